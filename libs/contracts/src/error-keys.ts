@@ -213,6 +213,7 @@ export const errorStatus = {
   payment_cap_exceeded: 409,
   consumer_unknown: 409,
   refund_changed: 409,
+  replies_most: 409,
   payment_changed: 409,
   payment_checking: 409,
   price_changed: 409,

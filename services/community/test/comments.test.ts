@@ -54,6 +54,9 @@ describe('writing', () => {
         mod_date: '',
         own_yn: 'N',
         like_yn: 'N',
+        reply_to: '',
+        desk_yn: 'N',
+        replies: [],
       },
     ]);
     expect({ total, next, waiting }).toEqual({ total: 1, next: '', waiting: [] });

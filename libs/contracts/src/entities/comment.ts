@@ -27,9 +27,17 @@ export const Comment = z.object({
   own_yn: Yn,
   /** Whether the caller likes it. */
   like_yn: Yn,
+  /** The comment it answers; empty where it stands by itself. */
+  reply_to: z.string(),
+  /** Whether the desk answers for the shop. */
+  desk_yn: Yn,
   ...ofOwnPost,
 });
 export type Comment = z.infer<typeof Comment>;
+
+/** A comment with what is answered to it, the oldest first (COMMUNITY-13). */
+export const CommentThread = Comment.extend({ replies: z.array(Comment) });
+export type CommentThread = z.infer<typeof CommentThread>;
 
 /** Newest first, or those with the most likes first. */
 export const CommentSort = z.enum(['newest', 'likes']);

@@ -3,6 +3,7 @@ import { auditRow } from './audit-row.ts';
 
 /** What the desk does with what people say, as the community's audit log calls it: `<thing>-<past participle>`. Texts `action_<name>`. */
 export const communityAuditActions = [
+  'comment-answered',
   'held-words-changed',
   'post-hidden',
   'post-shown',

@@ -1,6 +1,9 @@
 /** Characters of a comment (COMMUNITY-1). */
 export const MAX_COMMENT_LENGTH = 1000;
 
+/** Answers to one comment (COMMUNITY-13). */
+export const MAX_REPLIES = 30;
+
 /** Comments of a page, at most. */
 export const MAX_COMMENTS_PAGE = 50;
 

@@ -16,10 +16,19 @@ interface CommentFormProps {
   readonly onSend: (text: string, onField: (message: string) => void) => Promise<boolean>;
   readonly onCancel?: () => void;
   readonly autoFocus?: boolean;
+  /** Of a reply. */
+  readonly labels?: { readonly field: string; readonly send: string };
 }
 
 /** Writes a comment, or changes one (COMMUNITY-1). */
-export function CommentForm({ text: known, busy, onSend, onCancel, autoFocus }: CommentFormProps): ReactNode {
+export function CommentForm({
+  text: known,
+  busy,
+  onSend,
+  onCancel,
+  autoFocus,
+  labels,
+}: CommentFormProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const errors = useT('errors');
@@ -43,7 +52,7 @@ export function CommentForm({ text: known, busy, onSend, onCancel, autoFocus }: 
       <TextArea
         ref={area}
         autoFocus={autoFocus}
-        label={t(known === undefined ? 'comment_write' : 'comment_edit')}
+        label={labels?.field ?? t(known === undefined ? 'comment_write' : 'comment_edit')}
         rows={3}
         value={text}
         error={error}
@@ -55,7 +64,7 @@ export function CommentForm({ text: known, busy, onSend, onCancel, autoFocus }: 
       />
       <div className={css.actions}>
         <Button type="submit" kind="accent" busy={busy}>
-          {t(known === undefined ? 'comment_post' : 'comment_save')}
+          {labels?.send ?? t(known === undefined ? 'comment_post' : 'comment_save')}
         </Button>
         {onCancel && (
           <Button kind="quiet" onClick={onCancel}>

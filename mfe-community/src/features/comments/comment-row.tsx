@@ -1,4 +1,4 @@
-import type { Comment } from '@narae/contracts';
+import type { Comment, CommentThread } from '@narae/contracts';
 import { commentDelete, commentLike, commentUpdate } from '@narae/contracts/rows';
 import { confirm, htmlLang, signInFor, toast, useFormat, useSession, useT } from '@narae/shell-sdk';
 import { Badge, Button, cx, IconHeart } from '@narae/ui';
@@ -7,10 +7,11 @@ import { namespace } from '../../texts.ts';
 import { ReportButton } from '../../shared/report/report-button.tsx';
 import { CommentForm } from './comment-form.tsx';
 import css from './comments.module.css';
+import { NewReply } from './new-reply.tsx';
 import { useCommentChange } from './use-comment-change.ts';
 
 interface CommentRowProps {
-  readonly comment: Comment;
+  readonly comment: Comment | CommentThread;
   readonly reload: () => Promise<void>;
 }
 
@@ -22,8 +23,11 @@ export function CommentRow({ comment, reload }: CommentRowProps): ReactNode {
   const { user } = useSession();
   const { change, busy } = useCommentChange(reload);
   const [editing, setEditing] = useState(false);
+  const [replying, setReplying] = useState(false);
   const { comment_id, comment_content, like_cnt, mod_date, standing = 'shown' } = comment;
-  const nick = comment.user_nick || t('comment_left_member');
+  const byDesk = comment.desk_yn === 'Y';
+  const nick = byDesk ? t('comment_by_desk') : comment.user_nick || t('comment_left_member');
+  const replies = 'replies' in comment ? comment.replies : [];
   const own = user !== null && comment.own_yn === 'Y';
   const liked = user !== null && comment.like_yn === 'Y';
   const written = format.date(comment.reg_date, 'local');
@@ -66,6 +70,12 @@ export function CommentRow({ comment, reload }: CommentRowProps): ReactNode {
     signInFor({ resume: () => void like('Y') });
   };
 
+  const pressReply = (): void => {
+    if (user) return setReplying(!replying);
+    toast.show({ key: 'comment_login_fail', kind: 'warning', ms: 3_000 });
+    signInFor({ resume: () => setReplying(true) });
+  };
+
   return (
     <li className={css.comment} id={address} tabIndex={-1}>
       <span className={css.avatar} aria-hidden="true">
@@ -86,6 +96,8 @@ export function CommentRow({ comment, reload }: CommentRowProps): ReactNode {
               {t('comment_edited')}
             </span>
           )}
+          {byDesk && <Badge state="confirmed">{t('comment_desk')}</Badge>}
+          {standing !== 'shown' && comment.reply_to && <span className={css.date}>{t('comment_reply')}</span>}
           {standing !== 'shown' && (
             <Badge state="closingSoon">{t(standing === 'held' ? 'comment_held' : 'comment_hidden')}</Badge>
           )}
@@ -120,7 +132,17 @@ export function CommentRow({ comment, reload }: CommentRowProps): ReactNode {
                 {format.number(like_cnt)}
               </Button>
             )}
-            {!own && (
+            {'replies' in comment && (
+              <Button
+                kind="quiet"
+                aria-expanded={replying}
+                aria-label={t('comment_reply_to', { name: nick })}
+                onClick={pressReply}
+              >
+                {t('comment_reply')}
+              </Button>
+            )}
+            {!own && !byDesk && (
               <ReportButton kind="comment" id={comment_id} label={t('report_comment', { name: nick })} />
             )}
             {own && (
@@ -134,6 +156,16 @@ export function CommentRow({ comment, reload }: CommentRowProps): ReactNode {
               </>
             )}
           </div>
+        )}
+        {replying && user && (
+          <NewReply comment={comment} nick={nick} reload={reload} onDone={() => setReplying(false)} />
+        )}
+        {replies.length > 0 && (
+          <ul className={css.replies} role="list" aria-label={t('comment_replies', { name: nick })}>
+            {replies.map((reply) => (
+              <CommentRow key={reply.comment_id} comment={reply} reload={reload} />
+            ))}
+          </ul>
         )}
       </div>
     </li>

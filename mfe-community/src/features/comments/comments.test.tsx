@@ -1,4 +1,4 @@
-import type { Comment } from '@narae/contracts';
+import type { Comment, CommentThread } from '@narae/contracts';
 import {
   answerQuestion,
   FakeStream,
@@ -12,7 +12,7 @@ import '@narae/ui/testing';
 import '../../texts.ts';
 import Comments from './comments.tsx';
 
-const comment = (more: Partial<Comment> = {}): Comment => ({
+const comment = (more: Partial<CommentThread> = {}): CommentThread => ({
   comment_id: 'COMMENT000001',
   comment_type: 'trip',
   prod_id: 'P000001',
@@ -25,10 +25,16 @@ const comment = (more: Partial<Comment> = {}): Comment => ({
   mod_date: '',
   own_yn: 'N',
   like_yn: 'N',
+  reply_to: '',
+  desk_yn: 'N',
+  replies: [],
   ...more,
 });
 
-let pages: Record<string, { rows: Comment[]; waiting?: Comment[]; total?: number; next?: string }> | null;
+let pages: Record<
+  string,
+  { rows: CommentThread[]; named?: CommentThread[]; waiting?: Comment[]; total?: number; next?: string }
+> | null;
 let sent: { call: string; info: Record<string, unknown> }[];
 const { random } = Math;
 afterEach(() => {
@@ -48,7 +54,7 @@ beforeEach(() => {
       reads += 1;
       if (!pages) return Response.json({ error: 'service_unavailable' }, { status: 503 });
       const page = pages[String(info['after'] ?? '')] ?? { rows: [] };
-      return Response.json({ waiting: [], total: page.rows.length, next: '', ...page });
+      return Response.json({ waiting: [], named: [], total: page.rows.length, next: '', ...page });
     }
     sent.push({ call: name, info });
     return rejection
@@ -230,4 +236,35 @@ test('somebody else’s is reported for a reason, one’s own is not', async () 
   expect(sent).toEqual([
     { call: 'postReport', info: { kind: 'comment', id: 'COMMENT000001', reason: 'insult' } },
   ]);
+});
+
+test('answers stand under their comment, the shop’s with its name, and one is written', async () => {
+  const reply = comment({
+    comment_id: 'COMMENT000003',
+    reply_to: 'COMMENT000001',
+    comment_content: 'At nine.',
+  });
+  const { replies: _none, ...answer } = { ...reply, desk_yn: 'Y' as const, user_nick: '' };
+  pages = { '': { rows: [comment({ replies: [answer] })] } };
+  await show();
+  const list = within(await screen.findByRole('list', { name: 'Replies to Mina' }));
+  expect(list.getByText('Narae')).toBeVisible();
+  expect(list.getByText('At nine.')).toBeVisible();
+  expect(list.queryByRole('button', { name: /^Reply|^Report/ })).not.toBeInTheDocument();
+  await press('Reply to Mina');
+  const field = screen.getByRole('textbox', { name: 'Reply to Mina' });
+  await userEvent.type(field, 'Thank you');
+  await userEvent.click(within(field.closest('form')!).getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Reply to Mina' })).toBeNull());
+  expect(sent).toMatchObject([
+    { call: 'commentInsert', info: { comment_content: 'Thank you', reply_to: 'COMMENT000001' } },
+  ]);
+});
+
+test('what an address names comes from beyond the first page', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const named = comment({ comment_id: 'COMMENT000000', comment_content: 'The oldest' });
+  pages = { '': { rows: [comment()], named: [named], next: '1.COMMENT000001' } };
+  await show(false, '/productDetail?prod_id=P000001&tab=comments#comment-COMMENT000000');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'comment-COMMENT000000'));
 });

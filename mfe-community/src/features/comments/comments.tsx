@@ -48,7 +48,11 @@ export default function Comments(props: CommentsProps): ReactNode {
           const [first] = pages;
           const total = first?.total ?? 0;
           const more = total >= MAX_COUNTED_COMMENTS ? '+' : '';
-          const rows = [...(first?.waiting ?? []), ...pages.flatMap((page) => page.rows)];
+          const rows = [
+            ...(first?.waiting ?? []),
+            ...(first?.named ?? []),
+            ...pages.flatMap((page) => page.rows),
+          ];
           // A comment that moved between two pages while they were read comes once.
           const shown = [...new Map(rows.map((row) => [row.comment_id, row])).values()];
           return (

@@ -1,9 +1,9 @@
 import type { CommentSort } from '@narae/contracts';
 import { commentPage } from '@narae/contracts/rows';
 import type { CommentsProps } from '@narae/contracts/slots';
-import { useLive, useSession, useStream } from '@narae/shell-sdk';
+import { useLive, useLocation, useSession, useStream } from '@narae/shell-sdk';
 import { useCallCache, useCallPages } from '@narae/shell-sdk/query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Everybody who looks at a page is told of a change at once; they ask within this time, in milliseconds. */
 const spreadMs = 1_500;
@@ -12,9 +12,10 @@ const spreadMs = 1_500;
 export function useComments({ prod_id, comment_type }: CommentsProps, sort: CommentSort) {
   const { invalidate } = useCallCache();
   const mem_id = useSession().user?.mem_id;
-  const result = useCallPages(commentPage, { prod_id, comment_type, sort }, ({ next }) =>
-    next ? { after: next } : undefined,
-  );
+  // Read once: who follows another address on the same page finds it among what is read.
+  const [named] = useState(/^#comment-(\w{1,40})$/.exec(useLocation().hash)?.[1]);
+  const asked = { prod_id, comment_type, sort, ...(named && { named }) };
+  const result = useCallPages(commentPage, asked, ({ next }) => (next ? { after: next } : undefined));
   const reload = (): Promise<void> => invalidate(commentPage, { prod_id, comment_type });
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

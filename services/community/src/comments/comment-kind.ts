@@ -1,6 +1,13 @@
 import type { Post, PostKindRow } from '../moderation/post-kind.ts';
-import { commentChanged } from './comment.events.ts';
-import { findComments, findHeldComments, writeOver, type ReadComment } from './comment.queries.ts';
+import { commentChanged, commentReplied } from './comment.events.ts';
+import {
+  findComment,
+  findComments,
+  findHeldComments,
+  writeOver,
+  type ReadComment,
+} from './comment.queries.ts';
+import { isTold } from './write-comment.ts';
 
 /** A comment as moderation looks at it. */
 export const asPost = (comment: ReadComment): Post => ({
@@ -21,11 +28,17 @@ export const asPost = (comment: ReadComment): Post => ({
 export const commentKind: PostKindRow = {
   find: async ({ comments }, ids) => (await findComments(comments, ids)).map(asPost),
   findHeld: async ({ comments }, page) => (await findHeldComments(comments, page)).map(asPost),
-  decide: async ({ comments }, { id: comment_id, about, version }, { standing, hidden_reason, audit }) => {
-    if (!about) return false;
-    const event = commentChanged({ comment_id, ...about }, 'moderated', version + 1);
-    return (
-      (await writeOver(comments, { comment_id, version }, { standing, hidden_reason }, event, audit)) !== null
-    );
+  decide: async ({ comments }, post, { standing, hidden_reason, audit }) => {
+    const { id: comment_id, version } = post;
+    const known = await findComment(comments, comment_id);
+    if (known?.version !== version) return false;
+    const answered = known.reply_to ? await findComment(comments, known.reply_to) : null;
+    const tells = standing === 'shown' && !known.told && answered !== null && isTold(answered, known.mem_id);
+    const events = [
+      commentChanged(known, 'moderated', version + 1),
+      ...(tells ? [commentReplied(known, answered, version + 1)] : []),
+    ];
+    const set = { standing, hidden_reason, ...(tells && { told: true }) };
+    return (await writeOver(comments, known, set, events, audit)) !== null;
   },
 };

@@ -13,6 +13,12 @@ export interface StoredComment extends Audited {
   prod_id: string;
   /** Who wrote it; empty once they have left. */
   mem_id: string;
+  /** The comment it answers; null where it stands by itself (COMMUNITY-13). */
+  reply_to: string | null;
+  /** Whether the desk answers for the shop. */
+  by_desk: boolean;
+  /** Whether whoever wrote the answered comment has been told. */
+  told: boolean;
   lan_tp: LanTp;
   text: string;
   standing: Standing;
@@ -36,6 +42,9 @@ const commentSchema = new Schema<StoredComment>(
     comment_type: { type: String, required: true },
     prod_id: { type: String, required: true },
     mem_id: { type: String, default: '' },
+    reply_to: { type: String, default: null },
+    by_desk: { type: Boolean, default: false },
+    told: { type: Boolean, default: false },
     lan_tp: { type: String, required: true },
     text: { type: String, default: '' },
     standing: { type: String, required: true },
@@ -52,12 +61,16 @@ const commentSchema = new Schema<StoredComment>(
   { ...plainSchema, collection: 'comments' },
 );
 
-const ofTarget = { prod_id: 1, comment_type: 1, standing: 1, deleted_at: 1 } as const;
+const ofTarget = { prod_id: 1, comment_type: 1, reply_to: 1, standing: 1, deleted_at: 1 } as const;
 commentSchema.index({ ...ofTarget, reg_date: -1, comment_id: -1 });
 commentSchema.index({ ...ofTarget, like_cnt: -1, comment_id: -1 });
 commentSchema.index({ mem_id: 1, prod_id: 1, comment_type: 1, standing: 1 });
 commentSchema.index({ standing: 1, deleted_at: 1, reg_date: 1, comment_id: 1 });
 commentSchema.index({ reg_date: -1, comment_id: -1 });
+commentSchema.index(
+  { reply_to: 1, reg_date: 1, comment_id: 1 },
+  { partialFilterExpression: { reply_to: { $type: 'string' } } },
+);
 commentSchema.index({ likes: 1 });
 
 /** The comments of a store. */

@@ -13,6 +13,7 @@ export type ReadComment = Omit<StoredComment, 'likes' | 'outbox' | 'audit'>;
 const seen = ({ prod_id, comment_type }: Thread) => ({
   prod_id,
   comment_type,
+  reply_to: null,
   standing: 'shown' as const,
   deleted_at: null,
 });
@@ -38,6 +39,23 @@ export const findPage = (
     .lean<ReadComment[]>()
     .exec();
 };
+
+/** What everybody sees of the answers to some comments, the oldest first. */
+export const findReplies = (
+  comments: Comments,
+  comment_ids: readonly string[],
+  most: number,
+): Promise<ReadComment[]> =>
+  comments
+    .find({ reply_to: { $in: [...comment_ids] }, standing: 'shown', deleted_at: null }, light)
+    .sort({ reg_date: 1, comment_id: 1 })
+    .limit(most)
+    .lean<ReadComment[]>()
+    .exec();
+
+/** How many answers a comment has, seen or not, counted up to `most`. */
+export const countReplies = (comments: Comments, comment_id: string, most: number): Promise<number> =>
+  comments.countDocuments({ reply_to: comment_id, deleted_at: null }).limit(most).exec();
 
 /** How many everybody sees, counted up to `most`. */
 export const countSeen = (comments: Comments, thread: Thread, most: number): Promise<number> =>
@@ -138,13 +156,17 @@ export const writeOver = (
   comments: Comments,
   { comment_id, version }: Pick<StoredComment, 'comment_id' | 'version'>,
   set: Partial<StoredComment>,
-  event: OutboxEntry,
+  events: OutboxEntry | readonly OutboxEntry[],
   audit?: AuditEntry,
 ): Promise<ReadComment | null> =>
   comments
     .findOneAndUpdate(
       { comment_id, version },
-      { $set: set, $inc: { version: 1 }, $push: { outbox: event, ...(audit && { audit }) } },
+      {
+        $set: set,
+        $inc: { version: 1 },
+        $push: { outbox: { $each: [events].flat() }, ...(audit && { audit }) },
+      },
       { returnDocument: 'after', projection: light },
     )
     .lean<ReadComment>()

@@ -23,11 +23,14 @@ export const commentView = (
     comment_content: comment.text,
     lan_tp: comment.lan_tp,
     like_cnt: comment.like_cnt,
-    user_nick: author?.nick ?? '',
-    user_img_path: author?.picture ?? '',
+    // Who at the desk answered is nobody's concern.
+    user_nick: comment.by_desk ? '' : (author?.nick ?? ''),
+    user_img_path: comment.by_desk ? '' : (author?.picture ?? ''),
     reg_date: comment.reg_date.toISOString(),
     mod_date: comment.mod_date?.toISOString() ?? '',
     own_yn: own ? 'Y' : 'N',
+    reply_to: comment.reply_to ?? '',
+    desk_yn: comment.by_desk ? 'Y' : 'N',
     like_yn: liked.has(comment.comment_id) ? 'Y' : 'N',
     ...(own && { standing: comment.standing, hidden_reason: comment.hidden_reason }),
   };

@@ -3,6 +3,7 @@ import { DomainError, sendTagged, serve, serveShared, success, tagged } from '@n
 import type { FastifyInstance } from 'fastify';
 import type { CommunityContext } from '../context.ts';
 import { requireOwner } from '../shared/require-owner.ts';
+import { answerComment } from './answer-comment.ts';
 import { deleteComment, editComment } from './change-comment.ts';
 import { likeComment } from './like-comment.ts';
 import { createCommentReader } from './read-comments.ts';
@@ -31,11 +32,18 @@ export const commentRoutes = (app: FastifyInstance, context: CommunityContext): 
     return { ...success, like_yn: liked ? 'Y' : 'N', like_cnt };
   });
   serve(app, communityCalls.commentInsert, async (record, ctx) => {
-    const { prod_id, comment_type, comment_content: text, mem_id, lan_tp = ctx.lanTp } = record;
+    const { prod_id, comment_type, comment_content: text, mem_id, lan_tp = ctx.lanTp, reply_to } = record;
     requireOwner(mem_id, ctx.member());
     return {
       ...success,
-      ...(await writeComment(context, { prod_id, comment_type, text, lan_tp }, ctx.member())),
+      ...(await writeComment(context, { prod_id, comment_type, text, lan_tp, reply_to }, ctx.member())),
+    };
+  });
+  serve(app, communityCalls.commentReply, async (answer, ctx) => {
+    const { comment_id, comment_content: text, lan_tp = ctx.lanTp } = answer;
+    return {
+      ...success,
+      comment_id: await answerComment(context, { comment_id, text, lan_tp }, ctx.member().mem_id),
     };
   });
   serve(app, communityCalls.commentUpdate, async ({ comment_id, comment_content: text }, ctx) => ({

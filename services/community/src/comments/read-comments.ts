@@ -1,4 +1,10 @@
-import { MAX_COUNTED_COMMENTS, type Comment, type CommentSort } from '@narae/contracts';
+import {
+  MAX_COUNTED_COMMENTS,
+  MAX_REPLIES,
+  type Comment,
+  type CommentSort,
+  type CommentThread,
+} from '@narae/contracts';
 import { shareAnswers } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
 import type { Author } from '../shared/author.model.ts';
@@ -7,8 +13,10 @@ import { readCursor, writeCursor } from '../shared/page-cursor.ts';
 import { isWithdrawn } from '../targets/find-targets.ts';
 import {
   countSeen,
+  findComment,
   findLiked,
   findPage,
+  findReplies,
   findUnseen,
   type ReadComment,
   type Thread,
@@ -26,11 +34,17 @@ export interface PageQuestion extends Thread {
   /** `next` of the page before. */
   readonly after?: string | undefined;
   readonly limit: number;
+  /** A comment or reply that has to be there. */
+  readonly named?: string | undefined;
 }
 
 /** A page as everybody sees it, with what it takes to say which are a caller's own. */
 interface SharedPage {
   readonly comments: readonly ReadComment[];
+  /** The named one, where everybody sees it. */
+  readonly named: ReadComment | null;
+  /** By the comment they answer. */
+  readonly replies: ReadonlyMap<string, readonly ReadComment[]>;
   readonly authors: ReadonlyMap<string, Author>;
   readonly total: number;
   readonly next: string;
@@ -38,39 +52,65 @@ interface SharedPage {
 
 /** A page of comments as a caller sees it. */
 export interface CommentPage {
-  readonly rows: Comment[];
+  readonly rows: CommentThread[];
+  readonly named: CommentThread[];
   readonly waiting: Comment[];
   readonly total: number;
   readonly next: string;
 }
 
 const nobody: ReadonlySet<string> = new Set();
-const noComments: SharedPage = { comments: [], authors: new Map(), total: 0, next: '' };
+const noComments: SharedPage = {
+  comments: [],
+  named: null,
+  replies: new Map(),
+  authors: new Map(),
+  total: 0,
+  next: '',
+};
 
 const cursorOf = ({ reg_date, like_cnt, comment_id: id }: ReadComment, sort: CommentSort): string =>
   writeCursor({ at: sort === 'likes' ? like_cnt : reg_date.getTime(), id });
 
 type Reading = Pick<CommunityContext, 'comments' | 'authors' | 'targets'>;
 
+/** The comment of a thread that an address names, of a reply the one it answers; null where not everybody sees it. */
+const findNamed = async (
+  comments: Reading['comments'],
+  { prod_id, comment_type }: Thread,
+  named: string | undefined,
+): Promise<ReadComment | null> => {
+  const found = named === undefined ? null : await findComment(comments, named);
+  const top = found?.reply_to ? await findComment(comments, found.reply_to) : found;
+  const seen = top?.standing === 'shown' && !top.deleted_at;
+  return seen && top.prod_id === prod_id && top.comment_type === comment_type ? top : null;
+};
+
 /** Reads a page as everybody sees it: nothing of what the catalogue has taken back (COMMUNITY-11). */
 const readPage = async (
   { comments, authors, targets }: Reading,
-  { prod_id, comment_type, sort, after, limit }: PageQuestion,
+  { prod_id, comment_type, sort, after, limit, named: name }: PageQuestion,
 ): Promise<SharedPage> => {
   const thread = { prod_id, comment_type };
-  const [withdrawn, found, total] = await Promise.all([
+  const [withdrawn, found, named, total] = await Promise.all([
     isWithdrawn({ targets }, thread),
     findPage(comments, thread, { sort, after: readCursor(after), size: limit + 1 }),
+    findNamed(comments, thread, name),
     countSeen(comments, thread, MAX_COUNTED_COMMENTS),
   ]);
   if (withdrawn) return noComments;
   const page = found.slice(0, limit);
   const last = page.at(-1);
+  const tops = [...page, ...(named ? [named] : [])];
+  const ids = tops.map(({ comment_id }) => comment_id);
+  const replies = ids.length > 0 ? await findReplies(comments, ids, ids.length * MAX_REPLIES) : [];
   return {
     comments: page,
+    named,
+    replies: new Map(ids.map((id) => [id, replies.filter(({ reply_to }) => reply_to === id)])),
     authors: await findAuthors(
       authors,
-      page.map(({ mem_id }) => mem_id),
+      [...tops, ...replies].map(({ mem_id }) => mem_id),
     ),
     total,
     next: found.length > limit && last ? cursorOf(last, sort) : '',
@@ -84,19 +124,30 @@ export const createCommentReader = (context: Reading) => {
 
   /** A page; the first one of a member with what nobody else sees of theirs. */
   const page = async (question: PageQuestion, mem_id?: string): Promise<CommentPage> => {
-    const { comments: found, authors: wrote, total, next } = await shared(question);
-    const ids = found.map(({ comment_id }) => comment_id);
+    const { comments: found, named, replies, authors: wrote, total, next } = await shared(question);
+    const tops = [...found, ...(named ? [named] : [])];
+    const all = [...tops, ...[...replies.values()].flat()];
     const [liked, waiting, own] =
       mem_id === undefined
         ? [nobody, [], undefined]
         : await Promise.all([
-            findLiked(comments, ids, mem_id),
+            findLiked(
+              comments,
+              all.map(({ comment_id }) => comment_id),
+              mem_id,
+            ),
             question.after === undefined ? findUnseen(comments, question, mem_id, mostWaiting) : [],
             findAuthors(authors, [mem_id]),
           ]);
     const look = { mem_id, liked };
+    const view = (comment: ReadComment): Comment => commentView(comment, wrote.get(comment.mem_id), look);
+    const threadOf = (comment: ReadComment): CommentThread => ({
+      ...view(comment),
+      replies: (replies.get(comment.comment_id) ?? []).map(view),
+    });
     return {
-      rows: found.map((comment) => commentView(comment, wrote.get(comment.mem_id), look)),
+      rows: found.map(threadOf),
+      named: named ? [threadOf(named)] : [],
       waiting: waiting.map((comment) => commentView(comment, own?.get(comment.mem_id), look)),
       total,
       next,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { Comment, CommentSort, CommentType } from '../../entities/comment.ts';
+import { Comment, CommentSort, CommentThread, CommentType } from '../../entities/comment.ts';
 import { admissionErrors, pageCursor, postText, Standing } from '../../entities/post.ts';
 import { MAX_COMMENT_LENGTH, MAX_COMMENTS_PAGE, MAX_COUNTED_COMMENTS } from '../../entities/post-limits.ts';
 import { Id, LanTp, Success, Yn } from '../../primitives.ts';
@@ -19,9 +19,13 @@ export const commentCalls = {
       sort: CommentSort.default('newest'),
       after: pageCursor('COMMENT'),
       limit: z.int().min(1).max(MAX_COMMENTS_PAGE).default(20),
+      /** A comment or reply that the page has to have, wherever it stands. */
+      named: Id.optional(),
     }),
     output: z.object({
-      rows: z.array(Comment),
+      rows: z.array(CommentThread),
+      /** The named comment, or the one that the named reply answers; none where nobody can see it. */
+      named: z.array(CommentThread),
       /** Of the caller, waiting for review or hidden. */
       waiting: z.array(Comment),
       /** How many everybody sees, counted up to MAX_COUNTED_COMMENTS. */
@@ -57,6 +61,8 @@ export const commentCalls = {
     input: z.strictObject({
       ...commentedOn,
       comment_content: content,
+      /** The comment it answers; an answer is not answered. */
+      reply_to: Id.optional(),
       lan_tp: LanTp.optional(),
       mem_id: Id.optional(),
       ...unbelieved(
@@ -70,7 +76,13 @@ export const commentCalls = {
       ),
     }),
     output: Success.extend({ comment_id: z.string(), standing: Standing }),
-    errors: [...admissionErrors, 'content_not_found', 'not_own'],
+    errors: [...admissionErrors, 'comment_not_found', 'content_not_found', 'not_own', 'replies_most'],
+  }),
+  /** Answers a comment for the shop. */
+  commentReply: defineCall(rows.commentReply, {
+    input: z.strictObject({ comment_id: Id, comment_content: content, lan_tp: LanTp.optional() }),
+    output: Success.extend({ comment_id: z.string() }),
+    errors: ['comment_not_found', 'content_not_found', 'replies_most'],
   }),
   /** Changes the text of one's own comment. */
   commentUpdate: defineCall(rows.commentUpdate, {

@@ -57,6 +57,17 @@ export const commentInsert = {
   locale: ['lan_tp'],
 } as const satisfies CallRow;
 
+export const commentReply = {
+  name: 'commentReply',
+  method: 'POST',
+  path: '/api/admin/commentReply',
+  owner: 'community',
+  access: 'admin',
+  role: 'community',
+  params: 'comment_id comment_content lan_tp',
+  locale: ['lan_tp'],
+} as const satisfies CallRow;
+
 export const commentUpdate = {
   name: 'commentUpdate',
   method: 'POST',

@@ -3,6 +3,7 @@ import { htmlLang, useFormat, useT } from '@narae/shell-sdk';
 import { Badge, Button, type BadgeState } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { namespace } from '../../../texts.ts';
+import { AnswerDialog } from './answer-dialog.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { HideDialog } from './hide-dialog.tsx';
 import { postPlace } from './post-place.ts';
@@ -22,7 +23,7 @@ export function PostCard({ post }: { readonly post: ModeratedPost }): ReactNode 
   const format = useFormat();
   const { busy, show, hide } = useDecide();
   const refresh = useRefreshPosts();
-  const [dialog, setDialog] = useState<'hide' | 'block'>();
+  const [dialog, setDialog] = useState<'hide' | 'block' | 'answer'>();
   const { about, standing, reports, waiting_since, blocked_until } = post;
   const close = (): void => setDialog(undefined);
   const decides = standing !== 'shown' || reports.length > 0;
@@ -65,6 +66,11 @@ export function PostCard({ post }: { readonly post: ModeratedPost }): ReactNode 
             {t('hide')}
           </Button>
         )}
+        {post.kind === 'comment' && standing === 'shown' && (
+          <Button kind="quiet" disabled={busy} onClick={() => setDialog('answer')}>
+            {t('answer')}
+          </Button>
+        )}
         {post.mem_id && !blocked_until && (
           <Button kind="quiet" disabled={busy} onClick={() => setDialog('block')}>
             {t('block')}
@@ -77,6 +83,7 @@ export function PostCard({ post }: { readonly post: ModeratedPost }): ReactNode 
         )}
       </div>
       {dialog === 'hide' && <HideDialog post={post} busy={busy} onHide={hide} onClose={close} />}
+      {dialog === 'answer' && <AnswerDialog post={post} onClose={close} />}
       {dialog === 'block' && <BlockDialog post={post} refresh={refresh} onClose={close} />}
     </li>
   );
