@@ -54,6 +54,8 @@ export interface SlotProps {
   'mfe-booking/waiting-button': WaitingSlotProps;
   'mfe-booking/waiting-entries': Record<never, never>;
   'mfe-community/comments': CommentsProps;
+  'mfe-community/reviews': ReviewsProps;
+  'mfe-community/review-offers': Record<never, never>;
 }
 export type SlotName = keyof SlotProps;
 
@@ -65,6 +67,11 @@ export interface AuthDialogProps {
 export interface CommentsProps {
   readonly prod_id: string;
   readonly comment_type: 'enter' | 'trip' | 'kpopinfo' | 'event';
+}
+
+/** Which product is reviewed (COMMUNITY-26). */
+export interface ReviewsProps {
+  readonly prod_id: string;
 }
 
 /** Which queue somebody may join (SEAT-7): for seats of a product, its opening, or places of an event. */

@@ -1,10 +1,12 @@
 import { DEMO_COMMENTS } from './content/comments.ts';
 import { memIdOf, PEOPLE, type PersonName } from './content/people.ts';
+import { DEMO_REVIEWS } from './content/reviews.ts';
 
 const names = Object.keys(PEOPLE) as readonly PersonName[];
 
 /** Beyond any number the shop counts to. */
 const FIRST_COMMENT = 9_900_000_001;
+const FIRST_REVIEW = 9_900_000_001;
 
 /** What people say in the demo shop. Its shape is the `CommunityContent` of the community, whose seed entry point hands it to the loader. */
 export const demoCommunity = {
@@ -16,4 +18,19 @@ export const demoCommunity = {
     lan_tp: PEOPLE[by].lan_tp,
     likes: likedBy.map(memIdOf),
   })),
+  reviews: DEMO_REVIEWS.map(({ by, ratings, helped, ...review }, at) => {
+    const [stars, guide, programme, value, described] = ratings;
+    return {
+      ...review,
+      stars,
+      guide,
+      programme,
+      value,
+      described,
+      review_id: `REVIEW${FIRST_REVIEW + at}`,
+      mem_id: memIdOf(by),
+      lan_tp: PEOPLE[by].lan_tp,
+      helpful: helped.map(memIdOf),
+    };
+  }),
 };

@@ -75,6 +75,7 @@ const addresses: readonly (readonly [path: string, guard: Guard, soon?: `${PackN
   ['/admin/booking', 'login'],
   ['/admin/gate', 'login'],
   ['/qnaCreate?type=REGISTER', 'login', 'community.section_ask'],
+  ['/myReviews', 'login'],
 ];
 
 /** Nothing is at these addresses, and the site says so; the browser notes it. */

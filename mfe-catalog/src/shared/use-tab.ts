@@ -1,10 +1,12 @@
 import { useSearchParams } from '@narae/shell-sdk';
 
-/** Which of two tabs is open; `comments` stands in the address, so that a link can lead there. */
-export function useTab(): { tab: 'info' | 'comments'; openTab: (id: string) => void } {
+const others = ['comments', 'reviews'] as const;
+
+/** Which tab is open; others than the first stand in the address, so that a link can lead there. */
+export function useTab(): { tab: 'info' | (typeof others)[number]; openTab: (id: string) => void } {
   const [query, setQuery] = useSearchParams();
   return {
-    tab: query.get('tab') === 'comments' ? 'comments' : 'info',
+    tab: others.find((one) => one === query.get('tab')) ?? 'info',
     openTab: (id) => {
       const next = new URLSearchParams(query);
       if (id === 'info') next.delete('tab');

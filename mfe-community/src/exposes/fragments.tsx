@@ -8,5 +8,13 @@ export default defineFragments({
       component: () => import('../features/comments/comments.tsx'),
       query: true,
     },
+    'mfe-community/reviews': {
+      component: () => import('../features/reviews/reviews.tsx'),
+      query: true,
+    },
+    'mfe-community/review-offers': {
+      component: () => import('../features/reviews/review-offers.tsx'),
+      query: true,
+    },
   },
 });

@@ -6,5 +6,6 @@ export default definePages('mfe-community', namespace, {
   communityDetail: soon(namespace, 'section_notice'),
   qna: soon(namespace, 'section_questions'),
   qnaCreate: soon(namespace, 'section_ask'),
+  myReviews: () => import('../features/reviews/my-reviews-page.tsx'),
   adminCommunity: () => import('../features/admin/admin-page.tsx'),
 });

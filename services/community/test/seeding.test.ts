@@ -1,8 +1,9 @@
 import { demoCommunity } from '@narae/demo-content/community';
-import type { TestService } from '@narae/test-kit';
+import { until, type TestService } from '@narae/test-kit';
 import { commentModel } from '../src/comments/comment.model.ts';
 import { loadCommunity } from '../src/seeding/load-community.ts';
 import { authorModel } from '../src/shared/author.model.ts';
+import { tellProduct } from './support/products.ts';
 import { startCommunity } from './support/start-community.ts';
 
 let community: TestService;
@@ -21,6 +22,11 @@ test('a new shop is filled once, also by two starts at the same moment, and keep
   expect(await comments.countDocuments({ standing: 'shown' })).toBe(demoCommunity.comments.length);
   const [said] = await comments.find().sort({ like_cnt: -1 }).limit(1).lean();
   expect(said).toMatchObject({ like_cnt: 4, version: 1, deleted_at: null });
+  await tellProduct(community, 'P000007');
+  await until('the averages', async () => {
+    const { body } = await community.inject('reviewList', { prod_id: 'P000007' });
+    return body.summary.review_cnt === 3 && body.rows.every(({ user_nick }) => user_nick !== '');
+  });
   const { comment_type, prod_id } = said ?? {};
   const { body } = await community.inject('commentPage', { comment_type, prod_id });
   expect(body.rows.map(({ user_nick }) => user_nick)).not.toContain('');

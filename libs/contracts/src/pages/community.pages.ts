@@ -31,6 +31,13 @@ export const communityPages = {
     guard: 'login',
     title: 'community:section_ask',
   },
+  myReviews: {
+    path: '/myReviews',
+    owner: 'mfe-community',
+    query: ['order_id'],
+    guard: 'login',
+    title: 'community:section_my_reviews',
+  },
   adminCommunity: {
     path: '/admin/community',
     owner: 'mfe-community',

@@ -33,6 +33,7 @@ const files = {
   bookingDesk: (lanTp: LanTp) => `mfe-booking/src/shared/desk/locales/${lanTp}.json`,
   bookingGate: (lanTp: LanTp) => `mfe-booking/src/shared/gate/locales/${lanTp}.json`,
   admin: (lanTp: LanTp) => `libs/shell-sdk/src/admin/locales/${lanTp}.json`,
+  reviews: (lanTp: LanTp) => `mfe-community/src/features/reviews/locales/${lanTp}.json`,
   communityAdmin: (lanTp: LanTp) => `mfe-community/src/features/admin/locales/${lanTp}.json`,
   community: (lanTp: LanTp) => `mfe-community/src/locales/${lanTp}.json`,
 } as const;

@@ -28,6 +28,7 @@ export default function MyInfoPage(): ReactNode {
       {user && !user.email_confirmed && <MailboxNotice email={user.mem_email} />}
       <WaitingOrders />
       <OrderList />
+      <Slot name="mfe-community/review-offers" props={{}} fallback={null} missing={null} />
       <EventList />
       <Slot name="mfe-booking/waiting-entries" props={{}} fallback={null} missing={null} />
       <Slot name="mfe-booking/custom-trips" props={{}} fallback={null} missing={null} />

@@ -106,6 +106,17 @@ function Product({
                 content: <ProductStory product={product} choices={buying.choices} />,
               },
               {
+                id: 'reviews',
+                label: t('tab_reviews'),
+                content: (
+                  <Slot
+                    name="mfe-community/reviews"
+                    props={{ prod_id: product.prod_id }}
+                    fallback={<Skeleton shape="row" count={3} />}
+                  />
+                ),
+              },
+              {
                 id: 'comments',
                 label: t('tab_comments'),
                 content: (

@@ -1,4 +1,4 @@
-import type { CommentType, LanTp } from '@narae/contracts';
+import type { CommentType, LanTp, ReviewQuestion } from '@narae/contracts';
 
 /** Somebody who says something in a new shop. */
 export interface DemoPerson {
@@ -19,8 +19,22 @@ export interface DemoComment {
   readonly hoursAgo: number;
 }
 
+/** What somebody says of a trip. */
+export interface DemoReview extends Readonly<Record<'stars' | ReviewQuestion, number>> {
+  readonly review_id: string;
+  readonly prod_id: string;
+  readonly mem_id: string;
+  readonly lan_tp: LanTp;
+  readonly text: string;
+  readonly reply: string;
+  /** mem_id of everybody whom it helped. */
+  readonly helpful: readonly string[];
+  readonly daysAgo: number;
+}
+
 /** What is said in a new shop. */
 export interface CommunityContent {
   readonly people: readonly DemoPerson[];
   readonly comments: readonly DemoComment[];
+  readonly reviews: readonly DemoReview[];
 }

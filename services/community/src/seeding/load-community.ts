@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import { communityStore, type CommunityStore } from '../context.ts';
 import type { CommunityContent } from './community-content.ts';
 import { loadComments } from './load-comments.ts';
+import { loadReviews } from './load-reviews.ts';
 import { loadPeople } from './load-people.ts';
 
 /** Writes one kind of content; repeated after an interruption, so what is there is left as it is. Days count from `now`. */
@@ -12,6 +13,7 @@ type Load = (store: CommunityStore, content: CommunityContent, now: Date) => Pro
 const loads: Readonly<Record<string, Load>> = {
   people: loadPeople,
   comments: loadComments,
+  reviews: loadReviews,
 };
 
 /**

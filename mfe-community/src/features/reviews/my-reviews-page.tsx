@@ -1,0 +1,155 @@
+import type { Review } from '@narae/contracts';
+import { reviewDelete, reviewList, reviewMine } from '@narae/contracts/rows';
+import { confirm, pageLink, toast, useCallOnce, useFormat, useGo, useReqParam, useT } from '@narae/shell-sdk';
+import { useCall, useCallCache } from '@narae/shell-sdk/query';
+import { Button, ButtonLink, EmptyState, Loaded, Skeleton } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewRow } from './review-row.tsx';
+import css from './reviews.module.css';
+import './texts.ts';
+import { TripName } from './trip-name.tsx';
+
+interface OwnReviewProps {
+  readonly review: Review;
+  readonly reload: () => Promise<void>;
+}
+
+/** One's own review, which is changed for 30 days and deleted at any time. */
+function OwnReview({ review, reload }: OwnReviewProps): ReactNode {
+  const t = useT('reviews');
+  const common = useT('common');
+  const format = useFormat();
+  const callOnce = useCallOnce();
+  const [editing, setEditing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { review_id, edit_until } = review;
+
+  const remove = async (): Promise<void> => {
+    const ask = { title: t('delete_confirm'), text: t('delete_text'), tone: 'danger' } as const;
+    if (!(await confirm({ ...ask, ok: common('btn_delete') }))) return;
+    setBusy(true);
+    try {
+      await callOnce(reviewDelete, { review_id });
+      toast.show({ key: 'delete_success', kind: 'success' });
+      await reload();
+    } catch (error) {
+      toast.rejection(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (editing)
+    return (
+      <li className={css.review}>
+        <TripName prod_id={review.prod_id} />
+        <ReviewForm
+          about={review}
+          onCancel={() => setEditing(false)}
+          onDone={async () => {
+            await reload();
+            setEditing(false);
+          }}
+        />
+      </li>
+    );
+  return (
+    <ReviewRow review={review} reload={reload} title={<TripName prod_id={review.prod_id} />}>
+      {edit_until && (
+        <Button kind="quiet" onClick={() => setEditing(true)}>
+          {common('btn_edit')}
+        </Button>
+      )}
+      <Button kind="quiet" busy={busy} onClick={() => void remove()}>
+        {common('btn_delete')}
+      </Button>
+      {edit_until && (
+        <span className={css.note}>{t('edit_until', { date: format.date(edit_until, 'local') })}</span>
+      )}
+    </ReviewRow>
+  );
+}
+
+/** /myReviews: the trips that can be reviewed, and what the member has written (COMMUNITY-25, COMMUNITY-26). */
+export default function MyReviewsPage(): ReactNode {
+  const t = useT('reviews');
+  const format = useFormat();
+  const go = useGo();
+  const order_id = useReqParam('order_id');
+  const { invalidate } = useCallCache();
+  const result = useCall(reviewMine, {});
+  const reload = async (): Promise<void> => {
+    await Promise.all([invalidate(reviewMine), invalidate(reviewList)]);
+  };
+  const leave = (): void => go('myReviews', {}, { replace: true });
+
+  return (
+    <section className={css.page}>
+      <h1 className={css.title}>{t('title')}</h1>
+      <Loaded
+        result={result}
+        waiting={<Skeleton shape="row" count={4} />}
+        failed={{ title: t('fail'), headingLevel: 2 }}
+      >
+        {({ trips, reviews }) => {
+          const asked = trips.find((trip) => trip.order_id === order_id);
+          if (asked)
+            return (
+              <>
+                <TripName prod_id={asked.prod_id} />
+                <ReviewForm
+                  about={{ order_id: asked.order_id }}
+                  onCancel={leave}
+                  onDone={async () => {
+                    await reload();
+                    leave();
+                  }}
+                />
+              </>
+            );
+          return (
+            <>
+              {trips.length > 0 && (
+                <section aria-labelledby="review-offers">
+                  <h2 id="review-offers" className={css.heading}>
+                    {t('offers')}
+                  </h2>
+                  <ul className={css.list} role="list">
+                    {trips.map((trip) => (
+                      <li key={trip.order_id} className={css.trip}>
+                        <div>
+                          <TripName prod_id={trip.prod_id} />
+                          <p className={css.note}>{t('until', { date: format.date(trip.until_day) })}</p>
+                        </div>
+                        <ButtonLink link={pageLink('myReviews', { order_id: trip.order_id })}>
+                          {t('write')}
+                        </ButtonLink>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+              {trips.length === 0 && reviews.length === 0 && (
+                <EmptyState headingLevel={2} title={t('mine_none')}>
+                  {t('mine_none_text')}
+                </EmptyState>
+              )}
+              {reviews.length > 0 && (
+                <section aria-labelledby="review-mine">
+                  <h2 id="review-mine" className={css.heading}>
+                    {t('mine')}
+                  </h2>
+                  <ul className={css.list} role="list">
+                    {reviews.map((review) => (
+                      <OwnReview key={review.review_id} review={review} reload={reload} />
+                    ))}
+                  </ul>
+                </section>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}

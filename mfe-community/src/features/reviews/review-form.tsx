@@ -1,0 +1,152 @@
+import type { Review } from '@narae/contracts';
+import { MAX_REVIEW_LENGTH, MAX_REVIEW_PICTURES } from '@narae/contracts/post-limits';
+import { reviewInsert, reviewPictureAdd, reviewPictureDelete, reviewUpdate } from '@narae/contracts/rows';
+import { ApiError, getLanTp, toast, toastTimes, upload, useCallOnce, useT } from '@narae/shell-sdk';
+import { Button, TextArea } from '@narae/ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import css from './reviews.module.css';
+import { StarsField } from './stars.tsx';
+import './texts.ts';
+
+const questions = ['stars', 'guide', 'programme', 'value', 'described'] as const;
+type Ratings = Record<(typeof questions)[number], number>;
+const none: Ratings = { stars: 0, guide: 0, programme: 0, value: 0, described: 0 };
+
+interface ReviewFormProps {
+  /** A new review of an order, or one that is changed. */
+  readonly about: { readonly order_id: string } | Review;
+  readonly onDone: () => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Writes a review, or changes one; pictures follow once it is stored (COMMUNITY-26). */
+export function ReviewForm({ about, onDone, onCancel }: ReviewFormProps): ReactNode {
+  const t = useT('reviews');
+  const common = useT('common');
+  const errors = useT('errors');
+  const callOnce = useCallOnce();
+  const known = 'review_id' in about ? about : null;
+  const [ratings, setRatings] = useState<Ratings>(known ?? none);
+  const [text, setText] = useState(known?.review_content ?? '');
+  const [kept, setKept] = useState(known?.pictures ?? []);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [wrong, setWrong] = useState<{ stars?: string; text?: string }>({});
+  const [busy, setBusy] = useState(false);
+  const room = MAX_REVIEW_PICTURES - kept.length;
+
+  const store = async (): Promise<{ review_id: string; shown: boolean }> => {
+    const { stars, guide, programme, value, described } = ratings;
+    const said = { stars, guide, programme, value, described, review_content: text };
+    if (known) {
+      const { standing } = await callOnce(reviewUpdate, { review_id: known.review_id, ...said });
+      return { review_id: known.review_id, shown: standing === 'shown' };
+    }
+    const { order_id } = about as { order_id: string };
+    const { review_id, standing } = await callOnce(reviewInsert, { order_id, ...said, lan_tp: getLanTp() });
+    return { review_id, shown: standing === 'shown' };
+  };
+  /** @returns whether every one arrived */
+  const changePictures = async (review_id: string): Promise<boolean> => {
+    let arrived = true;
+    const gone = (known?.pictures ?? []).filter((one) => !kept.includes(one));
+    const works = [
+      ...gone.map(
+        ({ picture_id }) =>
+          () =>
+            callOnce(reviewPictureDelete, { review_id, picture_id }) as Promise<unknown>,
+      ),
+      ...files.slice(0, room).map((file) => () => upload(reviewPictureAdd, { review_id }, file)),
+    ];
+    for (const work of works)
+      await work().catch((error: unknown) => {
+        arrived = false;
+        toast.rejection(error, { ms: toastTimes.long });
+      });
+    return arrived;
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    const missing = {
+      ...(questions.some((one) => ratings[one] === 0) && { stars: t('stars_input') }),
+      ...(text.trim() === '' && { text: errors('review_content_nodata') }),
+      ...(text.length > MAX_REVIEW_LENGTH && { text: errors('text_too_long') }),
+    };
+    setWrong(missing);
+    if (Object.keys(missing).length > 0) return;
+    setBusy(true);
+    try {
+      const { review_id, shown } = await store();
+      const arrived = await changePictures(review_id);
+      if (!arrived) toast.show({ text: t('pictures_some_failed'), kind: 'warning', ms: toastTimes.long });
+      else if (shown) toast.show({ key: 'common_success', kind: 'success' });
+      else toast.show({ text: t('held_note'), ms: toastTimes.long });
+      await onDone();
+    } catch (error) {
+      if (error instanceof ApiError && error.field === 'review_content') setWrong({ text: error.message });
+      else toast.rejection(error, { ms: toastTimes.long });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+      {questions.map((one) => (
+        <StarsField
+          key={one}
+          label={t(`answer_${one}`)}
+          value={ratings[one]}
+          onChange={(stars) => setRatings((before) => ({ ...before, [one]: stars }))}
+        />
+      ))}
+      {wrong.stars && (
+        <p className={css.error} role="alert">
+          {wrong.stars}
+        </p>
+      )}
+      <TextArea
+        label={t('text')}
+        rows={6}
+        value={text}
+        error={wrong.text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {kept.length > 0 && (
+        <ul className={css.pictures} role="list">
+          {kept.map((picture, index) => (
+            <li key={picture.picture_id}>
+              <img src={picture.small_path} alt="" width={96} height={96} />
+              <Button
+                kind="quiet"
+                aria-label={t('picture_remove', { number: index + 1 })}
+                onClick={() => setKept(kept.filter((one) => one !== picture))}
+              >
+                {common('btn_delete')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {room > 0 && (
+        <label className={css.form}>
+          {t('pictures')}
+          <input
+            type="file"
+            accept="image/png,image/jpeg"
+            multiple
+            onChange={({ target }) => setFiles([...(target.files ?? [])].slice(0, room))}
+          />
+          <span className={css.note}>{t('pictures_hint')}</span>
+        </label>
+      )}
+      <div className={css.actions}>
+        <Button type="submit" kind="accent" busy={busy}>
+          {t(known ? 'save' : 'post')}
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {common('btn_cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

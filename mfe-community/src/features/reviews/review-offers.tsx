@@ -1,0 +1,22 @@
+import { reviewMine } from '@narae/contracts/rows';
+import { pageLink, useT } from '@narae/shell-sdk';
+import { useCall } from '@narae/shell-sdk/query';
+import { ButtonLink } from '@narae/ui';
+import type { ReactNode } from 'react';
+import css from './reviews.module.css';
+import './texts.ts';
+
+/** On the member's own page: leads to the trips that can be reviewed, and to what they wrote; nothing where there is neither. */
+export default function ReviewOffers(): ReactNode {
+  const t = useT('reviews');
+  const { data } = useCall(reviewMine, {});
+  if (!data || (data.trips.length === 0 && data.reviews.length === 0)) return null;
+  return (
+    <section className={css.summary} aria-label={t('section')}>
+      <div className={css.trip}>
+        <p className={css.tripName}>{t(data.trips.length > 0 ? 'offers' : 'mine')}</p>
+        <ButtonLink link={pageLink('myReviews')}>{t(data.trips.length > 0 ? 'write' : 'mine')}</ButtonLink>
+      </div>
+    </section>
+  );
+}

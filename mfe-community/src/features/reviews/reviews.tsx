@@ -1,0 +1,102 @@
+import type { LanTp, ReviewSort } from '@narae/contracts';
+import { reviewList } from '@narae/contracts/rows';
+import type { ReviewsProps } from '@narae/contracts/slots';
+import { LAN_TPS, LANGUAGES, pageLink, useSession, useT } from '@narae/shell-sdk';
+import { useCallCache, useCallPages } from '@narae/shell-sdk/query';
+import { Button, ButtonLink, Chip, ChipRow, EmptyState, Loaded, SelectField, Skeleton } from '@narae/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ReviewRow } from './review-row.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+import css from './reviews.module.css';
+import './texts.ts';
+
+const sorts = ['newest', 'helpful', 'stars'] as const satisfies readonly ReviewSort[];
+
+/** What people say of a trip they have been on (COMMUNITY-26, COMMUNITY-28). */
+export default function Reviews({ prod_id }: ReviewsProps): ReactNode {
+  const t = useT('reviews');
+  const { user } = useSession();
+  const { invalidate } = useCallCache();
+  const [sort, setSort] = useState<ReviewSort>('newest');
+  const [language, setLanguage] = useState<LanTp | ''>('');
+  const result = useCallPages(
+    reviewList,
+    { prod_id, sort, ...(language && { review_lan_tp: language }) },
+    ({ next }) => (next ? { after: next } : undefined),
+  );
+  const reload = (): Promise<void> => invalidate(reviewList, { prod_id });
+
+  // Which are one's own changes with who is signed in.
+  const before = useRef(user?.mem_id);
+  useEffect(() => {
+    if (before.current === user?.mem_id) return;
+    before.current = user?.mem_id;
+    void invalidate(reviewList);
+  }, [user?.mem_id, invalidate]);
+
+  return (
+    <section aria-label={t('section')}>
+      <Loaded
+        result={result}
+        waiting={<Skeleton shape="row" count={3} />}
+        failed={{ title: t('fail'), children: t('fail_text'), compact: true, headingLevel: 2 }}
+      >
+        {(pages) => {
+          const summary = pages[0]?.summary;
+          const rows = pages.flatMap((page) => page.rows);
+          // A review that moved between two pages while they were read comes once.
+          const shown = [...new Map(rows.map((row) => [row.review_id, row])).values()];
+          const some = summary !== undefined && summary.review_cnt > 0;
+          return (
+            <>
+              <h2 className={css.heading}>{t('section')}</h2>
+              {some && <ReviewSummary summary={summary} />}
+              {some && (
+                <div className={css.filters}>
+                  <ChipRow label={t('order')}>
+                    {sorts.map((one) => (
+                      <Chip key={one} selected={sort === one} onClick={() => setSort(one)}>
+                        {t(`by_${one}`)}
+                      </Chip>
+                    ))}
+                  </ChipRow>
+                  <SelectField
+                    label={t('language')}
+                    value={language}
+                    options={[
+                      { value: '', label: t('language_all') },
+                      ...LAN_TPS.map((one) => ({ value: one, label: LANGUAGES[one].ownName })),
+                    ]}
+                    onChange={({ target }) => setLanguage(LAN_TPS.find((one) => one === target.value) ?? '')}
+                  />
+                </div>
+              )}
+              {shown.length === 0 ? (
+                <EmptyState compact headingLevel={3} title={t('none')}>
+                  {t('none_text')}
+                </EmptyState>
+              ) : (
+                <ul className={css.list} role="list">
+                  {shown.map((review) => (
+                    <ReviewRow key={review.review_id} review={review} reload={reload}>
+                      {review.own_yn === 'Y' && user && (
+                        <ButtonLink kind="quiet" link={pageLink('myReviews')}>
+                          {t('mine')}
+                        </ButtonLink>
+                      )}
+                    </ReviewRow>
+                  ))}
+                </ul>
+              )}
+              {result.hasNextPage && (
+                <Button wide busy={result.isFetchingNextPage} onClick={() => void result.fetchNextPage()}>
+                  {t('more')}
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
