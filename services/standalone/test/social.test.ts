@@ -328,10 +328,16 @@ describe('providers of an account', () => {
     expect(kinds.filter((kind) => kind === 'provider_joined')).toHaveLength(1);
   });
 
-  it('one that another member signs in with stays theirs', async () => {
-    await signIn(site.browser(), 'kakao');
-    const answer = await joinTo(await member(), 'kakao');
+  it('one that another member signs in with stays theirs, and the two may be joined in this session', async () => {
+    const theirs = await signIn(site.browser(), 'kakao');
+    const browser = await member();
+    const answer = await joinTo(browser, 'kakao');
     expect([answer.status, answer.body.error]).toEqual([409, 'identity_taken']);
+    const { mem_id } = (await browser.probe()).body;
+    const session = await site.sessions.findOne({ mem_id }).lean();
+    expect(await site.joinTickets.find().lean()).toMatchObject([
+      { _id: session?.sid, mem_id, other: theirs.body.user?.mem_id, provider: 'kakao', label: 'Haneul Seo' },
+    ]);
   });
 
   it('is not added by another site’s link, nor long after signing in', async () => {

@@ -14,7 +14,7 @@ export const joiningCalls = {
   joinOffer: defineCall(rows.joinOffer, {
     input: z.strictObject({}),
     output: JoinOffer.nullable(),
-    errors: ['rate_limited', 'service_unavailable'],
+    errors: ['rate_limited'],
   }),
   /** Joins it: the other account closes, and everything of it is the caller's. A repeat changes nothing. */
   accountsJoin: defineCall(rows.accountsJoin, {
@@ -26,7 +26,6 @@ export const joiningCalls = {
       'join_closed',
       'join_offer_over',
       'join_paying',
-      'service_unavailable',
       'version_conflict',
     ],
   }),
