@@ -77,7 +77,7 @@ export function PostCard({ post }: { readonly post: ModeratedPost }): ReactNode 
           </Button>
         )}
         {about && (
-          <a className={css.link} href={postPlace(about, post.id)}>
+          <a className={css.link} href={postPlace(about, post)}>
             {t('place', { about: about.prod_id })}
           </a>
         )}

@@ -10,6 +10,9 @@ const pages: Readonly<Record<About['comment_type'], (prod_id: string) => string>
   event: (event_id) => href('eventDetail', { event_id }),
 };
 
-/** Where others read a comment; nobody finds one there that is not shown. */
-export const postPlace = ({ comment_type, prod_id }: About, comment_id: string): string =>
-  `${pages[comment_type](prod_id)}&tab=comments#comment-${comment_id}`;
+/** Where others read a comment or a review; nobody finds one there that is not shown. */
+export const postPlace = (
+  { comment_type, prod_id }: About,
+  { kind, id }: Pick<ModeratedPost, 'kind' | 'id'>,
+): string =>
+  pages[comment_type](prod_id) + (kind === 'review' ? '&tab=reviews' : `&tab=comments#comment-${id}`);

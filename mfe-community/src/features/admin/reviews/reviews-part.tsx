@@ -1,0 +1,110 @@
+import type { DeskReview } from '@narae/contracts';
+import { adminReviewReply, adminReviews } from '@narae/contracts/rows';
+import { MAX_REVIEW_REPLY } from '@narae/contracts/post-limits';
+import { htmlLang, useCallOnce, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
+import { PagedRows, useChange, usePutInAddress, ViewHead } from '@narae/shell-sdk/admin';
+import { useCallCache, useCallPages } from '@narae/shell-sdk/query';
+import { Badge, Button, Chip, ChipRow, TextArea, type BadgeState } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import { nextPage } from '../posts/next-page.ts';
+import css from '../posts/posts.module.css';
+
+const standings = ['shown', 'held', 'hidden'] as const;
+const badges: Readonly<Record<(typeof standings)[number], BadgeState>> = {
+  shown: 'paid',
+  held: 'closingSoon',
+  hidden: 'closed',
+};
+
+/** A review, and the shop's word on it; an empty one takes it back (COMMUNITY-29). */
+function ReviewCard({ review }: { readonly review: DeskReview }): ReactNode {
+  const t = useT('communityAdmin');
+  const format = useFormat();
+  const callOnce = useCallOnce();
+  const { invalidate } = useCallCache();
+  const { busy, change } = useChange(() => invalidate(adminReviews));
+  const [reply, setReply] = useState(review.reply_content);
+  const { review_id } = review;
+  return (
+    <li className={css.card}>
+      <p className={css.head}>
+        <Badge state={badges[review.standing]}>{t(`standing_${review.standing}`)}</Badge>
+        <strong>{`★ ${review.stars}`}</strong>
+        <strong>{review.user_nick || t('left_member')}</strong>
+        <span className={css.note}>
+          {`${review.prod_id} · ${review.order_id} · ${format.date(review.reg_date, 'time')}`}
+        </span>
+      </p>
+      <p className={css.text} lang={htmlLang(review.lan_tp)}>
+        {review.review_content}
+      </p>
+      {review.pictures.length > 0 && (
+        <p className={css.actions}>
+          {review.pictures.map(({ picture_id, path, small_path }) => (
+            <a key={picture_id} href={path} target="_blank" rel="noreferrer">
+              <img src={small_path} alt={t('review_picture')} width={96} height={96} loading="lazy" />
+            </a>
+          ))}
+        </p>
+      )}
+      {review.hidden_reason && <p className={css.note}>{t('told', { reason: review.hidden_reason })}</p>}
+      <TextArea
+        label={t('review_reply')}
+        rows={2}
+        maxLength={MAX_REVIEW_REPLY}
+        value={reply}
+        onChange={({ target }) => setReply(target.value)}
+      />
+      <div className={css.actions}>
+        <Button
+          kind="secondary"
+          busy={busy}
+          disabled={reply.trim() === review.reply_content}
+          onClick={() =>
+            void change(
+              () => callOnce(adminReviewReply, { review_id, reply_content: reply.trim() }),
+              t('review_replied'),
+            )
+          }
+        >
+          {t('review_reply_save')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** All reviews, the newest first; what is reported or held is decided on in the queue. */
+export default function ReviewsPart(): ReactNode {
+  const t = useT('communityAdmin');
+  const [query] = useSearchParams();
+  const put = usePutInAddress<'state'>();
+  const standing = standings.find((one) => one === query.get('state'));
+  const pages = useCallPages(adminReviews, { ...(standing && { standing }) }, nextPage, { staleTime: 0 });
+  return (
+    <section aria-labelledby="reviews-title">
+      <ViewHead id="reviews-title" title={t('part_reviews')} />
+      <div className={css.filters}>
+        <ChipRow label={t('standing')}>
+          <Chip selected={!standing} onClick={() => put('state', '')}>
+            {t('all')}
+          </Chip>
+          {standings.map((one) => (
+            <Chip key={one} selected={standing === one} onClick={() => put('state', one)}>
+              {t(`standing_${one}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+      <PagedRows pages={pages} rowsOf={({ rows }) => rows} none={t('reviews_none')}>
+        {(rows) => (
+          <ul className={css.list} role="list">
+            {[...new Map(rows.map((row) => [row.review_id, row])).values()].map((review) => (
+              <ReviewCard key={review.review_id} review={review} />
+            ))}
+          </ul>
+        )}
+      </PagedRows>
+    </section>
+  );
+}
