@@ -11,7 +11,7 @@ import {
   type MissingText,
 } from '@narae/contracts';
 import { isDuplicateKey, DomainError, validate } from '@narae/service-kit';
-import { safeTexts } from '../shared/safe-html.ts';
+import { safeTexts } from '@narae/service-kit/safe-html';
 import { contentMark } from './content-mark.ts';
 import { conflict, draftKey, type AdminContext, type Named } from './admin-context.ts';
 import { findDraft, isLive } from './read-content-item.ts';

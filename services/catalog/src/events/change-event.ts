@@ -3,7 +3,7 @@ import { checkFilms } from '../domain/films.rules.ts';
 import { fingerprintOf } from '../domain/fingerprint.rules.ts';
 import { listPicture } from '../domain/picture.rules.ts';
 import { showsOf, writesOf, type Edit } from '../shared/edit.ts';
-import { safeTexts } from '../shared/safe-html.ts';
+import { safeTexts } from '@narae/service-kit/safe-html';
 import { saveVersioned, type Changed } from '../shared/save-versioned.ts';
 import { eventChanged } from './event-changed.ts';
 import type { StoredEvent } from './event.model.ts';

@@ -1,6 +1,6 @@
 import type { Catalog } from '../context.ts';
 import type { ContentSource } from '../seeding/content-source.ts';
-import { safeHtml } from '../shared/safe-html.ts';
+import { safeHtml } from '@narae/service-kit/safe-html';
 
 /** Writes the company's text and the popups of a content source; a popup that is there belongs to whoever edits it. */
 export const loadPages = async (

@@ -1,7 +1,7 @@
 import type { Catalog } from '../context.ts';
 import { contentIn, defineKind, type Kind, type Published } from '../shared/content-kind.ts';
 import { fixedRows } from '../shared/fixed-rows.queries.ts';
-import { safeTexts } from '../shared/safe-html.ts';
+import { safeTexts } from '@narae/service-kit/safe-html';
 import { rowsOf } from '../shared/table-rows.queries.ts';
 import { companyText, readFirstCompany } from './read-company.ts';
 

@@ -6,7 +6,7 @@ import type { Catalog } from '../context.ts';
 import { readOptions } from '../options/read-options.ts';
 import { readSchedules } from '../refund-schedules/read-schedules.ts';
 import { showsOf, writesOf, type Edit } from '../shared/edit.ts';
-import { safeTexts } from '../shared/safe-html.ts';
+import { safeTexts } from '@narae/service-kit/safe-html';
 import { saveVersioned, type Changed } from '../shared/save-versioned.ts';
 import { checkCapacity } from './check-capacity.ts';
 import { policyBy, type CarriedParts, type ProductOption } from './carried-parts.rules.ts';

@@ -5,7 +5,7 @@ import type { Catalog } from '../context.ts';
 import { presentPictures } from '../domain/picture.rules.ts';
 import { listOptionMessages, listOptions } from '../options/list-options.ts';
 import type { PreviewView } from '../shared/content-kind.ts';
-import { safeTexts } from '../shared/safe-html.ts';
+import { safeTexts } from '@narae/service-kit/safe-html';
 import { policyNow } from './change-product.ts';
 import { toHotel } from './hotel.view.ts';
 import { toDetail } from './product-card.view.ts';
