@@ -62,6 +62,7 @@ export * from './entities/passport-fields.ts';
 export * from './entities/password-rules.ts';
 export * from './entities/post.ts';
 export * from './entities/post-limits.ts';
+export * from './entities/notice.ts';
 export * from './entities/question.ts';
 export * from './entities/review.ts';
 export * from './entities/product.ts';

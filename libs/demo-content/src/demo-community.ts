@@ -1,4 +1,5 @@
 import { DEMO_COMMENTS } from './content/comments.ts';
+import { DEMO_NOTICES } from './content/notices.ts';
 import { memIdOf, PEOPLE, type PersonName } from './content/people.ts';
 import { DEMO_REVIEWS } from './content/reviews.ts';
 
@@ -33,4 +34,5 @@ export const demoCommunity = {
       helpful: helped.map(memIdOf),
     };
   }),
+  notices: DEMO_NOTICES,
 };

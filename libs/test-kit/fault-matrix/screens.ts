@@ -95,7 +95,8 @@ export const screens = {
   },
   notices: {
     path: at('/communityList'),
-    here: soonTitle('community.section_notices', 1),
+    here: ({ say }, page) =>
+      main(page).getByRole('heading', { level: 1, name: say('community.section_notices'), exact: true }),
     sorry: 'common.part_missing_title',
   },
   questions: {

@@ -2,8 +2,8 @@ import { definePages, soon } from '@narae/shell-sdk';
 import { namespace } from '../texts.ts';
 
 export default definePages('mfe-community', namespace, {
-  communityList: soon(namespace, 'section_notices'),
-  communityDetail: soon(namespace, 'section_notice'),
+  communityList: () => import('../features/notices/notice-list-page.tsx'),
+  communityDetail: () => import('../features/notices/notice-page.tsx'),
   qna: soon(namespace, 'section_questions'),
   qnaCreate: soon(namespace, 'section_ask'),
   myReviews: () => import('../features/reviews/my-reviews-page.tsx'),

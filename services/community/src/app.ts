@@ -8,6 +8,7 @@ import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
 import { startMemberJobs } from './members/members.job.ts';
 import { followJoins } from './members/move-member.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
+import { noticeRoutes } from './notices/notices.routes.ts';
 import { questionRoutes } from './questions/questions.routes.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { keepSummaries } from './reviews/summaries.consumer.ts';
@@ -18,12 +19,13 @@ import { consumeTrips } from './trips/trips.consumer.ts';
 const routes: readonly ((app: FastifyInstance, context: CommunityContext) => void)[] = [
   commentRoutes,
   questionRoutes,
+  noticeRoutes,
   moderationRoutes,
   reviewRoutes,
   deskRoutes,
 ];
 
-/** Comments, questions and reviews. */
+/** Comments, notices, questions and reviews. */
 export const communityService: Service<CommunityConfig> = {
   name: 'community',
   plugin: async (app, { config, ...deps }) => {

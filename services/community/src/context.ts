@@ -15,6 +15,7 @@ import { blockModel } from './moderation/block.model.ts';
 import { postedModel } from './moderation/posted.model.ts';
 import { reportModel } from './moderation/report.model.ts';
 import { wordListModel } from './moderation/word-list.model.ts';
+import { noticeModel } from './notices/notice.model.ts';
 import { questionModel } from './questions/question.model.ts';
 import { reviewPictureModel } from './reviews/review-picture.model.ts';
 import { summaryModel } from './reviews/review-summary.model.ts';
@@ -29,6 +30,7 @@ export interface CommunityStore {
   /** Members who have written something, as others see them. */
   readonly authors: ReturnType<typeof authorModel>;
   readonly comments: ReturnType<typeof commentModel>;
+  readonly notices: ReturnType<typeof noticeModel>;
   readonly questions: ReturnType<typeof questionModel>;
   readonly reviews: ReturnType<typeof reviewModel>;
   readonly reviewPictures: ReturnType<typeof reviewPictureModel>;
@@ -62,6 +64,7 @@ export const communityStore = (store: Connection): CommunityStore => ({
   store,
   authors: authorModel(store),
   comments: commentModel(store),
+  notices: noticeModel(store),
   questions: questionModel(store),
   reviews: reviewModel(store),
   reviewPictures: reviewPictureModel(store),

@@ -8,6 +8,7 @@ export const communityPages = {
     query: [],
     title: 'community:section_notices',
     indexable: true,
+    inSiteMap: true,
   },
   communityDetail: {
     path: '/communityDetail',

@@ -4,6 +4,7 @@ import { datesOf, eventDaysOf } from './departure.ts';
 import { POPUPS } from './popups.ts';
 import { PRODUCTS } from './products.ts';
 import { EVENTS } from './stories.ts';
+import { DEMO_NOTICES } from './notices.ts';
 import type { DemoProduct } from './types.ts';
 
 const DAY_MS = 86_400_000;
@@ -90,6 +91,7 @@ test('nobody is invited to the palace on a Tuesday, when it is closed', () => {
 });
 
 test('popups lead to pages that are there', () => {
-  const paths: readonly string[] = [pages.policyInfo.path, pages.termsInfo.path, ''];
+  const notices = DEMO_NOTICES.map(({ cou_id }) => `${pages.communityDetail.path}?cou_id=${cou_id}`);
+  const paths: readonly string[] = [pages.policyInfo.path, pages.termsInfo.path, ...notices, ''];
   for (const { link } of POPUPS) expect(paths).toContain(link);
 });

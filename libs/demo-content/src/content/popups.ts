@@ -18,7 +18,7 @@ export const POPUPS: readonly DemoPopup[] = [
       JPN: 'お支払い前に、旅行者全員のパスポート写真が必要です。ご準備ください。',
       VTN: 'Hãy chuẩn bị sẵn ảnh hộ chiếu của từng hành khách, vì bạn cần tải lên trước khi thanh toán.',
     },
-    link: '/policyInfo',
+    link: '/communityDetail?cou_id=COU000001',
     start_day: '2020-01-01',
     end_day: '2099-12-31',
     use_yn: 'Y',

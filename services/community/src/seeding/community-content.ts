@@ -1,4 +1,4 @@
-import type { CommentType, LanTp, ReviewQuestion } from '@narae/contracts';
+import type { CommentType, LanTp, LocalizedText, NoticeKind, ReviewQuestion } from '@narae/contracts';
 
 /** Somebody who says something in a new shop. */
 export interface DemoPerson {
@@ -32,9 +32,23 @@ export interface DemoReview extends Readonly<Record<'stars' | ReviewQuestion, nu
   readonly daysAgo: number;
 }
 
+/** A notice of a new shop. */
+export interface DemoNotice {
+  readonly cou_id: string;
+  readonly kind: NoticeKind;
+  readonly pinned: boolean;
+  /** Empty where it leads to no event. */
+  readonly event_id: string;
+  readonly titles: LocalizedText;
+  /** HTML. */
+  readonly contents: LocalizedText;
+  readonly daysAgo: number;
+}
+
 /** What is said in a new shop. */
 export interface CommunityContent {
   readonly people: readonly DemoPerson[];
   readonly comments: readonly DemoComment[];
   readonly reviews: readonly DemoReview[];
+  readonly notices: readonly DemoNotice[];
 }

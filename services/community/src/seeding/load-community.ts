@@ -3,8 +3,9 @@ import type { Connection } from 'mongoose';
 import { communityStore, type CommunityStore } from '../context.ts';
 import type { CommunityContent } from './community-content.ts';
 import { loadComments } from './load-comments.ts';
-import { loadReviews } from './load-reviews.ts';
+import { loadNotices } from './load-notices.ts';
 import { loadPeople } from './load-people.ts';
+import { loadReviews } from './load-reviews.ts';
 
 /** Writes one kind of content; repeated after an interruption, so what is there is left as it is. Days count from `now`. */
 type Load = (store: CommunityStore, content: CommunityContent, now: Date) => Promise<void>;
@@ -14,6 +15,7 @@ const loads: Readonly<Record<string, Load>> = {
   people: loadPeople,
   comments: loadComments,
   reviews: loadReviews,
+  notices: loadNotices,
 };
 
 /**

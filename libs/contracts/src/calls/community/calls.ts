@@ -1,6 +1,7 @@
 import { commentCalls } from './comments.calls.ts';
 import { deskCalls } from './desk.calls.ts';
 import { moderationCalls } from './moderation.calls.ts';
+import { noticeCalls } from './notices.calls.ts';
 import { questionCalls } from './questions.calls.ts';
 import { reviewCalls } from './reviews.calls.ts';
 
@@ -9,6 +10,7 @@ export const communityCalls = {
   ...commentCalls,
   ...deskCalls,
   ...moderationCalls,
+  ...noticeCalls,
   ...questionCalls,
   ...reviewCalls,
 };

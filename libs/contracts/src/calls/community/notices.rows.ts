@@ -1,6 +1,6 @@
 import type { CallRow } from '../../call-row.ts';
 
-// Notices. Not built yet.
+// Notices.
 
 export const communityList = {
   name: 'communityList',
@@ -9,6 +9,7 @@ export const communityList = {
   owner: 'community',
   access: 'public',
   params: 'cou_group lan_tp rls_yn',
+  locale: ['lan_tp'],
 } as const satisfies CallRow;
 
 export const communityDtl = {
@@ -17,5 +18,6 @@ export const communityDtl = {
   path: '/api/communityDtl',
   owner: 'community',
   access: 'public',
-  params: 'cou_group cou_id',
+  params: 'cou_group cou_id lan_tp',
+  locale: ['lan_tp'],
 } as const satisfies CallRow;

@@ -1,0 +1,93 @@
+import type { NoticeRow } from '@narae/contracts';
+import { communityList } from '@narae/contracts/rows';
+import { Link, linkTo, pageLink, useFormat, useT } from '@narae/shell-sdk';
+import { useCall } from '@narae/shell-sdk/query';
+import { Button, ButtonLink, EmptyState, Loaded, Skeleton, Table } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import { namespace } from '../../texts.ts';
+import css from './notices.module.css';
+
+/** Rows that are shown at first, and that each press adds. */
+const STEP = 20;
+
+/** /communityList: kind, subject and day of each notice, the pinned ones first (COMMUNITY-3). */
+export default function NoticeListPage(): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const result = useCall(communityList, {});
+  return (
+    <section className={css.page} aria-busy={result.isPending}>
+      <h1 className={css.title}>{t('section_notices')}</h1>
+      <Loaded
+        result={result}
+        waiting={<Skeleton shape="text" count={5} />}
+        failed={{ title: t('notices_fail'), children: t('notices_fail_text') }}
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState
+              title={t('notices_none')}
+              action={<ButtonLink link={pageLink('home')}>{common('btn_home')}</ButtonLink>}
+            >
+              {common('empty_text')}
+            </EmptyState>
+          ) : (
+            <Notices rows={rows} />
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function Notices({ rows }: { readonly rows: readonly NoticeRow[] }): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const [shown, setShown] = useState(STEP);
+  return (
+    <>
+      <div className={css.rows}>
+        <Table
+          caption={t('section_notices')}
+          captionHidden
+          rows={rows.slice(0, shown)}
+          rowKey={({ cou_id }) => cou_id}
+          columns={[
+            { key: 'kind', header: t('notice_kind'), cell: (row) => <NoticeKind row={row} /> },
+            {
+              key: 'subject',
+              header: t('notice_subject'),
+              cell: ({ cou_id, cou_ttl_nm }) => (
+                <Link className={css.subject} {...linkTo('communityDetail', { cou_id })}>
+                  {cou_ttl_nm}
+                </Link>
+              ),
+            },
+            {
+              key: 'day',
+              header: t('notice_day'),
+              cell: ({ cou_ymd_format }) => (
+                <span suppressHydrationWarning>{format.date(cou_ymd_format)}</span>
+              ),
+            },
+          ]}
+        />
+      </div>
+      {rows.length > shown && (
+        <Button wide onClick={() => setShown(shown + STEP)}>
+          {t('notices_more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NoticeKind({ row }: { readonly row: NoticeRow }): ReactNode {
+  const t = useT(namespace);
+  return (
+    <>
+      {t(row.cou_type === 'event' ? 'notice_kind_event' : 'notice_kind_notice')}
+      {row.pinned_yn === 'Y' && <span className={css.pinned}>{t('notice_pinned')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LanTp, Notice, NoticeRow } from '@narae/contracts';
+import { FALLBACKS } from '@narae/contracts/localized';
+import { seoulDay } from '@narae/rules';
+import type { StoredNotice } from './notice.model.ts';
+
+/** A notice that is published. */
+export type PublishedNotice = Omit<StoredNotice, 'publish_at'> & { publish_at: Date };
+
+/** The one language of title and text for a reader: theirs, or the first fallback that has a title. */
+const languageOf = ({ titles }: Pick<StoredNotice, 'titles'>, lanTp: LanTp): LanTp =>
+  [lanTp, ...FALLBACKS].find((one) => titles[one]) ?? lanTp;
+
+/** A notice as the list shows it. */
+export const toNoticeRow = (row: Omit<PublishedNotice, 'contents'>, lanTp: LanTp): NoticeRow => {
+  const text_lan_tp = languageOf(row, lanTp);
+  return {
+    cou_id: row.cou_id,
+    cou_type: row.kind,
+    cou_ttl_nm: row.titles[text_lan_tp] ?? '',
+    pinned_yn: row.pinned ? 'Y' : 'N',
+    cou_ymd_format: seoulDay(row.publish_at),
+    text_lan_tp,
+    event_id: row.event_id,
+    rls_yn: 'Y',
+  };
+};
+
+/** A notice as its own page shows it. */
+export const toNotice = (row: PublishedNotice, lanTp: LanTp): Notice => ({
+  ...toNoticeRow(row, lanTp),
+  cou_content: row.contents[languageOf(row, lanTp)] ?? '',
+});
