@@ -15,6 +15,7 @@ const files = {
   accountAdmin: (lanTp: LanTp) => `mfe-account/src/features/admin/locales/${lanTp}.json`,
   accountExport: (lanTp: LanTp) => `mfe-account/src/features/export/locales/${lanTp}.json`,
   accountFactor: (lanTp: LanTp) => `mfe-account/src/features/second-factor/locales/${lanTp}.json`,
+  accountJoining: (lanTp: LanTp) => `mfe-account/src/features/joining/locales/${lanTp}.json`,
   accountLeave: (lanTp: LanTp) => `mfe-account/src/features/leave/locales/${lanTp}.json`,
   accountMails: (lanTp: LanTp) => `mfe-account/src/features/mails/locales/${lanTp}.json`,
   accountOwn: (lanTp: LanTp) => `mfe-account/src/features/my-account/locales/${lanTp}.json`,
