@@ -4,6 +4,18 @@ import type { Shot } from './shot.ts';
 /** My account, with what leads out of it: export, leaving, the links that stop mails. */
 export const accountShots: readonly Shot[] = [
   { name: 'my-account', as: 'member', at: at('/myAccount') },
+  { name: 'my-reviews-none', as: 'newcomer', at: at('/myReviews') },
+  {
+    name: 'my-reviews-write',
+    as: 'newcomer',
+    at: at('/myReviews?order_id=ORDER1'),
+    before: async ({ page }) => {
+      const trip = { order_id: 'ORDER1', prod_id: 'P000007', last_day: '2026-11-19', until_day: '2027-05-18' };
+      await page.route('**/api/reviewMine', (route) =>
+        route.fulfill({ json: { trips: [trip], reviews: [] } }),
+      );
+    },
+  },
   {
     name: 'passkeys',
     as: 'member',

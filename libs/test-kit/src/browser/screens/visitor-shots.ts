@@ -91,6 +91,7 @@ export const visitorShots: readonly Shot[] = [
   { name: 'product-package', as: 'visitor', at: product('package') },
   { name: 'product-enter', as: 'visitor', at: product('enter') },
   { name: 'product-sold-out', as: 'visitor', at: product('soldOut') },
+  { name: 'product-reviews', as: 'visitor', at: at('/productDetail?prod_id=P000007&tab=reviews') },
   { name: 'product-comments', as: 'visitor', at: (fixture) => `${product('trip')(fixture)}&tab=comments` },
   { name: 'product-panel', as: 'visitor', at: product('trip'), act: openPanel, window: true },
   { name: 'product-panel-package', as: 'visitor', at: product('package'), act: openPanel, window: true },
