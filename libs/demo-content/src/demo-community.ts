@@ -1,20 +1,20 @@
 import { DEMO_COMMENTS } from './content/comments.ts';
 import { DEMO_NOTICES } from './content/notices.ts';
 import { memIdOf, PEOPLE, type PersonName } from './content/people.ts';
+import { DEMO_QUESTIONS } from './content/questions.ts';
 import { DEMO_REVIEWS } from './content/reviews.ts';
 
 const names = Object.keys(PEOPLE) as readonly PersonName[];
 
 /** Beyond any number the shop counts to. */
-const FIRST_COMMENT = 9_900_000_001;
-const FIRST_REVIEW = 9_900_000_001;
+const FIRST = 9_900_000_001;
 
 /** What people say in the demo shop. Its shape is the `CommunityContent` of the community, whose seed entry point hands it to the loader. */
 export const demoCommunity = {
   people: names.map((name) => ({ mem_id: memIdOf(name), nick: PEOPLE[name].nick })),
   comments: DEMO_COMMENTS.map(({ by, likedBy, ...comment }, at) => ({
     ...comment,
-    comment_id: `COMMENT${FIRST_COMMENT + at}`,
+    comment_id: `COMMENT${FIRST + at}`,
     mem_id: memIdOf(by),
     lan_tp: PEOPLE[by].lan_tp,
     likes: likedBy.map(memIdOf),
@@ -28,11 +28,19 @@ export const demoCommunity = {
       programme,
       value,
       described,
-      review_id: `REVIEW${FIRST_REVIEW + at}`,
+      review_id: `REVIEW${FIRST + at}`,
       mem_id: memIdOf(by),
       lan_tp: PEOPLE[by].lan_tp,
       helpful: helped.map(memIdOf),
     };
   }),
   notices: DEMO_NOTICES,
+  questions: DEMO_QUESTIONS.map(({ by, secret = false, answeredHoursAgo = null, ...question }, at) => ({
+    ...question,
+    secret,
+    answeredHoursAgo,
+    qna_id: `QNA${FIRST + at}`,
+    mem_id: memIdOf(by),
+    lan_tp: PEOPLE[by].lan_tp,
+  })),
 };

@@ -30,6 +30,14 @@ test('a new shop is filled once, also by two starts at the same moment, and keep
   const { comment_type, prod_id } = said ?? {};
   const { body } = await community.inject('commentPage', { comment_type, prod_id });
   expect(body.rows.map(({ user_nick }) => user_nick)).not.toContain('');
+  const { rows } = (await community.inject('qnaPage', { lan_tp: 'KOR' })).body;
+  expect(
+    rows.map(({ secret_yn, answer_yn, qna_ttl_nm }) => [secret_yn, answer_yn, qna_ttl_nm !== '']),
+  ).toEqual([
+    ['Y', 'N', false],
+    ['N', 'Y', true],
+    ['N', 'Y', true],
+  ]);
   const [first] = demoCommunity.people;
   await authors.deleteOne({ mem_id: first?.mem_id });
   expect(await fill()).toBe(0);

@@ -20,7 +20,7 @@ export const communityPages = {
   qna: {
     path: '/qna',
     owner: 'mfe-community',
-    query: [],
+    query: ['q', 'qna_id'],
     title: 'community:section_questions',
     indexable: true,
   },

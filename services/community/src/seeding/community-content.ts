@@ -45,10 +45,26 @@ export interface DemoNotice {
   readonly daysAgo: number;
 }
 
+/** Something asked in a new shop; nobody knows the password of a secret one. */
+export interface DemoQuestion {
+  readonly qna_id: string;
+  readonly mem_id: string;
+  readonly lan_tp: LanTp;
+  readonly subject: string;
+  readonly content: string;
+  readonly secret: boolean;
+  /** Empty while it waits. */
+  readonly answer: string;
+  readonly hoursAgo: number;
+  /** Null while it waits. */
+  readonly answeredHoursAgo: number | null;
+}
+
 /** What is said in a new shop. */
 export interface CommunityContent {
   readonly people: readonly DemoPerson[];
   readonly comments: readonly DemoComment[];
   readonly reviews: readonly DemoReview[];
   readonly notices: readonly DemoNotice[];
+  readonly questions: readonly DemoQuestion[];
 }

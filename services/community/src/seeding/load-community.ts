@@ -5,6 +5,7 @@ import type { CommunityContent } from './community-content.ts';
 import { loadComments } from './load-comments.ts';
 import { loadNotices } from './load-notices.ts';
 import { loadPeople } from './load-people.ts';
+import { loadQuestions } from './load-questions.ts';
 import { loadReviews } from './load-reviews.ts';
 
 /** Writes one kind of content; repeated after an interruption, so what is there is left as it is. Days count from `now`. */
@@ -16,6 +17,7 @@ const loads: Readonly<Record<string, Load>> = {
   comments: loadComments,
   reviews: loadReviews,
   notices: loadNotices,
+  questions: loadQuestions,
 };
 
 /**

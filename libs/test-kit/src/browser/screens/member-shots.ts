@@ -6,6 +6,16 @@ import { isPhone, type Shot } from './shot.ts';
 
 /** What members see, and what goes on at the provider's and in the mailbox. */
 export const memberShots: readonly Shot[] = [
+  { name: 'ask', as: 'member', at: at('/qnaCreate?type=REGISTER') },
+  {
+    name: 'ask-missing',
+    as: 'member',
+    at: at('/qnaCreate?type=REGISTER'),
+    act: async ({ page, say }) => {
+      await page.getByRole('radio', { name: say('communityQuestions.secret') }).check();
+      await page.getByRole('button', { name: say('communityQuestions.register') }).click();
+    },
+  },
   { name: 'menu-member', as: 'member', at: at('/'), act: openMenu, window: true },
   { name: 'put-in-cart', as: 'member', at: product('fresh'), window: true, before: ({ page }) =>
     page.route('**/api/mycartInsert', (route) => route.fulfill({ json: { msg: 'success', cart_id: 'CART000000' } })), act: putInCart },

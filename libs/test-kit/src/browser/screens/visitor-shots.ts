@@ -108,6 +108,21 @@ export const visitorShots: readonly Shot[] = [
   { name: 'event-full', as: 'visitor', at: at('/eventDetail?event_id=EVT000003') },
   { name: 'event-waiting', as: 'visitor', at: at('/eventDetail?event_id=EVT000004'), before: silent('**/api/eventInfoDtl') },
   { name: 'notices', as: 'visitor', at: at('/communityList') },
+  { name: 'questions', as: 'visitor', at: at('/qna') },
+  { name: 'questions-none-found', as: 'visitor', at: at('/qna?q=zzzz') },
+  { name: 'questions-failed', as: 'visitor', at: at('/qna'), before: failing('**/api/qnaPage'), act: givenUp },
+  {
+    name: 'question-open',
+    as: 'visitor',
+    at: at('/qna'),
+    window: true,
+    act: async ({ page, say }) => {
+      const answered = page.getByRole('row').filter({ hasText: say('communityQuestions.answer_Y') });
+      const general = answered.filter({ hasNotText: say('communityQuestions.secret_row') });
+      await general.first().getByRole('button').click();
+      await page.getByRole('dialog').getByRole('heading', { level: 3 }).waitFor();
+    },
+  },
   { name: 'company', as: 'visitor', at: at('/companyInfo') },
   { name: 'policy', as: 'visitor', at: at('/policyInfo') },
   { name: 'terms', as: 'visitor', at: at('/termsInfo') },

@@ -1,0 +1,47 @@
+import type { Question } from '@narae/contracts';
+import { htmlLang, useFormat, useT } from '@narae/shell-sdk';
+import type { ReactNode } from 'react';
+import css from './questions.module.css';
+
+/** What was asked, and what was answered or how it stands. */
+export function QuestionContent({
+  question,
+  own,
+}: {
+  readonly question: Question;
+  readonly own: boolean;
+}): ReactNode {
+  const t = useT('communityQuestions');
+  const format = useFormat();
+  const { lan_tp, standing = 'shown', hidden_reason = '', answer_ymd_format } = question;
+  const lang = htmlLang(lan_tp);
+  return (
+    <div className={css.content}>
+      {standing !== 'shown' && (
+        <p className={css.notice}>
+          {standing === 'hidden' ? t('hidden_note', { reason: hidden_reason }) : t('held_note')}
+        </p>
+      )}
+      <p className={css.meta}>
+        {format.date(question.qna_date, 'local')}
+        {question.mod_date !== '' && ` · ${t('changed', { date: format.date(question.mod_date, 'local') })}`}
+      </p>
+      <p className={css.text} lang={lang}>
+        {question.qna_content}
+      </p>
+      <section className={css.answer} aria-label={t('answer')}>
+        <h3 className={css.answerTitle}>{t('answer')}</h3>
+        {answer_ymd_format === '' ? (
+          <p>{t(own ? 'waits_own' : 'waits')}</p>
+        ) : (
+          <>
+            <p className={css.text} lang={lang}>
+              {question.qna_answer_content}
+            </p>
+            <p className={css.meta}>{format.date(answer_ymd_format)}</p>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

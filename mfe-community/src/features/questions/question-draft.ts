@@ -1,0 +1,31 @@
+/** What somebody is writing; its password is not kept. */
+export interface QuestionDraft {
+  readonly subject: string;
+  readonly content: string;
+  readonly secret: boolean;
+}
+
+const keyOf = (mem_id: string): string => `narae.question.${mem_id}`;
+
+/** What was being written in this tab, also before a reload; null where there is nothing, or nothing may be kept. */
+export const readDraft = (mem_id: string): QuestionDraft | null => {
+  try {
+    const known: unknown = JSON.parse(sessionStorage.getItem(keyOf(mem_id)) ?? 'null');
+    if (typeof known !== 'object' || known === null) return null;
+    const { subject, content, secret } = known as Readonly<Record<string, unknown>>;
+    return { subject: String(subject ?? ''), content: String(content ?? ''), secret: secret === true };
+  } catch {
+    // A browser may refuse to keep anything.
+    return null;
+  }
+};
+
+/** Keeps what is being written for this tab; null forgets it. */
+export const keepDraft = (mem_id: string, draft: QuestionDraft | null): void => {
+  try {
+    if (draft) sessionStorage.setItem(keyOf(mem_id), JSON.stringify(draft));
+    else sessionStorage.removeItem(keyOf(mem_id));
+  } catch {
+    // A browser may refuse to keep anything.
+  }
+};

@@ -1,0 +1,196 @@
+import type { Question } from '@narae/contracts';
+import { MAX_QUESTION_LENGTH, MAX_QUESTION_SUBJECT } from '@narae/contracts/post-limits';
+import { qnaDelete, qnaDetail, qnaInsert, qnaPage, qnaUpdate } from '@narae/contracts/rows';
+import {
+  ApiError,
+  confirm,
+  getLanTp,
+  pageLink,
+  toast,
+  toastTimes,
+  useCallOnce,
+  useGo,
+  useSession,
+  useT,
+  type CallOnce,
+} from '@narae/shell-sdk';
+import { useCallCache } from '@narae/shell-sdk/query';
+import { Button, ButtonLink, ChoiceGroup, RadioCard, TextArea, TextField } from '@narae/ui';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { digitsProblem, DigitsField } from './digits-field.tsx';
+import { keepDraft, readDraft } from './question-draft.ts';
+import css from './questions.module.css';
+
+interface QuestionFormProps {
+  /** The question that is changed; without one a new one is asked. */
+  readonly known?: Question;
+  /** By which a secret one was opened. */
+  readonly qna_password?: string;
+}
+
+const fields = ['qna_ttl_nm', 'qna_content', 'qna_password'] as const;
+type FieldName = (typeof fields)[number];
+
+/** Subject, content, general or secret with four digits. Buttons register or update, delete, and lead to the list. */
+export function QuestionForm({ known, qna_password = '' }: QuestionFormProps): ReactNode {
+  const t = useT('communityQuestions');
+  const common = useT('common');
+  const errors = useT('errors');
+  const { user } = useSession();
+  const mem_id = user?.mem_id ?? '';
+  const go = useGo();
+  const callOnce = useCallOnce();
+  const { invalidate } = useCallCache();
+  const [draft, setDraft] = useState(
+    () =>
+      (known
+        ? { subject: known.qna_ttl_nm, content: known.qna_content, secret: known.secret_yn === 'Y' }
+        : readDraft(mem_id)) ?? { subject: '', content: '', secret: false },
+  );
+  const [digits, setDigits] = useState(qna_password);
+  const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({});
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const edit = (change: Partial<typeof draft>): void => {
+    const next = { ...draft, ...change };
+    setDraft(next);
+    setProblems({});
+    if (!known) keepDraft(mem_id, next);
+  };
+  const reject = (found: Partial<Record<FieldName, string>>): void => {
+    setProblems(found);
+    const first = fields.find((name) => found[name] !== undefined);
+    const element = first && form.current?.elements.namedItem(first);
+    if (element instanceof HTMLElement) element.focus();
+  };
+  const problemsOf = (): Partial<Record<FieldName, string>> => {
+    const wrong = draft.secret ? digitsProblem(digits) : undefined;
+    return {
+      ...(draft.subject.trim() === '' && { qna_ttl_nm: errors('qna_ttl_input') }),
+      ...(draft.content.trim() === '' && { qna_content: errors('qna_content_input') }),
+      ...(draft.content.length > MAX_QUESTION_LENGTH && { qna_content: errors('text_too_long') }),
+      ...(wrong && { qna_password: errors(wrong) }),
+    };
+  };
+  const send = async (work: (once: CallOnce) => Promise<void>): Promise<void> => {
+    setBusy(true);
+    try {
+      await work(callOnce);
+      await Promise.all([invalidate(qnaPage), known && invalidate(qnaDetail, { qna_id: known.qna_id })]);
+      go('qna', {}, { replace: true });
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      const field = fields.find((name) => name === failure.field);
+      if (field) reject({ [field]: failure.message });
+      else toast.rejection(failure, { ms: toastTimes.long });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found = problemsOf();
+    if (Object.keys(found).length > 0) return reject(found);
+    if (
+      !(await confirm({
+        title: t(known ? 'update_confirm' : 'insert_confirm'),
+        ok: t(known ? 'update' : 'register'),
+      }))
+    )
+      return;
+    const info = {
+      qna_ttl_nm: draft.subject.trim(),
+      qna_content: draft.content,
+      secret_yn: draft.secret ? ('Y' as const) : ('N' as const),
+      ...(draft.secret && { qna_password: digits }),
+    };
+    await send(async (once) => {
+      const { standing } = known
+        ? await once(qnaUpdate, { ...info, qna_id: known.qna_id })
+        : await once(qnaInsert, { ...info, lan_tp: getLanTp() });
+      if (!known) keepDraft(mem_id, null);
+      if (standing === 'shown')
+        toast.show({
+          key: known ? 'update_success' : 'common_success',
+          kind: 'success',
+          ms: toastTimes.long,
+        });
+      else toast.show({ text: t('held_note'), ms: toastTimes.long });
+    });
+  };
+  const remove = async (qna_id: string): Promise<void> => {
+    const sure = { title: t('delete_confirm'), text: t('delete_text'), tone: 'danger' } as const;
+    if (!(await confirm({ ...sure, ok: common('btn_delete') }))) return;
+    await send(async (once) => {
+      await once(qnaDelete, { qna_id });
+      toast.show({ key: 'delete_success', kind: 'success', ms: toastTimes.long });
+    });
+  };
+
+  return (
+    <form ref={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={t('subject')}
+        name="qna_ttl_nm"
+        maxLength={MAX_QUESTION_SUBJECT}
+        value={draft.subject}
+        error={problems.qna_ttl_nm}
+        onChange={(event) => edit({ subject: event.target.value })}
+      />
+      <TextArea
+        label={t('content')}
+        name="qna_content"
+        rows={8}
+        value={draft.content}
+        error={problems.qna_content}
+        hint={t('content_hint')}
+        onChange={(event) => edit({ content: event.target.value })}
+      />
+      <ChoiceGroup legend={t('kind')}>
+        <RadioCard
+          name="secret_yn"
+          title={t('general')}
+          note={t('general_note')}
+          checked={!draft.secret}
+          disabled={known !== undefined}
+          onChange={() => edit({ secret: false })}
+        />
+        <RadioCard
+          name="secret_yn"
+          title={t('secret')}
+          note={t('secret_note')}
+          checked={draft.secret}
+          disabled={known !== undefined}
+          onChange={() => edit({ secret: true })}
+        />
+      </ChoiceGroup>
+      {draft.secret && !known && (
+        <DigitsField
+          label={t('digits')}
+          name="qna_password"
+          hint={t('digits_hint')}
+          value={digits}
+          error={problems.qna_password}
+          onChange={(event) => {
+            setDigits(event.target.value);
+            setProblems({});
+          }}
+        />
+      )}
+      <div className={css.actions}>
+        <Button type="submit" kind="accent" busy={busy}>
+          {t(known ? 'update' : 'register')}
+        </Button>
+        {known && (
+          <Button busy={busy} onClick={() => void remove(known.qna_id)}>
+            {common('btn_delete')}
+          </Button>
+        )}
+        <ButtonLink kind="quiet" link={pageLink('qna')}>
+          {common('btn_list')}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

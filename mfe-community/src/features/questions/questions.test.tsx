@@ -1,0 +1,167 @@
+import type { Question, QuestionRow } from '@narae/contracts';
+import { answerQuestion, renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '@narae/ui/testing';
+import '../../texts.ts';
+import AskPage from './ask-page.tsx';
+import QuestionsPage from './questions-page.tsx';
+
+const row = (more: Partial<QuestionRow> = {}): QuestionRow => ({
+  qna_id: 'QNA000001',
+  qna_ttl_nm: 'Room for a suitcase?',
+  secret_yn: 'N',
+  answer_yn: 'N',
+  lan_tp: 'ENG',
+  qna_date: '2026-11-20T03:00:00.000Z',
+  qna_ymd_format: '2026-11-20',
+  own_yn: 'N',
+  ...more,
+});
+const question = (more: Partial<Question> = {}): Question => ({
+  ...row(),
+  qna_content: 'It is a large one.',
+  mod_date: '',
+  qna_answer_content: '',
+  answer_ymd_format: '',
+  ...more,
+});
+const secretRow = row({ qna_id: 'QNA000002', qna_ttl_nm: '', secret_yn: 'Y' });
+
+let rows: QuestionRow[];
+let answers: Record<string, () => Response>;
+let sent: { call: string; info: Record<string, unknown> }[];
+const rejected =
+  (error: string, message: string, field = 'qna_password') =>
+  () =>
+    Response.json({ error, message, field }, { status: 409 });
+beforeEach(() => {
+  sessionStorage.clear();
+  rows = [row(), secretRow];
+  sent = [];
+  answers = {
+    qnaDetail: () => Response.json(question()),
+    qnaInsert: () => Response.json({ msg: 'success', qna_id: 'QNA000003', standing: 'shown' }),
+    qnaUpdate: () => Response.json({ msg: 'success', standing: 'shown' }),
+  };
+  globalThis.fetch = (async (url: string, init?: RequestInit) => {
+    const call = String(url).replace('/api/', '');
+    const { info } = JSON.parse(String(init?.body)) as { info: Record<string, unknown> };
+    if (call === 'qnaPage') return Response.json({ rows, waiting: [], next: '' });
+    sent.push({ call, info });
+    return answers[call]?.() ?? Response.json({ error: 'internal_fail' }, { status: 500 });
+  }) as typeof fetch;
+});
+const list = (signedIn = false) =>
+  renderInShell(<QuestionsPage />, {
+    path: '/qna',
+    namespaces: ['community', 'communityQuestions'],
+    ...(signedIn && { user: testUser }),
+  });
+const ask = (query = 'type=REGISTER', state?: object) =>
+  renderInShell(<AskPage />, {
+    path: `/qnaCreate?${query}`,
+    user: testUser,
+    namespaces: ['community', 'communityQuestions'],
+    ...(state && { state }),
+  });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+test('a question opens with its state; of a secret one a visitor sees nothing', async () => {
+  await list();
+  await press('Room for a suitcase?');
+  const dialog = await screen.findByRole('dialog', { name: 'Room for a suitcase?' });
+  expect(within(dialog).getByText('It is a large one.')).toBeVisible();
+  expect(within(dialog).getByText('We are working on an answer.')).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await press('Secret question');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent.map(({ call }) => call)).toEqual(['qnaDetail']);
+});
+
+test('one’s own secret question opens by four digits, and says what is wrong with others', async () => {
+  rows = [{ ...secretRow, own_yn: 'Y' }];
+  await list(true);
+  await press('Secret question Yours');
+  const field = await screen.findByLabelText('4-digit password');
+  await press('Open');
+  expect(field).toHaveAccessibleDescription(/exactly 4 digits/);
+  await userEvent.type(field, '12a4');
+  await press('Open');
+  expect(field).toHaveAccessibleDescription(/digits only/);
+  expect(sent).toEqual([]);
+  answers['qnaChkDetail'] = rejected('login_password_fail', 'Not correct');
+  await userEvent.clear(field);
+  await userEvent.type(field, '1234');
+  await press('Open');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Not correct/));
+  expect(field).toHaveValue('');
+  answers['qnaChkDetail'] = () =>
+    Response.json(question({ ...secretRow, qna_ttl_nm: 'Wheelchair', own_yn: 'Y' }));
+  await userEvent.type(field, '4711');
+  await press('Open');
+  expect(await screen.findByRole('dialog', { name: 'Wheelchair' })).toBeVisible();
+  expect(sent.at(-1)).toEqual({
+    call: 'qnaChkDetail',
+    info: { qna_id: 'QNA000002', qna_password: '4711' },
+  });
+});
+
+test('asking names what is missing, asks once more, and forgets the draft when it is sent', async () => {
+  const { unmount } = await ask();
+  await press('Register');
+  expect(screen.getByLabelText('Subject')).toHaveFocus();
+  expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription(/subject/);
+  await userEvent.type(screen.getByLabelText('Subject'), 'Wheelchair');
+  await userEvent.type(screen.getByLabelText('Your question'), 'Is there a ramp?');
+  await userEvent.click(screen.getByRole('radio', { name: /^Secret/ }));
+  unmount();
+  await ask();
+  expect(screen.getByLabelText('Your question')).toHaveValue('Is there a ramp?');
+  await press('Register');
+  expect(screen.getByLabelText('4-digit password')).toHaveFocus();
+  await userEvent.type(screen.getByLabelText('4-digit password'), '4711');
+  await press('Register');
+  expect(await answerQuestion(true)).toBe('Register this question?');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    call: 'qnaInsert',
+    info: {
+      qna_ttl_nm: 'Wheelchair',
+      qna_content: 'Is there a ramp?',
+      secret_yn: 'Y',
+      qna_password: '4711',
+      lan_tp: 'ENG',
+    },
+  });
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
+test('changing a secret question takes its password; one that is answered is closed', async () => {
+  answers['qnaDetail'] = rejected('secret_noti_fail', 'Private', 'qna_id');
+  answers['qnaChkDetail'] = () =>
+    Response.json(question({ ...secretRow, qna_ttl_nm: 'Wheelchair', own_yn: 'Y' }));
+  const { unmount } = await ask('type=modify&qna_id=QNA000002');
+  await userEvent.type(await screen.findByLabelText('4-digit password'), '4711');
+  await press('Open');
+  const subject = await screen.findByLabelText('Subject');
+  await userEvent.type(subject, ' ramp');
+  await press('Save');
+  await answerQuestion(true);
+  const update = await waitFor(() => {
+    const found = sent.find(({ call }) => call === 'qnaUpdate');
+    if (!found) throw new Error('nothing was changed');
+    return found;
+  });
+  expect(update.info).toMatchObject({
+    qna_ttl_nm: 'Wheelchair ramp',
+    qna_password: '4711',
+    secret_yn: 'Y',
+  });
+  unmount();
+
+  answers['qnaDetail'] = () => Response.json(question({ own_yn: 'Y', answer_yn: 'Y' }));
+  await ask('type=modify&qna_id=QNA000001');
+  expect(await screen.findByText(/can no longer be changed/)).toBeVisible();
+  expect(screen.queryByLabelText('Subject')).not.toBeInTheDocument();
+});
