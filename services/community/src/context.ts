@@ -97,6 +97,11 @@ export const createContext = (
       models.wordLists,
     ]),
     limiter: createLimiter({ store, now, on: throttled }),
-    relay: startRelay({ store, bus, log, models: [models.comments, models.reviews, models.reviewSummaries] }),
+    relay: startRelay({
+      store,
+      bus,
+      log,
+      models: [models.comments, models.questions, models.reviews, models.reviewSummaries],
+    }),
   };
 };

@@ -1,4 +1,4 @@
-import { memberWithdrawnV1 } from '@narae/events';
+import { memberWithdrawnV1, questionAnsweredV1 } from '@narae/events';
 import { stoppedClock, type CallOptions, type TestService } from '@narae/test-kit';
 import { questionModel } from '../src/questions/question.model.ts';
 import { startCommunity } from './support/start-community.ts';
@@ -199,4 +199,55 @@ test('of a member who leaves, secret questions go and the others lose their name
   await community.emit(memberWithdrawnV1, { aggregateId: 'MEM3', version: 9, data: { mem_id: 'MEM3' } });
   expect(await stored(general.qna_id)).toMatchObject({ mem_id: '' });
   expect(await stored(hidden.qna_id)).toBeNull();
+});
+
+describe('the desk', () => {
+  const desk = { as: 'MEM99', role: 'community' } as const;
+  const deskPage = async (info: Record<string, unknown> = {}) =>
+    (await community.inject('adminQuestions', info, desk)).body;
+  const reply = (qna_id: string, qna_answer_content: string) =>
+    outcome('adminQuestionAnswer', { qna_id, qna_answer_content }, desk);
+
+  test('answers what waits, the oldest first, secret ones too, and tells of the first answer once', async () => {
+    const told: unknown[] = [];
+    const unwatch = community.bus.watch([questionAnsweredV1.subject], ({ data }) => void told.push(data));
+    const first = await askSecret();
+    const second = await ask();
+    const waiting = (await deskPage({ limit: 50 })).rows.map(({ qna_id }) => qna_id);
+    expect(waiting.slice(-2)).toEqual([first.qna_id, second.qna_id]);
+    expect(await reply(first.qna_id, 'Yes, there is a ramp.')).toMatchObject({ status: 200 });
+    expect(await reply(first.qna_id, 'Yes, at the side.')).toMatchObject({ status: 200 });
+    const { rows } = await deskPage({ state: 'answered', limit: 50 });
+    expect(rows.find(({ qna_id }) => qna_id === first.qna_id)).toMatchObject({
+      secret_yn: 'Y',
+      user_nick: 'Mina',
+      qna_answer_content: 'Yes, at the side.',
+    });
+    await community.settle();
+    expect(told).toEqual([{ qna_id: first.qna_id, mem_id: 'MEM1' }]);
+    const own = { qna_id: first.qna_id, qna_password: '4711' };
+    expect((await community.inject('qnaChkDetail', own, mina)).body.qna_answer_content).toBe(
+      'Yes, at the side.',
+    );
+    const { audit } = (await stored(first.qna_id)) ?? {};
+    const log = (await community.inject('communityAudit', { kind: 'question', id: first.qna_id }, desk)).body;
+    expect([audit?.length, log.length]).toEqual([2, 2]);
+    unwatch();
+  });
+
+  test('takes an answer back, and the question can be changed again', async () => {
+    const { qna_id } = await ask();
+    const change = { qna_id, qna_ttl_nm: 'Later', qna_content: 'Later still' };
+    await reply(qna_id, 'No.');
+    expect(await outcome('qnaUpdate', change, mina)).toMatchObject({ error: 'question_answered' });
+    await reply(qna_id, '');
+    expect(await outcome('qnaUpdate', change, mina)).toMatchObject({ status: 200 });
+  });
+
+  test('answers nothing that is gone, and is for its role alone', async () => {
+    const { qna_id } = await ask();
+    await community.inject('qnaDelete', { qna_id }, mina);
+    expect(await reply(qna_id, 'Too late')).toMatchObject({ error: 'question_not_found' });
+    expect(await outcome('adminQuestions', {}, mina)).toMatchObject({ status: 403 });
+  });
 });

@@ -14,6 +14,9 @@ export const MAX_COUNTED_COMMENTS = 1000;
 export const MAX_QUESTION_SUBJECT = 100;
 export const MAX_QUESTION_LENGTH = 3000;
 
+/** Characters of an answer (COMMUNITY-9). */
+export const MAX_ANSWER_LENGTH = 5000;
+
 /** Questions of a page, at most. */
 export const MAX_QUESTIONS_PAGE = 50;
 

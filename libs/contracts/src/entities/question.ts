@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LanTp, Yn } from '../primitives.ts';
-import { ofOwnPost } from './post.ts';
+import { ofOwnPost, Standing } from './post.ts';
 
 /** A row of the questions: of a secret one only its state and day, no subject and nothing of whoever asked it (COMMUNITY-5). */
 export const QuestionRow = z.object({
@@ -32,3 +32,20 @@ export const Question = QuestionRow.extend({
   answer_ymd_format: z.string(),
 });
 export type Question = z.infer<typeof Question>;
+
+/** A question as the desk answers it (COMMUNITY-9). */
+export const DeskQuestion = z.object({
+  qna_id: z.string(),
+  qna_ttl_nm: z.string(),
+  qna_content: z.string(),
+  secret_yn: Yn,
+  lan_tp: LanTp,
+  /** Nickname of whoever asked; empty once they have left. */
+  user_nick: z.string(),
+  /** When it was asked, ISO 8601. */
+  qna_date: z.string(),
+  /** Empty until it is answered. */
+  qna_answer_content: z.string(),
+  standing: Standing,
+});
+export type DeskQuestion = z.infer<typeof DeskQuestion>;

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 /** The parts of the back office of what people say in the order of its menu, each loaded when it is opened; named `part_<view>`. */
 export const parts = {
   queue: lazy(() => import('./queue/queue-part.tsx')),
+  questions: lazy(() => import('./questions/questions-part.tsx')),
   comments: lazy(() => import('./comments/comments-part.tsx')),
   reviews: lazy(() => import('./reviews/reviews-part.tsx')),
   blocks: lazy(() => import('./blocks/blocks-part.tsx')),

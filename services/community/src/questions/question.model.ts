@@ -1,5 +1,5 @@
 import type { LanTp, Standing } from '@narae/contracts';
-import { auditField, plainSchema, type Audited } from '@narae/service-kit';
+import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Seconds for which the place of a deleted question is kept, so that deleting it again is no error. */
@@ -27,6 +27,7 @@ export interface StoredQuestion extends Audited {
   mod_date: Date | null;
   deleted_at: Date | null;
   version: number;
+  outbox: OutboxEntry[];
 }
 
 const questionSchema = new Schema<StoredQuestion>(
@@ -48,11 +49,14 @@ const questionSchema = new Schema<StoredQuestion>(
     deleted_at: { type: Date, default: null, index: { expireAfterSeconds: deletedS } },
     version: { type: Number, required: true, default: 1 },
     audit: auditField,
+    outbox: outboxField,
   },
   { ...plainSchema, collection: 'questions' },
 );
 questionSchema.index({ standing: 1, deleted_at: 1, reg_date: -1, qna_id: -1 });
 questionSchema.index({ lan_tp: 1, standing: 1, deleted_at: 1, reg_date: -1, qna_id: -1 });
+/** Those that wait for an answer are few among those that have one. */
+questionSchema.index({ answered_at: 1, deleted_at: 1, reg_date: 1, qna_id: 1 });
 questionSchema.index({ mem_id: 1, standing: 1, reg_date: -1 });
 
 /** The questions of a store. */

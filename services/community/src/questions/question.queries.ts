@@ -1,12 +1,12 @@
 import type { LanTp } from '@narae/contracts';
-import type { AuditEntry } from '@narae/service-kit';
+import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
 import escapeRegExp from 'escape-string-regexp';
 import { beyond, following, type PageCursor } from '../shared/page-cursor.ts';
 import type { questionModel, StoredQuestion } from './question.model.ts';
 
 type Questions = ReturnType<typeof questionModel>;
 /** A question as lists need it: nothing of what it says but the subject, and no password. */
-export type ListedQuestion = Omit<StoredQuestion, 'content' | 'answer' | 'password' | 'search'>;
+export type ListedQuestion = Omit<StoredQuestion, 'content' | 'answer' | 'password' | 'search' | 'outbox'>;
 
 /** Which questions a list has. */
 export interface QuestionFilter {
@@ -15,7 +15,7 @@ export interface QuestionFilter {
   readonly search: string;
 }
 
-const listed = { content: 0, answer: 0, password: 0, search: 0 } as const;
+const listed = { content: 0, answer: 0, password: 0, search: 0, outbox: 0 } as const;
 const newest = { reg_date: -1, qna_id: -1 } as const;
 /** A search that finds little ends here: it is no way to keep the store busy. */
 const longestSearchMs = 2000;
@@ -79,17 +79,38 @@ export const findHeldQuestions = (
     .lean<StoredQuestion[]>()
     .exec();
 
+/** For the desk: those that wait, the oldest first, or those that are answered, the newest first. */
+export const findForDesk = (
+  questions: Questions,
+  state: 'waiting' | 'answered',
+  { after, size }: { after: PageCursor | null; size: number },
+): Promise<StoredQuestion[]> => {
+  const waiting = state === 'waiting';
+  const place = after && (waiting ? following : beyond)('reg_date', new Date(after.at), 'qna_id', after.id);
+  return questions
+    .find({ answered_at: waiting ? null : { $ne: null }, deleted_at: null, ...place })
+    .sort(waiting ? { reg_date: 1, qna_id: 1 } : newest)
+    .limit(size)
+    .lean<StoredQuestion[]>()
+    .exec();
+};
+
 /** Writes over exactly the question that was decided on; null when somebody was faster. */
 export const writeOver = (
   questions: Questions,
   { qna_id, version }: Pick<StoredQuestion, 'qna_id' | 'version'>,
   set: Partial<StoredQuestion>,
   audit?: AuditEntry,
+  event?: OutboxEntry,
 ): Promise<StoredQuestion | null> =>
   questions
     .findOneAndUpdate(
       { qna_id, version },
-      { $set: set, $inc: { version: 1 }, ...(audit && { $push: { audit } }) },
+      {
+        $set: set,
+        $inc: { version: 1 },
+        $push: { ...(audit && { audit }), ...(event && { outbox: event }) },
+      },
       { returnDocument: 'after' },
     )
     .lean<StoredQuestion>()

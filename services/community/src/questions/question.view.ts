@@ -1,4 +1,4 @@
-import type { Question, QuestionRow } from '@narae/contracts';
+import type { DeskQuestion, Question, QuestionRow } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import type { StoredQuestion } from './question.model.ts';
 import type { ListedQuestion } from './question.queries.ts';
@@ -27,4 +27,17 @@ export const questionView = (question: StoredQuestion, mem_id: string | undefine
   mod_date: question.mod_date?.toISOString() ?? '',
   qna_answer_content: question.answer,
   answer_ymd_format: question.answered_at ? seoulDay(question.answered_at) : '',
+});
+
+/** A question as the desk answers it, a secret one too. @param user_nick of whoever asked, empty once they have left */
+export const deskView = (question: StoredQuestion, user_nick: string): DeskQuestion => ({
+  qna_id: question.qna_id,
+  qna_ttl_nm: question.subject,
+  qna_content: question.content,
+  secret_yn: question.secret ? 'Y' : 'N',
+  lan_tp: question.lan_tp,
+  user_nick,
+  qna_date: question.reg_date.toISOString(),
+  qna_answer_content: question.answer,
+  standing: question.standing,
 });

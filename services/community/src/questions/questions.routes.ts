@@ -3,6 +3,7 @@ import { sendTagged, serve, success, tagged } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityContext } from '../context.ts';
 import { requireOwner } from '../shared/require-owner.ts';
+import { answerQuestion, readForDesk } from './answer-question.ts';
 import { deleteQuestion, editQuestion } from './change-question.ts';
 import { createQuestionReader, readOwnQuestion, readQuestion } from './read-questions.ts';
 import { writeQuestion, type WrittenQuestion } from './write-question.ts';
@@ -44,6 +45,11 @@ export const questionRoutes = (app: FastifyInstance, context: CommunityContext):
   });
   serve(app, communityCalls.qnaDelete, async ({ qna_id }, ctx) => {
     await deleteQuestion(context, qna_id, ctx.member().mem_id);
+    return success;
+  });
+  serve(app, communityCalls.adminQuestions, (asked) => readForDesk(context, asked));
+  serve(app, communityCalls.adminQuestionAnswer, async ({ qna_id, qna_answer_content }, ctx) => {
+    await answerQuestion(context, { qna_id, answer: qna_answer_content, by: ctx.member().mem_id });
     return success;
   });
 };

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { admissionErrors, pageCursor, postText, Standing } from '../../entities/post.ts';
-import { MAX_QUESTION_LENGTH, MAX_QUESTION_SUBJECT, MAX_QUESTIONS_PAGE } from '../../entities/post-limits.ts';
-import { Question, QuestionRow } from '../../entities/question.ts';
+import {
+  MAX_ANSWER_LENGTH,
+  MAX_QUESTION_LENGTH,
+  MAX_QUESTION_SUBJECT,
+  MAX_QUESTIONS_PAGE,
+} from '../../entities/post-limits.ts';
+import { DeskQuestion, Question, QuestionRow } from '../../entities/question.ts';
 import { Id, LanTp, Success, Yn } from '../../primitives.ts';
 import { unbelieved } from '../unbelieved.ts';
 import * as rows from './questions.rows.ts';
@@ -102,5 +107,23 @@ export const questionCalls = {
     input: z.strictObject({ qna_id: Id, mem_id: Id.optional() }),
     output: Success,
     errors: ['question_not_found', 'secret_noti_fail'],
+  }),
+  /** Questions for the desk: those that wait, the oldest first, or those that are answered, the newest first. */
+  adminQuestions: defineCall(rows.adminQuestions, {
+    input: z.strictObject({
+      state: z.enum(['waiting', 'answered']).default('waiting'),
+      after: pageCursor('QNA'),
+      limit: z.int().min(1).max(MAX_QUESTIONS_PAGE).default(20),
+    }),
+    output: z.object({ rows: z.array(DeskQuestion), next: z.string() }),
+  }),
+  /** Answers a question, or puts another answer in its place; an empty one takes it back, and the question can be changed again. */
+  adminQuestionAnswer: defineCall(rows.adminQuestionAnswer, {
+    input: z.strictObject({
+      qna_id: Id,
+      qna_answer_content: z.literal('').or(postText(MAX_ANSWER_LENGTH, 'qna_content_input')),
+    }),
+    output: Success,
+    errors: ['question_not_found', 'version_conflict'],
   }),
 };

@@ -70,3 +70,19 @@ export const qnaDelete = {
   access: 'own',
   params: 'qna_id',
 } as const satisfies CallRow;
+
+const ofDesk = { method: 'POST', owner: 'community', access: 'admin', role: 'community' } as const;
+
+export const adminQuestions = {
+  ...ofDesk,
+  name: 'adminQuestions',
+  path: '/api/admin/questions',
+  params: 'state after',
+} as const satisfies CallRow;
+
+export const adminQuestionAnswer = {
+  ...ofDesk,
+  name: 'adminQuestionAnswer',
+  path: '/api/admin/questionAnswer',
+  params: 'qna_id qna_answer_content',
+} as const satisfies CallRow;

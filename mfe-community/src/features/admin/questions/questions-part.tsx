@@ -1,0 +1,96 @@
+import type { DeskQuestion } from '@narae/contracts';
+import { MAX_ANSWER_LENGTH } from '@narae/contracts/post-limits';
+import { adminQuestionAnswer, adminQuestions } from '@narae/contracts/rows';
+import { htmlLang, LANGUAGES, useCallOnce, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
+import { PagedRows, useChange, usePutInAddress, ViewHead } from '@narae/shell-sdk/admin';
+import { useCallCache, useCallPages } from '@narae/shell-sdk/query';
+import { Badge, Button, Chip, ChipRow, TextArea } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import { nextPage } from '../posts/next-page.ts';
+import css from '../posts/posts.module.css';
+
+const states = ['waiting', 'answered'] as const;
+
+/** A question, and the answer to it; an empty one takes it back (COMMUNITY-9). */
+function QuestionCard({ question }: { readonly question: DeskQuestion }): ReactNode {
+  const t = useT('communityAdmin');
+  const format = useFormat();
+  const callOnce = useCallOnce();
+  const { invalidate } = useCallCache();
+  const { busy, change } = useChange(() => invalidate(adminQuestions));
+  const { qna_id, lan_tp, qna_answer_content } = question;
+  const [answer, setAnswer] = useState(qna_answer_content);
+  const language = LANGUAGES[lan_tp].ownName;
+  return (
+    <li className={css.card}>
+      <p className={css.head}>
+        {question.secret_yn === 'Y' && <Badge state="preparing">{t('question_secret')}</Badge>}
+        {question.standing !== 'shown' && (
+          <Badge state="closingSoon">{t(`standing_${question.standing}`)}</Badge>
+        )}
+        <strong lang={htmlLang(lan_tp)}>{question.qna_ttl_nm}</strong>
+        <span className={css.note}>
+          {`${question.user_nick || t('left_member')} · ${format.date(question.qna_date, 'time')}`}
+        </span>
+      </p>
+      <p className={css.text} lang={htmlLang(lan_tp)}>
+        {question.qna_content}
+      </p>
+      <TextArea
+        label={t('answer_in', { language })}
+        rows={4}
+        maxLength={MAX_ANSWER_LENGTH}
+        value={answer}
+        lang={htmlLang(lan_tp)}
+        onChange={({ target }) => setAnswer(target.value)}
+      />
+      <div className={css.actions}>
+        <Button
+          kind="secondary"
+          busy={busy}
+          disabled={answer.trim() === qna_answer_content}
+          onClick={() =>
+            void change(
+              () => callOnce(adminQuestionAnswer, { qna_id, qna_answer_content: answer.trim() }),
+              t('answer_saved'),
+            )
+          }
+        >
+          {t('answer_save')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Questions that wait, the oldest first, and those that are answered. */
+export default function QuestionsPart(): ReactNode {
+  const t = useT('communityAdmin');
+  const [query] = useSearchParams();
+  const put = usePutInAddress<'state'>();
+  const state = states.find((one) => one === query.get('state')) ?? 'waiting';
+  const pages = useCallPages(adminQuestions, { state }, nextPage, { staleTime: 0 });
+  return (
+    <section aria-labelledby="questions-title">
+      <ViewHead id="questions-title" title={t('part_questions')} />
+      <div className={css.filters}>
+        <ChipRow label={t('standing')}>
+          {states.map((one) => (
+            <Chip key={one} selected={state === one} onClick={() => put('state', one)}>
+              {t(`questions_${one}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+      <PagedRows pages={pages} rowsOf={({ rows }) => rows} none={t('questions_none')}>
+        {(rows) => (
+          <ul className={css.list} role="list">
+            {rows.map((question) => (
+              <QuestionCard key={question.qna_id} question={question} />
+            ))}
+          </ul>
+        )}
+      </PagedRows>
+    </section>
+  );
+}

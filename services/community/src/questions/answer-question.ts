@@ -1,0 +1,72 @@
+import type { DeskQuestion } from '@narae/contracts';
+import { questionAnsweredV1 } from '@narae/events';
+import { auditEntry, changeStored, DomainError, raise } from '@narae/service-kit';
+import type { CommunityContext } from '../context.ts';
+import { findAuthors } from '../shared/author.queries.ts';
+import { readCursor, writeCursor } from '../shared/page-cursor.ts';
+import type { StoredQuestion } from './question.model.ts';
+import { findForDesk, findQuestion, writeOver } from './question.queries.ts';
+import { deskView } from './question.view.ts';
+
+/** A page of questions for the desk (COMMUNITY-9). */
+export const readForDesk = async (
+  { questions, authors }: Pick<CommunityContext, 'questions' | 'authors'>,
+  {
+    state,
+    after,
+    limit,
+  }: {
+    readonly state: 'waiting' | 'answered';
+    readonly after?: string | undefined;
+    readonly limit: number;
+  },
+): Promise<{ rows: DeskQuestion[]; next: string }> => {
+  const found = await findForDesk(questions, state, { after: readCursor(after), size: limit + 1 });
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  const asked = await findAuthors(
+    authors,
+    page.map(({ mem_id }) => mem_id),
+  );
+  return {
+    rows: page.map((question) => deskView(question, asked.get(question.mem_id)?.nick ?? '')),
+    next: found.length > limit && last ? writeCursor({ at: last.reg_date.getTime(), id: last.qna_id }) : '',
+  };
+};
+
+/** @throws DomainError question_not_found */
+const requireLive = (question: StoredQuestion | null): StoredQuestion => {
+  if (!question || question.deleted_at) throw new DomainError('question_not_found', { field: 'qna_id' });
+  return question;
+};
+
+/** That a question has its first answer, for whoever tells the one who asked; nobody is told of a correction. */
+const firstAnswer = ({ qna_id, mem_id, answered_at, version }: StoredQuestion, answer: string) =>
+  answer && !answered_at && mem_id
+    ? raise(questionAnsweredV1, { aggregateId: qna_id, version: version + 1, data: { qna_id, mem_id } })
+    : undefined;
+
+/**
+ * Answers a question, or puts another answer in its place; an empty one takes it back, and the question can be changed again
+ * (COMMUNITY-9).
+ * @param by mem_id of the administrator
+ * @throws DomainError question_not_found, version_conflict
+ */
+export const answerQuestion = async (
+  context: Pick<CommunityContext, 'questions' | 'now' | 'relay'>,
+  { qna_id, answer, by }: { readonly qna_id: string; readonly answer: string; readonly by: string },
+): Promise<void> => {
+  const { questions } = context;
+  const find = () => findQuestion(questions, qna_id);
+  const entry = { by, action: 'question-answered', kind: 'question', id: qna_id } as const;
+  await changeStored(context, {
+    known: requireLive(await find()),
+    find,
+    decide: (stored, { now }) =>
+      requireLive(stored).answer === answer
+        ? null
+        : { answer, answered_at: answer ? (stored.answered_at ?? now) : null },
+    write: (stored, set, now) =>
+      writeOver(questions, stored, set, auditEntry(entry, now), firstAnswer(stored, answer)),
+  });
+};
