@@ -50,10 +50,10 @@ function Notices({ rows }: { readonly rows: readonly NoticeRow[] }): ReactNode {
         <Table
           caption={t('section_notices')}
           captionHidden
+          named
           rows={rows.slice(0, shown)}
           rowKey={({ cou_id }) => cou_id}
           columns={[
-            { key: 'kind', header: t('notice_kind'), cell: (row) => <NoticeKind row={row} /> },
             {
               key: 'subject',
               header: t('notice_subject'),
@@ -63,6 +63,7 @@ function Notices({ rows }: { readonly rows: readonly NoticeRow[] }): ReactNode {
                 </Link>
               ),
             },
+            { key: 'kind', header: t('notice_kind'), cell: (row) => <NoticeKind row={row} /> },
             {
               key: 'day',
               header: t('notice_day'),
@@ -85,9 +86,9 @@ function Notices({ rows }: { readonly rows: readonly NoticeRow[] }): ReactNode {
 function NoticeKind({ row }: { readonly row: NoticeRow }): ReactNode {
   const t = useT(namespace);
   return (
-    <>
+    <span>
       {t(row.cou_type === 'event' ? 'notice_kind_event' : 'notice_kind_notice')}
       {row.pinned_yn === 'Y' && <span className={css.pinned}>{t('notice_pinned')}</span>}
-    </>
+    </span>
   );
 }

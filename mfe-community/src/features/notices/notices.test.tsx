@@ -41,7 +41,7 @@ test('the list says of each notice what it is and leads to it', async () => {
   const link = await screen.findByRole('link', { name: 'Passport photos' });
   expect(link).toHaveAttribute('href', '/communityDetail?cou_id=COU1');
   expect(screen.getByText('Pinned')).toBeVisible();
-  expect(screen.getByRole('row', { name: /Event A class/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /A class Event/ })).toBeVisible();
 });
 
 test('a long list is shown in parts', async () => {

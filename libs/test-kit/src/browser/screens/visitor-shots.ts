@@ -108,6 +108,7 @@ export const visitorShots: readonly Shot[] = [
   { name: 'event-full', as: 'visitor', at: at('/eventDetail?event_id=EVT000003') },
   { name: 'event-waiting', as: 'visitor', at: at('/eventDetail?event_id=EVT000004'), before: silent('**/api/eventInfoDtl') },
   { name: 'notices', as: 'visitor', at: at('/communityList') },
+  { name: 'notices-one', as: 'visitor', at: at('/communityDetail?cou_id=COU000002') },
   { name: 'questions', as: 'visitor', at: at('/qna') },
   { name: 'questions-none-found', as: 'visitor', at: at('/qna?q=zzzz') },
   { name: 'questions-failed', as: 'visitor', at: at('/qna'), before: failing('**/api/qnaPage'), act: givenUp },
