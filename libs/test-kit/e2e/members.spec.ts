@@ -127,8 +127,8 @@ test('the link in a mail stops mails of its kind, and brings them back, without 
   expect(await wanted()).toContain('waiting');
   await page.getByRole('button', { name: say('accountMails.stop_button') }).click();
   await expect(page.getByRole('heading', { name: say('accountMails.stopped') })).toBeVisible();
-  expect(await wanted()).toEqual(['reminders']);
+  expect(await wanted()).toEqual(['reminders', 'answers']);
   await page.getByRole('button', { name: say('accountMails.undo') }).click();
   await expect(page.getByRole('heading', { name: say('accountMails.resumed') })).toBeVisible();
-  expect(await wanted()).toEqual(['reminders', 'waiting']);
+  expect(await wanted()).toEqual(['reminders', 'waiting', 'answers']);
 });

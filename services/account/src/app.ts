@@ -4,6 +4,7 @@ import { adminRoutes } from './admin/admin.routes.ts';
 import { consumeLocks } from './admin/member-locked.consumer.ts';
 import { consumeMemberChanges } from './activity/member-changed.consumer.ts';
 import { administratorRoutes } from './administrators/administrators.routes.ts';
+import { consumeCommunityAnswers } from './community-mails/community-mails.consumer.ts';
 import type { AccountConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { consumeHelpAsked } from './find/help-asked.consumer.ts';
@@ -73,6 +74,7 @@ export const accountService: Service<AccountConfig> = {
     await consumeTrips(context);
     await consumeLocks(context);
     await consumeProviderRemovals(context);
+    await consumeCommunityAnswers(context);
     await announcePreferences(context);
     const audit = context.auditLog.start(context.log);
     app.addHook('onClose', () => audit.stop());

@@ -32,7 +32,7 @@ const oneClick = (given: string, headers: Record<string, string> = {}) =>
 
 it('at first everything comes but news, which take consent', async () => {
   expect((await here.call('mailPreferences')).body).toEqual({
-    wanted: ['reminders', 'waiting'],
+    wanted: ['reminders', 'waiting', 'answers'],
     news_at: null,
     email_confirmed: false,
   });
@@ -40,7 +40,10 @@ it('at first everything comes but news, which take consent', async () => {
 
 it('a member stops a group and asks for it again; each is told to the others once and stands in the log', async () => {
   const stop = { group: 'waiting', wanted: false };
-  expect((await here.call('mailPreferenceChange', stop)).body.preferences.wanted).toEqual(['reminders']);
+  expect((await here.call('mailPreferenceChange', stop)).body.preferences.wanted).toEqual([
+    'reminders',
+    'answers',
+  ]);
   await here.call('mailPreferenceChange', stop);
   await here.call('mailPreferenceChange', { group: 'waiting', wanted: true });
   await site.settle();
@@ -63,7 +66,7 @@ it('news keep when they were agreed to and taken back, beside what was agreed to
   expect(told).toMatchObject([{ stopped: [], version: 1 }]);
 
   const { preferences } = (await other.call('mailPreferenceChange', { group: 'news', wanted: false })).body;
-  expect(preferences.wanted).toEqual(['reminders', 'waiting']);
+  expect(preferences.wanted).toEqual(['reminders', 'waiting', 'answers']);
   const stored = await site.members.findOne({ mem_email: form.mem_email }).lean();
   expect(stored?.consent).toMatchObject(agreed);
   expect(stored?.news).toMatchObject({ agreed: false, policy_version: termsVersion });
@@ -76,7 +79,7 @@ it('of many changes at once none is lost', async () => {
     here.call('stopLinkUse', { token: token('reminders'), wanted: false }),
     here.call('mailPreferenceChange', { group: 'news', wanted: true }),
   ]);
-  expect(await wanted()).toEqual(['news']);
+  expect(await wanted()).toEqual(['answers', 'news']);
   await site.settle();
   const last = told.toSorted((a, b) => a.version - b.version).at(-1);
   expect(last?.stopped).toEqual(['reminders', 'waiting']);
@@ -89,7 +92,7 @@ describe('a link in a mail', () => {
     expect(body).toEqual({ group: 'reminders', wanted: true });
     const visit = await stranger.open(`/auth/mailStop/${token()}/KOR`);
     expect([visit.statusCode, visit.headers.location]).toEqual([302, `/stopMails?lan_tp=KOR#${token()}`]);
-    expect(await wanted()).toEqual(['reminders', 'waiting']);
+    expect(await wanted()).toEqual(['reminders', 'waiting', 'answers']);
   });
 
   it('stops its group without signing in, and no other; the same link takes that back', async () => {
@@ -97,9 +100,9 @@ describe('a link in a mail', () => {
     const use = (wants: boolean) => stranger.call('stopLinkUse', { token: token(), wanted: wants });
     expect((await use(false)).body.mails).toEqual({ group: 'reminders', wanted: false });
     expect((await use(false)).status).toBe(200);
-    expect(await wanted()).toEqual(['waiting']);
+    expect(await wanted()).toEqual(['waiting', 'answers']);
     expect((await use(true)).body.mails).toEqual({ group: 'reminders', wanted: true });
-    expect(await wanted()).toEqual(['reminders', 'waiting']);
+    expect(await wanted()).toEqual(['reminders', 'waiting', 'answers']);
     expect(stranger.jar.size).toBe(0);
   });
 
@@ -107,7 +110,7 @@ describe('a link in a mail', () => {
     const answer = await oneClick(token('waiting'));
     expect([answer.statusCode, answer.body]).toEqual([200, 'OK']);
     expect((await oneClick(token('waiting'), { origin: 'https://mail.example' })).statusCode).toBe(200);
-    expect(await wanted()).toEqual(['reminders']);
+    expect(await wanted()).toEqual(['reminders', 'answers']);
   });
 
   it('is the address that mails carry', async () => {
@@ -115,7 +118,7 @@ describe('a link in a mail', () => {
     const links = stopLinks(config, 'waiting-offered', mem_id, 'KOR');
     const { pathname } = new URL(links?.oneClick ?? '');
     expect((await site.browser().post(pathname, 'List-Unsubscribe=One-Click')).statusCode).toBe(200);
-    expect(await wanted()).toEqual(['reminders']);
+    expect(await wanted()).toEqual(['reminders', 'answers']);
   });
 
   it.each([
@@ -137,7 +140,7 @@ describe('a link in a mail', () => {
     ])
       expect([answer.status, answer.body.error]).toEqual([400, 'stop_link_void']);
     expect((await oneClick(given)).statusCode).toBe(400);
-    expect(await wanted()).toEqual(['reminders', 'waiting']);
+    expect(await wanted()).toEqual(['reminders', 'waiting', 'answers']);
   });
 
   it('is worth nothing once its member has left, and nothing is told of them any more', async () => {

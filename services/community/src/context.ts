@@ -56,6 +56,8 @@ export interface CommunityContext extends CommunityStore, Pick<ServiceDeps, 'bus
   readonly auditLog: AuditLog<CommunityAuditAction>;
   /** Counts what one member may not do without end. */
   readonly limiter: Limiter;
+  /** Counts wrong passwords, whatever else is counted (COMMUNITY-5). */
+  readonly guesses: Limiter;
   readonly relay: Relay;
 }
 
@@ -97,6 +99,7 @@ export const createContext = (
       models.wordLists,
     ]),
     limiter: createLimiter({ store, now, on: throttled }),
+    guesses: createLimiter({ store, now, on: true }),
     relay: startRelay({
       store,
       bus,

@@ -205,8 +205,10 @@ describe('the desk', () => {
   const desk = { as: 'MEM99', role: 'community' } as const;
   const deskPage = async (info: Record<string, unknown> = {}) =>
     (await community.inject('adminQuestions', info, desk)).body;
-  const reply = (qna_id: string, qna_answer_content: string) =>
-    outcome('adminQuestionAnswer', { qna_id, qna_answer_content }, desk);
+  const reply = async (qna_id: string, qna_answer_content: string, seen?: number) => {
+    const version = seen ?? (await stored(qna_id))?.version;
+    return outcome('adminQuestionAnswer', { qna_id, version, qna_answer_content }, desk);
+  };
 
   test('answers what waits, the oldest first, secret ones too, and tells of the first answer once', async () => {
     const told: unknown[] = [];
@@ -241,7 +243,22 @@ describe('the desk', () => {
     await reply(qna_id, 'No.');
     expect(await outcome('qnaUpdate', change, mina)).toMatchObject({ error: 'question_answered' });
     await reply(qna_id, '');
+    const told: unknown[] = [];
+    const unwatch = community.bus.watch([questionAnsweredV1.subject], ({ data }) => void told.push(data));
+    await reply(qna_id, 'Yes after all.');
+    await community.settle();
+    expect(told).toEqual([]);
+    unwatch();
+    await reply(qna_id, '');
     expect(await outcome('qnaUpdate', change, mina)).toMatchObject({ status: 200 });
+  });
+
+  test('answers what it has read, and not what became of it meanwhile', async () => {
+    const { qna_id } = await ask();
+    const seen = (await stored(qna_id))?.version ?? 0;
+    await community.inject('qnaUpdate', { qna_id, qna_ttl_nm: 'Another', qna_content: 'Matter' }, mina);
+    expect(await reply(qna_id, 'Yes.', seen)).toMatchObject({ status: 409, error: 'version_conflict' });
+    expect((await stored(qna_id))?.answered_at).toBeNull();
   });
 
   test('answers nothing that is gone, and is for its role alone', async () => {

@@ -5,6 +5,7 @@ export const accountMailKinds = [
   'account-changed',
   'account-joined',
   'address-changing',
+  'comment-replied',
   'email-found',
   'export-failed',
   'export-ready',
@@ -12,6 +13,7 @@ export const accountMailKinds = [
   'mailbox-confirm',
   'new-address',
   'password-link',
+  'question-answered',
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
@@ -19,13 +21,14 @@ export type AccountMailKind = (typeof accountMailKinds)[number];
 export type ShopMailKind = (typeof sentMailKinds)[number] | AccountMailKind;
 
 /** Mails a member may stop, by what they bring (MAIL-4); texts `group_<name>` of my account. */
-export const mailGroups = ['reminders', 'waiting', 'news'] as const;
+export const mailGroups = ['reminders', 'waiting', 'answers', 'news'] as const;
 export type MailGroup = (typeof mailGroups)[number];
 
 /** What a group is until its member decides: news take consent (ACCOUNT-20). */
 export const wantedAtFirst: Readonly<Record<MailGroup, boolean>> = {
   reminders: true,
   waiting: true,
+  answers: true,
   news: false,
 };
 
@@ -43,6 +46,7 @@ const ofOrder = { domain: 'booking', necessary: 'order' } as const;
 const ofReservation = { domain: 'booking', necessary: 'reservation' } as const;
 const ofCustomTrip = { domain: 'booking', necessary: 'custom-trip' } as const;
 const toDesk = { domain: 'booking', necessary: 'desk' } as const;
+const ofAnswers = { domain: 'account', group: 'answers' } as const;
 const reminder = { domain: 'booking', group: 'reminders' } as const;
 const ofWaiting = { domain: 'booking', group: 'waiting' } as const;
 
@@ -51,6 +55,7 @@ export const mailPolicies: Readonly<Record<ShopMailKind, MailPolicy>> = {
   'account-changed': ofAccount,
   'account-joined': ofAccount,
   'address-changing': ofAccount,
+  'comment-replied': ofAnswers,
   'email-found': ofAccount,
   'export-failed': ofAccount,
   'export-ready': ofAccount,
@@ -58,6 +63,7 @@ export const mailPolicies: Readonly<Record<ShopMailKind, MailPolicy>> = {
   'mailbox-confirm': ofAccount,
   'new-address': ofAccount,
   'password-link': ofAccount,
+  'question-answered': ofAnswers,
   'order-paid': ofOrder,
   'order-refunded': ofOrder,
   'balance-reminder': ofOrder,

@@ -47,5 +47,7 @@ export const DeskQuestion = z.object({
   /** Empty until it is answered. */
   qna_answer_content: z.string(),
   standing: Standing,
+  /** Goes back with the answer: of this state of the question. */
+  version: z.int(),
 });
 export type DeskQuestion = z.infer<typeof DeskQuestion>;

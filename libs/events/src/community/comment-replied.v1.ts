@@ -8,7 +8,7 @@ export const commentRepliedV1 = defineEvent(
     /** The comment that is answered. */
     comment_id: z.string(),
     reply_id: z.string(),
-    comment_type: z.string(),
+    comment_type: z.enum(['enter', 'trip', 'kpopinfo', 'event']),
     /** Of the product, article or event. */
     prod_id: z.string(),
     /** Who wrote the comment. */

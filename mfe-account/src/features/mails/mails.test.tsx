@@ -40,7 +40,7 @@ beforeEach(() => {
   toast.show = ({ text }) => told.push(text);
   toast.rejection = (error) => void told.push((error as Error).message);
   rejects = false;
-  preferences = { wanted: ['reminders', 'waiting'], news_at: null, email_confirmed: true };
+  preferences = { wanted: ['reminders', 'waiting', 'answers'], news_at: null, email_confirmed: true };
   link = { status: 200, body: { group: 'waiting', wanted: true } };
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     const { info } = JSON.parse(String(init?.body)) as { info: Record<string, never> };

@@ -1,5 +1,5 @@
 import type { AccountMailKind, LanTp } from '@narae/contracts';
-import { writeMail, type Mail, type MailRow } from '@narae/service-kit';
+import { writeMail, type Mail, type MailRow, type StopLinks } from '@narae/service-kit';
 
 /** What a mail about an account says; the rest is the same in all of them. */
 export interface AccountMailTexts {
@@ -28,12 +28,14 @@ export const accountMail = (
   link: string,
   lan_tp: LanTp,
   texts: AccountMailTexts,
+  stop?: StopLinks,
 ): Mail => {
   const { subject, body, rows = [], action, closing } = texts;
   return writeMail({
     kind,
     to,
     lan_tp,
+    stop,
     subject,
     greeting: greetings[lan_tp],
     body,

@@ -30,7 +30,10 @@ export const readForDesk = async (
   );
   return {
     rows: page.map((question) => deskView(question, asked.get(question.mem_id)?.nick ?? '')),
-    next: found.length > limit && last ? writeCursor({ at: last.reg_date.getTime(), id: last.qna_id }) : '',
+    next:
+      found.length > limit && last
+        ? writeCursor({ at: (last.answered_at ?? last.reg_date).getTime(), id: last.qna_id })
+        : '',
   };
 };
 
@@ -41,20 +44,31 @@ const requireLive = (question: StoredQuestion | null): StoredQuestion => {
 };
 
 /** That a question has its first answer, for whoever tells the one who asked; nobody is told of a correction. */
-const firstAnswer = ({ qna_id, mem_id, answered_at, version }: StoredQuestion, answer: string) =>
-  answer && !answered_at && mem_id
+const firstAnswer = ({ qna_id, mem_id, answer_told, standing, version }: StoredQuestion, answer: string) =>
+  answer && !answer_told && mem_id && standing !== 'hidden'
     ? raise(questionAnsweredV1, { aggregateId: qna_id, version: version + 1, data: { qna_id, mem_id } })
     : undefined;
 
 /**
  * Answers a question, or puts another answer in its place; an empty one takes it back, and the question can be changed again
  * (COMMUNITY-9).
+ * @param version of the question that was answered: one that was changed meanwhile is read again first
  * @param by mem_id of the administrator
  * @throws DomainError question_not_found, version_conflict
  */
 export const answerQuestion = async (
   context: Pick<CommunityContext, 'questions' | 'now' | 'relay'>,
-  { qna_id, answer, by }: { readonly qna_id: string; readonly answer: string; readonly by: string },
+  {
+    qna_id,
+    answer,
+    version,
+    by,
+  }: {
+    readonly qna_id: string;
+    readonly answer: string;
+    readonly version: number;
+    readonly by: string;
+  },
 ): Promise<void> => {
   const { questions } = context;
   const find = () => findQuestion(questions, qna_id);
@@ -62,10 +76,15 @@ export const answerQuestion = async (
   await changeStored(context, {
     known: requireLive(await find()),
     find,
-    decide: (stored, { now }) =>
-      requireLive(stored).answer === answer
-        ? null
-        : { answer, answered_at: answer ? (stored.answered_at ?? now) : null },
+    decide: (stored, { now }) => {
+      if (requireLive(stored).answer === answer) return null;
+      if (stored.version !== version) throw new DomainError('version_conflict', { field: 'version' });
+      return {
+        answer,
+        answered_at: answer ? (stored.answered_at ?? now) : null,
+        ...(firstAnswer(stored, answer) && { answer_told: true }),
+      };
+    },
     write: (stored, set, now) =>
       writeOver(questions, stored, set, auditEntry(entry, now), firstAnswer(stored, answer)),
   });

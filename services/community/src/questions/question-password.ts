@@ -4,7 +4,7 @@ import type { CommunityContext } from '../context.ts';
 import type { StoredQuestion } from './question.model.ts';
 
 /** After the fifth wrong password its owner waits a quarter of an hour, then twice as long with each. */
-const guesses: GuessLimit = {
+const wrongPasswords: GuessLimit = {
   name: 'question-password',
   free: 5,
   firstWaitMs: 15 * 60_000,
@@ -25,12 +25,12 @@ export const hashQuestionPassword = async (secret: boolean, password: string): P
  * @throws DomainError login_password_fail, password_locked with the seconds to wait
  */
 export const requirePassword = async (
-  { limiter }: Pick<CommunityContext, 'limiter'>,
+  { guesses: limiter }: Pick<CommunityContext, 'guesses'>,
   { qna_id, password }: Pick<StoredQuestion, 'qna_id' | 'password'>,
   given: string,
 ): Promise<void> => {
-  await limiter.guess(guesses, qna_id);
+  await limiter.guess(wrongPasswords, qna_id);
   if (!(await verify(password, given)))
     throw new DomainError('login_password_fail', { field: 'qna_password' });
-  await limiter.forgive(guesses, qna_id);
+  await limiter.forgive(wrongPasswords, qna_id);
 };

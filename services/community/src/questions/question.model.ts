@@ -23,6 +23,8 @@ export interface StoredQuestion extends Audited {
   hidden_reason: string;
   answer: string;
   answered_at: Date | null;
+  /** Whether its first answer was told of, also where it was taken back since. */
+  answer_told?: boolean;
   reg_date: Date;
   mod_date: Date | null;
   deleted_at: Date | null;
@@ -44,6 +46,7 @@ const questionSchema = new Schema<StoredQuestion>(
     hidden_reason: { type: String, default: '' },
     answer: { type: String, default: '' },
     answered_at: { type: Date, default: null },
+    answer_told: Boolean,
     reg_date: { type: Date, required: true },
     mod_date: { type: Date, default: null },
     deleted_at: { type: Date, default: null, index: { expireAfterSeconds: deletedS } },
@@ -57,6 +60,7 @@ questionSchema.index({ standing: 1, deleted_at: 1, reg_date: -1, qna_id: -1 });
 questionSchema.index({ lan_tp: 1, standing: 1, deleted_at: 1, reg_date: -1, qna_id: -1 });
 /** Those that wait for an answer are few among those that have one. */
 questionSchema.index({ answered_at: 1, deleted_at: 1, reg_date: 1, qna_id: 1 });
+questionSchema.index({ deleted_at: 1, answered_at: -1, qna_id: -1 });
 questionSchema.index({ mem_id: 1, standing: 1, reg_date: -1 });
 
 /** The questions of a store. */

@@ -85,14 +85,24 @@ export const findForDesk = (
   state: 'waiting' | 'answered',
   { after, size }: { after: PageCursor | null; size: number },
 ): Promise<StoredQuestion[]> => {
-  const waiting = state === 'waiting';
-  const place = after && (waiting ? following : beyond)('reg_date', new Date(after.at), 'qna_id', after.id);
-  return questions
-    .find({ answered_at: waiting ? null : { $ne: null }, deleted_at: null, ...place })
-    .sort(waiting ? { reg_date: 1, qna_id: 1 } : newest)
-    .limit(size)
-    .lean<StoredQuestion[]>()
-    .exec();
+  const at = new Date(after?.at ?? 0);
+  const found =
+    state === 'waiting'
+      ? questions
+          .find({
+            answered_at: null,
+            deleted_at: null,
+            ...(after && following('reg_date', at, 'qna_id', after.id)),
+          })
+          .sort({ reg_date: 1, qna_id: 1 })
+      : questions
+          .find({
+            deleted_at: null,
+            answered_at: { $gt: new Date(0) },
+            ...(after && beyond('answered_at', at, 'qna_id', after.id)),
+          })
+          .sort({ answered_at: -1, qna_id: -1 });
+  return found.limit(size).lean<StoredQuestion[]>().exec();
 };
 
 /** Writes over exactly the question that was decided on; null when somebody was faster. */

@@ -40,4 +40,5 @@ export const deskView = (question: StoredQuestion, user_nick: string): DeskQuest
   qna_date: question.reg_date.toISOString(),
   qna_answer_content: question.answer,
   standing: question.standing,
+  version: question.version,
 });

@@ -48,8 +48,8 @@ export const questionRoutes = (app: FastifyInstance, context: CommunityContext):
     return success;
   });
   serve(app, communityCalls.adminQuestions, (asked) => readForDesk(context, asked));
-  serve(app, communityCalls.adminQuestionAnswer, async ({ qna_id, qna_answer_content }, ctx) => {
-    await answerQuestion(context, { qna_id, answer: qna_answer_content, by: ctx.member().mem_id });
+  serve(app, communityCalls.adminQuestionAnswer, async ({ qna_id, version, qna_answer_content }, ctx) => {
+    await answerQuestion(context, { qna_id, version, answer: qna_answer_content, by: ctx.member().mem_id });
     return success;
   });
 };

@@ -98,7 +98,7 @@ export const readQuestion = async (
  * @throws DomainError question_not_found, secret_noti_fail, login_password_fail, password_locked
  */
 export const readOwnQuestion = async (
-  context: Pick<CommunityContext, 'questions' | 'limiter'>,
+  context: Pick<CommunityContext, 'questions' | 'guesses'>,
   { qna_id, qna_password }: { readonly qna_id: string; readonly qna_password: string },
   mem_id: string,
 ): Promise<Question> => {

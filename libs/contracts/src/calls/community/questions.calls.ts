@@ -121,6 +121,8 @@ export const questionCalls = {
   adminQuestionAnswer: defineCall(rows.adminQuestionAnswer, {
     input: z.strictObject({
       qna_id: Id,
+      /** Of the question that was read. */
+      version: z.int().min(1),
       qna_answer_content: z.literal('').or(postText(MAX_ANSWER_LENGTH, 'qna_content_input')),
     }),
     output: Success,

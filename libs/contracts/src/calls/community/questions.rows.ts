@@ -84,5 +84,5 @@ export const adminQuestionAnswer = {
   ...ofDesk,
   name: 'adminQuestionAnswer',
   path: '/api/admin/questionAnswer',
-  params: 'qna_id qna_answer_content',
+  params: 'qna_id version qna_answer_content',
 } as const satisfies CallRow;

@@ -18,7 +18,7 @@ function QuestionCard({ question }: { readonly question: DeskQuestion }): ReactN
   const callOnce = useCallOnce();
   const { invalidate } = useCallCache();
   const { busy, change } = useChange(() => invalidate(adminQuestions));
-  const { qna_id, lan_tp, qna_answer_content } = question;
+  const { qna_id, lan_tp, qna_answer_content, version } = question;
   const [answer, setAnswer] = useState(qna_answer_content);
   const language = LANGUAGES[lan_tp].ownName;
   return (
@@ -51,7 +51,7 @@ function QuestionCard({ question }: { readonly question: DeskQuestion }): ReactN
           disabled={answer.trim() === qna_answer_content}
           onClick={() =>
             void change(
-              () => callOnce(adminQuestionAnswer, { qna_id, qna_answer_content: answer.trim() }),
+              () => callOnce(adminQuestionAnswer, { qna_id, version, qna_answer_content: answer.trim() }),
               t('answer_saved'),
             )
           }

@@ -1,0 +1,32 @@
+import { commentPage } from '@narae/contracts/comment-page';
+import { href } from '@narae/contracts/href';
+import { commentRepliedV1, questionAnsweredV1 } from '@narae/events';
+import { consumeWithInbox } from '@narae/service-kit';
+import type { AccountContext } from '../context.ts';
+import { sendCommunityMail } from './send-community-mail.ts';
+
+/** Tells members that somebody answered what they wrote: the community knows no addresses (COMMUNITY-14). */
+export const consumeCommunityAnswers = async (context: AccountContext): Promise<void> => {
+  await consumeWithInbox(context, {
+    name: 'account-question-mails',
+    events: [questionAnsweredV1],
+    handle: ({ id }, { mem_id, qna_id }) =>
+      sendCommunityMail(context, {
+        kind: 'question-answered',
+        mem_id,
+        pathIn: (lan_tp) => href('qna', { qna_id, lan_tp }),
+        id: `account-${id}`,
+      }),
+  });
+  await consumeWithInbox(context, {
+    name: 'account-reply-mails',
+    events: [commentRepliedV1],
+    handle: ({ id }, { mem_id, ...reply }) =>
+      sendCommunityMail(context, {
+        kind: 'comment-replied',
+        mem_id,
+        pathIn: (lan_tp) => `${commentPage(reply, 'comments', { lan_tp })}#comment-${reply.comment_id}`,
+        id: `account-${id}`,
+      }),
+  });
+};
