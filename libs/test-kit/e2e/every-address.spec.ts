@@ -1,6 +1,6 @@
 import type { LanTp } from '@narae/contracts';
 import { inTurn } from '../../tooling/bin/lib/test-turn.mjs';
-import { wordsIn, type PackName, type Say } from '../src/browser/texts.ts';
+import { wordsIn } from '../src/browser/texts.ts';
 import { Shopper } from '../src/browser/shopper.ts';
 import {
   at,
@@ -17,10 +17,10 @@ import {
 type Guard = 'open' | 'home' | 'login' | 'alert';
 
 /**
- * Every address of the site as a link somebody shares (SHELL-4); `{…}` stands for the sharer's own identifiers. A
- * section that is not open yet is named by the key of its title.
+ * Every address of the site as a link somebody shares (SHELL-4); `{…}` stands for the sharer's own
+ * identifiers.
  */
-const addresses: readonly (readonly [path: string, guard: Guard, soon?: `${PackName}.${string}`])[] = [
+const addresses: readonly (readonly [path: string, guard: Guard])[] = [
   ['/', 'open'],
   ['/login', 'open'],
   ['/confirmEmail', 'open'],
@@ -49,7 +49,7 @@ const addresses: readonly (readonly [path: string, guard: Guard, soon?: `${PackN
   ['/json', 'open'],
   ['/communityList', 'open'],
   ['/communityDetail?cou_id=1', 'open'],
-  ['/qna', 'open', 'community.section_questions'],
+  ['/qna', 'open'],
   ['/orderResult?result_code=0000&cart_id={cart}', 'open'],
   ['/orderIcbResult', 'open'],
   ['/orderIcbResultFail', 'open'],
@@ -74,7 +74,9 @@ const addresses: readonly (readonly [path: string, guard: Guard, soon?: `${PackN
   ['/admin', 'login'],
   ['/admin/booking', 'login'],
   ['/admin/gate', 'login'],
-  ['/qnaCreate?type=REGISTER', 'login', 'community.section_ask'],
+  ['/qnaCreate?type=REGISTER', 'login'],
+  ['/admin/members', 'login'],
+  ['/admin/community', 'login'],
   ['/myReviews', 'login'],
 ];
 
@@ -90,16 +92,6 @@ const byVisitor = inTurn(addresses, TURNS, { ahead: 1 });
 type Identifiers = Readonly<Record<'trip' | 'enter' | 'cart' | 'order', string>>;
 const fill = (path: string, ids: Identifiers): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: keyof Identifiers) => ids[name]);
-
-/** An honest page in the place of a section: which one it is, and that it opens soon. */
-const expectOpeningSoon = async (page: Page, lanTp: LanTp, section: Parameters<Say>[0]): Promise<void> => {
-  const say = wordsIn(lanTp);
-  const title = `${say(section)} · ${say('common.opening_soon_title')}`;
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: title, exact: true }), page.url()).toBeVisible();
-  await expect(main.getByText(say('common.opening_soon_text'), { exact: true }), page.url()).toBeVisible();
-  await expect(main.getByRole('link', { name: say('common.btn_home') }), page.url()).toBeVisible();
-};
 
 /** Something of the screen itself stands in the middle, and nothing has fallen over. */
 const expectScreen = async (page: Page, lanTp: LanTp): Promise<void> => {
@@ -145,14 +137,12 @@ test('a member opens and reloads every address', async ({ openBrowser, allow }) 
   allow(nothingThere);
   const { context, ids } = await identifiers(() => openBrowser(desktop), 'JPN');
   const page = await context.newPage();
-  for (const [path, , soon] of byMember) {
+  for (const [path] of byMember) {
     await page.goto(at(fill(path, ids), 'JPN'));
     await expectScreen(page, 'JPN');
-    if (soon) await expectOpeningSoon(page, 'JPN', soon);
     const shown = new URL(page.url()).pathname;
     await page.reload();
     await expectScreen(page, 'JPN');
-    if (soon) await expectOpeningSoon(page, 'JPN', soon);
     expect(new URL(page.url()).pathname, path).toBe(shown);
     if (path.startsWith('/productDetail?prod_id={enter}')) expect(shown).toBe('/enterProgram');
   }
@@ -172,7 +162,7 @@ test('a visitor who opens a shared link sees the screen or is asked to log in', 
     alerts.push(dialog.message());
     await dialog.accept();
   });
-  for (const [path, guard, soon] of byVisitor) {
+  for (const [path, guard] of byVisitor) {
     await page.goto(at(fill(path, ids), 'VTN'));
     if (guard === 'home' || guard === 'login') {
       await expect(page.getByText(say('errors.common_login_fail')).first(), path).toBeVisible();
@@ -183,7 +173,6 @@ test('a visitor who opens a shared link sees the screen or is asked to log in', 
       await expect.poll(() => new URL(page.url()).pathname, path).toBe(landing);
     }
     await expectScreen(page, 'VTN');
-    if (soon && guard === 'open') await expectOpeningSoon(page, 'VTN', soon);
   }
 });
 

@@ -91,19 +91,17 @@ export const serviceRows: readonly Row<ServiceName, ServiceFault>[] = [
   {
     part: 'community',
     faults: serviceFaults,
-    decisive: ['comments of a product', 'see questions'],
+    decisive: ['comments of a product', 'questions'],
     available: [
       'come in by the home page',
       'see a product',
-      'see notices',
-      'see questions',
       'put a product in the cart',
       'see the cart',
       'pay what is in the cart',
       'sign in',
       ...always,
     ],
-    unavailable: ['comments of a product'],
+    unavailable: ['notices', 'questions', 'comments of a product'],
   },
   {
     part: 'account',

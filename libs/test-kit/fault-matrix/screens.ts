@@ -20,10 +20,6 @@ const main = (page: Page): Locator => page.getByRole('main');
 const cards = (_: CheckContext, page: Page): Locator => main(page).getByRole('article').first();
 const productPath = ({ fixture: { product } }: CheckContext): string =>
   `${product.variant === 'enter' ? '/enterProgram' : '/productDetail'}?prod_id=${product.prod_id}`;
-const soonTitle =
-  (key: TextKey, level: number) =>
-  ({ say }: CheckContext, page: Page): Locator =>
-    main(page).getByRole('heading', { level, name: `${say(key)} · ${say('common.opening_soon_title')}` });
 
 const bookable = ({ say }: CheckContext, page: Page): Locator =>
   main(page)
@@ -95,14 +91,13 @@ export const screens = {
   },
   notices: {
     path: at('/communityList'),
-    here: ({ say }, page) =>
-      main(page).getByRole('heading', { level: 1, name: say('community.section_notices'), exact: true }),
-    sorry: 'common.part_missing_title',
+    here: (_, page) => main(page).getByRole('table').getByRole('link').first(),
+    sorry: 'community.notices_fail',
   },
   questions: {
     path: at('/qna'),
-    here: soonTitle('community.section_questions', 1),
-    sorry: 'common.part_missing_title',
+    here: (_, page) => main(page).getByRole('table').getByRole('button').first(),
+    sorry: 'communityQuestions.fail',
   },
   'comments of a product': {
     path: (check) => `${productPath(check)}&tab=comments`,
