@@ -62,10 +62,18 @@ describe('a valid notification', () => {
     const { refno, cart_id } = await started();
     await checkout.stands(refno, '0000');
     const notice = await checkout.notice(refno);
-    const reads = jest.spyOn(bookingModel(checkout.service.store), 'findOne');
+    const bookings = bookingModel(checkout.service.store);
+    const reads = jest.spyOn(bookings, 'findOne');
+    const writes = jest.spyOn(bookings, 'findOneAndUpdate');
     expect((await checkout.service.form('icbStatus', notice)).body).toBe('SUCCESS');
-    const ofThisPayment = reads.mock.calls.filter(([filter]) => JSON.stringify(filter).includes(refno));
+    const written = Math.max(...writes.mock.invocationCallOrder);
+    // What follows by the event of the write, such as the mail, reads for itself.
+    const ofThisPayment = reads.mock.calls.filter(
+      ([filter], at) =>
+        JSON.stringify(filter).includes(refno) && (reads.mock.invocationCallOrder[at] ?? 0) < written,
+    );
     reads.mockRestore();
+    writes.mockRestore();
     expect(ofThisPayment).toHaveLength(1);
     expect((await checkout.booking(cart_id)).txn_type).toBe('P');
   });

@@ -375,7 +375,7 @@ test('the map of the site names every page in every language', async () => {
   const answer = await open('/sitemap.xml');
   expect(answer.headers['content-type']).toContain('application/xml');
   const places = [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
-  expect(places).toHaveLength((7 + 2 + 2) * LAN_TPS.length);
+  expect(places).toHaveLength((8 + 2 + 2) * LAN_TPS.length);
   expect(places).toContain('http://shop.example/faq?lan_tp=JPN');
   expect(places).toContain('http://shop.example/enterProgram?prod_id=S1&amp;lan_tp=VTN');
   expect(answer.body).toContain(
