@@ -1,7 +1,7 @@
 import { pages, type Page } from '@narae/contracts/pages';
 import { remoteNames } from '@narae/contracts/slots';
 import { apps as released } from '@narae/releases';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apps, textPacks } from './bin/lib/apps.mjs';
 import { root } from './bin/lib/run.mjs';
@@ -27,10 +27,14 @@ it('every remote builds under the name of its folder and serves on a port of its
   expect(new Set(configs.map((config) => /port: (\d+)/.exec(config)?.[1])).size).toBe(remotes.length);
 });
 
-it('every app has texts, and each namespace is told to i18n where they lie', async () => {
+it('every app has texts, each folder of them is told to i18n, and no namespace twice', async () => {
   expect([...new Set(textPacks.map(({ app }) => app))].sort()).toEqual([...apps].sort());
-  for (const { namespace, folder } of textPacks) {
-    const code = await readFile(path.join(root, folder, '../texts.ts'), 'utf8');
-    expect(code).toContain(`'${namespace}'`);
-  }
+  const folders = await Promise.all(
+    apps.map(async (app) => {
+      const found = await readdir(path.join(root, app, 'src'), { recursive: true });
+      return found.filter((name) => path.basename(name) === 'locales').map((name) => `${app}/src/${name}`);
+    }),
+  );
+  expect(textPacks.map(({ folder }) => folder).sort()).toEqual(folders.flat().sort());
+  expect(new Set(textPacks.map(({ namespace }) => namespace)).size).toBe(textPacks.length);
 });

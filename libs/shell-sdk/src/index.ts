@@ -52,7 +52,6 @@ export { useGo, type Go } from './navigation/use-go.ts';
 export { useReqParam } from './navigation/use-req-param.ts';
 export { mayOpen } from './page/may-open.ts';
 export { RouteGuard } from './page/route-guard.tsx';
-export { soon } from './page/soon.tsx';
 export { newIdempotencyKey, useCallOnce, type CallOnce } from './page/use-call-once.ts';
 export { useLazyDialog } from './page/use-lazy-dialog.ts';
 export { useTitle } from './page/use-title.ts';

@@ -80,7 +80,6 @@ export {
   EmptyState,
   ErrorState,
   NotFoundState,
-  OpeningSoon,
   SignedOutState,
   SuccessState,
   type StateBoxProps,

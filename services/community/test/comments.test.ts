@@ -2,21 +2,18 @@ import { memberWithdrawnV1 } from '@narae/events';
 import { stoppedClock, type CallOptions, type TestService } from '@narae/test-kit';
 import { commentModel } from '../src/comments/comment.model.ts';
 import { startCommunity } from './support/start-community.ts';
-import { tellArticle } from './support/targets.ts';
+import { freshArticle, tellArticle } from './support/targets.ts';
 
 const clock = stoppedClock();
 let community: TestService;
 let prod_id: string;
-let articles = 0;
 beforeAll(async () => {
   community = await startCommunity(clock.now);
 });
 afterAll(() => community.close());
 beforeEach(async () => {
-  articles += 1;
-  prod_id = `INFO${articles}`;
   clock.advance(1000);
-  await tellArticle(community, prod_id);
+  prod_id = await freshArticle(community);
 });
 
 const comment_type = 'kpopinfo';

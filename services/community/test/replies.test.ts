@@ -1,12 +1,11 @@
 import { commentRepliedV1 } from '@narae/events';
 import { stoppedClock, type CallOptions, type TestService } from '@narae/test-kit';
 import { startCommunity } from './support/start-community.ts';
-import { tellArticle } from './support/targets.ts';
+import { freshArticle } from './support/targets.ts';
 
 const clock = stoppedClock();
 let community: TestService;
 let prod_id: string;
-let articles = 0;
 let told: Record<string, unknown>[];
 let stop: () => void;
 beforeAll(async () => {
@@ -14,10 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => community.close());
 beforeEach(async () => {
-  articles += 1;
-  prod_id = `INFO${articles}`;
   clock.advance(86_400_000);
-  await tellArticle(community, prod_id);
+  prod_id = await freshArticle(community);
   told = [];
   stop = community.bus.watch([commentRepliedV1.subject], ({ data }) => told.push(data));
 });

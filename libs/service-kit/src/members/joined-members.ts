@@ -6,6 +6,7 @@ import { consumeWithInbox } from '../events/inbox.ts';
 import { everyInTurn } from '../server/every-in-turn.ts';
 import type { Timer } from '../server/every.ts';
 import type { Logger } from '../server/logger.ts';
+import { createRowTurns } from '../server/row-turns.ts';
 import { joinedMemberModel, type JoinedMember } from './joined-member.model.ts';
 
 /** The account that was closed, and the one that has everything from now on. */
@@ -44,12 +45,16 @@ export const whoStays = async (store: Connection, mem_id: string): Promise<strin
   return stays;
 };
 
-/** Moves once more what came in while two accounts were joined. @returns of how many members nothing is left */
+/**
+ * Moves once more what came in while two accounts were joined; one that cannot be moved is logged, and comes again (ARCH-12).
+ * @returns of how many members nothing is left
+ */
 export const moveAgain = async ({
   store,
   now,
   move,
-}: Pick<JoinedMembers, 'store' | 'now' | 'move'>): Promise<number> => {
+  log,
+}: Pick<JoinedMembers, 'store' | 'now' | 'move' | 'log'>): Promise<number> => {
   const joined = joinedMemberModel(store);
   const due = await joined
     .find({ check_at: { $lte: now() } })
@@ -57,11 +62,14 @@ export const moveAgain = async ({
     .limit(inOneTurn)
     .lean<JoinedMember[]>()
     .exec();
-  for (const { from, check_at } of due) {
-    await move({ from, into: await whoStays(store, from) });
-    await joined.updateOne({ from, check_at }, { $set: { check_at: null } });
-  }
-  return due.length;
+  return createRowTurns({ now, log }, 'what is left of a joined account could not be moved').each(
+    due,
+    ({ from }) => from,
+    async ({ from, check_at }) => {
+      await move({ from, into: await whoStays(store, from) });
+      await joined.updateOne({ from, check_at }, { $set: { check_at: null } });
+    },
+  );
 };
 
 /**

@@ -2,6 +2,7 @@
 export { AuditList, type AuditNames } from './audit-list.tsx';
 export { AdminFold } from './admin-fold.tsx';
 export { AdminFrame } from './admin-frame.tsx';
+export { AdminParts } from './admin-parts.tsx';
 export type { AdminPart } from './admin-part.ts';
 export { nextAuditPage } from './next-audit-page.ts';
 export { PagedRows, type Pages } from './paged-rows.tsx';

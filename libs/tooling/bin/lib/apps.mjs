@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
@@ -7,22 +7,27 @@ const isApp = (name) => name.startsWith('mfe-') && existsSync(path.join(root, na
 /** What is built in the browser's name: the shell, and every folder `mfe-*` with a build of its own. */
 export const apps = ['shell', ...readdirSync(root).filter(isApp).sort()];
 
-/**
- * The texts of an app, one pack for each folder `locales`: `mfe-x/src/locales` is the namespace `x`, and
- * `mfe-x/src/shared/my-order/locales` is `xMyOrder`.
- */
+/** The namespace that a `texts.ts` tells i18n of. */
+function namespaceOf(file) {
+  const code = readFileSync(file, 'utf8');
+  const named = /addPacks\('(\w+)'/.exec(code) ?? /namespace = '(\w+)'/.exec(code);
+  if (!named) throw new Error(`${file} names no namespace`);
+  return named[1];
+}
+
+/** The texts of an app, one pack for each `texts.ts` with its folder `locales` beside it; the app's own comes first. */
 function packsOf(app) {
-  const own = app.replace(/^mfe-/, '');
-  const shared = path.join(root, app, 'src/shared');
-  const parts = existsSync(shared) ? readdirSync(shared) : [];
-  return [
-    { app, namespace: own, folder: `${app}/src/locales` },
-    ...parts.map((part) => ({
+  const source = path.join(root, app, 'src');
+  return readdirSync(source, { recursive: true })
+    .filter((file) => path.basename(file) === 'texts.ts')
+    .sort(
+      (one, other) => one.split(path.sep).length - other.split(path.sep).length || one.localeCompare(other),
+    )
+    .map((file) => ({
       app,
-      namespace: `${own}${part.replace(/(?:^|-)([a-z])/g, (_all, letter) => letter.toUpperCase())}`,
-      folder: `${app}/src/shared/${part}/locales`,
-    })),
-  ].filter(({ folder }) => existsSync(path.join(root, folder)));
+      namespace: namespaceOf(path.join(source, file)),
+      folder: path.posix.join(app, 'src', path.dirname(file), 'locales'),
+    }));
 }
 
 /** Texts that several apps bring, each in chunks of its own. */

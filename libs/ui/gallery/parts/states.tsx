@@ -3,7 +3,6 @@ import {
   EmptyState,
   ErrorState,
   NotFoundState,
-  OpeningSoon,
   SignedOutState,
   Skeleton,
   SuccessState,
@@ -35,11 +34,6 @@ export function StatesPart() {
           >
             {w('signed_out_text')}
           </SignedOutState>
-        </div>
-        <div className={css.boxed}>
-          <OpeningSoon title={t('opening_soon_title')} action={<Button>{t('btn_home')}</Button>}>
-            {t('opening_soon_text')}
-          </OpeningSoon>
         </div>
         <div className={css.boxed}>
           <NotFoundState title={t('not_found_title')} action={<Button>{w('btn_search')}</Button>}>

@@ -41,9 +41,6 @@ export const ErrorState = (props: StateBoxProps) => <StateBox {...props} drawing
 /** For members; `action` leads to the login. */
 export const SignedOutState = (props: StateBoxProps) => <StateBox {...props} drawing="signedOut" />;
 
-/** Not built yet, and saying so. */
-export const OpeningSoon = (props: StateBoxProps) => <StateBox {...props} drawing="openingSoon" />;
-
 /** Nothing under that name or address. */
 export const NotFoundState = (props: StateBoxProps) => <StateBox {...props} drawing="search" />;
 

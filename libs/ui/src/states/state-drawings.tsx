@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './state-drawings.module.css';
 
-export type DrawingName = 'empty' | 'error' | 'signedOut' | 'openingSoon' | 'success' | 'search';
+export type DrawingName = 'empty' | 'error' | 'signedOut' | 'success' | 'search';
 
 const ground = <path className={css.ground} d="M14 100h132" />;
 
@@ -41,16 +41,6 @@ const DRAWINGS: Readonly<Record<DrawingName, ReactNode>> = {
     </>
   ),
   // The sun comes up behind a roof.
-  openingSoon: (
-    <>
-      <circle className={css.sun} cx="80" cy="58" r="24" />
-      <path className={css.ray} d="M80 22v-8M54 33l-5-6M106 33l5-6M42 58h-8M126 58h-8" />
-      {ground}
-      <path className={css.roof} d="M22 82c24-2 44-10 58-26 14 16 34 24 58 26-18 4-98 4-116 0Z" />
-      <path className={css.body} d="M42 84h76v16H42z" />
-      <path className={css.line} d="M58 84v16M80 84v16M102 84v16" />
-    </>
-  ),
   // A wing over the sea: on its way.
   success: (
     <>

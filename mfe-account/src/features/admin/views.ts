@@ -6,6 +6,3 @@ export const parts = {
   visits: lazy(() => import('./visits/visits-part.tsx')),
   audit: lazy(() => import('./audit/audit-part.tsx')),
 } as const;
-export type View = keyof typeof parts;
-
-export const views = Object.keys(parts) as readonly View[];

@@ -18,6 +18,3 @@ export const parts = {
   trouble: lazy(() => import('./trouble/trouble-part.tsx')),
   audit: lazy(() => import('./audit/audit-part.tsx')),
 } as const;
-export type View = keyof typeof parts;
-
-export const views = Object.keys(parts) as readonly View[];

@@ -10,6 +10,3 @@ export const parts = {
   words: lazy(() => import('./words/words-part.tsx')),
   audit: lazy(() => import('./audit/audit-part.tsx')),
 } as const;
-export type View = keyof typeof parts;
-
-export const views = Object.keys(parts) as readonly View[];

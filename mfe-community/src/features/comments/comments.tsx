@@ -4,6 +4,7 @@ import type { CommentsProps } from '@narae/contracts/slots';
 import { useFormat, useLocation, useT } from '@narae/shell-sdk';
 import { Button, Chip, ChipRow, EmptyState, Loaded, Skeleton } from '@narae/ui';
 import { useEffect, useState, type ReactNode } from 'react';
+import { onceEach } from '../../shared/once-each.ts';
 import { namespace } from '../../texts.ts';
 import { CommentRow } from './comment-row.tsx';
 import css from './comments.module.css';
@@ -53,8 +54,7 @@ export default function Comments(props: CommentsProps): ReactNode {
             ...(first?.named ?? []),
             ...pages.flatMap((page) => page.rows),
           ];
-          // A comment that moved between two pages while they were read comes once.
-          const shown = [...new Map(rows.map((row) => [row.comment_id, row])).values()];
+          const shown = onceEach(rows, ({ comment_id }) => comment_id);
           return (
             <>
               <h2 className={css.heading}>

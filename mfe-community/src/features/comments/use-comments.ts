@@ -1,9 +1,10 @@
 import type { CommentSort } from '@narae/contracts';
 import { commentPage } from '@narae/contracts/rows';
 import type { CommentsProps } from '@narae/contracts/slots';
-import { useLive, useLocation, useSession, useStream } from '@narae/shell-sdk';
+import { useLive, useLocation, useStream } from '@narae/shell-sdk';
 import { useCallCache, useCallPages } from '@narae/shell-sdk/query';
 import { useEffect, useRef, useState } from 'react';
+import { useMemberChange } from '../../shared/use-member-change.ts';
 
 /** Everybody who looks at a page is told of a change at once; they ask within this time, in milliseconds. */
 const spreadMs = 1_500;
@@ -11,7 +12,6 @@ const spreadMs = 1_500;
 /** The pages of comments that are read so far, kept current while they are shown (COMMUNITY-10). */
 export function useComments({ prod_id, comment_type }: CommentsProps, sort: CommentSort) {
   const { invalidate } = useCallCache();
-  const mem_id = useSession().user?.mem_id;
   // Read once: who follows another address on the same page finds it among what is read.
   const [named] = useState(/^#comment-(\w{1,40})$/.exec(useLocation().hash)?.[1]);
   const asked = { prod_id, comment_type, sort, ...(named && { named }) };
@@ -31,13 +31,7 @@ export function useComments({ prod_id, comment_type }: CommentsProps, sort: Comm
   });
   useLive('comments', { refetch: reloadSoon });
 
-  // Which are one's own changes with who is signed in.
-  const before = useRef(mem_id);
-  useEffect(() => {
-    if (before.current === mem_id) return;
-    before.current = mem_id;
-    void invalidate(commentPage);
-  }, [mem_id, invalidate]);
+  useMemberChange(() => invalidate(commentPage));
 
   return { ...result, reload };
 }

@@ -4,13 +4,7 @@ import type { ReactNode } from 'react';
 import css from './questions.module.css';
 
 /** What was asked, and what was answered or how it stands. */
-export function QuestionContent({
-  question,
-  own,
-}: {
-  readonly question: Question;
-  readonly own: boolean;
-}): ReactNode {
+export function QuestionContent({ question }: { readonly question: Question }): ReactNode {
   const t = useT('communityQuestions');
   const format = useFormat();
   const { lan_tp, standing = 'shown', hidden_reason = '', answer_ymd_format } = question;
@@ -32,7 +26,7 @@ export function QuestionContent({
       <section className={css.answer} aria-label={t('answer')}>
         <h3 className={css.answerTitle}>{t('answer')}</h3>
         {answer_ymd_format === '' ? (
-          <p>{t(own ? 'waits_own' : 'waits')}</p>
+          <p>{t(question.own_yn === 'Y' ? 'waits_own' : 'waits')}</p>
         ) : (
           <>
             <p className={css.text} lang={lang}>

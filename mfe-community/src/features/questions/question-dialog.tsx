@@ -1,66 +1,80 @@
 import type { Question } from '@narae/contracts';
 import { qnaDelete, qnaDetail, qnaPage } from '@narae/contracts/rows';
-import { ApiError, confirm, toast, toastTimes, useCallOnce, useGo, useT } from '@narae/shell-sdk';
+import {
+  ApiError,
+  confirm,
+  signInFor,
+  toast,
+  toastTimes,
+  useCallOnce,
+  useGo,
+  useSession,
+  useT,
+} from '@narae/shell-sdk';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
-import { Button, Dialog, Loaded, Skeleton } from '@narae/ui';
+import { Button, Dialog, Loaded, SignedOutState, Skeleton } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { QuestionContent } from './question-content.tsx';
 import { SecretForm } from './secret-form.tsx';
 
 interface QuestionDialogProps {
   readonly qna_id: string;
+  /** Known to be secret, so that it is not asked for in vain. */
   readonly secret: boolean;
-  /** Whether the caller asked it. */
-  readonly own: boolean;
   readonly onClose: () => void;
 }
 
-/** A question with its answer; a secret one after its password. */
-export function QuestionDialog({ qna_id, secret, own, onClose }: QuestionDialogProps): ReactNode {
+/** A question with its answer; a secret one of one's own after its password, for which one has to be signed in (COMMUNITY-5). */
+export function QuestionDialog({ qna_id, secret, onClose }: QuestionDialogProps): ReactNode {
   const t = useT('communityQuestions');
+  const common = useT('common');
+  const errors = useT('errors');
+  const { user } = useSession();
+  const result = useCall(qnaDetail, secret ? null : { qna_id }, { staleTime: 0 });
   const [opened, setOpened] = useState<{ readonly question: Question; readonly qna_password: string }>();
-  if (secret && !opened)
-    return (
-      <Dialog open onClose={onClose} title={t('secret_title')} size="small">
+  const question = opened?.question ?? result.data;
+  if (question) return <Shown question={question} qna_password={opened?.qna_password} onClose={onClose} />;
+
+  const { error } = result;
+  const locked = secret || (error instanceof ApiError && error.error === 'secret_noti_fail');
+  return (
+    <Dialog open onClose={onClose} title={t(locked ? 'secret_title' : 'question')}>
+      {locked && user && (
         <SecretForm
           qna_id={qna_id}
-          onOpened={(question, qna_password) => setOpened({ question, qna_password })}
+          onOpened={(found, qna_password) => setOpened({ question: found, qna_password })}
         />
-      </Dialog>
-    );
-  return opened ? (
-    <Shown question={opened.question} own={own} qna_password={opened.qna_password} onClose={onClose} />
-  ) : (
-    <General qna_id={qna_id} onClose={onClose} />
-  );
-}
-
-function General({ qna_id, onClose }: { readonly qna_id: string; readonly onClose: () => void }): ReactNode {
-  const t = useT('communityQuestions');
-  const result = useCall(qnaDetail, { qna_id }, { staleTime: 0 });
-  const { data } = result;
-  if (data) return <Shown question={data} own={data.own_yn === 'Y'} onClose={onClose} />;
-  return (
-    <Dialog open onClose={onClose} title={t('question')}>
-      <Loaded
-        result={result}
-        waiting={<Skeleton shape="text" count={4} />}
-        failed={{ title: t('one_fail'), compact: true }}
-      >
-        {() => null}
-      </Loaded>
+      )}
+      {locked && !user && (
+        <SignedOutState
+          compact
+          headingLevel={3}
+          title={errors('secret_noti_fail')}
+          action={
+            <Button onClick={() => signInFor({ resume: () => undefined })}>{common('btn_login')}</Button>
+          }
+        />
+      )}
+      {!locked && (
+        <Loaded
+          result={result}
+          waiting={<Skeleton shape="text" count={4} />}
+          failed={{ title: t('one_fail'), compact: true }}
+        >
+          {() => null}
+        </Loaded>
+      )}
     </Dialog>
   );
 }
 
 interface ShownProps {
   readonly question: Question;
-  readonly own: boolean;
-  readonly qna_password?: string;
+  readonly qna_password: string | undefined;
   readonly onClose: () => void;
 }
 
-function Shown({ question, own, qna_password, onClose }: ShownProps): ReactNode {
+function Shown({ question, qna_password, onClose }: ShownProps): ReactNode {
   const t = useT('communityQuestions');
   const common = useT('common');
   const go = useGo();
@@ -68,6 +82,7 @@ function Shown({ question, own, qna_password, onClose }: ShownProps): ReactNode 
   const { invalidate } = useCallCache();
   const [busy, setBusy] = useState(false);
   const { qna_id, qna_ttl_nm, answer_yn } = question;
+  const own = question.own_yn === 'Y';
 
   const remove = async (): Promise<void> => {
     const sure = { title: t('delete_confirm'), text: t('delete_text'), tone: 'danger' } as const;
@@ -103,7 +118,7 @@ function Shown({ question, own, qna_password, onClose }: ShownProps): ReactNode 
         )
       }
     >
-      <QuestionContent question={question} own={own} />
+      <QuestionContent question={question} />
     </Dialog>
   );
 }

@@ -12,7 +12,9 @@ import {
 } from '@narae/shell-sdk';
 import { useCallCache, useCallPages } from '@narae/shell-sdk/query';
 import { Button, ButtonLink, EmptyState, IconEdit, Loaded, Skeleton } from '@narae/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { onceEach } from '../../shared/once-each.ts';
+import { useMemberChange } from '../../shared/use-member-change.ts';
 import { namespace } from '../../texts.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { QuestionSearch } from './question-search.tsx';
@@ -54,14 +56,7 @@ function Questions({ search }: { readonly search: string }): ReactNode {
   const result = useCallPages(qnaPage, { search }, ({ next }) => (next ? { after: next } : undefined));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = result;
 
-  // Which are one's own changes with who is signed in.
-  const mem_id = user?.mem_id;
-  const before = useRef(mem_id);
-  useEffect(() => {
-    if (before.current === mem_id) return;
-    before.current = mem_id;
-    void invalidate(qnaPage);
-  }, [mem_id, invalidate]);
+  useMemberChange(() => invalidate(qnaPage));
 
   const open = (row: QuestionRow): void => {
     if (row.secret_yn === 'N' || (user && row.own_yn === 'Y')) return setOpened(row);
@@ -83,8 +78,9 @@ function Questions({ search }: { readonly search: string }): ReactNode {
     >
       {(pages) => {
         const rows = [...(pages[0]?.waiting ?? []), ...pages.flatMap((page) => page.rows)];
-        const shown = [...new Map(rows.map((row) => [row.qna_id, row])).values()];
-        const asked = opened ?? shown.find(({ qna_id }) => qna_id === named);
+        const shown = onceEach(rows, ({ qna_id }) => qna_id);
+        const asked = opened ?? shown.find((row) => row.qna_id === named);
+        const qna_id = asked?.qna_id ?? named;
         return (
           <>
             {shown.length > 0 ? (
@@ -99,16 +95,7 @@ function Questions({ search }: { readonly search: string }): ReactNode {
                 {t('more')}
               </Button>
             )}
-            {asked ? (
-              <QuestionDialog
-                qna_id={asked.qna_id}
-                secret={asked.secret_yn === 'Y'}
-                own={user !== null && asked.own_yn === 'Y'}
-                onClose={close}
-              />
-            ) : (
-              named && <QuestionDialog qna_id={named} secret={false} own={false} onClose={close} />
-            )}
+            {qna_id && <QuestionDialog qna_id={qna_id} secret={asked?.secret_yn === 'Y'} onClose={close} />}
           </>
         );
       }}

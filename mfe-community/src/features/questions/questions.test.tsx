@@ -52,9 +52,9 @@ beforeEach(() => {
     return answers[call]?.() ?? Response.json({ error: 'internal_fail' }, { status: 500 });
   }) as typeof fetch;
 });
-const list = (signedIn = false) =>
+const list = (signedIn = false, path = '/qna') =>
   renderInShell(<QuestionsPage />, {
-    path: '/qna',
+    path,
     namespaces: ['community', 'communityQuestions'],
     ...(signedIn && { user: testUser }),
   });
@@ -105,6 +105,21 @@ test('one’s own secret question opens by four digits, and says what is wrong w
     call: 'qnaChkDetail',
     info: { qna_id: 'QNA000002', qna_password: '4711' },
   });
+});
+
+test('a mailed link leads to a question the list has not got, a secret one by its password', async () => {
+  answers['qnaDetail'] = rejected('secret_noti_fail', 'Private', 'qna_id');
+  answers['qnaChkDetail'] = () =>
+    Response.json(question({ ...secretRow, qna_ttl_nm: 'Wheelchair', own_yn: 'Y' }));
+  const { unmount } = await list(true, '/qna?qna_id=QNA000009');
+  await userEvent.type(await screen.findByLabelText('4-digit password'), '4711');
+  await press('Open');
+  expect(await screen.findByRole('dialog', { name: 'Wheelchair' })).toBeVisible();
+  unmount();
+  await list(false, '/qna?qna_id=QNA000009');
+  const dialog = await screen.findByRole('dialog', { name: 'Secret question' });
+  expect(within(dialog).getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(within(dialog).queryByLabelText('4-digit password')).not.toBeInTheDocument();
 });
 
 test('asking names what is missing, asks once more, and forgets the draft when it is sent', async () => {

@@ -4,7 +4,9 @@ import type { ReviewsProps } from '@narae/contracts/slots';
 import { LAN_TPS, LANGUAGES, pageLink, useSession, useT } from '@narae/shell-sdk';
 import { useCallCache, useCallPages } from '@narae/shell-sdk/query';
 import { Button, ButtonLink, Chip, ChipRow, EmptyState, Loaded, SelectField, Skeleton } from '@narae/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { onceEach } from '../../shared/once-each.ts';
+import { useMemberChange } from '../../shared/use-member-change.ts';
 import { ReviewRow } from './review-row.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import css from './reviews.module.css';
@@ -26,13 +28,7 @@ export default function Reviews({ prod_id }: ReviewsProps): ReactNode {
   );
   const reload = (): Promise<void> => invalidate(reviewList, { prod_id });
 
-  // Which are one's own changes with who is signed in.
-  const before = useRef(user?.mem_id);
-  useEffect(() => {
-    if (before.current === user?.mem_id) return;
-    before.current = user?.mem_id;
-    void invalidate(reviewList);
-  }, [user?.mem_id, invalidate]);
+  useMemberChange(() => invalidate(reviewList));
 
   return (
     <section aria-label={t('section')}>
@@ -44,8 +40,7 @@ export default function Reviews({ prod_id }: ReviewsProps): ReactNode {
         {(pages) => {
           const summary = pages[0]?.summary;
           const rows = pages.flatMap((page) => page.rows);
-          // A review that moved between two pages while they were read comes once.
-          const shown = [...new Map(rows.map((row) => [row.review_id, row])).values()];
+          const shown = onceEach(rows, ({ review_id }) => review_id);
           const some = summary !== undefined && summary.review_cnt > 0;
           return (
             <>

@@ -9,7 +9,7 @@ import { shareAnswers } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
 import type { Author } from '../shared/author.model.ts';
 import { findAuthors } from '../shared/author.queries.ts';
-import { readCursor, writeCursor } from '../shared/page-cursor.ts';
+import { cutPage, readCursor, type PageCursor } from '../shared/page-cursor.ts';
 import { isWithdrawn } from '../targets/find-targets.ts';
 import {
   countSeen,
@@ -69,8 +69,10 @@ const noComments: SharedPage = {
   next: '',
 };
 
-const cursorOf = ({ reg_date, like_cnt, comment_id: id }: ReadComment, sort: CommentSort): string =>
-  writeCursor({ at: sort === 'likes' ? like_cnt : reg_date.getTime(), id });
+const placeOf = ({ reg_date, like_cnt, comment_id: id }: ReadComment, sort: CommentSort): PageCursor => ({
+  at: sort === 'likes' ? like_cnt : reg_date.getTime(),
+  id,
+});
 
 type Reading = Pick<CommunityContext, 'comments' | 'authors' | 'targets'>;
 
@@ -99,8 +101,7 @@ const readPage = async (
     countSeen(comments, thread, MAX_COUNTED_COMMENTS),
   ]);
   if (withdrawn) return noComments;
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
+  const { page, next } = cutPage(found, limit, (comment) => placeOf(comment, sort));
   const tops = [...page, ...(named ? [named] : [])];
   const ids = tops.map(({ comment_id }) => comment_id);
   const replies = ids.length > 0 ? await findReplies(comments, ids, ids.length * MAX_REPLIES) : [];
@@ -113,7 +114,7 @@ const readPage = async (
       [...tops, ...replies].map(({ mem_id }) => mem_id),
     ),
     total,
-    next: found.length > limit && last ? cursorOf(last, sort) : '',
+    next,
   };
 };
 

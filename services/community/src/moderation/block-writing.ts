@@ -2,7 +2,7 @@ import type { BlockDays, LanTp, WritingBlock } from '@narae/contracts';
 import { auditEntry, DomainError, type Joined } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
 import { findAuthors } from '../shared/author.queries.ts';
-import { readCursor, writeCursor } from '../shared/page-cursor.ts';
+import { cutPage, readCursor } from '../shared/page-cursor.ts';
 import type { StoredBlock } from './block.model.ts';
 import { endBlock, findBlock, findBlocks, removeBlock, giveBlock, writeBlock } from './block.queries.ts';
 import { reasonText } from './reasons.view.ts';
@@ -44,15 +44,14 @@ export const readBlocks = async (
   { after, limit }: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<{ rows: WritingBlock[]; next: string }> => {
   const found = await findBlocks(blocks, now(), { after: readCursor(after), size: limit + 1 });
-  const page = found.slice(0, limit);
+  const { page, next } = cutPage(found, limit, ({ since, mem_id: id }) => ({ at: since.getTime(), id }));
   const known = await findAuthors(
     authors,
     page.map(({ mem_id }) => mem_id),
   );
-  const last = page.at(-1);
   return {
     rows: page.map((block) => view(block, known.get(block.mem_id)?.nick ?? '')),
-    next: found.length > limit && last ? writeCursor({ at: last.since.getTime(), id: last.mem_id }) : '',
+    next,
   };
 };
 

@@ -2,7 +2,7 @@ import type { ModeratedPage, ModeratedPost, PostKind } from '@narae/contracts';
 import type { CommunityContext } from '../context.ts';
 import { searchComments, type CommentSearch } from '../comments/search-comments.ts';
 import { findAuthors } from '../shared/author.queries.ts';
-import { readCursor, writeCursor } from '../shared/page-cursor.ts';
+import { cutPage, readCursor } from '../shared/page-cursor.ts';
 import { findBlockedUntil } from './block.queries.ts';
 import { moderatedView } from './moderated.view.ts';
 import type { Post } from './post-kind.ts';
@@ -66,14 +66,13 @@ export const readQueue = async (
     ...held.flat().map((post) => ({ at: post.reg_date.getTime(), id: post.id, post })),
     ...reported.map(({ since, id }) => ({ at: since.getTime(), id, post: posts.get(id) })),
   ].sort(earlier);
-  const shown = places.slice(0, limit);
-  const last = shown.at(-1);
+  const { page: shown, next } = cutPage(places, limit, (place) => place);
   const waiting = shown.flatMap(({ at, post }) =>
     post && (post.standing === 'held' ? at === post.reg_date.getTime() : true) ? [post] : [],
   );
   return {
     rows: await view(context, [...new Map(waiting.map((post) => [post.id, post])).values()]),
-    next: places.length > limit && last ? writeCursor(last) : '',
+    next,
   };
 };
 
@@ -83,11 +82,6 @@ export const readComments = async (
   search: CommentSearch,
 ): Promise<ModeratedPage> => {
   const found = await searchComments(context, { ...search, limit: search.limit + 1 });
-  const page = found.slice(0, search.limit);
-  const last = page.at(-1);
-  return {
-    rows: await view(context, page),
-    next:
-      found.length > search.limit && last ? writeCursor({ at: last.reg_date.getTime(), id: last.id }) : '',
-  };
+  const { page, next } = cutPage(found, search.limit, ({ reg_date, id }) => ({ at: reg_date.getTime(), id }));
+  return { rows: await view(context, page), next };
 };

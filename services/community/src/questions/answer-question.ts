@@ -3,7 +3,7 @@ import { questionAnsweredV1 } from '@narae/events';
 import { auditEntry, changeStored, DomainError, raise } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
 import { findAuthors } from '../shared/author.queries.ts';
-import { readCursor, writeCursor } from '../shared/page-cursor.ts';
+import { cutPage, readCursor } from '../shared/page-cursor.ts';
 import type { StoredQuestion } from './question.model.ts';
 import { findForDesk, findQuestion, writeOver } from './question.queries.ts';
 import { deskView } from './question.view.ts';
@@ -22,18 +22,17 @@ export const readForDesk = async (
   },
 ): Promise<{ rows: DeskQuestion[]; next: string }> => {
   const found = await findForDesk(questions, state, { after: readCursor(after), size: limit + 1 });
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
+  const { page, next } = cutPage(found, limit, ({ answered_at, reg_date, qna_id: id }) => ({
+    at: (answered_at ?? reg_date).getTime(),
+    id,
+  }));
   const asked = await findAuthors(
     authors,
     page.map(({ mem_id }) => mem_id),
   );
   return {
     rows: page.map((question) => deskView(question, asked.get(question.mem_id)?.nick ?? '')),
-    next:
-      found.length > limit && last
-        ? writeCursor({ at: (last.answered_at ?? last.reg_date).getTime(), id: last.qna_id })
-        : '',
+    next,
   };
 };
 
@@ -43,11 +42,9 @@ const requireLive = (question: StoredQuestion | null): StoredQuestion => {
   return question;
 };
 
-/** That a question has its first answer, for whoever tells the one who asked; nobody is told of a correction. */
-const firstAnswer = ({ qna_id, mem_id, answer_told, standing, version }: StoredQuestion, answer: string) =>
-  answer && !answer_told && mem_id && standing !== 'hidden'
-    ? raise(questionAnsweredV1, { aggregateId: qna_id, version: version + 1, data: { qna_id, mem_id } })
-    : undefined;
+/** Whether an answer is the first that whoever asked is told of; nobody is told of a correction, nor of one to what was hidden. */
+const isFirst = ({ mem_id, answer_told, standing }: StoredQuestion, answer: string): boolean =>
+  answer !== '' && !answer_told && mem_id !== '' && standing !== 'hidden';
 
 /**
  * Answers a question, or puts another answer in its place; an empty one takes it back, and the question can be changed again
@@ -82,10 +79,19 @@ export const answerQuestion = async (
       return {
         answer,
         answered_at: answer ? (stored.answered_at ?? now) : null,
-        ...(firstAnswer(stored, answer) && { answer_told: true }),
+        ...(isFirst(stored, answer) && { answer_told: true }),
       };
     },
-    write: (stored, set, now) =>
-      writeOver(questions, stored, set, auditEntry(entry, now), firstAnswer(stored, answer)),
+    write: (stored, set, now) => {
+      const { mem_id } = stored;
+      const told = set.answer_told
+        ? raise(questionAnsweredV1, {
+            aggregateId: qna_id,
+            version: stored.version + 1,
+            data: { qna_id, mem_id },
+          })
+        : undefined;
+      return writeOver(questions, stored, set, auditEntry(entry, now), told);
+    },
   });
 };

@@ -1,7 +1,7 @@
 import type { LanTp, Question, QuestionRow } from '@narae/contracts';
 import { DomainError, shareAnswers } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import { readCursor, writeCursor } from '../shared/page-cursor.ts';
+import { cutPage, readCursor } from '../shared/page-cursor.ts';
 import { requirePassword } from './question-password.ts';
 import type { StoredQuestion } from './question.model.ts';
 import { findPage, findQuestion, findUnseen, type ListedQuestion } from './question.queries.ts';
@@ -34,10 +34,10 @@ const readPage = async (
 ): Promise<{ found: readonly ListedQuestion[]; next: string }> => {
   const filter = { lan_tp, search: search.toLowerCase() };
   const found = await findPage(questions, filter, { after: readCursor(after), size: limit + 1 });
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
-  const next =
-    found.length > limit && last ? writeCursor({ at: last.reg_date.getTime(), id: last.qna_id }) : '';
+  const { page, next } = cutPage(found, limit, ({ reg_date, qna_id: id }) => ({
+    at: reg_date.getTime(),
+    id,
+  }));
   return { found: page, next };
 };
 

@@ -1,7 +1,7 @@
 import type { DeskReview, Standing } from '@narae/contracts';
 import type { CommunityContext } from '../context.ts';
 import { findAuthors } from '../shared/author.queries.ts';
-import { readCursor, writeCursor } from '../shared/page-cursor.ts';
+import { cutPage, readCursor } from '../shared/page-cursor.ts';
 import { findForDesk, placeOf } from './review.queries.ts';
 import { deskView } from './review.view.ts';
 
@@ -20,14 +20,13 @@ export const readForDesk = async (
   },
 ): Promise<{ rows: DeskReview[]; next: string }> => {
   const found = await findForDesk(reviews, filter, { after: readCursor(after), size: limit + 1 });
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
+  const { page, next } = cutPage(found, limit, (review) => placeOf(review, 'newest'));
   const wrote = await findAuthors(
     authors,
     page.map(({ mem_id }) => mem_id),
   );
   return {
     rows: page.map((review) => deskView(review, wrote.get(review.mem_id), now())),
-    next: found.length > limit && last ? writeCursor(placeOf(last, 'newest')) : '',
+    next,
   };
 };

@@ -4,7 +4,7 @@ import { shareAnswers } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
 import type { Author } from '../shared/author.model.ts';
 import { findAuthors } from '../shared/author.queries.ts';
-import { readCursor, writeCursor } from '../shared/page-cursor.ts';
+import { cutPage, readCursor } from '../shared/page-cursor.ts';
 import { isProductWithdrawn, reviewableProducts } from '../targets/find-targets.ts';
 import { tripsOver } from '../trips/keep-trip.ts';
 import { findHelped, findOf, findPage, findReviewed, placeOf, type ReadReview } from './review.queries.ts';
@@ -56,8 +56,7 @@ const readPage = async (
     findSummary(reviewSummaries, prod_id),
   ]);
   if (withdrawn) return { reviews: [], authors: new Map(), summary: noReviews, next: '' };
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
+  const { page, next } = cutPage(found, limit, (review) => placeOf(review, sort));
   return {
     reviews: page,
     authors: await findAuthors(
@@ -65,7 +64,7 @@ const readPage = async (
       page.map(({ mem_id }) => mem_id),
     ),
     summary: summary ?? noReviews,
-    next: found.length > limit && last ? writeCursor(placeOf(last, sort)) : '',
+    next,
   };
 };
 

@@ -1,32 +1,23 @@
 import type { CommunityStore } from '../context.ts';
 import { searchOf } from '../questions/question.rules.ts';
 import type { CommunityContent } from './community-content.ts';
-
-const hourMs = 3_600_000;
+import { hoursBefore, insertMissing } from './insert-missing.ts';
 
 /** Adds what is asked in a new shop, and the answers. */
-export const loadQuestions = async (
+export const loadQuestions = (
   { questions }: CommunityStore,
   { questions: asked }: CommunityContent,
   now: Date,
-): Promise<void> => {
-  const before = (hours: number): Date => new Date(now.getTime() - hours * hourMs);
-  await questions.bulkWrite(
-    asked.map(({ qna_id, hoursAgo, answeredHoursAgo, ...question }) => ({
-      updateOne: {
-        filter: { qna_id },
-        update: {
-          $setOnInsert: {
-            ...question,
-            search: searchOf(question),
-            standing: 'shown',
-            reg_date: before(hoursAgo),
-            answered_at: answeredHoursAgo === null ? null : before(answeredHoursAgo),
-            version: 1,
-          },
-        },
-        upsert: true,
-      },
+): Promise<void> =>
+  insertMissing(
+    questions,
+    'qna_id',
+    asked.map(({ hoursAgo, answeredHoursAgo, ...question }) => ({
+      ...question,
+      search: searchOf(question),
+      standing: 'shown',
+      reg_date: hoursBefore(now, hoursAgo),
+      answered_at: answeredHoursAgo === null ? null : hoursBefore(now, answeredHoursAgo),
+      version: 1,
     })),
   );
-};

@@ -14,6 +14,20 @@ export const readCursor = (text: string | undefined): PageCursor | null => {
   return { at: Number(text.slice(0, dot)), id: text.slice(dot + 1) };
 };
 
+/**
+ * A page of what was read with one more than fits, and where the next one begins; empty on the last.
+ * @param placeOf where a row stands in the order
+ */
+export const cutPage = <Row>(
+  found: readonly Row[],
+  limit: number,
+  placeOf: (row: Row) => PageCursor,
+): { readonly page: Row[]; readonly next: string } => {
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return { page, next: found.length > limit && last ? writeCursor(placeOf(last)) : '' };
+};
+
 /** What follows a cursor in rising order of a field and an identifier. */
 export const following = (field: string, at: Date | number, idField: string, id: string) => ({
   [field]: { $gte: at },

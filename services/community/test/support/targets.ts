@@ -8,3 +8,13 @@ export const tellArticle = (
   { withdrawn = false, version = 1 } = {},
 ): Promise<void> =>
   community.emit(articleChangedV1, { aggregateId: info_seq, version, data: { info_seq, withdrawn } });
+
+let articles = 0;
+
+/** A new article that nobody has said anything of. @returns its identifier */
+export const freshArticle = async (community: TestService): Promise<string> => {
+  articles += 1;
+  const info_seq = `INFO${articles}`;
+  await tellArticle(community, info_seq);
+  return info_seq;
+};

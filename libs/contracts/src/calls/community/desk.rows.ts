@@ -1,8 +1,7 @@
 import type { CallRow } from '../../call-row.ts';
+import { ofDesk } from './of-desk.ts';
 
 // The back office of what people say.
-
-const ofDesk = { method: 'POST', owner: 'community', access: 'admin', role: 'community' } as const;
 
 export const communityAudit = {
   ...ofDesk,

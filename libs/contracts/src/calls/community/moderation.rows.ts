@@ -1,4 +1,5 @@
 import type { CallRow } from '../../call-row.ts';
+import { ofDesk } from './of-desk.ts';
 
 // Reports of members, and what the desk does with what people say.
 
@@ -10,8 +11,6 @@ export const postReport = {
   access: 'member',
   params: 'kind id reason',
 } as const satisfies CallRow;
-
-const ofDesk = { method: 'POST', owner: 'community', access: 'admin', role: 'community' } as const;
 
 export const moderationQueue = {
   ...ofDesk,

@@ -1,4 +1,5 @@
 import type { CallRow } from '../../call-row.ts';
+import { ofDesk } from './of-desk.ts';
 
 // Questions and answers.
 
@@ -70,8 +71,6 @@ export const qnaDelete = {
   access: 'own',
   params: 'qna_id',
 } as const satisfies CallRow;
-
-const ofDesk = { method: 'POST', owner: 'community', access: 'admin', role: 'community' } as const;
 
 export const adminQuestions = {
   ...ofDesk,

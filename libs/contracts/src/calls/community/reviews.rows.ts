@@ -1,4 +1,5 @@
 import type { CallRow } from '../../call-row.ts';
+import { ofDesk } from './of-desk.ts';
 
 // Reviews of trips.
 
@@ -83,8 +84,6 @@ export const reviewPicture = {
   access: 'public',
   params: 'file_name',
 } as const satisfies CallRow;
-
-const ofDesk = { method: 'POST', owner: 'community', access: 'admin', role: 'community' } as const;
 
 export const adminReviews = {
   ...ofDesk,

@@ -27,8 +27,7 @@ export function BlockDialog({ post, refresh, onClose }: BlockDialogProps): React
     const given = why.given();
     if (!given) return;
     const info = { mem_id: post.mem_id, days, ...given, version: 0 };
-    await change(() => callOnce(writingBlock, info), t('block_done', { name }));
-    onClose();
+    if (await change(() => callOnce(writingBlock, info), t('block_done', { name }))) onClose();
   };
   return (
     <Dialog

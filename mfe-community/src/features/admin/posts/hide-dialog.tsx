@@ -22,8 +22,7 @@ export function HideDialog({ post, busy, onHide, onClose }: HideDialogProps): Re
   const hide = async (): Promise<void> => {
     const given = why.given();
     if (!given) return;
-    await onHide(post, given);
-    onClose();
+    if (await onHide(post, given)) onClose();
   };
   return (
     <Dialog

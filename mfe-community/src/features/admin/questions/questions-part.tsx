@@ -6,6 +6,7 @@ import { PagedRows, useChange, usePutInAddress, ViewHead } from '@narae/shell-sd
 import { useCallCache, useCallPages } from '@narae/shell-sdk/query';
 import { Badge, Button, Chip, ChipRow, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import { onceEach } from '../../../shared/once-each.ts';
 import { nextPage } from '../posts/next-page.ts';
 import css from '../posts/posts.module.css';
 
@@ -85,7 +86,7 @@ export default function QuestionsPart(): ReactNode {
       <PagedRows pages={pages} rowsOf={({ rows }) => rows} none={t('questions_none')}>
         {(rows) => (
           <ul className={css.list} role="list">
-            {rows.map((question) => (
+            {onceEach(rows, ({ qna_id }) => qna_id).map((question) => (
               <QuestionCard key={question.qna_id} question={question} />
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { PagedRows, useChange, usePutInAddress, ViewHead } from '@narae/shell-sd
 import { useCallCache, useCallPages } from '@narae/shell-sdk/query';
 import { Badge, Button, Chip, ChipRow, TextArea, type BadgeState } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import { onceEach } from '../../../shared/once-each.ts';
 import { nextPage } from '../posts/next-page.ts';
 import css from '../posts/posts.module.css';
 
@@ -99,7 +100,7 @@ export default function ReviewsPart(): ReactNode {
       <PagedRows pages={pages} rowsOf={({ rows }) => rows} none={t('reviews_none')}>
         {(rows) => (
           <ul className={css.list} role="list">
-            {[...new Map(rows.map((row) => [row.review_id, row])).values()].map((review) => (
+            {onceEach(rows, ({ review_id }) => review_id).map((review) => (
               <ReviewCard key={review.review_id} review={review} />
             ))}
           </ul>
