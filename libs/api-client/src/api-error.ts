@@ -58,10 +58,10 @@ export class ApiError extends Error {
     return this.status === 0 || this.status >= 500;
   }
 
-  /** True when a whole time limit has run out, here or at the edge: whoever waits has waited enough. */
+  /** True when a whole time limit has run out, here, at the edge or in the store: whoever waits has waited enough. */
   get timedOut(): boolean {
     const cause = this.cause as { readonly name?: unknown } | undefined;
-    return this.status === 504 || cause?.name === 'TimeoutError';
+    return this.status === 504 || this.error === 'search_too_long' || cause?.name === 'TimeoutError';
   }
 }
 

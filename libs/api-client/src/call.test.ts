@@ -116,6 +116,11 @@ describe('a call', () => {
     expect(error.temporary).toBe(true);
   });
 
+  it('does not ask again for a search that ran out of its time', async () => {
+    answer({ status: 503, body: { error: 'search_too_long', message: 'More words, please' } });
+    expect((await rejection(call(grpCategoryList, {}))).timedOut).toBe(true);
+  });
+
   it('says network_fail when no answer comes', async () => {
     answers = [() => Promise.reject(new TypeError('fetch failed'))];
     expect(await rejection(call(grpCategoryList, {}))).toMatchObject({ status: 0, error: 'network_fail' });

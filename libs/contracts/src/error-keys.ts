@@ -260,6 +260,7 @@ export const errorStatus = {
   rate_source_fail: 502,
   exchange_rate_missing: 503,
   rate_source_off: 503,
+  search_too_long: 503,
   service_unavailable: 503,
 } as const satisfies Readonly<Record<string, number>>;
 

@@ -19,6 +19,8 @@ beforeAll(async () => {
       if (input.prod_id === 'UNDECLARED') throw new DomainError('already_paid');
       if (input.prod_id === 'FULL') throw new DomainError('seats_not_enough', { params: { left: 2 } });
       if (input.prod_id === 'BROKEN') throw new Error('connection string mongodb://secret');
+      if (input.prod_id === 'ENDLESS')
+        throw Object.assign(new Error('operation exceeded time limit'), { code: 50 });
       return { msg: 'success', cart_id: `CART${(carts += 1)}` };
     });
     serve(app, calls.updated, async (input) => {
@@ -285,6 +287,13 @@ describe('answers', () => {
     expect(answer.status).toBe(500);
     expect(answer.text).toContain('internal_fail');
     expect(answer.text).not.toMatch(/mongodb|secret|stack/);
+  });
+  test('a query that runs out of its time asks for better words', async () => {
+    const answer = await post(cart, { info: { ...good, prod_id: 'ENDLESS' } }, { 'x-lan-tp': 'JPN' });
+    expect([answer.status, answer.json()]).toEqual([
+      503,
+      { error: 'search_too_long', message: errorText('JPN', 'search_too_long') },
+    ]);
   });
   test('an unknown path is route_not_found', async () => {
     const answer = await post('/api/nothing', {});

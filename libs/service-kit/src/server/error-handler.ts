@@ -25,6 +25,9 @@ const STORE_AWAY = /^Mongo(ose)?(Network|ServerSelection|NotConnected|PoolCleare
 /** Disks that are full: MongoDB's OutOfDiskSpace, and the system's for files of our own. */
 const NO_ROOM: ReadonlySet<unknown> = new Set([14031, 'ENOSPC', 'EDQUOT']);
 
+/** MongoDB's MaxTimeMSExpired: what was looked for took longer than its query allows. */
+const OUT_OF_TIME: unknown = 50;
+
 function asDomainError(error: FastifyError): DomainError | undefined {
   if (error instanceof DomainError) return error;
   const byCode = Object.hasOwn(REJECTION_BY_CODE, error.code ?? '')
@@ -32,6 +35,7 @@ function asDomainError(error: FastifyError): DomainError | undefined {
     : undefined;
   if (byCode) return byCode;
   if (STORE_AWAY.test(error.name) || NO_ROOM.has(error.code)) return new DomainError('service_unavailable');
+  if (error.code === OUT_OF_TIME) return new DomainError('search_too_long');
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? new DomainError('invalid_body', { status }) : undefined;
 }

@@ -1,4 +1,4 @@
-import { useT } from '@narae/shell-sdk';
+import { ApiError, useT } from '@narae/shell-sdk';
 import { Button, EmptyState, ErrorState, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 
@@ -7,6 +7,7 @@ export interface Pages<Page> {
   readonly data: readonly Page[] | undefined;
   readonly isPending: boolean;
   readonly isError: boolean;
+  readonly error?: unknown;
   readonly refetch: () => unknown;
   readonly hasNextPage: boolean;
   readonly fetchNextPage: () => unknown;
@@ -40,7 +41,9 @@ export function PagedRows<Page, Row>({
         compact
         title={t('load_fail')}
         action={<Button onClick={() => void pages.refetch()}>{common('btn_retry')}</Button>}
-      />
+      >
+        {pages.error instanceof ApiError && pages.error.message}
+      </ErrorState>
     );
   }
   const rows = pages.data.flatMap(rowsOf);

@@ -1,6 +1,7 @@
 import type { QuestionRow } from '@narae/contracts';
 import { qnaPage } from '@narae/contracts/rows';
 import {
+  ApiError,
   pageLink,
   signInFor,
   toast,
@@ -48,13 +49,15 @@ export default function QuestionsPage(): ReactNode {
 
 function Questions({ search }: { readonly search: string }): ReactNode {
   const t = useT('communityQuestions');
+  const errors = useT('errors');
   const { user } = useSession();
   const { invalidate } = useCallCache();
   const [query, setQuery] = useSearchParams();
   const named = useReqParam('qna_id');
   const [opened, setOpened] = useState<QuestionRow>();
   const result = useCallPages(qnaPage, { search }, ({ next }) => (next ? { after: next } : undefined));
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = result;
+  const { error, hasNextPage, isFetchingNextPage, fetchNextPage } = result;
+  const tooLong = error instanceof ApiError && error.error === 'search_too_long' && error.error;
 
   useMemberChange(() => invalidate(qnaPage));
 
@@ -74,7 +77,7 @@ function Questions({ search }: { readonly search: string }): ReactNode {
     <Loaded
       result={result}
       waiting={<Skeleton shape="row" count={5} />}
-      failed={{ title: t('fail'), children: t('fail_text') }}
+      failed={tooLong ? { title: errors(tooLong) } : { title: t('fail'), children: t('fail_text') }}
     >
       {(pages) => {
         const rows = [...(pages[0]?.waiting ?? []), ...pages.flatMap((page) => page.rows)];

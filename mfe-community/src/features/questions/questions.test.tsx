@@ -47,7 +47,7 @@ beforeEach(() => {
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     const call = String(url).replace('/api/', '');
     const { info } = JSON.parse(String(init?.body)) as { info: Record<string, unknown> };
-    if (call === 'qnaPage') return Response.json({ rows, waiting: [], next: '' });
+    if (call === 'qnaPage' && !answers['qnaPage']) return Response.json({ rows, waiting: [], next: '' });
     sent.push({ call, info });
     return answers[call]?.() ?? Response.json({ error: 'internal_fail' }, { status: 500 });
   }) as typeof fetch;
@@ -77,6 +77,17 @@ test('a question opens with its state; of a secret one a visitor sees nothing', 
   await press('Secret question');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(sent.map(({ call }) => call)).toEqual(['qnaDetail']);
+});
+
+test('a search that took too long asks for better words, once', async () => {
+  let asked = 0;
+  answers['qnaPage'] = () => {
+    asked += 1;
+    return Response.json({ error: 'search_too_long', message: '' }, { status: 503 });
+  };
+  await list(false, '/qna?q=a');
+  expect(await screen.findByRole('heading', { name: /more exact words/ })).toBeVisible();
+  expect(asked).toBe(1);
 });
 
 test('one’s own secret question opens by four digits, and says what is wrong with others', async () => {

@@ -53,6 +53,7 @@ export const moderationCalls = {
       limit,
     }),
     output: ModeratedPage,
+    errors: ['search_too_long'],
   }),
   /** Shows a post or hides it with a reason for its author; what is reported so far is decided with it. */
   postDecide: defineCall(rows.postDecide, {

@@ -60,6 +60,7 @@ export const questionCalls = {
       /** Where the next page begins; empty on the last. */
       next: z.string(),
     }),
+    errors: ['search_too_long'],
   }),
   /** The newest questions, as old clients read them. */
   qnaList: defineCall(rows.qnaList, {
