@@ -3,7 +3,7 @@
  * has asked for, and says which data it missed; neither knows more of the other. Plain types.
  */
 
-/** One call of the catalogue and what it answered. */
+/** One call and what it answered. */
 export interface PreloadedAnswer {
   readonly call: string;
   readonly info: unknown;

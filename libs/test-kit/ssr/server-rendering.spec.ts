@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { wordsIn } from '../src/browser/texts.ts';
 import { at, expect, hydrated, memberIn, siteOrigin, test, waitForServerRendering } from '../e2e/support.ts';
-import { one } from './server-rendered-pages.ts';
+import { ask, commented, one } from './server-rendered-pages.ts';
 
 test('without JavaScript a visitor reads home, list and product, in their language and money', async ({
   openBrowser,
@@ -33,6 +33,21 @@ test('without JavaScript a visitor reads home, list and product, in their langua
   await expect(page.getByRole('heading', { level: 1, name: product.prod_title })).toBeVisible();
   await expect(main.getByText(product.tr_place).first()).toBeVisible();
   await expect(main.getByText(/₩\d/).first()).toBeVisible();
+});
+
+test('without JavaScript a visitor reads what people say, and the notices', async ({ openBrowser }) => {
+  const comment = await commented('KOR');
+  const [notice] = await ask<{ cou_id: string; cou_ttl_nm: string }>('communityList', { lan_tp: 'KOR' });
+  const said = at(`/kpopInfoDetail?info_seq=${comment.prod_id}&tab=comments`, 'KOR');
+  const told = at(`/communityDetail?cou_id=${notice?.cou_id}`, 'KOR');
+  for (const address of [said, told, at('/communityList', 'KOR')]) await waitForServerRendering(address);
+  const page = await (await openBrowser({ javaScriptEnabled: false, locale: 'ko-KR' })).newPage();
+  await page.goto(said);
+  await expect(page.getByText(comment.comment_content)).toBeVisible();
+  await page.goto(at('/communityList', 'KOR'));
+  await page.getByRole('link', { name: notice?.cou_ttl_nm ?? 'no notice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: notice?.cou_ttl_nm ?? '' })).toBeVisible();
+  expect(await page.title()).toContain(notice?.cou_ttl_nm ?? 'no notice');
 });
 
 test('words that were searched for are found without JavaScript', async ({ openBrowser }) => {

@@ -9,7 +9,7 @@ import { serveStream } from './stream/stream.routes.ts';
 import { serveSiteMap } from './site-map/site-map.routes.ts';
 import { serveUpstreams } from './forwarding/upstreams.routes.ts';
 import { createPageLimit } from './pages/page-limit.ts';
-import { createCatalogueFacts } from './pages/catalogue-facts.ts';
+import { createPageFacts } from './pages/page-facts.ts';
 import { openReleases } from './releases/open-releases.ts';
 import { startServerPages } from './ssr/server-pages.ts';
 
@@ -43,7 +43,7 @@ export const edgeService: Service<EdgeSettings> = {
       config.CALL_LIMIT_MS,
     );
     const pages = {
-      facts: createCatalogueFacts(app),
+      facts: createPageFacts(app),
       publicOrigin: config.PUBLIC_ORIGIN,
       payOrigins: config.PAY_ORIGINS,
       limit: createPageLimit({ on: config.RATE_LIMITS === 'on', payOrigins: config.PAY_ORIGINS, clock }),

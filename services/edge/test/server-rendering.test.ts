@@ -14,8 +14,8 @@ const remote = 'ba9876543210';
 
 /**
  * Stands for a release's own rendering: asks for the categories, then for the products of the first one, and writes
- * both down. `/termsInfo` breaks, `/policyInfo` never ends, `/companyInfo` wants what is not the public's, `/eventInfo`
- * takes longer than anybody waits.
+ * both down. `/communityList` shows notices instead, as far as they are known. `/termsInfo` breaks, `/policyInfo` never
+ * ends, `/companyInfo` wants what is not the public's, `/eventInfo` takes longer than anybody waits.
  */
 const release = `
 const { existsSync } = require('node:fs');
@@ -27,6 +27,13 @@ exports.render = async (job) => {
   const until = performance.now() + (job.path === '/eventInfo' ? 1300 : 0);
   while (performance.now() < until);
   const know = (call) => job.answers.find((one) => one.call === call);
+  if (job.path === '/communityList') {
+    const notices = know('communityList');
+    return say({
+      html: '<h1>' + (notices ? notices.output.length : 'no') + ' notices</h1>',
+      missing: notices ? [] : [{ call: 'communityList', info: { lan_tp: job.lan_tp } }],
+    });
+  }
   const groups = know('grpCategoryList');
   if (!groups) return say({ html: '', missing: [{ call: 'grpCategoryList', info: {} }, { call: 'grpCategoryList', info: {} }] });
   const found = know('productSearch');
@@ -56,7 +63,7 @@ let catalogue: Server;
 let asked: string[];
 /** The language each question was asked in. */
 let languages: Set<unknown>;
-let mood: 'well' | 'silent';
+let mood: 'well' | 'silent' | 'communitySilent';
 let edge: Awaited<ReturnType<typeof startTestService>>;
 
 beforeAll(async () => {
@@ -90,6 +97,7 @@ beforeEach(async () => {
     asked.push(request.url ?? '');
     languages.add(request.headers['x-lan-tp']);
     if (mood === 'silent') return;
+    if (mood === 'communitySilent' && request.url === '/api/communityList') return;
     const rows: Record<string, unknown> = { '/api/grpCategoryList': [category], '/api/productSearch': [] };
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(rows[request.url ?? ''] ?? []));
@@ -98,7 +106,12 @@ beforeEach(async () => {
   const { port } = catalogue.address() as AddressInfo;
   edge = await startTestService(
     edgeService,
-    edgeSettings.parse({ SSR: 'on', APPS_DIR: appsDir, CATALOG_URL: `http://127.0.0.1:${port}` }),
+    edgeSettings.parse({
+      SSR: 'on',
+      APPS_DIR: appsDir,
+      CATALOG_URL: `http://127.0.0.1:${port}`,
+      COMMUNITY_URL: `http://127.0.0.1:${port}`,
+    }),
   );
 });
 afterEach(async () => {
@@ -209,6 +222,18 @@ test('a catalogue that says nothing holds no page up', async () => {
   mood = 'silent';
   const { body } = await open('/');
   expect(body).toContain('class="boot"');
+});
+
+test('a page goes out without what the community does not tell, and with it when it does', async () => {
+  mood = 'communitySilent';
+  const without = await openRendered('/communityList');
+  expect(without.body).toContain('<h1>no notices</h1>');
+  expect(preloadedData(without.body)?.answers).toEqual([]);
+  mood = 'well';
+  for (;;) {
+    const { body } = await open('/communityList');
+    if (body.includes('<h1>0 notices</h1>')) return;
+  }
 });
 
 const counted = async (outcome: string): Promise<number> => {

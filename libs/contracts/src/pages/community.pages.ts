@@ -8,6 +8,7 @@ export const communityPages = {
     query: [],
     title: 'community:section_notices',
     indexable: true,
+    ssr: true,
     inSiteMap: true,
   },
   communityDetail: {
@@ -16,6 +17,7 @@ export const communityPages = {
     query: ['cou_id'],
     title: 'community:section_notice',
     indexable: true,
+    ssr: true,
   },
   qna: {
     path: '/qna',

@@ -1,13 +1,16 @@
 import { call, type CallOutput, type KnownRow } from '@narae/api-client';
 import { useLanTp } from '@narae/i18n';
+import { preloadedAt } from '@narae/ssr/preload';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSession } from '../session/use-session.ts';
+import { preloaded } from '../ssr/preloaded.ts';
 import { callKey, isPrivate } from './call-key.ts';
 import { completeInput, type PageInput } from './page-input.ts';
 
 /**
  * Reads a call page by page; `data` is the list of the pages' answers. `next` says what to add to the input for the
- * page after this one, and undefined after the last.
+ * page after this one, and undefined after the last. A public call begins with the page that came with the
+ * server-rendered document.
  */
 export function useCallPages<Row extends KnownRow>(
   row: Row,
@@ -26,6 +29,13 @@ export function useCallPages<Row extends KnownRow>(
     select: ({ pages }) => pages,
     enabled: !isPrivate(row) || mem_id !== undefined,
     meta: { ownRecords: isPrivate(row) },
+    ...(!isPrivate(row) && {
+      initialData: () => {
+        const page = preloaded(row, first);
+        return page && { pages: [page], pageParams: [{}] };
+      },
+      initialDataUpdatedAt: preloadedAt,
+    }),
     ...options,
   });
 }

@@ -11,14 +11,21 @@ import type { ReadStyleSheet } from './style-sheets.ts';
 /** A page asks for its data, and then for what those lead to: a product's options, say. */
 const MAX_ROUNDS = 4;
 
+/** What a page is made from. */
+interface PageData {
+  readonly answers: readonly PreloadedAnswer[];
+  /** Questions without an answer that the page goes out without: their parts are left to the browser. */
+  readonly open: readonly Question[];
+}
+
 /**
  * Asks the calls a page needs, in the page's language (CALL-9): inputs without a `lan_tp` have localized answers too.
- * Null when one may not be asked in a page's name, or has no answer in time.
+ * Null when one may not be asked in a page's name, or one the page cannot do without has no answer in time.
  */
 export type AnswerQuestions = (
   questions: readonly Question[],
   lanTp: PageRequest['lan_tp'],
-) => Promise<readonly PreloadedAnswer[] | null>;
+) => Promise<PageData | null>;
 
 export interface RenderSurroundings {
   readonly answer: AnswerQuestions;
@@ -34,12 +41,17 @@ interface Rendered {
   readonly page: ServerPage | null;
 }
 
+const keyOf = ({ call, info }: Question): string => JSON.stringify([call, info]);
+
 const distinct = (questions: readonly Question[]): Question[] => [
-  ...new Map(questions.map((question) => [JSON.stringify(question), question])).values(),
+  ...new Map(questions.map((question) => [keyOf(question), question])).values(),
 ];
 
-const fingerprint = (answers: readonly PreloadedAnswer[], variant: string): string =>
-  createHash('sha256').update(variant).update(JSON.stringify(answers)).digest('base64url');
+const fingerprint = ({ answers, open }: PageData, variant: string): string =>
+  createHash('sha256')
+    .update(variant)
+    .update(JSON.stringify([answers, open]))
+    .digest('base64url');
 
 /**
  * Renders a page with all the data it needs: it is rendered, says which data it missed, and is rendered again with
@@ -53,24 +65,27 @@ export const renderWithData = async (
   { answer, cache, styleSheet, variant, log }: RenderSurroundings,
 ): Promise<Rendered> => {
   const known = cache.get(key);
-  let answers = await answer(known?.questions ?? [], request.lan_tp);
-  for (let round = 0; answers && round < MAX_ROUNDS; round += 1) {
-    const madeOf = fingerprint(answers, variant());
+  let told = await answer(known?.questions ?? [], request.lan_tp);
+  for (let round = 0; told && round < MAX_ROUNDS; round += 1) {
+    const { answers, open }: PageData = told;
+    const madeOf = fingerprint(told, variant());
     if (round === 0 && known?.madeOf === madeOf) return { outcome: 'cached', page: known.page };
     const result = await renderer.render({ ...request, remotes, answers });
     if (result?.error) log.warn({ page: request, why: result.error }, 'a part of a page cannot be rendered');
     if (!result || result.html === null) return { outcome: 'failed', page: null };
-    const missing = distinct(result.missing);
+    const leftOpen = new Set(open.map(keyOf));
+    const missing = distinct(result.missing).filter((question) => !leftOpen.has(keyOf(question)));
     if (missing.length === 0) {
       const { html, head, scripts } = result;
       const styles = await Promise.all(result.styles.map(styleSheet));
       const data: PreloadedData = { lan_tp: request.lan_tp, answers };
       const page = { html, head, styles, scripts, data: jsonInScript(data) };
-      cache.set(key, { questions: answers.map(({ call, info }) => ({ call, info })), madeOf, page });
-      return { outcome: result.error ? 'partial' : 'rendered', page };
+      const questions = [...answers, ...open].map(({ call, info }) => ({ call, info }));
+      cache.set(key, { questions, madeOf, page });
+      return { outcome: result.error || open.length > 0 ? 'partial' : 'rendered', page };
     }
-    const more: readonly PreloadedAnswer[] | null = await answer(missing, request.lan_tp);
-    answers = more && [...answers, ...more];
+    const more: PageData | null = await answer(missing, request.lan_tp);
+    told = more && { answers: [...answers, ...more.answers], open: [...open, ...more.open] };
   }
   return { outcome: 'no_data', page: null };
 };

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@narae/contracts';
 import { productDetail } from '@narae/contracts/rows';
 import { displayState } from '@narae/rules';
-import { Navigate, productLink, Slot, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import { Navigate, productLink, Slot, useFormat, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { Skeleton, Tabs } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
@@ -72,6 +72,7 @@ function Product({
   readonly sheet: Sheet | undefined;
 }): ReactNode {
   const t = useT(namespace);
+  const format = useFormat();
   const product = { ...stored, inventory_cnt: useSeats(stored) };
   const buying = useBuying(product);
   const { tab, openTab } = useTab();
@@ -107,7 +108,12 @@ function Product({
               },
               {
                 id: 'reviews',
-                label: t('tab_reviews'),
+                label: (
+                  <>
+                    {t('tab_reviews')}
+                    {product.review_cnt && ` ${format.number(product.review_cnt)}`}
+                  </>
+                ),
                 content: (
                   <Slot
                     name="mfe-community/reviews"

@@ -88,11 +88,19 @@ export function CommentRow({ comment, reload }: CommentRowProps): ReactNode {
       <div className={css.body}>
         <p className={css.head}>
           <strong className={css.nick}>{nick}</strong>
-          <a className={css.date} href={`#${address}`} aria-label={t('comment_link', { date: written })}>
-            <time dateTime={comment.reg_date}>{written}</time>
+          {/* The server's days are not those of where somebody reads. */}
+          <a
+            className={css.date}
+            href={`#${address}`}
+            aria-label={t('comment_link', { date: written })}
+            suppressHydrationWarning
+          >
+            <time dateTime={comment.reg_date} suppressHydrationWarning>
+              {written}
+            </time>
           </a>
           {mod_date && (
-            <span className={css.date} title={format.date(mod_date, 'local')}>
+            <span className={css.date} title={format.date(mod_date, 'local')} suppressHydrationWarning>
               {t('comment_edited')}
             </span>
           )}

@@ -1,19 +1,32 @@
 import type { CommentSort } from '@narae/contracts';
 import { commentPage } from '@narae/contracts/rows';
 import type { CommentsProps } from '@narae/contracts/slots';
-import { useLive, useLocation, useStream } from '@narae/shell-sdk';
+import { useLive, useStream } from '@narae/shell-sdk';
 import { useCallCache, useCallPages } from '@narae/shell-sdk/query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useMemberChange } from '../../shared/use-member-change.ts';
 
 /** Everybody who looks at a page is told of a change at once; they ask within this time, in milliseconds. */
 const spreadMs = 1_500;
 
+const never = (): (() => void) => () => undefined;
+
+/** The comment that the address named when this came to the page; no server sees it, so hydration begins without. */
+function useNamed(): string | undefined {
+  const [atFirst] = useState(() => globalThis.location?.hash ?? '');
+  const hash = useSyncExternalStore(
+    never,
+    () => atFirst,
+    () => '',
+  );
+  // Read once: who follows another address on the same page finds it among what is read.
+  return /^#comment-(\w{1,40})$/.exec(hash)?.[1];
+}
+
 /** The pages of comments that are read so far, kept current while they are shown (COMMUNITY-10). */
 export function useComments({ prod_id, comment_type }: CommentsProps, sort: CommentSort) {
   const { invalidate } = useCallCache();
-  // Read once: who follows another address on the same page finds it among what is read.
-  const [named] = useState(/^#comment-(\w{1,40})$/.exec(useLocation().hash)?.[1]);
+  const named = useNamed();
   const asked = { prod_id, comment_type, sort, ...(named && { named }) };
   const result = useCallPages(commentPage, asked, ({ next }) => (next ? { after: next } : undefined));
   const reload = (): Promise<void> => invalidate(commentPage, { prod_id, comment_type });

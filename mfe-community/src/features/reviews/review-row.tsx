@@ -47,7 +47,10 @@ export function ReviewRow({ review, reload, title, children }: ReviewRowProps): 
         <Stars stars={review.stars} />
         <strong>{nick}</strong>
         <span className={css.note}>
-          <time dateTime={review.reg_date}>{format.date(review.reg_date, 'local')}</time>
+          {/* The server's days are not those of where somebody reads. */}
+          <time dateTime={review.reg_date} suppressHydrationWarning>
+            {format.date(review.reg_date, 'local')}
+          </time>
           {review.mod_date && ` · ${t('edited')}`}
         </span>
         {standing !== 'shown' && <Badge state="closingSoon">{t(standing)}</Badge>}

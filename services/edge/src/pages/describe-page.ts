@@ -1,6 +1,7 @@
 import { pageAt } from '@narae/contracts/href';
 import type { IndexablePage, PageName } from '@narae/contracts/pages';
 import { describeList } from './describe-list.ts';
+import { describeNotice } from './describe-notice.ts';
 import { describeProduct } from './describe-product.ts';
 import { describeHome, describePlain } from './describe-site.ts';
 import { describeEvent, describeKpop } from './describe-story.ts';
@@ -27,7 +28,7 @@ const descriptions: Readonly<Record<IndexablePage, Describe>> = {
   termsInfo: describePlain(),
   faq: describePlain(),
   communityList: describePlain(),
-  communityDetail: describePlain({ identifier: 'cou_id' }),
+  communityDetail: describeNotice,
   qna: describePlain(),
 };
 

@@ -4,27 +4,19 @@ import { listTitles, siteDescription, type ListTitle } from './page-texts.ts';
 import { sharePicture } from './pictures.ts';
 import { absolute } from './site-address.ts';
 import { siteData } from './structured-data.ts';
-import { isId, type Visit } from './visit.ts';
-
-interface PlainPage {
-  readonly title?: ListTitle;
-  /** The value of the address that tells one such page from another. */
-  readonly identifier?: string;
-}
+import type { Visit } from './visit.ts';
 
 /** Describes a page by the site's own words. */
 export const describePlain =
-  ({ title, identifier }: PlainPage = {}) =>
-  async ({ path, query, lanTp, origin }: Visit): Promise<PageHead> => {
-    const value = (identifier && query.get(identifier)) ?? '';
-    return {
+  ({ title }: { readonly title?: ListTitle } = {}) =>
+  ({ path, lanTp, origin }: Visit): Promise<PageHead> =>
+    Promise.resolve({
       ...(title && { title: listTitles[title][lanTp] }),
       description: siteDescription[lanTp],
       picture: sharePicture(origin),
       type: 'website',
-      page: { path, query: identifier && isId(value) ? { [identifier]: value } : {} },
-    };
-  };
+      page: { path, query: {} },
+    });
 
 /** Describes the home page, and with it the site. */
 export const describeHome = async (visit: Visit): Promise<PageHead> => {

@@ -6,7 +6,7 @@ import { createDocumentTemplate, partsOfPage, type DocumentTemplate } from '@nar
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { CatalogueFacts } from './catalogue-facts.ts';
+import type { PageFacts } from './page-facts.ts';
 import { describePage, indexablePageAt } from './describe-page.ts';
 import { namedAddress, originOf } from './site-address.ts';
 import { headOf } from './page-head.ts';
@@ -39,7 +39,7 @@ const isServerRendered = (path: string): boolean => {
 
 interface Pages {
   readonly releases: SiteReleases;
-  readonly facts: CatalogueFacts;
+  readonly facts: PageFacts;
   readonly rendered: RenderedPages;
   readonly limit: PageLimit;
   /** Where the site is known, when that differs from where requests come to. */

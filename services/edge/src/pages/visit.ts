@@ -1,6 +1,6 @@
 import { Id } from '@narae/contracts';
 import type { LanTp } from '@narae/contracts/languages';
-import type { CatalogueFacts } from './catalogue-facts.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** One page that somebody asks for. */
 export interface Visit {
@@ -8,7 +8,7 @@ export interface Visit {
   readonly query: URLSearchParams;
   readonly lanTp: LanTp;
   readonly origin: string;
-  readonly facts: CatalogueFacts;
+  readonly facts: PageFacts;
 }
 
 /** Whether a value of an address can be an identifier of the shop. */

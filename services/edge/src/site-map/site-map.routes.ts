@@ -1,7 +1,7 @@
 import { DEFAULT_LAN_TP } from '@narae/contracts/languages';
 import { pages } from '@narae/contracts/pages';
 import type { FastifyInstance } from 'fastify';
-import type { CatalogueFacts } from '../pages/catalogue-facts.ts';
+import type { PageFacts } from '../pages/page-facts.ts';
 import type { PageLimit } from '../pages/page-limit.ts';
 import { originOf } from '../pages/site-address.ts';
 import { siteMap } from './site-map.ts';
@@ -18,7 +18,7 @@ const RETRY_S = 30;
 const PATIENCE_MS = 3_000;
 
 interface SiteMapParts {
-  readonly facts: CatalogueFacts;
+  readonly facts: PageFacts;
   readonly publicOrigin: string | undefined;
   readonly limit: PageLimit;
 }

@@ -4,7 +4,7 @@ import { createServerPages, noServerPages, type PageRequest, type ServerPages } 
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import type { EdgeSettings } from '../config.ts';
-import type { CatalogueFacts } from '../pages/catalogue-facts.ts';
+import type { PageFacts } from '../pages/page-facts.ts';
 import { releasesFor, type SiteReleases, type VisitorReleases } from '../releases/site-releases.ts';
 import { createAnswers } from './answer-questions.ts';
 import { createPageCounter } from './count-pages.ts';
@@ -20,7 +20,7 @@ export const startServerPages = (
   app: FastifyInstance,
   { SSR }: Pick<EdgeSettings, 'SSR'>,
   site: SiteReleases,
-  facts: CatalogueFacts,
+  facts: PageFacts,
 ): RenderedPages => {
   const folderOf = (name: string, version = ''): string => {
     if (!isApp(name)) throw new Error(`no part of the site is named ${name}`);

@@ -1,12 +1,15 @@
-import { catalogCalls } from '@narae/contracts';
+import { catalogCalls, communityCalls } from '@narae/contracts';
 import type { LanTp } from '@narae/contracts/languages';
 import { currentTraceId, OWN_QUESTIONS, traceparentOf } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
-type Calls = typeof catalogCalls;
-type FactCall = keyof Calls;
+/** The calls whose answers pages are made from. */
+export const factCalls = { ...catalogCalls, ...communityCalls };
+
+type Calls = typeof factCalls;
+export type FactCall = keyof Calls;
 type Info<Name extends FactCall> = z.input<Calls[Name]['input']>;
 type Answer<Name extends FactCall> = z.output<Calls[Name]['output']>;
 
@@ -23,8 +26,8 @@ interface AskOptions {
   readonly lanTp?: LanTp | undefined;
 }
 
-export interface CatalogueFacts {
-  /** Null while the catalogue does not answer in time: pages then go out without. */
+export interface PageFacts {
+  /** Null while the service does not answer in time: pages then go out without. */
   ask<Name extends FactCall>(
     name: Name,
     info: Info<Name>,
@@ -33,11 +36,11 @@ export interface CatalogueFacts {
 }
 
 /**
- * Asks the catalogue over the edge's own routes, wherever it runs. A crowd costs one question a second, and a
- * catalogue that is down costs each call one wait a second. Silence is believed of the call alone: an address that asks
+ * Asks catalogue and community over the edge's own routes, wherever they run. A crowd costs one question a second, and a
+ * service that is down costs each call one wait a second. Silence is believed of the call alone: an address that asks
  * for something slow takes the facts from no other page.
  */
-export const createCatalogueFacts = (app: FastifyInstance): CatalogueFacts => {
+export const createPageFacts = (app: FastifyInstance): PageFacts => {
   const answers = new LRUCache<string, Promise<unknown>>({ max: MAX_ANSWERS, ttl: FRESH_MS });
   const silentAt = new Map<FactCall, number>();
 
@@ -46,7 +49,7 @@ export const createCatalogueFacts = (app: FastifyInstance): CatalogueFacts => {
     info: Info<Name>,
     { patience = PATIENCE_MS, lanTp }: AskOptions,
   ): Promise<Answer<Name> | null> => {
-    const { path, output } = catalogCalls[name];
+    const { path, output } = factCalls[name];
     const signal = AbortSignal.timeout(patience);
     const timeUp = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new Error('no answer in time')));
@@ -61,9 +64,9 @@ export const createCatalogueFacts = (app: FastifyInstance): CatalogueFacts => {
         signal,
       });
       const { statusCode, payload } = await Promise.race([asked, timeUp]);
-      // A question the catalogue rejects says nothing about the catalogue.
+      // A question that is rejected says nothing about the service.
       if (statusCode >= 400 && statusCode < 500) return null;
-      if (statusCode !== 200) throw new Error(`the catalogue answered ${statusCode}`);
+      if (statusCode !== 200) throw new Error(`the service answered ${statusCode}`);
       return output.parse(JSON.parse(payload)) as Answer<Name>;
     } catch (error) {
       silentAt.set(name, performance.now());
