@@ -3,6 +3,7 @@ export * from './account/mail-preferences-changed.v1.ts';
 export * from './account/member-changed.v1.ts';
 export * from './account/member-help-asked.v1.ts';
 export * from './account/member-joined.v1.ts';
+export * from './account/member-link-asked.v1.ts';
 export * from './account/member-registered.v1.ts';
 export * from './account/member-withdrawn.v1.ts';
 export * from './account/session-revoked.v1.ts';

@@ -24,6 +24,7 @@ import { announcePreferences } from './mail-preferences/announce-preferences.con
 import { mailPreferenceRoutes } from './mail-preferences/mail-preferences.routes.ts';
 import { mySessionRoutes } from './sessions/my-sessions.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
+import { consumeLinksAsked } from './mailbox/link-asked.consumer.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { consumeRegistrations } from './mailbox/member-registered.consumer.ts';
 import { passwordChangeRoutes } from './password-change/password-change.routes.ts';
@@ -69,6 +70,7 @@ export const accountService: Service<AccountConfig> = {
     for (const mount of routes) mount(app, context);
     await consumeHelpAsked(context);
     await consumeRegistrations(context);
+    await consumeLinksAsked(context);
     await consumeMemberChanges(context);
     await consumeMemberWithdrawn(context);
     await consumeTrips(context);

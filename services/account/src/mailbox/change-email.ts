@@ -6,11 +6,9 @@ import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
 import { limits } from '../domain/limits.rules.ts';
 import { changeMember } from '../shared/change-member.ts';
-import { newLink } from '../shared/mailed-link.ts';
-import { deleteLinksOf } from '../shared/mailed-link.queries.ts';
 import { isEmailTaken } from '../shared/member.queries.ts';
 import { requireProof } from '../sign-in/require-proof.ts';
-import { newAddressMail } from './new-address-mail.ts';
+import { linkAsked } from './link-asked.events.ts';
 
 /** Limits first: whether an address is taken is told no more often than by the duplicate check (ACCOUNT-4). */
 const checkFree = async (
@@ -27,8 +25,9 @@ const checkFree = async (
 };
 
 /**
- * Mails a link to a new address; until it is opened the old one stays the member's, and is told at once (ACCOUNT-28).
- * @returns where the link went, masked
+ * Has a link mailed to a new address once the answer is out; until it is opened the old one stays the member's, and is told
+ * at once (ACCOUNT-28). The address asked for last counts.
+ * @returns where the link goes, masked
  * @throws DomainError no_change, common_join_duplication, rate_limited; those of `requireProof`
  */
 export const askNewEmail = async (
@@ -42,13 +41,12 @@ export const askNewEmail = async (
   if (member.mem_email === mem_email) throw new DomainError('no_change', { field: 'mem_email' });
   await checkFree(context, mem_id, mem_email, caller.network);
   const asked = await changeMember(context, mem_id, (_member, { version }) => ({
-    set: {},
-    events: [memberChange('email_asked', { mem_id, version, sid })],
+    set: { email_asked: { mem_email, version } },
+    events: [
+      memberChange('email_asked', { mem_id, version, sid }),
+      linkAsked('email', mem_id, version, lanTp),
+    ],
   }));
   if (!asked) throw new DomainError('login_required');
-  // The address asked for last counts.
-  await deleteLinksOf(context.mailedLinks, mem_id, 'email');
-  const { link, minutes } = await newLink(context, mem_id, 'email', lanTp, mem_email);
-  await context.mail.send(newAddressMail(mem_email, link, minutes / 60, lanTp));
   return maskEmail(mem_email);
 };

@@ -3,30 +3,35 @@ import { maskEmail } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import { limits } from '../domain/limits.rules.ts';
+import { changeMember } from '../shared/change-member.ts';
 import { newLink } from '../shared/mailed-link.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { findMember } from '../shared/member.queries.ts';
 import { confirmationMail } from './confirmation-mail.ts';
+import { linkAsked } from './link-asked.events.ts';
 
-const mailLink = async (
+const isLeftToConfirm = ({ mem_email, email_confirmed_at }: StoredMember): boolean =>
+  mem_email !== '' && !email_confirmed_at;
+
+/**
+ * Mails the link that confirms the mailbox (ACCOUNT-14), unless nothing is left to confirm.
+ * @param mail its id, so that a repeat is not another one, and the language; without one that of the join
+ */
+export const mailConfirmation = async (
   context: AccountContext,
-  { mem_id, mem_email }: StoredMember,
-  lanTp: LanTp,
+  mem_id: string,
+  { id, lan_tp }: { id: string; lan_tp?: LanTp },
 ): Promise<void> => {
-  const { link, minutes } = await newLink(context, mem_id, 'mailbox', lanTp);
-  await context.mail.send(confirmationMail(mem_email, link, minutes / 60, lanTp));
-};
-
-/** Mails the link to somebody who has just joined, in the language they joined in; repeats are counted, not kept apart. */
-export const welcomeMember = async (context: AccountContext, mem_id: string): Promise<void> => {
   const member = await findMember(context.members, mem_id);
-  if (!member || member.email_confirmed_at || member.mem_email === '') return;
-  await mailLink(context, member, member.lan_tp ?? 'ENG');
+  if (!member || !isLeftToConfirm(member)) return;
+  const language = lan_tp ?? member.lan_tp ?? 'ENG';
+  const { link, minutes } = await newLink(context, mem_id, 'mailbox', language);
+  await context.mail.send({ ...confirmationMail(member.mem_email, link, minutes / 60, language), id });
 };
 
 /**
- * Mails the link once more, to a member who has not confirmed the mailbox yet (ACCOUNT-14).
- * @returns where it went, masked; empty where nothing is left to confirm
+ * Has the link mailed once more, after the answer, to a member who has not confirmed the mailbox yet (ACCOUNT-14).
+ * @returns where it goes, masked; empty where nothing is left to confirm
  * @throws DomainError rate_limited, login_required
  */
 export const sendConfirmationAgain = async (
@@ -36,8 +41,11 @@ export const sendConfirmationAgain = async (
 ): Promise<string> => {
   const member = await findMember(context.members, mem_id);
   if (!member) throw new DomainError('login_required');
-  if (member.email_confirmed_at || member.mem_email === '') return '';
+  if (!isLeftToConfirm(member)) return '';
   await context.limiter.count(limits.mailsPerMailbox, member.mem_email);
-  await mailLink(context, member, lanTp);
+  await changeMember(context, mem_id, (_member, { version }) => ({
+    set: {},
+    events: [linkAsked('mailbox', mem_id, version, lanTp)],
+  }));
   return maskEmail(member.mem_email);
 };

@@ -18,6 +18,13 @@ export interface LeavingProvider {
   at: Date;
 }
 
+/** A new address that a member has asked for, which becomes theirs by the link mailed to it (ACCOUNT-28). */
+export interface AskedEmail {
+  mem_email: string;
+  /** Of the member's record when it was asked for. */
+  version: number;
+}
+
 /** What an account that was joined to another one leaves it, until that has taken it over (ACCOUNT-36). */
 export interface CarriedOver {
   mem_email: string;
@@ -43,6 +50,8 @@ export interface StoredMember extends Audited {
   mem_profile_path: string;
   /** How often name, nickname, telephone and language were changed together; absent until the first time. */
   profile_version?: number;
+  /** The one asked for last; null once it is the member's, absent before the first. */
+  email_asked?: AskedEmail | null;
   /** Addresses before the present one that have not been told of the change yet (ACCOUNT-28). */
   mem_emails_before?: string[];
   /** argon2id, or the SHA-256 of an imported record until its first sign-in (ACCOUNT-2); empty where there is none (ACCOUNT-10). */
@@ -104,6 +113,13 @@ const memberSchema = new Schema<StoredMember>(
     mem_nick: { type: String, default: '' },
     mem_profile_path: { type: String, default: '' },
     profile_version: Number,
+    email_asked: {
+      type: new Schema<AskedEmail>(
+        { mem_email: { type: String, required: true }, version: { type: Number, required: true } },
+        { _id: false },
+      ),
+      default: undefined,
+    },
     mem_emails_before: { type: [String], default: undefined },
     mem_pwd: { type: String, default: '' },
     sns_type: { type: String, default: '' },
