@@ -2,6 +2,7 @@ import type {
   adminFilm,
   adminPicture,
   profilePicture,
+  qnaPictureAdd,
   reviewPictureAdd,
   uploadEventPassport,
   uploadPassport,
@@ -17,6 +18,7 @@ export type UploadRow =
   | typeof uploadPassport
   | typeof uploadEventPassport
   | typeof profilePicture
+  | typeof qnaPictureAdd
   | typeof reviewPictureAdd
   | typeof adminPicture
   | typeof adminFilm;

@@ -223,6 +223,7 @@ export const errorStatus = {
   product_not_registered: 409,
   publish_conflict: 409,
   question_answered: 409,
+  question_pictures_full: 409,
   rate_jump: 409,
   rate_older: 409,
   review_edit_over: 409,

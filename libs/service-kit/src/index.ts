@@ -32,6 +32,7 @@ export { MAX_IMAGE_BYTES, readImageUpload, type CleanImage } from './files/read-
 export { sealText, unsealText } from './files/seal.ts';
 export { receiveFilmUpload, MAX_FILM_BYTES } from './files/receive-film-upload.ts';
 export { announcedBytes } from './files/upload-part.ts';
+export { deleteFromVault, sweepVault } from './files/sweep-vault.ts';
 export { createVault, type Vault } from './files/vault.ts';
 export { addProbes, createHealth, healthOfAll, type CheckOptions, type Health } from './health/health.ts';
 export type { GaugeSource, Metrics } from './health/metrics.ts';
@@ -71,6 +72,8 @@ export {
   baseProduction,
   logLimitsOf,
   logSettings,
+  documentKeyProduction,
+  documentKeySettings,
   mailLinkSettings,
   readBaseConfig,
   readSettings,

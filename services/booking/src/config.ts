@@ -2,10 +2,10 @@ import { holdLimits, holdMinutes, uploadQuotas } from '@narae/rules';
 import {
   baseConfig,
   baseProduction,
+  documentKeyProduction,
+  documentKeySettings,
   mailLinkSettings,
   readSettingsOf,
-  SecretKey,
-  unpublished,
   type BaseConfig,
 } from '@narae/service-kit';
 import { z } from 'zod';
@@ -36,8 +36,7 @@ const BookingSettings = z
     UPLOADS_STORED: z.coerce.number().int().min(1).default(uploadQuotas.stored),
     UPLOAD_MB_STORED: z.coerce.number().int().min(1).default(uploadQuotas.megabytesStored),
     RATE_LIMITS: baseConfig.shape.RATE_LIMITS,
-    /** Encrypts travellers' documents at rest. */
-    DOCUMENT_KEY: SecretKey,
+    ...documentKeySettings,
     ...mailLinkSettings,
     /** Days after the trip on which its documents are deleted. */
     DOCUMENT_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
@@ -78,12 +77,10 @@ export interface BookingConfig {
   readonly payments: PaymentConfig;
 }
 
-/** Keys of documents that have ever been printed in a compose file: what they encrypt is open. */
-const publishedKey = '6e617261652d64656d6f6e7374726174696f6e2d6b65792d6f6e6c7921212121';
 const production = {
   ...baseProduction,
   ...paymentProduction,
-  DOCUMENT_KEY: unpublished(publishedKey),
+  ...documentKeyProduction,
 };
 
 const own = { booking: BookingSettings, payment: PaymentSettings };

@@ -9,6 +9,7 @@ import { startMemberJobs } from './members/members.job.ts';
 import { followJoins } from './members/move-member.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { noticeRoutes } from './notices/notices.routes.ts';
+import { startPictureJob } from './questions/question-pictures.job.ts';
 import { questionRoutes } from './questions/questions.routes.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { keepSummaries } from './reviews/summaries.consumer.ts';
@@ -37,7 +38,7 @@ export const communityService: Service<CommunityConfig> = {
     await keepSummaries(context);
     const audit = context.auditLog.start(context.log);
     app.addHook('onClose', () => audit.stop());
-    for (const job of [startMemberJobs(context), await followJoins(context)])
+    for (const job of [startMemberJobs(context), startPictureJob(context), await followJoins(context)])
       app.addHook('onClose', () => job.stop());
   },
 };

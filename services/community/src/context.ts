@@ -2,11 +2,13 @@ import type { CommunityAuditAction } from '@narae/contracts';
 import {
   createAuditLog,
   createLimiter,
+  createVault,
   startRelay,
   type AuditLog,
   type Limiter,
   type Relay,
   type ServiceDeps,
+  type Vault,
 } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
 import { commentModel } from './comments/comment.model.ts';
@@ -58,8 +60,17 @@ export interface CommunityContext extends CommunityStore, Pick<ServiceDeps, 'bus
   readonly limiter: Limiter;
   /** Counts wrong passwords, whatever else is counted (COMMUNITY-5). */
   readonly guesses: Limiter;
+  /** Pictures of questions, encrypted. */
+  readonly questionVault: Vault;
   readonly relay: Relay;
 }
+
+/** Where the pictures of questions lie. */
+export const questionBucket = 'question_pictures';
+
+/** The vault of the pictures of questions. @param key of 32 bytes */
+export const questionVault = (store: Connection, key: Buffer): Vault =>
+  createVault({ store, bucket: questionBucket, key });
 
 /** The community's collections on a connection. */
 export const communityStore = (store: Connection): CommunityStore => ({
@@ -82,7 +93,7 @@ export const communityStore = (store: Connection): CommunityStore => ({
 /** Puts the context together and starts the relay of what its documents' outboxes hold. */
 export const createContext = (
   { store, bus, log, clock }: Pick<ServiceDeps, 'store' | 'bus' | 'log' | 'clock'>,
-  { throttled }: CommunityConfig,
+  { throttled, documentKey }: CommunityConfig,
 ): CommunityContext => {
   const models = communityStore(store);
   const now = clock ?? (() => new Date());
@@ -99,6 +110,7 @@ export const createContext = (
       models.wordLists,
     ]),
     limiter: createLimiter({ store, now, on: throttled }),
+    questionVault: questionVault(store, documentKey),
     guesses: createLimiter({ store, now, on: true }),
     relay: startRelay({
       store,

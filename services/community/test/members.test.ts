@@ -2,6 +2,7 @@ import { memberWithdrawnV1 } from '@narae/events';
 import { stoppedClock, type TestService } from '@narae/test-kit';
 import { createContext } from '../src/context.ts';
 import { eraseAgain } from '../src/members/member-left.ts';
+import { sweepPictures } from '../src/questions/sweep-pictures.ts';
 import { findAuthors } from '../src/shared/author.queries.ts';
 import { requireAuthor } from '../src/shared/require-author.ts';
 import { startCommunity } from './support/start-community.ts';
@@ -12,7 +13,10 @@ let context: ReturnType<typeof createContext>;
 beforeAll(async () => {
   community = await startCommunity(clock.now);
   const { store, bus, app } = community;
-  context = createContext({ store, bus, log: app.log, clock: clock.now }, { throttled: true });
+  context = createContext(
+    { store, bus, log: app.log, clock: clock.now },
+    { throttled: true, documentKey: Buffer.alloc(32, 7) },
+  );
 });
 afterAll(async () => {
   await context.relay.stop();
@@ -47,4 +51,21 @@ test('whoever leaves is nobody, writes nothing more, and leaves a number after a
 test('somebody leaves who has written nothing', async () => {
   await community.emit(memberWithdrawnV1, { aggregateId: 'MEM4', version: 1, data: { mem_id: 'MEM4' } });
   await expect(write('MEM4', 'Late')).rejects.toMatchObject({ key: 'login_required' });
+});
+
+test('pictures that no question names are deleted, as a crash left them; younger ones may be on their way', async () => {
+  const put = () => context.questionVault.put('QNA000001', Buffer.from('picture'));
+  const [orphan, named] = [await put(), await put()];
+  await context.questions.create({
+    qna_id: 'QNA000001',
+    lan_tp: 'KOR',
+    secret: false,
+    standing: 'shown',
+    reg_date: clock.now(),
+    pictures: [named],
+  });
+  expect(await sweepPictures(context)).toBe(0);
+  expect(await sweepPictures(context, new Date(Date.now() + 2 * 3_600_000))).toBe(1);
+  expect(await context.questionVault.get(orphan)).toBeNull();
+  expect(await context.questionVault.get(named)).toEqual(Buffer.from('picture'));
 });

@@ -1,5 +1,6 @@
 import { memberWithdrawnV1, questionAnsweredV1 } from '@narae/events';
 import { stoppedClock, type CallOptions, type TestService } from '@narae/test-kit';
+import sharp from 'sharp';
 import { questionModel } from '../src/questions/question.model.ts';
 import { startCommunity } from './support/start-community.ts';
 
@@ -199,6 +200,101 @@ test('of a member who leaves, secret questions go and the others lose their name
   await community.emit(memberWithdrawnV1, { aggregateId: 'MEM3', version: 9, data: { mem_id: 'MEM3' } });
   expect(await stored(general.qna_id)).toMatchObject({ mem_id: '' });
   expect(await stored(hidden.qna_id)).toBeNull();
+});
+
+describe('pictures', () => {
+  const yuna = { as: 'MEM5', nick: 'Yuna', picture: '' };
+  const jpeg = (colour: string) =>
+    sharp({ create: { width: 2000, height: 900, channels: 3, background: colour } })
+      .withExif({ IFD0: { Copyright: 'Hidden words' } })
+      .jpeg()
+      .toBuffer();
+  const add = async (qna_id: string, { colour = '#123456', as = yuna as CallOptions } = {}) =>
+    community.upload('qnaPictureAdd', { qna_id }, { bytes: await jpeg(colour) }, as);
+  const read = (qna_id: string, picture_id: string, options: CallOptions = {}) =>
+    community.inject('qnaPicture', { qna_id, picture_id }, options);
+  const files = () => community.store.collection('question_pictures.files').countDocuments();
+  const desk = { as: 'MEM99', role: 'community' } as const;
+
+  test('three at most, drawn anew and encrypted, are read with a general question', async () => {
+    const before = await files();
+    const { qna_id } = await ask({}, yuna);
+    const { picture_id } = (await add(qna_id)).body;
+    expect((await add(qna_id, { as: other })).body.error).toBe('secret_noti_fail');
+    expect((await add(qna_id, { as: {} })).body.error).toBe('login_required');
+    const more = await Promise.all(
+      ['#111111', '#222222', '#333333'].map((colour) => add(qna_id, { colour })),
+    );
+    expect(more.map(({ status, body }) => body.error ?? status).sort()).toEqual([
+      200,
+      200,
+      'question_pictures_full',
+    ]);
+    expect(await files()).toBe(before + 3);
+    const { pictures } = (await community.inject('qnaDetail', { qna_id })).body;
+    expect(pictures[0]).toEqual({ picture_id, src: `/questionPictures/${qna_id}/${picture_id}` });
+    const { bytes, headers } = await read(qna_id, picture_id);
+    expect([headers['content-type'], headers['cache-control']]).toEqual(['image/webp', 'no-store, private']);
+    const { width, exif } = await sharp(bytes).metadata();
+    expect([width, exif]).toEqual([1280, undefined]);
+    const chunks = await community.store.collection('question_pictures.chunks').find().toArray();
+    expect(chunks.some(({ data }) => data.buffer.includes(bytes.subarray(0, 32)))).toBe(false);
+    expect((await read('QNA999999', picture_id)).status).toBe(404);
+  });
+
+  test('of a secret question they come with what the password opens, and have no address but the desk’s', async () => {
+    const { qna_id } = await askSecret({}, yuna);
+    const { picture_id } = (await add(qna_id)).body;
+    for (const options of [{}, other, yuna])
+      expect((await read(qna_id, picture_id, options)).status).toBe(404);
+    const { body } = await community.inject('qnaChkDetail', { qna_id, qna_password: '4711' }, yuna);
+    const [, base64 = ''] = body.pictures[0]?.src.split('data:image/webp;base64,') ?? [];
+    expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({ format: 'webp' });
+    const byDesk = (options: CallOptions) =>
+      community.inject('adminQuestionPicture', { qna_id, picture_id }, options);
+    expect((await byDesk(desk)).headers['content-type']).toBe('image/webp');
+    expect((await byDesk(yuna)).status).toBe(403);
+    const { rows } = (await community.inject('adminQuestions', { limit: 50 }, desk)).body;
+    expect(rows.find((row) => row.qna_id === qna_id)?.pictures).toEqual([
+      { picture_id, src: `/api/admin/questionPicture/${qna_id}/${picture_id}` },
+    ]);
+  });
+
+  test('they are those of an open question: removed until it is answered, and deleted with it', async () => {
+    const before = await files();
+    const { qna_id } = await ask({}, yuna);
+    const { picture_id } = (await add(qna_id)).body;
+    const { picture_id: kept } = (await add(qna_id, { colour: '#654321' })).body;
+    const remove = (options: CallOptions) => outcome('qnaPictureDelete', { qna_id, picture_id }, options);
+    expect((await remove(other)).error).toBe('secret_noti_fail');
+    for (let twice = 0; twice < 2; twice += 1) expect((await remove(yuna)).status).toBe(200);
+    expect((await read(qna_id, picture_id)).status).toBe(404);
+    await answer(qna_id);
+    expect((await add(qna_id)).body.error).toBe('question_answered');
+    expect((await outcome('qnaPictureDelete', { qna_id, picture_id: kept }, yuna)).error).toBe(
+      'question_answered',
+    );
+    expect(await files()).toBe(before + 1);
+    await community.inject('qnaDelete', { qna_id }, yuna);
+    expect(await files()).toBe(before);
+    expect((await add(qna_id)).body.error).toBe('question_not_found');
+  });
+
+  test('a file that is no picture leaves nothing, nor does whoever leaves', async () => {
+    const before = await files();
+    const leaving = { as: 'MEM4', nick: 'Linh', picture: '' };
+    const general = await ask({}, leaving);
+    const hidden = await askSecret({}, leaving);
+    const broken = { bytes: Buffer.from('GIF89a') };
+    expect(
+      (await community.upload('qnaPictureAdd', { qna_id: general.qna_id }, broken, leaving)).body.error,
+    ).toBe('img_accept_fail');
+    for (const { qna_id } of [general, hidden]) await add(qna_id, { as: leaving });
+    expect(await files()).toBe(before + 2);
+    await community.emit(memberWithdrawnV1, { aggregateId: 'MEM4', version: 9, data: { mem_id: 'MEM4' } });
+    expect(await files()).toBe(before);
+    expect((await community.inject('qnaDetail', { qna_id: general.qna_id })).body.pictures).toEqual([]);
+  });
 });
 
 describe('the desk', () => {

@@ -155,7 +155,11 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
   await mountService(
     app,
     communityService,
-    { ...shared, store: stores.community, config: { throttled: config.RATE_LIMITS === 'on' } },
+    {
+      ...shared,
+      store: stores.community,
+      config: { throttled: config.RATE_LIMITS === 'on', documentKey: data.documentKey },
+    },
     watch,
   );
   await mountService(app, edgeService, { ...shared, store: stores.edge, config: edge }, watch);

@@ -61,7 +61,7 @@ beforeAll(async () => {
     await startTestService(watched(accountService), account),
     await startTestService(watched(catalogService), { mediaDir: folder }),
     await startTestService(watched(bookingService), booking),
-    await startTestService(watched(communityService), { throttled: true }),
+    await startTestService(watched(communityService), { throttled: true, documentKey: booking.documentKey }),
   ];
   edge = await startTestService(edgeService, edgeSettings.parse({ APPS_DIR: folder }));
   services.push(edge);

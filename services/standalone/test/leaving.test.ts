@@ -165,6 +165,14 @@ const live = async ({ me, mem_id }: { me: SiteBrowser; mem_id: string }): Promis
   await done(me.inject('eventReservSave', { event_id: teaTime.event_id, ...guests }));
   await done(me.inject('customTravelInsert', { ...wish, ...contact }));
   await done(me.inject('customTravelDraft', wish));
+  const asked = [
+    { qna_ttl_nm: 'Ramp', qna_content: 'Is there one?' },
+    { qna_ttl_nm: 'Seats', qna_content: 'I am HART MINA.', secret_yn: 'Y', qna_password: '4711' },
+  ] as const;
+  for (const question of asked) {
+    const { qna_id = '' } = await done(me.inject('qnaInsert', { ...question, lan_tp: 'ENG' }));
+    await done(me.upload('qnaPictureAdd', { qna_id }, { bytes: await picture((version += 1)) }));
+  }
   await done(me.inject('findChk', { type: 'idchk', mem_nm: mina.mem_nm, mem_tel: mina.mem_tel }));
   await site.settle();
   return paid;
@@ -198,6 +206,10 @@ const leftOut = [
   'booking.calendar_entries.',
   'booking.document_views.',
   'community.trips.',
+  // Not in the copy yet.
+  'community.authors.',
+  'community.posted.',
+  'community.questions.',
 ];
 
 test('an export has everything, pictures too, and its link works once, for its member alone', async () => {
@@ -311,6 +323,7 @@ test('of a member who did everything, and leaves, nothing is found in any collec
     'community.authors',
   ]);
   expect(await site.stores.booking.collection('documents.files').countDocuments()).toBe(0);
+  expect(await site.stores.community.collection('question_pictures.files').countDocuments()).toBe(0);
   const bookings = await bookingModel(site.stores.booking).find({ mem_id }).lean();
   expect(bookings.map(({ draft, travellers: people, files }) => [draft, people, files])).toEqual([
     [null, [], []],

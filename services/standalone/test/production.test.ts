@@ -67,6 +67,7 @@ describe.each(Object.entries(services))('%s', (name, read) => {
   const wrongHere: Record<string, string[]> = {
     edge: ['PAY_ORIGINS'],
     catalog: ['EXIM_KEY', 'EXIM_URL'],
+    community: ['DOCUMENT_KEY'],
     booking: ['ALLOW_SANDBOX_OUTCOME', 'DOCUMENT_KEY', 'FUNPAY_MID', 'FUNPAY_SECRET', 'FUNPAY_URL'],
   };
   const wrong = ['PUBLIC_ORIGIN', 'RATE_LIMITS', ...(wrongHere[name] ?? [])].sort();

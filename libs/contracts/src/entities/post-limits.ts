@@ -14,6 +14,9 @@ export const MAX_COUNTED_COMMENTS = 1000;
 export const MAX_QUESTION_SUBJECT = 100;
 export const MAX_QUESTION_LENGTH = 3000;
 
+/** Pictures of a question, at most (COMMUNITY-16). */
+export const MAX_QUESTION_PICTURES = 3;
+
 /** Characters of an answer (COMMUNITY-9). */
 export const MAX_ANSWER_LENGTH = 5000;
 

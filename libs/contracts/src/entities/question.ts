@@ -21,9 +21,14 @@ export const QuestionRow = z.object({
 });
 export type QuestionRow = z.infer<typeof QuestionRow>;
 
+/** A picture of a question: of a general one its address, of a secret one the picture itself, which has no address (COMMUNITY-16). */
+export const QuestionPicture = z.object({ picture_id: z.string(), src: z.string() });
+export type QuestionPicture = z.infer<typeof QuestionPicture>;
+
 /** A question with its answer. */
 export const Question = QuestionRow.extend({
   qna_content: z.string(),
+  pictures: z.array(QuestionPicture),
   /** When it was last changed, ISO 8601; empty where it never was. */
   mod_date: z.string(),
   /** Empty until it is answered. */
@@ -38,6 +43,8 @@ export const DeskQuestion = z.object({
   qna_id: z.string(),
   qna_ttl_nm: z.string(),
   qna_content: z.string(),
+  /** Addresses for the desk. */
+  pictures: z.array(QuestionPicture),
   secret_yn: Yn,
   lan_tp: LanTp,
   /** Nickname of whoever asked; empty once they have left. */

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { usualLogLimits, type LogLimits } from './log-sampler.ts';
-import { isProduction, publicOverHttps, switchedOn, type ProductionRules } from './production.rules.ts';
+import {
+  isProduction,
+  publicOverHttps,
+  switchedOn,
+  unpublished,
+  type ProductionRules,
+} from './production.rules.ts';
 
 /** A setting of the environment: empty means absent. */
 const optional = <Inner extends z.ZodType>(inner: Inner) =>
@@ -35,6 +41,17 @@ export const SecretKey = z
 export const mailLinkSettings = {
   /** Signs the links that stop mails; the same in every domain. */
   MAIL_LINK_KEY: SecretKey,
+};
+
+/** Of every domain that keeps what members send encrypted. */
+export const documentKeySettings = {
+  /** Encrypts travellers' documents and pictures of questions at rest. */
+  DOCUMENT_KEY: SecretKey,
+};
+
+/** The key that has ever been printed in a compose file: what it encrypts is open. */
+export const documentKeyProduction: ProductionRules = {
+  DOCUMENT_KEY: unpublished('6e617261652d64656d6f6e7374726174696f6e2d6b65792d6f6e6c7921212121'),
 };
 
 /** What every service process is told by its environment; a service's own config.ts extends it. */

@@ -52,7 +52,7 @@ export const sitePlan = ({ ports, dataDir, mongoUrl, natsUrl, env, bookings }) =
     seeds: ['catalog', 'community', 'account'].map((name) => ({
       name,
       args: bundle(name, 'seed-main.js'),
-      env: everybody,
+      env: { ...everybody, DOCUMENT_KEY: documentKey },
     })),
     behind: [
       service('sandbox', 'sandbox', {
@@ -64,7 +64,7 @@ export const sitePlan = ({ ports, dataDir, mongoUrl, natsUrl, env, bookings }) =
         BOOKING_URL: bookings.map((name) => at(ports[name])).join(','),
       }),
       service('catalog', 'catalog', { EXIM_URL: sandbox, EXIM_KEY: env.EXIM_KEY || 'narae-sandbox-rates' }),
-      service('community', 'community'),
+      service('community', 'community', { DOCUMENT_KEY: documentKey }),
       ...bookings.map((name) => service(name, 'booking', booking)),
     ],
     edge: service('edge', 'edge', {

@@ -21,6 +21,7 @@ const row = (more: Partial<QuestionRow> = {}): QuestionRow => ({
 const question = (more: Partial<Question> = {}): Question => ({
   ...row(),
   qna_content: 'It is a large one.',
+  pictures: [],
   mod_date: '',
   qna_answer_content: '',
   answer_ymd_format: '',

@@ -1,4 +1,5 @@
 import { addDays, seoulDay } from '@narae/rules';
+import { sweepVault } from '@narae/service-kit';
 import { findProductsEndedBy } from '../catalogue/find-products.ts';
 import { documentBucket, type BookingContext } from '../context.ts';
 import { inDeletionOrder, withoutParticulars } from '../domain/personal-data.rules.ts';
@@ -7,32 +8,13 @@ import { changeBooking } from '../shared/change-booking.ts';
 import { orderStepEvent } from '../shared/order.events.ts';
 import { deleteFiles } from './delete-files.ts';
 import { findWithPapers, unnamed } from './document.queries.ts';
-import { vaultPage } from './vault-files.queries.ts';
-
-/** Younger files may be on their way from the vault to their booking. */
-const graceMs = 60 * 60 * 1000;
-const pageSize = 200;
 
 /**
  * Deletes bytes that no booking and no reservation names: what a crash left between the vault and the document, on the way in or
  * on the way out. @returns how many
  */
-export const sweepOrphans = async (context: BookingContext, now: Date = new Date()): Promise<number> => {
-  const before = new Date(now.getTime() - graceMs);
-  let swept = 0;
-  for (let after = ''; ;) {
-    const page = await vaultPage(context.store, documentBucket, { before, after, size: pageSize });
-    const last = page.at(-1);
-    if (last === undefined) return swept;
-    const orphans = await unnamed(context, page);
-    await deleteFiles(
-      context,
-      orphans.map((vault_id) => ({ vault_id })),
-    );
-    swept += orphans.length;
-    after = last;
-  }
-};
+export const sweepOrphans = (context: BookingContext, now: Date = new Date()): Promise<number> =>
+  sweepVault(context, { bucket: documentBucket, now, unnamed: (ids) => unnamed(context, ids) });
 
 /**
  * Deletes the documents of trips that ended long enough ago (DOC-7), what travellers wrote of them and what was typed and

@@ -7,16 +7,9 @@ import { hashQuestionPassword, requirePassword } from './question-password.ts';
 import type { StoredQuestion } from './question.model.ts';
 import { findQuestion, writeOver } from './question.queries.ts';
 import { postOf, searchOf } from './question.rules.ts';
-import { requireOwn } from './read-questions.ts';
+import { requireOpen, requireOwn } from './own-question.ts';
+import { deletePictures } from './question-pictures.ts';
 import type { WrittenQuestion } from './write-question.ts';
-
-/** @throws DomainError question_not_found, secret_noti_fail, question_answered */
-const requireOpen = (question: StoredQuestion | null, mem_id: string): StoredQuestion => {
-  const own = requireOwn(question, mem_id);
-  if (own.deleted_at) throw new DomainError('question_not_found', { field: 'qna_id' });
-  if (own.answered_at) throw new DomainError('question_answered', { field: 'qna_id' });
-  return own;
-};
 
 /**
  * Changes a member's own question until it is answered, a secret one by its password (COMMUNITY-4, COMMUNITY-5).
@@ -74,14 +67,15 @@ export const deleteQuestion = async (
   const find = () => findQuestion(questions, qna_id);
   const known = requireOwn(await find(), mem_id);
   if (known.deleted_at) return;
-  await changeStored(context, {
+  const changed = await changeStored<StoredQuestion, Partial<StoredQuestion>>(context, {
     known,
     find,
     decide: (current) =>
       requireOwn(current, mem_id).deleted_at
         ? null
-        : { deleted_at: now(), subject: '', content: '', search: '', password: '', answer: '' },
+        : { deleted_at: now(), subject: '', content: '', search: '', password: '', answer: '', pictures: [] },
     write: (current, set) => writeOver(questions, current, set),
   });
+  await deletePictures(context, changed?.before.pictures ?? []);
   await forgetPost(context, mem_id, postOf(known));
 };

@@ -13,6 +13,8 @@ export interface StoredQuestion extends Audited {
   lan_tp: LanTp;
   subject: string;
   content: string;
+  /** Files of the vault, in the order they were added (COMMUNITY-16); absent where none ever was. */
+  pictures?: string[];
   secret: boolean;
   /** argon2id of the four digits; empty of a general question. */
   password: string;
@@ -39,6 +41,7 @@ const questionSchema = new Schema<StoredQuestion>(
     lan_tp: { type: String, required: true },
     subject: { type: String, default: '' },
     content: { type: String, default: '' },
+    pictures: { type: [String], default: undefined },
     secret: { type: Boolean, required: true },
     password: { type: String, default: '' },
     search: { type: String, default: '' },
@@ -61,6 +64,8 @@ questionSchema.index({ lan_tp: 1, standing: 1, deleted_at: 1, reg_date: -1, qna_
 /** Those that wait for an answer are few among those that have one. */
 questionSchema.index({ answered_at: 1, deleted_at: 1, reg_date: 1, qna_id: 1 });
 questionSchema.index({ deleted_at: 1, answered_at: -1, qna_id: -1 });
+/** Which pictures are named is asked by the sweep. */
+questionSchema.index({ pictures: 1 }, { sparse: true });
 questionSchema.index({ mem_id: 1, standing: 1, reg_date: -1 });
 
 /** The questions of a store. */

@@ -6,7 +6,10 @@ import type { questionModel, StoredQuestion } from './question.model.ts';
 
 type Questions = ReturnType<typeof questionModel>;
 /** A question as lists need it: nothing of what it says but the subject, and no password. */
-export type ListedQuestion = Omit<StoredQuestion, 'content' | 'answer' | 'password' | 'search' | 'outbox'>;
+export type ListedQuestion = Omit<
+  StoredQuestion,
+  'content' | 'answer' | 'password' | 'search' | 'pictures' | 'outbox'
+>;
 
 /** Which questions a list has. */
 export interface QuestionFilter {
@@ -15,7 +18,7 @@ export interface QuestionFilter {
   readonly search: string;
 }
 
-const listed = { content: 0, answer: 0, password: 0, search: 0, outbox: 0 } as const;
+const listed = { content: 0, answer: 0, password: 0, search: 0, pictures: 0, outbox: 0 } as const;
 const newest = { reg_date: -1, qna_id: -1 } as const;
 /** A search that finds little ends here: it is no way to keep the store busy. */
 const longestSearchMs = 2000;
@@ -126,10 +129,30 @@ export const writeOver = (
     .lean<StoredQuestion>()
     .exec();
 
-/** Deletes a member's secret questions, which nobody could read any more, and takes the name from the others. */
+/** Deletes a member's secret questions, which nobody could read any more, and takes name and pictures from the others. */
 export const anonymise = async (questions: Questions, mem_id: string): Promise<void> => {
   await questions.deleteMany({ mem_id, secret: true });
-  await questions.updateMany({ mem_id }, { $set: { mem_id: '' }, $inc: { version: 1 } });
+  await questions.updateMany(
+    { mem_id },
+    { $set: { mem_id: '' }, $unset: { pictures: 1 }, $inc: { version: 1 } },
+  );
+};
+
+/** The pictures of everything a member asked. */
+export const findPicturesOf = async (questions: Questions, mem_id: string): Promise<string[]> => {
+  const found = await questions
+    .find({ mem_id, pictures: { $exists: true } }, { pictures: 1 })
+    .lean<Pick<StoredQuestion, 'pictures'>[]>()
+    .exec();
+  return found.flatMap(({ pictures = [] }) => pictures);
+};
+
+/** Those of some pictures that no question names. */
+export const unnamed = async (questions: Questions, pictures: readonly string[]): Promise<string[]> => {
+  const named = new Set<unknown>(
+    await questions.distinct('pictures', { pictures: { $in: [...pictures] } }).exec(),
+  );
+  return pictures.filter((one) => !named.has(one));
 };
 
 /** Gives everything one member asked to another. */

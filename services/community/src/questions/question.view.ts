@@ -1,4 +1,5 @@
-import type { DeskQuestion, Question, QuestionRow } from '@narae/contracts';
+import type { DeskQuestion, Question, QuestionPicture, QuestionRow } from '@narae/contracts';
+import { adminQuestionPicture, qnaPicture } from '@narae/contracts/rows';
 import { seoulDay } from '@narae/rules';
 import type { StoredQuestion } from './question.model.ts';
 import type { ListedQuestion } from './question.queries.ts';
@@ -19,11 +20,26 @@ export const rowView = (question: ListedQuestion, mem_id: string | undefined): Q
   };
 };
 
-/** A question whole, for somebody who may read it. */
-export const questionView = (question: StoredQuestion, mem_id: string | undefined): Question => ({
+/** The pictures of a question by their addresses, which a call checks. */
+const addressed = (
+  row: typeof qnaPicture | typeof adminQuestionPicture,
+  { qna_id, pictures = [] }: Pick<StoredQuestion, 'qna_id' | 'pictures'>,
+): QuestionPicture[] =>
+  pictures.map((picture_id) => ({
+    picture_id,
+    src: row.path.replace(':qna_id', qna_id).replace(':picture_id', picture_id),
+  }));
+
+/** A question whole, for somebody who may read it. @param pictures of a secret one, which have no addresses */
+export const questionView = (
+  question: StoredQuestion,
+  mem_id: string | undefined,
+  pictures: QuestionPicture[] = addressed(qnaPicture, question),
+): Question => ({
   ...rowView(question, mem_id),
   qna_ttl_nm: question.subject,
   qna_content: question.content,
+  pictures,
   mod_date: question.mod_date?.toISOString() ?? '',
   qna_answer_content: question.answer,
   answer_ymd_format: question.answered_at ? seoulDay(question.answered_at) : '',
@@ -34,6 +50,7 @@ export const deskView = (question: StoredQuestion, user_nick: string): DeskQuest
   qna_id: question.qna_id,
   qna_ttl_nm: question.subject,
   qna_content: question.content,
+  pictures: addressed(adminQuestionPicture, question),
   secret_yn: question.secret ? 'Y' : 'N',
   lan_tp: question.lan_tp,
   user_nick,

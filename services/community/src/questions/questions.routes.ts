@@ -1,10 +1,19 @@
 import { communityCalls } from '@narae/contracts';
-import { sendTagged, serve, success, tagged } from '@narae/service-kit';
+import {
+  readImageUpload,
+  sendTagged,
+  serve,
+  success,
+  tagged,
+  type CallContext,
+  type Limit,
+} from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityContext } from '../context.ts';
 import { requireOwner } from '../shared/require-owner.ts';
 import { answerQuestion, readForDesk } from './answer-question.ts';
 import { deleteQuestion, editQuestion } from './change-question.ts';
+import { addPicture, readPicture, readPictureForDesk, removePicture } from './question-pictures.ts';
 import { createQuestionReader, readOwnQuestion, readQuestion } from './read-questions.ts';
 import { writeQuestion, type WrittenQuestion } from './write-question.ts';
 
@@ -20,7 +29,23 @@ const writtenIn = (record: {
   password: record.qna_password ?? '',
 });
 
-/** Questions and their answers (COMMUNITY-4 to COMMUNITY-6). */
+const picturesPerHour = {
+  name: 'question-pictures',
+  perWindow: 40,
+  windowMs: 3_600_000,
+} as const satisfies Limit;
+
+/** A picture that nothing on the way keeps: who may see it can change. */
+const sendPrivate = ({ reply }: Pick<CallContext, 'reply'>, bytes: Buffer) =>
+  reply
+    .header('cache-control', 'no-store, private')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-disposition', 'inline')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .type('image/webp')
+    .send(bytes);
+
+/** Questions and their answers (COMMUNITY-4 to COMMUNITY-6, COMMUNITY-16). */
 export const questionRoutes = (app: FastifyInstance, context: CommunityContext): void => {
   const reader = createQuestionReader(context);
   const { qnaPage } = communityCalls;
@@ -47,6 +72,24 @@ export const questionRoutes = (app: FastifyInstance, context: CommunityContext):
     await deleteQuestion(context, qna_id, ctx.member().mem_id);
     return success;
   });
+  serve(app, communityCalls.qnaPictureAdd, async ({ qna_id }, ctx) => {
+    const { mem_id } = ctx.member();
+    await context.limiter.count(picturesPerHour, mem_id);
+    return {
+      ...success,
+      picture_id: await addPicture(context, { qna_id, mem_id }, () => readImageUpload(ctx.request)),
+    };
+  });
+  serve(app, communityCalls.qnaPictureDelete, async (asked, ctx) => {
+    await removePicture(context, { ...asked, mem_id: ctx.member().mem_id });
+    return success;
+  });
+  serve(app, communityCalls.qnaPicture, async (asked, ctx) =>
+    sendPrivate(ctx, await readPicture(context, asked, ctx.user?.mem_id)),
+  );
+  serve(app, communityCalls.adminQuestionPicture, async (asked, ctx) =>
+    sendPrivate(ctx, await readPictureForDesk(context, asked)),
+  );
   serve(app, communityCalls.adminQuestions, (asked) => readForDesk(context, asked));
   serve(app, communityCalls.adminQuestionAnswer, async ({ qna_id, version, qna_answer_content }, ctx) => {
     await answerQuestion(context, { qna_id, version, answer: qna_answer_content, by: ctx.member().mem_id });

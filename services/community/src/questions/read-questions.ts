@@ -3,7 +3,8 @@ import { DomainError, shareAnswers } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
 import { cutPage, readCursor } from '../shared/page-cursor.ts';
 import { requirePassword } from './question-password.ts';
-import type { StoredQuestion } from './question.model.ts';
+import { isSeenBy, requireOwn } from './own-question.ts';
+import { embeddedPictures } from './question-pictures.ts';
 import { findPage, findQuestion, findUnseen, type ListedQuestion } from './question.queries.ts';
 import { questionView, rowView } from './question.view.ts';
 
@@ -68,16 +69,6 @@ export const createQuestionReader = (context: Pick<CommunityContext, 'questions'
 };
 
 /**
- * A question of the member's own.
- * @throws DomainError question_not_found, secret_noti_fail for somebody else's, secret or not
- */
-export const requireOwn = (question: StoredQuestion | null, mem_id: string): StoredQuestion => {
-  if (!question) throw new DomainError('question_not_found', { field: 'qna_id' });
-  if (question.mem_id !== mem_id) throw new DomainError('secret_noti_fail', { field: 'qna_id' });
-  return question;
-};
-
-/**
  * A general question with its answer.
  * @throws DomainError question_not_found (also one that others do not see), secret_noti_fail for a secret one
  */
@@ -87,8 +78,7 @@ export const readQuestion = async (
   mem_id: string | undefined,
 ): Promise<Question> => {
   const found = await findQuestion(questions, qna_id);
-  const seen = found && !found.deleted_at && (found.standing === 'shown' || found.mem_id === mem_id);
-  if (!seen) throw new DomainError('question_not_found', { field: 'qna_id' });
+  if (!found || !isSeenBy(found, mem_id)) throw new DomainError('question_not_found', { field: 'qna_id' });
   if (found.secret) throw new DomainError('secret_noti_fail', { field: 'qna_id' });
   return questionView(found, mem_id);
 };
@@ -98,13 +88,14 @@ export const readQuestion = async (
  * @throws DomainError question_not_found, secret_noti_fail, login_password_fail, password_locked
  */
 export const readOwnQuestion = async (
-  context: Pick<CommunityContext, 'questions' | 'guesses'>,
+  context: Pick<CommunityContext, 'questions' | 'questionVault' | 'guesses'>,
   { qna_id, qna_password }: { readonly qna_id: string; readonly qna_password: string },
   mem_id: string,
 ): Promise<Question> => {
   const found = await findQuestion(context.questions, qna_id);
   if (!found || found.deleted_at) throw new DomainError('question_not_found', { field: 'qna_id' });
   requireOwn(found, mem_id);
-  if (found.secret) await requirePassword(context, found, qna_password);
-  return questionView(found, mem_id);
+  if (!found.secret) return questionView(found, mem_id);
+  await requirePassword(context, found, qna_password);
+  return questionView(found, mem_id, await embeddedPictures(context, found.pictures ?? []));
 };

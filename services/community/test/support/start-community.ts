@@ -5,6 +5,6 @@ import type { CommunityConfig } from '../../src/config.ts';
 /** The community service on an empty store. */
 export const startCommunity = (
   clock: () => Date = stoppedClock().now,
-  config: CommunityConfig = { throttled: true },
+  config: CommunityConfig = { throttled: true, documentKey: Buffer.alloc(32, 7) },
   where: Pick<TestOptions, 'natsUrl' | 'beside'> = {},
 ): Promise<TestService> => startTestService(communityService, config, { clock, ...where });

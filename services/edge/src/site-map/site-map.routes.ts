@@ -10,7 +10,7 @@ import { siteMap } from './site-map.ts';
  * Addresses that robots.txt closes. The calls stay open: search engines run the page's scripts. Pages that must not be
  * found say so themselves.
  */
-const closed = ['/payment/', '/files/', '/upload/', '/stream'];
+const closed = ['/payment/', '/files/', '/questionPictures/', '/upload/', '/stream'];
 
 const RETRY_S = 30;
 

@@ -30,7 +30,10 @@ export const startServices = async (folder: string): Promise<ReadonlyMap<string,
   return new Map([
     ['account', await startTestService(accountService, account)],
     ['catalog', await startTestService(catalogService, { mediaDir: folder })],
-    ['community', await startTestService(communityService, { throttled: false })],
+    [
+      'community',
+      await startTestService(communityService, { throttled: false, documentKey: booking.documentKey }),
+    ],
     ['booking', await startTestService(bookingService, booking)],
   ]);
 };

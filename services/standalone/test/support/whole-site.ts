@@ -106,7 +106,7 @@ export const startWholeSite = (
       ...booking,
       payments: { ...payments, funpay: { ...payments.funpay, url: payUrl } },
     });
-    await mount(communityService, stores.community, { throttled: true });
+    await mount(communityService, stores.community, { throttled: true, documentKey: booking.documentKey });
     bookingUrls.push(await app.listen({ port: 0, host: '127.0.0.1' }));
 
     const send = createInject(app, await createSessions(now));

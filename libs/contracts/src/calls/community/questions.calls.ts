@@ -39,6 +39,13 @@ const written = {
     'reg_date',
   ),
 };
+const pictureId = z.string().max(40);
+const changingPictures = [
+  'question_answered',
+  'question_not_found',
+  'secret_noti_fail',
+  'version_conflict',
+] as const;
 const guessed = ['login_password_fail', 'password_locked'] as const;
 
 /** Questions and their answers (COMMUNITY-4 to COMMUNITY-6, COMMUNITY-15). */
@@ -108,6 +115,38 @@ export const questionCalls = {
     input: z.strictObject({ qna_id: Id, mem_id: Id.optional() }),
     output: Success,
     errors: ['question_not_found', 'secret_noti_fail'],
+  }),
+  /** Adds a picture to one's own question until it is answered; the body is multipart with the file in field `img`. */
+  qnaPictureAdd: defineCall(rows.qnaPictureAdd, {
+    input: z.strictObject({ qna_id: Id }),
+    output: Success.extend({ picture_id: pictureId }),
+    errors: [
+      ...changingPictures,
+      'img_accept_fail',
+      'question_pictures_full',
+      'rate_limited',
+      'upload_missing',
+      'upload_too_large',
+      'upload_unreadable',
+    ],
+  }),
+  /** Removes a picture from one's own question until it is answered; one that is gone is no error. */
+  qnaPictureDelete: defineCall(rows.qnaPictureDelete, {
+    input: z.strictObject({ qna_id: Id, picture_id: pictureId }),
+    output: Success,
+    errors: changingPictures,
+  }),
+  /** A picture of a general question that the caller may read; there is no JSON to declare. */
+  qnaPicture: defineCall(rows.qnaPicture, {
+    input: z.strictObject({ qna_id: Id, picture_id: pictureId }),
+    output: z.never(),
+    errors: ['picture_not_found'],
+  }),
+  /** A picture of any question, for the desk. */
+  adminQuestionPicture: defineCall(rows.adminQuestionPicture, {
+    input: z.strictObject({ qna_id: Id, picture_id: pictureId }),
+    output: z.never(),
+    errors: ['picture_not_found'],
   }),
   /** Questions for the desk: those that wait, the oldest first, or those that are answered, the newest first. */
   adminQuestions: defineCall(rows.adminQuestions, {

@@ -72,6 +72,41 @@ export const qnaDelete = {
   params: 'qna_id',
 } as const satisfies CallRow;
 
+export const qnaPictureAdd = {
+  name: 'qnaPictureAdd',
+  method: 'POST',
+  path: '/upload/question/:qna_id',
+  owner: 'community',
+  access: 'own',
+  params: 'qna_id',
+} as const satisfies CallRow;
+
+export const qnaPictureDelete = {
+  name: 'qnaPictureDelete',
+  method: 'POST',
+  path: '/api/qnaPictureDelete',
+  owner: 'community',
+  access: 'own',
+  params: 'qna_id picture_id',
+} as const satisfies CallRow;
+
+export const qnaPicture = {
+  name: 'qnaPicture',
+  method: 'GET',
+  path: '/questionPictures/:qna_id/:picture_id',
+  owner: 'community',
+  access: 'public',
+  params: '',
+} as const satisfies CallRow;
+
+export const adminQuestionPicture = {
+  ...ofDesk,
+  name: 'adminQuestionPicture',
+  method: 'GET',
+  path: '/api/admin/questionPicture/:qna_id/:picture_id',
+  params: '',
+} as const satisfies CallRow;
+
 export const adminQuestions = {
   ...ofDesk,
   name: 'adminQuestions',
