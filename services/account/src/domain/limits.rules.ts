@@ -39,7 +39,7 @@ export const limits = {
   joiningPerMember: { name: 'joining', perWindow: 60, windowMs: hour },
   picturesPerMember: { name: 'picture', perWindow: 30, windowMs: hour },
   duplicateCheckPerNetwork: { name: 'duplicate-ip', perWindow: 60, windowMs: 10 * minute },
-  /** Each join mails a link to an address that may be a stranger's; its own count, so that it keeps no help from the owner. */
+  /** Members who have joined with an address: each is mailed to it, and it may be a stranger's; its own count, so that it keeps no help from the owner. */
   joinsPerMailbox: { name: 'join-mailbox', perWindow: 5, windowMs: hour },
   /** Sign-ins with a provider that begin: each is a row for ten minutes. */
   providerPerNetwork: { name: 'provider-ip', perWindow: 120, windowMs: 15 * minute },

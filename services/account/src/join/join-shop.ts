@@ -18,7 +18,10 @@ export const isTaken = async (
 
 /**
  * Somebody joins from the page (ACCOUNT-3). The event of it has the link mailed that confirms the mailbox (ACCOUNT-14).
- * @throws DomainError common_join_duplication, common_password, rate_limited */
+ * Whether the address is taken is told as often as by the duplicate check (ACCOUNT-4), and where it is, nothing is counted for
+ * the address: nobody uses up what its owner needs.
+ * @throws DomainError common_join_duplication, common_password, rate_limited
+ */
 export const joinShop = async (
   context: AccountContext,
   form: JoinForm,
@@ -27,10 +30,10 @@ export const joinShop = async (
 ): Promise<void> => {
   await context.limiter.count(joinLimit(context.config.joinsPerHour), network);
   checkNewPassword(form.mem_password, 'mem_password');
-  await context.limiter.count(limits.joinsPerMailbox, form.mem_email);
   // Asked first, so that a taken address costs no password hash and no member number.
-  if (await isEmailTaken(context.members, form.mem_email)) {
+  if (await isTaken(context, form.mem_email, network)) {
     throw new DomainError('common_join_duplication', { field: 'mem_email' });
   }
+  await context.limiter.count(limits.joinsPerMailbox, form.mem_email);
   await addMember(context, form, { admin_yn: 'N', lan_tp });
 };
