@@ -199,6 +199,7 @@ export const errorStatus = {
   join_closed: 409,
   join_offer_over: 409,
   join_paying: 409,
+  join_terms_changed: 409,
   last_owner: 409,
   mail_no_recipient: 409,
   mail_object_gone: 409,

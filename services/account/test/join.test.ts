@@ -1,6 +1,8 @@
+import { termsVersion } from '@narae/contracts';
 import { memberRegisteredV1, type EventEnvelope } from '@narae/events';
 import { mina, startSite, type Site } from './support/site.ts';
 
+const inEffect = { terms_version: termsVersion, policy_version: termsVersion, marketing: false };
 let site: Site;
 beforeEach(async () => {
   site = await startSite();
@@ -26,12 +28,19 @@ it('creates a member with its own identifier and publishes an event without pers
 });
 
 it('stores what somebody agreed to, with the versions and the time; an old client asks for nothing', async () => {
-  const consent = { terms_version: '2026-10-01', policy_version: '2026-10-01', marketing: false };
+  const consent = inEffect;
   await site.browser().call('join', { ...mina, consent });
   await site.browser().call('join', { ...mina, mem_email: 'old@narae.example' });
   const [member, old] = await site.members.find().sort({ mem_id: 1 }).lean();
   expect(member?.consent).toEqual({ ...consent, at: member?.reg_date });
   expect(old).not.toHaveProperty('consent');
+});
+
+it.each(['terms_version', 'policy_version'])('takes no other %s than the one in effect', async (version) => {
+  const consent = { ...inEffect, [version]: '2026-10-01' };
+  const { status, body } = await site.browser().call('join', { ...mina, consent });
+  expect([status, body.error, body.field]).toEqual([409, 'join_terms_changed', `consent.${version}`]);
+  expect(await site.members.countDocuments()).toBe(0);
 });
 
 it('lets one of many joins with the same address at once through', async () => {

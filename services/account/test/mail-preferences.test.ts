@@ -54,7 +54,7 @@ it('a member stops a group and asks for it again; each is told to the others onc
 });
 
 it('news keep when they were agreed to and taken back, beside what was agreed to on joining', async () => {
-  const agreed = { terms_version: '2026-10-01', policy_version: '2026-10-01', marketing: true };
+  const agreed = { terms_version: termsVersion, policy_version: termsVersion, marketing: true };
   const other = site.browser('203.0.113.2');
   const form = { ...mina, mem_email: 'juno@narae.example', consent: agreed };
   await other.call('join', form);

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@narae/contracts';
+import { termsVersion, type SignInProvider } from '@narae/contracts';
 import { sandboxDefaults, sandboxService, type Sandbox } from '@narae/sandbox/app';
 import { connectStore, createLimiter, createLogger } from '@narae/service-kit';
 import { startTestStore } from '@narae/test-kit';
@@ -8,7 +8,7 @@ import { sandboxProviders } from '../src/sandbox.ts';
 import { atProvider } from './support/at-provider.ts';
 
 const shop = 'http://shop.example';
-const consent = { terms_version: '2026-01-01', policy_version: '2026-01-01', marketing: false };
+const consent = { terms_version: termsVersion, policy_version: termsVersion, marketing: false };
 const beginnings: Readonly<Record<SignInProvider, string>> = {
   kakao: '/auth/kakao',
   google: '/auth/google',
@@ -86,6 +86,11 @@ describe('signing in with a provider', () => {
     const code = codeOf(await callback(browser, await go(browser, 'kakao')));
     expect((await redeem(browser, code)).body).toMatchObject({ outcome: 'consent_needed', user: null });
     await nothingHappened();
+    const before = { ...consent, policy_version: '2026-01-01' };
+    expect((await redeem(browser, code, { consent: before })).body).toMatchObject({
+      error: 'join_terms_changed',
+      field: 'consent.policy_version',
+    });
     expect((await redeem(browser, code, { consent })).body.outcome).toBe('signed_in');
     expect((await redeem(browser, code, { consent })).body.error).toBe('login_code_expired');
   });

@@ -25,7 +25,14 @@ const fieldNames: ReadonlySet<string> = new Set<keyof JoinFields>([
   'mem_tel',
   'mem_email',
   'mem_password',
+  'agree_terms',
+  'agree_policy',
 ]);
+/** Where what was agreed to is shown. */
+const boxes: Readonly<Record<string, keyof JoinFields>> = {
+  'consent.terms_version': 'agree_terms',
+  'consent.policy_version': 'agree_policy',
+};
 const isField = (name: string | undefined): name is keyof JoinFields =>
   name !== undefined && fieldNames.has(name);
 
@@ -39,7 +46,9 @@ export function useJoin({ onField, onJoined }: JoinOptions) {
   const [busy, setBusy] = useState<'check' | 'join' | null>(null);
 
   const reject = (error: unknown): void => {
-    if (error instanceof ApiError && isField(error.field)) onField(error.field, error.message);
+    const named = error instanceof ApiError ? error.field : undefined;
+    const field = (named && boxes[named]) ?? named;
+    if (error instanceof ApiError && isField(field)) onField(field, error.message);
     else toast.rejection(error);
   };
 

@@ -2,6 +2,7 @@ import type { JoinForm, LanTp } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import { joinLimit, limits } from '../domain/limits.rules.ts';
+import { checkConsent } from '../shared/check-consent.ts';
 import { checkNewPassword } from '../shared/new-password.ts';
 import { isEmailTaken } from '../shared/member.queries.ts';
 import { addMember } from './add-member.ts';
@@ -20,7 +21,7 @@ export const isTaken = async (
  * Somebody joins from the page (ACCOUNT-3). The event of it has the link mailed that confirms the mailbox (ACCOUNT-14).
  * Whether the address is taken is told as often as by the duplicate check (ACCOUNT-4), and where it is, nothing is counted for
  * the address: nobody uses up what its owner needs.
- * @throws DomainError common_join_duplication, common_password, rate_limited
+ * @throws DomainError common_join_duplication, common_password, join_terms_changed, rate_limited
  */
 export const joinShop = async (
   context: AccountContext,
@@ -29,6 +30,7 @@ export const joinShop = async (
   lan_tp: LanTp,
 ): Promise<void> => {
   await context.limiter.count(joinLimit(context.config.joinsPerHour), network);
+  checkConsent(form.consent);
   checkNewPassword(form.mem_password, 'mem_password');
   // Asked first, so that a taken address costs no password hash and no member number.
   if (await isTaken(context, form.mem_email, network)) {

@@ -5,6 +5,7 @@ import type { AccountContext } from '../context.ts';
 import { joinLimit } from '../domain/limits.rules.ts';
 import { sessionUserOf } from '../domain/session-user.view.ts';
 import { hashToken } from '../keys/tokens.ts';
+import { checkConsent } from '../shared/check-consent.ts';
 import { enter } from '../sign-in/enter.ts';
 import { joinProvider } from './join-provider.ts';
 import { joinByProvider, providedMember } from './provided-member.ts';
@@ -39,6 +40,7 @@ const signIn = async (
   const { provider, subject, nick, verified_email: verifiedEmail, lan_tp, back } = code;
   const known = await providedMember(context, provider, subject);
   if (!known && !consent) return { outcome: 'consent_needed', provider, user: null, back };
+  if (!known) checkConsent(consent);
   if (!known) await context.limiter.count(joinLimit(context.config.joinsPerHour), network);
   await useUp(context, code);
   const person = { subject, nick, verifiedEmail };
@@ -53,7 +55,7 @@ const signIn = async (
 /**
  * Exchanges a one-time code (ACCOUNT-9): signs its person in, asks somebody new for consent first, or adds the provider to the
  * account that began this. A code works once and in its own browser.
- * @throws DomainError login_code_expired, member_waiting, member_locked, identity_taken, rate_limited
+ * @throws DomainError login_code_expired, member_waiting, member_locked, identity_taken, join_terms_changed, rate_limited
  */
 export const redeemCode = async (
   context: AccountContext,

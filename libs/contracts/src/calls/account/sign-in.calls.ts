@@ -48,7 +48,7 @@ export const signInCalls = {
   join: defineCall(rows.join, {
     input: JoinForm,
     output: Success,
-    errors: ['common_join_duplication', 'common_password'],
+    errors: ['common_join_duplication', 'common_password', 'join_terms_changed'],
   }),
   /** Duplicate check of the form: a row means that the address is taken. */
   loginChk: defineCall(rows.loginChk, {

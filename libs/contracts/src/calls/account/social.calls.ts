@@ -32,7 +32,7 @@ export const providerCalls = {
       /** A path of this site to go on to; empty where there is none. */
       back: z.string(),
     }),
-    errors: ['login_code_expired', 'member_waiting', 'member_locked', 'identity_taken'],
+    errors: ['login_code_expired', 'member_waiting', 'member_locked', 'identity_taken', 'join_terms_changed'],
   }),
   /** The providers that are configured: the others' buttons only say so. */
   signInProviders: defineCall(rows.signInProviders, {

@@ -17,6 +17,6 @@ export const legacySignInCalls = {
   signUp: defineCall(rows.signUp, {
     input: JoinForm,
     output: Success,
-    errors: ['common_join_duplication', 'common_password'],
+    errors: ['common_join_duplication', 'common_password', 'join_terms_changed'],
   }),
 };
