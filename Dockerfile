@@ -2,7 +2,7 @@
 # One image per deployable: docker build --target service --build-arg SERVICE=booking .
 #                           docker build --target edge .
 #                           docker build --target deploy .   (brings releases to the edge's volume)
-FROM node:20.20-bookworm-slim AS sources
+FROM node:24.21-bookworm-slim AS sources
 WORKDIR /narae
 COPY . .
 
@@ -23,7 +23,7 @@ FROM sources AS packages
 ARG SERVICE=edge
 RUN npm install --omit=dev --no-audit --no-fund -w services/$SERVICE
 
-FROM node:20.20-bookworm-slim AS service
+FROM node:24.21-bookworm-slim AS service
 ARG SERVICE
 ENV HOST=0.0.0.0 SERVICE=$SERVICE
 WORKDIR /narae
@@ -42,7 +42,7 @@ RUN mkdir -p /releases .cache && chown -R node /releases .cache
 USER node
 ENTRYPOINT ["npm", "run", "deploy"]
 
-FROM node:20.20-bookworm-slim AS edge
+FROM node:24.21-bookworm-slim AS edge
 ENV HOST=0.0.0.0 APPS_DIR=/narae RELEASES_DIR=/releases
 WORKDIR /narae
 RUN mkdir /releases && chown node /releases

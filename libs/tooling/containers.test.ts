@@ -72,6 +72,13 @@ it('the Dockerfile keeps to its language', () => {
   expect(validate(dockerfile)).toEqual([]);
 });
 
+it('the images have one Node, on which CI runs the service tests', async () => {
+  const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
+  const ci = await readFile(path.join(root, '.github/workflows/ci.yml'), 'utf8');
+  expect(images).toHaveLength(3);
+  expect(new Set(images)).toEqual(new Set([/node-version: '([\d.]+)'/.exec(ci)?.[1]]));
+});
+
 it.each([...plan.behind, plan.edge].map((one) => [one.name, asLine(one)]))(
   'the container %s runs what its process runs on one machine',
   (name, line) => {

@@ -24,6 +24,7 @@ export const testStages = [
     [
       { name: 'lint', command: ['npm', 'run', '-s', 'lint'], minutes: 6, outcome: asOne },
       { name: 'import rules', command: ['npm', 'run', '-s', 'rules'], minutes: 4, outcome: asOne },
+      { name: 'licences', command: ['npm', 'run', '-s', 'licences'], minutes: 1, outcome: asOne },
       { name: 'texts', command: ['node', 'libs/tooling/check-locales.mjs'], minutes: 2, outcome: asOne },
     ],
   ],
