@@ -9,6 +9,7 @@ import { createQueryClient } from './query/query-client.ts';
 import { AnswersProvider } from './query/query-provider.tsx';
 import { setUser } from './session/session-store.ts';
 
+export { FakeUpload } from './media/fake-upload.ts';
 export { FakeStream, installFakeStream } from './stream/fake-stream.ts';
 
 export interface Surroundings {

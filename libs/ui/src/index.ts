@@ -6,6 +6,7 @@ export { VisuallyHidden } from './core/visually-hidden.tsx';
 export { Spinner } from './core/spinner.tsx';
 export { cx } from './core/cx.ts';
 export { saveFile } from './core/save-file.ts';
+export { pictureProblem, shrinkPicture } from './core/shrink-picture.ts';
 export type { LinkProps, LinkRender } from './core/link.ts';
 
 export {

@@ -9,7 +9,8 @@ export interface UploadItem {
   id: string;
   /** The file's own name. */
   name: string;
-  status: 'uploading' | 'done' | 'error';
+  /** `chosen` is not sent yet. */
+  status: 'chosen' | 'uploading' | 'done' | 'error';
   /** 0 to 100 while uploading. */
   progress?: number;
   /** Address of a small picture: a blob of the chosen file, or the owner's address of the stored one. */

@@ -7,7 +7,8 @@ import { UploadRow, type UploadItem } from './upload-row.tsx';
 import css from './upload-slot.module.css';
 
 export interface UploadSlotProps {
-  kind: DocumentKind;
+  /** Draws an example of what is wanted. */
+  kind?: DocumentKind;
   /** What is wanted: "Passport photo page". */
   label: string;
   /** What makes a good picture, and its limits. */
@@ -19,6 +20,8 @@ export interface UploadSlotProps {
   onRemove?: ((id: string) => void) | undefined;
   /** More than one picture may be kept (air tickets). */
   multiple?: boolean;
+  /** Nothing more is asked for. */
+  full?: boolean;
   /** About the slot as a whole, such as "still missing". */
   error?: ReactNode;
   disabled?: boolean;
@@ -30,7 +33,19 @@ const ACCEPT = 'image/png,image/jpeg';
 
 /** A place for a document: shows by a drawing what is wanted, then what was given and how it fares. */
 export function UploadSlot(props: UploadSlotProps) {
-  const { kind, label, hint, items, onChoose, onRemove, multiple = false, error, disabled, ref } = props;
+  const {
+    kind,
+    label,
+    hint,
+    items,
+    onChoose,
+    onRemove,
+    multiple = false,
+    full,
+    error,
+    disabled,
+    ref,
+  } = props;
   const ui = useUiText();
   const id = useId();
   const [over, setOver] = useState(false);
@@ -50,7 +65,7 @@ export function UploadSlot(props: UploadSlotProps) {
     setOver(true);
   };
 
-  const asksForMore = multiple || items.length === 0;
+  const asksForMore = multiple ? !full : items.length === 0;
   const fileInput = (inputRef: Ref<HTMLInputElement> | undefined, name: string) => (
     <input
       ref={inputRef}
@@ -94,10 +109,12 @@ export function UploadSlot(props: UploadSlotProps) {
           onDragOver={onDragOver}
           onDragLeave={() => setOver(false)}
         >
-          <figure className={css.example}>
-            <ExampleDrawing kind={kind} />
-            <figcaption>{ui('ui_example')}</figcaption>
-          </figure>
+          {kind && (
+            <figure className={css.example}>
+              <ExampleDrawing kind={kind} />
+              <figcaption>{ui('ui_example')}</figcaption>
+            </figure>
+          )}
           <div className={css.choose}>
             {fileInput(ref, `${id}-file`)}
             <label className={css.button} htmlFor={`${id}-file`}>
@@ -108,7 +125,7 @@ export function UploadSlot(props: UploadSlotProps) {
           </div>
         </div>
       ) : (
-        <div hidden>{fileInput(replacing, `${id}-file`)}</div>
+        !full && <div hidden>{fileInput(replacing, `${id}-file`)}</div>
       )}
       {error && (
         <p className={css.error} id={`${id}-error`}>

@@ -7,11 +7,11 @@ import {
   installFakeStream,
   renderInShell,
   testUser,
+  FakeUpload,
 } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eventPage, papersOf, eventPassportOf } from '../../../test/events.ts';
-import { FakeUpload } from '../../../test/fake-upload.ts';
 import '../../texts.ts';
 import EventReservationPage from './event-reservation-page.tsx';
 

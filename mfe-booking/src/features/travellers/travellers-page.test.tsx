@@ -1,10 +1,9 @@
 import type { Companion, OrderDetail, TravellerFile, TypedTravellers } from '@narae/contracts';
 import { Link, linkTo, toast } from '@narae/shell-sdk';
-import { renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { FakeUpload, renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { orderDetail, passportOf } from '../../../test/bookings.ts';
-import { FakeUpload } from '../../../test/fake-upload.ts';
 import '../../texts.ts';
 import TravellersPage from './travellers-page.tsx';
 

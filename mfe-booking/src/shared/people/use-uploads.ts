@@ -1,8 +1,6 @@
-import { uploadLimits } from '@narae/rules';
 import { ApiError, toast, useT } from '@narae/shell-sdk';
-import type { UploadItem } from '@narae/ui';
+import { pictureProblem, shrinkPicture, type UploadItem } from '@narae/ui';
 import { useEffect, useRef, useState } from 'react';
-import { shrinkPicture } from './shrink-picture.ts';
 
 /** A document the server holds, as a slot shows it. */
 export interface StoredDocument {
@@ -41,7 +39,7 @@ interface Transfer {
   readonly before: readonly string[];
 }
 
-const isPicture = (file: File): boolean => (uploadLimits.mimes as readonly string[]).includes(file.type);
+const isPicture = (file: File): boolean => pictureProblem(file) !== 'img_accept_fail';
 
 /** Uploading, replacing and removing the documents of a form, each with its own progress (DOC-4). */
 export function useUploads<Slot>({ nameOf, stored, send, remove, refetch }: DocumentStore<Slot>) {
@@ -103,7 +101,8 @@ export function useUploads<Slot>({ nameOf, stored, send, remove, refetch }: Docu
     };
     if (!isPicture(file)) return reject('img_accept_fail');
     const picture = await shrinkPicture(file);
-    if (picture.size > uploadLimits.maxBytes) return reject('upload_too_large');
+    const problem = pictureProblem(picture);
+    if (problem) return reject(problem);
     try {
       const onProgress = (share: number): void => update(id, { progress: share * 100 });
       await send(slot, picture, replaced, { onProgress, signal: leaving.current?.signal });

@@ -1,6 +1,7 @@
 import type { Question } from '@narae/contracts';
 import { htmlLang, useFormat, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
+import { QuestionPictures } from '../../shared/pictures/question-pictures.tsx';
 import css from './questions.module.css';
 
 /** What was asked, and what was answered or how it stands. */
@@ -23,6 +24,12 @@ export function QuestionContent({ question }: { readonly question: Question }): 
       <p className={css.text} lang={lang}>
         {question.qna_content}
       </p>
+      <QuestionPictures
+        pictures={question.pictures}
+        label={t('pictures')}
+        alt={(number) => t('picture_alt', { number })}
+        failed={t('picture_failed')}
+      />
       <section className={css.answer} aria-label={t('answer')}>
         <h3 className={css.answerTitle}>{t('answer')}</h3>
         {answer_ymd_format === '' ? (

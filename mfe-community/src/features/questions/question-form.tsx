@@ -1,5 +1,9 @@
 import type { Question } from '@narae/contracts';
-import { MAX_QUESTION_LENGTH, MAX_QUESTION_SUBJECT } from '@narae/contracts/post-limits';
+import {
+  MAX_QUESTION_LENGTH,
+  MAX_QUESTION_PICTURES,
+  MAX_QUESTION_SUBJECT,
+} from '@narae/contracts/post-limits';
 import { qnaDelete, qnaDetail, qnaInsert, qnaPage, qnaUpdate } from '@narae/contracts/rows';
 import {
   ApiError,
@@ -15,11 +19,12 @@ import {
   type CallOnce,
 } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
-import { Button, ButtonLink, ChoiceGroup, RadioCard, TextArea, TextField } from '@narae/ui';
+import { Button, ButtonLink, ChoiceGroup, RadioCard, TextArea, TextField, UploadSlot } from '@narae/ui';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { digitsProblem, DigitsField } from './digits-field.tsx';
 import { keepDraft, readDraft } from './question-draft.ts';
 import css from './questions.module.css';
+import { usePictures } from './use-pictures.ts';
 
 interface QuestionFormProps {
   /** The question that is changed; without one a new one is asked. */
@@ -50,13 +55,16 @@ export function QuestionForm({ known, qna_password = '' }: QuestionFormProps): R
   const [digits, setDigits] = useState(qna_password);
   const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({});
   const [busy, setBusy] = useState(false);
+  /** Of the question as it is stored, which a new one is before its pictures are. */
+  const [qna_id, setStored] = useState(known?.qna_id);
+  const pictures = usePictures(known?.pictures ?? []);
   const form = useRef<HTMLFormElement>(null);
 
   const edit = (change: Partial<typeof draft>): void => {
     const next = { ...draft, ...change };
     setDraft(next);
     setProblems({});
-    if (!known) keepDraft(mem_id, next);
+    if (!qna_id) keepDraft(mem_id, next);
   };
   const reject = (found: Partial<Record<FieldName, string>>): void => {
     setProblems(found);
@@ -73,12 +81,13 @@ export function QuestionForm({ known, qna_password = '' }: QuestionFormProps): R
       ...(wrong && { qna_password: errors(wrong) }),
     };
   };
-  const send = async (work: (once: CallOnce) => Promise<void>): Promise<void> => {
+  /** @param work says whether all is done */
+  const send = async (work: (once: CallOnce) => Promise<boolean>): Promise<void> => {
     setBusy(true);
     try {
-      await work(callOnce);
-      await Promise.all([invalidate(qnaPage), known && invalidate(qnaDetail, { qna_id: known.qna_id })]);
-      go('qna', {}, { replace: true });
+      const done = await work(callOnce);
+      await Promise.all([invalidate(qnaPage), qna_id && invalidate(qnaDetail, { qna_id })]);
+      if (done) go('qna', {}, { replace: true });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       const field = fields.find((name) => name === failure.field);
@@ -94,8 +103,8 @@ export function QuestionForm({ known, qna_password = '' }: QuestionFormProps): R
     if (Object.keys(found).length > 0) return reject(found);
     if (
       !(await confirm({
-        title: t(known ? 'update_confirm' : 'insert_confirm'),
-        ok: t(known ? 'update' : 'register'),
+        title: t(qna_id ? 'update_confirm' : 'insert_confirm'),
+        ok: t(qna_id ? 'update' : 'register'),
       }))
     )
       return;
@@ -106,10 +115,15 @@ export function QuestionForm({ known, qna_password = '' }: QuestionFormProps): R
       ...(draft.secret && { qna_password: digits }),
     };
     await send(async (once) => {
-      const { standing } = known
-        ? await once(qnaUpdate, { ...info, qna_id: known.qna_id })
+      const { qna_id: stored, standing } = qna_id
+        ? { qna_id, ...(await once(qnaUpdate, { ...info, qna_id })) }
         : await once(qnaInsert, { ...info, lan_tp: getLanTp() });
+      setStored(stored);
       if (!known) keepDraft(mem_id, null);
+      if (!(await pictures.send(once, stored))) {
+        toast.show({ text: t('pictures_some_failed'), kind: 'warning', ms: toastTimes.long });
+        return false;
+      }
       if (standing === 'shown')
         toast.show({
           key: known ? 'update_success' : 'common_success',
@@ -117,14 +131,16 @@ export function QuestionForm({ known, qna_password = '' }: QuestionFormProps): R
           ms: toastTimes.long,
         });
       else toast.show({ text: t('held_note'), ms: toastTimes.long });
+      return true;
     });
   };
-  const remove = async (qna_id: string): Promise<void> => {
+  const remove = async (id: string): Promise<void> => {
     const sure = { title: t('delete_confirm'), text: t('delete_text'), tone: 'danger' } as const;
     if (!(await confirm({ ...sure, ok: common('btn_delete') }))) return;
     await send(async (once) => {
-      await once(qnaDelete, { qna_id });
+      await once(qnaDelete, { qna_id: id });
       toast.show({ key: 'delete_success', kind: 'success', ms: toastTimes.long });
+      return true;
     });
   };
 
@@ -147,13 +163,23 @@ export function QuestionForm({ known, qna_password = '' }: QuestionFormProps): R
         hint={t('content_hint')}
         onChange={(event) => edit({ content: event.target.value })}
       />
+      <UploadSlot
+        label={t('pictures')}
+        hint={t('pictures_hint', { most: MAX_QUESTION_PICTURES })}
+        items={pictures.items}
+        multiple
+        full={pictures.full}
+        disabled={busy}
+        onChoose={pictures.choose}
+        onRemove={busy ? undefined : pictures.remove}
+      />
       <ChoiceGroup legend={t('kind')}>
         <RadioCard
           name="secret_yn"
           title={t('general')}
           note={t('general_note')}
           checked={!draft.secret}
-          disabled={known !== undefined}
+          disabled={qna_id !== undefined}
           onChange={() => edit({ secret: false })}
         />
         <RadioCard
@@ -161,11 +187,11 @@ export function QuestionForm({ known, qna_password = '' }: QuestionFormProps): R
           title={t('secret')}
           note={t('secret_note')}
           checked={draft.secret}
-          disabled={known !== undefined}
+          disabled={qna_id !== undefined}
           onChange={() => edit({ secret: true })}
         />
       </ChoiceGroup>
-      {draft.secret && !known && (
+      {draft.secret && !qna_id && (
         <DigitsField
           label={t('digits')}
           name="qna_password"
@@ -180,10 +206,10 @@ export function QuestionForm({ known, qna_password = '' }: QuestionFormProps): R
       )}
       <div className={css.actions}>
         <Button type="submit" kind="accent" busy={busy}>
-          {t(known ? 'update' : 'register')}
+          {t(qna_id ? 'update' : 'register')}
         </Button>
-        {known && (
-          <Button busy={busy} onClick={() => void remove(known.qna_id)}>
+        {qna_id && (
+          <Button busy={busy} onClick={() => void remove(qna_id)}>
             {common('btn_delete')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { Question, QuestionRow } from '@narae/contracts';
-import { answerQuestion, renderInShell, testUser } from '@narae/shell-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { answerQuestion, FakeUpload, renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@narae/ui/testing';
 import '../../texts.ts';
@@ -43,6 +43,7 @@ beforeEach(() => {
   answers = {
     qnaDetail: () => Response.json(question()),
     qnaInsert: () => Response.json({ msg: 'success', qna_id: 'QNA000003', standing: 'shown' }),
+    qnaPictureDelete: () => Response.json({ msg: 'success' }),
     qnaUpdate: () => Response.json({ msg: 'success', standing: 'shown' }),
   };
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
@@ -191,4 +192,46 @@ test('changing a secret question takes its password; one that is answered is clo
   await ask('type=modify&qna_id=QNA000001');
   expect(await screen.findByText(/can no longer be changed/)).toBeVisible();
   expect(screen.queryByLabelText('Subject')).not.toBeInTheDocument();
+});
+
+test('pictures follow a stored question; one that did not arrive keeps the form, and is sent again', async () => {
+  Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
+  FakeUpload.sent = [];
+  FakeUpload.answer = () =>
+    FakeUpload.sent.length === 1
+      ? { status: 200, body: { msg: 'success', picture_id: 'PIC1' } }
+      : { status: 415, body: { error: 'upload_unreadable', message: 'Not readable' } };
+  await ask();
+  await userEvent.type(screen.getByLabelText('Subject'), 'Ticket');
+  await userEvent.type(screen.getByLabelText('Your question'), 'Is this one right?');
+  const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText(/^Pictures/), ['a', 'b', 'c', 'd'].map(file));
+  expect(screen.queryByLabelText(/^Pictures/)).not.toBeInTheDocument();
+  expect(screen.queryByText('d')).not.toBeInTheDocument();
+  await press('Remove: c');
+  await press('Register');
+  await answerQuestion(true);
+  expect(await screen.findByText('Not readable')).toBeVisible();
+  expect(FakeUpload.sent).toEqual(['/upload/question/QNA000003', '/upload/question/QNA000003']);
+
+  FakeUpload.answer = () => ({ status: 200, body: { msg: 'success', picture_id: 'PIC2' } });
+  await press('Remove: a');
+  await press('Save');
+  await answerQuestion(true);
+  await waitFor(() => expect(FakeUpload.sent).toHaveLength(3));
+  expect(sent.map(({ call }) => call)).toEqual(['qnaInsert', 'qnaUpdate', 'qnaPictureDelete']);
+  expect(sent[2]?.info).toEqual({ qna_id: 'QNA000003', picture_id: 'PIC1' });
+});
+
+test('the pictures of a question are shown with it, or said to be gone', async () => {
+  const picture = (name: string) => ({ picture_id: name, src: `/questionPictures/QNA000001/${name}` });
+  answers['qnaDetail'] = () => Response.json(question({ pictures: [picture('A'), picture('B')] }));
+  await list();
+  await press('Room for a suitcase?');
+  const first = await screen.findByRole('img', { name: 'Picture 1 of the question' });
+  expect(first).toHaveAttribute('src', '/questionPictures/QNA000001/A');
+  fireEvent.error(first);
+  expect(screen.getByText('This picture cannot be shown.')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Picture 2 of the question' })).toBeVisible();
 });

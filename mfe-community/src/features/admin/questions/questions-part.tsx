@@ -7,6 +7,7 @@ import { useCallCache, useCallPages } from '@narae/shell-sdk/query';
 import { Badge, Button, Chip, ChipRow, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { onceEach } from '../../../shared/once-each.ts';
+import { QuestionPictures } from '../../../shared/pictures/question-pictures.tsx';
 import { nextPage } from '../posts/next-page.ts';
 import css from '../posts/posts.module.css';
 
@@ -37,6 +38,12 @@ function QuestionCard({ question }: { readonly question: DeskQuestion }): ReactN
       <p className={css.text} lang={htmlLang(lan_tp)}>
         {question.qna_content}
       </p>
+      <QuestionPictures
+        pictures={question.pictures}
+        label={t('question_pictures')}
+        alt={(number) => t('question_picture', { number })}
+        failed={t('question_picture_failed')}
+      />
       <TextArea
         label={t('answer_in', { language })}
         rows={4}

@@ -43,3 +43,12 @@ const smaller = async (file: File): Promise<File> => {
  * format. What is small already stays as it is, and so does what this browser cannot shrink: the server decides on it.
  */
 export const shrinkPicture = (file: File): Promise<File> => smaller(file).catch(() => file);
+
+/** What keeps a file from being sent as a picture, by its message; undefined where nothing does. */
+export const pictureProblem = ({
+  type,
+  size,
+}: Pick<File, 'type' | 'size'>): 'img_accept_fail' | 'upload_too_large' | undefined => {
+  if (!(uploadLimits.mimes as readonly string[]).includes(type)) return 'img_accept_fail';
+  return size > uploadLimits.maxBytes ? 'upload_too_large' : undefined;
+};

@@ -1,0 +1,101 @@
+import type { QuestionPicture } from '@narae/contracts';
+import { MAX_QUESTION_PICTURES } from '@narae/contracts/post-limits';
+import { qnaPictureAdd, qnaPictureDelete } from '@narae/contracts/rows';
+import { ApiError, toast, toastTimes, upload, useT, type CallOnce } from '@narae/shell-sdk';
+import { pictureProblem, shrinkPicture, type UploadItem } from '@narae/ui';
+import { useEffect, useRef, useState } from 'react';
+
+/** A picture of the form: one the question has, or a file that has yet to be sent. */
+interface Picture {
+  readonly item: UploadItem;
+  readonly file?: File;
+}
+
+let chosen = 0;
+
+/** The pictures of a question that is written: chosen and removed here, changed at the server once the question is stored (COMMUNITY-16). */
+export function usePictures(known: readonly QuestionPicture[]) {
+  const t = useT('communityQuestions');
+  const errors = useT('errors');
+  const [pictures, setPictures] = useState<readonly Picture[]>(() =>
+    known.map(({ picture_id, src }, index) => ({
+      item: {
+        id: picture_id,
+        name: t('picture_alt', { number: index + 1 }),
+        status: 'done',
+        preview: src,
+      },
+    })),
+  );
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const previews = useRef(new Set<string>());
+  useEffect(() => {
+    const shown = previews.current;
+    return () => {
+      for (const url of shown) URL.revokeObjectURL(url);
+    };
+  }, []);
+
+  const update = (id: string, change: Partial<UploadItem>): void =>
+    setPictures((all) =>
+      all.map((one) => (one.item.id === id ? { ...one, item: { ...one.item, ...change } } : one)),
+    );
+  const room = MAX_QUESTION_PICTURES - pictures.length;
+
+  const choose = (files: readonly File[]): void => {
+    if (files.length > room)
+      toast.show({ key: 'question_pictures_full', kind: 'warning', ms: toastTimes.long });
+    const taken = files.slice(0, room).map((file): Picture => {
+      chosen += 1;
+      const item = { id: `new-${chosen}`, name: file.name };
+      if (pictureProblem(file) === 'img_accept_fail')
+        return { item: { ...item, status: 'error', error: errors('img_accept_fail') } };
+      const preview = URL.createObjectURL(file);
+      previews.current.add(preview);
+      return { file, item: { ...item, status: 'chosen', preview } };
+    });
+    setPictures((all) => [...all, ...taken]);
+  };
+  const remove = (id: string): void => {
+    if (pictures.some(({ item, file }) => item.id === id && item.status === 'done' && !file))
+      setRemoved((ids) => [...ids, id]);
+    setPictures((all) => all.filter(({ item }) => item.id !== id));
+  };
+
+  const sendOne = async (qna_id: string, { item: { id }, file }: Picture): Promise<boolean> => {
+    if (!file) return false;
+    update(id, { status: 'uploading', progress: 0 });
+    try {
+      const picture = await shrinkPicture(file);
+      const problem = pictureProblem(picture);
+      if (problem) {
+        update(id, { status: 'error', error: errors(problem) });
+        return false;
+      }
+      const onProgress = (share: number): void => update(id, { progress: share * 100 });
+      const { picture_id } = await upload<{ picture_id: string }>(qnaPictureAdd, { qna_id }, picture, {
+        onProgress,
+      });
+      setPictures((all) =>
+        all.map((one) =>
+          one.item.id === id ? { item: { ...one.item, id: picture_id, status: 'done' } } : one,
+        ),
+      );
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      update(id, { status: 'error', error: error.message || errors('upload_fail') });
+      return false;
+    }
+  };
+  /** Brings the stored question the pictures of the form. @returns whether every one arrived */
+  const send = async (once: CallOnce, qna_id: string): Promise<boolean> => {
+    for (const picture_id of removed) await once(qnaPictureDelete, { qna_id, picture_id });
+    setRemoved([]);
+    let arrived = true;
+    for (const picture of pictures)
+      if (picture.item.status !== 'done') arrived = (await sendOne(qna_id, picture)) && arrived;
+    return arrived;
+  };
+  return { items: pictures.map(({ item }) => item), full: room <= 0, choose, remove, send };
+}

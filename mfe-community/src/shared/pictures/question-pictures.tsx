@@ -1,0 +1,31 @@
+import type { QuestionPicture } from '@narae/contracts';
+import { useState, type ReactNode } from 'react';
+import css from './pictures.module.css';
+
+interface QuestionPicturesProps {
+  readonly pictures: readonly QuestionPicture[];
+  /** Of the list, and of each picture by its place from one. */
+  readonly label: string;
+  readonly alt: (number: number) => string;
+  /** Stands where one cannot be shown. */
+  readonly failed: string;
+}
+
+/** The pictures of a question, for whoever may read it (COMMUNITY-16). */
+export function QuestionPictures({ pictures, label, alt, failed }: QuestionPicturesProps): ReactNode {
+  const [gone, setGone] = useState<readonly string[]>([]);
+  if (pictures.length === 0) return null;
+  return (
+    <ul className={css.pictures} role="list" aria-label={label}>
+      {pictures.map(({ picture_id, src }, index) => (
+        <li key={picture_id}>
+          {gone.includes(picture_id) ? (
+            <p>{failed}</p>
+          ) : (
+            <img src={src} alt={alt(index + 1)} onError={() => setGone((ids) => [...ids, picture_id])} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
