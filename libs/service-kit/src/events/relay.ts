@@ -140,7 +140,8 @@ export function startRelay({ store, bus, models, log, recoveryMs = 5_000 }: Rela
     },
     stop: async () => {
       stopping.abort();
-      wake();
+      // Also where it is looking at the moment, and would rest afterwards.
+      nudge();
       attachmentsOf(store).relays.delete(relay);
       await running;
     },

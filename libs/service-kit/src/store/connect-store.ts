@@ -1,4 +1,4 @@
-import mongoose, { type Connection } from 'mongoose';
+import mongoose, { type Connection, type mongo } from 'mongoose';
 
 /** How long to look for the store before giving up, in milliseconds. */
 const PATIENCE_MS = 10_000;
@@ -27,7 +27,12 @@ export async function connectStore(
   return store.asPromise();
 }
 
-/** Builds every index its models declare; a service is ready only after that. */
+/** Builds every index its models declare, by one command for each collection; a service is ready only after that. */
 export async function buildIndexes(store: Connection): Promise<void> {
-  await Promise.all(Object.values(store.models).map((model) => model.createIndexes()));
+  await Promise.all(
+    Object.values(store.models).map(async ({ schema, collection }) => {
+      const indexes = schema.indexes().map(([fields, options]) => ({ ...options, key: fields }));
+      if (indexes.length > 0) await collection.createIndexes(indexes as mongo.IndexDescription[]);
+    }),
+  );
 }
