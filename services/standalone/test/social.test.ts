@@ -73,6 +73,8 @@ describe('signing in with a provider', () => {
     const first = await signIn(site.browser(), provider, { query: '?lan_tp=KOR&back=%2Fmycart' });
     expect(first.body).toMatchObject({ outcome: 'signed_in', provider, back: '/mycart' });
     expect(first.body.user).toMatchObject({ mem_nm: 'Haneul Seo', sns_type: provider });
+    const isFullName = provider === 'facebook';
+    expect(first.body.user?.mem_nick).toMatch(isFullName ? /^H\d{4}$/ : /^Haneul Seo$/);
     const browser = site.browser();
     const again = await redeem(browser, codeOf(await callback(browser, await go(browser, provider))));
     expect(again.body.user?.mem_id).toBe(first.body.user?.mem_id);

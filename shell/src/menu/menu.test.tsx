@@ -66,7 +66,7 @@ describe('the menu', () => {
 
   it('offers members logout, my info and withdrawal', async () => {
     await renderInShell(<Menu open onClose={() => undefined} />, { namespaces: ['shell'], user: testUser });
-    expect(screen.getByText('Hello, nara')).toBeInTheDocument();
+    expect(screen.getByText('Hello, Kim Nara')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument();
     expect(names()).toContain('My info');
     expect(screen.getByRole('button', { name: 'Close account' })).toBeInTheDocument();

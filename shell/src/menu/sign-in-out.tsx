@@ -31,7 +31,7 @@ export function SignInOut({ onDone }: { readonly onDone: () => void }): ReactNod
             height={32}
           />
         )}
-        {t('menu_greeting', { name: user.mem_nick || user.mem_nm })}
+        {t('menu_greeting', { name: user.mem_nm || user.mem_nick })}
       </p>
       <Button icon={<IconLogout size={20} />} onClick={() => void logout()}>
         {common('btn_logout')}

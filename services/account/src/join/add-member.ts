@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto';
 import type { JoinForm } from '@narae/contracts';
 import { memberRegisteredV1 } from '@narae/events';
 import { DomainError, isDuplicateKey, nextId, raise } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
+import { neutralNick, nickNumbers } from '../domain/neutral-nick.rules.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { preferencesChanged } from '../mail-preferences/mail-preferences.events.ts';
 import { insertMember } from '../shared/member.queries.ts';
@@ -14,7 +16,8 @@ type Joining = Pick<StoredMember, 'mem_nm' | 'mem_email' | 'mem_tel' | 'mem_pwd'
   Pick<JoinForm, 'company_type' | 'consent'>;
 
 /** What those who join from the page do not choose. */
-type Granted = Pick<StoredMember, 'admin_yn' | 'admin_role' | 'email_confirmed_at' | 'lan_tp'>;
+type Granted = Pick<StoredMember, 'admin_yn' | 'admin_role' | 'email_confirmed_at' | 'lan_tp'> &
+  Partial<Pick<StoredMember, 'mem_nick'>>;
 
 /**
  * Stores a member. Of two who join with one address at the same moment the unique index lets one through.
@@ -30,7 +33,8 @@ export const insertNewMember = async (
   const member = {
     ...who,
     mem_id,
-    mem_nick: who.mem_nm,
+    // Nobody is asked for one, and others see it.
+    mem_nick: neutralNick(who.mem_nm, randomInt(nickNumbers)),
     company_type,
     use_yn: 'Y',
     ...granted,

@@ -78,7 +78,7 @@ export const beginAdding = async (
   mem_password?: string,
 ) => {
   const member = await requireProof(context, user, caller, mem_password);
-  const { mem_id, mem_email, mem_nick, passkeys = [] } = member;
+  const { mem_id, mem_email, mem_nm, mem_nick, passkeys = [] } = member;
   if (passkeys.length >= MOST_PASSKEYS) throw new DomainError('passkeys_most');
   await checkSecondFactor(context, member, user.sid);
   return {
@@ -88,7 +88,7 @@ export const beginAdding = async (
         rpID: relyingParty(context.config).rpID,
         userID: new Uint8Array(Buffer.from(mem_id)),
         userName: mem_email || mem_nick || mem_id,
-        userDisplayName: mem_nick,
+        userDisplayName: mem_nm,
         challenge: challengeFor(context, { purpose: 'add', holder: user.sid }),
         excludeCredentials: passkeys.map(({ passkey_id: id, transports }) => ({ id, transports })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

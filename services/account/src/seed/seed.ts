@@ -111,6 +111,7 @@ export const seedAccount = async ({
         admin_yn: admin_role ? 'Y' : 'N',
         admin_role,
         email_confirmed_at: now(),
+        mem_nick: form.mem_nm,
       });
       if (admin_role) await setUpApp(context, mem_id, signingKey);
       added += 1;

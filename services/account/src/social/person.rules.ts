@@ -1,10 +1,24 @@
-import { Email, PersonName } from '@narae/contracts';
+import { Email, PersonName, type SignInProvider } from '@narae/contracts';
+import { neutralNick } from '../domain/neutral-nick.rules.ts';
 import type { ProvidedPerson } from './providers/provider.ts';
 
 const longestNick = 30;
 
 /** What somebody is called who gave no usable name at the provider. */
-const nameless = { kakao: 'Kakao', qq: 'QQ', google: 'Google', facebook: 'Facebook' } as const;
+const nameless: Readonly<Record<SignInProvider, string>> = {
+  kakao: 'Kakao',
+  qq: 'QQ',
+  google: 'Google',
+  facebook: 'Facebook',
+};
+
+/** Whether what a provider calls its people is a nickname that they show to others; with the others it is the full name. */
+const tellsNickname: Readonly<Record<SignInProvider, boolean>> = {
+  kakao: true,
+  qq: true,
+  google: false,
+  facebook: false,
+};
 
 /**
  * A person as the shop takes them from a provider: the name without signs that pretend to be something else and not too
@@ -12,7 +26,7 @@ const nameless = { kakao: 'Kakao', qq: 'QQ', google: 'Google', facebook: 'Facebo
  */
 export const takenPerson = (
   { subject, nick, verifiedEmail }: ProvidedPerson,
-  provider: keyof typeof nameless,
+  provider: SignInProvider,
 ): ProvidedPerson => {
   const plain = nick.replaceAll(/[\p{C}<>]/gu, '').trim();
   const name = PersonName.safeParse([...plain].slice(0, longestNick).join('').trim());
@@ -23,3 +37,7 @@ export const takenPerson = (
     verifiedEmail: email.success ? email.data : '',
   };
 };
+
+/** What others see of somebody who joins by a provider (ACCOUNT-41). @param number as for `neutralNick` */
+export const firstNick = (provider: SignInProvider, nick: string, number: number): string =>
+  tellsNickname[provider] && nick !== nameless[provider] ? nick : neutralNick(nick, number);

@@ -1,10 +1,13 @@
+import { randomInt } from 'node:crypto';
 import type { JoinConsent, LanTp, SignInProvider } from '@narae/contracts';
 import { memberRegisteredV1 } from '@narae/events';
 import { isDuplicateKey, nextId, raise } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
+import { nickNumbers } from '../domain/neutral-nick.rules.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { findMember, insertMember, isEmailTaken, isMember } from '../shared/member.queries.ts';
 import { claimIdentity, findIdentity } from '../shared/identity.queries.ts';
+import { firstNick } from './person.rules.ts';
 import type { ProvidedPerson } from './providers/provider.ts';
 
 /** Whose members wait for an administrator's approval (ACCOUNT-10). */
@@ -44,7 +47,7 @@ const insert = async (
   const member = {
     mem_id,
     mem_nm: nick,
-    mem_nick: nick,
+    mem_nick: firstNick(provider, nick, randomInt(nickNumbers)),
     mem_email,
     // Whose address it is, the provider has checked.
     email_confirmed_at: mem_email ? at : null,
