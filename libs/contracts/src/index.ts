@@ -15,6 +15,7 @@ export * from './errors-of.ts';
 export * from './message-keys.ts';
 export * from './primitives.ts';
 export * from './terms-version.ts';
+export * from './entities/answer-template.ts';
 export * from './entities/account-audit.ts';
 export * from './entities/community-audit.ts';
 export * from './entities/activity-kinds.ts';

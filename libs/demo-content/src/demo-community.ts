@@ -1,3 +1,4 @@
+import { DEMO_TEMPLATES } from './content/answer-templates.ts';
 import { DEMO_COMMENTS } from './content/comments.ts';
 import { DEMO_NOTICES } from './content/notices.ts';
 import { memIdOf, PEOPLE, type PersonName } from './content/people.ts';
@@ -43,4 +44,5 @@ export const demoCommunity = {
     mem_id: memIdOf(by),
     lan_tp: PEOPLE[by].lan_tp,
   })),
+  templates: DEMO_TEMPLATES.map((template, at) => ({ ...template, template_id: `TEMPLATE${FIRST + at}` })),
 };

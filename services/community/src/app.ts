@@ -14,12 +14,14 @@ import { questionRoutes } from './questions/questions.routes.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { keepSummaries } from './reviews/summaries.consumer.ts';
 import { consumeTargets } from './targets/targets.consumer.ts';
+import { templateRoutes } from './templates/templates.routes.ts';
 import { consumeTrips } from './trips/trips.consumer.ts';
 
 /** Mounts the calls of each capability. */
 const routes: readonly ((app: FastifyInstance, context: CommunityContext) => void)[] = [
   commentRoutes,
   questionRoutes,
+  templateRoutes,
   noticeRoutes,
   moderationRoutes,
   reviewRoutes,

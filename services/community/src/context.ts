@@ -24,6 +24,7 @@ import { summaryModel } from './reviews/review-summary.model.ts';
 import { reviewModel } from './reviews/review.model.ts';
 import { authorModel } from './shared/author.model.ts';
 import { targetModel } from './targets/target.model.ts';
+import { templateModel } from './templates/template.model.ts';
 import { tripModel } from './trips/trip.model.ts';
 
 /** Everything the community service stores. */
@@ -37,6 +38,8 @@ export interface CommunityStore {
   readonly reviews: ReturnType<typeof reviewModel>;
   readonly reviewPictures: ReturnType<typeof reviewPictureModel>;
   readonly reviewSummaries: ReturnType<typeof summaryModel>;
+  /** Templates of answers, which the desk keeps. */
+  readonly templates: ReturnType<typeof templateModel>;
   /** Which products, articles and events the catalogue shows. */
   readonly targets: ReturnType<typeof targetModel>;
   /** Who has a paid trip, as booking tells. */
@@ -82,6 +85,7 @@ export const communityStore = (store: Connection): CommunityStore => ({
   reviews: reviewModel(store),
   reviewPictures: reviewPictureModel(store),
   reviewSummaries: summaryModel(store),
+  templates: templateModel(store),
   targets: targetModel(store),
   trips: tripModel(store),
   posted: postedModel(store),
@@ -108,6 +112,7 @@ export const createContext = (
       models.reviews,
       models.blocks,
       models.wordLists,
+      models.templates,
     ]),
     limiter: createLimiter({ store, now, on: throttled }),
     questionVault: questionVault(store, documentKey),

@@ -364,3 +364,57 @@ describe('the desk', () => {
     expect(await outcome('adminQuestions', {}, mina)).toMatchObject({ status: 403 });
   });
 });
+
+describe('templates of answers', () => {
+  const desk = { as: 'MEM99', role: 'community' } as const;
+  const texts = (said: string) => ({ CHN: said, KOR: said, ENG: said, JPN: said, VTN: said });
+  const save = async (info: object) =>
+    (
+      await community.inject(
+        'answerTemplateSave',
+        { name: 'Thanks', texts: texts('Thank you.'), version: 0, ...info },
+        desk,
+      )
+    ).body;
+  const all = async () => (await community.inject('answerTemplates', {}, desk)).body;
+
+  test('are made, changed as they were read, and deleted; the log has who and what', async () => {
+    const made = await save({});
+    const { template_id, version } = made;
+    expect(await all()).toEqual([made]);
+    const changed = await save({
+      template_id,
+      version,
+      texts: { ...texts('Thank you.'), ENG: 'Thanks a lot.' },
+    });
+    expect(await save({ template_id, version })).toMatchObject({ error: 'version_conflict' });
+    const remove = async (of: number) =>
+      (await community.inject('answerTemplateDelete', { template_id, version: of }, desk)).body;
+    expect(await remove(version)).toMatchObject({ error: 'version_conflict' });
+    for (let twice = 0; twice < 2; twice += 1) expect((await remove(changed.version)).msg).toBe('success');
+    expect(await all()).toEqual([]);
+    expect(await save({ template_id, version: 3 })).toMatchObject({ error: 'template_not_found' });
+    await community.settle();
+    const asked = { kind: 'template', id: template_id };
+    const log = (await community.inject('communityAudit', asked, desk)).body;
+    expect(log.map(({ action, changes }) => [action, changes.length]).toSorted()).toEqual([
+      ['answer-template-changed', 1],
+      ['answer-template-changed', 6],
+      ['answer-template-deleted', 1],
+    ]);
+  });
+
+  test('have a name and every language', async () => {
+    expect(await save({ name: ' ' })).toMatchObject({ error: 'template_name_input', field: 'name' });
+    expect(await save({ texts: { ...texts('Thank you.'), JPN: ' ' } })).toMatchObject({
+      error: 'template_text_input',
+      field: 'texts.JPN',
+    });
+    expect(await save({ texts: { ENG: 'Thank you.' } })).toMatchObject({ error: 'template_text_input' });
+  });
+
+  test('are fifty at most', async () => {
+    for (let n = (await all()).length; n < 50; n += 1) await save({ name: `Template ${n}` });
+    expect(await save({})).toMatchObject({ error: 'templates_most' });
+  });
+});

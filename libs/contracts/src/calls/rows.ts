@@ -56,3 +56,4 @@ export * from './community/moderation.rows.ts';
 export * from './community/notices.rows.ts';
 export * from './community/questions.rows.ts';
 export * from './community/reviews.rows.ts';
+export * from './community/templates.rows.ts';

@@ -3,6 +3,8 @@ import { auditRow } from './audit-row.ts';
 
 /** What the desk does with what people say, as the community's audit log calls it: `<thing>-<past participle>`. Texts `action_<name>`. */
 export const communityAuditActions = [
+  'answer-template-changed',
+  'answer-template-deleted',
   'comment-answered',
   'held-words-changed',
   'post-hidden',

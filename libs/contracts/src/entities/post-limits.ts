@@ -32,3 +32,7 @@ export const MAX_REVIEW_PICTURES = 4;
 
 /** Reviews of a page, at most. */
 export const MAX_REVIEWS_PAGE = 50;
+
+/** Templates of answers, at most, and characters of the desk's name for one (COMMUNITY-17). */
+export const MAX_ANSWER_TEMPLATES = 50;
+export const MAX_TEMPLATE_NAME = 60;

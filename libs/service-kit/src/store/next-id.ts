@@ -21,6 +21,7 @@ const DIGITS = {
   WAIT: 9,
   CUSTOM: 9,
   COMPANION: 9,
+  TEMPLATE: 6,
   P: 6,
   INFO: 6,
   EVT: 6,

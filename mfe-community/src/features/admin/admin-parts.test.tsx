@@ -1,10 +1,12 @@
-import type { HeldWords, ModeratedPost, WritingBlock } from '@narae/contracts';
+import type { AnswerTemplate, DeskQuestion, HeldWords, ModeratedPost, WritingBlock } from '@narae/contracts';
 import { answerQuestion, renderInShell, testUser } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import '../../texts.ts';
+import QuestionsPart from './questions/questions-part.tsx';
+import TemplatesPart from './templates/templates-part.tsx';
 import BlocksPart from './blocks/blocks-part.tsx';
 import CommentsPart from './comments/comments-part.tsx';
 import QueuePart from './queue/queue-part.tsx';
@@ -40,6 +42,26 @@ const block: WritingBlock = {
 };
 const lists: HeldWords[] = [{ lan_tp: 'ENG', words: ['casino'], version: 2 }];
 
+const waiting: DeskQuestion = {
+  qna_id: 'QNA000001',
+  qna_ttl_nm: 'どこで集合しますか',
+  qna_content: '地図はありますか',
+  pictures: [{ picture_id: 'A', src: '/api/admin/questionPicture/QNA000001/A' }],
+  secret_yn: 'Y',
+  lan_tp: 'JPN',
+  user_nick: 'Yuki',
+  qna_date: '2026-11-01T03:00:00.000Z',
+  qna_answer_content: '',
+  standing: 'shown',
+  version: 2,
+};
+const template: AnswerTemplate = {
+  template_id: 'TEMPLATE000001',
+  name: 'Meeting place',
+  texts: { CHN: '集合', KOR: '집합', ENG: 'Meet here', JPN: '集合はこちら', VTN: 'Tập trung' },
+  version: 3,
+};
+
 let answers: Record<string, unknown>;
 let rejection: { error: string; message: string } | null;
 let asked: { name: string; info: unknown }[];
@@ -51,6 +73,8 @@ beforeEach(() => {
     moderationComments: { rows: [post()], next: '' },
     writingBlocks: { rows: [block], next: '' },
     heldWords: lists,
+    questions: { rows: [waiting], next: '' },
+    answerTemplates: [template],
   };
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     const name = url.split('/').at(-1) ?? '';
@@ -164,4 +188,52 @@ test('nothing to do says so', async () => {
   answers['moderationQueue'] = { rows: [], next: '' };
   await show(<QueuePart />);
   expect(await screen.findByText('Nothing waits for review')).toBeVisible();
+});
+
+test('a question says how long it waits, and is answered from a template in its language', async () => {
+  await show(<QuestionsPart />);
+  expect(await screen.findByText(/^Waiting for \d+ days$/)).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Picture 1 of the question' })).toBeVisible();
+  const field = screen.getByLabelText(/^Answer \(in/);
+  const choose = async () =>
+    userEvent.selectOptions(await screen.findByLabelText(/^Start from a template/), 'Meeting place');
+  await choose();
+  expect(field).toHaveValue('集合はこちら');
+  await userEvent.type(field, '！');
+  await choose();
+  expect(await answerQuestion(false)).toBe('Replace what you have written?');
+  expect(field).toHaveValue('集合はこちら！');
+  await press('Save answer');
+  await waitFor(() =>
+    expect(sent('questionAnswer')).toEqual([
+      { qna_id: 'QNA000001', version: 2, qna_answer_content: '集合はこちら！' },
+    ]),
+  );
+});
+
+test('a template is changed as it was read, has every language, and is deleted', async () => {
+  await show(<TemplatesPart />);
+  await userEvent.click(await screen.findByText('Meeting place'));
+  const english = screen.getByLabelText('English');
+  await userEvent.clear(english);
+  await press('Save template');
+  expect(english).toHaveAccessibleDescription(/./);
+  expect(sent('answerTemplateSave')).toEqual([]);
+  await userEvent.type(english, 'See you there');
+  await press('Save template');
+  await waitFor(() =>
+    expect(sent('answerTemplateSave')).toEqual([
+      {
+        template_id: 'TEMPLATE000001',
+        name: 'Meeting place',
+        texts: { ...template.texts, ENG: 'See you there' },
+        version: 3,
+      },
+    ]),
+  );
+  await press('Delete');
+  expect(await answerQuestion(true)).toBe('Delete the template “Meeting place”?');
+  await waitFor(() =>
+    expect(sent('answerTemplateDelete')).toEqual([{ template_id: 'TEMPLATE000001', version: 3 }]),
+  );
 });

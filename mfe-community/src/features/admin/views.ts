@@ -4,6 +4,7 @@ import { lazy } from 'react';
 export const parts = {
   queue: lazy(() => import('./queue/queue-part.tsx')),
   questions: lazy(() => import('./questions/questions-part.tsx')),
+  templates: lazy(() => import('./templates/templates-part.tsx')),
   comments: lazy(() => import('./comments/comments-part.tsx')),
   reviews: lazy(() => import('./reviews/reviews-part.tsx')),
   blocks: lazy(() => import('./blocks/blocks-part.tsx')),

@@ -60,6 +60,13 @@ export interface DemoQuestion {
   readonly answeredHoursAgo: number | null;
 }
 
+/** A template of an answer of a new shop. */
+export interface DemoTemplate {
+  readonly template_id: string;
+  readonly name: string;
+  readonly texts: LocalizedText;
+}
+
 /** What is said in a new shop. */
 export interface CommunityContent {
   readonly people: readonly DemoPerson[];
@@ -67,4 +74,5 @@ export interface CommunityContent {
   readonly reviews: readonly DemoReview[];
   readonly notices: readonly DemoNotice[];
   readonly questions: readonly DemoQuestion[];
+  readonly templates: readonly DemoTemplate[];
 }

@@ -7,6 +7,7 @@ import { loadNotices } from './load-notices.ts';
 import { loadPeople } from './load-people.ts';
 import { loadQuestions } from './load-questions.ts';
 import { loadReviews } from './load-reviews.ts';
+import { loadTemplates } from './load-templates.ts';
 
 /** Writes one kind of content; repeated after an interruption, so what is there is left as it is. Days count from `now`. */
 type Load = (store: CommunityStore, content: CommunityContent, now: Date) => Promise<void>;
@@ -18,6 +19,7 @@ const loads: Readonly<Record<string, Load>> = {
   reviews: loadReviews,
   notices: loadNotices,
   questions: loadQuestions,
+  templates: loadTemplates,
 };
 
 /**

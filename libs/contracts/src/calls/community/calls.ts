@@ -4,6 +4,7 @@ import { moderationCalls } from './moderation.calls.ts';
 import { noticeCalls } from './notices.calls.ts';
 import { questionCalls } from './questions.calls.ts';
 import { reviewCalls } from './reviews.calls.ts';
+import { templateCalls } from './templates.calls.ts';
 
 /** Every call that the community answers. */
 export const communityCalls = {
@@ -13,4 +14,5 @@ export const communityCalls = {
   ...noticeCalls,
   ...questionCalls,
   ...reviewCalls,
+  ...templateCalls,
 };

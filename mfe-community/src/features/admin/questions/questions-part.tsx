@@ -1,15 +1,24 @@
 import type { DeskQuestion } from '@narae/contracts';
 import { MAX_ANSWER_LENGTH } from '@narae/contracts/post-limits';
-import { adminQuestionAnswer, adminQuestions } from '@narae/contracts/rows';
-import { htmlLang, LANGUAGES, useCallOnce, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
+import { adminQuestionAnswer, adminQuestions, answerTemplates } from '@narae/contracts/rows';
+import {
+  confirm,
+  htmlLang,
+  LANGUAGES,
+  useCallOnce,
+  useFormat,
+  useSearchParams,
+  useT,
+} from '@narae/shell-sdk';
 import { PagedRows, useChange, usePutInAddress, ViewHead } from '@narae/shell-sdk/admin';
-import { useCallCache, useCallPages } from '@narae/shell-sdk/query';
-import { Badge, Button, Chip, ChipRow, TextArea } from '@narae/ui';
+import { useCall, useCallCache, useCallPages } from '@narae/shell-sdk/query';
+import { Badge, Button, Chip, ChipRow, SelectField, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { onceEach } from '../../../shared/once-each.ts';
 import { QuestionPictures } from '../../../shared/pictures/question-pictures.tsx';
 import { nextPage } from '../posts/next-page.ts';
 import css from '../posts/posts.module.css';
+import { waitingAge } from './waiting-age.view.ts';
 
 const states = ['waiting', 'answered'] as const;
 
@@ -23,6 +32,18 @@ function QuestionCard({ question }: { readonly question: DeskQuestion }): ReactN
   const { qna_id, lan_tp, qna_answer_content, version } = question;
   const [answer, setAnswer] = useState(qna_answer_content);
   const language = LANGUAGES[lan_tp].ownName;
+  const [now] = useState(() => Date.now());
+  const { unit, count, mark } = waitingAge(question.qna_date, now);
+  const waited = t(`waiting_${unit}`, { count });
+  const { data: templates = [] } = useCall(answerTemplates, {}, { staleTime: 60_000 });
+  /** A template takes the place of what is written already only where that is wanted. */
+  const fill = async (template_id: string): Promise<void> => {
+    const chosen = templates.find((template) => template.template_id === template_id);
+    if (!chosen) return;
+    const replaces = answer.trim() !== '' && answer.trim() !== qna_answer_content;
+    if (replaces && !(await confirm({ title: t('template_replace'), ok: t('template_use') }))) return;
+    setAnswer(chosen.texts[lan_tp]);
+  };
   return (
     <li className={css.card}>
       <p className={css.head}>
@@ -30,6 +51,7 @@ function QuestionCard({ question }: { readonly question: DeskQuestion }): ReactN
         {question.standing !== 'shown' && (
           <Badge state="closingSoon">{t(`standing_${question.standing}`)}</Badge>
         )}
+        {qna_answer_content === '' && (mark ? <Badge state={mark}>{waited}</Badge> : <span>{waited}</span>)}
         <strong lang={htmlLang(lan_tp)}>{question.qna_ttl_nm}</strong>
         <span className={css.note}>
           {`${question.user_nick || t('left_member')} · ${format.date(question.qna_date, 'time')}`}
@@ -44,6 +66,16 @@ function QuestionCard({ question }: { readonly question: DeskQuestion }): ReactN
         alt={(number) => t('question_picture', { number })}
         failed={t('question_picture_failed')}
       />
+      {templates.length > 0 && (
+        <SelectField
+          label={t('template_choose')}
+          value=""
+          optional
+          placeholder={t('template_choose_none')}
+          onChange={({ target }) => void fill(target.value)}
+          options={templates.map(({ template_id, name }) => ({ value: template_id, label: name }))}
+        />
+      )}
       <TextArea
         label={t('answer_in', { language })}
         rows={4}

@@ -1,0 +1,91 @@
+import type { AnswerTemplate } from '@narae/contracts';
+import { MAX_ANSWER_LENGTH, MAX_TEMPLATE_NAME } from '@narae/contracts/post-limits';
+import { answerTemplateDelete, answerTemplates, answerTemplateSave } from '@narae/contracts/rows';
+import { confirm, htmlLang, LAN_TPS, LANGUAGES, useCallOnce, useT } from '@narae/shell-sdk';
+import { useChange, useUnsavedGuard } from '@narae/shell-sdk/admin';
+import { useCallCache } from '@narae/shell-sdk/query';
+import { Button, TextArea, TextField } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import css from '../posts/posts.module.css';
+
+type Written = Pick<AnswerTemplate, 'name' | 'texts'>;
+const nothing: Written = { name: '', texts: { CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' } };
+
+interface TemplateFormProps {
+  /** The template that is changed; without one a new one is made. */
+  readonly known?: AnswerTemplate;
+  readonly onDone?: () => void;
+}
+
+/** The desk's name for a template, and the answer in every language (COMMUNITY-17). */
+export function TemplateForm({ known, onDone }: TemplateFormProps): ReactNode {
+  const t = useT('communityAdmin');
+  const common = useT('common');
+  const errors = useT('errors');
+  const callOnce = useCallOnce();
+  const { invalidate } = useCallCache();
+  const { busy, change } = useChange(() => invalidate(answerTemplates));
+  const before: Written = known ?? nothing;
+  const [name, setName] = useState(before.name);
+  const [texts, setTexts] = useState(before.texts);
+  const [asked, setAsked] = useState(false);
+  const dirty = name !== before.name || LAN_TPS.some((lan_tp) => texts[lan_tp] !== before.texts[lan_tp]);
+  useUnsavedGuard(dirty);
+  const complete = name.trim() !== '' && LAN_TPS.every((lan_tp) => texts[lan_tp].trim() !== '');
+
+  const save = async (): Promise<void> => {
+    setAsked(true);
+    if (!complete) return;
+    const info = {
+      name,
+      texts,
+      version: known?.version ?? 0,
+      ...(known && { template_id: known.template_id }),
+    };
+    if (await change(() => callOnce(answerTemplateSave, info), t('template_saved'))) onDone?.();
+  };
+  const remove = async ({ template_id, version }: AnswerTemplate): Promise<void> => {
+    const question = { title: t('template_delete', { name: before.name }), ok: common('btn_delete') };
+    if (!(await confirm({ ...question, tone: 'danger' }))) return;
+    await change(() => callOnce(answerTemplateDelete, { template_id, version }), t('template_deleted'));
+  };
+  return (
+    <div className={css.form}>
+      <TextField
+        label={t('template_name')}
+        hint={t('template_name_hint')}
+        maxLength={MAX_TEMPLATE_NAME}
+        value={name}
+        error={asked && !name.trim() && errors('template_name_input')}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {LAN_TPS.map((lan_tp) => (
+        <TextArea
+          key={lan_tp}
+          label={LANGUAGES[lan_tp].ownName}
+          lang={htmlLang(lan_tp)}
+          rows={3}
+          maxLength={MAX_ANSWER_LENGTH}
+          value={texts[lan_tp]}
+          error={asked && !texts[lan_tp].trim() && errors('template_text_input')}
+          onChange={({ target }) => setTexts({ ...texts, [lan_tp]: target.value })}
+        />
+      ))}
+      <div className={css.actions}>
+        <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save()}>
+          {t('template_save')}
+        </Button>
+        {known && (
+          <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
+            {common('btn_delete')}
+          </Button>
+        )}
+        {onDone && (
+          <Button kind="quiet" disabled={busy} onClick={onDone}>
+            {common('btn_cancel')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
