@@ -1,8 +1,14 @@
 export { startTestService, type TestService, type TestOptions } from './service/test-service.ts';
 export { createSessions, type Caller, type Sessions } from './service/sessions.ts';
-export { createInject, type Answer, type CallOptions } from './service/inject.ts';
+export { createInject, positionsOf, type Answer, type CallOptions } from './service/inject.ts';
 export { startTestStore, type TestStore } from './service/test-store.ts';
-export { collectionsNaming, findInFiles, findMissing, findTraces } from './service/find-traces.ts';
+export {
+  collectionsNaming,
+  documentsNaming,
+  findInFiles,
+  findMissing,
+  findTraces,
+} from './service/find-traces.ts';
 export { noon, stoppedClock } from './service/stopped-clock.ts';
 export { SentMails } from './service/sent-mails.ts';
 export { readFilm } from './film.ts';

@@ -47,6 +47,20 @@ export const collectionsNaming = async (
 ): Promise<string[]> =>
   [...new Set((await findTraces(stores, [id])).map((line) => line.split(': ')[0] ?? ''))].sort();
 
+/** Documents that name one member and not another, as JSON and sorted: what nobody else's calls may change. */
+export const documentsNaming = async (
+  stores: Readonly<Record<string, Connection>>,
+  id: string,
+  not: string,
+): Promise<string[]> => {
+  const found: string[] = [];
+  for await (const { where, document } of documentsOf(stores)) {
+    const named = findIn(wordsIn(document), [id, not]);
+    if (named.includes(id) && !named.includes(not)) found.push(`${where}: ${JSON.stringify(document)}`);
+  }
+  return found.sort();
+};
+
 /** Texts and moments of a stored value by the names that lead to them, places in lists left out, each as JSON writes it. */
 const leavesOf = (
   value: unknown,

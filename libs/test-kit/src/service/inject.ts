@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
 import type { Calls, LanTp } from '@narae/contracts';
+import type { CallRow } from '@narae/contracts/call-row';
 import { callTable, type CallName } from '@narae/contracts/call-table';
 import type { Caller, Sessions } from './sessions.ts';
 
@@ -48,6 +49,22 @@ function fillPath(
     return encodeURIComponent(String(value));
   });
   return { url, rest };
+}
+
+/**
+ * An input as the values that old clients send in the call's order; fields of the path stay in the address.
+ * @returns null where the order has no place for a field
+ */
+export function positionsOf(
+  { method, path, params }: Pick<CallRow, 'method' | 'path' | 'params'>,
+  info: Readonly<Record<string, unknown>>,
+): unknown[] | null {
+  const order = params.split(' ').filter(Boolean);
+  const rest = Object.keys(info).filter((name) => !path.includes(`:${name}`));
+  if (method === 'GET' || order.length === 0) return null;
+  if (!order.includes('info') && rest.some((name) => !order.includes(name))) return null;
+  const whole = Object.fromEntries(rest.map((name) => [name, info[name]]));
+  return order.map((name) => (name === 'info' ? whole : (info[name] ?? null)));
 }
 
 /** Ways of calling a server by the names of the call table, in process. */

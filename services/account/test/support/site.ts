@@ -43,7 +43,7 @@ export interface Browser {
   call<Name extends keyof Calls & CallName>(
     name: Name,
     info?: Record<string, unknown>,
-    how?: { lanTp?: LanTp; cookies?: Record<string, string> },
+    how?: { lanTp?: LanTp; cookies?: Record<string, string>; positional?: readonly unknown[] },
   ): Promise<Answer<Output<Name>>>;
   /** Sends a file in the multipart field `img`. */
   upload(url: string, bytes: Uint8Array<ArrayBuffer>): Promise<LightMyRequestResponse>;
@@ -122,7 +122,7 @@ const browserOf = (account: FastifyInstance, booking: FastifyInstance, ip: strin
   };
   return {
     jar,
-    call: async (name, info = {}, { lanTp = 'ENG', cookies = Object.fromEntries(jar) } = {}) => {
+    call: async (name, info = {}, { lanTp = 'ENG', cookies = Object.fromEntries(jar), positional } = {}) => {
       const { method, path } = callTable[name];
       const answer = keep(
         await account.inject({
@@ -131,7 +131,7 @@ const browserOf = (account: FastifyInstance, booking: FastifyInstance, ip: strin
           remoteAddress: ip,
           cookies,
           headers: { host: 'localhost', origin: 'http://localhost', 'x-lan-tp': lanTp },
-          ...(method === 'POST' ? { payload: { info } } : {}),
+          ...(method === 'POST' ? { payload: positional ? { params: positional } : { info } } : {}),
         }),
       );
       const body = answer.json();
