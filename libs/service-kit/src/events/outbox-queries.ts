@@ -3,22 +3,11 @@ import { withTrace } from '../server/trace.ts';
 import { upkeep } from '../store/on-writes.ts';
 import type { Bus } from './bus.ts';
 import { toEnvelope, type OutboxEntry } from './outbox.ts';
-import type { OutboxModel } from './outbox-model.ts';
+import type { OutboxModel, Pending, PendingDocument } from './outbox-model.ts';
 import type { PublishedLog } from './published-log.ts';
-
-export interface PendingDocument {
-  readonly _id: unknown;
-  readonly outbox: OutboxEntry[];
-}
 
 /** Matches by the index on outbox.at, which an `$exists` would not. */
 const anythingWaiting = { 'outbox.at': { $gt: new Date(0) } };
-
-/** A document with unpublished events, and where it is. */
-export interface Pending {
-  readonly model: OutboxModel;
-  readonly document: PendingDocument;
-}
 
 /** The outboxes of a store, which one command reads together. */
 export interface Outboxes {

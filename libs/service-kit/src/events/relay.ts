@@ -3,9 +3,9 @@ import type { Connection } from 'mongoose';
 import { attachmentsOf } from '../store/attachments.ts';
 import type { Logger } from '../server/logger.ts';
 import type { Bus } from './bus.ts';
-import type { OutboxModel, Relay } from './outbox-model.ts';
+import type { OutboxModel, Pending, Relay } from './outbox-model.ts';
 import { createPublishedLog } from './published-log.ts';
-import { outboxesOf, publishDocument, type PendingDocument } from './outbox-queries.ts';
+import { outboxesOf, publishDocument } from './outbox-queries.ts';
 
 export interface RelayOptions {
   readonly store: Connection;
@@ -35,39 +35,55 @@ export function startRelay({ store, bus, models, log, recoveryMs = 5_000 }: Rela
   const stopping = new AbortController();
   const publishedLog = createPublishedLog(store, bus);
   const outboxes = outboxesOf(models);
-  const busy = new Map<string, { id: unknown; model: OutboxModel; work: Promise<void> }>();
+  const busy = new Map<string, { id: unknown; work: Promise<void> }>();
   let wake = (): void => {};
   let nudged = false;
   let looking: Promise<number> = Promise.resolve(0);
 
-  const forward = async (model: OutboxModel, document: PendingDocument): Promise<void> => {
+  /** Whether more may wait than what is being published: another look follows when something has got through. */
+  let again = false;
+
+  const forward = async ({ model, document }: Pending): Promise<void> => {
     try {
       await publishDocument(model, document, { bus, publishedLog, log, signal: stopping.signal });
     } catch (error) {
       if (stopping.signal.aborted) return;
+      again = true;
       log.warn({ err: error, model: model.modelName }, 'events could not be published, will be tried again');
       await sleep(AFTER_FAILURE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
 
+  const keyOf = ({ model, document }: Pending): string => `${model.modelName}/${String(document._id)}`;
+
+  const start = (pending: Pending): void => {
+    const key = keyOf(pending);
+    const work = forward(pending).finally(() => {
+      busy.delete(key);
+      if (again) onFreed();
+    });
+    busy.set(key, { id: pending.document._id, work });
+  };
+
   /** Starts publishing documents that are not in progress; resolves with their number. */
   const lookOnce = async (): Promise<number> => {
     const taken = [...busy.values()].map(({ id }) => id);
-    const found = await outboxes.pending(taken, AT_ONCE - busy.size);
-    for (const { model, document } of found) {
-      const key = `${model.modelName}/${String(document._id)}`;
-      const work = forward(model, document).finally(() => {
-        busy.delete(key);
-        onFreed();
-      });
-      busy.set(key, { id: document._id, model, work });
-    }
+    const room = AT_ONCE - busy.size;
+    again = false;
+    const found = await outboxes.pending(taken, room);
+    // What is in progress may hold a further event, and there may be more than there was room for.
+    again ||= taken.length > 0 || found.length >= room;
+    for (const pending of found) start(pending);
     return found.length;
   };
 
   // One pass at a time: two would both start on the same document.
+  let passes = 0;
   const pass = (): Promise<number> => {
-    looking = looking.then(lookOnce, lookOnce);
+    passes += 1;
+    looking = looking.then(lookOnce, lookOnce).finally(() => {
+      passes -= 1;
+    });
     return looking;
   };
 
@@ -85,6 +101,13 @@ export function startRelay({ store, bus, models, log, recoveryMs = 5_000 }: Rela
     freed += 1;
     if (freed >= WORTH_A_LOOK) nudge();
     else soon ??= setTimeout(nudge, SOON_MS).unref();
+  };
+  /** Publishes from memory where nothing of the document is on its way: of what is, another look finds the rest. */
+  const take = (written: Pending): boolean => {
+    if (stopping.signal.aborted || passes > 0 || busy.size >= AT_ONCE || busy.has(keyOf(written)))
+      return false;
+    start(written);
+    return true;
   };
   let nextLook = 0;
   const rest = (): Promise<void> =>
@@ -128,7 +151,9 @@ export function startRelay({ store, bus, models, log, recoveryMs = 5_000 }: Rela
 
   const relay: Relay = {
     models,
-    nudge,
+    nudge: (written) => {
+      if (!written || !take(written)) nudge();
+    },
     drained: async () => {
       // A document that is being published may hold a further event: only a pass that began with nothing in
       // progress and found nothing proves that every event is published.

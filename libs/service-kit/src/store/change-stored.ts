@@ -1,3 +1,4 @@
+import type { OutboxModel, Pending, Relay } from '../events/outbox-model.ts';
 import { DomainError } from '../server/domain-error.ts';
 
 /** The moment of a change: the version the document will have, and the time. */
@@ -16,11 +17,19 @@ interface Steps<Stored, Change> {
   readonly find: () => Promise<Stored | null>;
   /** Decides on the document as it is; null changes nothing. It may be asked several times. */
   readonly decide: (stored: Stored, at: Moment) => Promise<Change | null> | Change | null;
-  /** Writes over exactly the document it was decided on; null when somebody was faster. */
+  /** Writes over exactly the document it was decided on; null when somebody was faster. It answers the whole document. */
   readonly write: (stored: Stored, change: Change, now: Date) => Promise<Stored | null>;
   /** The document as it was read a moment ago: saves the first read. A decision to change nothing is taken once more. */
   readonly known?: Stored | null;
+  /** Where the documents lie: the events of one that was written are then published without being read again. */
+  readonly model?: OutboxModel;
 }
+
+/** A document as it was written, for the relay. */
+const pendingOf = (model: OutboxModel | undefined, stored: object): Pending | undefined => {
+  const { _id, outbox } = stored as Partial<Pending['document']>;
+  return model && outbox && outbox.length > 0 ? { model, document: { _id, outbox } } : undefined;
+};
 
 /** How often a decision is taken again because somebody else was faster. */
 const attempts = 10;
@@ -32,8 +41,8 @@ const attempts = 10;
  * @throws DomainError version_conflict when every attempt lost
  */
 export const changeStored = async <Stored extends { version: number }, Change>(
-  { now, relay }: { readonly now: () => Date; readonly relay: { readonly nudge: () => void } },
-  { find, decide, write, known = null }: Steps<Stored, Change>,
+  { now, relay }: { readonly now: () => Date; readonly relay: Pick<Relay, 'nudge'> },
+  { find, decide, write, known = null, model }: Steps<Stored, Change>,
 ): Promise<ChangedDocument<Stored> | null> => {
   let before = known ?? (await find());
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -43,7 +52,7 @@ export const changeStored = async <Stored extends { version: number }, Change>(
     if (!change && before !== known) return { before, after: before };
     const after = change && (await write(before, change, at.now));
     if (after) {
-      relay.nudge();
+      relay.nudge(pendingOf(model, after));
       return { before, after };
     }
     before = await find();

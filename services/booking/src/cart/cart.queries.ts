@@ -34,9 +34,7 @@ export const insertRow = async (
   bookings: Bookings,
   row: PlainBooking,
   events: OutboxEntry[],
-): Promise<void> => {
-  await bookings.create({ ...row, outbox: events });
-};
+): Promise<unknown> => (await bookings.create({ ...row, outbox: events }))._id;
 
 /** Open rows of the named products that may expire, at most `limit`, without those named. */
 export const findExpirable = (

@@ -8,7 +8,7 @@ import { noHold } from '../domain/hold.rules.ts';
 import { anonymous, inDeletionOrder } from '../domain/personal-data.rules.ts';
 import { findOwn } from '../shared/booking.queries.ts';
 import { unconfirmedEvents } from '../shared/cart.events.ts';
-import { changeOwnBooking } from '../shared/change-booking.ts';
+import { changeOwnBooking, type Decide } from '../shared/change-booking.ts';
 
 /**
  * Takes a row out of the cart. An unpaid one ends: its seats go back, its travellers and documents are
@@ -26,14 +26,15 @@ export const deleteCartRow = async (
     throw new DomainError('common_delete_fail', { status: 409 });
 
   let removed: PlainBooking['files'] = [];
-  const { before } = await changeOwnBooking(context, mem_id, { cart_id }, 'remove', (booking, at) => {
+  const remove: Decide = (booking, at) => {
     const unpaid = unpaidStates.includes(booking.txn_type);
     removed = unpaid ? inDeletionOrder(booking.files) : [];
     return {
       set: { in_cart: false, open: false, ...(unpaid ? { ...anonymous, ...noHold } : {}) },
       events: unconfirmedEvents('removed', booking, at.version),
     };
-  });
+  };
+  const { before } = await changeOwnBooking(context, mem_id, { cart_id }, 'remove', remove, found);
   if (!unpaidStates.includes(before.txn_type)) return;
   await giveBackHold(context, before);
   await deleteFiles(context, removed);

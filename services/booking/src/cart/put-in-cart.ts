@@ -42,12 +42,13 @@ const empty = (now: Date) => ({
 export const putInCart = async (context: BookingContext, about: NewRow): Promise<string> => {
   const cart_id = await nextId(context.store, 'CART');
   const row: PlainBooking = { ...empty(context.now()), ...about, cart_id };
+  const outbox = [cartEvent('added', row, row.version)];
   try {
-    await insertRow(context.bookings, row, [cartEvent('added', row, row.version)]);
+    const _id = await insertRow(context.bookings, row, outbox);
+    context.relay.nudge({ model: context.bookings, document: { _id, outbox } });
+    return cart_id;
   } catch (error) {
     if (isDuplicateKey(error)) throw new DomainError('cart_duplicate');
     throw error;
   }
-  context.relay.nudge();
-  return cart_id;
 };

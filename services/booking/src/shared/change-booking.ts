@@ -39,6 +39,7 @@ export const changeBooking = (
       return writeOver(context.bookings, booking, { ...change, events, now });
     },
     known,
+    model: context.bookings,
   });
 
 /** Whether a change was written. */
@@ -58,6 +59,7 @@ const whyNot = (state: TxnType, action: BookingAction): ErrorKey =>
 /**
  * `changeBooking` for one of the caller's own bookings, guarded by the state table (CART-1). Unless the decision names
  * another state, the action leads where the table says.
+ * @param known the caller's own booking as it was read a moment ago: saves the first read
  * @throws DomainError cart_not_found | order_not_found | upload_delete_fail (absent or not the caller's),
  *   txn_type_invalid or product_deadline (the state does not allow the action), version_conflict
  */
@@ -67,17 +69,19 @@ export const changeOwnBooking = async (
   address: BookingAddress,
   action: BookingAction,
   decide: Decide,
+  known: Booking | null = null,
 ): Promise<Changed> => {
   const find = async (): Promise<Booking | null> => {
     const booking = await findOwn(context.bookings, mem_id, address);
     return booking && isGone(booking) ? null : booking;
   };
-  const changed = await changeBooking(context, find, async (booking, at) => {
+  const guarded: Decide = async (booking, at) => {
     const becomes: TxnType | undefined = transitions[booking.txn_type][action];
     if (becomes === undefined) throw new DomainError(whyNot(booking.txn_type, action));
     const change = await decide(booking, at);
     return change && { ...change, set: { txn_type: becomes, ...change.set } };
-  });
+  };
+  const changed = await changeBooking(context, find, guarded, known);
   if (!changed) throw notFound(address);
   return changed;
 };
