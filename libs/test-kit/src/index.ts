@@ -17,3 +17,5 @@ export { inTurn } from '../../tooling/bin/lib/test-turn.mjs';
 export { withCleanup, type Cleanup } from './cleanup.ts';
 export { createTestBus, type TestBus } from './service/test-bus.ts';
 export { openBroker, type Broker } from './service/test-broker.ts';
+export { interruptions, type Interruptions, type Point } from './service/interruptions.ts';
+export { atEveryPoint, killedEverywhere, onlyBefore, type Killing } from './service/every-point.ts';

@@ -1,10 +1,10 @@
+import { killedEverywhere, onlyBefore } from '@narae/test-kit';
 import { finishCancellations } from '../src/cancellations/finish-cancellation.ts';
 import { runDepartureCancels } from '../src/departure-cancel/run-departure-cancel.ts';
 import { whereabouts } from './support/books.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { relayed } from './support/context-beside.ts';
 import { desk } from './support/desk.ts';
-import { killedEverywhere, onlyBefore } from './support/every-point.ts';
 import { startInterrupted, type InterruptedProcess } from './support/interrupted-process.ts';
 import { paidOrder, type PaidOrder } from './support/paid-order.ts';
 import { tour } from './support/products.ts';

@@ -1,8 +1,8 @@
+import { killedEverywhere, onlyBefore } from '@narae/test-kit';
 import type { GateAnswer } from '@narae/contracts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { desk } from './support/desk.ts';
 import { gate, orderOf } from './support/departure.ts';
-import { killedEverywhere, onlyBefore } from './support/every-point.ts';
 import { startInterrupted, type InterruptedProcess } from './support/interrupted-process.ts';
 import { tour } from './support/products.ts';
 

@@ -1,3 +1,4 @@
+import { killedEverywhere, onlyBefore, type Killing } from '@narae/test-kit';
 import { addDays, seoulDay } from '@narae/rules';
 import { runBalances } from '../src/balances/run-balances.ts';
 import { finishCancellations } from '../src/cancellations/finish-cancellation.ts';
@@ -5,7 +6,6 @@ import { voidOverdue } from '../src/order-changes/void-overdue.ts';
 import { whereabouts } from './support/books.ts';
 import { paidOrder, type ChangedOrder } from './support/changed-order.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
-import { killedEverywhere, onlyBefore, type Killing } from './support/every-point.ts';
 import { startInterrupted, type InterruptedProcess } from './support/interrupted-process.ts';
 import { tour } from './support/products.ts';
 

@@ -1,3 +1,4 @@
+import { killedEverywhere, onlyBefore } from '@narae/test-kit';
 import { planCompensation } from '../src/domain/refund-plan.rules.ts';
 import { sendRefunds } from '../src/refunds/send-refunds.ts';
 import { findBooking } from '../src/shared/booking.queries.ts';
@@ -5,7 +6,6 @@ import { changeBooking } from '../src/shared/change-booking.ts';
 import { whereabouts } from './support/books.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { desk } from './support/desk.ts';
-import { killedEverywhere, onlyBefore } from './support/every-point.ts';
 import { startInterrupted, type InterruptedProcess } from './support/interrupted-process.ts';
 import { payFor } from './support/paid-order.ts';
 import { payPal, unionPay, type PayMethod } from './support/pay-methods.ts';
