@@ -15,7 +15,7 @@ import { changeMember } from '../shared/change-member.ts';
 import { giveIdentities } from '../shared/identity.queries.ts';
 import { deleteAllLinksOf } from '../shared/mailed-link.queries.ts';
 import type { CarriedOver } from '../shared/member.model.ts';
-import { findClosed, forgetCarried } from '../shared/member.queries.ts';
+import { findClosed, forgetCarried, noteTakenOver } from '../shared/member.queries.ts';
 import { finishRemovals } from '../shared/providers-of.ts';
 import { blankSessionsOf } from '../shared/session.queries.ts';
 import { joinedMail } from './joined-mail.ts';
@@ -36,15 +36,16 @@ const takeOver = async (context: AccountContext, into: string, carried: CarriedO
   }
 };
 
-/** Tells the address of the account that was closed, if it was confirmed: whoever did not join them learns of it. */
-const tellOld = async ({ mail, config, log }: AccountContext, from: string, carried: CarriedOver) => {
+/**
+ * Tells the address of the account that was closed, if it was confirmed: whoever did not join them learns of it. What was left is
+ * forgotten only then, so that a mail server that is away, or a crash, keeps nobody from being told.
+ */
+const tellOld = async ({ mail, config, members }: AccountContext, from: string): Promise<void> => {
+  const carried = (await findClosed(members, from))?.carried;
+  if (!carried) return;
   const letter = joinedMail(carried, config.publicOrigin);
-  if (!letter) return;
-  try {
-    await mail.send({ ...letter, id: `account-joined-${from}` });
-  } catch (error) {
-    log.warn({ err: error, mem_id: from }, 'the address of an account that was joined could not be told');
-  }
+  if (letter) await mail.send({ ...letter, id: `account-joined-${from}` });
+  await forgetCarried(members, from);
 };
 
 /**
@@ -65,10 +66,9 @@ export const moveAccount = async (context: AccountContext, { from, into }: Joine
   await moveTrips(context, joined);
   await forgetAnswers(context.store, from);
   const carried = (await findClosed(context.members, from))?.carried;
-  if (!carried) return;
+  if (!carried || carried.taken_at) return;
   await takeOver(context, into, carried);
-  // Whoever forgets it first tells it: the call and its event do the same work.
-  if (await forgetCarried(context.members, from)) await tellOld(context, from, carried);
+  await noteTakenOver(context.members, from, context.now());
 };
 
 /** Follows the joining of accounts, also where the process was killed while they were joined (ACCOUNT-36). */
@@ -76,5 +76,9 @@ export const followJoins = (context: AccountContext): Promise<Timer> =>
   followJoinedMembers({
     ...context,
     service: 'account',
-    move: (joined) => moveAccount(context, joined),
+    move: async (joined) => {
+      await moveAccount(context, joined);
+      // The event alone: the call does the same work at the same moment.
+      await tellOld(context, joined.from);
+    },
   });

@@ -25,7 +25,7 @@ export interface AskedEmail {
   version: number;
 }
 
-/** What an account that was joined to another one leaves it, until that has taken it over (ACCOUNT-36). */
+/** What an account that was joined to another one leaves it, until that has taken it over and the address is told (ACCOUNT-36). */
 export interface CarriedOver {
   mem_email: string;
   email_confirmed_at: Date | null;
@@ -33,6 +33,8 @@ export interface CarriedOver {
   mem_tel: string;
   passkeys: StoredPasskey[];
   lan_tp: LanTp;
+  /** Set once the other one has it: it is not given again. */
+  taken_at?: Date;
 }
 
 /** Somebody who joined. */
@@ -168,6 +170,7 @@ const memberSchema = new Schema<StoredMember>(
         mem_tel: { type: String, default: '' },
         passkeys: { type: [passkeySchema], default: [] },
         lan_tp: { type: String, required: true },
+        taken_at: Date,
       },
       { _id: false },
     ),

@@ -170,11 +170,18 @@ export const findDecided = (members: Members): Promise<StoredMember[]> =>
 export const findClosed = (members: Members, mem_id: string): Promise<StoredMember | null> =>
   members.findOne({ mem_id, use_yn: 'N' }).lean<StoredMember>().exec();
 
-/** Forgets what a closed account has left another one. @returns whether this call did */
-export const forgetCarried = async (members: Members, mem_id: string): Promise<boolean> => {
-  const { modifiedCount } = await members.updateOne(
+/** Notes that the other account has what a closed one has left it. */
+export const noteTakenOver = async (members: Members, mem_id: string, now: Date): Promise<void> => {
+  await members.updateOne(
+    { mem_id, carried: { $exists: true } },
+    { $set: { 'carried.taken_at': now }, $inc: { version: 1 } },
+  );
+};
+
+/** Forgets what a closed account has left another one. */
+export const forgetCarried = async (members: Members, mem_id: string): Promise<void> => {
+  await members.updateOne(
     { mem_id, carried: { $exists: true } },
     { $unset: { carried: 1 }, $inc: { version: 1 } },
   );
-  return modifiedCount === 1;
 };
