@@ -36,13 +36,16 @@ export const demoCommunity = {
     };
   }),
   notices: DEMO_NOTICES,
-  questions: DEMO_QUESTIONS.map(({ by, secret = false, answeredHoursAgo = null, ...question }, at) => ({
-    ...question,
-    secret,
-    answeredHoursAgo,
-    qna_id: `QNA${FIRST + at}`,
-    mem_id: memIdOf(by),
-    lan_tp: PEOPLE[by].lan_tp,
-  })),
+  questions: DEMO_QUESTIONS.map(
+    ({ by, secret = false, pictures = [], answeredHoursAgo = null, ...question }, at) => ({
+      ...question,
+      pictures,
+      secret,
+      answeredHoursAgo,
+      qna_id: `QNA${FIRST + at}`,
+      mem_id: memIdOf(by),
+      lan_tp: PEOPLE[by].lan_tp,
+    }),
+  ),
   templates: DEMO_TEMPLATES.map((template, at) => ({ ...template, template_id: `TEMPLATE${FIRST + at}` })),
 };

@@ -4,12 +4,13 @@ import { readSeedConfig } from './config.ts';
 import { loadCommunity } from './seeding/load-community.ts';
 
 /** Fills an empty community with demo content and ends; safe to repeat and to interrupt. */
-const { mongoUrl } = readSeedConfig(process.env);
+const { mongoUrl, documentKey } = readSeedConfig(process.env);
 const store = await connectStore(mongoUrl, 'community');
 try {
   await loadCommunity({
     store,
     content: demoCommunity,
+    documentKey,
     progress: (line) => process.stdout.write(`Filling the shop: ${line}\n`),
   });
 } finally {

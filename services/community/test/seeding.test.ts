@@ -14,7 +14,7 @@ afterAll(() => community.close());
 
 test('a new shop is filled once, also by two starts at the same moment, and keeps what was changed since', async () => {
   const { store } = community;
-  const fill = () => loadCommunity({ store, content: demoCommunity });
+  const fill = () => loadCommunity({ store, content: demoCommunity, documentKey: Buffer.alloc(32, 7) });
   await Promise.all([fill(), fill()]);
   const authors = authorModel(store);
   expect(await authors.countDocuments()).toBe(demoCommunity.people.length);
@@ -38,6 +38,12 @@ test('a new shop is filled once, also by two starts at the same moment, and keep
     ['N', 'Y', true],
     ['N', 'Y', true],
   ]);
+  const [mapped] = (await community.inject('qnaPage', { search: '地図' })).body.rows;
+  const map = (await community.inject('qnaDetail', { qna_id: mapped?.qna_id })).body.pictures[0];
+  const [, , qna_id, picture_id] = map?.src.split('/') ?? [];
+  expect((await community.inject('qnaPicture', { qna_id, picture_id })).headers['content-type']).toBe(
+    'image/webp',
+  );
   const [first] = demoCommunity.people;
   await authors.deleteOne({ mem_id: first?.mem_id });
   expect(await fill()).toBe(0);

@@ -62,7 +62,11 @@ const start = async (): Promise<void> => {
   });
 
   const stores = elsewhere ?? (await openEmbedded(data));
-  await seed(stores, { mediaDir: config.mediaDir, signingKeyFile: data.signingKeyFile }, console.log);
+  await seed(
+    stores,
+    { mediaDir: config.mediaDir, signingKeyFile: data.signingKeyFile, documentKey: data.documentKey },
+    console.log,
+  );
   const sandbox = await openSandbox(config, stores, log);
   open.push(sandbox.close);
   const shop = await createShop({ config, data, stores, sandbox, log });

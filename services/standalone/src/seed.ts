@@ -11,7 +11,11 @@ export { demoAccounts, demoSecret };
 /** Fills an empty shop with demo content and people, saying how far it is; safe to interrupt and repeat. */
 export const seed = async (
   stores: Stores,
-  { mediaDir, signingKeyFile }: { readonly mediaDir: string; readonly signingKeyFile: string },
+  {
+    mediaDir,
+    signingKeyFile,
+    documentKey,
+  }: { readonly mediaDir: string; readonly signingKeyFile: string; readonly documentKey: Buffer },
   say: (line: string) => void,
 ): Promise<void> => {
   await loadContent({
@@ -23,6 +27,7 @@ export const seed = async (
   await loadCommunity({
     store: stores.community,
     content: demoCommunity,
+    documentKey,
     progress: (line) => say(`  Filling the shop: ${line}`),
   });
   const signingKey = await loadSigningKey({ jwk: null, file: signingKeyFile });

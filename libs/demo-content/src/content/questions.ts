@@ -1,3 +1,4 @@
+import { meetingMap } from '../pictures/meeting-map.ts';
 import type { PersonName } from './people.ts';
 
 /** Something asked in the demo shop, in the language of whoever asks. */
@@ -9,6 +10,8 @@ interface DemoQuestion {
   readonly secret?: true;
   /** Empty while it waits. */
   readonly answer: string;
+  /** Pictures that come with it, as SVG. */
+  readonly pictures?: readonly string[];
   /** How long ago it was asked, and answered, when the shop was opened. */
   readonly hoursAgo: number;
   readonly answeredHoursAgo?: number;
@@ -153,5 +156,15 @@ export const DEMO_QUESTIONS: readonly DemoQuestion[] = [
     answer: 'We have written to you.',
     hoursAgo: 44,
     answeredHoursAgo: 40,
+  },
+  {
+    by: 'haruka',
+    subject: '集合場所はこの地図の場所で合っていますか？',
+    content: '地下鉄の出口から地図の赤いピンまで歩けばよいでしょうか。友だちが描いてくれた地図を添付します。',
+    pictures: [meetingMap],
+    answer:
+      'はい、赤いピンの場所で合っています。出口を出てまっすぐ進み、二つ目の大通りを右に曲がると、川の手前でガイドが旗を持ってお待ちしています。',
+    hoursAgo: 50,
+    answeredHoursAgo: 44,
   },
 ];

@@ -12,7 +12,8 @@ const inTurn = pictureWork(16);
 /** Pixels of the longer side: enough to read a ticket by, small enough to be a part of an answer. */
 const side = 1280;
 
-const drawn = (bytes: Buffer): Promise<Buffer> =>
+/** A picture as it is kept: drawn anew, without metadata. */
+export const drawnPicture = (bytes: Buffer): Promise<Buffer> =>
   inTurn(() =>
     openPicture(bytes)
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
@@ -54,7 +55,7 @@ export const addPicture = async (
   const known = requireOpen(await findQuestion(context.questions, qna_id), mem_id);
   requireRoom(known.pictures ?? []);
   const { bytes } = await read();
-  const picture_id = await context.questionVault.put(qna_id, await drawn(bytes));
+  const picture_id = await context.questionVault.put(qna_id, await drawnPicture(bytes));
   try {
     await changePictures(context, { known, mem_id }, (pictures) => {
       requireRoom(pictures);

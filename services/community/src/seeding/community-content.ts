@@ -55,6 +55,8 @@ export interface DemoQuestion {
   readonly secret: boolean;
   /** Empty while it waits. */
   readonly answer: string;
+  /** As SVG. */
+  readonly pictures: readonly string[];
   readonly hoursAgo: number;
   /** Null while it waits. */
   readonly answeredHoursAgo: number | null;

@@ -1,6 +1,6 @@
-import { buildIndexes, seedMarkModel } from '@narae/service-kit';
+import { buildIndexes, seedMarkModel, type Vault } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
-import { communityStore, type CommunityStore } from '../context.ts';
+import { communityStore, questionVault, type CommunityStore } from '../context.ts';
 import type { CommunityContent } from './community-content.ts';
 import { loadComments } from './load-comments.ts';
 import { loadNotices } from './load-notices.ts';
@@ -10,7 +10,7 @@ import { loadReviews } from './load-reviews.ts';
 import { loadTemplates } from './load-templates.ts';
 
 /** Writes one kind of content; repeated after an interruption, so what is there is left as it is. Days count from `now`. */
-type Load = (store: CommunityStore, content: CommunityContent, now: Date) => Promise<void>;
+type Load = (store: CommunityStore, content: CommunityContent, now: Date, vault: Vault) => Promise<void>;
 
 /** What a new shop is filled with, in this order; each is done once, so that what the desk deletes stays deleted. */
 const loads: Readonly<Record<string, Load>> = {
@@ -30,15 +30,19 @@ const loads: Readonly<Record<string, Load>> = {
 export const loadCommunity = async ({
   store,
   content,
+  documentKey,
   progress = () => undefined,
   now = () => new Date(),
 }: {
   readonly store: Connection;
   readonly content: CommunityContent;
+  /** Encrypts the pictures of questions; the service's own. */
+  readonly documentKey: Buffer;
   readonly progress?: (line: string) => void;
   readonly now?: () => Date;
 }): Promise<number> => {
   const models = communityStore(store);
+  const vault = questionVault(store, documentKey);
   const marks = seedMarkModel(store);
   const done = new Set((await marks.find({}, { _id: 1 }).lean()).map(({ _id }) => _id));
   const due = Object.entries(loads).filter(([name]) => !done.has(name));
@@ -46,7 +50,7 @@ export const loadCommunity = async ({
   await buildIndexes(store);
   progress(`what people say (${due.map(([name]) => name).join(', ')})`);
   for (const [name, load] of due) {
-    await load(models, content, now());
+    await load(models, content, now(), vault);
     await marks.updateOne({ _id: name }, { $set: { fingerprint: name, at: now() } }, { upsert: true });
   }
   return due.length;

@@ -22,6 +22,29 @@ export const adminShots: readonly Shot[] = [
   { name: 'admin-rates', as: 'administrator', at: at('/admin?view=rate') },
   { name: 'admin-log', as: 'administrator', at: at('/admin?view=audit') },
   { name: 'admin-community-queue', as: 'administrator', at: at('/admin/community') },
+  { name: 'admin-community-questions', as: 'administrator', at: at('/admin/community?view=questions') },
+  {
+    name: 'admin-community-answered',
+    as: 'administrator',
+    at: at('/admin/community?view=questions&state=answered'),
+  },
+  { name: 'admin-community-templates', as: 'administrator', at: at('/admin/community?view=templates') },
+  {
+    name: 'admin-community-template',
+    as: 'administrator',
+    at: at('/admin/community?view=templates'),
+    act: ({ page }) => page.getByRole('main').locator('summary').first().click(),
+  },
+  {
+    name: 'admin-community-template-new',
+    as: 'administrator',
+    at: at('/admin/community?view=templates'),
+    act: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('communityAdmin.template_new') }).click();
+      await page.getByLabel(say('communityAdmin.template_name')).last().fill('-');
+      await page.getByRole('button', { name: say('communityAdmin.template_save') }).last().click();
+    },
+  },
   { name: 'admin-community-comments', as: 'administrator', at: at('/admin/community?view=comments') },
   { name: 'admin-community-blocks', as: 'administrator', at: at('/admin/community?view=blocks') },
   { name: 'admin-community-words', as: 'administrator', at: at('/admin/community?view=words') },

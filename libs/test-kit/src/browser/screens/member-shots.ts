@@ -16,6 +16,17 @@ export const memberShots: readonly Shot[] = [
       await page.getByRole('button', { name: say('communityQuestions.register') }).click();
     },
   },
+  {
+    name: 'ask-pictures',
+    as: 'member',
+    at: at('/qnaCreate?type=REGISTER'),
+    act: async ({ page, say }) => {
+      const files = [await passportPicture('KIM NARA', 'ticket.png'), await passportPicture('HART MINA', 'passport.jpg')];
+      await page.locator('input[type=file]').setInputFiles(files);
+      await page.locator('input[type=file]').setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
+      await page.getByText(say('errors.img_accept_fail')).waitFor();
+    },
+  },
   { name: 'menu-member', as: 'member', at: at('/'), act: openMenu, window: true },
   { name: 'put-in-cart', as: 'member', at: product('fresh'), window: true, before: ({ page }) =>
     page.route('**/api/mycartInsert', (route) => route.fulfill({ json: { msg: 'success', cart_id: 'CART000000' } })), act: putInCart },

@@ -124,6 +124,23 @@ export const visitorShots: readonly Shot[] = [
       await page.getByRole('dialog').getByRole('heading', { level: 3 }).waitFor();
     },
   },
+  {
+    name: 'question-picture',
+    as: 'visitor',
+    at: at('/qna?qna_id=QNA9900000018'),
+    window: true,
+    act: ({ page }) => page.getByRole('dialog').getByRole('img').waitFor(),
+  },
+  {
+    name: 'questions-search-too-long',
+    as: 'visitor',
+    at: at('/qna?q=a'),
+    before: ({ page }) =>
+      page.route('**/api/qnaPage', (route) =>
+        route.fulfill({ status: 503, json: { error: 'search_too_long' } }),
+      ),
+    act: givenUp,
+  },
   { name: 'company', as: 'visitor', at: at('/companyInfo') },
   { name: 'policy', as: 'visitor', at: at('/policyInfo') },
   { name: 'terms', as: 'visitor', at: at('/termsInfo') },
