@@ -188,6 +188,13 @@ describe('a new password', () => {
     await show(<PasswordSection />);
     expect(await screen.findByRole('button', { name: 'Set a password' })).toBeInTheDocument();
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+
+    answers['/api/passwordChange'] = { status: 403, body: { error: 'prove_again', message: 'Again.' } };
+    await userEvent.type(screen.getByLabelText('New password'), 'another1234');
+    await press('Set a password');
+    expect(sent('/api/passwordChange')).toEqual([{ new_password: 'another1234' }]);
+    await press('Log in again');
+    expect(screen.getByTestId('address')).toHaveTextContent('/loginout');
   });
 });
 
