@@ -148,7 +148,7 @@ test('a member opens and reloads every address', async ({ openBrowser, allow }) 
   }
 });
 
-test('a visitor who opens a shared link sees the screen or is asked to log in', async ({
+test('a visitor who opens a shared link sees the screen or is asked to sign in', async ({
   openBrowser,
   allow,
 }) => {

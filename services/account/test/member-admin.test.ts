@@ -176,7 +176,7 @@ describe('approval', () => {
     expect((await owner.call('adminMemberApprove', { mem_id: waiting })).status).toBe(200);
     await signedIn(wait);
     await site.settle();
-    expect(site.mails.all).toMatchObject([{ to: wait, subject: '[Narae] You can log in now' }]);
+    expect(site.mails.all).toMatchObject([{ to: wait, subject: '[Narae] You can sign in now' }]);
     expect((await owner.call('adminMemberReject', { mem_id: waiting, reason: 'other' })).body.error).toBe(
       'member_decided',
     );

@@ -59,7 +59,7 @@ describe('the menu', () => {
 
   it('offers visitors the login and nothing that is for members', async () => {
     await renderInShell(<Menu open onClose={() => undefined} />, { namespaces: ['shell'] });
-    expect(screen.getByRole('button', { name: 'Log in' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument();
     expect(names()).not.toContain('My info');
     expect(screen.queryByRole('button', { name: 'Close account' })).toBeNull();
   });
@@ -67,7 +67,7 @@ describe('the menu', () => {
   it('offers members logout, my info and withdrawal', async () => {
     await renderInShell(<Menu open onClose={() => undefined} />, { namespaces: ['shell'], user: testUser });
     expect(screen.getByText('Hello, Kim Nara')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
     expect(names()).toContain('My info');
     expect(screen.getByRole('button', { name: 'Close account' })).toBeInTheDocument();
   });
@@ -91,7 +91,7 @@ describe('the menu', () => {
   it('closes when the login dialog is asked for', async () => {
     const onClose = jest.fn();
     await renderInShell(<Menu open onClose={onClose} />, { namespaces: ['shell'] });
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

@@ -10,7 +10,7 @@ function Host({ closable = true, Kind = Dialog }: { closable?: boolean; Kind?: t
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button onClick={() => setOpen(true)}>Log in</button>
+      <button onClick={() => setOpen(true)}>Sign in</button>
       <Kind open={open} onClose={() => setOpen(false)} title="Welcome" closable={closable}>
         <input aria-label="Email" />
       </Kind>
@@ -19,7 +19,7 @@ function Host({ closable = true, Kind = Dialog }: { closable?: boolean; Kind?: t
   );
 }
 
-const opener = () => screen.getByRole('button', { name: 'Log in' });
+const opener = () => screen.getByRole('button', { name: 'Sign in' });
 
 describe('Dialog', () => {
   it('starts at the first field and gives focus back to what opened it', async () => {

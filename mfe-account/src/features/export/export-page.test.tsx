@@ -48,9 +48,9 @@ test('a link that was used says so, and leads on', async () => {
   expect(saved).toEqual([]);
 });
 
-test('a visitor is asked to log in first; an address without a link is of no use', async () => {
+test('a visitor is asked to sign in first; an address without a link is of no use', async () => {
   const { unmount } = await show(`/exportDownload#${token}`, false);
-  expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
   unmount();
   await show('/exportDownload');
   expect(screen.getByRole('alert')).toHaveTextContent('This link cannot be used');

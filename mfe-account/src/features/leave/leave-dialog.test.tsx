@@ -101,11 +101,11 @@ test('asks for the password where it is needed, and says beside it that it was w
   expect(screen.getByText('a member')).toBeInTheDocument();
 });
 
-test('who has no password is sent to log in once more', async () => {
+test('who has no password is sent to sign in once more', async () => {
   answers['/api/leavePreview'] = { status: 200, body: { ...account, prove: true, password: false } };
   await show();
   expect(screen.queryByRole('button', { name: 'Close account' })).toBeNull();
-  await press('Log in again');
+  await press('Sign in again');
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/loginout'));
   expect(leaving()).toEqual([]);
 });

@@ -21,7 +21,7 @@ const show = (hash = `#code=${code}`) =>
 
 test('an address without a code is said to be void, and nothing is sent', async () => {
   await show('');
-  expect(await screen.findByRole('heading', { name: 'This login link is not valid' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This sign-in link is not valid' })).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test('what the shop rejects is said in its words, with the way to the login', as
   answer = () => Response.json({ error: 'member_waiting', message: 'Wait a little.' }, { status: 403 });
   await show();
   expect(await screen.findByText('Wait a little.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/login/),
   );

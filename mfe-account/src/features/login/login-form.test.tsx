@@ -31,7 +31,7 @@ const show = (lanTp: 'ENG' | 'CHN' = 'ENG') =>
 const fill = async (email: string, password: string): Promise<void> => {
   if (email) await userEvent.type(screen.getByLabelText('Email'), email);
   if (password) await userEvent.type(screen.getByLabelText('Password'), password);
-  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 };
 
 test('what is missing is said beside its field, which gets the focus; nothing is sent', async () => {

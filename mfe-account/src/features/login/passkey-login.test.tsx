@@ -52,7 +52,7 @@ const press = async (): Promise<void> => {
   await renderInShell(<LoginForm onJoin={() => undefined} onFind={() => undefined} />, {
     namespaces: ['account'],
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Log in with a passkey' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
 };
 const asked = () => sent.map(([url]) => url);
 
@@ -66,7 +66,7 @@ test('closing the window of the browser says nothing, and the button can be pres
   pick = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
   await press();
   await waitFor(() => expect(asked()).toEqual(['/auth/passkeyOptions']));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Log in with a passkey' })).toBeEnabled());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled());
 });
 
 test('a passkey the shop does not know is rejected in the server’s words', async () => {
@@ -80,6 +80,6 @@ test('a browser without passkeys is offered none', async () => {
   await renderInShell(<LoginForm onJoin={() => undefined} onFind={() => undefined} />, {
     namespaces: ['account'],
   });
-  expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
   expect(sent).toEqual([]);
 });

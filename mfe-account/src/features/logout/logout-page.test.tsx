@@ -23,9 +23,9 @@ const show = (user: typeof testUser | null = testUser) =>
 test.each(['https://evil.example/page', ''])('a member led here by %j is asked first', async (from) => {
   referrer(from);
   await show();
-  expect(screen.getByRole('heading', { name: 'Log out?' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Sign out?' })).toBeInTheDocument();
   expect(calls).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(calls).toEqual(['/auth/logout']));
 });
 

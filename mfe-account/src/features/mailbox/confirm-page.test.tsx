@@ -57,7 +57,7 @@ test('a link that is over says so and offers the way on', async () => {
   await show(`/confirmEmail#confirm=${token}`, false);
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired.');
-  expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
 });
 
 test('a line that breaks leaves the link to be tried again', async () => {

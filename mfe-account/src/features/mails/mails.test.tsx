@@ -101,7 +101,7 @@ describe('the page a mail leads to', () => {
     expect(sent('/auth/stopLinkUse')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Stop these mails' }));
     expect(await screen.findByRole('heading', { name: 'These mails are stopped' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Log in to open mail settings' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Sign in to open mail settings' })).toHaveAttribute(
       'href',
       expect.stringContaining('back='),
     );

@@ -142,7 +142,7 @@ describe('a new email address', () => {
     expect(await screen.findByText('No email address yet')).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('New email address'), 'mina@narae.example');
     await press('Send confirmation link');
-    await press('Log in again');
+    await press('Sign in again');
     expect(screen.getByTestId('address')).toHaveTextContent('/loginout');
   });
 });
@@ -193,7 +193,7 @@ describe('a new password', () => {
     await userEvent.type(screen.getByLabelText('New password'), 'another1234');
     await press('Set a password');
     expect(sent('/api/passwordChange')).toEqual([{ new_password: 'another1234' }]);
-    await press('Log in again');
+    await press('Sign in again');
     expect(screen.getByTestId('address')).toHaveTextContent('/loginout');
   });
 });

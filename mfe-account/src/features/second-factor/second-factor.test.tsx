@@ -57,7 +57,7 @@ it('sends who has no password to a passkey or to sign in again', async () => {
   answers['/api/myProfile'] = { status: 200, body: { has_password: false } };
   await show();
   await press('Set up an app');
-  await press('Log in again');
+  await press('Sign in again');
   expect(screen.queryByLabelText('Password')).toBeNull();
   expect(screen.getByTestId('address')).toHaveTextContent('/loginout');
 });
@@ -69,7 +69,7 @@ it('asks for the password once more where signing in was some time ago', async (
   await userEvent.type(await screen.findByLabelText('Password'), 'narae1234');
   await press('Set up an app');
   await waitFor(() => expect(sent('/api/secondFactorBegin')[1]).toEqual({ mem_password: 'narae1234' }));
-  expect(screen.getByRole('button', { name: 'Log in again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign in again' })).toBeVisible();
 });
 
 it('says at the field that a code is wrong or missing, and takes a recovery code in its place', async () => {

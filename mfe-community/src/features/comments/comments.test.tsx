@@ -94,7 +94,7 @@ test('everybody reads who wrote what and how many like it', async () => {
   expect(within(first!).getByText('The night view was unforgettable.')).toHaveAttribute('lang', 'en');
   expect(within(first!).queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   expect(within(second!).getByText('Former member')).toBeVisible();
-  expect(screen.getByText('Please log in to comment.')).toBeVisible();
+  expect(screen.getByText('Please sign in to comment.')).toBeVisible();
 });
 
 test('a comment is asked about, posted, and read again with the others', async () => {

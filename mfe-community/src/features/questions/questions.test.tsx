@@ -131,7 +131,7 @@ test('a mailed link leads to a question the list has not got, a secret one by it
   unmount();
   await list(false, '/qna?qna_id=QNA000009');
   const dialog = await screen.findByRole('dialog', { name: 'Secret question' });
-  expect(within(dialog).getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(within(dialog).queryByLabelText('4-digit password')).not.toBeInTheDocument();
 });
 

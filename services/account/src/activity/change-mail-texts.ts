@@ -129,15 +129,15 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     },
     email_changed: {
       subject: '[Narae] Your email address was changed',
-      body: 'From now on you log in with this email address, and our messages come here.',
+      body: 'From now on you sign in with this email address, and our messages come here.',
     },
     passkey_added: {
       subject: '[Narae] A passkey was added',
-      body: 'A new passkey was added to your account. You can log in with it from now on.',
+      body: 'A new passkey was added to your account. You can sign in with it from now on.',
     },
     passkey_removed: {
       subject: '[Narae] A passkey was removed',
-      body: 'A passkey was removed from your account. It can no longer be used to log in.',
+      body: 'A passkey was removed from your account. It can no longer be used to sign in.',
     },
     totp_on: {
       subject: '[Narae] An authenticator app was set up',
@@ -156,28 +156,28 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
       body: 'The operator has reset the second factor of your account. Please set it up again the next time you open the back office.',
     },
     provider_joined: {
-      subject: '[Narae] A way to log in was added',
-      body: 'Another service was connected to your account. You can log in with it from now on.',
+      subject: '[Narae] A way to sign in was added',
+      body: 'Another service was connected to your account. You can sign in with it from now on.',
     },
     provider_removed: {
-      subject: '[Narae] A way to log in was removed',
-      body: 'A service that you used to log in with was disconnected from your account.',
+      subject: '[Narae] A way to sign in was removed',
+      body: 'A service that you used to sign in with was disconnected from your account.',
     },
     accounts_joined: {
       subject: '[Narae] Two accounts became one',
-      body: 'As you asked, the login of your other account now belongs to this one.',
+      body: 'As you asked, the sign-in of your other account now belongs to this one.',
     },
     locked: {
       subject: '[Narae] Your account was locked',
-      body: 'We have locked your account. You cannot log in until it is unlocked. Trips you have paid for stay booked.',
+      body: 'We have locked your account. You cannot sign in until it is unlocked. Trips you have paid for stay booked.',
     },
     unlocked: {
       subject: '[Narae] Your account was unlocked',
-      body: 'Your account was unlocked. You can log in again.',
+      body: 'Your account was unlocked. You can sign in again.',
     },
     approved: {
-      subject: '[Narae] You can log in now',
-      body: 'Welcome to Narae. Your membership was approved, and you can log in now.',
+      subject: '[Narae] You can sign in now',
+      body: 'Welcome to Narae. Your membership was approved, and you can sign in now.',
     },
     approval_rejected: {
       subject: '[Narae] Your membership was not approved',
@@ -185,7 +185,7 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     },
     role_changed: {
       subject: '[Narae] Your administrator role was changed',
-      body: 'Your role as an administrator was changed. It takes effect when you log in again.',
+      body: 'Your role as an administrator was changed. It takes effect when you sign in again.',
     },
   },
   CHN: {

@@ -34,12 +34,12 @@ const texts: Readonly<Record<LanTp, Readonly<Record<ExportOutcome, Omit<AccountM
   ENG: {
     ready: {
       subject: '[Narae] The copy of your data is ready',
-      body: 'The file with your data is ready. Log in and download it within 7 days; the link works once.',
+      body: 'The file with your data is ready. Sign in and download it within 7 days; the link works once.',
       action: 'Download',
     },
     partly: {
       subject: '[Narae] A part of your data is ready',
-      body: 'Our booking service could not be reached for a day, so your orders and reservations are missing in the file. Log in and download it within 7 days; the link works once. You can ask for another copy later.',
+      body: 'Our booking service could not be reached for a day, so your orders and reservations are missing in the file. Sign in and download it within 7 days; the link works once. You can ask for another copy later.',
       action: 'Download',
     },
     failed: {

@@ -13,7 +13,7 @@ export const readmeTexts: Readonly<Record<LanTp, ReadmeTexts>> = {
     missing: '예약 서비스에 연결할 수 없어 booking 폴더가 빠져 있습니다. 나중에 다시 요청해 주세요.\n',
   },
   ENG: {
-    body: 'This is what Narae keeps of you.\n\naccount/  your profile and picture, the providers you log in with, the devices you are logged in on, the log of your account\nbooking/  orders, event reservations, waiting lists, custom trips, saved travellers, drafts and a list of our mails to you (JSON), and the pictures you handed in\n\nIt holds personal data: please keep it in a safe place.\n',
+    body: 'This is what Narae keeps of you.\n\naccount/  your profile and picture, the providers you sign in with, the devices you are signed in on, the log of your account\nbooking/  orders, event reservations, waiting lists, custom trips, saved travellers, drafts and a list of our mails to you (JSON), and the pictures you handed in\n\nIt holds personal data: please keep it in a safe place.\n',
     missing:
       'Our booking service could not be reached, so the folder booking is missing. Please ask for another copy later.\n',
   },

@@ -14,7 +14,7 @@ const emailTexts: Readonly<Record<LanTp, AccountMailTexts & { readonly label: st
     subject: '[Narae] Your account email',
     body: 'This is the email address of your account.',
     label: 'Email',
-    action: 'Log in',
+    action: 'Sign in',
     closing: 'If you did not ask for this, you can ignore this message.',
   },
   CHN: {
@@ -73,7 +73,7 @@ const passwordTexts: Readonly<Record<LanTp, (minutes: number) => AccountMailText
   }),
 };
 
-/** Tells a member the whole address it joined with, and where to log in. */
+/** Tells a member the whole address it joined with, and where to sign in. */
 export const emailMail = (email: string, loginLink: string, lanTp: LanTp): Mail => {
   const { label, ...texts } = emailTexts[lanTp];
   return accountMail('email-found', email, loginLink, lanTp, {

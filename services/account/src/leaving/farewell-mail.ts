@@ -14,7 +14,7 @@ const texts: Readonly<Record<LanTp, AccountMailTexts>> = {
   },
   ENG: {
     subject: '[Narae] Your account has been closed',
-    body: 'Your account is closed, every device is logged out, and your personal data are being deleted. Records of payments that the law makes us keep stay without your name and contact details.',
+    body: 'Your account is closed, every device is signed out, and your personal data are being deleted. Records of payments that the law makes us keep stay without your name and contact details.',
     action: 'Visit Narae',
     closing:
       'If it was not you, please write to us at once; the address is on the company page. We send no further mail to this address.',

@@ -12,7 +12,7 @@ const texts: Readonly<Record<LanTp, AccountMailTexts>> = {
   },
   ENG: {
     subject: '[Narae] Your account has a new email address',
-    body: 'Your Narae account now uses another email address. You can no longer log in with this one, and we will not write to it any more.',
+    body: 'Your Narae account now uses another email address. You can no longer sign in with this one, and we will not write to it any more.',
     action: 'Write to us',
     closing: `If this was not you, tell us at once: ${desk.email} or ${desk.tel}.`,
   },
