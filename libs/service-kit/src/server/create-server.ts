@@ -2,7 +2,12 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { isUploadPath } from '@narae/contracts/call-row';
-import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import { bringsTwice, servesHttps, sessionCookieNames } from '../auth/session-cookies.ts';
 import { anonymous, type Authenticator, type Identity } from '../auth/create-auth.ts';
 import { createVisitorLimiter } from '../limits/visitor-limiter.ts';
@@ -115,11 +120,18 @@ function recogniseCallers(app: FastifyInstance, { name, auth, publicOrigins = []
     server.metrics.observeCall({ service, call, method, status, seconds: elapsedTime / 1000 });
     // Probes come twice a second for as long as the process lives.
     const level = PROBES.test(route) && status < 400 ? 'debug' : 'info';
-    request.log[level]({ method, call, status, ms: Math.round(elapsedTime) }, 'answered');
+    const facts = { method, call, status, ms: Math.round(elapsedTime) };
+    request.log[level]({ ...facts, ...refusalOf(request) }, 'answered');
     done();
   });
   // After the body has been read, which does not keep to the context.
   app.addHook('preHandler', (request, _reply, done) => withTrace(request.id, done));
+}
+
+/** What a line says of a call that was rejected: why, and whose session it came with. */
+function refusalOf({ rejected, identity }: FastifyRequest): { rejected?: string; mem_id?: string } {
+  if (rejected === null) return {};
+  return { rejected, ...(identity?.user && { mem_id: identity.user.mem_id }) };
 }
 
 /** Before anything is read: a rejected call costs no more than telling who called. */

@@ -5,6 +5,7 @@ import type {
   FastifyRequest,
   FastifyServerOptions,
 } from 'fastify';
+import type { ErrorKey } from '@narae/contracts/error-keys';
 import { errorText } from '@narae/i18n/errors';
 import { formatWait } from '@narae/i18n/format';
 import { languageOf } from './language.ts';
@@ -40,7 +41,15 @@ function asDomainError(error: FastifyError): DomainError | undefined {
   return status >= 400 && status < 500 ? new DomainError('invalid_body', { status }) : undefined;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the call was rejected; null while it was not. */
+    rejected: ErrorKey | null;
+  }
+}
+
 function reject(rejection: DomainError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.rejected = rejection.key;
   const lanTp = languageOf(request);
   const seconds = Number(rejection.params?.['seconds'] ?? 0);
   if (seconds > 0) reply.header('retry-after', seconds);
@@ -66,6 +75,7 @@ export const answerBrokenAddress: NonNullable<FastifyServerOptions['frameworkErr
  * expected is logged under its trace id and leaves as `internal_fail`, without a word about internals.
  */
 export function installErrorHandler(app: FastifyInstance): void {
+  app.decorateRequest('rejected', null);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const rejection = asDomainError(error);
     if (!rejection || rejection.status >= 500) request.log.error({ err: error }, 'call failed');
