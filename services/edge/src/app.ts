@@ -4,6 +4,7 @@ import { serveApiDocs } from './docs/api-docs.routes.ts';
 import { servePages } from './pages/pages.routes.ts';
 import { serveRemotesFile } from './releases/remotes-file.routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { serveSecurityTxt } from './security-txt/security-txt.routes.ts';
 import { serveReleases } from './releases/static-files.routes.ts';
 import { serveStream } from './stream/stream.routes.ts';
 import { serveSiteMap } from './site-map/site-map.routes.ts';
@@ -49,6 +50,8 @@ export const edgeService: Service<EdgeSettings> = {
       limit: createPageLimit({ on: config.RATE_LIMITS === 'on', payOrigins: config.PAY_ORIGINS, clock }),
     };
     serveSiteMap(app, pages);
+    const { SECURITY_CONTACT: contact, PUBLIC_ORIGIN: publicOrigin } = config;
+    serveSecurityTxt(app, { contact, publicOrigin, clock });
     const rendered = startServerPages(app, config, releases, pages.facts);
     servePages(app, { releases, rendered, ...pages });
   },

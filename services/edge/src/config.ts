@@ -26,6 +26,11 @@ export const edgeSettings = z.object({
   CALL_LIMIT_MS: z.coerce.number().int().min(100).max(60_000).default(6_000),
   /** Event streams that may be open from one address (IPv6: one /64); pages beyond that ask at intervals. */
   STREAMS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
+  /** Whom to tell of a hole: `mailto:` or `https:`, shown at /.well-known/security.txt. */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)?$/)
+    .default(''),
   RATE_LIMITS: baseConfig.shape.RATE_LIMITS,
   PUBLIC_ORIGIN: baseConfig.shape.PUBLIC_ORIGIN,
 });

@@ -67,6 +67,34 @@ test('browsers are told to stay on https where the site is seen over it', async 
   await secure.close();
 });
 
+test('who finds a hole is told whom to tell, where the operator says so', async () => {
+  const path = '/.well-known/security.txt';
+  expect((await get(path)).body).not.toContain('Contact:');
+  const telling = await startTestService(
+    edgeService,
+    edgeSettings.parse({
+      APPS_DIR: appsDir,
+      PUBLIC_ORIGIN: 'https://narae.example',
+      SECURITY_CONTACT: 'mailto:holes@narae.example',
+    }),
+    { clock: () => new Date('2026-11-21T03:00:00Z') },
+  );
+  try {
+    const { headers, body } = await telling.app.inject(path);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body.split('\n')).toEqual([
+      'Contact: mailto:holes@narae.example',
+      'Expires: 2027-05-20T03:00:00.000Z',
+      expect.stringContaining('Preferred-Languages: '),
+      `Canonical: https://narae.example${path}`,
+      '',
+    ]);
+  } finally {
+    await telling.close();
+  }
+  expect(edgeSettings.safeParse({ APPS_DIR: '', SECURITY_CONTACT: 'holes' }).success).toBe(false);
+});
+
 test('the provider’s window may close itself where it comes back, and only there', async () => {
   const policy = async (url: string) => (await get(url)).headers['cross-origin-opener-policy'];
   expect(await policy('/orderIcbResult?refno=TRIP1')).toBe('unsafe-none');
