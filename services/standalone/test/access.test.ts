@@ -4,7 +4,7 @@ import path from 'node:path';
 import { adminRoles, mayAct } from '@narae/contracts';
 import * as rows from '@narae/contracts/rows';
 import type { CallRow } from '@narae/contracts/call-row';
-import { ACCESS_COOKIE } from '@narae/service-kit';
+import { ACCESS_COOKIE, EXPORT_ISSUER } from '@narae/service-kit';
 import { createSessions, type Caller, type Sessions, type TestService } from '@narae/test-kit';
 import { startServices } from './support/services.ts';
 
@@ -68,6 +68,10 @@ const actors = new Map<string, Actor>([
   ],
   ['no token at all', stranger(async () => `${ACCESS_COOKIE}=x.y.z`)],
   [
+    'a token for another purpose',
+    stranger((sessions) => sessions.cookie({ as, role: 'owner', issuer: EXPORT_ISSUER })),
+  ],
+  [
     'a session run out',
     stranger((sessions) => sessions.cookie({ as, role: 'owner', expired: true }), 'token_expired'),
   ],
@@ -86,6 +90,7 @@ const expected = (row: CallRow, actor: Actor): string => {
 };
 
 const rejections: readonly unknown[] = [
+  'origin_refused',
   'login_required',
   'token_expired',
   'admin_only',
@@ -93,11 +98,17 @@ const rejections: readonly unknown[] = [
   ...adminRoles.map((role) => `role_needed_${role}`),
 ];
 
-const outcome = async ({ app }: TestService, row: CallRow, cookie: string | undefined): Promise<string> => {
+const ours = { origin: 'http://localhost' };
+const outcome = async (
+  { app }: TestService,
+  row: CallRow,
+  cookie: string | undefined,
+  from: Record<string, string> = ours,
+): Promise<string> => {
   const { body, headers } = await app.inject({
     method: row.method,
     url: row.path.replaceAll(/:\w+/g, '1'),
-    headers: { host: 'localhost', origin: 'http://localhost', ...(cookie && { cookie }) },
+    headers: { host: 'localhost', ...from, ...(cookie && { cookie }) },
     ...(row.method === 'POST' && { payload: { info: { nobody_named: 'this field' } } }),
   });
   if (!String(headers['content-type']).includes('json')) return OPEN;
@@ -109,7 +120,7 @@ const outcome = async ({ app }: TestService, row: CallRow, cookie: string | unde
 const everyRow = Object.values<CallRow>(rows);
 
 it('has every call and every actor', () => {
-  expect([everyRow.length > 300, actors.size]).toEqual([true, 14]);
+  expect([everyRow.length > 300, actors.size]).toEqual([true, 15]);
 });
 
 /** Every call by every actor, with an input that nothing takes: access is decided before anything is read (CALL-6). */
@@ -127,5 +138,29 @@ it.each(everyRow.map((row) => [row.name, row] as const))(
       wanted[name] = expected(row, actor);
     }
     expect(told).toEqual(wanted);
+  },
+);
+
+/** Other servers post there, without a session: payment providers with their signature, mail programs with a link's. */
+const forOthers: ReadonlySet<string> = new Set(['mailStopOneClick']);
+const changes = everyRow.filter(
+  ({ method, access, name }) => method === 'POST' && access !== 'provider' && !forOthers.has(name),
+);
+
+it.each(changes.map((row) => [row.name, row] as const))(
+  '%s is not made from another site',
+  async (_, row) => {
+    const service = services.get(row.owner);
+    if (!service) throw new Error(`no service for ${row.name}`);
+    const cookie = await service.sessions.cookie({ as, sid: row.name, role: 'owner' });
+    const places: readonly Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      {},
+    ];
+    for (const from of places)
+      expect([from, await outcome(service, row, cookie, from)]).toEqual([from, 'origin_refused']);
   },
 );

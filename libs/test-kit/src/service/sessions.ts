@@ -22,6 +22,8 @@ export interface Caller {
   readonly joinedAt?: Date;
   /** Session id; one per member unless given. */
   readonly sid?: string;
+  /** `iss` of the token; that of a session unless given. */
+  readonly issuer?: string;
   /** Signs a token that ran out a minute ago. */
   readonly expired?: boolean;
 }
@@ -52,6 +54,7 @@ export async function createSessions(clock: () => Date = () => new Date()): Prom
     picture,
     joinedAt = new Date(0),
     sid = `sid-${as}`,
+    issuer = TOKEN_ISSUER,
     expired = false,
   }) => {
     const now = Math.floor(clock().getTime() / 1000);
@@ -68,7 +71,7 @@ export async function createSessions(clock: () => Date = () => new Date()): Prom
       since: Math.floor(joinedAt.getTime() / 1000),
     })
       .setProtectedHeader({ alg: 'EdDSA', kid: KEY_ID })
-      .setIssuer(TOKEN_ISSUER)
+      .setIssuer(issuer)
       .setSubject(as)
       .setIssuedAt(now - ACCESS_TTL_S)
       .setExpirationTime(expiry)
