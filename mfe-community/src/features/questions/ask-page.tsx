@@ -5,6 +5,7 @@ import { useCall } from '@narae/shell-sdk/query';
 import { ButtonLink, ErrorState, IconChevronLeft, Loaded, Skeleton } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
+import { FaqFirst } from './faq-first.tsx';
 import { QuestionForm } from './question-form.tsx';
 import css from './questions.module.css';
 import { SecretForm } from './secret-form.tsx';
@@ -22,7 +23,14 @@ export default function AskPage(): ReactNode {
         {names('section_questions')}
       </ButtonLink>
       <h1 className={css.title}>{changes ? t('change_title') : names('section_ask')}</h1>
-      {changes ? <Change qna_id={qna_id} /> : <QuestionForm />}
+      {changes ? (
+        <Change qna_id={qna_id} />
+      ) : (
+        <>
+          <FaqFirst />
+          <QuestionForm />
+        </>
+      )}
     </section>
   );
 }

@@ -17,6 +17,7 @@ import { useState, type ReactNode } from 'react';
 import { onceEach } from '../../shared/once-each.ts';
 import { useMemberChange } from '../../shared/use-member-change.ts';
 import { namespace } from '../../texts.ts';
+import { FaqFirst } from './faq-first.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { QuestionSearch } from './question-search.tsx';
 import { QuestionTable } from './question-table.tsx';
@@ -41,6 +42,7 @@ export default function QuestionsPage(): ReactNode {
         </ButtonLink>
       </div>
       <p className={css.lead}>{t('lead')}</p>
+      <FaqFirst />
       <QuestionSearch key={search} search={search} />
       <Questions search={search} />
     </section>

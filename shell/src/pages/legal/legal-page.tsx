@@ -1,6 +1,7 @@
 import { useTitle } from '@narae/shell-sdk';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import css from './legal-page.module.css';
+import { LegalParagraphs } from './legal-paragraphs.tsx';
 import type { RuledText } from './legal-text.ts';
 
 interface LegalPageProps {
@@ -19,15 +20,7 @@ export function LegalPage({ text, missing }: LegalPageProps): ReactNode {
       {text.sections.map(({ title, paragraphs }) => (
         <section key={title} className={css.section}>
           <h2 className={css.title}>{title}</h2>
-          {paragraphs
-            .filter((paragraph, index) => paragraph !== null || paragraphs[index - 1] !== null)
-            .map((paragraph, index) =>
-              paragraph === null ? (
-                <Fragment key={index}>{missing}</Fragment>
-              ) : (
-                <p key={paragraph}>{paragraph}</p>
-              ),
-            )}
+          <LegalParagraphs paragraphs={paragraphs} missing={missing} />
         </section>
       ))}
     </article>

@@ -12,13 +12,16 @@ export interface RuledText extends Omit<LegalText, 'sections'> {
   readonly sections: readonly { readonly title: string; readonly paragraphs: readonly (string | null)[] }[];
 }
 
-export type LegalTexts = Readonly<Record<LanTp, () => Promise<{ readonly default: LegalText }>>>;
+/** A text in every language, each in a file of its own. */
+export type LegalTexts<Text extends LegalText = LegalText> = Readonly<
+  Record<LanTp, () => Promise<{ readonly default: Text }>>
+>;
 
-const asked = new Map<LegalTexts, Map<LanTp, Promise<LegalText>>>();
+const asked = new WeakMap<LegalTexts, Map<LanTp, Promise<LegalText>>>();
 
 /** One download per text and language, so that `use()` gets the same promise at every render. */
-export function legalText(texts: LegalTexts, lanTp: LanTp): Promise<LegalText> {
-  const byLanguage = asked.get(texts) ?? new Map<LanTp, Promise<LegalText>>();
+export function legalText<Text extends LegalText>(texts: LegalTexts<Text>, lanTp: LanTp): Promise<Text> {
+  const byLanguage = (asked.get(texts) ?? new Map<LanTp, unknown>()) as Map<LanTp, Promise<Text>>;
   asked.set(texts, byLanguage);
   const known = byLanguage.get(lanTp);
   if (known) return known;

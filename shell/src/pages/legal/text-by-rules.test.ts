@@ -5,6 +5,7 @@ import { LAN_TPS } from '@narae/contracts/languages';
 import { typographyProblems } from '@narae/test-kit/typography';
 
 import { firstRefundSchedules, payTypeName, payTypesFor } from '@narae/rules';
+import type { FaqText } from '../faq/faq-text.ts';
 import type { LegalText, RuledText } from './legal-text.ts';
 import { refundSentences } from './refund-sentences.ts';
 import { textByRules } from './text-by-rules.ts';
@@ -100,5 +101,24 @@ describe.each(LAN_TPS)('in %s', (lanTp) => {
     expect(cancelling).toContain(desk.tel);
     expect(cancelling).toContain(desk.email);
     expect(sections[2]?.paragraphs[0]).toMatch(/15[^]*30/);
+  });
+
+  test('the FAQ has the same addresses and categories in each language', async () => {
+    const read = async (language: Language): Promise<FaqText> => {
+      const file = new URL(`../faq/faq.${language}.json`, import.meta.url);
+      return JSON.parse(await readFile(file, 'utf8')) as FaqText;
+    };
+    const places = ({ categories, sections }: FaqText) => ({
+      known: Object.keys(categories),
+      entries: sections.map(({ id, category }) => [id, category]),
+    });
+    const text = await read(lanTp);
+    expect(places(text)).toEqual(places(await read('KOR')));
+    expect(new Set(text.sections.map(({ id }) => id)).size).toBe(text.sections.length);
+    expect(new Set(text.sections.map(({ category }) => category))).toEqual(
+      new Set(Object.keys(text.categories)),
+    );
+    const words = [...Object.values(text.labels), ...Object.values(text.categories)];
+    expect(words.filter((label) => typographyProblems(label, lanTp).length > 0)).toEqual([]);
   });
 });

@@ -43,6 +43,22 @@ const filled = (paragraph: string, lanTp: LanTp, schedules: readonly RefundSched
 const bySchedules = /\{\{(refundSchedules|nameFee)\}\}/;
 
 /**
+ * Paragraphs with what they promise taken from the rules and the refund schedules.
+ * @param schedules null while they are not there: paragraphs that tell them are null then
+ */
+export const paragraphsByRules = (
+  paragraphs: readonly string[],
+  lanTp: LanTp,
+  schedules: readonly RefundScheduleRow[] | null,
+): (string | null)[] =>
+  paragraphs.flatMap((paragraph) => {
+    if (!schedules && bySchedules.test(paragraph)) return [null];
+    return paragraph === '{{refundSchedules}}'
+      ? refundSentences(lanTp, schedules ?? [])
+      : [filled(paragraph, lanTp, schedules ?? [])];
+  });
+
+/**
  * A text with what it promises taken from the rules and the refund schedules, so that text and shop cannot differ.
  * @param schedules null while they are not there: paragraphs that tell them are null then
  */
@@ -54,11 +70,6 @@ export const textByRules = (
   ...text,
   sections: text.sections.map(({ title, paragraphs }) => ({
     title,
-    paragraphs: paragraphs.flatMap((paragraph) => {
-      if (!schedules && bySchedules.test(paragraph)) return [null];
-      return paragraph === '{{refundSchedules}}'
-        ? refundSentences(lanTp, schedules ?? [])
-        : [filled(paragraph, lanTp, schedules ?? [])];
-    }),
+    paragraphs: paragraphsByRules(paragraphs, lanTp, schedules),
   })),
 });
