@@ -97,7 +97,7 @@ export const DEMO_QUESTIONS: readonly DemoQuestion[] = [
     subject: '座席を友だちと隣にできますか',
     content: '別々に予約しましたが、隣の席にしたいです。',
     answer: '',
-    hoursAgo: 9,
+    hoursAgo: 29,
   },
   {
     by: 'linh',
@@ -122,7 +122,7 @@ export const DEMO_QUESTIONS: readonly DemoQuestion[] = [
     content: 'Tôi cần hóa đơn cho công ty.',
     secret: true,
     answer: '',
-    hoursAgo: 20,
+    hoursAgo: 76,
   },
   {
     by: 'emma',

@@ -33,7 +33,7 @@ export const adminShots: readonly Shot[] = [
     name: 'admin-community-template',
     as: 'administrator',
     at: at('/admin/community?view=templates'),
-    act: ({ page }) => page.getByRole('main').locator('summary').first().click(),
+    act: ({ page }) => page.getByRole('main').locator('li summary').first().click(),
   },
   {
     name: 'admin-community-template-new',

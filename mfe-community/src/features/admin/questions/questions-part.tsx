@@ -51,7 +51,8 @@ function QuestionCard({ question }: { readonly question: DeskQuestion }): ReactN
         {question.standing !== 'shown' && (
           <Badge state="closingSoon">{t(`standing_${question.standing}`)}</Badge>
         )}
-        {qna_answer_content === '' && (mark ? <Badge state={mark}>{waited}</Badge> : <span>{waited}</span>)}
+        {qna_answer_content === '' &&
+          (mark ? <Badge state={mark}>{waited}</Badge> : <span className={css.note}>{waited}</span>)}
         <strong lang={htmlLang(lan_tp)}>{question.qna_ttl_nm}</strong>
         <span className={css.note}>
           {`${question.user_nick || t('left_member')} · ${format.date(question.qna_date, 'time')}`}
