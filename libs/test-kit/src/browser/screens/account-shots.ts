@@ -1,4 +1,5 @@
 import { at, failing, givenUp } from './acts.ts';
+import { joiningShots } from './joining-shots.ts';
 import type { Shot } from './shot.ts';
 
 /** My account, with what leads out of it: export, leaving, the links that stop mails. */
@@ -87,4 +88,5 @@ export const accountShots: readonly Shot[] = [
     },
   })),
   { name: 'stop-mails-void', as: 'visitor', at: at('/stopMails') },
+  ...joiningShots,
 ];
