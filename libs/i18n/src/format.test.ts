@@ -1,6 +1,13 @@
 import { jest } from '@jest/globals';
 import { LAN_TPS, LANGUAGES } from '@narae/contracts/languages';
-import { formatDate, formatDateRange, formatMoney, formatPercent, formatUnitPrice } from './format.ts';
+import {
+  formatDate,
+  formatDateRange,
+  formatMoney,
+  formatPercent,
+  formatUnitPrice,
+  formatWait,
+} from './format.ts';
 
 describe('formatMoney', () => {
   it('shows the symbol of the currency, whole units and separators', () => {
@@ -87,5 +94,19 @@ describe('formatDate', () => {
 describe('formatPercent', () => {
   it('writes a discount as people read it', () => {
     expect(formatPercent(0.02, 'ENG')).toBe('2%');
+  });
+});
+
+describe('formatWait', () => {
+  it.each([
+    ['KOR', 90, '2분'],
+    ['ENG', 90, '2 minutes'],
+    ['CHN', 90, '2分钟'],
+    ['JPN', 90, '2分'],
+    ['JPN', 30, '30秒'],
+    ['JPN', 7000, '2時間'],
+    ['VTN', 90, '2 phút'],
+  ] as const)('%s: %d seconds are %s', (lanTp, seconds, words) => {
+    expect(formatWait(seconds, lanTp)).toBe(words);
   });
 });

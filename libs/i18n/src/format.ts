@@ -53,12 +53,9 @@ export function formatWait(seconds: number, lanTp: LanTp): string {
       : seconds < 3600
         ? (['minute', 60] as const)
         : (['hour', 3600] as const);
-  return once(`wait ${unit} ${lanTp}`, () => {
-    return new Intl.NumberFormat(LANGUAGES[lanTp].tag, {
-      style: 'unit',
-      unit,
-      // Only narrow Japanese leaves no blank between number and unit.
-      unitDisplay: lanTp === 'JPN' ? 'narrow' : 'long',
-    });
+  const wait = once(`wait ${unit} ${lanTp}`, () => {
+    return new Intl.NumberFormat(LANGUAGES[lanTp].tag, { style: 'unit', unit, unitDisplay: 'long' });
   }).format(Math.ceil(seconds / size));
+  // Intl puts a blank between number and unit, which Japanese does not; its narrow form without one has Latin letters (2m).
+  return lanTp === 'JPN' ? wait.replaceAll(/\s/g, '') : wait;
 }
