@@ -145,6 +145,12 @@ export const visitorShots: readonly Shot[] = [
   { name: 'policy', as: 'visitor', at: at('/policyInfo') },
   { name: 'terms', as: 'visitor', at: at('/termsInfo') },
   { name: 'faq', as: 'visitor', at: at('/faq') },
+  {
+    name: 'faq-none-found',
+    as: 'visitor',
+    at: at('/faq'),
+    act: ({ page }) => page.locator('main').getByRole('searchbox').fill('zzzz'),
+  },
   { name: 'qr', as: 'visitor', at: (fixture) => `/qrInfo?prod_id=${fixture.trip.prod_id}&company_type=hana` },
   { name: 'qr-shop', as: 'visitor', at: at('/qrInfo') },
   {
