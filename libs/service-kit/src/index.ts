@@ -51,6 +51,7 @@ export {
   type Joined,
   type JoinedMembers,
 } from './members/joined-members.ts';
+export { exportedMember } from './members/exported-member.ts';
 export { joinedMemberModel, type JoinedMember } from './members/joined-member.model.ts';
 export type { MailContent, MailRow, MailSection } from './mail/mail-content.ts';
 export { qrPng } from './mail/qr-png.ts';

@@ -23,8 +23,8 @@ export interface AccountConfig {
   readonly lifetime: { readonly idleDays: number; readonly maxDays: number };
   /** Members who may join from one address within an hour. */
   readonly joinsPerHour: number;
-  /** Where booking answers: exports are collected there in the background. */
-  readonly bookingUrls: readonly string[];
+  /** Where the domains answer that keep something of members: exports are collected there in the background. */
+  readonly domainUrls: Readonly<Record<'booking' | 'community', readonly string[]>>;
   /** With whom members may sign in besides (ACCOUNT-10). */
   readonly providers: ProviderConfig;
   /** Whether tries are counted at all. */
@@ -49,11 +49,16 @@ const settings = baseConfig.extend({
   SESSION_MAX_DAYS: z.coerce.number().int().min(1).max(365).default(90),
   JOINS_PER_HOUR: z.coerce.number().int().min(1).default(60),
   PUBLIC_ORIGIN: z.string().default('http://localhost:3000'),
-  /** Replicas of booking, with commas; without any the site itself is asked. */
+  /** Replicas of booking and of the community, with commas; without any the site itself is asked. */
   BOOKING_URL: z.string().default(''),
+  COMMUNITY_URL: z.string().default(''),
   ...mailLinkSettings,
   ...providerSettings.shape,
 });
+
+/** Replicas of a domain; without any the first address of the site, behind which they all are. */
+const addresses = (replicas: string, { PUBLIC_ORIGIN }: { readonly PUBLIC_ORIGIN: string }): string[] =>
+  replicas ? commaList(replicas) : commaList(PUBLIC_ORIGIN).slice(0, 1);
 
 /** Reads the settings of an account process. @throws Error with one line per setting that is wrong */
 export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & AccountConfig => {
@@ -65,7 +70,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & AccountConfig =
     mailLinkKey: own.MAIL_LINK_KEY,
     lifetime: { idleDays: own.SESSION_IDLE_DAYS, maxDays: own.SESSION_MAX_DAYS },
     joinsPerHour: own.JOINS_PER_HOUR,
-    bookingUrls: commaList(own.BOOKING_URL || own.PUBLIC_ORIGIN).slice(0, own.BOOKING_URL ? undefined : 1),
+    domainUrls: { booking: addresses(own.BOOKING_URL, own), community: addresses(own.COMMUNITY_URL, own) },
     providers: providersOf(own),
     throttled: own.RATE_LIMITS === 'on',
   };

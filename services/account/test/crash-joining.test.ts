@@ -23,7 +23,10 @@ beforeAll(async () => {
   booking = createServer((_request, reply) => reply.end(JSON.stringify({ ...part, paying: false })));
   await once(booking.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(booking.address() as AddressInfo).port}`;
-  site = await startSite({ clock: time.clock, config: { bookingUrls: [url], throttled: false } });
+  site = await startSite({
+    clock: time.clock,
+    config: { domainUrls: { booking: [url], community: [] }, throttled: false },
+  });
   other = await site.anotherProcess();
   for (const relay of attachmentsOf(other.store).relays) await relay.stop();
   dying = interruptions(other.store);

@@ -46,7 +46,7 @@ beforeEach(async () => {
     mailLinkKey: Buffer.alloc(32, 8),
     lifetime: { idleDays: 14, maxDays: 90 },
     joinsPerHour: 60,
-    bookingUrls: [url],
+    domainUrls: { booking: [url], community: [url] },
     throttled: true,
     providers: noProviders,
   };
@@ -149,7 +149,7 @@ test('booking away for a day is missing, and the mail says so', async () => {
   const export_id = await ask();
   hand.pass(24 * hour);
   await runAll();
-  expect(await standing(export_id)).toMatchObject({ state: 'ready', missing: ['booking'] });
+  expect(await standing(export_id)).toMatchObject({ state: 'ready', missing: ['booking', 'community'] });
   expect(mails.all.at(-1)?.subject).toBe('[Narae] A part of your data is ready');
 });
 

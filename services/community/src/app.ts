@@ -5,6 +5,7 @@ import type { CommunityConfig } from './config.ts';
 import { createContext, type CommunityContext } from './context.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
+import { memberRoutes } from './members/members.routes.ts';
 import { startMemberJobs } from './members/members.job.ts';
 import { followJoins } from './members/move-member.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
@@ -26,6 +27,7 @@ const routes: readonly ((app: FastifyInstance, context: CommunityContext) => voi
   moderationRoutes,
   reviewRoutes,
   deskRoutes,
+  memberRoutes,
 ];
 
 /** Comments, notices, questions and reviews. */

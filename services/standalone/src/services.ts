@@ -98,6 +98,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
     },
     watch,
   );
+  const own = `http://${config.HOST}:${config.PORT}`;
   await mountService(
     app,
     accountService,
@@ -110,7 +111,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
         mailLinkKey: data.mailLinkKey,
         lifetime: { idleDays: 14, maxDays: 90 },
         joinsPerHour: 60,
-        bookingUrls: [`http://${config.HOST}:${config.PORT}`],
+        domainUrls: { booking: [own], community: [own] },
         providers: sandboxProviders(sandbox, config.GOOGLE_SIGN_IN),
         throttled: config.RATE_LIMITS === 'on',
       },

@@ -1,5 +1,6 @@
 import {
   announcementRequestedV1,
+  articleChangedV1,
   eventChangedV1,
   productChangedV1,
   rateChangedV1,
@@ -25,6 +26,9 @@ import { teaTime } from '../../booking/test/support/events.ts';
 import { signedNotice, startFakeFunPay, type FakeFunPay } from '../../booking/test/support/fake-funpay.ts';
 import { fanMeeting, tour } from '../../booking/test/support/products.ts';
 import { nobody, picture } from '../../booking/test/support/shopper.ts';
+import { commentModel } from '../../community/src/comments/comment.model.ts';
+import { reviewPictureModel } from '../../community/src/reviews/review-picture.model.ts';
+import { reviewModel } from '../../community/src/reviews/review.model.ts';
 import { startWholeSite, type SiteBrowser, type WholeSite } from './support/whole-site.ts';
 
 const day = 24 * 60 * 60_000;
@@ -165,6 +169,38 @@ const live = async ({ me, mem_id }: { me: SiteBrowser; mem_id: string }): Promis
   await done(me.inject('eventReservSave', { event_id: teaTime.event_id, ...guests }));
   await done(me.inject('customTravelInsert', { ...wish, ...contact }));
   await done(me.inject('customTravelDraft', wish));
+  await emit(articleChangedV1, 'INFO000001', { info_seq: 'INFO000001', withdrawn: false });
+  const thread = { prod_id: 'INFO000001', comment_type: 'kpopinfo' } as const;
+  const said = { lan_tp: 'ENG', standing: 'shown', reg_date: clock.now() } as const;
+  await commentModel(site.stores.community).create({
+    ...thread,
+    ...said,
+    comment_id: 'COMMENT900001',
+    mem_id: 'MEM9000000001',
+    text: 'Somebody else was here',
+  });
+  await done(me.inject('commentInsert', { ...thread, comment_content: 'Lovely place' }));
+  await done(me.inject('commentLike', { comment_id: 'COMMENT900001' }));
+  await done(me.inject('postReport', { kind: 'comment', id: 'COMMENT900001', reason: 'spam' }));
+  const ratings = { stars: 5, guide: 5, programme: 4, value: 4, described: 5 };
+  const review = { review_id: 'REVIEW000000001', order_id: 'ORDER900000001', prod_id: tour.prod_id, mem_id };
+  await reviewModel(site.stores.community).create({
+    ...said,
+    ...review,
+    ...ratings,
+    text: 'We danced all day',
+    pictures: ['a-picture'],
+    version: 1,
+  });
+  const side = await picture(1);
+  await reviewPictureModel(site.stores.community).create({
+    _id: 'a-picture',
+    review_id: review.review_id,
+    mem_id,
+    side_1600: side,
+    side_320: side,
+    at: clock.now(),
+  });
   const asked = [
     { qna_ttl_nm: 'Ramp', qna_content: 'Is there one?' },
     { qna_ttl_nm: 'Seats', qna_content: 'I am HART MINA.', secret_yn: 'Y', qna_password: '4711' },
@@ -205,11 +241,17 @@ const leftOut = [
   'account.paid_trips.',
   'booking.calendar_entries.',
   'booking.document_views.',
-  'community.trips.',
-  // Not in the copy yet.
   'community.authors.',
+  'community.trips.',
+  'community.questions.password',
+  'community.questions.search',
+  // What somebody else wrote, which she likes; when it was first reported; where a picture lies.
+  'community.comments.mem_id',
+  'community.comments.text',
+  'community.reported_posts.since',
+  'community.review_pictures._id',
+  // What keeps the same thing from being posted twice.
   'community.posted.',
-  'community.questions.',
 ];
 
 test('an export has everything, pictures too, and its link works once, for its member alone', async () => {
@@ -249,10 +291,24 @@ test('an export has everything, pictures too, and its link works once, for its m
     'booking/orders/CART000001/MEM_FILE000000001.jpg',
     'booking/orders/CART000002/MEM_FILE000000002.jpg',
     'booking/reservations-1.json',
+    'community/comments-1.json',
+    'community/liked_comments-1.json',
+    'community/questions-1.json',
+    expect.stringMatching(/^community\/questions\/QNA\d+\/1\.webp$/),
+    expect.stringMatching(/^community\/questions\/QNA\d+\/1\.webp$/),
+    'community/reports-1.json',
+    'community/reviews-1.json',
+    'community/reviews/REVIEW000000001/1.webp',
   ]);
   expect(files.get('account/profile.json')?.toString()).toContain(mina.mem_email);
   expect(files.get('account/profile.json')?.toString()).not.toMatch(/mem_pwd|argon2/);
   expect(files.get('account/providers.json')?.toString()).toContain('"label": "Mina at Kakao"');
+  expect(files.get('community/comments-1.json')?.toString()).toContain('Lovely place');
+  expect(files.get('community/reviews-1.json')?.toString()).toContain('We danced all day');
+  expect(files.get('community/liked_comments-1.json')?.toString()).not.toContain('Somebody else');
+  const questions = files.get('community/questions-1.json')?.toString() ?? '';
+  expect(questions).toContain('I am HART MINA.');
+  expect(questions).not.toMatch(/argon2|4711/);
   expect(files.get('account/picture-1.webp')?.subarray(8, 12).toString()).toBe('WEBP');
   const records = [...files].filter(([name]) => name.endsWith('.json')).map(([, bytes]) => bytes.toString());
   const missing = await findMissing(site.stores, mem_id, records.join('\n'));

@@ -52,6 +52,7 @@ export * from './booking/legacy/orders.rows.ts';
 export * from './booking/legacy/mails.rows.ts';
 export * from './community/comments.rows.ts';
 export * from './community/desk.rows.ts';
+export * from './community/members.rows.ts';
 export * from './community/moderation.rows.ts';
 export * from './community/notices.rows.ts';
 export * from './community/questions.rows.ts';

@@ -13,6 +13,19 @@ export const exportSections = [
 export const ExportSection = z.enum(exportSections);
 export type ExportSection = z.infer<typeof ExportSection>;
 
+/** What the community has of a member, in the same way. */
+export const saidSections = [
+  'comments',
+  'liked_comments',
+  'reviews',
+  'helpful_reviews',
+  'questions',
+  'reports',
+  'blocks',
+] as const;
+export const SaidSection = z.enum(saidSections);
+export type SaidSection = z.infer<typeof SaidSection>;
+
 /** A page of a part: records as they are kept, and the pictures that belong to them. */
 export const ExportPart = z.object({
   rows: z.array(z.unknown()),

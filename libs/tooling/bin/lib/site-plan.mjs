@@ -62,6 +62,7 @@ export const sitePlan = ({ ports, dataDir, mongoUrl, natsUrl, env, bookings }) =
       service('account', 'account', {
         ...mailLinks,
         BOOKING_URL: bookings.map((name) => at(ports[name])).join(','),
+        COMMUNITY_URL: at(ports.community),
       }),
       service('catalog', 'catalog', { EXIM_URL: sandbox, EXIM_KEY: env.EXIM_KEY || 'narae-sandbox-rates' }),
       service('community', 'community', { DOCUMENT_KEY: documentKey }),

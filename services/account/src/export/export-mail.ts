@@ -22,7 +22,7 @@ const texts: Readonly<Record<LanTp, Readonly<Record<ExportOutcome, Omit<AccountM
     },
     partly: {
       subject: '[나래] 요청하신 내 정보가 일부 준비되었습니다',
-      body: '예약 서비스에 하루 동안 연결할 수 없어 예약 정보가 빠진 파일을 준비했습니다. 로그인한 상태에서 7일 안에 한 번 내려받을 수 있으며, 나중에 다시 요청하실 수 있습니다.',
+      body: '일부 서비스에 하루 동안 연결할 수 없어 해당 정보가 빠진 파일을 준비했습니다. 무엇이 빠졌는지는 파일의 README.txt에 적혀 있습니다. 로그인한 상태에서 7일 안에 한 번 내려받을 수 있으며, 나중에 다시 요청하실 수 있습니다.',
       action: '내려받기',
     },
     failed: {
@@ -39,7 +39,7 @@ const texts: Readonly<Record<LanTp, Readonly<Record<ExportOutcome, Omit<AccountM
     },
     partly: {
       subject: '[Narae] A part of your data is ready',
-      body: 'Our booking service could not be reached for a day, so your orders and reservations are missing in the file. Sign in and download it within 7 days; the link works once. You can ask for another copy later.',
+      body: 'A part of our services could not be reached for a day, so what they keep is missing; README.txt in the file says what. Sign in and download it within 7 days; the link works once. You can ask for another copy later.',
       action: 'Download',
     },
     failed: {
@@ -56,7 +56,7 @@ const texts: Readonly<Record<LanTp, Readonly<Record<ExportOutcome, Omit<AccountM
     },
     partly: {
       subject: '【Narae】您的部分数据已生成',
-      body: '由于一天内无法连接预订服务，文件中不含订单和预约信息。请登录后在7天内下载，链接只能使用一次。您可以稍后重新申请。',
+      body: '由于一天内无法连接部分服务，文件中缺少相应信息，详见文件内的README.txt。请登录后在7天内下载，链接只能使用一次。您可以稍后重新申请。',
       action: '下载',
     },
     failed: {
@@ -73,7 +73,7 @@ const texts: Readonly<Record<LanTp, Readonly<Record<ExportOutcome, Omit<AccountM
     },
     partly: {
       subject: '【Narae】お客様のデータの一部の準備ができました',
-      body: '予約サービスに1日接続できなかったため、ご注文とご予約の情報を除いたファイルをご用意しました。ログインのうえ7日以内にダウンロードしてください。リンクは一度だけご利用いただけます。後ほど再度お申し込みいただけます。',
+      body: '一部のサービスに1日接続できなかったため、該当する情報を除いたファイルをご用意しました。含まれていないものはファイル内のREADME.txtに記載しています。ログインのうえ7日以内にダウンロードしてください。リンクは一度だけご利用いただけます。後ほど再度お申し込みいただけます。',
       action: 'ダウンロード',
     },
     failed: {
@@ -90,7 +90,7 @@ const texts: Readonly<Record<LanTp, Readonly<Record<ExportOutcome, Omit<AccountM
     },
     partly: {
       subject: '[Narae] Một phần dữ liệu của bạn đã sẵn sàng',
-      body: 'Không kết nối được với dịch vụ đặt chỗ trong một ngày nên tệp thiếu đơn hàng và lượt đăng ký. Hãy đăng nhập và tải xuống trong vòng 7 ngày; liên kết chỉ dùng được một lần. Bạn có thể yêu cầu lại sau.',
+      body: 'Không kết nối được với một số dịch vụ trong một ngày nên tệp thiếu phần dữ liệu tương ứng; README.txt trong tệp ghi rõ phần nào. Hãy đăng nhập và tải xuống trong vòng 7 ngày; liên kết chỉ dùng được một lần. Bạn có thể yêu cầu lại sau.',
       action: 'Tải xuống',
     },
     failed: {

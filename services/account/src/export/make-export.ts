@@ -2,7 +2,7 @@ import { href } from '@narae/contracts/href';
 import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
 import { findMember } from '../shared/member.queries.ts';
-import { BookingAway } from '../shared/ask-booking.ts';
+import { DomainAway } from '../shared/ask-domain.ts';
 import { exportMail, type ExportOutcome } from './export-mail.ts';
 import { exportTimes } from './export-times.rules.ts';
 import { exportToken } from './export-token.ts';
@@ -35,35 +35,26 @@ const make = async (context: AccountContext, taken: StoredExport): Promise<void>
   const { attempts = 0 } = taken;
   if (attempts > exportTimes.waits.length) return retryOrFail(context, taken, now);
   const isLate = now.getTime() - taken.asked_at.getTime() >= exportTimes.givesUp;
-  const fresh = await emptyExport(context, taken, { missing: [], attempts: attempts + 1 });
-  if (!fresh) return;
-  const broke = (error: unknown, one: StoredExport): Promise<void> => {
-    const { export_id } = one;
-    context.log.error({ err: error, export_id, attempts: one.attempts }, 'an export could not be made');
-    return retryOrFail(context, one, now);
-  };
-  try {
-    await writeZip(context, member, fresh);
-  } catch (error) {
-    if (!(error instanceof BookingAway)) return broke(error, fresh);
-    context.log.warn(
-      { err: error, export_id: fresh.export_id },
-      'booking is away, its part of an export waits',
-    );
-    if (!isLate) {
-      const check_at = after(now, exportTimes.again);
-      return void (await changeExport(context.exports, fresh, { check_at, attempts }));
-    }
-    const without = await emptyExport(context, fresh, { missing: ['booking'] });
-    if (!without) return;
+  const { export_id } = taken;
+  let one = await emptyExport(context, taken, { missing: [], attempts: attempts + 1 });
+  while (one) {
     try {
-      await writeZip(context, member, without);
-    } catch (cause) {
-      return broke(cause, without);
+      await writeZip(context, member, one);
+    } catch (error) {
+      if (!(error instanceof DomainAway)) {
+        context.log.error({ err: error, export_id, attempts: one.attempts }, 'an export could not be made');
+        return retryOrFail(context, one, now);
+      }
+      context.log.warn({ err: error, export_id }, 'a domain is away, its part of an export waits');
+      if (!isLate) {
+        const check_at = after(now, exportTimes.again);
+        return void (await changeExport(context.exports, one, { check_at, attempts }));
+      }
+      one = await emptyExport(context, one, { missing: [...one.missing, error.domain] });
+      continue;
     }
-    return ready(context, without);
+    return ready(context, one);
   }
-  return ready(context, fresh);
 };
 
 const ready = async (context: AccountContext, made: StoredExport): Promise<void> => {

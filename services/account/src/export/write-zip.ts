@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { exportSections } from '@narae/contracts';
 import { ZipFile } from 'yazl';
 import type { AccountContext } from '../context.ts';
+import type { AskedDomain } from '../shared/ask-domain.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { accountPart } from './account-part.ts';
-import { pagesOf, pictureOf } from './booking-part.ts';
+import { exportedDomains, pagesOf, pictureOf } from './domain-parts.ts';
 import { addPart } from './member-export.queries.ts';
 import type { StoredExport } from './member-export.model.ts';
 import { readmeTexts } from './readme-texts.ts';
@@ -15,27 +15,27 @@ const pieceBytes = 1024 * 1024;
 
 const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-/** Lists booking's part; each picture is fetched when its turn has come. */
-const addBooking = async (context: AccountContext, mem_id: string, zip: ZipFile): Promise<void> => {
-  for (const section of exportSections) {
-    let page = 0;
-    for await (const { rows, files } of pagesOf(context, mem_id, section)) {
-      page += 1;
-      if (rows.length > 0) zip.addBuffer(json(rows), `booking/${section}-${page}.json`);
-      for (const { file_id, name } of files)
-        zip.addReadStreamLazy(`booking/${name}`, { compress: false }, (done) => {
-          pictureOf(context, mem_id, file_id).then(
-            (bytes) => done(null, Readable.from([bytes])),
-            (error: unknown) => done(error, Readable.from([])),
-          );
-        });
-    }
+/** Lists a domain's part; each picture is fetched when its turn has come. */
+const addDomain = async (
+  context: AccountContext,
+  { mem_id, domain }: { readonly mem_id: string; readonly domain: AskedDomain },
+  zip: ZipFile,
+): Promise<void> => {
+  for await (const { section, page, rows, files } of pagesOf(context, mem_id, domain)) {
+    if (rows.length > 0) zip.addBuffer(json(rows), `${domain}/${section}-${page}.json`);
+    for (const { file_id, name } of files)
+      zip.addReadStreamLazy(`${domain}/${name}`, { compress: false }, (done) => {
+        pictureOf(context, mem_id, { domain, file_id }).then(
+          (bytes) => done(null, Readable.from([bytes])),
+          (error: unknown) => done(error, Readable.from([])),
+        );
+      });
   }
 };
 
 /**
  * Makes the file of an export and stores it piece by piece, encrypted (ACCOUNT-40).
- * @throws BookingAway unless booking is `missing`; whatever else breaks
+ * @throws DomainAway of a domain that is not `missing`; whatever else breaks
  */
 export const writeZip = async (
   context: AccountContext,
@@ -47,10 +47,13 @@ export const writeZip = async (
     throw error;
   });
   const { body, missing: notice } = readmeTexts[lan_tp];
-  zip.addBuffer(Buffer.from(missing.length > 0 ? `${body}\n${notice}` : body), 'README.txt');
+  const readme =
+    missing.length > 0 ? `${body}\n${notice(missing.map((domain) => `${domain}/`).join(', '))}` : body;
+  zip.addBuffer(Buffer.from(readme), 'README.txt');
   for (const [name, value] of await accountPart(context, member))
     zip.addBuffer(Buffer.isBuffer(value) ? value : json(value), `account/${name}`);
-  if (!missing.includes('booking')) await addBooking(context, member.mem_id, zip);
+  for (const domain of exportedDomains)
+    if (!missing.includes(domain)) await addDomain(context, { mem_id: member.mem_id, domain }, zip);
   zip.end();
 
   const store = async (piece: Buffer): Promise<void> => {

@@ -199,7 +199,7 @@ export const startSite = async ({
     mailLinkKey: Buffer.alloc(32, 8),
     lifetime: { idleDays: 14, maxDays: 90 },
     joinsPerHour: 60,
-    bookingUrls: [],
+    domainUrls: { booking: [], community: [] },
     throttled: true,
     providers: noProviders,
     ...config,

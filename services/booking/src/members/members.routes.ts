@@ -1,19 +1,11 @@
 import { bookingCalls } from '@narae/contracts';
-import { DomainError, serve, type CallContext } from '@narae/service-kit';
+import { exportedMember, serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { readDocument } from '../documents/read-document.ts';
 import { exportPart } from './export-part.ts';
 import { joinPart } from './join-part.ts';
 import { previewLeaving } from './preview-leaving.ts';
-
-/** For whom account collects an export. @throws DomainError login_required for everybody but account */
-const exportedMember = async ({ request }: CallContext): Promise<string> => {
-  const [, token] = /^Bearer ([\w.-]{1,2000})$/.exec(request.headers.authorization ?? '') ?? [];
-  const mem_id = token === undefined ? null : await request.server.auth.exportingFor(token);
-  if (mem_id === null) throw new DomainError('login_required');
-  return mem_id;
-};
 
 /** What booking keeps of a member: before they leave (ACCOUNT-11), for their export (ACCOUNT-40), and before two accounts are joined (ACCOUNT-36). */
 export const memberRoutes = (app: FastifyInstance, context: BookingContext): void => {

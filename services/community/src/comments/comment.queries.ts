@@ -1,6 +1,7 @@
 import type { CommentSort, Standing } from '@narae/contracts';
 import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
 import escapeRegExp from 'escape-string-regexp';
+import { exportPageSize, type ExportPage } from '../shared/export-page.ts';
 import { beyond, following, type PageCursor } from '../shared/page-cursor.ts';
 import type { commentModel, StoredComment } from './comment.model.ts';
 
@@ -214,3 +215,30 @@ export const hand = async (
   );
   await comments.updateMany({ likes: from }, { $pull: { likes: from }, $inc: { like_cnt: -1 } });
 };
+
+/** A member's own comments behind a number, in the order of their numbers. */
+export const ownCommentsAfter = (
+  comments: Comments,
+  { mem_id, after }: ExportPage,
+): Promise<StoredComment[]> =>
+  comments
+    .find({ mem_id, comment_id: { $gt: after }, deleted_at: null })
+    .sort({ comment_id: 1 })
+    .limit(exportPageSize)
+    .lean<StoredComment[]>()
+    .exec();
+
+/** Which comments are liked by a member, behind a number. */
+export const likedAfter = (
+  comments: Comments,
+  { mem_id, after }: ExportPage,
+): Promise<Pick<StoredComment, 'comment_id' | 'comment_type' | 'prod_id'>[]> =>
+  comments
+    .find(
+      { likes: mem_id, comment_id: { $gt: after } },
+      { _id: 0, comment_id: 1, comment_type: 1, prod_id: 1 },
+    )
+    .sort({ comment_id: 1 })
+    .limit(exportPageSize)
+    .lean<StoredComment[]>()
+    .exec();

@@ -11,6 +11,10 @@ export const findBlock = (blocks: Blocks, mem_id: string, now: Date): Promise<St
     .lean<StoredBlock>()
     .exec();
 
+/** The block of a member, in force or over; null where they never had one. */
+export const findAnyBlock = (blocks: Blocks, mem_id: string): Promise<StoredBlock | null> =>
+  blocks.findOne({ mem_id }).lean<StoredBlock>().exec();
+
 /** Until when some members may not write; those who may are missing. */
 export const findBlockedUntil = async (
   blocks: Blocks,

@@ -1,5 +1,6 @@
 import type { PostKind } from '@narae/contracts';
 import { isDuplicateKey } from '@narae/service-kit';
+import { exportPageSize, type ExportPage } from '../shared/export-page.ts';
 import { following, type PageCursor } from '../shared/page-cursor.ts';
 import type { Report, ReportedPost, reportModel } from './report.model.ts';
 
@@ -108,3 +109,12 @@ export const giveReports = async (
   );
   await anonymiseReports(reports, from);
 };
+
+/** What a member reported, behind an identifier of a post. */
+export const reportsAfter = (reports: Reports, { mem_id, after }: ExportPage): Promise<ReportedPost[]> =>
+  reports
+    .find({ 'reports.mem_id': mem_id, id: { $gt: after } })
+    .sort({ id: 1 })
+    .limit(exportPageSize)
+    .lean<ReportedPost[]>()
+    .exec();

@@ -3,7 +3,7 @@ import { changeStored, deleteFromVault, DomainError, openPicture, pictureWork } 
 import type { CommunityContext } from '../context.ts';
 import { isSeenBy, requireOpen } from './own-question.ts';
 import type { StoredQuestion } from './question.model.ts';
-import { findQuestion, writeOver } from './question.queries.ts';
+import { findPicturesOf, findQuestion, writeOver } from './question.queries.ts';
 
 type Changing = Pick<CommunityContext, 'questions' | 'questionVault' | 'log' | 'now' | 'relay'>;
 type Reading = Pick<CommunityContext, 'questions' | 'questionVault'>;
@@ -119,6 +119,14 @@ export const readPicture = async (
 /** A picture of any question, for the desk. @throws DomainError picture_not_found */
 export const readPictureForDesk = async (context: Reading, { qna_id, picture_id }: Asked): Promise<Buffer> =>
   bytesOf(context, await findQuestion(context.questions, qna_id), picture_id);
+
+/** A picture of a member's own question, secret or not; null where none of them has it. */
+export const ownQuestionPicture = async (
+  { questions, questionVault }: Reading,
+  mem_id: string,
+  picture_id: string,
+): Promise<Buffer | null> =>
+  (await findPicturesOf(questions, mem_id)).includes(picture_id) ? questionVault.get(picture_id) : null;
 
 /** The pictures of a secret question as a part of the answer that the password opens, without those that are gone meanwhile. */
 export const embeddedPictures = async (

@@ -1,6 +1,7 @@
 import type { LanTp } from '@narae/contracts';
 import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
 import escapeRegExp from 'escape-string-regexp';
+import { exportPageSize, type ExportPage } from '../shared/export-page.ts';
 import { beyond, following, type PageCursor } from '../shared/page-cursor.ts';
 import type { questionModel, StoredQuestion } from './question.model.ts';
 
@@ -162,3 +163,15 @@ export const hand = async (
 ): Promise<void> => {
   await questions.updateMany({ mem_id: from }, { $set: { mem_id: into }, $inc: { version: 1 } });
 };
+
+/** A member's own questions behind a number, in the order of their numbers. */
+export const ownQuestionsAfter = (
+  questions: Questions,
+  { mem_id, after }: ExportPage,
+): Promise<StoredQuestion[]> =>
+  questions
+    .find({ mem_id, qna_id: { $gt: after }, deleted_at: null })
+    .sort({ qna_id: 1 })
+    .limit(exportPageSize)
+    .lean<StoredQuestion[]>()
+    .exec();

@@ -74,3 +74,11 @@ export const readPicture = async (
   const open = review && !review.deleted_at && review.travelled && review.standing !== 'hidden';
   return open && review.pictures.includes(name.id) ? picture[field] : null;
 };
+
+/** A picture of a member's own review in its larger size; null where they have none of that name. */
+export const ownReviewPicture = async (
+  { reviewPictures }: Pick<CommunityContext, 'reviewPictures'>,
+  mem_id: string,
+  picture_id: string,
+): Promise<Buffer | null> =>
+  (await reviewPictures.findOne({ _id: picture_id, mem_id }, { side_1600: 1 }).exec())?.side_1600 ?? null;

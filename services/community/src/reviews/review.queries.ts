@@ -1,5 +1,6 @@
 import type { LanTp, ReviewSort, Standing } from '@narae/contracts';
 import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
+import { exportPageSize, type ExportPage } from '../shared/export-page.ts';
 import { beyond, following, type PageCursor } from '../shared/page-cursor.ts';
 import type { reviewModel, StoredReview } from './review.model.ts';
 import type { Sums } from './review.rules.ts';
@@ -218,3 +219,24 @@ export const hand = async (
   );
   await reviews.updateMany({ helpful: from }, { $pull: { helpful: from }, $inc: { helpful_cnt: -1 } });
 };
+
+/** A member's own reviews behind a number, in the order of their numbers. */
+export const ownReviewsAfter = (reviews: Reviews, { mem_id, after }: ExportPage): Promise<StoredReview[]> =>
+  reviews
+    .find({ mem_id, review_id: { $gt: after }, deleted_at: null })
+    .sort({ review_id: 1 })
+    .limit(exportPageSize)
+    .lean<StoredReview[]>()
+    .exec();
+
+/** Which reviews helped a member, behind a number. */
+export const helpfulAfter = (
+  reviews: Reviews,
+  { mem_id, after }: ExportPage,
+): Promise<Pick<StoredReview, 'review_id' | 'prod_id'>[]> =>
+  reviews
+    .find({ helpful: mem_id, review_id: { $gt: after } }, { _id: 0, review_id: 1, prod_id: 1 })
+    .sort({ review_id: 1 })
+    .limit(exportPageSize)
+    .lean<StoredReview[]>()
+    .exec();

@@ -16,7 +16,7 @@ export const startServices = async (folder: string): Promise<ReadonlyMap<string,
     publicOrigin,
     lifetime: { idleDays: 14, maxDays: 90 },
     joinsPerHour: 1_000,
-    bookingUrls: [],
+    domainUrls: { booking: [], community: [] },
     providers: noProviders,
     throttled: false,
   };

@@ -76,7 +76,7 @@ export const startWholeSite = (
       community: await open(),
     };
     const { bus } = testBus;
-    const bookingUrls: string[] = [];
+    const urls: string[] = [];
     const keys = createLocalJWKSet({ keys: [publicJwk] });
     const auth = await createAuth({ store: stores.account, bus, log, keys, clock: now });
     cleanup.add(() => auth.close());
@@ -92,7 +92,7 @@ export const startWholeSite = (
       publicOrigin: origin,
       lifetime: { idleDays: 14, maxDays: 90 },
       joinsPerHour: 60,
-      bookingUrls,
+      domainUrls: { booking: urls, community: urls },
       throttled: true,
       providers,
     });
@@ -107,7 +107,7 @@ export const startWholeSite = (
       payments: { ...payments, funpay: { ...payments.funpay, url: payUrl } },
     });
     await mount(communityService, stores.community, { throttled: true, documentKey: booking.documentKey });
-    bookingUrls.push(await app.listen({ port: 0, host: '127.0.0.1' }));
+    urls.push(await app.listen({ port: 0, host: '127.0.0.1' }));
 
     const send = createInject(app, await createSessions(now));
     const browser = (): SiteBrowser => {

@@ -1,5 +1,6 @@
 import { commentCalls } from './comments.calls.ts';
 import { deskCalls } from './desk.calls.ts';
+import { memberCalls } from './members.calls.ts';
 import { moderationCalls } from './moderation.calls.ts';
 import { noticeCalls } from './notices.calls.ts';
 import { questionCalls } from './questions.calls.ts';
@@ -10,6 +11,7 @@ import { templateCalls } from './templates.calls.ts';
 export const communityCalls = {
   ...commentCalls,
   ...deskCalls,
+  ...memberCalls,
   ...moderationCalls,
   ...noticeCalls,
   ...questionCalls,

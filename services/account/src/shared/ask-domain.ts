@@ -1,0 +1,52 @@
+import { callTable } from '@narae/contracts/call-table';
+import type { AccountContext } from '../context.ts';
+
+/** What account asks other domains for is small; who takes longer is not there. */
+const patienceMs = 15_000;
+
+/** The calls that domains answer to account alone. */
+type AskedCall =
+  'memberExportPart' | 'memberExportFile' | 'memberJoinPart' | 'memberSaidPart' | 'memberSaidFile';
+
+/** The domains that keep something of members beside account. */
+export type AskedDomain = (typeof callTable)[AskedCall]['owner'];
+
+/** A domain does not answer, or not with what was asked for. */
+export class DomainAway extends Error {
+  readonly domain: AskedDomain;
+  constructor(domain: AskedDomain, failures: readonly string[]) {
+    super(`${domain} does not answer: ${failures.join(', ') || 'no address'}`);
+    this.domain = domain;
+  }
+}
+
+export type AskingContext = Pick<AccountContext, 'config' | 'tokens' | 'now'>;
+
+/** Asks one replica of a domain after the other, each time with a token for this member alone. @throws DomainAway where none answers */
+export const askDomain = async (
+  { config, tokens, now }: AskingContext,
+  mem_id: string,
+  name: AskedCall,
+  info: object,
+): Promise<Response> => {
+  const { path, owner } = callTable[name];
+  const failures: string[] = [];
+  for (const url of config.domainUrls[owner]) {
+    try {
+      const answer = await fetch(new URL(path, url), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${await tokens.exporting(mem_id, now())}`,
+        },
+        body: JSON.stringify({ info }),
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      if (answer.ok) return answer;
+      failures.push(`${name}: ${answer.status}`);
+    } catch (error) {
+      failures.push(error instanceof Error ? error.message : 'no answer');
+    }
+  }
+  throw new DomainAway(owner, failures);
+};
