@@ -43,6 +43,7 @@ export interface RemoteRoutes extends RemoteTexts {
 /** Every slot of the site with the props its user hands over. The part before the slash is the remote that fills it. */
 export interface SlotProps {
   'mfe-catalog/home-shelves': Record<never, never>;
+  'mfe-catalog/html-field': HtmlFieldProps;
   'mfe-booking/companions': Record<never, never>;
   'mfe-booking/custom-trips': Record<never, never>;
   'mfe-account/login-dialog': AuthDialogProps;
@@ -58,6 +59,17 @@ export interface SlotProps {
   'mfe-community/review-offers': Record<never, never>;
 }
 export type SlotName = keyof SlotProps;
+
+/** A field for a text with mark-up, of which the permitted tags are kept (COMMUNITY-7). */
+export interface HtmlFieldProps {
+  readonly id: string;
+  readonly label: string;
+  /** Language tag of the text. */
+  readonly lang: string;
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onChange: (html: string) => void;
+}
 
 export interface AuthDialogProps {
   readonly onClose: () => void;

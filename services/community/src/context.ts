@@ -113,6 +113,7 @@ export const createContext = (
       models.blocks,
       models.wordLists,
       models.templates,
+      models.notices,
     ]),
     limiter: createLimiter({ store, now, on: throttled }),
     questionVault: questionVault(store, documentKey),

@@ -63,3 +63,105 @@ test('what is not a released notice cannot be asked for', async () => {
   expect((await list({ rls_yn: 'N' })).status).toBe(400);
   expect((await list({ cou_group: 'CG003' })).status).toBe(400);
 });
+
+describe('at the desk', () => {
+  const desk = { as: 'MEM9000000001', role: 'community' } as const;
+  const none = { CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' };
+  const draft = {
+    kind: 'notice' as const,
+    pinned: false,
+    event_id: '',
+    titles: { ...none, KOR: '안내' },
+    contents: { ...none, KOR: '<p>내용<script>alert(1)</script></p>' },
+    publish_at: '',
+    withdrawn: false,
+    version: 0,
+  };
+  const save = (info: object) => community.inject('noticeSave', { ...draft, ...info }, desk);
+
+  test('a draft is seen by nobody, is shown from its time on, and is gone once withdrawn', async () => {
+    const { body: made } = await save({});
+    expect(made).toMatchObject({ version: 1, contents: { KOR: '<p>내용</p>' }, publish_at: '' });
+    const { cou_id } = made;
+    expect((await show(cou_id, 'KOR')).body).toEqual([]);
+
+    const publish_at = new Date(clock.now().getTime() + hourMs).toISOString();
+    const planned = await save({ cou_id, publish_at, version: 1 });
+    expect(planned.body).toMatchObject({ version: 2, publish_at });
+    expect((await show(cou_id, 'KOR')).body).toEqual([]);
+    clock.advance(hourMs);
+    expect((await show(cou_id, 'JPN')).body).toMatchObject([{ cou_ttl_nm: '안내', text_lan_tp: 'KOR' }]);
+
+    expect(await community.inject('noticeDelete', { cou_id, version: 2 }, desk)).toMatchObject({
+      status: 409,
+      body: { error: 'notice_published' },
+    });
+    expect((await save({ cou_id, publish_at, withdrawn: true, version: 2 })).status).toBe(200);
+    expect((await show(cou_id, 'KOR')).body).toEqual([]);
+    const { body: rows } = await community.inject('deskNotices', {}, desk);
+    expect(rows).toMatchObject([{ cou_id, withdrawn: true, version: 3 }]);
+    expect(rows[0]).not.toHaveProperty('contents');
+  });
+
+  test.each([
+    [
+      'a title without a text',
+      { titles: { ...none, KOR: '안내', ENG: 'News' } },
+      'notice_content_input',
+      'contents.ENG',
+    ],
+    [
+      'a text without a title',
+      { contents: { ...draft.contents, JPN: '<p>本文</p>' } },
+      'notice_content_input',
+      'titles.JPN',
+    ],
+    [
+      'a text of tags alone',
+      { contents: { ...none, KOR: '<p> </p>' } },
+      'notice_content_input',
+      'contents.KOR',
+    ],
+    [
+      'nothing that others could fall back to',
+      {
+        titles: { ...none, VTN: 'Thông báo' },
+        contents: { ...none, VTN: '<p>Nội dung</p>' },
+        publish_at: '2026-11-23T00:00:00.000Z',
+      },
+      'notice_title_input',
+      'titles.ENG',
+    ],
+    ['an event nobody knows', { event_id: 'EVT999999' }, 'event_not_found', 'event_id'],
+    ['a notice nobody knows', { cou_id: 'COU999999', version: 1 }, 'notice_not_found', 'cou_id'],
+    ['a text too long', { contents: { ...none, KOR: 'a'.repeat(20_001) } }, 'text_too_long', 'contents.KOR'],
+  ])('%s is rejected beside its field, and nothing is stored', async (_what, info, error, field) => {
+    expect((await save(info)).body).toMatchObject({ error, field });
+    expect(await noticeModel(community.store).countDocuments()).toBe(0);
+  });
+
+  test('of two who change it at once one is told; a draft can be deleted, twice does no harm', async () => {
+    const { cou_id } = (await save({})).body;
+    const both = await Promise.all(
+      ['A', 'B'].map((title) => save({ cou_id, titles: { ...none, KOR: title }, version: 1 })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const gone = { cou_id, version: 2 };
+    for (let times = 0; times < 2; times += 1)
+      expect((await community.inject('noticeDelete', gone, desk)).status).toBe(200);
+    expect((await community.inject('deskNotice', { cou_id }, desk)).body.error).toBe('notice_not_found');
+    expect((await community.inject('deskNotices', {}, desk)).body).toEqual([]);
+    const said = await community.inject('communityAudit', { kind: 'notice', id: cou_id }, desk);
+    expect(said.body.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['notice-changed', 'notice-deleted']),
+    );
+  });
+
+  test('a new notice takes a number that those of the seed have not', async () => {
+    const { cou_id: first } = (await save({})).body;
+    const next = `COU${String(Number(first.slice(3)) + 1).padStart(6, '0')}`;
+    await store(next);
+    const { status, body } = await save({});
+    expect([status, body.cou_id > next]).toEqual([200, true]);
+  });
+});

@@ -7,6 +7,8 @@ export const communityAuditActions = [
   'answer-template-deleted',
   'comment-answered',
   'held-words-changed',
+  'notice-changed',
+  'notice-deleted',
   'post-hidden',
   'post-shown',
   'question-answered',

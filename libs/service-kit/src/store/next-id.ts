@@ -12,6 +12,7 @@ const DIGITS = {
   ORDER: 9,
   RV_MEM: 9,
   COMMENT: 6,
+  COU: 6,
   EVT_RV: 9,
   EVT_RV_MEM: 9,
   QNA: 6,

@@ -7,6 +7,7 @@ export const parts = {
   templates: lazy(() => import('./templates/templates-part.tsx')),
   comments: lazy(() => import('./comments/comments-part.tsx')),
   reviews: lazy(() => import('./reviews/reviews-part.tsx')),
+  notices: lazy(() => import('./notices/notices-part.tsx')),
   blocks: lazy(() => import('./blocks/blocks-part.tsx')),
   words: lazy(() => import('./words/words-part.tsx')),
   audit: lazy(() => import('./audit/audit-part.tsx')),

@@ -1,10 +1,13 @@
 import type { LocalizedText, NoticeKind } from '@narae/contracts';
 import { perLanguage } from '@narae/contracts/localized';
-import { plainSchema } from '@narae/service-kit';
+import { auditField, plainSchema, type Audited } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
+/** Seconds for which the place of a deleted notice is kept, so that its audit entry is copied and deleting it again is no error. */
+const deletedS = 24 * 3600;
+
 /** A notice of the shop (COMMUNITY-3). */
-export interface StoredNotice {
+export interface StoredNotice extends Audited {
   cou_id: string;
   kind: NoticeKind;
   pinned: boolean;
@@ -17,7 +20,9 @@ export interface StoredNotice {
   publish_at: Date | null;
   withdrawn: boolean;
   reg_date: Date;
+  /** Raised by every change. */
   version: number;
+  deleted_at: Date | null;
 }
 
 const texts = perLanguage(() => ({ type: String }));
@@ -34,6 +39,8 @@ const noticeSchema = new Schema<StoredNotice>(
     withdrawn: { type: Boolean, default: false },
     reg_date: { type: Date, required: true },
     version: { type: Number, required: true, default: 1 },
+    deleted_at: { type: Date, default: null, index: { expireAfterSeconds: deletedS } },
+    audit: auditField,
   },
   { ...plainSchema, collection: 'notices' },
 );

@@ -1,10 +1,10 @@
-import type { LanTp, Notice, NoticeRow } from '@narae/contracts';
-import { FALLBACKS } from '@narae/contracts/localized';
+import type { DeskNotice, DeskNoticeRow, LanTp, Notice, NoticeRow } from '@narae/contracts';
+import { FALLBACKS, perLanguage } from '@narae/contracts/localized';
 import { seoulDay } from '@narae/rules';
 import type { StoredNotice } from './notice.model.ts';
 
 /** A notice that is published. */
-export type PublishedNotice = Omit<StoredNotice, 'publish_at'> & { publish_at: Date };
+export type PublishedNotice = Omit<StoredNotice, 'publish_at' | 'audit'> & { publish_at: Date };
 
 /** The one language of title and text for a reader: theirs, or the first fallback that has a title. */
 const languageOf = ({ titles }: Pick<StoredNotice, 'titles'>, lanTp: LanTp): LanTp =>
@@ -29,4 +29,22 @@ export const toNoticeRow = (row: Omit<PublishedNotice, 'contents'>, lanTp: LanTp
 export const toNotice = (row: PublishedNotice, lanTp: LanTp): Notice => ({
   ...toNoticeRow(row, lanTp),
   cou_content: row.contents[languageOf(row, lanTp)] ?? '',
+});
+
+/** A notice as the desk's list shows it. */
+export const toDeskRow = (row: Omit<StoredNotice, 'contents' | 'audit'>): DeskNoticeRow => ({
+  cou_id: row.cou_id,
+  kind: row.kind,
+  pinned: row.pinned,
+  event_id: row.event_id,
+  titles: perLanguage((lanTp) => row.titles[lanTp] ?? ''),
+  publish_at: row.publish_at?.toISOString() ?? '',
+  withdrawn: row.withdrawn,
+  version: row.version,
+});
+
+/** A notice as the desk changes it. */
+export const toDeskNotice = (row: Omit<StoredNotice, 'audit'>): DeskNotice => ({
+  ...toDeskRow(row),
+  contents: perLanguage((lanTp) => row.contents[lanTp] ?? ''),
 });

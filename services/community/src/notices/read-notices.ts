@@ -4,7 +4,7 @@ import { toNotice, toNoticeRow, type PublishedNotice } from './notice.view.ts';
 
 type Reads = Pick<CommunityContext, 'notices' | 'now'>;
 
-const published = (now: Date) => ({ withdrawn: false, publish_at: { $lte: now } });
+const published = (now: Date) => ({ withdrawn: false, deleted_at: null, publish_at: { $lte: now } });
 
 /** The published notices without their texts: the pinned ones first, then the newest (COMMUNITY-3). */
 export const listNotices = async ({ notices, now }: Reads, lanTp: LanTp): Promise<NoticeRow[]> => {

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { MAX_NOTICES, Notice, NOTICE_GROUP, NoticeRow } from '../../entities/notice.ts';
-import { Id, LanTp } from '../../primitives.ts';
+import {
+  DeskNotice,
+  DeskNoticeRow,
+  MAX_KEPT_NOTICES,
+  MAX_NOTICES,
+  Notice,
+  NOTICE_GROUP,
+  NoticeRow,
+  writtenNotice,
+} from '../../entities/notice.ts';
+import { Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './notices.rows.ts';
 
 const cou_group = z.literal(NOTICE_GROUP).default(NOTICE_GROUP);
@@ -17,5 +26,40 @@ export const noticeCalls = {
   communityDtl: defineCall(rows.communityDtl, {
     input: z.strictObject({ cou_group, cou_id: Id, lan_tp: LanTp }),
     output: z.array(Notice).max(1),
+  }),
+  /** All of them for the desk: drafts, those to come, published and withdrawn ones, the newest first (COMMUNITY-23). */
+  deskNotices: defineCall(rows.deskNotices, {
+    input: z.strictObject({}),
+    output: z.array(DeskNoticeRow).max(MAX_KEPT_NOTICES),
+  }),
+  /** One of them whole. */
+  deskNotice: defineCall(rows.deskNotice, {
+    input: z.strictObject({ cou_id: Id }),
+    output: DeskNotice,
+    errors: ['notice_not_found'],
+  }),
+  /** Changes a notice as it was read, or makes one where none is named. */
+  noticeSave: defineCall(rows.noticeSave, {
+    input: z.strictObject({
+      cou_id: Id.optional(),
+      ...writtenNotice,
+      /** Of the notice that was changed; 0 of a new one. */
+      version: z.int().min(0),
+    }),
+    output: DeskNotice,
+    errors: [
+      'event_not_found',
+      'notice_content_input',
+      'notice_not_found',
+      'notice_title_input',
+      'notices_most',
+      'version_conflict',
+    ],
+  }),
+  /** Deletes a notice that nobody has seen; one that is gone is no error. */
+  noticeDelete: defineCall(rows.noticeDelete, {
+    input: z.strictObject({ cou_id: Id, version: z.int().min(1) }),
+    output: Success,
+    errors: ['notice_published', 'version_conflict'],
   }),
 };

@@ -1,4 +1,5 @@
 import type { CallRow } from '../../call-row.ts';
+import { ofDesk } from './of-desk.ts';
 
 // Notices.
 
@@ -20,4 +21,32 @@ export const communityDtl = {
   access: 'public',
   params: 'cou_group cou_id lan_tp',
   locale: ['lan_tp'],
+} as const satisfies CallRow;
+
+export const deskNotices = {
+  ...ofDesk,
+  name: 'deskNotices',
+  path: '/api/admin/deskNotices',
+  params: '',
+} as const satisfies CallRow;
+
+export const deskNotice = {
+  ...ofDesk,
+  name: 'deskNotice',
+  path: '/api/admin/deskNotice',
+  params: 'cou_id',
+} as const satisfies CallRow;
+
+export const noticeSave = {
+  ...ofDesk,
+  name: 'noticeSave',
+  path: '/api/admin/noticeSave',
+  params: 'cou_id kind pinned event_id titles contents publish_at withdrawn version',
+} as const satisfies CallRow;
+
+export const noticeDelete = {
+  ...ofDesk,
+  name: 'noticeDelete',
+  path: '/api/admin/noticeDelete',
+  params: 'cou_id version',
 } as const satisfies CallRow;

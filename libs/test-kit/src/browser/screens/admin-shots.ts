@@ -28,6 +28,12 @@ export const adminShots: readonly Shot[] = [
     as: 'administrator',
     at: at('/admin/community?view=questions&state=answered'),
   },
+  { name: 'admin-community-notices', as: 'administrator', at: at('/admin/community?view=notices') },
+  {
+    name: 'admin-community-notice',
+    as: 'administrator',
+    at: at('/admin/community?view=notices&id=COU000001'),
+  },
   { name: 'admin-community-templates', as: 'administrator', at: at('/admin/community?view=templates') },
   {
     name: 'admin-community-template',

@@ -1,0 +1,233 @@
+import type { DeskNotice } from '@narae/contracts';
+import { MAX_NOTICE_TITLE } from '@narae/contracts/notice-limits';
+import { deskNotice, deskNotices, noticeDelete, noticeSave } from '@narae/contracts/rows';
+import {
+  confirm,
+  htmlLang,
+  LAN_TPS,
+  LANGUAGES,
+  ApiError,
+  Slot,
+  useCallOnce,
+  useT,
+  type LanTp,
+} from '@narae/shell-sdk';
+import { useChange, useUnsavedGuard } from '@narae/shell-sdk/admin';
+import { useCallCache } from '@narae/shell-sdk/query';
+import {
+  Button,
+  Checkbox,
+  Chip,
+  ChipRow,
+  RichText,
+  SelectField,
+  Skeleton,
+  TextArea,
+  TextField,
+} from '@narae/ui';
+import { useId, useState, type ReactNode } from 'react';
+import css from '../posts/posts.module.css';
+import { fromLocalField, noticeState, toLocalField } from './notice-state.view.ts';
+
+type Written = Omit<DeskNotice, 'cou_id' | 'version'>;
+const nothing: Written = {
+  kind: 'notice',
+  pinned: false,
+  event_id: '',
+  titles: { CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' },
+  contents: { CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' },
+  publish_at: '',
+  withdrawn: false,
+};
+const written = ({ cou_id: _id, version: _version, ...rest }: DeskNotice): Written => rest;
+
+interface NoticeFormProps {
+  /** The notice that is changed; without one a new one is made. */
+  readonly known?: DeskNotice;
+  /** Told what was stored; null where it was deleted. */
+  readonly onDone: (notice: DeskNotice | null) => void;
+}
+
+/** Writes a notice in every language, as a draft, for a moment, or at once (COMMUNITY-23). */
+export function NoticeForm({ known, onDone }: NoticeFormProps): ReactNode {
+  const t = useT('communityAdmin');
+  const common = useT('common');
+  const id = useId();
+  const callOnce = useCallOnce();
+  const { invalidate } = useCallCache();
+  const { busy, change } = useChange(async () => {
+    await Promise.all([invalidate(deskNotices), invalidate(deskNotice)]);
+  });
+  const before = known ? written(known) : nothing;
+  const [notice, setNotice] = useState(before);
+  const [lanTp, setLanTp] = useState<LanTp>('KOR');
+  const [preview, setPreview] = useState(false);
+  const [wrong, setWrong] = useState<{ readonly field: string; readonly message: string } | null>(null);
+  const dirty = JSON.stringify(notice) !== JSON.stringify(before);
+  useUnsavedGuard(dirty);
+  const set = (some: Partial<Written>): void => setNotice((was) => ({ ...was, ...some }));
+  const errorOf = (field: string): string | false => wrong?.field === field && wrong.message;
+  const language = LANGUAGES[lanTp].ownName;
+  const state = noticeState(notice, new Date());
+  const missing = LAN_TPS.filter((one) => notice.titles[one] === '');
+
+  const save = async (more: Partial<Written>, said: string): Promise<void> => {
+    const asked = { ...notice, ...more };
+    setWrong(null);
+    let stored: DeskNotice | undefined;
+    const done = await change(async () => {
+      try {
+        stored = await callOnce(noticeSave, {
+          ...asked,
+          version: known?.version ?? 0,
+          ...(known && { cou_id: known.cou_id }),
+        });
+      } catch (error) {
+        if (error instanceof ApiError && error.field) {
+          const field = error.field;
+          setWrong({ field, message: error.message });
+          const of = LAN_TPS.find((one) => field.endsWith(`.${one}`));
+          if (of) setLanTp(of);
+        }
+        throw error;
+      }
+    }, said);
+    if (done && stored) onDone(stored);
+  };
+  const remove = async ({ cou_id, version }: DeskNotice): Promise<void> => {
+    if (!(await confirm({ title: t('notice_delete'), ok: common('btn_delete'), tone: 'danger' }))) return;
+    if (await change(() => callOnce(noticeDelete, { cou_id, version }), t('notice_deleted'))) onDone(null);
+  };
+  const withdraw = async (): Promise<void> => {
+    const question = {
+      title: t('notice_withdraw'),
+      text: t('notice_withdraw_text'),
+      ok: t('notice_withdraw_ok'),
+    };
+    if (await confirm(question)) await save({ withdrawn: true }, t('notice_withdrawn'));
+  };
+  const publishNow = async (): Promise<void> => {
+    const lacks = missing.map((one) => LANGUAGES[one].ownName).join(', ');
+    const question = {
+      title: t('notice_publish'),
+      ok: t('notice_publish_ok'),
+      ...(lacks !== '' && { text: t('notice_publish_missing', { languages: lacks }) }),
+    };
+    if (!(await confirm(question))) return;
+    await save({ publish_at: new Date().toISOString(), withdrawn: false }, t('notice_published'));
+  };
+
+  return (
+    <div className={css.form}>
+      <p className={css.note}>{t(`notice_state_${state}`)}</p>
+      <SelectField
+        label={t('notice_kind')}
+        value={notice.kind}
+        options={(['notice', 'event'] as const).map((kind) => ({
+          value: kind,
+          label: t(`notice_kind_${kind}`),
+        }))}
+        onChange={({ target }) => set({ kind: target.value === 'event' ? 'event' : 'notice' })}
+      />
+      <TextField
+        label={t('notice_event')}
+        hint={t('notice_event_hint')}
+        optional
+        maxLength={20}
+        value={notice.event_id}
+        error={errorOf('event_id')}
+        onChange={({ target }) => set({ event_id: target.value.trim().toUpperCase() })}
+      />
+      <Checkbox
+        label={t('notice_pinned')}
+        checked={notice.pinned}
+        onChange={({ target }) => set({ pinned: target.checked })}
+      />
+      <ChipRow label={t('notice_languages')}>
+        {LAN_TPS.map((one) => (
+          <Chip key={one} selected={one === lanTp} onClick={() => setLanTp(one)}>
+            {LANGUAGES[one].ownName}
+            {notice.titles[one] === '' && ` · ${t('notice_language_missing')}`}
+          </Chip>
+        ))}
+      </ChipRow>
+      <TextField
+        label={t('notice_title', { language })}
+        lang={htmlLang(lanTp)}
+        maxLength={MAX_NOTICE_TITLE}
+        value={notice.titles[lanTp]}
+        error={errorOf(`titles.${lanTp}`)}
+        onChange={({ target }) => set({ titles: { ...notice.titles, [lanTp]: target.value } })}
+      />
+      <Slot
+        key={lanTp}
+        name="mfe-catalog/html-field"
+        props={{
+          id: `${id}-${lanTp}`,
+          label: t('notice_content', { language }),
+          lang: htmlLang(lanTp),
+          value: notice.contents[lanTp],
+          error: errorOf(`contents.${lanTp}`) || undefined,
+          onChange: (html) => setNotice((was) => ({ ...was, contents: { ...was.contents, [lanTp]: html } })),
+        }}
+        fallback={<Skeleton shape="text" count={4} />}
+        missing={
+          // The editor is the catalogue's: while that is away, the same text is written as HTML.
+          <TextArea
+            label={t('notice_content', { language })}
+            lang={htmlLang(lanTp)}
+            rows={8}
+            value={notice.contents[lanTp]}
+            error={errorOf(`contents.${lanTp}`)}
+            onChange={({ target }) => set({ contents: { ...notice.contents, [lanTp]: target.value } })}
+          />
+        }
+      />
+      <Button kind="quiet" aria-expanded={preview} onClick={() => setPreview(!preview)}>
+        {t('notice_preview')}
+      </Button>
+      {preview && (
+        <article className={css.card} lang={htmlLang(lanTp)}>
+          <h3>{notice.titles[lanTp]}</h3>
+          <RichText html={notice.contents[lanTp]} />
+        </article>
+      )}
+      {state !== 'published' && (
+        <TextField
+          type="datetime-local"
+          label={t('notice_publish_at')}
+          hint={t('notice_publish_at_hint')}
+          optional
+          value={toLocalField(notice.publish_at)}
+          error={errorOf('publish_at')}
+          onChange={({ target }) => set({ publish_at: fromLocalField(target.value) })}
+        />
+      )}
+      <div className={css.actions}>
+        <Button
+          kind="secondary"
+          busy={busy}
+          disabled={!dirty}
+          onClick={() => void save({}, t('notice_saved'))}
+        >
+          {t('notice_save')}
+        </Button>
+        {state !== 'published' && (
+          <Button kind="accent" disabled={busy} onClick={() => void publishNow()}>
+            {t('notice_publish_ok')}
+          </Button>
+        )}
+        {known && state === 'published' && (
+          <Button kind="quiet" disabled={busy} onClick={() => void withdraw()}>
+            {t('notice_withdraw_ok')}
+          </Button>
+        )}
+        {known && (state === 'draft' || state === 'planned') && (
+          <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
+            {common('btn_delete')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { DeskNotice } from '@narae/contracts';
+import { answerQuestion, renderInShell, testUser } from '@narae/shell-sdk/testing';
+import '@narae/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '../../../texts.ts';
+import '../texts.ts';
+import NoticesPart from './notices-part.tsx';
+
+const none = { CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' };
+const notice: DeskNotice = {
+  cou_id: 'COU000009',
+  kind: 'notice',
+  pinned: true,
+  event_id: '',
+  titles: { ...none, KOR: '안내' },
+  contents: { ...none, KOR: '<p>내용</p>' },
+  publish_at: '',
+  withdrawn: false,
+  version: 4,
+};
+const { contents: _contents, ...row } = notice;
+
+let rejection: { error: string; message: string; field: string } | null;
+let asked: { name: string; info: unknown }[];
+beforeEach(() => {
+  asked = [];
+  rejection = null;
+  const answers: Record<string, unknown> = { deskNotices: [row], deskNotice: notice };
+  globalThis.fetch = (async (url: string, init?: RequestInit) => {
+    const name = url.split('/').at(-1) ?? '';
+    const { info } = JSON.parse(String(init?.body)) as { info: unknown };
+    asked.push({ name, info });
+    if (answers[name]) return Response.json(answers[name]);
+    return rejection ? Response.json(rejection, { status: 400 }) : Response.json(notice);
+  }) as typeof fetch;
+});
+
+const show = (search = '') =>
+  renderInShell(<NoticesPart />, {
+    path: `/admin/community?view=notices${search}`,
+    user: { ...testUser, admin_yn: 'Y', admin_role: 'community' },
+    namespaces: ['community', 'communityAdmin', 'admin'],
+  });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const saved = () => asked.filter(({ name }) => name === 'noticeSave').map(({ info }) => info);
+
+test('the list says how each stands and which languages it lacks', async () => {
+  await show();
+  const card = within((await screen.findByRole('link', { name: '안내' })).closest('li') as HTMLElement);
+  expect(card.getByText('Draft')).toBeVisible();
+  expect(card.getByText(/^Missing: .*English/)).toBeVisible();
+});
+
+test('a language is written and saved on what was read', async () => {
+  await show('&id=COU000009');
+  expect(await screen.findByLabelText('Title (한국어)')).toHaveValue('안내');
+  await press(/^English/);
+  await userEvent.type(screen.getByLabelText('Title (English)'), 'News');
+  await userEvent.type(await screen.findByLabelText('Text (English)'), 'Open late');
+  await press('Save');
+  await waitFor(() =>
+    expect(saved()).toMatchObject([
+      {
+        cou_id: 'COU000009',
+        version: 4,
+        titles: { KOR: '안내', ENG: 'News' },
+        contents: { ENG: 'Open late' },
+        publish_at: '',
+      },
+    ]),
+  );
+});
+
+test('publishing asks first, and goes on from then', async () => {
+  await show('&id=COU000009');
+  await press('Publish now');
+  expect(await answerQuestion(true)).toBe('Publish it now?');
+  await waitFor(() =>
+    expect(saved()).toMatchObject([{ version: 4, publish_at: expect.stringMatching(/^\d{4}-/) }]),
+  );
+});
+
+test('what is rejected stands beside its field, in its language', async () => {
+  rejection = { error: 'notice_content_input', message: 'Please write the text', field: 'titles.JPN' };
+  await show('&id=COU000009');
+  await press(/^English/);
+  await userEvent.type(screen.getByLabelText('Title (English)'), 'News');
+  await press('Save');
+  expect(await screen.findByLabelText('Title (日本語)')).toHaveAccessibleDescription(/Please write the text/);
+  expect(saved()).toHaveLength(1);
+});

@@ -1,0 +1,138 @@
+import type { DeskNoticeRow } from '@narae/contracts';
+import { deskNotice, deskNotices } from '@narae/contracts/rows';
+import { Link, LAN_TPS, LANGUAGES, linkTo, useFormat, useGo, useReqParam, useT } from '@narae/shell-sdk';
+import { ViewHead } from '@narae/shell-sdk/admin';
+import { useCall } from '@narae/shell-sdk/query';
+import { Badge, Button, EmptyState, IconPlus, Loaded, Skeleton } from '@narae/ui';
+import type { ReactNode } from 'react';
+import css from '../posts/posts.module.css';
+import { NoticeForm } from './notice-form.tsx';
+import { noticeState, type NoticeState } from './notice-state.view.ts';
+
+/** In the address in place of a number while a notice is made. */
+const newNotice = 'new';
+
+const badges = {
+  draft: 'closingSoon',
+  planned: 'closingSoon',
+  published: 'confirmed',
+  withdrawn: 'closed',
+} as const satisfies Record<NoticeState, string>;
+
+const titleOf = ({ titles }: DeskNoticeRow): string =>
+  titles.KOR || LAN_TPS.map((one) => titles[one]).find(Boolean) || '';
+
+/** Notices at the desk: all of them, or the one the address names (COMMUNITY-23). */
+export default function NoticesPart(): ReactNode {
+  const t = useT('communityAdmin');
+  const id = useReqParam('id');
+  const go = useGo();
+  const list = linkTo('adminCommunity', { view: 'notices' });
+  return (
+    <section aria-labelledby="notices-title">
+      <ViewHead id="notices-title" title={t('part_notices')} />
+      {id ? (
+        <>
+          <Link className={css.link} {...list}>
+            {t('notices_all')}
+          </Link>
+          {id === newNotice ? (
+            <NoticeForm
+              onDone={(made) =>
+                made && go('adminCommunity', { view: 'notices', id: made.cou_id }, { replace: true })
+              }
+            />
+          ) : (
+            <KnownNotice key={id} cou_id={id} onGone={() => go('adminCommunity', { view: 'notices' })} />
+          )}
+        </>
+      ) : (
+        <>
+          <p className={css.note}>{t('notices_text')}</p>
+          <Button
+            kind="secondary"
+            icon={<IconPlus size={20} />}
+            onClick={() => go('adminCommunity', { view: 'notices', id: newNotice })}
+          >
+            {t('notice_new')}
+          </Button>
+          <NoticeList />
+        </>
+      )}
+    </section>
+  );
+}
+
+function KnownNotice({
+  cou_id,
+  onGone,
+}: {
+  readonly cou_id: string;
+  readonly onGone: () => void;
+}): ReactNode {
+  const admin = useT('admin');
+  const result = useCall(deskNotice, { cou_id }, { staleTime: 0 });
+  return (
+    <Loaded
+      result={result}
+      waiting={<Skeleton shape="row" count={4} />}
+      failed={{ title: admin('load_fail'), compact: true }}
+    >
+      {(notice) => (
+        <NoticeForm key={notice.version} known={notice} onDone={(stored) => stored === null && onGone()} />
+      )}
+    </Loaded>
+  );
+}
+
+function NoticeList(): ReactNode {
+  const t = useT('communityAdmin');
+  const admin = useT('admin');
+  const format = useFormat();
+  const result = useCall(deskNotices, {}, { staleTime: 0 });
+  const now = new Date();
+  return (
+    <Loaded
+      result={result}
+      waiting={<Skeleton shape="row" count={4} />}
+      failed={{ title: admin('load_fail'), compact: true }}
+    >
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState compact title={t('notices_none')} />
+        ) : (
+          <ul className={css.list} role="list">
+            {rows.map((row) => {
+              const state = noticeState(row, now);
+              const missing = LAN_TPS.filter((one) => row.titles[one] === '');
+              return (
+                <li key={row.cou_id} className={css.card}>
+                  <p className={css.head}>
+                    <Badge state={badges[state]}>{t(`notice_badge_${state}`)}</Badge>
+                    {row.pinned && <span className={css.note}>{t('notice_pinned_short')}</span>}
+                    {row.publish_at && (
+                      <span className={css.note}>{format.date(row.publish_at, 'local')}</span>
+                    )}
+                  </p>
+                  <Link
+                    className={css.link}
+                    {...linkTo('adminCommunity', { view: 'notices', id: row.cou_id })}
+                  >
+                    {titleOf(row)}
+                  </Link>
+                  {missing.length > 0 && (
+                    <p className={css.note}>
+                      {t('notice_missing', {
+                        languages: missing.map((one) => LANGUAGES[one].ownName).join(', '),
+                      })}
+                    </p>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
