@@ -1,6 +1,16 @@
-import type { DeskNoticeRow } from '@narae/contracts';
+import { textIn } from '@narae/contracts/localized';
 import { deskNotice, deskNotices } from '@narae/contracts/rows';
-import { Link, LAN_TPS, LANGUAGES, linkTo, useFormat, useGo, useReqParam, useT } from '@narae/shell-sdk';
+import {
+  Link,
+  LAN_TPS,
+  LANGUAGES,
+  linkTo,
+  useFormat,
+  useGo,
+  useLocale,
+  useReqParam,
+  useT,
+} from '@narae/shell-sdk';
 import { ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
 import { Badge, Button, EmptyState, IconPlus, Loaded, Skeleton } from '@narae/ui';
@@ -18,9 +28,6 @@ const badges = {
   published: 'confirmed',
   withdrawn: 'closed',
 } as const satisfies Record<NoticeState, string>;
-
-const titleOf = ({ titles }: DeskNoticeRow): string =>
-  titles.KOR || LAN_TPS.map((one) => titles[one]).find(Boolean) || '';
 
 /** Notices at the desk: all of them, or the one the address names (COMMUNITY-23). */
 export default function NoticesPart(): ReactNode {
@@ -48,14 +55,16 @@ export default function NoticesPart(): ReactNode {
         </>
       ) : (
         <>
-          <p className={css.note}>{t('notices_text')}</p>
-          <Button
-            kind="secondary"
-            icon={<IconPlus size={20} />}
-            onClick={() => go('adminCommunity', { view: 'notices', id: newNotice })}
-          >
-            {t('notice_new')}
-          </Button>
+          <div className={css.filters}>
+            <p className={css.note}>{t('notices_text')}</p>
+            <Button
+              kind="secondary"
+              icon={<IconPlus size={20} />}
+              onClick={() => go('adminCommunity', { view: 'notices', id: newNotice })}
+            >
+              {t('notice_new')}
+            </Button>
+          </div>
           <NoticeList />
         </>
       )}
@@ -89,6 +98,7 @@ function NoticeList(): ReactNode {
   const t = useT('communityAdmin');
   const admin = useT('admin');
   const format = useFormat();
+  const { lanTp } = useLocale();
   const result = useCall(deskNotices, {}, { staleTime: 0 });
   const now = new Date();
   return (
@@ -118,7 +128,7 @@ function NoticeList(): ReactNode {
                     className={css.link}
                     {...linkTo('adminCommunity', { view: 'notices', id: row.cou_id })}
                   >
-                    {titleOf(row)}
+                    {textIn(row.titles, lanTp)}
                   </Link>
                   {missing.length > 0 && (
                     <p className={css.note}>
