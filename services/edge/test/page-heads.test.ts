@@ -65,6 +65,17 @@ const story = {
   event_title: '',
 };
 
+const notice = {
+  cou_id: 'N1',
+  cou_type: 'notice',
+  cou_ttl_nm: 'Open <late>',
+  pinned_yn: 'N',
+  cou_ymd_format: '2026-11-20',
+  text_lan_tp: 'ENG',
+  event_id: '',
+  rls_yn: 'Y',
+};
+
 interface Asked {
   path: string;
   info: {
@@ -91,6 +102,8 @@ const answerOf = ({ path: called, info }: Asked): unknown => {
   if (called.startsWith('/api/eventInfo') && info.event_id !== 'GONE')
     return [{ ...event, ...standing, ...said, ...film }];
   if (called.startsWith('/api/kpopInfo') && info.info_seq !== 'GONE') return [{ ...story, ...said, ...film }];
+  if (called.startsWith('/api/community'))
+    return [{ ...notice, ...(called.endsWith('Dtl') && { cou_content: '<p>Hi</p>' }) }];
   if (/Info/.test(called)) return [];
   if (called === '/api/siteMap')
     return products.map(({ prod_id, variant }) => ({ prod_id, variant, mod_day: '2026-03-10' }));
@@ -140,7 +153,11 @@ beforeEach(async () => {
   const { port } = server.address() as AddressInfo;
   edge = await startTestService(
     edgeService,
-    edgeSettings.parse({ APPS_DIR: appsDir, CATALOG_URL: `http://127.0.0.1:${port}` }),
+    edgeSettings.parse({
+      APPS_DIR: appsDir,
+      CATALOG_URL: `http://127.0.0.1:${port}`,
+      COMMUNITY_URL: `http://127.0.0.1:${port}`,
+    }),
   );
 });
 afterEach(async () => {
@@ -347,6 +364,13 @@ test.each(['broken', 'silent'] as const)(
   },
 );
 
+test('a notice has its subject for a title, and without the community the map has no notices', async () => {
+  expect(await headOf('/communityDetail?cou_id=N1')).toContain('<title>Open &lt;late&gt; · Narae</title>');
+  slow = '/api/communityList';
+  const { statusCode, body } = await open('/sitemap.xml');
+  expect([statusCode, body.includes('cou_id=N1'), body.includes('prod_id=P1')]).toEqual([200, false, true]);
+});
+
 test('a question that is slow costs its own pages their facts, and no others', async () => {
   slow = '/api/eventInfo';
   expect((await open('/eventDetail?event_id=E1')).body).toContain('<title>Narae</title>');
@@ -375,13 +399,15 @@ test('the map of the site names every page in every language', async () => {
   const answer = await open('/sitemap.xml');
   expect(answer.headers['content-type']).toContain('application/xml');
   const places = [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
-  expect(places).toHaveLength((8 + 2 + 2) * LAN_TPS.length);
+  // Of screens, products, stories and notices.
+  expect(places).toHaveLength((8 + 2 + 2 + 1) * LAN_TPS.length);
   expect(places).toContain('http://shop.example/faq?lan_tp=JPN');
   expect(places).toContain('http://shop.example/enterProgram?prod_id=S1&amp;lan_tp=VTN');
   expect(answer.body).toContain(
     '<xhtml:link rel="alternate" hreflang="zh-CN" href="http://shop.example/productDetail?prod_id=P1&amp;lan_tp=CHN"/>',
   );
   expect(places).toContain('http://shop.example/eventDetail?event_id=E1&amp;lan_tp=KOR');
+  expect(places).toContain('http://shop.example/communityDetail?cou_id=N1&amp;lan_tp=KOR');
   expect(answer.body).toContain('<lastmod>2026-03-10</lastmod>');
   const robots = await open('/robots.txt');
   expect(robots.body).toContain('Sitemap: http://shop.example/sitemap.xml');

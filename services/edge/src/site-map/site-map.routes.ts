@@ -36,16 +36,19 @@ export const serveSiteMap = (app: FastifyInstance, { facts, publicOrigin, limit 
     const origin = originOf(request, publicOrigin);
     // Which products, events and stories there are does not depend on the language.
     const lan_tp = DEFAULT_LAN_TP;
-    const [rows, events, infos] = await Promise.all([
+    const [rows, events, infos, notices] = await Promise.all([
       facts.ask('siteMap', {}, { patience: PATIENCE_MS }),
       facts.ask('eventInfoList', { lan_tp }, { patience: PATIENCE_MS }),
       facts.ask('kpopInfoList', { lan_tp }, { patience: PATIENCE_MS }),
+      facts.ask('communityList', { lan_tp }, { patience: PATIENCE_MS }),
     ]);
     if (origin === null || !rows || !events || !infos)
       return reply.code(503).header('retry-after', RETRY_S).send();
     const stories = [
       ...events.map(({ event_id }) => ({ path: pages.eventDetail.path, query: { event_id } })),
       ...infos.map(({ info_seq }) => ({ path: pages.kpopInfoDetail.path, query: { info_seq } })),
+      // The shop's own pages are found also while the community is away.
+      ...(notices ?? []).map(({ cou_id }) => ({ path: pages.communityDetail.path, query: { cou_id } })),
     ];
     return reply.type('application/xml; charset=utf-8').send(siteMap(origin, rows, stories));
   });
