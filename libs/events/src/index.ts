@@ -45,6 +45,7 @@ export * from './catalog/rate-changed.v1.ts';
 export * from './community/comment-changed.v1.ts';
 export * from './community/comment-replied.v1.ts';
 export * from './community/question-answered.v1.ts';
+export * from './community/review-asked.v1.ts';
 export * from './community/review-changed.v1.ts';
 export * from './community/review-summary-changed.v1.ts';
 export * from './ops/announcement-requested.v1.ts';

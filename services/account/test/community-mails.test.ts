@@ -1,4 +1,4 @@
-import { commentRepliedV1, questionAnsweredV1 } from '@narae/events';
+import { commentRepliedV1, questionAnsweredV1, reviewAskedV1 } from '@narae/events';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { raise, toEnvelope } from '@narae/service-kit';
 import { typographyProblems } from '@narae/test-kit/typography';
@@ -48,6 +48,22 @@ it('leads to the comment that was answered, whatever it is about', async () => {
   expect(ofAnswers()[0]?.text).toMatch(
     /\/eventDetail\?\S*event_id=EVT000001\S*&tab=comments#comment-COMMENT000001/,
   );
+});
+
+it('asks how a trip was with the way to its form, and not where reminders are stopped', async () => {
+  const ask = async (nth: 1 | 2) => {
+    const data = { order_id: 'ORDER000000001', prod_id: 'P000001', mem_id, nth };
+    const event = raise(reviewAskedV1, { aggregateId: data.order_id, version: nth, data });
+    await site.bus.publish(toEnvelope(event));
+    await site.settle();
+    return site.mails.all.filter(({ kind }) => kind === 'review-asked');
+  };
+  const [mail] = await ask(1);
+  expect(mail).toMatchObject({ to: mina.mem_email, subject: '【Narae】ご旅行はいかがでしたか' });
+  expect(mail?.text).toContain('/myReviews?order_id=ORDER000000001&lan_tp=JPN');
+  expect(mail?.stop?.page).toContain('/stopMails');
+  await here.call('mailPreferenceChange', { group: 'reminders', wanted: false });
+  expect(await ask(2)).toHaveLength(1);
 });
 
 it('mails nobody who has stopped it, has not confirmed the mailbox, or has left', async () => {

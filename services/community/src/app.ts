@@ -12,6 +12,7 @@ import { moderationRoutes } from './moderation/moderation.routes.ts';
 import { noticeRoutes } from './notices/notices.routes.ts';
 import { startPictureJob } from './questions/question-pictures.job.ts';
 import { questionRoutes } from './questions/questions.routes.ts';
+import { startAskingJob } from './reviews/ask-for-reviews.job.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { keepSummaries } from './reviews/summaries.consumer.ts';
 import { consumeTargets } from './targets/targets.consumer.ts';
@@ -42,7 +43,12 @@ export const communityService: Service<CommunityConfig> = {
     await keepSummaries(context);
     const audit = context.auditLog.start(context.log);
     app.addHook('onClose', () => audit.stop());
-    for (const job of [startMemberJobs(context), startPictureJob(context), await followJoins(context)])
-      app.addHook('onClose', () => job.stop());
+    const jobs = [
+      startMemberJobs(context),
+      startPictureJob(context),
+      startAskingJob(context),
+      await followJoins(context),
+    ];
+    for (const job of jobs) app.addHook('onClose', () => job.stop());
   },
 };

@@ -122,7 +122,7 @@ export const createContext = (
       store,
       bus,
       log,
-      models: [models.comments, models.questions, models.reviews, models.reviewSummaries],
+      models: [models.comments, models.questions, models.reviews, models.reviewSummaries, models.trips],
     }),
   };
 };

@@ -14,6 +14,7 @@ export const accountMailKinds = [
   'new-address',
   'password-link',
   'question-answered',
+  'review-asked',
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
@@ -64,6 +65,7 @@ export const mailPolicies: Readonly<Record<ShopMailKind, MailPolicy>> = {
   'new-address': ofAccount,
   'password-link': ofAccount,
   'question-answered': ofAnswers,
+  'review-asked': { domain: 'account', group: 'reminders' },
   'order-paid': ofOrder,
   'order-refunded': ofOrder,
   'balance-reminder': ofOrder,

@@ -1,11 +1,11 @@
 import { commentPage } from '@narae/contracts/comment-page';
 import { href } from '@narae/contracts/href';
-import { commentRepliedV1, questionAnsweredV1 } from '@narae/events';
+import { commentRepliedV1, questionAnsweredV1, reviewAskedV1 } from '@narae/events';
 import { consumeWithInbox } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import { sendCommunityMail } from './send-community-mail.ts';
 
-/** Tells members that somebody answered what they wrote: the community knows no addresses (COMMUNITY-14). */
+/** Mails members what the community has to tell them: it knows no addresses (COMMUNITY-14, COMMUNITY-34). */
 export const consumeCommunityAnswers = async (context: AccountContext): Promise<void> => {
   await consumeWithInbox(context, {
     name: 'account-question-mails',
@@ -26,6 +26,17 @@ export const consumeCommunityAnswers = async (context: AccountContext): Promise<
         kind: 'comment-replied',
         mem_id,
         pathIn: (lan_tp) => `${commentPage(reply, 'comments', { lan_tp })}#comment-${reply.comment_id}`,
+        id: `account-${id}`,
+      }),
+  });
+  await consumeWithInbox(context, {
+    name: 'account-review-mails',
+    events: [reviewAskedV1],
+    handle: ({ id }, { mem_id, order_id }) =>
+      sendCommunityMail(context, {
+        kind: 'review-asked',
+        mem_id,
+        pathIn: (lan_tp) => href('myReviews', { order_id, lan_tp }),
         id: `account-${id}`,
       }),
   });

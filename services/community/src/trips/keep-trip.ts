@@ -1,15 +1,19 @@
-import { whoStays, type Joined } from '@narae/service-kit';
+import { reviewAskedV1 } from '@narae/events';
+import { raise, whoStays, type Joined } from '@narae/service-kit';
 import { addDays, reviewableDays, seoulDay } from '@narae/rules';
 import type { CommunityContext } from '../context.ts';
 import { hasLeft } from '../shared/author.queries.ts';
+import { askTurns, mostAsks } from './ask-times.rules.ts';
 import type { Trip } from './trip.model.ts';
 import {
   deleteTripsBefore,
   deleteTripsOf,
+  findToAsk,
   findTripOver,
   findTripsOver,
   giveTrips,
   forgetTripVersions,
+  noteAsked,
   upsertTrip,
 } from './trip.queries.ts';
 
@@ -57,6 +61,38 @@ export const tripOver = (
   const today = seoulDay(now());
   const between = { from: addDays(today, -reviewableDays), before: today };
   return findTripOver(trips, { mem_id, order_id }, between);
+};
+
+/** Trips whose members are to be asked how it was, with which time it is (COMMUNITY-34); at most `most`. */
+export const tripsToAsk = async (
+  { trips, now }: Context,
+  most: number,
+): Promise<{ readonly nth: 1 | 2; readonly trip: Trip }[]> => {
+  const found: { nth: 1 | 2; trip: Trip }[] = [];
+  for (const { nth, ...turn } of askTurns(now()))
+    for (const trip of await findToAsk(trips, turn, most - found.length)) found.push({ nth, trip });
+  return found;
+};
+
+/** Notes that a member was asked, with the event that has them mailed. @returns false where somebody else was faster, or it was refunded meanwhile */
+export const askAbout = async (
+  { trips, relay }: Pick<CommunityContext, 'trips' | 'relay'>,
+  { cart_id, order_id, prod_id, mem_id }: Trip,
+  nth: 1 | 2,
+): Promise<boolean> => {
+  const data = { order_id, prod_id, mem_id, nth };
+  const event = raise(reviewAskedV1, { aggregateId: order_id, version: nth, data });
+  const noted = await noteAsked(trips, cart_id, { asked: nth, event });
+  if (noted) relay.nudge();
+  return noted;
+};
+
+/** Notes that there is nothing to ask about a trip. */
+export const neverAsk = async (
+  { trips }: Pick<CommunityContext, 'trips'>,
+  { cart_id }: Trip,
+): Promise<void> => {
+  await noteAsked(trips, cart_id, { asked: mostAsks });
 };
 
 /** Forgets the trips of a member who left (ACCOUNT-11). */

@@ -1,4 +1,4 @@
-import { upsertNewer } from '@narae/service-kit';
+import { upsertNewer, type OutboxEntry } from '@narae/service-kit';
 import type { Trip, tripModel } from './trip.model.ts';
 
 type Trips = ReturnType<typeof tripModel>;
@@ -62,4 +62,34 @@ export const giveTrips = async (
   { from, into }: { readonly from: string; readonly into: string },
 ): Promise<void> => {
   await trips.updateMany({ mem_id: from }, { $set: { mem_id: into } });
+};
+
+/** Paid trips whose member was asked so often for a review, and whose last day lies in a time, both days included; the first over first. */
+export const findToAsk = (
+  trips: Trips,
+  { asked, from, until }: { readonly asked: number; readonly from: string; readonly until: string },
+  most: number,
+): Promise<Trip[]> =>
+  trips
+    .find(
+      // Trips that are kept since before anybody was asked have no number.
+      { paid: true, asked: asked === 0 ? { $in: [0, null] } : asked, last_day: { $gte: from, $lte: until } },
+      { _id: 0, outbox: 0 },
+    )
+    .sort({ last_day: 1, cart_id: 1 })
+    .limit(most)
+    .lean<Trip[]>()
+    .exec();
+
+/** Notes how often the member of a paid trip was asked, with the event that says so. @returns false where it was noted already */
+export const noteAsked = async (
+  trips: Trips,
+  cart_id: string,
+  { asked, event }: { readonly asked: number; readonly event?: OutboxEntry },
+): Promise<boolean> => {
+  const { modifiedCount } = await trips.updateOne(
+    { cart_id, paid: true, $or: [{ asked: { $lt: asked } }, { asked: null }] },
+    { $set: { asked }, ...(event && { $push: { outbox: event } }) },
+  );
+  return modifiedCount > 0;
 };
