@@ -29,7 +29,7 @@ test('the desk finds an order, notes, accepts a passport and corrects a name, an
   await office.getByLabel(say('bookingOrders.note'), { exact: true }).fill('Called about the hotel.');
   await office.getByRole('button', { name: say('bookingOrders.note_add') }).click();
   const notes = office.getByRole('region', { name: say('bookingOrders.notes') });
-  await expect(notes.getByText('Called about the hotel.')).toBeVisible();
+  await expect(notes.getByRole('paragraph').filter({ hasText: 'Called about the hotel.' })).toBeVisible();
 
   const kind = say('bookingOrders.kind_1');
   const passport = office.getByRole('group', {

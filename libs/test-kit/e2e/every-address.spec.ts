@@ -48,7 +48,7 @@ const addresses: readonly (readonly [path: string, guard: Guard])[] = [
   ['/qrInfo?prod_id={trip}&company_type=narae', 'open'],
   ['/json', 'open'],
   ['/communityList', 'open'],
-  ['/communityDetail?cou_id=1', 'open'],
+  ['/communityDetail?cou_id=COU000001', 'open'],
   ['/qna', 'open'],
   ['/orderResult?result_code=0000&cart_id={cart}', 'open'],
   ['/orderIcbResult', 'open'],

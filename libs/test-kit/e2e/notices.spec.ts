@@ -1,0 +1,45 @@
+import { wordsIn } from '../src/browser/texts.ts';
+import { administratorIn, at, desktop, expect, phone, test } from './support.ts';
+
+const say = wordsIn('ENG');
+
+test('the desk writes a notice in Korean, publishes it, and visitors read it until it is withdrawn', async ({
+  openBrowser,
+}) => {
+  const title = '연말 영업 시간 안내';
+  const office = await openBrowser(desktop);
+  await administratorIn(office, 'ENG');
+  const desk = await office.newPage();
+  await desk.goto(at('/admin/community?view=notices', 'ENG'));
+  await desk.getByRole('button', { name: say('communityAdmin.notice_new') }).click();
+  await desk.getByLabel(say('communityAdmin.notice_title', { language: '한국어' })).fill(title);
+  const content = say('communityAdmin.notice_content', { language: '한국어' });
+  // The catalogue's editor, in a slot.
+  await desk.getByRole('textbox', { name: content }).fill('12월 31일에는 오후 3시까지 답변해 드립니다.');
+  await desk.getByRole('button', { name: say('communityAdmin.notice_save'), exact: true }).click();
+  await expect(desk.getByText(say('communityAdmin.notice_state_draft'))).toBeVisible();
+
+  const visitors = await openBrowser(phone);
+  const visitor = await visitors.newPage();
+  await visitor.goto(at('/communityList', 'JPN'));
+  await expect(visitor.getByRole('link').filter({ hasText: title })).toHaveCount(0);
+
+  const publish = say('communityAdmin.notice_publish_ok');
+  await desk.getByRole('button', { name: publish }).click();
+  const question = desk.getByRole('alertdialog');
+  await expect(question.getByText(/Tiếng Việt/)).toBeVisible();
+  await question.getByRole('button', { name: publish }).click();
+  await expect(desk.getByText(say('communityAdmin.notice_state_published'))).toBeVisible();
+
+  await visitor.reload();
+  await visitor.getByRole('link', { name: title }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(visitor.getByText('12월 31일에는 오후 3시까지 답변해 드립니다.')).toBeVisible();
+
+  const withdraw = say('communityAdmin.notice_withdraw_ok');
+  await desk.getByRole('button', { name: withdraw }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: withdraw }).click();
+  await expect(desk.getByText(say('communityAdmin.notice_state_withdrawn'))).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
+});
