@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { awaitHydration } from './hydration-progress.ts';
 import { startPage } from './start-page.tsx';
 
@@ -86,6 +86,35 @@ test('a press on a part whose scripts are late waits for that part, and works on
   expect(done).toEqual([]);
   await act(async () => arrive({ default: () => press('late') }));
   expect(done).toEqual(['late']);
+});
+
+test('a press is repeated for who is signed in, not for the visitor the server rendered the page for', async () => {
+  root.innerHTML = '<div class="root"><!--$--><button>visitor</button><!--/$--></div>';
+  const never = (): (() => void) => () => undefined;
+  const hydrated = awaitHydration();
+  const Greeting = (): ReactNode => {
+    const who = useSyncExternalStore(
+      never,
+      () => 'member',
+      () => 'visitor',
+    );
+    return press(who);
+  };
+  const Arrival = (): null => {
+    useEffect(hydrated, []);
+    return null;
+  };
+  const show = startPage(root, true);
+  button('visitor').click();
+  await act(async () =>
+    show(
+      <Suspense>
+        <Greeting />
+        <Arrival />
+      </Suspense>,
+    ),
+  );
+  expect(done).toEqual(['member']);
 });
 
 test('a button that submits a form by itself is not pressed a second time', async () => {

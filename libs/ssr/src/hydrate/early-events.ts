@@ -44,7 +44,8 @@ function repeatUnhandled(): void {
  */
 export function keepEarlyEvents(root: HTMLElement): void {
   for (const type of types) root.addEventListener(type, remember, true);
-  onHydrated(repeatUnhandled);
+  // Behind the update that puts what this browser keeps in the place of what the server could know.
+  onHydrated(() => queueMicrotask(repeatUnhandled));
 }
 
 /** A React handler above the whole page: an event that arrives there is handled. */

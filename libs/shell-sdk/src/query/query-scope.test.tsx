@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { QueryScope } from './query-scope.tsx';
+
+// A boundary of its own would be hydrated after the part's, and presses in between would be lost.
+test('what waits for the query client waits with the boundary around it', async () => {
+  render(
+    <Suspense fallback="waiting">
+      <QueryScope>the part</QueryScope>
+    </Suspense>,
+  );
+  expect(screen.getByText('waiting')).toBeInTheDocument();
+  expect(await screen.findByText('the part')).toBeInTheDocument();
+});
