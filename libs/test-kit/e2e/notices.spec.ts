@@ -42,7 +42,8 @@ test('the desk writes a notice in Korean, publishes it, and visitors read it unt
   const withdraw = say('communityAdmin.notice_withdraw_ok');
   await desk.getByRole('button', { name: withdraw }).click();
   await desk.getByRole('alertdialog').getByRole('button', { name: withdraw }).click();
-  await expect(desk.getByText(say('communityAdmin.notice_state_withdrawn'))).toBeVisible();
+  const parts = desk.getByRole('main');
+  await expect(parts.getByText(say('communityAdmin.notice_state_withdrawn'))).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
 });
