@@ -29,7 +29,7 @@ interface ShopperParts extends Omit<VisitorParts, 'http' | 'lanTp'> {
 export class ScriptedShopper extends ScriptedVisitor {
   readonly log: CrashLog = createLog();
   private readonly products: readonly string[];
-  private readonly method: Method;
+  readonly method: Method;
 
   private constructor({ products, method, ...parts }: VisitorParts & Required<ShopperParts>) {
     super(parts);
@@ -54,16 +54,28 @@ export class ScriptedShopper extends ScriptedVisitor {
     return taken;
   }
 
+  /** Orders that the shop has said are paid, without those whose cancellation was asked for. */
+  get kept(): number {
+    return this.paidOrders().filter((cart_id) => !this.log.cancels.has(cart_id)).length;
+  }
+
+  /** Orders that the shop has said are cancelled. */
+  get cancelled(): number {
+    return [...this.log.cancels.values()].filter(({ acknowledged }) => acknowledged).length;
+  }
+
   protected async act(): Promise<void> {
-    const paid = [...this.log.orders.keys()].filter(
-      (cart_id) => this.paid(cart_id) && !this.log.cancels.get(cart_id)?.acknowledged,
-    );
+    const paid = this.paidOrders().filter((cart_id) => !this.log.cancels.get(cart_id)?.acknowledged);
     if (paid.length > 0 && this.random.next() < 0.3) return this.cancel(this.random.pick(paid));
     const waiting = [...this.log.orders.keys()].filter((cart_id) => !this.paid(cart_id));
     // Half of the time an order from before the kill is taken up again.
     const known = waiting.length > 0 && this.random.next() < 0.5 ? this.random.pick(waiting) : null;
     const cart_id = known ?? (await this.confirm());
     if (cart_id) await this.pay(cart_id);
+  }
+
+  private paidOrders(): string[] {
+    return [...this.log.orders.keys()].filter((cart_id) => this.paid(cart_id));
   }
 
   private paid(cart_id: string): boolean {
