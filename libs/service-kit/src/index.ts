@@ -39,6 +39,7 @@ export type { GaugeSource, Metrics } from './health/metrics.ts';
 export { addMetricsRoute, listenForCollectors } from './health/metrics-route.ts';
 export { createAttemptHealth, type AttemptHealth } from './health/attempt-health.ts';
 export { html, type Markup } from './html/html.ts';
+export { fetchBounded } from './http/fetch-bounded.ts';
 export { createLimiter, type Limiter } from './limits/limiter.ts';
 export type { GuessLimit, Limit } from './limits/limits.rules.ts';
 export { createVisitorLimiter, OWN_QUESTIONS } from './limits/visitor-limiter.ts';

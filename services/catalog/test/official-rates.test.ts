@@ -121,6 +121,7 @@ it.each<[string, NonNullable<typeof misbehave>]>([
   ['falls silent', () => undefined],
   ['is in trouble', (end) => end(500, 'oops')],
   ['sends a page', (end) => end(200, '<html>')],
+  ['sends more than rates can be', (end) => end(200, JSON.stringify(['x'.repeat(300_000)]))],
 ])('keeps the last good rates when the source %s', async (_, how) => {
   misbehave = how;
   const before = await inUse();

@@ -1,8 +1,11 @@
 import { callTable } from '@narae/contracts/call-table';
+import { fetchBounded } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 
 /** What account asks other domains for is small; who takes longer is not there. */
 const patienceMs = 15_000;
+/** The longest is a picture as it was stored. */
+const mostBytes = 32 * 1024 * 1024;
 
 /** The calls that domains answer to account alone. */
 type AskedCall =
@@ -33,14 +36,15 @@ export const askDomain = async (
   const failures: string[] = [];
   for (const url of config.domainUrls[owner]) {
     try {
-      const answer = await fetch(new URL(path, url), {
+      const answer = await fetchBounded(new URL(path, url), {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           authorization: `Bearer ${await tokens.exporting(mem_id, now())}`,
         },
         body: JSON.stringify({ info }),
-        signal: AbortSignal.timeout(patienceMs),
+        timeoutMs: patienceMs,
+        mostBytes,
       });
       if (answer.ok) return answer;
       failures.push(`${name}: ${answer.status}`);

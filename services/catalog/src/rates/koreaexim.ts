@@ -1,3 +1,4 @@
+import { fetchBounded } from '@narae/service-kit';
 import { z } from 'zod';
 import type { RateSource } from './rate-source.ts';
 
@@ -7,6 +8,9 @@ export interface EximConfig {
   readonly key: string;
   readonly timeoutMs: number;
 }
+
+/** Longest answer that is read: some 25 rows are 5 kB. */
+const mostBytes = 256 * 1024;
 
 const RESULT_GOOD = 1;
 /** What a row without rates says (spec of the source): wrong data code, wrong key, the day's calls are used up. */
@@ -30,7 +34,7 @@ export const koreaExim = ({ url, key, timeoutMs }: EximConfig): RateSource => ({
     address.search = String(
       new URLSearchParams({ authkey: key, searchdate: day.replaceAll('-', ''), data: 'AP01' }),
     );
-    const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+    const answer = await fetchBounded(address, { timeoutMs, mostBytes });
     if (!answer.ok) throw new Error(`the source answered ${answer.status}`);
     const rows = Answer.safeParse(JSON.parse(await answer.text()));
     if (!rows.success) throw new Error('the source did not answer a list');

@@ -1,3 +1,4 @@
+import { fetchBounded } from '@narae/service-kit';
 import { ProviderError } from './provider.ts';
 
 /** A provider that does not answer in this time does not answer, in milliseconds. */
@@ -5,28 +6,9 @@ const patienceMs = 10_000;
 /** What they answer are some hundred bytes. */
 const mostBytes = 64 * 1024;
 
-const readBounded = async (answer: Response): Promise<Uint8Array<ArrayBuffer>> => {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of answer.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw new ProviderError('the answer is too long');
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
-};
-
-/** `fetch` for calls to providers: within ten seconds, 64 kB at most, and to no other address than the one that was asked. */
-export const boundedFetch = async (url: string, options: RequestInit = {}): Promise<Response> => {
-  const answer = await fetch(url, {
-    ...options,
-    redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
-  });
-  const { status, statusText, headers } = answer;
-  const body = await readBounded(answer);
-  return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
-};
+/** `fetch` for calls to providers, bounded as theirs are. */
+export const boundedFetch = (url: string, options: RequestInit = {}): Promise<Response> =>
+  fetchBounded(url, { ...options, timeoutMs: patienceMs, mostBytes });
 
 /** Asks a provider for JSON. @throws ProviderError for anything else */
 export const askJson = async (url: URL, options: RequestInit = {}): Promise<unknown> => {

@@ -1,3 +1,4 @@
+import { fetchBounded } from '@narae/service-kit';
 import { ProviderAway } from './provider.ts';
 
 /** Largest reply read, in bytes. */
@@ -13,17 +14,6 @@ interface Question {
   /** Ends it before its own time is over. */
   readonly deadline?: AbortSignal | undefined;
 }
-
-const readBounded = async ({ body }: Response): Promise<Uint8Array> => {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.length;
-    if (length > mostBytes) throw new RangeError(`The reply is longer than ${mostBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-};
 
 /** Failures of `fetch` before anything is written: the host is not found, or takes no connection. */
 const beforeSending = new Set([
@@ -51,15 +41,15 @@ export const askProvider = async <Reply>(
   read: (reply: Uint8Array) => Reply,
 ): Promise<Reply> => {
   try {
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(url, {
+    const response = await fetchBounded(url, {
       method: 'POST',
       body,
       headers: { accept: 'application/json', ...(contentType && { 'content-type': contentType }) },
-      redirect: 'error',
-      signal: deadline ? AbortSignal.any([timeout, deadline]) : timeout,
+      timeoutMs,
+      mostBytes,
+      ...(deadline && { signal: deadline }),
     });
-    const reply = await readBounded(response);
+    const reply = new Uint8Array(await response.arrayBuffer());
     if (!response.ok) throw new Error(`status ${response.status}`);
     return read(reply);
   } catch (error) {
