@@ -62,7 +62,7 @@ test('a secret question with a picture: nobody else opens it, the desk answers, 
   await expect(waiting.or(more).first()).toBeVisible();
   if (await more.isVisible()) await more.click();
   const picture = waiting.getByRole('img', {
-    name: korean('communityAdmin.question_picture', { number: 1 }),
+    name: korean('communityAdmin.post_picture', { number: 1 }),
   });
   await expect.poll(() => widthOf(picture)).toBe(640);
   await waiting

@@ -258,6 +258,12 @@ describe('pictures', () => {
     expect(rows.find((row) => row.qna_id === qna_id)?.pictures).toEqual([
       { picture_id, src: `/api/admin/questionPicture/${qna_id}/${picture_id}` },
     ]);
+    // Held for its words, it is decided on with its pictures.
+    await questionModel(community.store).updateOne({ qna_id }, { $set: { standing: 'held' } });
+    const queue = (await community.inject('moderationQueue', { limit: 50 }, desk)).body;
+    expect(queue.rows.find(({ id }) => id === qna_id)?.pictures).toEqual([
+      { picture_id, src: `/api/admin/questionPicture/${qna_id}/${picture_id}` },
+    ]);
   });
 
   test('they are those of an open question: removed until it is answered, and deleted with it', async () => {

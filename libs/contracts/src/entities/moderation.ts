@@ -3,6 +3,7 @@ import { LanTp } from '../primitives.ts';
 import { CommentType } from './comment.ts';
 import { blockDays, hideReasons, postKinds, reportReasons } from './moderation-choices.ts';
 import { Standing } from './post.ts';
+import { QuestionPicture } from './question.ts';
 
 /** What members write for others, as moderation tells it apart. */
 export const PostKind = z.enum(postKinds);
@@ -27,6 +28,8 @@ export const ModeratedPost = z.object({
   id: z.string(),
   /** What it says; of a question with its subject in the first line. */
   text: z.string(),
+  /** Addresses that the desk can open. */
+  pictures: z.array(QuestionPicture),
   lan_tp: LanTp,
   /** Who wrote it; empty of somebody who has left. */
   mem_id: z.string(),

@@ -1,7 +1,7 @@
 import type { AnswerTemplate, DeskQuestion, HeldWords, ModeratedPost, WritingBlock } from '@narae/contracts';
 import { answerQuestion, renderInShell, testUser } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import '../../texts.ts';
@@ -17,6 +17,7 @@ const post = (change: Partial<ModeratedPost> = {}): ModeratedPost => ({
   kind: 'comment',
   id: 'COMMENT000001',
   text: 'Cheap tickets here',
+  pictures: [],
   lan_tp: 'ENG',
   mem_id: 'MEM0000000007',
   user_nick: 'Mina',
@@ -103,6 +104,16 @@ test('the queue says who wrote what, why it waits, and leads to its place', asyn
     'href',
     '/productDetail?prod_id=P000001&tab=comments#comment-COMMENT000001',
   );
+});
+
+test('the queue shows the pictures of what waits, and says of one that it cannot be shown', async () => {
+  const pictures = [{ picture_id: 'A', src: '/reviewPictures/A-1600.webp' }];
+  answers['moderationQueue'] = { rows: [post({ pictures })], next: '' };
+  await show(<QueuePart />);
+  const picture = await screen.findByRole('img', { name: 'Attached picture 1' });
+  expect(picture).toHaveAttribute('src', '/reviewPictures/A-1600.webp');
+  fireEvent.error(picture);
+  expect(screen.getByText('This picture cannot be shown.')).toBeVisible();
 });
 
 test('a report is dismissed on exactly what was seen', async () => {
@@ -193,7 +204,7 @@ test('nothing to do says so', async () => {
 test('a question says how long it waits, and is answered from a template in its language', async () => {
   await show(<QuestionsPart />);
   expect(await screen.findByText(/^Waiting for \d+ days$/)).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Picture 1 of the question' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Attached picture 1' })).toBeVisible();
   const field = screen.getByLabelText(/^Answer \(in/);
   const choose = async () =>
     userEvent.selectOptions(await screen.findByLabelText(/^Start from a template/), 'Meeting place');

@@ -1,7 +1,7 @@
 import type { Question } from '@narae/contracts';
 import { htmlLang, useFormat, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
-import { QuestionPictures } from '../../shared/pictures/question-pictures.tsx';
+import { PostPictures } from '../../shared/pictures/post-pictures.tsx';
 import css from './questions.module.css';
 
 /** What was asked, and what was answered or how it stands. */
@@ -24,7 +24,7 @@ export function QuestionContent({ question }: { readonly question: Question }): 
       <p className={css.text} lang={lang}>
         {question.qna_content}
       </p>
-      <QuestionPictures
+      <PostPictures
         pictures={question.pictures}
         label={t('pictures')}
         alt={(number) => t('picture_alt', { number })}

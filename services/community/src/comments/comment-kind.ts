@@ -15,6 +15,7 @@ export const asPost = (comment: ReadComment): Post => ({
   id: comment.comment_id,
   mem_id: comment.mem_id,
   text: comment.text,
+  pictures: [],
   lan_tp: comment.lan_tp,
   standing: comment.standing,
   hidden_reason: comment.hidden_reason,

@@ -22,11 +22,12 @@ const waitingSince = (
 /** A post as the desk sees it. */
 export const moderatedView = (post: Post, { nick, reported, blockedUntil }: Beside): ModeratedPost => {
   const open = reported?.reports.filter((report) => report.open) ?? [];
-  const { kind, id, text, lan_tp, mem_id, standing, hidden_reason, about, version } = post;
+  const { kind, id, text, pictures, lan_tp, mem_id, standing, hidden_reason, about, version } = post;
   return {
     kind,
     id,
     text,
+    pictures,
     lan_tp,
     mem_id,
     user_nick: nick,

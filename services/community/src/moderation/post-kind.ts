@@ -9,6 +9,7 @@ export interface Post {
   readonly id: string;
   readonly mem_id: string;
   readonly text: string;
+  readonly pictures: ModeratedPost['pictures'];
   readonly lan_tp: LanTp;
   readonly standing: Standing;
   readonly hidden_reason: string;

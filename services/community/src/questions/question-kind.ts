@@ -2,6 +2,7 @@ import type { Post, PostKindRow } from '../moderation/post-kind.ts';
 import type { StoredQuestion } from './question.model.ts';
 import { findHeldQuestions, findQuestions, writeOver } from './question.queries.ts';
 import { postOf } from './question.rules.ts';
+import { picturesForDesk } from './question.view.ts';
 
 /** A question as moderation looks at it. */
 const asPost = (question: StoredQuestion): Post => ({
@@ -9,6 +10,7 @@ const asPost = (question: StoredQuestion): Post => ({
   id: question.qna_id,
   mem_id: question.mem_id,
   text: postOf(question).text,
+  pictures: picturesForDesk(question),
   lan_tp: question.lan_tp,
   standing: question.standing,
   hidden_reason: question.hidden_reason,

@@ -30,6 +30,10 @@ const addressed = (
     src: row.path.replace(':qna_id', qna_id).replace(':picture_id', picture_id),
   }));
 
+/** The pictures of a question, secret or not, as the desk opens them. */
+export const picturesForDesk = (question: Pick<StoredQuestion, 'qna_id' | 'pictures'>): QuestionPicture[] =>
+  addressed(adminQuestionPicture, question);
+
 /** A question whole, for somebody who may read it. @param pictures of a secret one, which have no addresses */
 export const questionView = (
   question: StoredQuestion,
@@ -50,7 +54,7 @@ export const deskView = (question: StoredQuestion, user_nick: string): DeskQuest
   qna_id: question.qna_id,
   qna_ttl_nm: question.subject,
   qna_content: question.content,
-  pictures: addressed(adminQuestionPicture, question),
+  pictures: picturesForDesk(question),
   secret_yn: question.secret ? 'Y' : 'N',
   lan_tp: question.lan_tp,
   user_nick,

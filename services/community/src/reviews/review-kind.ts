@@ -1,6 +1,7 @@
 import type { Post, PostKindRow } from '../moderation/post-kind.ts';
 import { reviewChanged } from './review.events.ts';
 import { findHeldReviews, findReviews, writeOver, type ReadReview } from './review.queries.ts';
+import { picturePath } from './review.rules.ts';
 
 /** A review as moderation looks at it. */
 const asPost = (review: ReadReview): Post => ({
@@ -8,6 +9,7 @@ const asPost = (review: ReadReview): Post => ({
   id: review.review_id,
   mem_id: review.mem_id,
   text: review.text,
+  pictures: review.pictures.map((picture_id) => ({ picture_id, src: picturePath(picture_id, 1600) })),
   lan_tp: review.lan_tp,
   standing: review.standing,
   hidden_reason: review.hidden_reason,

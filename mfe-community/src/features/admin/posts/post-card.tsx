@@ -2,6 +2,7 @@ import type { ModeratedPost, Standing } from '@narae/contracts';
 import { htmlLang, useFormat, useT } from '@narae/shell-sdk';
 import { Badge, Button, type BadgeState } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import { PostPictures } from '../../../shared/pictures/post-pictures.tsx';
 import { namespace } from '../../../texts.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { BlockDialog } from './block-dialog.tsx';
@@ -41,6 +42,12 @@ export function PostCard({ post }: { readonly post: ModeratedPost }): ReactNode 
       <p className={css.text} lang={htmlLang(post.lan_tp)}>
         {post.text}
       </p>
+      <PostPictures
+        pictures={post.pictures}
+        label={t('post_pictures')}
+        alt={(number) => t('post_picture', { number })}
+        failed={t('post_picture_failed')}
+      />
       {reports.length > 0 && (
         <ul className={css.reports} aria-label={t('reported')}>
           {reports.map(({ reason, count }) => (

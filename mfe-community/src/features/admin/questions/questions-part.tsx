@@ -15,7 +15,7 @@ import { useCall, useCallCache, useCallPages } from '@narae/shell-sdk/query';
 import { Badge, Button, Chip, ChipRow, SelectField, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { onceEach } from '../../../shared/once-each.ts';
-import { QuestionPictures } from '../../../shared/pictures/question-pictures.tsx';
+import { PostPictures } from '../../../shared/pictures/post-pictures.tsx';
 import { nextPage } from '../posts/next-page.ts';
 import css from '../posts/posts.module.css';
 import { waitingAge } from './waiting-age.view.ts';
@@ -61,11 +61,11 @@ function QuestionCard({ question }: { readonly question: DeskQuestion }): ReactN
       <p className={css.text} lang={htmlLang(lan_tp)}>
         {question.qna_content}
       </p>
-      <QuestionPictures
+      <PostPictures
         pictures={question.pictures}
-        label={t('question_pictures')}
-        alt={(number) => t('question_picture', { number })}
-        failed={t('question_picture_failed')}
+        label={t('post_pictures')}
+        alt={(number) => t('post_picture', { number })}
+        failed={t('post_picture_failed')}
       />
       {templates.length > 0 && (
         <SelectField

@@ -2,7 +2,7 @@ import type { QuestionPicture } from '@narae/contracts';
 import { useState, type ReactNode } from 'react';
 import css from './pictures.module.css';
 
-interface QuestionPicturesProps {
+interface PostPicturesProps {
   readonly pictures: readonly QuestionPicture[];
   /** Of the list, and of each picture by its place from one. */
   readonly label: string;
@@ -11,8 +11,8 @@ interface QuestionPicturesProps {
   readonly failed: string;
 }
 
-/** The pictures of a question, for whoever may read it (COMMUNITY-16). */
-export function QuestionPictures({ pictures, label, alt, failed }: QuestionPicturesProps): ReactNode {
+/** The pictures of what somebody wrote, for whoever may read it (COMMUNITY-16, COMMUNITY-26). */
+export function PostPictures({ pictures, label, alt, failed }: PostPicturesProps): ReactNode {
   const [gone, setGone] = useState<readonly string[]>([]);
   if (pictures.length === 0) return null;
   return (
