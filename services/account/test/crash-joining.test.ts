@@ -8,6 +8,8 @@ import { handClock, mina, startSite, type Browser, type Site } from './support/s
 const time = handClock();
 const later = new Date(time.clock().getTime() + 600_000);
 let booking: Server;
+/** What booking answers when it is asked what it has of a member. */
+let said: string;
 let site: Site;
 let other: Awaited<ReturnType<Site['anotherProcess']>>;
 let dying: Interruptions;
@@ -20,7 +22,8 @@ beforeAll(async () => {
     custom_cnt: 0,
     companion_cnt: 0,
   };
-  booking = createServer((_request, reply) => reply.end(JSON.stringify({ ...part, paying: false })));
+  said = JSON.stringify({ ...part, paying: false });
+  booking = createServer((_request, reply) => reply.end(said));
   await once(booking.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(booking.address() as AddressInfo).port}`;
   site = await startSite({
@@ -167,3 +170,19 @@ it('two accounts are joined once, wherever the process was killed', async () => 
   });
   expect(kills).toBeGreaterThanOrEqual(20);
 }, 240_000);
+
+it.each(['<html>', '{}', '{"cart_cnt":"many"}'])(
+  'nothing is joined while booking answers %s',
+  async (nonsense) => {
+    const { here, from } = await prepare();
+    const good = said;
+    said = nonsense;
+    try {
+      const { status, body } = await here.call('accountsJoin');
+      expect([status, body.error]).toEqual([503, 'service_unavailable']);
+      expect(await site.members.exists({ mem_id: from, use_yn: 'Y' })).not.toBeNull();
+    } finally {
+      said = good;
+    }
+  },
+);

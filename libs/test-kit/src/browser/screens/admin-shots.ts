@@ -1,4 +1,5 @@
 import { failing, givenUp, at, secondFactorNeeded } from './acts.ts';
+import { moderationShots } from './moderation-shots.ts';
 import type { Shot } from './shot.ts';
 
 /** The back office as an administrator sees it. */
@@ -55,6 +56,7 @@ export const adminShots: readonly Shot[] = [
   { name: 'admin-community-blocks', as: 'administrator', at: at('/admin/community?view=blocks') },
   { name: 'admin-community-words', as: 'administrator', at: at('/admin/community?view=words') },
   { name: 'admin-community-log', as: 'administrator', at: at('/admin/community?view=audit') },
+  ...moderationShots,
   { name: 'admin-cancellations', as: 'administrator', at: at('/admin/booking?view=cancellations') },
   { name: 'admin-events', as: 'administrator', at: at('/admin/booking?view=events') },
   { name: 'admin-event-list', as: 'administrator', at: at('/admin/booking?view=events&id=EVT000001') },
