@@ -1,16 +1,7 @@
 import { formatWait } from '@narae/i18n/format';
 import { signInNotices, type SignInNotice } from '@narae/contracts/sign-in-providers';
-import {
-  openFind,
-  toast,
-  useGo,
-  useLocale,
-  useLocation,
-  useReqParam,
-  useT,
-  useTitle,
-} from '@narae/shell-sdk';
-import { useEffect, type ReactNode } from 'react';
+import { openFind, useGo, useLocale, useLocation, useReqParam, useT, useTitle } from '@narae/shell-sdk';
+import type { ReactNode } from 'react';
 import css from '../../shared/form-page.module.css';
 import { namespace } from '../../texts.ts';
 import { LoginForm } from './login-form.tsx';
@@ -32,7 +23,7 @@ interface LoginScreenProps {
   readonly reset: (token: string, onDone: () => void) => ReactNode;
 }
 
-/** /login (ACCOUNT-5). */
+/** /login (ACCOUNT-5), with what became of signing in elsewhere: it stays, unlike what passes (ACCOUNT-10). */
 export function LoginScreen({ reset }: LoginScreenProps): ReactNode {
   const t = useT(namespace);
   const go = useGo();
@@ -45,19 +36,16 @@ export function LoginScreen({ reset }: LoginScreenProps): ReactNode {
   const title = t(token ? 'reset_title' : 'login');
   useTitle(title);
 
-  useEffect(() => {
-    const said = signInNotices.find((one) => one === notice);
-    if (said)
-      toast.show({
-        text: t(noticeTexts[said], { wait: formatWait(secondsOf(wait), lanTp) }),
-        kind: 'warning',
-        ms: 3_000,
-      });
-  }, [notice, wait, lanTp, t]);
+  const said = signInNotices.find((one) => one === notice);
 
   return (
     <section className={css.page}>
       <h1 className={css.title}>{title}</h1>
+      {said && !token && (
+        <p className={css.said} role="alert">
+          {t(noticeTexts[said], { wait: formatWait(secondsOf(wait), lanTp) })}
+        </p>
+      )}
       {token ? (
         reset(token, () => go('login', {}, { replace: true }))
       ) : (
