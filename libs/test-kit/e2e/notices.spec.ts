@@ -22,9 +22,19 @@ test('the desk writes a notice in Korean, publishes it, and visitors read it unt
   await desk.getByRole('button', { name: say('communityAdmin.notice_save'), exact: true }).click();
   await expect(desk.getByText(say('communityAdmin.notice_state_draft'))).toBeVisible();
 
+  // A machine's suggestion is seen by nobody before somebody has reviewed it.
+  await desk.getByRole('button', { name: /Tiếng Việt/ }).click();
+  await desk
+    .getByRole('button', { name: say('communityAdmin.notice_suggest', { language: '한국어' }) })
+    .click();
+  await expect(desk.getByText(say('communityAdmin.notice_suggested'))).toBeVisible();
+  await expect(desk.getByLabel(say('communityAdmin.notice_title', { language: 'Tiếng Việt' }))).toHaveValue(
+    `(Bản dịch máy) ${title}`,
+  );
+
   const visitors = await openBrowser(phone);
   const visitor = await visitors.newPage();
-  await visitor.goto(at('/communityList', 'JPN'));
+  await visitor.goto(at('/communityList', 'VTN'));
   await expect(visitor.getByRole('link').filter({ hasText: title })).toHaveCount(0);
 
   const publish = say('communityAdmin.notice_publish_ok');

@@ -4,8 +4,11 @@ import {
   documentKeyProduction,
   documentKeySettings,
   readSettings,
+  unpublished,
   type BaseConfig,
 } from '@narae/service-kit';
+import { z } from 'zod';
+import type { TranslatorConfig } from './notices/translator.ts';
 
 /** What the community service needs to know beside its store and bus. */
 export interface CommunityConfig {
@@ -13,17 +16,39 @@ export interface CommunityConfig {
   readonly throttled: boolean;
   /** Encrypts the pictures of questions at rest; 32 bytes. */
   readonly documentKey: Buffer;
+  /** Who suggests texts in other languages; without it the desk writes all of them. */
+  readonly translator?: TranslatorConfig;
 }
 
-const settings = baseConfig.extend(documentKeySettings);
+const settings = baseConfig.extend({
+  ...documentKeySettings,
+  /** A server of LibreTranslate's protocol, and its key where it asks for one. Without an address nothing is suggested. */
+  TRANSLATE_URL: z.url().or(z.literal('')).default(''),
+  TRANSLATE_KEY: z.string().max(200).default(''),
+  TRANSLATE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(15_000),
+});
+
+/** The key of the sandbox is no key of a real translator's. */
+const production = {
+  ...baseProduction,
+  ...documentKeyProduction,
+  TRANSLATE_KEY: unpublished('narae-sandbox-translations'),
+};
 
 /** Reads the settings of a community process. @throws Error with one line per setting that is wrong or missing */
 export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & CommunityConfig => {
-  const { DOCUMENT_KEY, ...base } = readSettings(settings, env, {
-    ...baseProduction,
-    ...documentKeyProduction,
-  });
-  return { ...base, throttled: base.RATE_LIMITS === 'on', documentKey: DOCUMENT_KEY };
+  const { DOCUMENT_KEY, TRANSLATE_URL, TRANSLATE_KEY, TRANSLATE_TIMEOUT_MS, ...base } = readSettings(
+    settings,
+    env,
+    production,
+  );
+  const translator = { url: TRANSLATE_URL, key: TRANSLATE_KEY, timeoutMs: TRANSLATE_TIMEOUT_MS };
+  return {
+    ...base,
+    throttled: base.RATE_LIMITS === 'on',
+    documentKey: DOCUMENT_KEY,
+    ...(TRANSLATE_URL !== '' && { translator }),
+  };
 };
 
 const seedSettings = baseConfig.pick({ MONGO_URL: true }).extend(documentKeySettings);

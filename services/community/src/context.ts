@@ -18,6 +18,7 @@ import { postedModel } from './moderation/posted.model.ts';
 import { reportModel } from './moderation/report.model.ts';
 import { wordListModel } from './moderation/word-list.model.ts';
 import { noticeModel } from './notices/notice.model.ts';
+import { libreTranslate, type Translator } from './notices/translator.ts';
 import { questionModel } from './questions/question.model.ts';
 import { reviewPictureModel } from './reviews/review-picture.model.ts';
 import { summaryModel } from './reviews/review-summary.model.ts';
@@ -66,6 +67,8 @@ export interface CommunityContext extends CommunityStore, Pick<ServiceDeps, 'bus
   /** Pictures of questions, encrypted. */
   readonly questionVault: Vault;
   readonly relay: Relay;
+  /** Suggests texts in other languages; null where none is set up. */
+  readonly translator: Translator | null;
 }
 
 /** Where the pictures of questions lie. */
@@ -97,7 +100,7 @@ export const communityStore = (store: Connection): CommunityStore => ({
 /** Puts the context together and starts the relay of what its documents' outboxes hold. */
 export const createContext = (
   { store, bus, log, clock }: Pick<ServiceDeps, 'store' | 'bus' | 'log' | 'clock'>,
-  { throttled, documentKey }: CommunityConfig,
+  { throttled, documentKey, translator }: CommunityConfig,
 ): CommunityContext => {
   const models = communityStore(store);
   const now = clock ?? (() => new Date());
@@ -117,6 +120,7 @@ export const createContext = (
     ]),
     limiter: createLimiter({ store, now, on: throttled }),
     questionVault: questionVault(store, documentKey),
+    translator: translator ? libreTranslate(translator) : null,
     guesses: createLimiter({ store, now, on: true }),
     relay: startRelay({
       store,

@@ -7,6 +7,7 @@ import { takeForms } from './http/form-body.ts';
 import { mailboxRoutes } from './http/mailbox-routes.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { rateRoutes } from './http/rate-routes.ts';
+import { translateRoutes } from './http/translate-routes.ts';
 import { paymentRoutes } from './http/payment-routes.ts';
 import { facebookRoutes } from './identity/facebook-routes.ts';
 import { oidcRoutes } from './identity/oidc-routes.ts';
@@ -60,6 +61,7 @@ const start = async (config: SandboxConfig, deps: SandboxDeps): Promise<Sandbox>
   pageRoutes(app, context);
   mailboxRoutes(app, context);
   rateRoutes(app, context);
+  translateRoutes(app, context);
   oidcRoutes(app, () => addressOf(app, config));
   qqRoutes(app);
   facebookRoutes(app);

@@ -17,6 +17,8 @@ export interface SandboxConfig {
   readonly serviceId: string;
   /** What the official source of exchange rates knows the shop by. */
   readonly rateKey: string;
+  /** What the translator knows the shop by. */
+  readonly translateKey: string;
   /** How many times faster than the provider's schedule notifications are repeated and come late. */
   readonly speed: number;
   /** By how many minutes a late notification is late. */
@@ -33,6 +35,7 @@ export const sandboxDefaults: SandboxConfig = {
   secret: 'narae-sandbox-secret',
   serviceId: 'M2103135',
   rateKey: 'narae-sandbox-rates',
+  translateKey: 'narae-sandbox-translations',
   speed: 1,
   lateMinutes: 2,
 };
@@ -56,6 +59,7 @@ const Settings = z.object({
     .regex(/^M\d{7}$/, 'must be M and 7 digits')
     .default(sandboxDefaults.serviceId),
   EXIM_KEY: z.string().default(sandboxDefaults.rateKey),
+  TRANSLATE_KEY: z.string().default(sandboxDefaults.translateKey),
   SANDBOX_SPEED: z.coerce.number().positive().max(100_000).default(sandboxDefaults.speed),
   SANDBOX_LATE_MINUTES: z.coerce.number().positive().max(10_000).default(sandboxDefaults.lateMinutes),
 });
@@ -79,6 +83,7 @@ export const readSandboxProcess = (env: Readonly<Record<string, string | undefin
     secret: settings.FUNPAY_SECRET,
     serviceId: settings.BILLGATE_SERVICE_ID,
     rateKey: settings.EXIM_KEY || sandboxDefaults.rateKey,
+    translateKey: settings.TRANSLATE_KEY || sandboxDefaults.translateKey,
     speed: settings.SANDBOX_SPEED,
     lateMinutes: settings.SANDBOX_LATE_MINUTES,
   };

@@ -12,6 +12,7 @@ export interface Sandbox {
   secret: string;
   serviceId: string;
   rateKey: string;
+  translateKey: string;
   close: () => Promise<void>;
 }
 
@@ -28,8 +29,8 @@ export const openSandbox = async (
     speed: config.SANDBOX_SPEED,
   };
   const sandbox = await sandboxService.start(settings, { store: stores.sandbox, log });
-  const { mid, secret, serviceId, rateKey } = settings;
-  return { ...sandbox, mid, secret, serviceId, rateKey };
+  const { mid, secret, serviceId, rateKey, translateKey } = settings;
+  return { ...sandbox, mid, secret, serviceId, rateKey, translateKey };
 };
 
 /** The sign-in providers of this start: the sandbox plays all four. */

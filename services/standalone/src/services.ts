@@ -159,7 +159,11 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
     {
       ...shared,
       store: stores.community,
-      config: { throttled: config.RATE_LIMITS === 'on', documentKey: data.documentKey },
+      config: {
+        throttled: config.RATE_LIMITS === 'on',
+        documentKey: data.documentKey,
+        translator: { url: sandbox.origin, key: sandbox.translateKey, timeoutMs: 5_000 },
+      },
     },
     watch,
   );

@@ -65,6 +65,7 @@ const openSite = async (dataDir: string): Promise<Site> => {
     secret: 'x',
     serviceId: 'M0000000',
     rateKey: 'x',
+    translateKey: 'x',
   };
   const shop = await createShop({
     config,

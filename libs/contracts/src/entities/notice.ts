@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LAN_TPS } from '../languages.ts';
 import { perLanguage } from '../localized.ts';
 import { Id, LanTp, plainText } from '../primitives.ts';
 import { MAX_NOTICE_LENGTH, MAX_NOTICE_TITLE } from './notice-limits.ts';
@@ -51,7 +52,16 @@ export const writtenNotice = {
   /** From when on it is shown, ISO 8601; empty of a draft. */
   publish_at: z.iso.datetime().or(z.literal('')),
   withdrawn: z.boolean(),
+  /**
+   * Languages whose texts a machine suggested and nobody has reviewed: no reader sees them (COMMUNITY-22). Left out, as by a form of
+   * an older release, they stay as they are.
+   */
+  suggested: z.array(LanTp).max(LAN_TPS.length).optional(),
 };
+
+/** What a machine suggests for a notice in another language. */
+export const NoticeSuggestion = z.object({ title: z.string(), content: z.string() });
+export type NoticeSuggestion = z.infer<typeof NoticeSuggestion>;
 
 /** A notice for the desk, whether it is shown or not. */
 export const DeskNotice = z.object({
@@ -63,6 +73,7 @@ export const DeskNotice = z.object({
   contents: z.object(perLanguage(() => z.string())),
   publish_at: z.string(),
   withdrawn: z.boolean(),
+  suggested: z.array(LanTp),
   /** Goes back with a change. */
   version: z.int(),
 });

@@ -19,7 +19,11 @@ interface ErrorBody {
   message?: string;
   field?: string;
 }
-type OutputOf<Name extends CallName> = Name extends keyof Calls ? z.output<Calls[Name]['output']> : unknown;
+/** By name, not by a condition: the compiler would spell out every call where one function stands for another. */
+type Outputs = {
+  readonly [Name in CallName]: Name extends keyof Calls ? z.output<Calls[Name]['output']> : unknown;
+};
+type OutputOf<Name extends CallName> = Outputs[Name];
 
 export interface Answer<Body> {
   readonly status: number;

@@ -65,7 +65,11 @@ export const sitePlan = ({ ports, dataDir, mongoUrl, natsUrl, env, bookings }) =
         COMMUNITY_URL: at(ports.community),
       }),
       service('catalog', 'catalog', { EXIM_URL: sandbox, EXIM_KEY: env.EXIM_KEY || 'narae-sandbox-rates' }),
-      service('community', 'community', { DOCUMENT_KEY: documentKey }),
+      service('community', 'community', {
+        DOCUMENT_KEY: documentKey,
+        TRANSLATE_URL: sandbox,
+        TRANSLATE_KEY: env.TRANSLATE_KEY || 'narae-sandbox-translations',
+      }),
       ...bookings.map((name) => service(name, 'booking', booking)),
     ],
     edge: service('edge', 'edge', {

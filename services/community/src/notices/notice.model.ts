@@ -1,4 +1,4 @@
-import type { LocalizedText, NoticeKind } from '@narae/contracts';
+import type { LanTp, LocalizedText, NoticeKind } from '@narae/contracts';
 import { perLanguage } from '@narae/contracts/localized';
 import { auditField, plainSchema, type Audited } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
@@ -19,6 +19,8 @@ export interface StoredNotice extends Audited {
   /** From when on it is shown; null of a draft. */
   publish_at: Date | null;
   withdrawn: boolean;
+  /** Languages whose texts a machine suggested and nobody has reviewed. */
+  suggested: LanTp[];
   reg_date: Date;
   /** Raised by every change. */
   version: number;
@@ -37,6 +39,7 @@ const noticeSchema = new Schema<StoredNotice>(
     contents: texts,
     publish_at: { type: Date, default: null },
     withdrawn: { type: Boolean, default: false },
+    suggested: { type: [String], default: [] },
     reg_date: { type: Date, required: true },
     version: { type: Number, required: true, default: 1 },
     deleted_at: { type: Date, default: null, index: { expireAfterSeconds: deletedS } },

@@ -14,19 +14,21 @@ const saysAnything = (html: string): boolean => html.replaceAll(/<[^<>]*>/g, '')
 
 /**
  * What a notice lacks before it may be stored (COMMUNITY-23): a language has title and text, or neither; what is to be shown has
- * one in a language that others fall back to.
+ * one in a language that others fall back to, written or reviewed by somebody.
  */
 export const noticeViolation = ({
   titles,
   contents,
   publish_at,
+  suggested,
 }: WrittenNotice): { readonly key: ErrorKey; readonly field: string } | null => {
   for (const lanTp of LAN_TPS) {
     const text = saysAnything(contents[lanTp]);
     if (titles[lanTp] !== '' && !text) return { key: 'notice_content_input', field: `contents.${lanTp}` };
     if (titles[lanTp] === '' && text) return { key: 'notice_content_input', field: `titles.${lanTp}` };
   }
-  const lacks = publish_at !== '' && shownToAll.every((lanTp) => titles[lanTp] === '');
+  const lacks =
+    publish_at !== '' && shownToAll.every((lanTp) => titles[lanTp] === '' || suggested.includes(lanTp));
   return lacks ? { key: 'notice_title_input', field: `titles.${shownToAll[0]}` } : null;
 };
 

@@ -6,9 +6,14 @@ import type { StoredNotice } from './notice.model.ts';
 /** A notice that is published. */
 export type PublishedNotice = Omit<StoredNotice, 'publish_at' | 'audit'> & { publish_at: Date };
 
-/** The one language of title and text for a reader: theirs, or the first fallback that has a title. */
-const languageOf = ({ titles }: Pick<StoredNotice, 'titles'>, lanTp: LanTp): LanTp =>
-  [lanTp, ...FALLBACKS].find((one) => titles[one]) ?? lanTp;
+/**
+ * The one language of title and text for a reader: theirs, or the first fallback that has a title; never what a machine suggested and
+ * nobody has reviewed (COMMUNITY-22). Notices from before there were suggestions have none.
+ */
+const languageOf = (
+  { titles, suggested = [] }: Pick<StoredNotice, 'titles'> & Partial<Pick<StoredNotice, 'suggested'>>,
+  lanTp: LanTp,
+): LanTp => [lanTp, ...FALLBACKS].find((one) => titles[one] && !suggested.includes(one)) ?? lanTp;
 
 /** A notice as the list shows it. */
 export const toNoticeRow = (row: Omit<PublishedNotice, 'contents'>, lanTp: LanTp): NoticeRow => {
@@ -40,6 +45,7 @@ export const toDeskRow = (row: Omit<StoredNotice, 'contents' | 'audit'>): DeskNo
   titles: perLanguage((lanTp) => row.titles[lanTp] ?? ''),
   publish_at: row.publish_at?.toISOString() ?? '',
   withdrawn: row.withdrawn,
+  suggested: row.suggested ?? [],
   version: row.version,
 });
 

@@ -1,4 +1,5 @@
-import { MAX_KEPT_NOTICES, type DeskNotice, type DeskNoticeRow } from '@narae/contracts';
+import { MAX_KEPT_NOTICES, type DeskNotice, type DeskNoticeRow, type LanTp } from '@narae/contracts';
+import { LAN_TPS } from '@narae/contracts/languages';
 import { auditEntry, DomainError } from '@narae/service-kit';
 import { safeTexts } from '@narae/service-kit/safe-html';
 import type { CommunityContext } from '../context.ts';
@@ -31,12 +32,12 @@ const eventThere = async (context: Context, event_id: string): Promise<void> => 
   });
 };
 
-const fields = ['kind', 'pinned', 'event_id', 'publish_at', 'withdrawn'] as const;
+const fields = ['kind', 'pinned', 'event_id', 'publish_at', 'withdrawn', 'suggested'] as const;
 
 /** What differs, texts by their languages: for the audit log. */
 const changesOf = (before: DeskNotice | null, after: WrittenNotice) => [
   ...fields
-    .filter((field) => before?.[field] !== after[field])
+    .filter((field) => String(before?.[field] ?? '') !== String(after[field]))
     .map((field) => ({ field, from: String(before?.[field] ?? ''), to: String(after[field]) })),
   ...(['titles', 'contents'] as const).flatMap((field) =>
     Object.entries(after[field])
@@ -59,17 +60,26 @@ export const saveNotice = async (
     cou_id,
     version,
     ...asked
-  }: WrittenNotice & { readonly cou_id?: string | undefined; readonly version: number },
+  }: Omit<WrittenNotice, 'suggested'> & {
+    readonly suggested?: readonly LanTp[] | undefined;
+    readonly cou_id?: string | undefined;
+    readonly version: number;
+  },
   by: string,
 ): Promise<DeskNotice> => {
   const { notices } = context;
   const now = context.now();
-  const written = { ...asked, contents: safeTexts(asked.contents) };
-  const violation = noticeViolation(written);
-  if (violation) throw new DomainError(violation.key, { field: violation.field });
   const known = cou_id === undefined ? null : await findNotice(notices, cou_id);
   if (cou_id !== undefined && (!known || known.deleted_at))
     throw new DomainError('notice_not_found', { field: 'cou_id' });
+  const marked = asked.suggested ?? known?.suggested ?? [];
+  const written = {
+    ...asked,
+    contents: safeTexts(asked.contents),
+    suggested: LAN_TPS.filter((lanTp) => marked.includes(lanTp) && asked.titles[lanTp] !== ''),
+  };
+  const violation = noticeViolation(written);
+  if (violation) throw new DomainError(violation.key, { field: violation.field });
   // An event that was there when it was named may be over by now.
   if (known?.event_id !== written.event_id) await eventThere(context, written.event_id);
   const set = { ...written, publish_at: written.publish_at === '' ? null : new Date(written.publish_at) };

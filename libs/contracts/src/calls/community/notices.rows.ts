@@ -41,7 +41,14 @@ export const noticeSave = {
   ...ofDesk,
   name: 'noticeSave',
   path: '/api/admin/noticeSave',
-  params: 'cou_id kind pinned event_id titles contents publish_at withdrawn version',
+  params: 'cou_id kind pinned event_id titles contents publish_at withdrawn suggested version',
+} as const satisfies CallRow;
+
+export const noticeSuggest = {
+  ...ofDesk,
+  name: 'noticeSuggest',
+  path: '/api/admin/noticeSuggest',
+  params: 'from to title content',
 } as const satisfies CallRow;
 
 export const noticeDelete = {

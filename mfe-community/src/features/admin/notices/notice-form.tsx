@@ -1,4 +1,4 @@
-import type { DeskNotice } from '@narae/contracts';
+import type { DeskNotice, NoticeSuggestion } from '@narae/contracts';
 import { MAX_NOTICE_TITLE } from '@narae/contracts/notice-limits';
 import { deskNotice, deskNotices, noticeDelete, noticeSave } from '@narae/contracts/rows';
 import {
@@ -27,6 +27,7 @@ import {
 } from '@narae/ui';
 import { useId, useState, type ReactNode } from 'react';
 import css from '../posts/posts.module.css';
+import { SuggestTranslation } from './suggest-translation.tsx';
 import { fromLocalField, noticeState, toLocalField } from './notice-state.view.ts';
 
 type Written = Omit<DeskNotice, 'cou_id' | 'version'>;
@@ -38,6 +39,7 @@ const nothing: Written = {
   contents: { CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' },
   publish_at: '',
   withdrawn: false,
+  suggested: [],
 };
 const written = ({ cou_id: _id, version: _version, ...rest }: DeskNotice): Written => rest;
 
@@ -62,6 +64,8 @@ export function NoticeForm({ known, onDone }: NoticeFormProps): ReactNode {
   const [notice, setNotice] = useState(before);
   const [lanTp, setLanTp] = useState<LanTp>('KOR');
   const [preview, setPreview] = useState(false);
+  /** How often a suggestion was filled in: the editor begins anew with it. */
+  const [filled, setFilled] = useState(0);
   const [wrong, setWrong] = useState<{ readonly field: string; readonly message: string } | null>(null);
   const dirty = JSON.stringify(notice) !== JSON.stringify(before);
   useUnsavedGuard(dirty);
@@ -69,7 +73,8 @@ export function NoticeForm({ known, onDone }: NoticeFormProps): ReactNode {
   const errorOf = (field: string): string | false => wrong?.field === field && wrong.message;
   const language = LANGUAGES[lanTp].ownName;
   const state = noticeState(notice, new Date());
-  const missing = LAN_TPS.filter((one) => notice.titles[one] === '');
+  const isSuggested = (one: LanTp): boolean => notice.suggested.includes(one);
+  const missing = LAN_TPS.filter((one) => notice.titles[one] === '' || isSuggested(one));
 
   const save = async (more: Partial<Written>, said: string): Promise<void> => {
     const asked = { ...notice, ...more };
@@ -93,6 +98,15 @@ export function NoticeForm({ known, onDone }: NoticeFormProps): ReactNode {
       }
     }, said);
     if (done && stored) onDone(stored);
+  };
+  const fill = ({ title, content }: NoticeSuggestion): void => {
+    setNotice((was) => ({
+      ...was,
+      titles: { ...was.titles, [lanTp]: title },
+      contents: { ...was.contents, [lanTp]: content },
+      suggested: [...was.suggested, lanTp],
+    }));
+    setFilled((count) => count + 1);
   };
   const remove = async ({ cou_id, version }: DeskNotice): Promise<void> => {
     if (!(await confirm({ title: t('notice_delete'), ok: common('btn_delete'), tone: 'danger' }))) return;
@@ -148,9 +162,17 @@ export function NoticeForm({ known, onDone }: NoticeFormProps): ReactNode {
           <Chip key={one} selected={one === lanTp} onClick={() => setLanTp(one)}>
             {LANGUAGES[one].ownName}
             {notice.titles[one] === '' && ` · ${t('notice_language_missing')}`}
+            {isSuggested(one) && ` · ${t('notice_language_suggested')}`}
           </Chip>
         ))}
       </ChipRow>
+      <SuggestTranslation
+        key={lanTp}
+        notice={notice}
+        lanTp={lanTp}
+        onSuggested={fill}
+        onReviewed={() => set({ suggested: notice.suggested.filter((one) => one !== lanTp) })}
+      />
       <TextField
         label={t('notice_title', { language })}
         lang={htmlLang(lanTp)}
@@ -160,7 +182,7 @@ export function NoticeForm({ known, onDone }: NoticeFormProps): ReactNode {
         onChange={({ target }) => set({ titles: { ...notice.titles, [lanTp]: target.value } })}
       />
       <Slot
-        key={lanTp}
+        key={`${lanTp}-${filled}`}
         name="mfe-catalog/html-field"
         props={{
           id: `${id}-${lanTp}`,

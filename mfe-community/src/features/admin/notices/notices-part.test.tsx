@@ -1,4 +1,5 @@
 import type { DeskNotice } from '@narae/contracts';
+import { toastStore } from '@narae/shell-sdk/host';
 import { answerQuestion, renderInShell, testUser } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -17,16 +18,18 @@ const notice: DeskNotice = {
   contents: { ...none, KOR: '<p>내용</p>' },
   publish_at: '',
   withdrawn: false,
+  suggested: [],
   version: 4,
 };
 const { contents: _contents, ...row } = notice;
 
 let rejection: { error: string; message: string; field: string } | null;
 let asked: { name: string; info: unknown }[];
+let answers: Record<string, unknown>;
 beforeEach(() => {
   asked = [];
   rejection = null;
-  const answers: Record<string, unknown> = { deskNotices: [row], deskNotice: notice };
+  answers = { deskNotices: [row], deskNotice: notice };
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     const name = url.split('/').at(-1) ?? '';
     const { info } = JSON.parse(String(init?.body)) as { info: unknown };
@@ -70,6 +73,35 @@ test('a language is written and saved on what was read', async () => {
       },
     ]),
   );
+});
+
+test('a missing language is suggested by a machine, marked, and reviewed by somebody', async () => {
+  answers['noticeSuggest'] = { title: 'News', content: '<p>Text</p>' };
+  await show('&id=COU000009');
+  await press(/^English/);
+  await press('Suggest from 한국어');
+  expect(await screen.findByText(/No visitor sees it/)).toBeVisible();
+  expect(asked.at(-1)).toEqual({
+    name: 'noticeSuggest',
+    info: { from: 'KOR', to: 'ENG', title: '안내', content: '<p>내용</p>' },
+  });
+  expect(screen.getByLabelText('Title (English)')).toHaveValue('News');
+  expect(screen.getByRole('button', { name: 'English · not reviewed' })).toBeVisible();
+  await press('Save');
+  await waitFor(() => expect(saved()).toMatchObject([{ titles: { ENG: 'News' }, suggested: ['ENG'] }]));
+  await press('Mark as reviewed');
+  expect(screen.queryByText(/No visitor sees it/)).toBeNull();
+  await press('Save');
+  await waitFor(() => expect(saved()[1]).toMatchObject({ titles: { ENG: 'News' }, suggested: [] }));
+});
+
+test('a translator that is not set up is told, and nothing is filled in', async () => {
+  rejection = { error: 'translation_off', message: 'No translator is set up', field: '' };
+  await show('&id=COU000009');
+  await press(/^English/);
+  await press('Suggest from 한국어');
+  await waitFor(() => expect(toastStore.getState().notes.at(-1)?.text).toBe('No translator is set up'));
+  expect(screen.getByLabelText('Title (English)')).toHaveValue('');
 });
 
 test('publishing asks first, and goes on from then', async () => {

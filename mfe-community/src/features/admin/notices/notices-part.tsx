@@ -114,7 +114,7 @@ function NoticeList(): ReactNode {
           <ul className={css.list} role="list">
             {rows.map((row) => {
               const state = noticeState(row, now);
-              const missing = LAN_TPS.filter((one) => row.titles[one] === '');
+              const missing = LAN_TPS.filter((one) => row.titles[one] === '' || row.suggested.includes(one));
               return (
                 <li key={row.cou_id} className={css.card}>
                   <p className={css.head}>

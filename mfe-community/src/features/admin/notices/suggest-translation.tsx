@@ -1,0 +1,60 @@
+import type { DeskNotice, NoticeSuggestion } from '@narae/contracts';
+import { noticeSuggest } from '@narae/contracts/rows';
+import { LAN_TPS, LANGUAGES, toast, toastTimes, useCallOnce, useT, type LanTp } from '@narae/shell-sdk';
+import { Button } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import css from '../posts/posts.module.css';
+
+/** What suggestions are made from: what the desk writes first, then what translators know best. */
+const sources: readonly LanTp[] = ['KOR', 'ENG', ...LAN_TPS];
+
+interface SuggestTranslationProps {
+  readonly notice: Pick<DeskNotice, 'titles' | 'contents' | 'suggested'>;
+  /** The language that is written. */
+  readonly lanTp: LanTp;
+  readonly onSuggested: (suggestion: NoticeSuggestion) => void;
+  readonly onReviewed: () => void;
+}
+
+/** Has a machine suggest a language that is missing, and says of a suggestion that it waits for a review (COMMUNITY-22). */
+export function SuggestTranslation({
+  notice: { titles, contents, suggested },
+  lanTp,
+  onSuggested,
+  onReviewed,
+}: SuggestTranslationProps): ReactNode {
+  const t = useT('communityAdmin');
+  const callOnce = useCallOnce();
+  const [busy, setBusy] = useState(false);
+  const from = sources.find((one) => one !== lanTp && titles[one] !== '' && !suggested.includes(one));
+  const suggest = async (source: LanTp): Promise<void> => {
+    setBusy(true);
+    try {
+      const asked = { from: source, to: lanTp, title: titles[source], content: contents[source] };
+      onSuggested(await callOnce(noticeSuggest, asked));
+    } catch (error) {
+      toast.rejection(error, { ms: toastTimes.long });
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (suggested.includes(lanTp))
+    return (
+      <div className={css.actions}>
+        <p className={css.note} role="status">
+          {t('notice_suggested')}
+        </p>
+        <Button kind="secondary" onClick={onReviewed}>
+          {t('notice_reviewed')}
+        </Button>
+      </div>
+    );
+  if (!from || titles[lanTp] !== '') return null;
+  return (
+    <div className={css.actions}>
+      <Button kind="quiet" busy={busy} onClick={() => void suggest(from)}>
+        {t('notice_suggest', { language: LANGUAGES[from].ownName })}
+      </Button>
+    </div>
+  );
+}

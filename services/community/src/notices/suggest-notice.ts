@@ -1,0 +1,41 @@
+import { MAX_NOTICE_TITLE } from '@narae/contracts/notice-limits';
+import type { LanTp, NoticeSuggestion } from '@narae/contracts';
+import { DomainError, type Limit } from '@narae/service-kit';
+import { safeHtml } from '@narae/service-kit/safe-html';
+import type { CommunityContext } from '../context.ts';
+
+/** A translator may cost money: no desk needs more. */
+const suggestionsPerHour = {
+  name: 'notice-suggestions',
+  perWindow: 120,
+  windowMs: 3_600_000,
+} as const satisfies Limit;
+
+/**
+ * What a machine makes of a notice in another language (COMMUNITY-22): its HTML sanitised, for it is a stranger's. Nothing is stored.
+ * @param by mem_id of the administrator
+ * @throws DomainError translation_off where no translator is set up, translation_fail where it gives nothing usable; rate_limited
+ */
+export const suggestNotice = async (
+  { translator, limiter, log }: Pick<CommunityContext, 'translator' | 'limiter' | 'log'>,
+  {
+    from,
+    to,
+    title,
+    content,
+  }: { readonly from: LanTp; readonly to: LanTp; readonly title: string; readonly content: string },
+  by: string,
+): Promise<NoticeSuggestion> => {
+  if (!translator) throw new DomainError('translation_off');
+  await limiter.count(suggestionsPerHour, by);
+  try {
+    const [heading, text] = await Promise.all([
+      translator({ text: title, from, to, format: 'text' }),
+      content === '' ? '' : translator({ text: content, from, to, format: 'html' }),
+    ]);
+    return { title: heading.slice(0, MAX_NOTICE_TITLE), content: safeHtml(text) };
+  } catch (error) {
+    log.warn({ err: error }, 'the translator gave nothing usable');
+    throw new DomainError('translation_fail');
+  }
+};
