@@ -253,21 +253,24 @@ test('the state an address names is restored after a reload and in another brows
 
   for (const [path, whose, shown, text] of inTurn(named, TURNS)) {
     expect(text, path).not.toBe('');
-    const expectIt = async (page: Page): Promise<void> => {
+    /** Answers the address as it stood in the bar then: a paid result leads home after some seconds. */
+    const expectIt = async (page: Page): Promise<string> => {
       await expect(page.getByRole('main').getByText(text, { exact: true }).first(), path).toBeVisible();
-      expect(new URL(page.url()).pathname, path).toBe(shown);
+      const url = page.url();
+      expect(new URL(url).pathname, path).toBe(shown);
       await expectScreen(page, 'KOR');
+      return url;
     };
     await here.goto(at(path, 'KOR'));
     await expectIt(here);
     await here.reload();
-    await expectIt(here);
     // The address as it stands in the bar is what people share.
+    const shared = await expectIt(here);
     const guest = whose === 'owner' ? there : visitor;
-    await guest.goto(here.url());
+    await guest.goto(shared);
     await expectIt(guest);
     if (whose === 'owner') {
-      await stranger.goto(here.url());
+      await stranger.goto(shared);
       await expectScreen(stranger, 'KOR');
       const nothing = nothingOf[shown] ?? 'booking.booking_none';
       await expect(stranger.getByRole('main').getByText(say(nothing), { exact: true }), path).toBeVisible();
