@@ -1,6 +1,9 @@
 import { Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, desktop, expect, phone, siteOrigin, test } from './support.ts';
+import { at, desktop, expect, phone, sandboxOrigin, siteOrigin, test, type Page } from './support.ts';
+
+/** Waits for the provider's own page, in another origin: until then the last button is one of the shop's. */
+const atProvider = (page: Page): Promise<void> => page.waitForURL((url) => url.origin === sandboxOrigin());
 
 test('a visitor signs in with Kakao on a phone, agrees, and is back where they were', async ({
   openBrowser,
@@ -9,7 +12,7 @@ test('a visitor signs in with Kakao on a phone, agrees, and is back where they w
   const page = await (await openBrowser(phone)).newPage();
   await page.goto(at('/login?back=%2FcompanyInfo', 'KOR'));
   await page.getByRole('link', { name: say('account.social_kakao') }).click();
-  // The provider's own page, in another origin.
+  await atProvider(page);
   await page.getByRole('button').last().click();
   await expect(page.getByRole('heading', { name: say('account.login_result_consent') })).toBeVisible();
   await page.getByLabel(say('account.agree_terms')).check();
@@ -26,6 +29,7 @@ test('a sign-in that is denied at the provider says so', async ({ openBrowser })
   const page = await (await openBrowser(phone)).newPage();
   await page.goto(at('/login', 'ENG'));
   await page.getByRole('link', { name: say('account.social_facebook') }).click();
+  await atProvider(page);
   await page.getByRole('radio').nth(6).check();
   await page.getByRole('button').last().click();
   await expect(page.getByText(say('account.provider_denied'))).toBeVisible();
@@ -41,6 +45,7 @@ test('adding a provider of another account offers to join the two, and everythin
   const other = await (await openBrowser(desktop)).newPage();
   await other.goto(at('/login', 'ENG'));
   await other.getByRole('link', { name: say('account.social_facebook') }).click();
+  await atProvider(other);
   await other.getByRole('button').last().click();
   await other.getByLabel(say('account.agree_terms')).check();
   await other.getByLabel(say('account.agree_policy')).check();
@@ -53,6 +58,7 @@ test('adding a provider of another account offers to join the two, and everythin
   await page.goto(at('/myAccount', 'ENG'));
   const facebook = page.getByRole('listitem').filter({ hasText: 'Facebook' });
   await facebook.getByRole('link', { name: say('accountOwn.providers_join') }).click();
+  await atProvider(page);
   await page.getByRole('button').last().click();
   await expect(page.getByRole('heading', { name: say('account.login_result_taken') })).toBeVisible();
   await page.getByRole('link', { name: say('account.login_result_to_account') }).click();
