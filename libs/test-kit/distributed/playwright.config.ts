@@ -5,7 +5,7 @@ import { timeScale } from '../../tooling/bin/lib/time-scale.mjs';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/distributed',
-  timeout: 300_000 * timeScale,
+  timeout: 420_000 * timeScale,
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../../test-results/distributed.json' }]],
