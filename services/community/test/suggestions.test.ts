@@ -68,7 +68,7 @@ test('title and text come in the other language, the text as HTML without what c
   expect(await noticeModel(community.store).countDocuments()).toBe(0);
 });
 
-test('nothing is asked for a title alone twice, or without a title', async () => {
+test('a title alone is asked for once, and no title, or a stranger, never', async () => {
   expect((await suggest({ content: '' })).body).toEqual({ title: 'zh 안내', content: '' });
   expect(asked).toHaveLength(1);
   expect((await suggest({ title: ' ' })).body).toMatchObject({ error: 'notice_title_input', field: 'title' });

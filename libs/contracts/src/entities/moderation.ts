@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { LanTp } from '../primitives.ts';
 import { CommentType } from './comment.ts';
 import { blockDays, hideReasons, postKinds, reportReasons } from './moderation-choices.ts';
-import { Standing } from './post.ts';
-import { QuestionPicture } from './question.ts';
+import { PostPicture, Standing } from './post.ts';
 
 /** What members write for others, as moderation tells it apart. */
 export const PostKind = z.enum(postKinds);
@@ -29,7 +28,7 @@ export const ModeratedPost = z.object({
   /** What it says; of a question with its subject in the first line. */
   text: z.string(),
   /** Addresses that the desk can open. */
-  pictures: z.array(QuestionPicture),
+  pictures: z.array(PostPicture),
   lan_tp: LanTp,
   /** Who wrote it; empty of somebody who has left. */
   mem_id: z.string(),

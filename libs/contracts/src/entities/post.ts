@@ -8,6 +8,10 @@ import { entered } from '../primitives.ts';
 export const Standing = z.enum(['shown', 'held', 'hidden']);
 export type Standing = z.infer<typeof Standing>;
 
+/** A picture of something a member wrote: its address, or the picture itself as a data URL. */
+export const PostPicture = z.object({ picture_id: z.string(), src: z.string() });
+export type PostPicture = z.infer<typeof PostPicture>;
+
 /** No control characters but line ends, no marks that turn the direction of writing, no half of a surrogate pair. */
 const postPattern = /^(?:[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]|\n)*$/u;
 

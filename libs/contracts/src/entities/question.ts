@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LanTp, Yn } from '../primitives.ts';
-import { ofOwnPost, Standing } from './post.ts';
+import { ofOwnPost, PostPicture, Standing } from './post.ts';
 
 /** A row of the questions: of a secret one only its state and day, no subject and nothing of whoever asked it (COMMUNITY-5). */
 export const QuestionRow = z.object({
@@ -21,14 +21,11 @@ export const QuestionRow = z.object({
 });
 export type QuestionRow = z.infer<typeof QuestionRow>;
 
-/** A picture of a question: of a general one its address, of a secret one the picture itself, which has no address (COMMUNITY-16). */
-export const QuestionPicture = z.object({ picture_id: z.string(), src: z.string() });
-export type QuestionPicture = z.infer<typeof QuestionPicture>;
-
 /** A question with its answer. */
 export const Question = QuestionRow.extend({
   qna_content: z.string(),
-  pictures: z.array(QuestionPicture),
+  /** Of a general one their addresses, of a secret one the pictures themselves, which have no address (COMMUNITY-16). */
+  pictures: z.array(PostPicture),
   /** When it was last changed, ISO 8601; empty where it never was. */
   mod_date: z.string(),
   /** Empty until it is answered. */
@@ -44,7 +41,7 @@ export const DeskQuestion = z.object({
   qna_ttl_nm: z.string(),
   qna_content: z.string(),
   /** Addresses for the desk. */
-  pictures: z.array(QuestionPicture),
+  pictures: z.array(PostPicture),
   secret_yn: Yn,
   lan_tp: LanTp,
   /** Nickname of whoever asked; empty once they have left. */

@@ -1,4 +1,4 @@
-import type { QuestionPicture } from '@narae/contracts';
+import type { PostPicture } from '@narae/contracts';
 import { MAX_QUESTION_PICTURES } from '@narae/contracts/post-limits';
 import { qnaPictureAdd, qnaPictureDelete } from '@narae/contracts/rows';
 import { ApiError, toast, toastTimes, upload, useT, type CallOnce } from '@narae/shell-sdk';
@@ -14,7 +14,7 @@ interface Picture {
 let chosen = 0;
 
 /** The pictures of a question that is written: chosen and removed here, changed at the server once the question is stored (COMMUNITY-16). */
-export function usePictures(known: readonly QuestionPicture[]) {
+export function usePictures(known: readonly PostPicture[]) {
   const t = useT('communityQuestions');
   const errors = useT('errors');
   const [pictures, setPictures] = useState<readonly Picture[]>(() =>

@@ -1,9 +1,9 @@
-import type { QuestionPicture } from '@narae/contracts';
+import type { PostPicture } from '@narae/contracts';
 import { useState, type ReactNode } from 'react';
 import css from './pictures.module.css';
 
 interface PostPicturesProps {
-  readonly pictures: readonly QuestionPicture[];
+  readonly pictures: readonly PostPicture[];
   /** Of the list, and of each picture by its place from one. */
   readonly label: string;
   readonly alt: (number: number) => string;

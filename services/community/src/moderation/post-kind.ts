@@ -1,4 +1,4 @@
-import type { LanTp, ModeratedPost, PostKind, Standing } from '@narae/contracts';
+import type { LanTp, ModeratedPost, PostKind, PostPicture, Standing } from '@narae/contracts';
 import type { AuditEntry } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
 import type { PageCursor } from '../shared/page-cursor.ts';
@@ -9,7 +9,7 @@ export interface Post {
   readonly id: string;
   readonly mem_id: string;
   readonly text: string;
-  readonly pictures: ModeratedPost['pictures'];
+  readonly pictures: PostPicture[];
   readonly lan_tp: LanTp;
   readonly standing: Standing;
   readonly hidden_reason: string;

@@ -1,6 +1,7 @@
 import type { DeskNotice } from '@narae/contracts';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { FALLBACKS } from '@narae/contracts/localized';
+import { isShownIn } from '@narae/contracts/notice-languages';
 import type { ErrorKey } from '@narae/contracts';
 
 /** A notice as the desk writes it. */
@@ -27,8 +28,7 @@ export const noticeViolation = ({
     if (titles[lanTp] !== '' && !text) return { key: 'notice_content_input', field: `contents.${lanTp}` };
     if (titles[lanTp] === '' && text) return { key: 'notice_content_input', field: `titles.${lanTp}` };
   }
-  const lacks =
-    publish_at !== '' && shownToAll.every((lanTp) => titles[lanTp] === '' || suggested.includes(lanTp));
+  const lacks = publish_at !== '' && !shownToAll.some((lanTp) => isShownIn({ titles, suggested }, lanTp));
   return lacks ? { key: 'notice_title_input', field: `titles.${shownToAll[0]}` } : null;
 };
 

@@ -1,19 +1,15 @@
 import type { DeskNotice, DeskNoticeRow, LanTp, Notice, NoticeRow } from '@narae/contracts';
 import { FALLBACKS, perLanguage } from '@narae/contracts/localized';
+import { isShownIn } from '@narae/contracts/notice-languages';
 import { seoulDay } from '@narae/rules';
 import type { StoredNotice } from './notice.model.ts';
 
 /** A notice that is published. */
 export type PublishedNotice = Omit<StoredNotice, 'publish_at' | 'audit'> & { publish_at: Date };
 
-/**
- * The one language of title and text for a reader: theirs, or the first fallback that has a title; never what a machine suggested and
- * nobody has reviewed (COMMUNITY-22). Notices from before there were suggestions have none.
- */
-const languageOf = (
-  { titles, suggested = [] }: Pick<StoredNotice, 'titles'> & Partial<Pick<StoredNotice, 'suggested'>>,
-  lanTp: LanTp,
-): LanTp => [lanTp, ...FALLBACKS].find((one) => titles[one] && !suggested.includes(one)) ?? lanTp;
+/** The one language of title and text for a reader: theirs, or the first fallback it is shown in. */
+const languageOf = (notice: Pick<StoredNotice, 'titles' | 'suggested'>, lanTp: LanTp): LanTp =>
+  [lanTp, ...FALLBACKS].find((one) => isShownIn(notice, one)) ?? lanTp;
 
 /** A notice as the list shows it. */
 export const toNoticeRow = (row: Omit<PublishedNotice, 'contents'>, lanTp: LanTp): NoticeRow => {

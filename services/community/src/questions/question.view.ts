@@ -1,4 +1,4 @@
-import type { DeskQuestion, Question, QuestionPicture, QuestionRow } from '@narae/contracts';
+import type { DeskQuestion, PostPicture, Question, QuestionRow } from '@narae/contracts';
 import { adminQuestionPicture, qnaPicture } from '@narae/contracts/rows';
 import { seoulDay } from '@narae/rules';
 import type { StoredQuestion } from './question.model.ts';
@@ -24,21 +24,21 @@ export const rowView = (question: ListedQuestion, mem_id: string | undefined): Q
 const addressed = (
   row: typeof qnaPicture | typeof adminQuestionPicture,
   { qna_id, pictures = [] }: Pick<StoredQuestion, 'qna_id' | 'pictures'>,
-): QuestionPicture[] =>
+): PostPicture[] =>
   pictures.map((picture_id) => ({
     picture_id,
     src: row.path.replace(':qna_id', qna_id).replace(':picture_id', picture_id),
   }));
 
 /** The pictures of a question, secret or not, as the desk opens them. */
-export const picturesForDesk = (question: Pick<StoredQuestion, 'qna_id' | 'pictures'>): QuestionPicture[] =>
+export const picturesForDesk = (question: Pick<StoredQuestion, 'qna_id' | 'pictures'>): PostPicture[] =>
   addressed(adminQuestionPicture, question);
 
 /** A question whole, for somebody who may read it. @param pictures of a secret one, which have no addresses */
 export const questionView = (
   question: StoredQuestion,
   mem_id: string | undefined,
-  pictures: QuestionPicture[] = addressed(qnaPicture, question),
+  pictures: PostPicture[] = addressed(qnaPicture, question),
 ): Question => ({
   ...rowView(question, mem_id),
   qna_ttl_nm: question.subject,

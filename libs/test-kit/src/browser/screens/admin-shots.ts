@@ -35,6 +35,17 @@ export const adminShots: readonly Shot[] = [
     as: 'administrator',
     at: at('/admin/community?view=notices&id=COU000001'),
   },
+  {
+    name: 'admin-community-notice-suggested',
+    as: 'administrator',
+    at: at('/admin/community?view=notices&id=new'),
+    act: async ({ page, say }) => {
+      await page.getByLabel(say('communityAdmin.notice_title', { language: '한국어' })).fill('연말 영업 시간 안내');
+      await page.getByRole('button', { name: /Tiếng Việt/ }).click();
+      await page.getByRole('button', { name: say('communityAdmin.notice_suggest', { language: '한국어' }) }).click();
+      await page.getByText(say('communityAdmin.notice_suggested')).waitFor();
+    },
+  },
   { name: 'admin-community-templates', as: 'administrator', at: at('/admin/community?view=templates') },
   {
     name: 'admin-community-template',

@@ -1,34 +1,14 @@
-import type { DeskNotice, NoticeSuggestion } from '@narae/contracts';
-import { MAX_NOTICE_TITLE } from '@narae/contracts/notice-limits';
+import type { DeskNotice } from '@narae/contracts';
+import { isShownIn } from '@narae/contracts/notice-languages';
 import { deskNotice, deskNotices, noticeDelete, noticeSave } from '@narae/contracts/rows';
-import {
-  confirm,
-  htmlLang,
-  LAN_TPS,
-  LANGUAGES,
-  ApiError,
-  Slot,
-  useCallOnce,
-  useT,
-  type LanTp,
-} from '@narae/shell-sdk';
+import { ApiError, confirm, LAN_TPS, LANGUAGES, useCallOnce, useT, type LanTp } from '@narae/shell-sdk';
 import { useChange, useUnsavedGuard } from '@narae/shell-sdk/admin';
 import { useCallCache } from '@narae/shell-sdk/query';
-import {
-  Button,
-  Checkbox,
-  Chip,
-  ChipRow,
-  RichText,
-  SelectField,
-  Skeleton,
-  TextArea,
-  TextField,
-} from '@narae/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { Button, Checkbox, SelectField, TextField } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
 import css from '../posts/posts.module.css';
-import { SuggestTranslation } from './suggest-translation.tsx';
 import { fromLocalField, noticeState, toLocalField } from './notice-state.view.ts';
+import { NoticeTextFields } from './notice-text-fields.tsx';
 
 type Written = Omit<DeskNotice, 'cou_id' | 'version'>;
 const nothing: Written = {
@@ -54,7 +34,6 @@ interface NoticeFormProps {
 export function NoticeForm({ known, onDone }: NoticeFormProps): ReactNode {
   const t = useT('communityAdmin');
   const common = useT('common');
-  const id = useId();
   const callOnce = useCallOnce();
   const { invalidate } = useCallCache();
   const { busy, change } = useChange(async () => {
@@ -63,18 +42,12 @@ export function NoticeForm({ known, onDone }: NoticeFormProps): ReactNode {
   const before = known ? written(known) : nothing;
   const [notice, setNotice] = useState(before);
   const [lanTp, setLanTp] = useState<LanTp>('KOR');
-  const [preview, setPreview] = useState(false);
-  /** How often a suggestion was filled in: the editor begins anew with it. */
-  const [filled, setFilled] = useState(0);
   const [wrong, setWrong] = useState<{ readonly field: string; readonly message: string } | null>(null);
   const dirty = JSON.stringify(notice) !== JSON.stringify(before);
   useUnsavedGuard(dirty);
   const set = (some: Partial<Written>): void => setNotice((was) => ({ ...was, ...some }));
   const errorOf = (field: string): string | false => wrong?.field === field && wrong.message;
-  const language = LANGUAGES[lanTp].ownName;
   const state = noticeState(notice, new Date());
-  const isSuggested = (one: LanTp): boolean => notice.suggested.includes(one);
-  const missing = LAN_TPS.filter((one) => notice.titles[one] === '' || isSuggested(one));
 
   const save = async (more: Partial<Written>, said: string): Promise<void> => {
     const asked = { ...notice, ...more };
@@ -99,15 +72,6 @@ export function NoticeForm({ known, onDone }: NoticeFormProps): ReactNode {
     }, said);
     if (done && stored) onDone(stored);
   };
-  const fill = ({ title, content }: NoticeSuggestion): void => {
-    setNotice((was) => ({
-      ...was,
-      titles: { ...was.titles, [lanTp]: title },
-      contents: { ...was.contents, [lanTp]: content },
-      suggested: [...was.suggested, lanTp],
-    }));
-    setFilled((count) => count + 1);
-  };
   const remove = async ({ cou_id, version }: DeskNotice): Promise<void> => {
     if (!(await confirm({ title: t('notice_delete'), ok: common('btn_delete'), tone: 'danger' }))) return;
     if (await change(() => callOnce(noticeDelete, { cou_id, version }), t('notice_deleted'))) onDone(null);
@@ -121,6 +85,7 @@ export function NoticeForm({ known, onDone }: NoticeFormProps): ReactNode {
     if (await confirm(question)) await save({ withdrawn: true }, t('notice_withdrawn'));
   };
   const publishNow = async (): Promise<void> => {
+    const missing = LAN_TPS.filter((one) => !isShownIn(notice, one));
     const lacks = missing.map((one) => LANGUAGES[one].ownName).join(', ');
     const question = {
       title: t('notice_publish'),
@@ -157,63 +122,13 @@ export function NoticeForm({ known, onDone }: NoticeFormProps): ReactNode {
         checked={notice.pinned}
         onChange={({ target }) => set({ pinned: target.checked })}
       />
-      <ChipRow label={t('notice_languages')}>
-        {LAN_TPS.map((one) => (
-          <Chip key={one} selected={one === lanTp} onClick={() => setLanTp(one)}>
-            {LANGUAGES[one].ownName}
-            {notice.titles[one] === '' && ` · ${t('notice_language_missing')}`}
-            {isSuggested(one) && ` · ${t('notice_language_suggested')}`}
-          </Chip>
-        ))}
-      </ChipRow>
-      <SuggestTranslation
-        key={lanTp}
+      <NoticeTextFields
         notice={notice}
         lanTp={lanTp}
-        onSuggested={fill}
-        onReviewed={() => set({ suggested: notice.suggested.filter((one) => one !== lanTp) })}
+        onLanTp={setLanTp}
+        onChange={(change) => setNotice((was) => ({ ...was, ...change(was) }))}
+        errorOf={errorOf}
       />
-      <TextField
-        label={t('notice_title', { language })}
-        lang={htmlLang(lanTp)}
-        maxLength={MAX_NOTICE_TITLE}
-        value={notice.titles[lanTp]}
-        error={errorOf(`titles.${lanTp}`)}
-        onChange={({ target }) => set({ titles: { ...notice.titles, [lanTp]: target.value } })}
-      />
-      <Slot
-        key={`${lanTp}-${filled}`}
-        name="mfe-catalog/html-field"
-        props={{
-          id: `${id}-${lanTp}`,
-          label: t('notice_content', { language }),
-          lang: htmlLang(lanTp),
-          value: notice.contents[lanTp],
-          error: errorOf(`contents.${lanTp}`) || undefined,
-          onChange: (html) => setNotice((was) => ({ ...was, contents: { ...was.contents, [lanTp]: html } })),
-        }}
-        fallback={<Skeleton shape="text" count={4} />}
-        missing={
-          // The editor is the catalogue's: while that is away, the same text is written as HTML.
-          <TextArea
-            label={t('notice_content', { language })}
-            lang={htmlLang(lanTp)}
-            rows={8}
-            value={notice.contents[lanTp]}
-            error={errorOf(`contents.${lanTp}`)}
-            onChange={({ target }) => set({ contents: { ...notice.contents, [lanTp]: target.value } })}
-          />
-        }
-      />
-      <Button kind="quiet" aria-expanded={preview} onClick={() => setPreview(!preview)}>
-        {t('notice_preview')}
-      </Button>
-      {preview && (
-        <article className={css.card} lang={htmlLang(lanTp)}>
-          <h3>{notice.titles[lanTp]}</h3>
-          <RichText html={notice.contents[lanTp]} />
-        </article>
-      )}
       {state !== 'published' && (
         <TextField
           type="datetime-local"

@@ -1,4 +1,7 @@
-import type { DeskNoticeRow } from '@narae/contracts';
+import type { DeskNotice, DeskNoticeRow } from '@narae/contracts';
+
+/** What a notice says in its languages. */
+export type NoticeTexts = Pick<DeskNotice, 'titles' | 'contents' | 'suggested'>;
 
 export type NoticeState = 'draft' | 'planned' | 'published' | 'withdrawn';
 

@@ -1,4 +1,5 @@
 import { textIn } from '@narae/contracts/localized';
+import { isShownIn } from '@narae/contracts/notice-languages';
 import { deskNotice, deskNotices } from '@narae/contracts/rows';
 import {
   Link,
@@ -114,7 +115,7 @@ function NoticeList(): ReactNode {
           <ul className={css.list} role="list">
             {rows.map((row) => {
               const state = noticeState(row, now);
-              const missing = LAN_TPS.filter((one) => row.titles[one] === '' || row.suggested.includes(one));
+              const missing = LAN_TPS.filter((one) => !isShownIn(row, one));
               return (
                 <li key={row.cou_id} className={css.card}>
                   <p className={css.head}>

@@ -1,15 +1,17 @@
-import type { DeskNotice, NoticeSuggestion } from '@narae/contracts';
+import type { NoticeSuggestion } from '@narae/contracts';
+import { isShownIn } from '@narae/contracts/notice-languages';
 import { noticeSuggest } from '@narae/contracts/rows';
 import { LAN_TPS, LANGUAGES, toast, toastTimes, useCallOnce, useT, type LanTp } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import css from '../posts/posts.module.css';
+import type { NoticeTexts } from './notice-state.view.ts';
 
 /** What suggestions are made from: what the desk writes first, then what translators know best. */
 const sources: readonly LanTp[] = ['KOR', 'ENG', ...LAN_TPS];
 
 interface SuggestTranslationProps {
-  readonly notice: Pick<DeskNotice, 'titles' | 'contents' | 'suggested'>;
+  readonly notice: NoticeTexts;
   /** The language that is written. */
   readonly lanTp: LanTp;
   readonly onSuggested: (suggestion: NoticeSuggestion) => void;
@@ -18,7 +20,7 @@ interface SuggestTranslationProps {
 
 /** Has a machine suggest a language that is missing, and says of a suggestion that it waits for a review (COMMUNITY-22). */
 export function SuggestTranslation({
-  notice: { titles, contents, suggested },
+  notice,
   lanTp,
   onSuggested,
   onReviewed,
@@ -26,7 +28,8 @@ export function SuggestTranslation({
   const t = useT('communityAdmin');
   const callOnce = useCallOnce();
   const [busy, setBusy] = useState(false);
-  const from = sources.find((one) => one !== lanTp && titles[one] !== '' && !suggested.includes(one));
+  const { titles, contents, suggested } = notice;
+  const from = sources.find((one) => one !== lanTp && isShownIn(notice, one));
   const suggest = async (source: LanTp): Promise<void> => {
     setBusy(true);
     try {

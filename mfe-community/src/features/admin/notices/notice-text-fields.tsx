@@ -1,0 +1,106 @@
+import type { NoticeSuggestion } from '@narae/contracts';
+import { MAX_NOTICE_TITLE } from '@narae/contracts/notice-limits';
+import { htmlLang, LAN_TPS, LANGUAGES, Slot, useT, type LanTp } from '@narae/shell-sdk';
+import { Button, Chip, ChipRow, RichText, Skeleton, TextArea, TextField } from '@narae/ui';
+import { useId, useState, type ReactNode } from 'react';
+import css from '../posts/posts.module.css';
+import type { NoticeTexts } from './notice-state.view.ts';
+import { SuggestTranslation } from './suggest-translation.tsx';
+
+interface NoticeTextFieldsProps {
+  readonly notice: NoticeTexts;
+  /** The language that is written. */
+  readonly lanTp: LanTp;
+  readonly onLanTp: (lanTp: LanTp) => void;
+  readonly onChange: (change: (was: NoticeTexts) => Partial<NoticeTexts>) => void;
+  readonly errorOf: (field: string) => string | false;
+}
+
+/** Title and text of a notice in one language after the other, as they will look (COMMUNITY-23). */
+export function NoticeTextFields({
+  notice: { titles, contents, suggested },
+  lanTp,
+  onLanTp,
+  onChange,
+  errorOf,
+}: NoticeTextFieldsProps): ReactNode {
+  const t = useT('communityAdmin');
+  const id = useId();
+  const [preview, setPreview] = useState(false);
+  /** How often a suggestion was filled in: the editor begins anew with it. */
+  const [filled, setFilled] = useState(0);
+  const language = LANGUAGES[lanTp].ownName;
+  const write = (content: string): void =>
+    onChange((was) => ({ contents: { ...was.contents, [lanTp]: content } }));
+  const fill = ({ title, content }: NoticeSuggestion): void => {
+    onChange((was) => ({
+      titles: { ...was.titles, [lanTp]: title },
+      contents: { ...was.contents, [lanTp]: content },
+      suggested: [...was.suggested, lanTp],
+    }));
+    setFilled((count) => count + 1);
+  };
+  return (
+    <>
+      <ChipRow label={t('notice_languages')}>
+        {LAN_TPS.map((one) => (
+          <Chip key={one} selected={one === lanTp} onClick={() => onLanTp(one)}>
+            {LANGUAGES[one].ownName}
+            {titles[one] === '' && ` · ${t('notice_language_missing')}`}
+            {suggested.includes(one) && ` · ${t('notice_language_suggested')}`}
+          </Chip>
+        ))}
+      </ChipRow>
+      <SuggestTranslation
+        key={lanTp}
+        notice={{ titles, contents, suggested }}
+        lanTp={lanTp}
+        onSuggested={fill}
+        onReviewed={() => onChange((was) => ({ suggested: was.suggested.filter((one) => one !== lanTp) }))}
+      />
+      <TextField
+        label={t('notice_title', { language })}
+        lang={htmlLang(lanTp)}
+        maxLength={MAX_NOTICE_TITLE}
+        value={titles[lanTp]}
+        error={errorOf(`titles.${lanTp}`)}
+        onChange={({ target: { value } }) =>
+          onChange((was) => ({ titles: { ...was.titles, [lanTp]: value } }))
+        }
+      />
+      <Slot
+        key={`${lanTp}-${filled}`}
+        name="mfe-catalog/html-field"
+        props={{
+          id: `${id}-${lanTp}`,
+          label: t('notice_content', { language }),
+          lang: htmlLang(lanTp),
+          value: contents[lanTp],
+          error: errorOf(`contents.${lanTp}`) || undefined,
+          onChange: write,
+        }}
+        fallback={<Skeleton shape="text" count={4} />}
+        missing={
+          // The editor is the catalogue's: while that is away, the same text is written as HTML.
+          <TextArea
+            label={t('notice_content', { language })}
+            lang={htmlLang(lanTp)}
+            rows={8}
+            value={contents[lanTp]}
+            error={errorOf(`contents.${lanTp}`)}
+            onChange={({ target }) => write(target.value)}
+          />
+        }
+      />
+      <Button kind="quiet" aria-expanded={preview} onClick={() => setPreview(!preview)}>
+        {t('notice_preview')}
+      </Button>
+      {preview && (
+        <article className={css.card} lang={htmlLang(lanTp)}>
+          <h3>{titles[lanTp]}</h3>
+          <RichText html={contents[lanTp]} />
+        </article>
+      )}
+    </>
+  );
+}
