@@ -8,7 +8,6 @@ import { ownPart } from './own-part.tsx';
 const NotFoundPage = ownPart('NotFoundPage', () => import('./pages/not-found-page.tsx'), 'page');
 const PolicyPage = ownPart('PolicyPage', () => import('./pages/legal/policy-page.tsx'), 'page');
 const TermsPage = ownPart('TermsPage', () => import('./pages/legal/terms-page.tsx'), 'page');
-const FaqPage = ownPart('FaqPage', () => import('./pages/faq/faq-page.tsx'), 'page');
 const LabelsPage = ownPart('LabelsPage', () => import('./pages/labels-page.tsx'), 'page');
 
 const remotePages = Object.values<Page>(pages).flatMap(({ owner, path, alias }) =>
@@ -24,7 +23,6 @@ export function Screens(): ReactNode {
       <Route index element={<HomePage />} />
       <Route path={pages.policyInfo.path} element={<PolicyPage />} />
       <Route path={pages.termsInfo.path} element={<TermsPage />} />
-      <Route path={pages.faq.path} element={<FaqPage />} />
       <Route path={pages.json.path} element={<LabelsPage />} />
       {remotePages.map(({ remote, path }) => (
         <Route key={path} path={path} element={<RemotePage remote={remote} path={path} />} />

@@ -1,5 +1,6 @@
 import { DEMO_TEMPLATES } from './content/answer-templates.ts';
 import { DEMO_COMMENTS } from './content/comments.ts';
+import { DEMO_FAQS } from './content/faqs.ts';
 import { DEMO_NOTICES } from './content/notices.ts';
 import { memIdOf, PEOPLE, type PersonName } from './content/people.ts';
 import { DEMO_QUESTIONS } from './content/questions.ts';
@@ -36,6 +37,7 @@ export const demoCommunity = {
     };
   }),
   notices: DEMO_NOTICES,
+  faqs: DEMO_FAQS,
   questions: DEMO_QUESTIONS.map(
     ({ by, secret = false, pictures = [], answeredHoursAgo = null, ...question }, at) => ({
       ...question,

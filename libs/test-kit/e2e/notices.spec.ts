@@ -19,15 +19,15 @@ test('the desk writes a notice in Korean, publishes it, and visitors read it unt
   const content = say('communityAdmin.notice_content', { language: '한국어' });
   // The catalogue's editor, in a slot.
   await desk.getByRole('textbox', { name: content }).fill('12월 31일에는 오후 3시까지 답변해 드립니다.');
-  await desk.getByRole('button', { name: say('communityAdmin.notice_save'), exact: true }).click();
+  await desk.getByRole('button', { name: say('communityAdmin.text_save'), exact: true }).click();
   await expect(desk.getByText(say('communityAdmin.notice_state_draft'))).toBeVisible();
 
   // A machine's suggestion is seen by nobody before somebody has reviewed it.
   await desk.getByRole('button', { name: /Tiếng Việt/ }).click();
   await desk
-    .getByRole('button', { name: say('communityAdmin.notice_suggest', { language: '한국어' }) })
+    .getByRole('button', { name: say('communityAdmin.text_suggest', { language: '한국어' }) })
     .click();
-  await expect(desk.getByText(say('communityAdmin.notice_suggested'))).toBeVisible();
+  await expect(desk.getByText(say('communityAdmin.text_suggested'))).toBeVisible();
   await expect(desk.getByLabel(say('communityAdmin.notice_title', { language: 'Tiếng Việt' }))).toHaveValue(
     `(Bản dịch máy) ${title}`,
   );

@@ -4,6 +4,7 @@ import { commentRoutes } from './comments/comments.routes.ts';
 import type { CommunityConfig } from './config.ts';
 import { createContext, type CommunityContext } from './context.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
+import { faqRoutes } from './faq/faq.routes.ts';
 import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
 import { memberRoutes } from './members/members.routes.ts';
 import { startMemberJobs } from './members/members.job.ts';
@@ -17,6 +18,7 @@ import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { keepSummaries } from './reviews/summaries.consumer.ts';
 import { consumeTargets } from './targets/targets.consumer.ts';
 import { templateRoutes } from './templates/templates.routes.ts';
+import { translationRoutes } from './translation/translation.routes.ts';
 import { consumeTrips } from './trips/trips.consumer.ts';
 
 /** Mounts the calls of each capability. */
@@ -25,6 +27,8 @@ const routes: readonly ((app: FastifyInstance, context: CommunityContext) => voi
   questionRoutes,
   templateRoutes,
   noticeRoutes,
+  faqRoutes,
+  translationRoutes,
   moderationRoutes,
   reviewRoutes,
   deskRoutes,

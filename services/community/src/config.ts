@@ -8,7 +8,7 @@ import {
   type BaseConfig,
 } from '@narae/service-kit';
 import { z } from 'zod';
-import type { TranslatorConfig } from './notices/translator.ts';
+import type { TranslatorConfig } from './translation/translator.ts';
 
 /** What the community service needs to know beside its store and bus. */
 export interface CommunityConfig {

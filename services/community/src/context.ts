@@ -13,12 +13,12 @@ import {
 import type { Connection } from 'mongoose';
 import { commentModel } from './comments/comment.model.ts';
 import type { CommunityConfig } from './config.ts';
+import { faqModel } from './faq/faq.model.ts';
 import { blockModel } from './moderation/block.model.ts';
 import { postedModel } from './moderation/posted.model.ts';
 import { reportModel } from './moderation/report.model.ts';
 import { wordListModel } from './moderation/word-list.model.ts';
 import { noticeModel } from './notices/notice.model.ts';
-import { libreTranslate, type Translator } from './notices/translator.ts';
 import { questionModel } from './questions/question.model.ts';
 import { reviewPictureModel } from './reviews/review-picture.model.ts';
 import { summaryModel } from './reviews/review-summary.model.ts';
@@ -26,6 +26,7 @@ import { reviewModel } from './reviews/review.model.ts';
 import { authorModel } from './shared/author.model.ts';
 import { targetModel } from './targets/target.model.ts';
 import { templateModel } from './templates/template.model.ts';
+import { libreTranslate, type Translator } from './translation/translator.ts';
 import { tripModel } from './trips/trip.model.ts';
 
 /** Everything the community service stores. */
@@ -34,6 +35,7 @@ export interface CommunityStore {
   /** Members who have written something, as others see them. */
   readonly authors: ReturnType<typeof authorModel>;
   readonly comments: ReturnType<typeof commentModel>;
+  readonly faqs: ReturnType<typeof faqModel>;
   readonly notices: ReturnType<typeof noticeModel>;
   readonly questions: ReturnType<typeof questionModel>;
   readonly reviews: ReturnType<typeof reviewModel>;
@@ -83,6 +85,7 @@ export const communityStore = (store: Connection): CommunityStore => ({
   store,
   authors: authorModel(store),
   comments: commentModel(store),
+  faqs: faqModel(store),
   notices: noticeModel(store),
   questions: questionModel(store),
   reviews: reviewModel(store),
@@ -117,6 +120,7 @@ export const createContext = (
       models.wordLists,
       models.templates,
       models.notices,
+      models.faqs,
     ]),
     limiter: createLimiter({ store, now, on: throttled }),
     questionVault: questionVault(store, documentKey),

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { stoppedClock, type TestService } from '@narae/test-kit';
 import { noticeModel } from '../src/notices/notice.model.ts';
-import { suggestNotice } from '../src/notices/suggest-notice.ts';
+import { suggestText } from '../src/translation/suggest-text.ts';
 import { startCommunity } from './support/start-community.ts';
 
 const desk = { as: 'MEM9000000001', role: 'community' } as const;
@@ -44,9 +44,9 @@ beforeEach(async () => {
   await noticeModel(community.store).deleteMany();
 });
 
-const wanted = { from: 'KOR', to: 'CHN', title: '안내', content: '<p>내용</p>' } as const;
+const wanted = { from: 'KOR', to: 'CHN', format: 'html', title: '안내', content: '<p>내용</p>' } as const;
 const suggest = (info: object = {}, by: object = desk) =>
-  community.inject('noticeSuggest', { ...wanted, ...info }, by);
+  community.inject('textSuggest', { ...wanted, ...info }, by);
 
 test('title and text come in the other language, the text as HTML without what could run', async () => {
   said = ({ q, format }) => [
@@ -71,7 +71,7 @@ test('title and text come in the other language, the text as HTML without what c
 test('a title alone is asked for once, and no title, or a stranger, never', async () => {
   expect((await suggest({ content: '' })).body).toEqual({ title: 'zh 안내', content: '' });
   expect(asked).toHaveLength(1);
-  expect((await suggest({ title: ' ' })).body).toMatchObject({ error: 'notice_title_input', field: 'title' });
+  expect((await suggest({ title: ' ' })).body).toMatchObject({ error: 'invalid_value', field: 'title' });
   expect((await suggest({}, { as: 'MEM1' })).status).toBe(403);
   expect(asked).toHaveLength(1);
 });
@@ -93,7 +93,7 @@ test('without a translator the desk is told to write itself', async () => {
     limiter: { count: async () => undefined },
     log: { warn: () => undefined },
   };
-  await expect(suggestNotice(context as never, wanted, desk.as)).rejects.toMatchObject({
+  await expect(suggestText(context as never, wanted, desk.as)).rejects.toMatchObject({
     key: 'translation_off',
   });
 });

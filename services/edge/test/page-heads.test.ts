@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Product } from '@narae/contracts';
 import { LAN_TPS, LANGUAGES } from '@narae/contracts/languages';
+import { firstRefundSchedules } from '@narae/rules';
 import { startTestService } from '@narae/test-kit';
 import { edgeService, edgeSettings } from '../src/app.ts';
 import { listTitles, siteDescription } from '../src/pages/page-texts.ts';
@@ -76,6 +77,23 @@ const notice = {
   rls_yn: 'Y',
 };
 
+const faqs = [
+  {
+    faq_id: 'hold',
+    category: 'payment',
+    question: 'How </script> long?',
+    answer: 'For {{holdFirst}} minutes.\n\nNo longer.',
+    text_lan_tp: 'ENG',
+  },
+  {
+    faq_id: 'refund',
+    category: 'refund',
+    question: 'How much?',
+    answer: 'As follows:\n{{refundSchedules}}',
+    text_lan_tp: 'ENG',
+  },
+];
+
 interface Asked {
   path: string;
   info: {
@@ -91,6 +109,7 @@ let products: Product[];
 /** What is different about the event. */
 let standing: object;
 let asked: Asked[];
+const schedules = [{ ...firstRefundSchedules.outbound, title: 'Cruises', name_fee_usd: 30 }];
 /** How the catalogue behaves: it answers, rejects, or says nothing at all. */
 let mood: 'well' | 'broken' | 'silent';
 /** Beginning of the calls it does not answer although it is well. */
@@ -102,6 +121,8 @@ const answerOf = ({ path: called, info }: Asked): unknown => {
   if (called.startsWith('/api/eventInfo') && info.event_id !== 'GONE')
     return [{ ...event, ...standing, ...said, ...film }];
   if (called.startsWith('/api/kpopInfo') && info.info_seq !== 'GONE') return [{ ...story, ...said, ...film }];
+  if (called === '/api/faqList') return faqs;
+  if (called === '/api/refundSchedules') return schedules;
   if (called.startsWith('/api/community'))
     return [{ ...notice, ...(called.endsWith('Dtl') && { cou_content: '<p>Hi</p>' }) }];
   if (/Info/.test(called)) return [];
@@ -369,6 +390,25 @@ test('a notice has its subject for a title, and without the community the map ha
   slow = '/api/communityList';
   const { statusCode, body } = await open('/sitemap.xml');
   expect([statusCode, body.includes('cou_id=N1'), body.includes('prod_id=P1')]).toEqual([200, false, true]);
+});
+
+test('frequent questions are quoted with the shop’s own figures', async () => {
+  const questions = async (lanTp: string) =>
+    (
+      dataOf(await headOf(`/faq?lan_tp=${lanTp}`)) as {
+        mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+      }
+    ).mainEntity.map(({ name, acceptedAnswer: { text } }) => [name, text]);
+  const hold = ['How </script> long?', 'For 15 minutes.\nNo longer.'];
+  expect(await questions('ENG')).toEqual([
+    hold,
+    ['How much?', expect.stringMatching(/^As follows:\nCruises: 30 days or more, 100%/)],
+  ]);
+  // What the schedules tell is not quoted without them.
+  slow = '/api/refundSchedules';
+  expect(await questions('KOR')).toEqual([hold]);
+  slow = '/api/faqList';
+  expect(dataOf(await headOf('/faq?lan_tp=VTN'))).toBeNull();
 });
 
 test('a question that is slow costs its own pages their facts, and no others', async () => {

@@ -6,6 +6,8 @@ export const communityAuditActions = [
   'answer-template-changed',
   'answer-template-deleted',
   'comment-answered',
+  'faq-changed',
+  'faq-deleted',
   'held-words-changed',
   'notice-changed',
   'notice-deleted',

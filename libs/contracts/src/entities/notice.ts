@@ -59,10 +59,6 @@ export const writtenNotice = {
   suggested: z.array(LanTp).max(LAN_TPS.length).optional(),
 };
 
-/** What a machine suggests for a notice in another language. */
-export const NoticeSuggestion = z.object({ title: z.string(), content: z.string() });
-export type NoticeSuggestion = z.infer<typeof NoticeSuggestion>;
-
 /** A notice for the desk, whether it is shown or not. */
 export const DeskNotice = z.object({
   cou_id: z.string(),

@@ -19,6 +19,15 @@ export const communityPages = {
     indexable: true,
     ssr: true,
   },
+  faq: {
+    path: '/faq',
+    owner: 'mfe-community',
+    query: [],
+    title: 'common:nav_faq',
+    indexable: true,
+    ssr: true,
+    inSiteMap: true,
+  },
   qna: {
     path: '/qna',
     owner: 'mfe-community',

@@ -19,14 +19,5 @@ export const shellPages = {
     indexable: true,
     ssr: true,
   },
-  faq: {
-    path: '/faq',
-    owner: 'shell',
-    query: [],
-    title: 'common:nav_faq',
-    indexable: true,
-    ssr: true,
-    inSiteMap: true,
-  },
   json: { path: '/json', owner: 'shell', query: [] },
 } as const satisfies Record<string, Page>;

@@ -15,6 +15,7 @@ const DIGITS = {
   COU: 6,
   EVT_RV: 9,
   EVT_RV_MEM: 9,
+  FAQ: 6,
   QNA: 6,
   REVIEW: 9,
   MEM_FILE: 9,

@@ -36,6 +36,7 @@ const files = {
   admin: (lanTp: LanTp) => `libs/shell-sdk/src/admin/locales/${lanTp}.json`,
   reviews: (lanTp: LanTp) => `mfe-community/src/features/reviews/locales/${lanTp}.json`,
   communityAdmin: (lanTp: LanTp) => `mfe-community/src/features/admin/locales/${lanTp}.json`,
+  communityFaq: (lanTp: LanTp) => `mfe-community/src/shared/faq/locales/${lanTp}.json`,
   communityQuestions: (lanTp: LanTp) => `mfe-community/src/features/questions/locales/${lanTp}.json`,
   community: (lanTp: LanTp) => `mfe-community/src/locales/${lanTp}.json`,
 } as const;

@@ -8,6 +8,7 @@ export const parts = {
   comments: lazy(() => import('./comments/comments-part.tsx')),
   reviews: lazy(() => import('./reviews/reviews-part.tsx')),
   notices: lazy(() => import('./notices/notices-part.tsx')),
+  faq: lazy(() => import('./faq/faq-part.tsx')),
   blocks: lazy(() => import('./blocks/blocks-part.tsx')),
   words: lazy(() => import('./words/words-part.tsx')),
   audit: lazy(() => import('./audit/audit-part.tsx')),

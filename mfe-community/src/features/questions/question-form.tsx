@@ -21,6 +21,7 @@ import {
 import { useCallCache } from '@narae/shell-sdk/query';
 import { Button, ButtonLink, ChoiceGroup, RadioCard, TextArea, TextField, UploadSlot } from '@narae/ui';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { FaqOffers } from '../../shared/faq/faq-offers.tsx';
 import { digitsProblem, DigitsField } from './digits-field.tsx';
 import { keepDraft, readDraft } from './question-draft.ts';
 import css from './questions.module.css';
@@ -154,6 +155,7 @@ export function QuestionForm({ known, qna_password = '' }: QuestionFormProps): R
         error={problems.qna_ttl_nm}
         onChange={(event) => edit({ subject: event.target.value })}
       />
+      {!known && <FaqOffers subject={draft.subject} />}
       <TextArea
         label={t('content')}
         name="qna_content"

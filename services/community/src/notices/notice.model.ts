@@ -1,13 +1,11 @@
 import type { LanTp, LocalizedText, NoticeKind } from '@narae/contracts';
 import { perLanguage } from '@narae/contracts/localized';
-import { auditField, plainSchema, type Audited } from '@narae/service-kit';
+import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
-
-/** Seconds for which the place of a deleted notice is kept, so that its audit entry is copied and deleting it again is no error. */
-const deletedS = 24 * 3600;
+import { deskDocumentFields, type DeskDocument } from '../shared/desk-document.ts';
 
 /** A notice of the shop (COMMUNITY-3). */
-export interface StoredNotice extends Audited {
+export interface StoredNotice extends DeskDocument {
   cou_id: string;
   kind: NoticeKind;
   pinned: boolean;
@@ -22,9 +20,6 @@ export interface StoredNotice extends Audited {
   /** Languages whose texts a machine suggested and nobody has reviewed. */
   suggested: LanTp[];
   reg_date: Date;
-  /** Raised by every change. */
-  version: number;
-  deleted_at: Date | null;
 }
 
 const texts = perLanguage(() => ({ type: String }));
@@ -41,9 +36,7 @@ const noticeSchema = new Schema<StoredNotice>(
     withdrawn: { type: Boolean, default: false },
     suggested: { type: [String], default: [] },
     reg_date: { type: Date, required: true },
-    version: { type: Number, required: true, default: 1 },
-    deleted_at: { type: Date, default: null, index: { expireAfterSeconds: deletedS } },
-    audit: auditField,
+    ...deskDocumentFields,
   },
   { ...plainSchema, collection: 'notices' },
 );

@@ -1,29 +1,19 @@
-import { isDuplicateKey, nextId, type AuditEntry } from '@narae/service-kit';
+import { isDuplicateKey, nextId } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
+import type { ReadDocument } from '../shared/desk-document.ts';
 import type { noticeModel, StoredNotice } from './notice.model.ts';
 
 type Notices = ReturnType<typeof noticeModel>;
-/** A notice as it is read. */
-export type ReadNotice = Omit<StoredNotice, 'audit'>;
-
-const light = { audit: 0 } as const;
+type ListedNotice = Omit<ReadDocument<StoredNotice>, 'contents'>;
 
 /** All that are kept, without their texts: the newest first, drafts by when they were begun. */
-export const findNotices = (notices: Notices, most: number): Promise<Omit<ReadNotice, 'contents'>[]> =>
+export const findNotices = (notices: Notices, most: number): Promise<ListedNotice[]> =>
   notices
-    .find({ deleted_at: null }, { ...light, contents: 0 })
+    .find({ deleted_at: null }, { audit: 0, contents: 0 })
     .sort({ reg_date: -1, cou_id: -1 })
     .limit(most)
-    .lean<Omit<ReadNotice, 'contents'>[]>()
+    .lean<ListedNotice[]>()
     .exec();
-
-/** A notice, deleted or not. */
-export const findNotice = (notices: Notices, cou_id: string): Promise<ReadNotice | null> =>
-  notices.findOne({ cou_id }, light).lean<ReadNotice>().exec();
-
-/** How many there are, drafts included. */
-export const countNotices = (notices: Notices): Promise<number> =>
-  notices.countDocuments({ deleted_at: null }).exec();
 
 /** Stores a new notice under the next free number: those of a new shop were numbered by its seed. */
 export const insertNotice = async (
@@ -40,19 +30,3 @@ export const insertNotice = async (
     }
   }
 };
-
-/** Writes over exactly the notice that was changed; null when somebody was faster. */
-export const writeOver = (
-  notices: Notices,
-  { cou_id, version }: Pick<StoredNotice, 'cou_id' | 'version'>,
-  set: Partial<StoredNotice>,
-  audit: AuditEntry,
-): Promise<ReadNotice | null> =>
-  notices
-    .findOneAndUpdate(
-      { cou_id, version, deleted_at: null },
-      { $set: set, $inc: { version: 1 }, $push: { audit } },
-      { returnDocument: 'after', projection: light },
-    )
-    .lean<ReadNotice>()
-    .exec();

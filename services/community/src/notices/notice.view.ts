@@ -1,19 +1,15 @@
 import type { DeskNotice, DeskNoticeRow, LanTp, Notice, NoticeRow } from '@narae/contracts';
-import { FALLBACKS, perLanguage } from '@narae/contracts/localized';
-import { isShownIn } from '@narae/contracts/notice-languages';
+import { perLanguage } from '@narae/contracts/localized';
 import { seoulDay } from '@narae/rules';
+import { textLanguage } from '../shared/written-texts.rules.ts';
 import type { StoredNotice } from './notice.model.ts';
 
 /** A notice that is published. */
 export type PublishedNotice = Omit<StoredNotice, 'publish_at' | 'audit'> & { publish_at: Date };
 
-/** The one language of title and text for a reader: theirs, or the first fallback it is shown in. */
-const languageOf = (notice: Pick<StoredNotice, 'titles' | 'suggested'>, lanTp: LanTp): LanTp =>
-  [lanTp, ...FALLBACKS].find((one) => isShownIn(notice, one)) ?? lanTp;
-
 /** A notice as the list shows it. */
 export const toNoticeRow = (row: Omit<PublishedNotice, 'contents'>, lanTp: LanTp): NoticeRow => {
-  const text_lan_tp = languageOf(row, lanTp);
+  const text_lan_tp = textLanguage(row, lanTp);
   return {
     cou_id: row.cou_id,
     cou_type: row.kind,
@@ -29,7 +25,7 @@ export const toNoticeRow = (row: Omit<PublishedNotice, 'contents'>, lanTp: LanTp
 /** A notice as its own page shows it. */
 export const toNotice = (row: PublishedNotice, lanTp: LanTp): Notice => ({
   ...toNoticeRow(row, lanTp),
-  cou_content: row.contents[languageOf(row, lanTp)] ?? '',
+  cou_content: row.contents[textLanguage(row, lanTp)] ?? '',
 });
 
 /** A notice as the desk's list shows it. */

@@ -3,19 +3,15 @@ import { serve, serveShared, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityContext } from '../context.ts';
 import { listNotices, showNotice } from './read-notices.ts';
-import { suggestNotice } from './suggest-notice.ts';
 import { deleteNotice, listForDesk, readForDesk, saveNotice } from './write-notice.ts';
 
-/** Notices, and the desk that writes them (COMMUNITY-3, COMMUNITY-22, COMMUNITY-23). */
+/** Notices, and the desk that writes them (COMMUNITY-3, COMMUNITY-23). */
 export const noticeRoutes = (app: FastifyInstance, context: CommunityContext): void => {
   serveShared(app, communityCalls.communityList, ({ lan_tp }) => listNotices(context, lan_tp));
   serveShared(app, communityCalls.communityDtl, (asked) => showNotice(context, asked));
   serve(app, communityCalls.deskNotices, () => listForDesk(context));
   serve(app, communityCalls.deskNotice, ({ cou_id }) => readForDesk(context, cou_id));
   serve(app, communityCalls.noticeSave, (written, ctx) => saveNotice(context, written, ctx.member().mem_id));
-  serve(app, communityCalls.noticeSuggest, (asked, ctx) =>
-    suggestNotice(context, asked, ctx.member().mem_id),
-  );
   serve(app, communityCalls.noticeDelete, async (asked, ctx) => {
     await deleteNotice(context, asked, ctx.member().mem_id);
     return success;

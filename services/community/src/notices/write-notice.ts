@@ -1,11 +1,12 @@
 import { MAX_KEPT_NOTICES, type DeskNotice, type DeskNoticeRow, type LanTp } from '@narae/contracts';
-import { LAN_TPS } from '@narae/contracts/languages';
 import { auditEntry, DomainError } from '@narae/service-kit';
 import { safeTexts } from '@narae/service-kit/safe-html';
 import type { CommunityContext } from '../context.ts';
+import { suggestedOf, textChanges } from '../shared/written-texts.rules.ts';
 import { requireTarget } from '../targets/find-targets.ts';
 import { noticeViolation, wasPublished, type WrittenNotice } from './notice.rules.ts';
-import { countNotices, findNotice, findNotices, insertNotice, writeOver } from './notice.queries.ts';
+import { countDocuments, findDocument, writeOver } from '../shared/desk-document.ts';
+import { findNotices, insertNotice } from './notice.queries.ts';
 import { toDeskNotice, toDeskRow } from './notice.view.ts';
 
 type Context = Pick<CommunityContext, 'notices' | 'targets' | 'store' | 'now'>;
@@ -19,7 +20,7 @@ export const readForDesk = async (
   { notices }: Pick<Context, 'notices'>,
   cou_id: string,
 ): Promise<DeskNotice> => {
-  const found = await findNotice(notices, cou_id);
+  const found = await findDocument(notices, { cou_id });
   if (!found || found.deleted_at) throw new DomainError('notice_not_found', { field: 'cou_id' });
   return toDeskNotice(found);
 };
@@ -39,15 +40,7 @@ const changesOf = (before: DeskNotice | null, after: WrittenNotice) => [
   ...fields
     .filter((field) => String(before?.[field] ?? '') !== String(after[field]))
     .map((field) => ({ field, from: String(before?.[field] ?? ''), to: String(after[field]) })),
-  ...(['titles', 'contents'] as const).flatMap((field) =>
-    Object.entries(after[field])
-      .map(([lanTp, to]) => ({
-        field: `${field}.${lanTp}`,
-        from: before?.[field][lanTp as keyof DeskNotice['titles']] ?? '',
-        to,
-      }))
-      .filter(({ from, to }) => from !== to),
-  ),
+  ...textChanges(before, after),
 ];
 
 /**
@@ -69,14 +62,14 @@ export const saveNotice = async (
 ): Promise<DeskNotice> => {
   const { notices } = context;
   const now = context.now();
-  const known = cou_id === undefined ? null : await findNotice(notices, cou_id);
+  const known = cou_id === undefined ? null : await findDocument(notices, { cou_id });
   if (cou_id !== undefined && (!known || known.deleted_at))
     throw new DomainError('notice_not_found', { field: 'cou_id' });
   const marked = asked.suggested ?? known?.suggested ?? [];
   const written = {
     ...asked,
     contents: safeTexts(asked.contents),
-    suggested: LAN_TPS.filter((lanTp) => marked.includes(lanTp) && asked.titles[lanTp] !== ''),
+    suggested: suggestedOf(asked.titles, marked),
   };
   const violation = noticeViolation(written);
   if (violation) throw new DomainError(violation.key, { field: violation.field });
@@ -88,14 +81,16 @@ export const saveNotice = async (
     return auditEntry({ by, action: 'notice-changed' as const, kind: 'notice', id, changes }, now);
   };
   if (!known) {
-    if ((await countNotices(notices)) >= MAX_KEPT_NOTICES)
+    if ((await countDocuments(notices)) >= MAX_KEPT_NOTICES)
       throw new DomainError('notices_most', { params: { most: MAX_KEPT_NOTICES } });
     const rest = { reg_date: now, version: 1, deleted_at: null };
     return toDeskNotice(
       await insertNotice(context, (id) => ({ ...set, ...rest, cou_id: id, audit: [entryOf(id)] })),
     );
   }
-  const changed = known.version === version && (await writeOver(notices, known, set, entryOf(known.cou_id)));
+  const changed =
+    known.version === version &&
+    (await writeOver(notices, { cou_id: known.cou_id, version }, set, entryOf(known.cou_id)));
   if (!changed) throw new DomainError('version_conflict', { field: 'version' });
   return toDeskNotice(changed);
 };
@@ -109,7 +104,7 @@ export const deleteNotice = async (
   { cou_id, version }: { readonly cou_id: string; readonly version: number },
   by: string,
 ): Promise<void> => {
-  const known = await findNotice(notices, cou_id);
+  const known = await findDocument(notices, { cou_id });
   if (!known || known.deleted_at) return;
   const now = clock();
   if (wasPublished(known.publish_at, now)) throw new DomainError('notice_published', { field: 'cou_id' });
@@ -119,6 +114,7 @@ export const deleteNotice = async (
     { by, action: 'notice-deleted' as const, kind: 'notice', id: cou_id, changes },
     now,
   );
-  const gone = known.version === version && (await writeOver(notices, known, { deleted_at: now }, entry));
+  const gone =
+    known.version === version && (await writeOver(notices, { cou_id, version }, { deleted_at: now }, entry));
   if (!gone) throw new DomainError('version_conflict', { field: 'version' });
 };

@@ -1,4 +1,11 @@
-import type { CommentType, LanTp, LocalizedText, NoticeKind, ReviewQuestion } from '@narae/contracts';
+import type {
+  CommentType,
+  FaqCategory,
+  LanTp,
+  LocalizedText,
+  NoticeKind,
+  ReviewQuestion,
+} from '@narae/contracts';
 
 /** Somebody who says something in a new shop. */
 export interface DemoPerson {
@@ -45,6 +52,16 @@ export interface DemoNotice {
   readonly daysAgo: number;
 }
 
+/** A frequent question of a new shop. */
+export interface DemoFaq {
+  readonly faq_id: string;
+  readonly category: FaqCategory;
+  /** The questions. */
+  readonly titles: LocalizedText;
+  /** The answers, a paragraph a line, figures as `{{name}}`. */
+  readonly contents: LocalizedText;
+}
+
 /** Something asked in a new shop; nobody knows the password of a secret one. */
 export interface DemoQuestion {
   readonly qna_id: string;
@@ -75,6 +92,7 @@ export interface CommunityContent {
   readonly comments: readonly DemoComment[];
   readonly reviews: readonly DemoReview[];
   readonly notices: readonly DemoNotice[];
+  readonly faqs: readonly DemoFaq[];
   readonly questions: readonly DemoQuestion[];
   readonly templates: readonly DemoTemplate[];
 }

@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import { communityStore, questionVault, type CommunityStore } from '../context.ts';
 import type { CommunityContent } from './community-content.ts';
 import { loadComments } from './load-comments.ts';
+import { loadFaqs } from './load-faqs.ts';
 import { loadNotices } from './load-notices.ts';
 import { loadPeople } from './load-people.ts';
 import { loadQuestions } from './load-questions.ts';
@@ -18,6 +19,7 @@ const loads: Readonly<Record<string, Load>> = {
   comments: loadComments,
   reviews: loadReviews,
   notices: loadNotices,
+  faqs: loadFaqs,
   questions: loadQuestions,
   templates: loadTemplates,
 };

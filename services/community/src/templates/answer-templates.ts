@@ -2,7 +2,8 @@ import { MAX_ANSWER_TEMPLATES, type AnswerTemplate } from '@narae/contracts';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { auditEntry, DomainError, nextId } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import { countTemplates, findTemplate, findTemplates, writeOver } from './template.queries.ts';
+import { countDocuments, findDocument, writeOver } from '../shared/desk-document.ts';
+import { findTemplates } from './template.queries.ts';
 
 type Context = Pick<CommunityContext, 'templates' | 'store' | 'now'>;
 type Written = Pick<AnswerTemplate, 'name' | 'texts'>;
@@ -44,7 +45,7 @@ export const makeTemplate = async (
   written: Written,
   by: string,
 ): Promise<AnswerTemplate> => {
-  if ((await countTemplates(context.templates)) >= MAX_ANSWER_TEMPLATES)
+  if ((await countDocuments(context.templates)) >= MAX_ANSWER_TEMPLATES)
     throw new DomainError('templates_most', { params: { most: MAX_ANSWER_TEMPLATES } });
   const template_id = await nextId(context.store, 'TEMPLATE');
   const audit = [entryOf(context, { by, template_id }, null, written)];
@@ -61,10 +62,12 @@ export const changeTemplate = async (
   { template_id, version, ...written }: Written & { readonly template_id: string; readonly version: number },
   by: string,
 ): Promise<AnswerTemplate> => {
-  const known = await findTemplate(context.templates, template_id);
+  const known = await findDocument(context.templates, { template_id });
   if (!known || known.deleted_at) throw new DomainError('template_not_found', { field: 'template_id' });
   const entry = entryOf(context, { by, template_id }, known, written);
-  const changed = known.version === version && (await writeOver(context.templates, known, written, entry));
+  const changed =
+    known.version === version &&
+    (await writeOver(context.templates, { template_id, version }, written, entry));
   if (!changed) throw new DomainError('version_conflict', { field: 'version' });
   return changed;
 };
@@ -78,13 +81,14 @@ export const deleteTemplate = async (
   { template_id, version }: { readonly template_id: string; readonly version: number },
   by: string,
 ): Promise<void> => {
-  const known = await findTemplate(context.templates, template_id);
+  const known = await findDocument(context.templates, { template_id });
   if (!known || known.deleted_at) return;
   const now = context.now();
   const action = 'answer-template-deleted' as const;
   const changes = [{ field: 'name', from: known.name, to: '' }];
   const entry = auditEntry({ by, action, kind: 'template', id: template_id, changes }, now);
   const gone =
-    known.version === version && (await writeOver(context.templates, known, { deleted_at: now }, entry));
+    known.version === version &&
+    (await writeOver(context.templates, { template_id, version }, { deleted_at: now }, entry));
   if (!gone) throw new DomainError('version_conflict', { field: 'version' });
 };

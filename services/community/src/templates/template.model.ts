@@ -1,23 +1,17 @@
 import type { AnswerTemplate } from '@narae/contracts';
-import { auditField, plainSchema, type Audited } from '@narae/service-kit';
+import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
-
-/** Seconds for which the place of a deleted template is kept, so that its audit entry is copied and deleting it again is no error. */
-const deletedS = 24 * 3600;
+import { deskDocumentFields, type DeskDocument } from '../shared/desk-document.ts';
 
 /** A template of an answer. */
-export interface StoredTemplate extends AnswerTemplate, Audited {
-  deleted_at: Date | null;
-}
+export type StoredTemplate = AnswerTemplate & DeskDocument;
 
 const templateSchema = new Schema<StoredTemplate>(
   {
     template_id: { type: String, required: true, unique: true },
     name: { type: String, required: true },
     texts: { type: Schema.Types.Mixed, required: true },
-    version: { type: Number, required: true, default: 1 },
-    deleted_at: { type: Date, default: null, index: { expireAfterSeconds: deletedS } },
-    audit: auditField,
+    ...deskDocumentFields,
   },
   { ...plainSchema, collection: 'answer_templates' },
 );

@@ -1,5 +1,6 @@
 import { pageAt } from '@narae/contracts/href';
 import type { IndexablePage, PageName } from '@narae/contracts/pages';
+import { describeFaq } from './describe-faq.ts';
 import { describeList } from './describe-list.ts';
 import { describeNotice } from './describe-notice.ts';
 import { describeProduct } from './describe-product.ts';
@@ -26,7 +27,7 @@ const descriptions: Readonly<Record<IndexablePage, Describe>> = {
   companyInfo: describePlain(),
   policyInfo: describePlain(),
   termsInfo: describePlain(),
-  faq: describePlain(),
+  faq: describeFaq,
   communityList: describePlain(),
   communityDetail: describeNotice,
   qna: describePlain(),

@@ -131,6 +131,19 @@ export const listData = (title: string, products: readonly { title: string; url:
   })),
 });
 
+/** Frequent questions with their answers. */
+export const faqData = (
+  entries: readonly { readonly question: string; readonly answer: string }[],
+): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: entries.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
 /** The site itself. */
 export const siteData = (url: string, description: string): object => ({
   '@context': 'https://schema.org',

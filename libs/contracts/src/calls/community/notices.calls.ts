@@ -8,7 +8,6 @@ import {
   Notice,
   NOTICE_GROUP,
   NoticeRow,
-  NoticeSuggestion,
   writtenNotice,
 } from '../../entities/notice.ts';
 import { Id, LanTp, Success } from '../../primitives.ts';
@@ -56,17 +55,6 @@ export const noticeCalls = {
       'notices_most',
       'version_conflict',
     ],
-  }),
-  /** What a machine makes of a notice's text in another language, to be reviewed; stores nothing (COMMUNITY-22). */
-  noticeSuggest: defineCall(rows.noticeSuggest, {
-    input: z.strictObject({
-      from: LanTp,
-      to: LanTp,
-      title: writtenNotice.titles.shape.KOR.min(1, { error: 'notice_title_input' }),
-      content: writtenNotice.contents.shape.KOR,
-    }),
-    output: NoticeSuggestion,
-    errors: ['rate_limited', 'translation_fail', 'translation_off'],
   }),
   /** Deletes a notice that nobody has seen; one that is gone is no error. */
   noticeDelete: defineCall(rows.noticeDelete, {

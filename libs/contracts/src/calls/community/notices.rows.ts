@@ -44,13 +44,6 @@ export const noticeSave = {
   params: 'cou_id kind pinned event_id titles contents publish_at withdrawn suggested version',
 } as const satisfies CallRow;
 
-export const noticeSuggest = {
-  ...ofDesk,
-  name: 'noticeSuggest',
-  path: '/api/admin/noticeSuggest',
-  params: 'from to title content',
-} as const satisfies CallRow;
-
 export const noticeDelete = {
   ...ofDesk,
   name: 'noticeDelete',

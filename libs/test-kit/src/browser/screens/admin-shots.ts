@@ -29,6 +29,13 @@ export const adminShots: readonly Shot[] = [
     as: 'administrator',
     at: at('/admin/community?view=questions&state=answered'),
   },
+  { name: 'admin-community-faq', as: 'administrator', at: at('/admin/community?view=faq') },
+  {
+    name: 'admin-community-faq-entry',
+    as: 'administrator',
+    at: at('/admin/community?view=faq&id=hold'),
+    act: ({ page, say }) => page.getByText(say('communityAdmin.faq_figures')).click(),
+  },
   { name: 'admin-community-notices', as: 'administrator', at: at('/admin/community?view=notices') },
   {
     name: 'admin-community-notice',
@@ -42,8 +49,8 @@ export const adminShots: readonly Shot[] = [
     act: async ({ page, say }) => {
       await page.getByLabel(say('communityAdmin.notice_title', { language: '한국어' })).fill('연말 영업 시간 안내');
       await page.getByRole('button', { name: /Tiếng Việt/ }).click();
-      await page.getByRole('button', { name: say('communityAdmin.notice_suggest', { language: '한국어' }) }).click();
-      await page.getByText(say('communityAdmin.notice_suggested')).waitFor();
+      await page.getByRole('button', { name: say('communityAdmin.text_suggest', { language: '한국어' }) }).click();
+      await page.getByText(say('communityAdmin.text_suggested')).waitFor();
     },
   },
   { name: 'admin-community-templates', as: 'administrator', at: at('/admin/community?view=templates') },

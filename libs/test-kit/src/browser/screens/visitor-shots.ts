@@ -151,6 +151,16 @@ export const visitorShots: readonly Shot[] = [
     at: at('/faq'),
     act: ({ page }) => page.locator('main').getByRole('searchbox').fill('zzzz'),
   },
+  {
+    name: 'question-faq-offers',
+    as: 'member',
+    at: at('/qnaCreate?type=REGISTER'),
+    act: async ({ page, say }) => {
+      await page.getByLabel(say('communityQuestions.subject')).fill(say('communityFaq.category_refund'));
+      await page.getByText(say('communityFaq.offers')).waitFor();
+      await page.locator('summary').first().click();
+    },
+  },
   { name: 'qr', as: 'visitor', at: (fixture) => `/qrInfo?prod_id=${fixture.trip.prod_id}&company_type=hana` },
   { name: 'qr-shop', as: 'visitor', at: at('/qrInfo') },
   {

@@ -1,11 +1,13 @@
 import type { DeskNotice } from '@narae/contracts';
-import { isShownIn } from '@narae/contracts/notice-languages';
+import { isShownIn } from '@narae/contracts/shown-languages';
 import { deskNotice, deskNotices, noticeDelete, noticeSave } from '@narae/contracts/rows';
-import { ApiError, confirm, LAN_TPS, LANGUAGES, useCallOnce, useT, type LanTp } from '@narae/shell-sdk';
+import { confirm, LAN_TPS, LANGUAGES, useCallOnce, useT, type LanTp } from '@narae/shell-sdk';
 import { useChange, useUnsavedGuard } from '@narae/shell-sdk/admin';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { Button, Checkbox, SelectField, TextField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import { noTexts } from '../desk-texts/desk-texts.view.ts';
+import { useRejectedField } from '../desk-texts/use-rejected-field.ts';
 import css from '../posts/posts.module.css';
 import { fromLocalField, noticeState, toLocalField } from './notice-state.view.ts';
 import { NoticeTextFields } from './notice-text-fields.tsx';
@@ -15,8 +17,8 @@ const nothing: Written = {
   kind: 'notice',
   pinned: false,
   event_id: '',
-  titles: { CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' },
-  contents: { CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' },
+  titles: noTexts,
+  contents: noTexts,
   publish_at: '',
   withdrawn: false,
   suggested: [],
@@ -42,33 +44,23 @@ export function NoticeForm({ known, onDone }: NoticeFormProps): ReactNode {
   const before = known ? written(known) : nothing;
   const [notice, setNotice] = useState(before);
   const [lanTp, setLanTp] = useState<LanTp>('KOR');
-  const [wrong, setWrong] = useState<{ readonly field: string; readonly message: string } | null>(null);
+  const { errorOf, watch } = useRejectedField(setLanTp);
   const dirty = JSON.stringify(notice) !== JSON.stringify(before);
   useUnsavedGuard(dirty);
   const set = (some: Partial<Written>): void => setNotice((was) => ({ ...was, ...some }));
-  const errorOf = (field: string): string | false => wrong?.field === field && wrong.message;
   const state = noticeState(notice, new Date());
 
   const save = async (more: Partial<Written>, said: string): Promise<void> => {
     const asked = { ...notice, ...more };
-    setWrong(null);
     let stored: DeskNotice | undefined;
     const done = await change(async () => {
-      try {
-        stored = await callOnce(noticeSave, {
+      stored = await watch(() =>
+        callOnce(noticeSave, {
           ...asked,
           version: known?.version ?? 0,
           ...(known && { cou_id: known.cou_id }),
-        });
-      } catch (error) {
-        if (error instanceof ApiError && error.field) {
-          const field = error.field;
-          setWrong({ field, message: error.message });
-          const of = LAN_TPS.find((one) => field.endsWith(`.${one}`));
-          if (of) setLanTp(of);
-        }
-        throw error;
-      }
+        }),
+      );
     }, said);
     if (done && stored) onDone(stored);
   };
@@ -141,13 +133,8 @@ export function NoticeForm({ known, onDone }: NoticeFormProps): ReactNode {
         />
       )}
       <div className={css.actions}>
-        <Button
-          kind="secondary"
-          busy={busy}
-          disabled={!dirty}
-          onClick={() => void save({}, t('notice_saved'))}
-        >
-          {t('notice_save')}
+        <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save({}, t('text_saved'))}>
+          {t('text_save')}
         </Button>
         {state !== 'published' && (
           <Button kind="accent" disabled={busy} onClick={() => void publishNow()}>

@@ -1,7 +1,4 @@
-import type { DeskNotice, DeskNoticeRow } from '@narae/contracts';
-
-/** What a notice says in its languages. */
-export type NoticeTexts = Pick<DeskNotice, 'titles' | 'contents' | 'suggested'>;
+import type { DeskNoticeRow } from '@narae/contracts';
 
 export type NoticeState = 'draft' | 'planned' | 'published' | 'withdrawn';
 

@@ -1,18 +1,19 @@
-import type { NoticeSuggestion } from '@narae/contracts';
+import type { TextSuggestion } from '@narae/contracts';
 import { MAX_NOTICE_TITLE } from '@narae/contracts/notice-limits';
-import { htmlLang, LAN_TPS, LANGUAGES, Slot, useT, type LanTp } from '@narae/shell-sdk';
-import { Button, Chip, ChipRow, RichText, Skeleton, TextArea, TextField } from '@narae/ui';
+import { htmlLang, LANGUAGES, Slot, useT, type LanTp } from '@narae/shell-sdk';
+import { Button, RichText, Skeleton, TextArea, TextField } from '@narae/ui';
 import { useId, useState, type ReactNode } from 'react';
+import { reviewed, withSuggestion, type DeskTexts } from '../desk-texts/desk-texts.view.ts';
+import { SuggestTranslation } from '../desk-texts/suggest-translation.tsx';
+import { TextLanguages } from '../desk-texts/text-languages.tsx';
 import css from '../posts/posts.module.css';
-import type { NoticeTexts } from './notice-state.view.ts';
-import { SuggestTranslation } from './suggest-translation.tsx';
 
 interface NoticeTextFieldsProps {
-  readonly notice: NoticeTexts;
+  readonly notice: DeskTexts;
   /** The language that is written. */
   readonly lanTp: LanTp;
   readonly onLanTp: (lanTp: LanTp) => void;
-  readonly onChange: (change: (was: NoticeTexts) => Partial<NoticeTexts>) => void;
+  readonly onChange: (change: (was: DeskTexts) => Partial<DeskTexts>) => void;
   readonly errorOf: (field: string) => string | false;
 }
 
@@ -32,31 +33,20 @@ export function NoticeTextFields({
   const language = LANGUAGES[lanTp].ownName;
   const write = (content: string): void =>
     onChange((was) => ({ contents: { ...was.contents, [lanTp]: content } }));
-  const fill = ({ title, content }: NoticeSuggestion): void => {
-    onChange((was) => ({
-      titles: { ...was.titles, [lanTp]: title },
-      contents: { ...was.contents, [lanTp]: content },
-      suggested: [...was.suggested, lanTp],
-    }));
+  const fill = (suggestion: TextSuggestion): void => {
+    onChange((was) => withSuggestion(was, lanTp, suggestion));
     setFilled((count) => count + 1);
   };
   return (
     <>
-      <ChipRow label={t('notice_languages')}>
-        {LAN_TPS.map((one) => (
-          <Chip key={one} selected={one === lanTp} onClick={() => onLanTp(one)}>
-            {LANGUAGES[one].ownName}
-            {titles[one] === '' && ` · ${t('notice_language_missing')}`}
-            {suggested.includes(one) && ` · ${t('notice_language_suggested')}`}
-          </Chip>
-        ))}
-      </ChipRow>
+      <TextLanguages titles={titles} suggested={suggested} lanTp={lanTp} onLanTp={onLanTp} />
       <SuggestTranslation
         key={lanTp}
-        notice={{ titles, contents, suggested }}
+        texts={{ titles, contents, suggested }}
+        format="html"
         lanTp={lanTp}
         onSuggested={fill}
-        onReviewed={() => onChange((was) => ({ suggested: was.suggested.filter((one) => one !== lanTp) }))}
+        onReviewed={() => onChange((was) => reviewed(was, lanTp))}
       />
       <TextField
         label={t('notice_title', { language })}

@@ -76,14 +76,14 @@ test('a language is written and saved on what was read', async () => {
 });
 
 test('a missing language is suggested by a machine, marked, and reviewed by somebody', async () => {
-  answers['noticeSuggest'] = { title: 'News', content: '<p>Text</p>' };
+  answers['textSuggest'] = { title: 'News', content: '<p>Text</p>' };
   await show('&id=COU000009');
   await press(/^English/);
   await press('Suggest from 한국어');
   expect(await screen.findByText(/No visitor sees it/)).toBeVisible();
   expect(asked.at(-1)).toEqual({
-    name: 'noticeSuggest',
-    info: { from: 'KOR', to: 'ENG', title: '안내', content: '<p>내용</p>' },
+    name: 'textSuggest',
+    info: { from: 'KOR', to: 'ENG', format: 'html', title: '안내', content: '<p>내용</p>' },
   });
   expect(screen.getByLabelText('Title (English)')).toHaveValue('News');
   expect(screen.getByRole('button', { name: 'English · not reviewed' })).toBeVisible();

@@ -1,21 +1,11 @@
 import { textIn } from '@narae/contracts/localized';
-import { isShownIn } from '@narae/contracts/notice-languages';
 import { deskNotice, deskNotices } from '@narae/contracts/rows';
-import {
-  Link,
-  LAN_TPS,
-  LANGUAGES,
-  linkTo,
-  useFormat,
-  useGo,
-  useLocale,
-  useReqParam,
-  useT,
-} from '@narae/shell-sdk';
+import { Link, linkTo, useFormat, useGo, useLocale, useReqParam, useT } from '@narae/shell-sdk';
 import { ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
 import { Badge, Button, EmptyState, IconPlus, Loaded, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { MissingLanguages } from '../desk-texts/missing-languages.tsx';
 import css from '../posts/posts.module.css';
 import { NoticeForm } from './notice-form.tsx';
 import { noticeState, type NoticeState } from './notice-state.view.ts';
@@ -115,7 +105,6 @@ function NoticeList(): ReactNode {
           <ul className={css.list} role="list">
             {rows.map((row) => {
               const state = noticeState(row, now);
-              const missing = LAN_TPS.filter((one) => !isShownIn(row, one));
               return (
                 <li key={row.cou_id} className={css.card}>
                   <p className={css.head}>
@@ -131,13 +120,7 @@ function NoticeList(): ReactNode {
                   >
                     {textIn(row.titles, lanTp)}
                   </Link>
-                  {missing.length > 0 && (
-                    <p className={css.note}>
-                      {t('notice_missing', {
-                        languages: missing.map((one) => LANGUAGES[one].ownName).join(', '),
-                      })}
-                    </p>
-                  )}
+                  <MissingLanguages titles={row.titles} suggested={row.suggested} />
                 </li>
               );
             })}

@@ -1,3 +1,5 @@
+import { folded, unspaced } from './folded.ts';
+
 /** What a search looks in. */
 export interface FindableEntry {
   readonly title: string;
@@ -9,20 +11,8 @@ export interface FindableEntry {
 /** Words that are looked for; more are left out. */
 const MOST_WORDS = 12;
 
-/** Width, case and the marks of Latin letters alike; Hangul and voiced kana stay whole. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replaceAll('đ', 'd');
-
-const unspaced = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
 /**
- * The entries of a category that hold every word, in their order (SHELL-17). Words of Korean, Chinese and Japanese are found however
+ * The entries of a category that hold every word, in their order (COMMUNITY-20). Words of Korean, Chinese and Japanese are found however
  * they are spaced: 결제수단 in 결제 수단.
  * @param category all of them where there is none
  */

@@ -1,5 +1,4 @@
-import type { RefundScheduleRow } from '@narae/contracts';
-import type { LanTp } from '@narae/i18n';
+import type { LanTp, RefundScheduleRow } from '@narae/contracts';
 
 interface Phrases {
   readonly colon: string;

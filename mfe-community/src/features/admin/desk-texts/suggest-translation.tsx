@@ -1,26 +1,28 @@
-import type { NoticeSuggestion } from '@narae/contracts';
-import { isShownIn } from '@narae/contracts/notice-languages';
-import { noticeSuggest } from '@narae/contracts/rows';
+import type { TextFormat, TextSuggestion } from '@narae/contracts';
+import { isShownIn } from '@narae/contracts/shown-languages';
+import { textSuggest } from '@narae/contracts/rows';
 import { LAN_TPS, LANGUAGES, toast, toastTimes, useCallOnce, useT, type LanTp } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import css from '../posts/posts.module.css';
-import type { NoticeTexts } from './notice-state.view.ts';
+import type { DeskTexts } from './desk-texts.view.ts';
 
 /** What suggestions are made from: what the desk writes first, then what translators know best. */
 const sources: readonly LanTp[] = ['KOR', 'ENG', ...LAN_TPS];
 
 interface SuggestTranslationProps {
-  readonly notice: NoticeTexts;
+  readonly texts: DeskTexts;
+  readonly format: TextFormat;
   /** The language that is written. */
   readonly lanTp: LanTp;
-  readonly onSuggested: (suggestion: NoticeSuggestion) => void;
+  readonly onSuggested: (suggestion: TextSuggestion) => void;
   readonly onReviewed: () => void;
 }
 
 /** Has a machine suggest a language that is missing, and says of a suggestion that it waits for a review (COMMUNITY-22). */
 export function SuggestTranslation({
-  notice,
+  texts,
+  format,
   lanTp,
   onSuggested,
   onReviewed,
@@ -28,13 +30,13 @@ export function SuggestTranslation({
   const t = useT('communityAdmin');
   const callOnce = useCallOnce();
   const [busy, setBusy] = useState(false);
-  const { titles, contents, suggested } = notice;
-  const from = sources.find((one) => one !== lanTp && isShownIn(notice, one));
+  const { titles, contents, suggested } = texts;
+  const from = sources.find((one) => one !== lanTp && isShownIn(texts, one));
   const suggest = async (source: LanTp): Promise<void> => {
     setBusy(true);
     try {
-      const asked = { from: source, to: lanTp, title: titles[source], content: contents[source] };
-      onSuggested(await callOnce(noticeSuggest, asked));
+      const asked = { from: source, to: lanTp, format, title: titles[source], content: contents[source] };
+      onSuggested(await callOnce(textSuggest, asked));
     } catch (error) {
       toast.rejection(error, { ms: toastTimes.long });
     } finally {
@@ -45,10 +47,10 @@ export function SuggestTranslation({
     return (
       <div className={css.actions}>
         <p className={css.note} role="status">
-          {t('notice_suggested')}
+          {t('text_suggested')}
         </p>
         <Button kind="secondary" onClick={onReviewed}>
-          {t('notice_reviewed')}
+          {t('text_reviewed')}
         </Button>
       </div>
     );
@@ -56,7 +58,7 @@ export function SuggestTranslation({
   return (
     <div className={css.actions}>
       <Button kind="quiet" busy={busy} onClick={() => void suggest(from)}>
-        {t('notice_suggest', { language: LANGUAGES[from].ownName })}
+        {t('text_suggest', { language: LANGUAGES[from].ownName })}
       </Button>
     </div>
   );

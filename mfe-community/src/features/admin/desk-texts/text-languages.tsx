@@ -1,0 +1,26 @@
+import { LAN_TPS, LANGUAGES, useT, type LanTp } from '@narae/shell-sdk';
+import { Chip, ChipRow } from '@narae/ui';
+import type { ReactNode } from 'react';
+import type { DeskTexts } from './desk-texts.view.ts';
+
+interface TextLanguagesProps extends Pick<DeskTexts, 'titles' | 'suggested'> {
+  /** The language that is written. */
+  readonly lanTp: LanTp;
+  readonly onLanTp: (lanTp: LanTp) => void;
+}
+
+/** Chooses the language that is written, and says which are missing or wait for a review (COMMUNITY-22). */
+export function TextLanguages({ titles, suggested, lanTp, onLanTp }: TextLanguagesProps): ReactNode {
+  const t = useT('communityAdmin');
+  return (
+    <ChipRow label={t('text_languages')}>
+      {LAN_TPS.map((one) => (
+        <Chip key={one} selected={one === lanTp} onClick={() => onLanTp(one)}>
+          {LANGUAGES[one].ownName}
+          {titles[one] === '' && ` · ${t('text_language_missing')}`}
+          {suggested.includes(one) && ` · ${t('text_language_suggested')}`}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,133 @@
+import type { DeskFaq } from '@narae/contracts';
+import { faqCategories, MAX_FAQ_LENGTH, MAX_FAQ_TITLE } from '@narae/contracts/faq-limits';
+import { deskFaq, deskFaqs, faqDelete, faqList, faqSave } from '@narae/contracts/rows';
+import { confirm, htmlLang, LANGUAGES, useCallOnce, useT, type LanTp } from '@narae/shell-sdk';
+import { useChange, useUnsavedGuard } from '@narae/shell-sdk/admin';
+import { useCallCache } from '@narae/shell-sdk/query';
+import { Button, SelectField, TextArea, TextField } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import '../../../shared/faq/texts.ts';
+import { noTexts, reviewed, withSuggestion } from '../desk-texts/desk-texts.view.ts';
+import { SuggestTranslation } from '../desk-texts/suggest-translation.tsx';
+import { TextLanguages } from '../desk-texts/text-languages.tsx';
+import { useRejectedField } from '../desk-texts/use-rejected-field.ts';
+import css from '../posts/posts.module.css';
+import { FaqFigures } from './faq-figures.tsx';
+
+type Written = Omit<DeskFaq, 'faq_id' | 'version'>;
+const nothing: Written = {
+  category: 'booking',
+  titles: noTexts,
+  contents: noTexts,
+  published: false,
+  suggested: [],
+};
+const written = ({ faq_id: _id, version: _version, ...rest }: DeskFaq): Written => rest;
+
+interface FaqFormProps {
+  /** The entry that is changed; without one a new one is made. */
+  readonly known?: DeskFaq;
+  /** Told what was stored; null where it was deleted. */
+  readonly onDone: (faq: DeskFaq | null) => void;
+}
+
+/** Writes a frequent question and its answer in every language, as a draft or published (COMMUNITY-21). */
+export function FaqForm({ known, onDone }: FaqFormProps): ReactNode {
+  const t = useT('communityAdmin');
+  const faqs = useT('communityFaq');
+  const common = useT('common');
+  const callOnce = useCallOnce();
+  const { invalidate } = useCallCache();
+  const { busy, change } = useChange(async () => {
+    await Promise.all([invalidate(deskFaqs), invalidate(deskFaq), invalidate(faqList)]);
+  });
+  const before = known ? written(known) : nothing;
+  const [faq, setFaq] = useState(before);
+  const [lanTp, setLanTp] = useState<LanTp>('KOR');
+  const { errorOf, watch } = useRejectedField(setLanTp);
+  const dirty = JSON.stringify(faq) !== JSON.stringify(before);
+  useUnsavedGuard(dirty);
+  const set = (some: Partial<Written>): void => setFaq((was) => ({ ...was, ...some }));
+  const language = LANGUAGES[lanTp].ownName;
+
+  const save = async (more: Partial<Written>, said: string): Promise<void> => {
+    let stored: DeskFaq | undefined;
+    const asked = { ...faq, ...more, version: known?.version ?? 0, ...(known && { faq_id: known.faq_id }) };
+    const done = await change(async () => {
+      stored = await watch(() => callOnce(faqSave, asked));
+    }, said);
+    if (done && stored) onDone(stored);
+  };
+  const remove = async ({ faq_id, version }: DeskFaq): Promise<void> => {
+    if (!(await confirm({ title: t('faq_delete'), ok: common('btn_delete'), tone: 'danger' }))) return;
+    if (await change(() => callOnce(faqDelete, { faq_id, version }), t('faq_deleted'))) onDone(null);
+  };
+
+  return (
+    <div className={css.form}>
+      <SelectField
+        label={t('faq_category')}
+        value={faq.category}
+        options={faqCategories.map((category) => ({ value: category, label: faqs(`category_${category}`) }))}
+        onChange={({ target }) =>
+          set({ category: faqCategories.find((one) => one === target.value) ?? faq.category })
+        }
+      />
+      <TextLanguages titles={faq.titles} suggested={faq.suggested} lanTp={lanTp} onLanTp={setLanTp} />
+      <SuggestTranslation
+        key={lanTp}
+        texts={faq}
+        format="text"
+        lanTp={lanTp}
+        onSuggested={(suggestion) => setFaq((was) => ({ ...was, ...withSuggestion(was, lanTp, suggestion) }))}
+        onReviewed={() => setFaq((was) => ({ ...was, ...reviewed(was, lanTp) }))}
+      />
+      <TextField
+        label={t('faq_question', { language })}
+        lang={htmlLang(lanTp)}
+        maxLength={MAX_FAQ_TITLE}
+        value={faq.titles[lanTp]}
+        error={errorOf(`titles.${lanTp}`)}
+        onChange={({ target }) => set({ titles: { ...faq.titles, [lanTp]: target.value } })}
+      />
+      <TextArea
+        label={t('faq_answer', { language })}
+        hint={t('faq_answer_hint')}
+        lang={htmlLang(lanTp)}
+        rows={8}
+        maxLength={MAX_FAQ_LENGTH}
+        value={faq.contents[lanTp]}
+        error={errorOf(`contents.${lanTp}`)}
+        onChange={({ target }) => set({ contents: { ...faq.contents, [lanTp]: target.value } })}
+      />
+      <FaqFigures lanTp={lanTp} />
+      <div className={css.actions}>
+        <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save({}, t('text_saved'))}>
+          {t('text_save')}
+        </Button>
+        {faq.published ? (
+          <Button
+            kind="quiet"
+            disabled={busy}
+            onClick={() => void save({ published: false }, t('faq_is_withdrawn'))}
+          >
+            {t('faq_withdraw')}
+          </Button>
+        ) : (
+          <Button
+            kind="accent"
+            disabled={busy}
+            onClick={() => void save({ published: true }, t('faq_is_published'))}
+          >
+            {t('faq_publish')}
+          </Button>
+        )}
+        {known && (
+          <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
+            {common('btn_delete')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

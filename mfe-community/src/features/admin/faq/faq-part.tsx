@@ -1,0 +1,68 @@
+import { deskFaq } from '@narae/contracts/rows';
+import { Link, linkTo, useGo, useReqParam, useT } from '@narae/shell-sdk';
+import { ViewHead } from '@narae/shell-sdk/admin';
+import { useCall } from '@narae/shell-sdk/query';
+import { Button, IconPlus, Loaded, Skeleton } from '@narae/ui';
+import type { ReactNode } from 'react';
+import css from '../posts/posts.module.css';
+import { FaqForm } from './faq-form.tsx';
+import { FaqList } from './faq-list.tsx';
+
+/** In the address in place of a number while an entry is made. */
+const newFaq = 'new';
+
+/** Frequent questions at the desk: all of them, or the one the address names (COMMUNITY-21). */
+export default function FaqPart(): ReactNode {
+  const t = useT('communityAdmin');
+  const id = useReqParam('id');
+  const go = useGo();
+  return (
+    <section aria-labelledby="faq-title">
+      <ViewHead id="faq-title" title={t('part_faq')} />
+      {id ? (
+        <>
+          <Link className={css.link} {...linkTo('adminCommunity', { view: 'faq' })}>
+            {t('faq_all')}
+          </Link>
+          {id === newFaq ? (
+            <FaqForm
+              onDone={(made) =>
+                made && go('adminCommunity', { view: 'faq', id: made.faq_id }, { replace: true })
+              }
+            />
+          ) : (
+            <KnownFaq key={id} faq_id={id} onGone={() => go('adminCommunity', { view: 'faq' })} />
+          )}
+        </>
+      ) : (
+        <>
+          <div className={css.filters}>
+            <p className={css.note}>{t('faq_text')}</p>
+            <Button
+              kind="secondary"
+              icon={<IconPlus size={20} />}
+              onClick={() => go('adminCommunity', { view: 'faq', id: newFaq })}
+            >
+              {t('faq_new')}
+            </Button>
+          </div>
+          <FaqList />
+        </>
+      )}
+    </section>
+  );
+}
+
+function KnownFaq({ faq_id, onGone }: { readonly faq_id: string; readonly onGone: () => void }): ReactNode {
+  const admin = useT('admin');
+  const result = useCall(deskFaq, { faq_id }, { staleTime: 0 });
+  return (
+    <Loaded
+      result={result}
+      waiting={<Skeleton shape="row" count={4} />}
+      failed={{ title: admin('load_fail'), compact: true }}
+    >
+      {(faq) => <FaqForm key={faq.version} known={faq} onDone={(stored) => stored === null && onGone()} />}
+    </Loaded>
+  );
+}
