@@ -2,6 +2,7 @@ import { Slot, useT } from '@narae/shell-sdk';
 import { Skeleton, Tabs, VisuallyHidden } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../texts.ts';
+import { CommentsLabel } from './comments-label.tsx';
 import { useTab } from './use-tab.ts';
 
 interface StoryTabsProps {
@@ -34,7 +35,7 @@ export function StoryTabs({ label, id, comment_type, children }: StoryTabsProps)
         },
         {
           id: 'comments',
-          label: t('tab_comments'),
+          label: <CommentsLabel prod_id={id} comment_type={comment_type} />,
           content: (
             <Slot
               name="mfe-community/comments"

@@ -45,6 +45,31 @@ test('the pinned come first, then the newest; drafts, later ones and withdrawn o
   for (const hidden of ['DRAFT', 'LATER', 'GONE', 'NOPE']) expect((await show(hidden)).body).toEqual([]);
 });
 
+test('pages follow one another over equal moments and pins, also after one that is withdrawn meanwhile', async () => {
+  const day = (index: number) => new Date(clock.now().getTime() - Math.floor(index / 50) * 24 * hourMs);
+  await noticeModel(community.store).insertMany(
+    Array.from({ length: 430 }, (_, index) => ({
+      cou_id: `N${String(index).padStart(3, '0')}`,
+      kind: 'notice',
+      pinned: index % 2 === 1,
+      titles: { ENG: 'Title' },
+      contents: { ENG: '<p>Text</p>' },
+      publish_at: day(index),
+      reg_date: clock.now(),
+    })),
+  );
+  const first = (await list()).body;
+  expect(first).toHaveLength(200);
+  const after = first.at(-1)?.cou_id ?? '';
+  await noticeModel(community.store).updateOne({ cou_id: after }, { withdrawn: true });
+  const second = (await list({ after })).body;
+  const third = (await list({ after: second.at(-1)?.cou_id })).body;
+  const ids = [...first, ...second, ...third].map(({ cou_id }) => cou_id);
+  expect([second.length, third.length, new Set(ids).size]).toEqual([200, 30, 430]);
+  expect([...first, ...second, ...third].map(({ pinned_yn }) => pinned_yn).lastIndexOf('Y')).toBe(214);
+  for (const gone of ['N999', third.at(-1)?.cou_id]) expect((await list({ after: gone })).body).toEqual([]);
+});
+
 test('a reader gets title and text in one language, their own or its fallback', async () => {
   await store('A', { titles: { KOR: '제목', ENG: 'Title', JPN: '' } });
   expect((await show('A', 'KOR')).body[0]).toMatchObject({

@@ -7,9 +7,6 @@ import { MAX_NOTICE_LENGTH, MAX_NOTICE_TITLE } from './notice-limits.ts';
 /** Community group of the notices (COMMUNITY-3). */
 export const NOTICE_GROUP = 'CG002';
 
-/** Rows of the list at most. */
-export const MAX_NOTICES = 200;
-
 /** Notices the desk keeps at most, drafts included (COMMUNITY-23). */
 export const MAX_KEPT_NOTICES = 1000;
 

@@ -5,6 +5,7 @@ import { Navigate, productLink, Slot, useFormat, useReqParam, useT, useTitle } f
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { Skeleton, Tabs } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import { CommentsLabel } from '../../shared/comments-label.tsx';
 import { DetailLoader } from '../../shared/detail-loader.tsx';
 import { NoProduct } from '../../shared/not-there.tsx';
 import { useTab } from '../../shared/use-tab.ts';
@@ -124,7 +125,7 @@ function Product({
               },
               {
                 id: 'comments',
-                label: t('tab_comments'),
+                label: <CommentsLabel prod_id={product.prod_id} comment_type={product.variant} />,
                 content: (
                   <Slot
                     name="mfe-community/comments"

@@ -1,5 +1,5 @@
 import type { CommentSort } from '@narae/contracts';
-import { commentPage } from '@narae/contracts/rows';
+import { commentCount, commentPage } from '@narae/contracts/rows';
 import type { CommentsProps } from '@narae/contracts/slots';
 import { useLive, useStream } from '@narae/shell-sdk';
 import { useCallCache, useCallPages } from '@narae/shell-sdk/query';
@@ -29,7 +29,11 @@ export function useComments({ prod_id, comment_type }: CommentsProps, sort: Comm
   const named = useNamed();
   const asked = { prod_id, comment_type, sort, ...(named && { named }) };
   const result = useCallPages(commentPage, asked, ({ next }) => (next ? { after: next } : undefined));
-  const reload = (): Promise<void> => invalidate(commentPage, { prod_id, comment_type });
+  const reload = async (): Promise<void> => {
+    const thread = { prod_id, comment_type };
+    // The number stands in the label of the tab.
+    await Promise.all([invalidate(commentPage, thread), invalidate(commentCount, thread)]);
+  };
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reloadSoon = (): void => {

@@ -1,7 +1,8 @@
 import type { NoticeRow } from '@narae/contracts';
+import { MAX_NOTICES } from '@narae/contracts/notice-limits';
 import { communityList } from '@narae/contracts/rows';
 import { Link, linkTo, pageLink, useFormat, useT } from '@narae/shell-sdk';
-import { useCall } from '@narae/shell-sdk/query';
+import { useCallPages } from '@narae/shell-sdk/query';
 import { Button, ButtonLink, EmptyState, Loaded, Skeleton, Table } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
@@ -14,7 +15,11 @@ const STEP = 20;
 export default function NoticeListPage(): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const result = useCall(communityList, {});
+  const result = useCallPages(communityList, {}, (page) => {
+    const last = page.at(-1);
+    return last && page.length >= MAX_NOTICES ? { after: last.cou_id } : undefined;
+  });
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = result;
   return (
     <section className={css.page} aria-busy={result.isPending}>
       <h1 className={css.title}>{t('section_notices')}</h1>
@@ -23,8 +28,9 @@ export default function NoticeListPage(): ReactNode {
         waiting={<Skeleton shape="text" count={5} />}
         failed={{ title: t('notices_fail'), children: t('notices_fail_text') }}
       >
-        {(rows) =>
-          rows.length === 0 ? (
+        {(pages) => {
+          const rows = pages.flat();
+          return rows.length === 0 ? (
             <EmptyState
               title={t('notices_none')}
               action={<ButtonLink link={pageLink('home')}>{common('btn_home')}</ButtonLink>}
@@ -32,15 +38,28 @@ export default function NoticeListPage(): ReactNode {
               {common('empty_text')}
             </EmptyState>
           ) : (
-            <Notices rows={rows} />
-          )
-        }
+            <Notices
+              rows={rows}
+              further={hasNextPage}
+              busy={isFetchingNextPage}
+              onFurther={() => void fetchNextPage()}
+            />
+          );
+        }}
       </Loaded>
     </section>
   );
 }
 
-function Notices({ rows }: { readonly rows: readonly NoticeRow[] }): ReactNode {
+interface NoticesProps {
+  readonly rows: readonly NoticeRow[];
+  /** Whether there are more than those. */
+  readonly further: boolean;
+  readonly busy: boolean;
+  readonly onFurther: () => void;
+}
+
+function Notices({ rows, further, busy, onFurther }: NoticesProps): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
   const [shown, setShown] = useState(STEP);
@@ -74,8 +93,15 @@ function Notices({ rows }: { readonly rows: readonly NoticeRow[] }): ReactNode {
           ]}
         />
       </div>
-      {rows.length > shown && (
-        <Button wide onClick={() => setShown(shown + STEP)}>
+      {(rows.length > shown || further) && (
+        <Button
+          wide
+          busy={busy}
+          onClick={() => {
+            setShown(shown + STEP);
+            if (rows.length < shown + STEP && further) onFurther();
+          }}
+        >
           {t('notices_more')}
         </Button>
       )}

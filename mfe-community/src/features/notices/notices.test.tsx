@@ -53,6 +53,25 @@ test('a long list is shown in parts', async () => {
   expect(screen.getByRole('link', { name: 'Notice 20' })).toBeVisible();
 });
 
+test('after the last of a page further ones are asked for', async () => {
+  const asked: unknown[] = [];
+  const all = Array.from({ length: 203 }, (_, at) =>
+    notice({ cou_id: `COU${at}`, cou_ttl_nm: `Notice ${at}` }),
+  );
+  globalThis.fetch = (async (_url: string, init?: RequestInit) => {
+    const { info } = JSON.parse(String(init?.body)) as { info: { after?: string } };
+    asked.push(info.after);
+    return Response.json(info.after ? all.slice(200) : all.slice(0, 200));
+  }) as typeof fetch;
+  await openList();
+  await screen.findByRole('link', { name: 'Notice 0' });
+  for (let presses = 0; presses < 10; presses += 1)
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: 'Notice 202' })).toBeVisible();
+  expect(asked).toEqual([undefined, 'COU199']);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
 test('no notices, and none that could be had', async () => {
   rows = [];
   const { unmount } = await openList();

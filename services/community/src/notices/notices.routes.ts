@@ -7,7 +7,7 @@ import { deleteNotice, listForDesk, readForDesk, saveNotice } from './write-noti
 
 /** Notices, and the desk that writes them (COMMUNITY-3, COMMUNITY-23). */
 export const noticeRoutes = (app: FastifyInstance, context: CommunityContext): void => {
-  serveShared(app, communityCalls.communityList, ({ lan_tp }) => listNotices(context, lan_tp));
+  serveShared(app, communityCalls.communityList, (asked) => listNotices(context, asked));
   serveShared(app, communityCalls.communityDtl, (asked) => showNotice(context, asked));
   serve(app, communityCalls.deskNotices, () => listForDesk(context));
   serve(app, communityCalls.deskNotice, ({ cou_id }) => readForDesk(context, cou_id));

@@ -1,4 +1,6 @@
+import type { NoticeRow } from '@narae/contracts';
 import { DEFAULT_LAN_TP } from '@narae/contracts/languages';
+import { MAX_NOTICES } from '@narae/contracts/notice-limits';
 import { pages } from '@narae/contracts/pages';
 import type { FastifyInstance } from 'fastify';
 import type { PageFacts } from '../pages/page-facts.ts';
@@ -23,6 +25,24 @@ interface SiteMapParts {
   readonly limit: PageLimit;
 }
 
+// Which products, events, stories and notices there are does not depend on the language.
+const lan_tp = DEFAULT_LAN_TP;
+
+/** Every notice, as far as the community tells. */
+const everyNotice = async (facts: PageFacts): Promise<NoticeRow[]> => {
+  const found: NoticeRow[] = [];
+  for (;;) {
+    const after = found.at(-1)?.cou_id;
+    const page = await facts.ask(
+      'communityList',
+      { lan_tp, ...(after !== undefined && { after }) },
+      { patience: PATIENCE_MS },
+    );
+    found.push(...(page ?? []));
+    if (!page || page.length < MAX_NOTICES) return found;
+  }
+};
+
 /** Tells search engines what there is to read: robots.txt and sitemap.xml. */
 export const serveSiteMap = (app: FastifyInstance, { facts, publicOrigin, limit }: SiteMapParts): void => {
   app.get('/robots.txt', (request, reply) => {
@@ -34,13 +54,11 @@ export const serveSiteMap = (app: FastifyInstance, { facts, publicOrigin, limit 
 
   app.get('/sitemap.xml', limit, async (request, reply) => {
     const origin = originOf(request, publicOrigin);
-    // Which products, events and stories there are does not depend on the language.
-    const lan_tp = DEFAULT_LAN_TP;
     const [rows, events, infos, notices] = await Promise.all([
       facts.ask('siteMap', {}, { patience: PATIENCE_MS }),
       facts.ask('eventInfoList', { lan_tp }, { patience: PATIENCE_MS }),
       facts.ask('kpopInfoList', { lan_tp }, { patience: PATIENCE_MS }),
-      facts.ask('communityList', { lan_tp }, { patience: PATIENCE_MS }),
+      everyNotice(facts),
     ]);
     if (origin === null || !rows || !events || !infos)
       return reply.code(503).header('retry-after', RETRY_S).send();
@@ -48,7 +66,7 @@ export const serveSiteMap = (app: FastifyInstance, { facts, publicOrigin, limit 
       ...events.map(({ event_id }) => ({ path: pages.eventDetail.path, query: { event_id } })),
       ...infos.map(({ info_seq }) => ({ path: pages.kpopInfoDetail.path, query: { info_seq } })),
       // The shop's own pages are found also while the community is away.
-      ...(notices ?? []).map(({ cou_id }) => ({ path: pages.communityDetail.path, query: { cou_id } })),
+      ...notices.map(({ cou_id }) => ({ path: pages.communityDetail.path, query: { cou_id } })),
     ];
     return reply.type('application/xml; charset=utf-8').send(siteMap(origin, rows, stories));
   });

@@ -4,12 +4,12 @@ import {
   DeskNotice,
   DeskNoticeRow,
   MAX_KEPT_NOTICES,
-  MAX_NOTICES,
   Notice,
   NOTICE_GROUP,
   NoticeRow,
   writtenNotice,
 } from '../../entities/notice.ts';
+import { MAX_NOTICES } from '../../entities/notice-limits.ts';
 import { Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './notices.rows.ts';
 
@@ -17,9 +17,15 @@ const cou_group = z.literal(NOTICE_GROUP).default(NOTICE_GROUP);
 
 /** Notices (COMMUNITY-3). */
 export const noticeCalls = {
-  /** What is published, the pinned ones first, then the newest. */
+  /** What is published, the pinned ones first, then the newest; further pages after the last one of the page before. */
   communityList: defineCall(rows.communityList, {
-    input: z.strictObject({ cou_group, lan_tp: LanTp, rls_yn: z.literal('Y').default('Y') }),
+    input: z.strictObject({
+      cou_group,
+      lan_tp: LanTp,
+      rls_yn: z.literal('Y').default('Y'),
+      /** The last notice of the page before. */
+      after: Id.optional(),
+    }),
     output: z.array(NoticeRow).max(MAX_NOTICES),
   }),
   /** One published notice; no row where there is none. */

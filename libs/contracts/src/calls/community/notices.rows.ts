@@ -9,7 +9,7 @@ export const communityList = {
   path: '/api/communityList',
   owner: 'community',
   access: 'public',
-  params: 'cou_group lan_tp rls_yn',
+  params: 'cou_group lan_tp rls_yn after',
   locale: ['lan_tp'],
 } as const satisfies CallRow;
 
