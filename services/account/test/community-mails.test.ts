@@ -52,7 +52,8 @@ it('leads to the comment that was answered, whatever it is about', async () => {
 
 it('asks how a trip was with the way to its form, and not where reminders are stopped', async () => {
   const ask = async (nth: 1 | 2) => {
-    const data = { order_id: 'ORDER000000001', prod_id: 'P000001', mem_id, nth };
+    const titles = { CHN: '', KOR: '남이섬 하루', ENG: 'A day on Nami', JPN: '南怡島の一日', VTN: '' };
+    const data = { order_id: 'ORDER000000001', prod_id: 'P000001', mem_id, nth, titles };
     const event = raise(reviewAskedV1, { aggregateId: data.order_id, version: nth, data });
     await site.bus.publish(toEnvelope(event));
     await site.settle();
@@ -60,6 +61,7 @@ it('asks how a trip was with the way to its form, and not where reminders are st
   };
   const [mail] = await ask(1);
   expect(mail).toMatchObject({ to: mina.mem_email, subject: '【Narae】ご旅行はいかがでしたか' });
+  expect(mail?.text).toContain('南怡島の一日');
   expect(mail?.text).toContain('/myReviews?order_id=ORDER000000001&lan_tp=JPN');
   expect(mail?.stop?.page).toContain('/stopMails');
   await here.call('mailPreferenceChange', { group: 'reminders', wanted: false });

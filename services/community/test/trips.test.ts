@@ -97,7 +97,13 @@ describe('who came back', () => {
     await community.settle();
     return asked;
   };
-  const first = { order_id: 'ORDER1', prod_id: 'PTOUR1', mem_id: 'MEM1', nth: 1 };
+  const first = {
+    order_id: 'ORDER1',
+    prod_id: 'PTOUR1',
+    mem_id: 'MEM1',
+    nth: 1,
+    titles: expect.objectContaining({ KOR: '한강', VTN: 'Sông Hàn' }),
+  };
 
   test('is asked the day after, at ten in Seoul, and once more a week later', async () => {
     await tell(3);

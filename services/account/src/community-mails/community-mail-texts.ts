@@ -4,9 +4,14 @@ import type { AccountMailTexts } from '../shared/account-mail.ts';
 /** Mails about what a member said to others, asked the shop, or could say of a trip. */
 export type CommunityMailKind = 'question-answered' | 'comment-replied' | 'review-asked';
 
+/** What a mail says; `about` names the product it is about. */
+interface CommunityMailTexts extends Omit<AccountMailTexts, 'rows'> {
+  readonly about?: string;
+}
+
 /** What they say; nothing of what was written, which may be secret (COMMUNITY-5). */
 export const communityMailTexts: Readonly<
-  Record<CommunityMailKind, Readonly<Record<LanTp, AccountMailTexts>>>
+  Record<CommunityMailKind, Readonly<Record<LanTp, CommunityMailTexts>>>
 > = {
   'question-answered': {
     KOR: {
@@ -75,30 +80,35 @@ export const communityMailTexts: Readonly<
   'review-asked': {
     KOR: {
       subject: '[나래] 여행은 어떠셨나요?',
+      about: '상품',
       body: '나래와 함께한 여행은 즐거우셨나요? 별점과 짧은 후기를 남겨 주시면 다음에 떠나는 분들께 큰 도움이 됩니다.',
       action: '후기 쓰기',
       closing: '불편한 점이 있으셨다면 Q&A에 남겨 주세요. 꼭 답변드리겠습니다.',
     },
     ENG: {
       subject: '[Narae] How was your trip?',
+      about: 'You booked',
       body: 'You are back from a trip with us. A few stars and a few words of yours help those who go next.',
       action: 'Write a review',
       closing: 'If something was not as it should be, please tell us in a question: we will answer.',
     },
     CHN: {
       subject: '【Narae】这次旅行怎么样？',
+      about: '您的行程',
       body: '感谢您选择Narae出行。您的星级评分和几句感受，能给后来的朋友很大帮助。',
       action: '写评价',
       closing: '如果有不满意的地方，欢迎在问答中告诉我们，我们一定会回复。',
     },
     JPN: {
       subject: '【Narae】ご旅行はいかがでしたか',
+      about: 'ご予約の商品',
       body: 'Naraeのご旅行はいかがでしたか。星の評価とひと言の感想が、これから旅立つ方の参考になります。',
       action: 'レビューを書く',
       closing: 'お気づきの点がありましたら、Q&Aからお知らせください。必ずお返事いたします。',
     },
     VTN: {
       subject: '[Narae] Chuyến đi của bạn thế nào?',
+      about: 'Sản phẩm đã đặt',
       body: 'Bạn vừa trở về từ chuyến đi cùng Narae. Vài ngôi sao và đôi dòng cảm nhận của bạn sẽ giúp ích cho những người đi sau.',
       action: 'Viết đánh giá',
       closing:

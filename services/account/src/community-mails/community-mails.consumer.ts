@@ -32,11 +32,12 @@ export const consumeCommunityAnswers = async (context: AccountContext): Promise<
   await consumeWithInbox(context, {
     name: 'account-review-mails',
     events: [reviewAskedV1],
-    handle: ({ id }, { mem_id, order_id }) =>
+    handle: ({ id }, { mem_id, order_id, titles }) =>
       sendCommunityMail(context, {
         kind: 'review-asked',
         mem_id,
         pathIn: (lan_tp) => href('myReviews', { order_id, lan_tp }),
+        about: titles,
         id: `account-${id}`,
       }),
   });

@@ -1,4 +1,5 @@
-import type { LanTp } from '@narae/contracts';
+import type { LanTp, LocalizedText } from '@narae/contracts';
+import { textIn } from '@narae/contracts/localized';
 import { mailGroupOf } from '@narae/contracts/mail-kinds';
 import { stopLinks, whoStays } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
@@ -17,11 +18,14 @@ export const sendCommunityMail = async (
     kind,
     mem_id: told,
     pathIn,
+    about,
     id,
   }: {
     readonly kind: CommunityMailKind;
     readonly mem_id: string;
     readonly pathIn: (lan_tp: LanTp) => string;
+    /** The product it is about, where it is known. */
+    readonly about?: LocalizedText | undefined;
     readonly id: string;
   },
 ): Promise<void> => {
@@ -34,6 +38,8 @@ export const sendCommunityMail = async (
   const lan_tp = member.lan_tp ?? 'ENG';
   const link = `${context.config.publicOrigin}${pathIn(lan_tp)}`;
   const stop = stopLinks(context.config, kind, mem_id, lan_tp);
-  const mail = accountMail(kind, member.mem_email, link, lan_tp, communityMailTexts[kind][lan_tp], stop);
+  const texts = communityMailTexts[kind][lan_tp];
+  const rows = about && texts.about ? [{ label: texts.about, values: [textIn(about, lan_tp)] }] : [];
+  const mail = accountMail(kind, member.mem_email, link, lan_tp, { ...texts, rows }, stop);
   await context.mail.send({ ...mail, id });
 };

@@ -26,8 +26,9 @@ export const askForReviews = async (
       trips.map(({ prod_id }) => prod_id),
     );
     for (const { nth, trip } of turns) {
-      if (reviewed.has(trip.order_id) || !there.has(trip.prod_id)) await neverAsk(context, trip);
-      else if (await askAbout(context, trip, nth)) asked += 1;
+      const product = there.get(trip.prod_id);
+      if (reviewed.has(trip.order_id) || !product) await neverAsk(context, trip);
+      else if (await askAbout(context, { ...trip, titles: product.titles }, nth)) asked += 1;
     }
     if (turns.length < atOnce) return asked;
   }

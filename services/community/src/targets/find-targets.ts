@@ -16,11 +16,11 @@ export const requireTarget = async ({ targets }: Targets, key: Key): Promise<voi
   if (!target || target.withdrawn) throw new DomainError('content_not_found', { field: 'prod_id' });
 };
 
-/** Which of some products the catalogue shows: what is reviewed has a page (COMMUNITY-25). */
+/** Those of some products that the catalogue shows, by their identifiers: what is reviewed has a page (COMMUNITY-25). */
 export const reviewableProducts = (
   { targets }: Targets,
   prod_ids: readonly string[],
-): Promise<ReadonlySet<string>> => findShown(targets, ['enter', 'trip'], prod_ids);
+): Promise<ReadonlyMap<string, Pick<Target, 'titles'>>> => findShown(targets, ['enter', 'trip'], prod_ids);
 
 /** Whether the catalogue shows no product of this name, or none any more. */
 export const isProductWithdrawn = async (targets: Targets, prod_id: string): Promise<boolean> =>

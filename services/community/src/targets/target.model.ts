@@ -1,4 +1,5 @@
-import type { CommentType } from '@narae/contracts';
+import type { CommentType, LocalizedText } from '@narae/contracts';
+import { perLanguage } from '@narae/contracts/localized';
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
@@ -8,6 +9,8 @@ export interface Target {
   /** Of the product, article or event. */
   prod_id: string;
   withdrawn: boolean;
+  /** Of a product; absent of articles and events, and of products told of before titles were kept. */
+  titles?: LocalizedText;
   /** Of the catalogue's item; older versions are discarded. */
   version: number;
 }
@@ -17,6 +20,7 @@ const targetSchema = new Schema<Target>(
     comment_type: { type: String, required: true },
     prod_id: { type: String, required: true },
     withdrawn: { type: Boolean, required: true },
+    titles: { type: perLanguage(() => ({ type: String })), default: undefined },
     version: { type: Number, required: true },
   },
   { ...plainSchema, collection: 'targets' },

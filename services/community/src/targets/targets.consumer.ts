@@ -8,8 +8,8 @@ export const consumeTargets = async (context: CommunityContext): Promise<void> =
   await consumeProjection(context, {
     name: 'community-products',
     events: [productChangedV1],
-    handle: async ({ version }, { prod_id, variant, withdrawn = false }) => {
-      await storeTarget(context, { comment_type: variant, prod_id, withdrawn, version });
+    handle: async ({ version }, { prod_id, variant, titles, withdrawn = false }) => {
+      await storeTarget(context, { comment_type: variant, prod_id, titles, withdrawn, version });
     },
     reset: () => restartTargets(context, ['trip', 'enter']),
   });

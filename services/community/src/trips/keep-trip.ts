@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@narae/contracts';
 import { reviewAskedV1 } from '@narae/events';
 import { raise, whoStays, type Joined } from '@narae/service-kit';
 import { addDays, reviewableDays, seoulDay } from '@narae/rules';
@@ -77,10 +78,10 @@ export const tripsToAsk = async (
 /** Notes that a member was asked, with the event that has them mailed. @returns false where somebody else was faster, or it was refunded meanwhile */
 export const askAbout = async (
   { trips, relay }: Pick<CommunityContext, 'trips' | 'relay'>,
-  { cart_id, order_id, prod_id, mem_id }: Trip,
+  { cart_id, order_id, prod_id, mem_id, titles }: Trip & { readonly titles: LocalizedText | undefined },
   nth: 1 | 2,
 ): Promise<boolean> => {
-  const data = { order_id, prod_id, mem_id, nth };
+  const data = { order_id, prod_id, mem_id, nth, ...(titles && { titles }) };
   const event = raise(reviewAskedV1, { aggregateId: order_id, version: nth, data });
   const noted = await noteAsked(trips, cart_id, { asked: nth, event });
   if (noted) relay.nudge();
