@@ -7,7 +7,7 @@ export interface CardProps {
   /** The link that the whole card becomes: `(props) => <Link to={…} {...props} />`. */
   link: LinkRender;
   title: string;
-  /** Usually a `<Picture ratio="4:3" alt="" …>`. */
+  /** Usually a `<Picture alt="" …>`; of 4:3 where it stands above the words. */
   picture?: ReactNode;
   badge?: ReactNode;
   /** Date, place: one soft line each. */
@@ -39,7 +39,14 @@ export function Card(props: CardProps) {
   } = props;
   const Heading = `h${props.headingLevel ?? 3}` as const;
   return (
-    <article className={cx(css.card, css[layout], props.className)}>
+    <article
+      className={cx(
+        css.card,
+        css[layout],
+        layout === 'stacked' && picture !== undefined && css.pictured,
+        props.className,
+      )}
+    >
       <div className={css.body}>
         <Heading className={css.title}>{link({ className: cx(css.link), children: title })}</Heading>
         {meta.length > 0 && (
