@@ -198,6 +198,8 @@ describe('who may call', () => {
     ['a visitor', null, 401, 'login_required'],
     ['an expired session', { ttl: -5 }, 401, 'token_expired'],
     ['a token signed for something else', { issuer: 'narae/reset' }, 401, 'login_required'],
+    ['a token signed for others', { audience: 'another/site' }, 401, 'login_required'],
+    ['a token from before they said for whom', { audience: null }, 401, 'token_expired'],
   ])('%s is rejected before the input is looked at', async (_who, as, status, error) => {
     const answer = await post(cart, { info: { nonsense: 1 } }, {}, as);
     expect({ status: answer.status, error: answer.json().error }).toEqual({ status, error });

@@ -72,6 +72,10 @@ const actors = new Map<string, Actor>([
     stranger((sessions) => sessions.cookie({ as, role: 'owner', issuer: EXPORT_ISSUER })),
   ],
   [
+    'a token for somebody else',
+    stranger((sessions) => sessions.cookie({ as, role: 'owner', audience: 'another/site' })),
+  ],
+  [
     'a session run out',
     stranger((sessions) => sessions.cookie({ as, role: 'owner', expired: true }), 'token_expired'),
   ],
@@ -120,7 +124,7 @@ const outcome = async (
 const everyRow = Object.values<CallRow>(rows);
 
 it('has every call and every actor', () => {
-  expect([everyRow.length > 300, actors.size]).toEqual([true, 15]);
+  expect([everyRow.length > 300, actors.size]).toEqual([true, 16]);
 });
 
 /** Every call by every actor, with an input that nothing takes: access is decided before anything is read (CALL-6). */

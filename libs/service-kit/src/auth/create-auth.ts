@@ -6,7 +6,13 @@ import type { Bus } from '../events/bus.ts';
 import type { Logger } from '../server/logger.ts';
 import { createKeySet } from './key-set.ts';
 import { watchRevocations } from './revocations.ts';
-import { EXPORT_ISSUER, TOKEN_ISSUER, type AuthUser } from './session-cookies.ts';
+import {
+  EXPORT_AUDIENCE,
+  EXPORT_ISSUER,
+  TOKEN_AUDIENCE,
+  TOKEN_ISSUER,
+  type AuthUser,
+} from './session-cookies.ts';
 
 /** What the session cookie says: a member, nobody, or somebody whose token ran out and may be renewed. */
 export interface Identity {
@@ -59,6 +65,10 @@ const Claims = z.object({
   exp: z.number(),
 });
 
+/** Tokens from before they named an audience; whoever has one renews it. */
+const namesNoAudience = (error: unknown): boolean =>
+  error instanceof errors.JWTClaimValidationFailed && error.claim === 'aud' && error.reason === 'missing';
+
 /** Tokens from before there were roles say only `adm`. */
 const roleIn = ({ adm, role }: z.output<typeof Claims>): AdminRole | null =>
   adm === 1 ? 'owner' : (role ?? null);
@@ -75,6 +85,7 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
       const verified = await jwtVerify(token, keys, {
         algorithms: ['EdDSA'],
         issuer: TOKEN_ISSUER,
+        audience: TOKEN_AUDIENCE,
         requiredClaims: ['exp'],
         currentDate: now(),
       });
@@ -97,7 +108,7 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
       };
       return { user, expired: false };
     } catch (error) {
-      if (error instanceof errors.JWTExpired) return expired;
+      if (error instanceof errors.JWTExpired || namesNoAudience(error)) return expired;
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed)
         return anonymous;
       if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return anonymous;
@@ -110,6 +121,7 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
       const { payload } = await jwtVerify(token, keys, {
         algorithms: ['EdDSA'],
         issuer: EXPORT_ISSUER,
+        audience: EXPORT_AUDIENCE,
         requiredClaims: ['exp', 'sub'],
         currentDate: now(),
       });

@@ -34,9 +34,13 @@ export const bringsTwice = (header: string | undefined, { access, refresh }: Ses
 export const ACCESS_TTL_S = 600;
 /** `iss` of every access token; keeps other things signed with the same keys from passing for a session. */
 export const TOKEN_ISSUER = 'narae/session';
+/** `aud` of every access token: the services of this site, and whoever else takes tokens of account's keys has to be another one. */
+export const TOKEN_AUDIENCE = 'narae/site';
 
 /** `iss` of the tokens by which account collects an export: they open no session (ACCOUNT-40). */
 export const EXPORT_ISSUER = 'narae/export';
+/** `aud` of the same: the domains that hand out what they keep of a member. */
+export const EXPORT_AUDIENCE = 'narae/domains';
 /** Seconds an export token is good for. */
 export const EXPORT_TTL_S = 60;
 

@@ -10,6 +10,7 @@ import {
   createServer,
   mountService,
   sessionCookieNames,
+  TOKEN_AUDIENCE,
   TOKEN_ISSUER,
   type Bus,
   type Service,
@@ -53,6 +54,8 @@ export interface Session {
   /** Seconds from now until the token runs out. */
   readonly ttl?: number;
   readonly issuer?: string;
+  /** Null of a token that names none. */
+  readonly audience?: string | null;
 }
 
 /** A signed access token. */
@@ -63,9 +66,10 @@ export const tokenOf = ({
   role,
   ttl = 600,
   issuer = TOKEN_ISSUER,
+  audience = TOKEN_AUDIENCE,
   ...given
 }: Session): Promise<string> =>
-  new SignJWT({ sid, adm, role, sf: 1, ...given })
+  new SignJWT({ sid, adm, role, sf: 1, ...(audience !== null && { aud: audience }), ...given })
     .setProtectedHeader({ alg: 'EdDSA', kid: 'k1' })
     .setIssuer(issuer)
     .setSubject(mem_id)

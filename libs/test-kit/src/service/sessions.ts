@@ -1,6 +1,6 @@
 import type { AdminRole } from '@narae/contracts/admin-role';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTVerifyGetKey } from 'jose';
-import { ACCESS_COOKIE, ACCESS_TTL_S, TOKEN_ISSUER } from '@narae/service-kit';
+import { ACCESS_COOKIE, ACCESS_TTL_S, TOKEN_AUDIENCE, TOKEN_ISSUER } from '@narae/service-kit';
 
 export interface Caller {
   /** mem_id of the signed-in member. */
@@ -24,6 +24,7 @@ export interface Caller {
   readonly sid?: string;
   /** `iss` of the token; that of a session unless given. */
   readonly issuer?: string;
+  readonly audience?: string;
   /** Signs a token that ran out a minute ago. */
   readonly expired?: boolean;
 }
@@ -55,6 +56,7 @@ export async function createSessions(clock: () => Date = () => new Date()): Prom
     joinedAt = new Date(0),
     sid = `sid-${as}`,
     issuer = TOKEN_ISSUER,
+    audience = TOKEN_AUDIENCE,
     expired = false,
   }) => {
     const now = Math.floor(clock().getTime() / 1000);
@@ -72,6 +74,7 @@ export async function createSessions(clock: () => Date = () => new Date()): Prom
     })
       .setProtectedHeader({ alg: 'EdDSA', kid: KEY_ID })
       .setIssuer(issuer)
+      .setAudience(audience)
       .setSubject(as)
       .setIssuedAt(now - ACCESS_TTL_S)
       .setExpirationTime(expiry)

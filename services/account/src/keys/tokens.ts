@@ -1,8 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import {
   ACCESS_TTL_S,
+  EXPORT_AUDIENCE,
   EXPORT_ISSUER,
   EXPORT_TTL_S,
+  TOKEN_AUDIENCE,
   TOKEN_ISSUER,
   type AccessClaims,
 } from '@narae/service-kit';
@@ -35,6 +37,7 @@ export const createTokens = (key: SigningKey): Tokens => {
         .setProtectedHeader({ alg: 'EdDSA', kid: key.kid })
         .setSubject(sub)
         .setIssuer(TOKEN_ISSUER)
+        .setAudience(TOKEN_AUDIENCE)
         .setIssuedAt(seconds)
         .setExpirationTime(seconds + ACCESS_TTL_S)
         .sign(key.privateKey);
@@ -45,6 +48,7 @@ export const createTokens = (key: SigningKey): Tokens => {
         .setProtectedHeader({ alg: 'EdDSA', kid: key.kid })
         .setSubject(mem_id)
         .setIssuer(EXPORT_ISSUER)
+        .setAudience(EXPORT_AUDIENCE)
         .setIssuedAt(seconds)
         .setExpirationTime(seconds + EXPORT_TTL_S)
         .sign(key.privateKey);
