@@ -7,18 +7,11 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { MongoClient } from 'mongodb';
 import type { Collection } from 'mongodb';
+import { printable, type BenchRow } from '../../tooling/bin/lib/bench-row.mjs';
 import { spawnEmbeddedMongo, startEmbeddedMongo } from '../src/index.ts';
 
 export const name = 'embedded-mongo';
 
-/** One line of the results: `ratio` is the value's share of the baseline, the same driver against a bare echo. */
-export interface Row {
-  metric: string;
-  value: number;
-  unit: string;
-  baseline: number | null;
-  ratio: number | null;
-}
 interface Item {
   _id: number;
   code: string;
@@ -101,16 +94,15 @@ async function startEcho(): Promise<{ url: string; close(): void }> {
   return { url: `mongodb://127.0.0.1:${port}`, close: () => child.disconnect() };
 }
 
-const row = (metric: string, value: number, unit: string, baseline: number | null): Row => ({
+const row = (metric: string, value: number, unit: string, baseline: number): BenchRow => ({
   metric,
-  value: Math.round(value * 100) / 100,
+  value,
   unit,
-  baseline: baseline === null ? null : Math.round(baseline * 100) / 100,
-  ratio: baseline === null ? null : Math.round((value / baseline) * 1000) / 1000,
+  baseline,
 });
 
-async function throughput(directory: string): Promise<Row[]> {
-  const rows: Row[] = [];
+async function throughput(directory: string): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
   const store = await spawnEmbeddedMongo({ dataDir: join(directory, 'throughput') });
   const echo = await startEcho();
   try {
@@ -138,7 +130,7 @@ async function throughput(directory: string): Promise<Row[]> {
   return [...rows, row('one hot document against spread documents, 32 connections', hot, 'calls/s', spread)];
 }
 
-async function opening(directory: string): Promise<Row[]> {
+async function opening(directory: string): Promise<BenchRow[]> {
   const dataDir = join(directory, 'opening');
   const filling = await startEmbeddedMongo({ dataDir, noSync: true });
   await seed(filling.url, DOCUMENTS_TO_OPEN);
@@ -165,7 +157,7 @@ async function opening(directory: string): Promise<Row[]> {
 }
 
 /** Measures the store in a process of its own, on a real disk, against a peer that only answers. */
-export async function run(): Promise<Row[]> {
+export async function run(): Promise<BenchRow[]> {
   const directory = mkdtempSync(join(tmpdir(), 'narae-bench-'));
   try {
     return [...(await throughput(directory)), ...(await opening(directory))];
@@ -174,4 +166,4 @@ export async function run(): Promise<Row[]> {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.table(await run());
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.table((await run()).map(printable));

@@ -1,31 +1,18 @@
-// Runs one bench file and prints its rows: what was measured, beside its baseline, as a ratio.
+// Runs one bench file, prints its rows, and leaves them for the summary in the file that BENCH_ROWS names.
+import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-interface BenchRow {
-  metric: string;
-  value: number;
-  unit: string;
-  baseline?: number;
-  ratio?: number;
-}
+import { printable, type BenchRow } from './bench-row.mjs';
 
 const file = process.argv[2] ?? '';
 const { name, run } = (await import(pathToFileURL(path.resolve(file)).href)) as {
   name: string;
   run: () => Promise<BenchRow[]>;
 };
-const round = (value: number | undefined): number | string =>
-  value === undefined ? '' : Number(value.toPrecision(4));
 
 console.log(name);
-console.table(
-  (await run()).map(({ metric, value, unit, baseline, ratio }) => ({
-    metric,
-    value: round(value),
-    unit,
-    baseline: round(baseline),
-    ratio: round(ratio ?? (baseline ? value / baseline : undefined)),
-  })),
-);
+const rows = await run();
+console.table(rows.map(printable));
+const { BENCH_ROWS } = process.env;
+if (BENCH_ROWS) appendFileSync(BENCH_ROWS, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
 process.exit(0);
