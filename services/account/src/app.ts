@@ -17,6 +17,7 @@ import { exportRoutes } from './export/export.routes.ts';
 import { joiningRoutes } from './joining/joining.routes.ts';
 import { followJoins } from './joining/move-account.ts';
 import { leavingRoutes } from './leaving/leaving.routes.ts';
+import { startRejectedJob } from './leaving/erase-rejected.job.ts';
 import { consumeMemberWithdrawn } from './leaving/member-withdrawn.consumer.ts';
 import { consumeTrips } from './leaving/trip-changed.consumer.ts';
 import { legacyJoinRoutes } from './legacy/join.routes.ts';
@@ -80,7 +81,7 @@ export const accountService: Service<AccountConfig> = {
     await announcePreferences(context);
     const audit = context.auditLog.start(context.log);
     app.addHook('onClose', () => audit.stop());
-    for (const job of [startExportJob(context), await followJoins(context)])
+    for (const job of [startExportJob(context), startRejectedJob(context), await followJoins(context)])
       app.addHook('onClose', () => job.stop());
   },
 };

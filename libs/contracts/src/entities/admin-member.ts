@@ -31,6 +31,8 @@ export type AdminMemberSession = z.infer<typeof AdminMemberSession>;
 /** One member with everything an owner may see of them. */
 export const AdminMember = z.object({
   member: AdminMemberRow,
+  /** When they are erased, unless they come back; null for who was not rejected. */
+  erase_at: z.string().nullable(),
   lan_tp: LanTp.nullable(),
   company_type: z.string(),
   has_password: z.boolean(),

@@ -21,6 +21,7 @@ const row = (change: Partial<AdminMemberRow> = {}): AdminMemberRow => ({
 });
 const member = (change: Partial<AdminMemberRow> = {}): AdminMember => ({
   member: row(change),
+  erase_at: null,
   lan_tp: 'KOR',
   company_type: '',
   has_password: true,

@@ -111,7 +111,7 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     },
     approval_rejected: {
       subject: '[나래] 가입이 승인되지 않았습니다',
-      body: '죄송합니다. 회원 가입이 승인되지 않았습니다.',
+      body: '죄송합니다. 회원 가입이 승인되지 않았습니다. 다시 로그인을 시도하지 않으시면 30일 뒤 회원님의 정보가 삭제됩니다. 착오가 있다면 그 전에 알려 주세요.',
     },
     role_changed: {
       subject: '[나래] 관리자 권한이 변경되었습니다',
@@ -181,7 +181,7 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     },
     approval_rejected: {
       subject: '[Narae] Your membership was not approved',
-      body: 'We are sorry: your membership was not approved.',
+      body: 'We are sorry: your membership was not approved. Your details will be deleted in 30 days unless you try to sign in again. If you think this is a mistake, write to us before then.',
     },
     role_changed: {
       subject: '[Narae] Your administrator role was changed',
@@ -251,7 +251,7 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     },
     approval_rejected: {
       subject: '【Narae】注册未通过审核',
-      body: '很抱歉，您的注册未通过审核。',
+      body: '很抱歉，您的注册未通过审核。如您不再尝试登录，您的信息将在30天后删除。如有疑问，请在此之前联系我们。',
     },
     role_changed: {
       subject: '【Narae】您的管理员权限已变更',
@@ -321,7 +321,7 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     },
     approval_rejected: {
       subject: '【Narae】会員登録は承認されませんでした',
-      body: '申し訳ございませんが、会員登録は承認されませんでした。',
+      body: '申し訳ございませんが、会員登録は承認されませんでした。再度ログインをお試しにならない場合、お客様の情報は30日後に削除されます。お心当たりのない場合は、それまでにお問い合わせください。',
     },
     role_changed: {
       subject: '【Narae】管理者の権限が変更されました',
@@ -391,7 +391,7 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     },
     approval_rejected: {
       subject: '[Narae] Đăng ký của bạn không được duyệt',
-      body: 'Rất tiếc, đăng ký của bạn không được duyệt.',
+      body: 'Rất tiếc, đăng ký của bạn không được duyệt. Nếu bạn không thử đăng nhập lại, thông tin của bạn sẽ bị xóa sau 30 ngày. Nếu có nhầm lẫn, vui lòng liên hệ với chúng tôi trước thời hạn đó.',
     },
     role_changed: {
       subject: '[Narae] Quyền quản trị của bạn đã thay đổi',

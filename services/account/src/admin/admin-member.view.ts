@@ -39,6 +39,7 @@ export const adminMemberView = (
   const { consent } = member;
   return {
     member: adminMemberRow(member),
+    erase_at: member.erase_at?.toISOString() ?? null,
     lan_tp: member.lan_tp ?? null,
     company_type: member.company_type,
     has_password: member.mem_pwd !== '',

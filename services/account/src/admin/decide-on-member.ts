@@ -2,6 +2,7 @@ import { roleOf, type MemberState } from '@narae/contracts';
 import { auditEntry, DomainError } from '@narae/service-kit';
 import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
+import { eraseRejectedAt } from '../domain/rejected.rules.ts';
 import { endSessionsOf } from '../sessions/end-session.ts';
 import { changeMember } from '../shared/change-member.ts';
 import { releaseOwner } from '../shared/release-owner.ts';
@@ -18,7 +19,7 @@ interface Asked {
 type Deciding = Pick<AccountContext, 'members' | 'ownerReleases' | 'sessions' | 'relay' | 'now'>;
 
 /**
- * Locks, unlocks, approves or rejects a member (ACCOUNT-35). Of two who decide at once one wins; the other is told. A member
+ * Locks, unlocks, approves or rejects a member (ACCOUNT-35); who is rejected is erased unless they come back. Of two who decide at once one wins; the other is told. A member
  * who is locked is signed out everywhere; repeated after a crash, the consumer of the change does that.
  * @throws DomainError member_not_found, member_decided, own_account, last_owner_stays, version_conflict
  */
@@ -39,7 +40,7 @@ export const decideOnMember = async (
       ...(reason ? [{ field: 'reason', from: '', to: reason }] : []),
     ];
     return {
-      set: { state: to },
+      set: { state: to, erase_at: to === 'rejected' ? eraseRejectedAt(now) : null },
       events: [memberChange(kind, { mem_id, version, by: 'admin', reason })],
       audit: [auditEntry({ by, action, kind: 'member', id: mem_id, changes }, now)],
     };

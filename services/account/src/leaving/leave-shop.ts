@@ -1,14 +1,11 @@
 import { roleOf } from '@narae/contracts';
-import { memberWithdrawnV1 } from '@narae/events';
-import { DomainError, raise, type AuthUser } from '@narae/service-kit';
+import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
-import { endSessionsOf } from '../sessions/end-session.ts';
-import { emptied } from '../shared/emptied-member.ts';
 import type { StoredMember } from '../shared/member.model.ts';
-import { replaceMember } from '../shared/member.queries.ts';
 import { releaseOwner } from '../shared/release-owner.ts';
 import { requireProof } from '../sign-in/require-proof.ts';
+import { closeAccount } from './close-account.ts';
 import { farewellMail } from './farewell-mail.ts';
 import { tripsAhead } from './keep-trip.ts';
 
@@ -24,8 +21,7 @@ const sayFarewell = async ({ mail, config, log }: AccountContext, member: Stored
 };
 
 /**
- * Closes a member's account for good (ACCOUNT-11): the record is emptied in one update together with the event by which every
- * domain erases what it has, the address is free again, and every session ends.
+ * Closes a member's account for good (ACCOUNT-11): everything of theirs is erased, the address is free again, and every session ends.
  * @throws DomainError paid_trip_ahead, last_owner, version_conflict (somebody changed the account in this moment); those of
  *   `requireProof`
  */
@@ -35,15 +31,9 @@ export const leaveShop = async (
   { caller, mem_password }: { caller: Caller; mem_password: string | undefined },
 ): Promise<void> => {
   const member = await requireProof(context, user, caller, mem_password);
-  const { mem_id } = member;
-  if ((await tripsAhead(context, mem_id)).length > 0) throw new DomainError('paid_trip_ahead');
+  if ((await tripsAhead(context, member.mem_id)).length > 0) throw new DomainError('paid_trip_ahead');
   if (roleOf(member) === 'owner' && !(await releaseOwner(context, member)))
     throw new DomainError('last_owner');
-  const version = member.version + 1;
-  const left = raise(memberWithdrawnV1, { aggregateId: mem_id, version, data: { mem_id } });
-  if (!(await replaceMember(context.members, member, emptied(member, context.now()), [left])))
-    throw new DomainError('version_conflict');
-  context.relay.nudge();
-  await endSessionsOf(context, mem_id, 'member_gone');
+  if (!(await closeAccount(context, member))) throw new DomainError('version_conflict');
   await sayFarewell(context, member);
 };

@@ -64,6 +64,8 @@ export interface StoredMember extends Audited {
   use_yn: 'Y' | 'N';
   /** Whether the member may sign in (ACCOUNT-23); absent in old records, which are active. */
   state?: MemberState;
+  /** When a rejected member is erased who does not come back (ACCOUNT-35); null, or absent, for everybody else. */
+  erase_at?: Date | null;
   admin_yn: 'Y' | 'N';
   /** What an administrator runs; an administrator without one is an owner (ACCOUNT-13). */
   admin_role?: AdminRole | null;
@@ -128,6 +130,7 @@ const memberSchema = new Schema<StoredMember>(
     company_type: { type: String, default: '' },
     use_yn: { type: String, required: true },
     state: { type: String, default: 'active' },
+    erase_at: Date,
     admin_yn: { type: String, required: true },
     admin_role: { type: String, default: null },
     second_factor: new Schema<StoredSecondFactor>(
@@ -191,6 +194,7 @@ memberSchema.index({ state: 1, mem_id: -1 });
 memberSchema.index({ admin_yn: 1, mem_id: -1 });
 memberSchema.index({ sns_type: 1, mem_id: -1 });
 memberSchema.index({ mem_nm: 1 });
+memberSchema.index({ erase_at: 1 }, { partialFilterExpression: { erase_at: { $type: 'date' } } });
 
 /** The members of a store. */
 export const memberModel = (store: Connection): Model<StoredMember> =>

@@ -3,6 +3,7 @@ import { DomainError } from '@narae/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { sessionUserOf } from '../domain/session-user.view.ts';
+import { keepRejected } from '../leaving/erase-rejected.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 
@@ -14,9 +15,14 @@ const shut: Readonly<Record<MemberState, 'member_waiting' | 'member_locked' | 'm
 };
 
 /** Whether a member may sign in now (ACCOUNT-23). @throws DomainError member_waiting, member_locked, member_rejected */
-export const checkMayEnter = ({ state = 'active' }: Pick<StoredMember, 'state'>): void => {
+export const checkMayEnter = async (
+  context: Pick<AccountContext, 'members' | 'now'>,
+  { mem_id, state = 'active' }: Pick<StoredMember, 'mem_id' | 'state'>,
+): Promise<void> => {
   const reason = shut[state];
-  if (reason) throw new DomainError(reason);
+  if (!reason) return;
+  if (state === 'rejected') await keepRejected(context, mem_id);
+  throw new DomainError(reason);
 };
 
 /**
@@ -29,7 +35,7 @@ export const enter = async (
   member: StoredMember,
   how: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly method: SignInMethod },
 ): Promise<SessionUser> => {
-  checkMayEnter(member);
+  await checkMayEnter(context, member);
   const { request, reply, method } = how;
   const device_id = context.devices.remember(request, reply, member.mem_id);
   context.cookies.set(reply, await openSession(context, member, { device_id, method, request }));

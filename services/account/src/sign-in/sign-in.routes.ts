@@ -9,7 +9,7 @@ import { checkMayEnter, enter } from './enter.ts';
 /** Signing in takes two steps, with the confirmation popup between them (ACCOUNT-5). */
 export const signInRoutes = (app: FastifyInstance, context: AccountContext): void => {
   serve(app, accountCalls.memChk, async (given, ctx) => {
-    checkMayEnter(await checkCredentials(context, given, callerOf(context, ctx)));
+    await checkMayEnter(context, await checkCredentials(context, given, callerOf(context, ctx)));
     return success;
   });
 

@@ -11,7 +11,7 @@ import css from './members.module.css';
 export function MemberFacts({ shown }: { readonly shown: AdminMember }): ReactNode {
   const t = useT('accountAdmin');
   const format = useFormat();
-  const { member, lan_tp, company_type, has_password, consent } = shown;
+  const { member, erase_at, lan_tp, company_type, has_password, consent } = shown;
   const { mem_id, mem_nm, mem_nick, mem_email, email_confirmed, mem_tel, state, sns_type, reg_date } = member;
   const provider = memberProviders.find((one) => one === sns_type);
   const ways = [has_password && t('way_password'), provider && t(`provider_${provider}`)].filter(Boolean);
@@ -25,6 +25,7 @@ export function MemberFacts({ shown }: { readonly shown: AdminMember }): ReactNo
     { name: t('nick'), value: mem_nick },
     { name: t('language'), value: lan_tp && LANGUAGES[lan_tp].ownName },
     { name: t('joined'), value: format.date(reg_date, 'time') },
+    ...(erase_at ? [{ name: t('erase_at'), value: format.date(erase_at, 'time') }] : []),
     { name: t('partner'), value: company_type },
     { name: t('ways'), value: ways.join(', ') },
     { name: t('consent'), value: consent && format.date(consent.at, 'time') },
