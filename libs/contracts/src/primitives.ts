@@ -64,6 +64,12 @@ export const Email = entered('login_email_input')
 /** Digits only; an empty one asks for itself (PEOPLE-6). */
 export const Tel = entered('login_tel_input').regex(telPattern, 'common_tel_number');
 
+/** A telephone number, or none. */
+export const TelOrNone = z
+  .string()
+  .trim()
+  .refine((value) => value === '' || telPattern.test(value), 'common_tel_number');
+
 /** A character that typed text may have, as the source of a pattern. */
 const plainCharacter = /[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069<>]/u.source;
 const plainLine = new RegExp(`^${plainCharacter}*$`, 'u');

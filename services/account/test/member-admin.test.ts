@@ -118,7 +118,7 @@ describe('locking', () => {
     expect((await browser.call('refresh')).status).toBe(401);
     const again = await site.browser().call('loginCallback', credentials);
     expect([again.status, again.body.error]).toEqual([403, 'member_locked']);
-    expect(site.mails.all.at(-1)?.text).toContain('We noticed unusual logins');
+    expect(site.mails.all.at(-1)?.text).toContain('We noticed unusual sign-ins');
 
     time.pass(1000);
     expect((await owner.call('adminMemberUnlock', { mem_id: minaId })).status).toBe(200);

@@ -28,7 +28,8 @@ it('a profile is changed as a whole, which the log says', async () => {
     has_password: true,
   });
   await site.settle();
-  expect((await here.call('myActivity')).body[0]).toMatchObject({ kind: 'profile_changed' });
+  const kinds = (await here.call('myActivity')).body.map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['profile_changed', 'tel_changed']));
 });
 
 it('of two changes of one profile the second is told, and loses nothing of the first', async () => {
@@ -50,6 +51,38 @@ it.each([
 ])('%s is rejected', async (_what, given, error) => {
   const answer = await here.call('profileChange', { ...form, ...given });
   expect([answer.status, answer.body.error]).toEqual([400, error]);
+});
+
+describe('another telephone number', () => {
+  const later = () => site.sessions.updateMany({}, { $set: { proved_at: null } });
+  const joinedTel = { ...form, mem_tel: mina.mem_tel };
+
+  it('needs who one is, which the rest of a profile does not, and is mailed', async () => {
+    await site.members.updateOne({}, { $set: { email_confirmed_at: new Date() } });
+    await later();
+    expect((await here.call('profileChange', joinedTel)).status).toBe(200);
+    const changed = { ...form, profile_version: 1 };
+    expect((await here.call('profileChange', changed)).body.error).toBe('prove_again');
+    const wrong = await here.call('profileChange', { ...changed, mem_password: 'not this 1' });
+    expect(wrong.body.error).toBe('common_login_email_password_fail');
+    expect((await here.call('myProfile')).body.mem_tel).toBe(mina.mem_tel);
+    site.mails.all.length = 0;
+    const right = await here.call('profileChange', { ...changed, mem_password: mina.mem_password });
+    expect(right.status).toBe(200);
+    await site.settle();
+    expect(site.mails.all.map(({ subject }) => subject)).toEqual(['[나래] 전화번호가 변경되었습니다']);
+    const kinds = (await here.call('myActivity')).body.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'tel_changed')).toHaveLength(1);
+  });
+
+  it('is not taken away, but missing where it always was', async () => {
+    const none = { ...form, mem_tel: '' };
+    const answer = await here.call('profileChange', none);
+    expect([answer.body.error, answer.body.field]).toEqual(['login_tel_input', 'mem_tel']);
+    await site.members.updateOne({}, { $set: { mem_tel: '' } });
+    await later();
+    expect((await here.call('profileChange', none)).status).toBe(200);
+  });
 });
 
 it('is nobody’s who is not signed in', async () => {

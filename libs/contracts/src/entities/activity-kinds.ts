@@ -6,6 +6,7 @@ export const activityKinds = [
   'signed_in',
   'sessions_ended',
   'profile_changed',
+  'tel_changed',
   'email_asked',
   'email_changed',
   'password_changed',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entered, Id, LanTp, PersonName, plainText, Tel } from '../primitives.ts';
+import { entered, Id, LanTp, PersonName, plainText, TelOrNone } from '../primitives.ts';
 import { activityActors, activityKinds, signInMethods } from './activity-kinds.ts';
 import { MAX_NICK_LENGTH } from './my-account-limits.ts';
 
@@ -37,7 +37,8 @@ export type MyActivity = z.infer<typeof MyActivity>;
 export const ProfileForm = z.strictObject({
   mem_nm: entered('login_name_input').pipe(PersonName),
   mem_nick: entered('profile_nick_input').pipe(plainText(MAX_NICK_LENGTH)),
-  mem_tel: Tel,
+  /** Empty only where there was none. */
+  mem_tel: TelOrNone,
   /** The language mails are written in. */
   mail_lan_tp: LanTp,
   /** Of the profile that was changed: whoever changed it meanwhile is not written over. */

@@ -2,12 +2,12 @@ import type { MyProfile } from '@narae/contracts';
 import { LANGUAGES, LAN_TPS } from '@narae/contracts/languages';
 import { MAX_NICK_LENGTH } from '@narae/contracts/my-account-limits';
 import { profileChange } from '@narae/contracts/rows';
-import { ApiError, call, toast, toastTimes, useT } from '@narae/shell-sdk';
-import { Button, SelectField, TextField } from '@narae/ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { ApiError, call, toast, useT } from '@narae/shell-sdk';
+import { SelectField, TextField } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import { ProveForm, type Proof } from '../../shared/passkeys/prove-form.tsx';
 import { PersonFields } from '../../shared/person-fields.tsx';
 import { useTextForm } from '../../shared/use-text-form.ts';
-import css from './own.module.css';
 import './texts.ts';
 
 interface ProfileFormProps {
@@ -18,38 +18,33 @@ interface ProfileFormProps {
 const languages = LAN_TPS.map((value) => ({ value, label: LANGUAGES[value].ownName }));
 const fieldNames = ['mem_nm', 'mem_nick', 'mem_tel'] as const;
 
-/** Name, nickname, telephone and the language of mails. What was typed stays where somebody else was faster. */
+/**
+ * Name, nickname, telephone and the language of mails; another telephone number asks who it is (ACCOUNT-24). What was typed stays
+ * where somebody else was faster.
+ */
 export function ProfileForm({ profile, onChanged }: ProfileFormProps): ReactNode {
   const t = useT('accountOwn');
-  const { mem_nm, mem_nick, mem_tel, mail_lan_tp } = profile;
+  const { mem_nm, mem_nick, mem_tel, mail_lan_tp, has_password } = profile;
   const { fields, say, text } = useTextForm({ mem_nm, mem_nick, mem_tel });
   const [language, setLanguage] = useState(mail_lan_tp);
-  const [busy, setBusy] = useState(false);
 
-  const save = async (): Promise<void> => {
-    setBusy(true);
+  const save = async (proof: Proof): Promise<void> => {
     try {
       const { profile_version } = profile;
-      await call(profileChange, { ...fields, mail_lan_tp: language, profile_version });
-      await onChanged();
-      toast.show({ text: t('profile_done'), kind: 'success' });
+      await call(profileChange, { ...fields, ...proof, mail_lan_tp: language, profile_version });
     } catch (error) {
       const field = error instanceof ApiError && fieldNames.find((name) => name === error.field);
-      if (field && error instanceof ApiError) say(field, error.message);
-      else toast.rejection(error, { ms: toastTimes.long });
+      if (field && error instanceof ApiError) return say(field, error.message);
       // The next press says knowingly what it writes over.
       if (error instanceof ApiError && error.error === 'version_conflict') await onChanged();
-    } finally {
-      setBusy(false);
+      throw error;
     }
-  };
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    void save();
+    await onChanged();
+    toast.show({ text: t('profile_done'), kind: 'success' });
   };
 
   return (
-    <form className={css.form} onSubmit={send} noValidate>
+    <ProveForm action={t('save')} hasPassword={has_password} run={save}>
       <PersonFields name={text('mem_nm')} tel={text('mem_tel')} />
       <TextField
         {...text('mem_nick')}
@@ -64,11 +59,6 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps): ReactNode
         value={language}
         onChange={({ target }) => setLanguage(LAN_TPS.find((one) => one === target.value) ?? language)}
       />
-      <div className={css.ways}>
-        <Button type="submit" busy={busy}>
-          {t('save')}
-        </Button>
-      </div>
-    </form>
+    </ProveForm>
   );
 }

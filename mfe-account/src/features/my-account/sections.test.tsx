@@ -100,6 +100,20 @@ describe('the profile', () => {
     );
   });
 
+  it('asks who it is for another telephone number, and for the next change no more', async () => {
+    answers['/api/profileChange'] = { status: 403, body: { error: 'prove_again', message: 'Once more.' } };
+    await show(<ProfileSection />);
+    await userEvent.type(await screen.findByLabelText('Phone number'), '9');
+    await press('Save');
+    await userEvent.type(await screen.findByLabelText('Password'), 'narae1234');
+    answers['/api/profileChange'] = ok;
+    await press('Save');
+    await waitFor(() => expect(sent('/api/profileChange')[1]).toMatchObject({ mem_password: 'narae1234' }));
+    await waitFor(() => expect(screen.queryByLabelText('Password')).not.toBeInTheDocument());
+    await press('Save');
+    await waitFor(() => expect(sent('/api/profileChange')[2]).not.toHaveProperty('mem_password'));
+  });
+
   it('that cannot be read can be asked for again', async () => {
     answers['/api/myProfile'] = { status: 503, body: { error: 'service_unavailable', message: 'Later.' } };
     await show(<ProfileSection />);

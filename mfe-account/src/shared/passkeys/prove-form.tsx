@@ -42,7 +42,7 @@ export function ProveForm({
 }: ProveFormProps): ReactNode {
   const t = useT('accountPasskeys');
   const go = useGo();
-  const { fields, fail, say, text } = useTextForm({ mem_password: '' });
+  const { fields, clear, fail, say, text } = useTextForm({ mem_password: '' });
   const [asked, setAsked] = useState(needed);
   const [busy, setBusy] = useState(false);
   const profile = useCall(myProfile, asked && told === undefined ? {} : null);
@@ -64,16 +64,22 @@ export function ProveForm({
       setBusy(false);
     }
   };
+  const doIt = async (proof: Proof): Promise<void> => {
+    await run(proof);
+    // What was shown counts for a while.
+    setAsked(needed);
+    clear();
+  };
   const byPasskey = (): Promise<void> =>
     attempt(async () => {
-      if ((await provePasskey()) === 'done') await run({});
+      if ((await provePasskey()) === 'done') await doIt({});
     });
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (withoutPassword || isAsking !== asked) return;
     const mem_password = normalizePassword(fields.mem_password);
     if (asked && mem_password === '') fail({ field: 'mem_password', error: 'login_password_input' });
-    else void attempt(() => run(asked ? { mem_password } : {}));
+    else void attempt(() => doIt(asked ? { mem_password } : {}));
   };
 
   return (

@@ -23,7 +23,7 @@ export const sharedTexts: Readonly<
     when: '时间',
     device: '设备',
     action: '查看账号设置',
-    notYou: '如果不是您本人操作，请立即修改密码，并退出其他所有设备。',
+    notYou: '如果不是您本人操作，请立即修改密码，并让其他所有设备退出登录。',
     ask: '如有疑问，请联系我们。',
   },
   JPN: {
@@ -49,6 +49,10 @@ interface ChangeTexts {
 
 export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, ChangeTexts>>>> = {
   KOR: {
+    tel_changed: {
+      subject: '[나래] 전화번호가 변경되었습니다',
+      body: '계정의 전화번호가 변경되었습니다.',
+    },
     password_changed: {
       subject: '[나래] 비밀번호가 변경되었습니다',
       body: '계정의 비밀번호가 변경되었고, 다른 기기는 모두 로그아웃되었습니다.',
@@ -119,6 +123,10 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     },
   },
   ENG: {
+    tel_changed: {
+      subject: '[Narae] Your phone number was changed',
+      body: 'The phone number of your account was changed.',
+    },
     password_changed: {
       subject: '[Narae] Your password was changed',
       body: 'The password of your account was changed, and all other devices were signed out.',
@@ -189,6 +197,10 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     },
   },
   CHN: {
+    tel_changed: {
+      subject: '【Narae】您的电话号码已更改',
+      body: '您账号的电话号码已更改。',
+    },
     password_changed: {
       subject: '【Narae】您的密码已修改',
       body: '您的账号密码已修改，其他设备均已退出登录。',
@@ -259,6 +271,10 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     },
   },
   JPN: {
+    tel_changed: {
+      subject: '【Narae】電話番号が変更されました',
+      body: 'アカウントの電話番号が変更されました。',
+    },
     password_changed: {
       subject: '【Narae】パスワードが変更されました',
       body: 'アカウントのパスワードが変更され、ほかの端末はすべてログアウトされました。',
@@ -329,6 +345,10 @@ export const changeTexts: Readonly<Record<LanTp, Readonly<Record<MailedKind, Cha
     },
   },
   VTN: {
+    tel_changed: {
+      subject: '[Narae] Số điện thoại của bạn đã được thay đổi',
+      body: 'Số điện thoại của tài khoản bạn đã được thay đổi.',
+    },
     password_changed: {
       subject: '[Narae] Mật khẩu của bạn đã được thay đổi',
       body: 'Mật khẩu tài khoản của bạn đã được thay đổi và mọi thiết bị khác đã bị đăng xuất.',

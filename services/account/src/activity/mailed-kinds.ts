@@ -2,6 +2,7 @@ import type { ActivityKind } from '@narae/contracts';
 
 /** What is mailed of what was done with an account, besides standing in its log (ACCOUNT-21). */
 export const mailedKinds = [
+  'tel_changed',
   'password_changed',
   'email_asked',
   'email_changed',

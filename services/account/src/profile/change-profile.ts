@@ -2,24 +2,51 @@ import type { ProfileForm, SessionUser } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
+import type { Caller } from '../devices/caller.ts';
 import { sessionUserOf } from '../domain/session-user.view.ts';
 import { changeMember } from '../shared/change-member.ts';
+import { findMember } from '../shared/member.queries.ts';
+import { requireProof } from '../sign-in/require-proof.ts';
+
+/** By name and number an account is found, so another number needs who one is; there may be none only where there was none. */
+const checkTel = async (
+  context: AccountContext,
+  user: Pick<AuthUser, 'mem_id' | 'sid'>,
+  mem_tel: string,
+  { caller, mem_password }: Shown,
+): Promise<void> => {
+  const before = (await findMember(context.members, user.mem_id))?.mem_tel;
+  if (before === mem_tel) return;
+  if (mem_tel === '') throw new DomainError('login_tel_input', { field: 'mem_tel' });
+  await requireProof(context, user, caller, mem_password);
+};
+
+interface Shown {
+  readonly caller: Caller;
+  readonly mem_password: string | undefined;
+}
 
 /**
- * Changes name, nickname, telephone and language of exactly the profile that was read (ACCOUNT-27).
+ * Changes name, nickname, telephone and language of exactly the profile that was read (ACCOUNT-27); another telephone number only after
+ * showing who one is (ACCOUNT-24).
  * @returns the member as the browser is to know them
- * @throws DomainError version_conflict where it was changed meanwhile; login_required
+ * @throws DomainError version_conflict where it was changed meanwhile; login_tel_input, login_required; those of `requireProof`
  */
 export const changeProfile = async (
   context: AccountContext,
-  { mem_id, sid, secondFactorNeeded }: Pick<AuthUser, 'mem_id' | 'sid' | 'secondFactorNeeded'>,
+  user: Pick<AuthUser, 'mem_id' | 'sid' | 'secondFactorNeeded'>,
   { profile_version, mail_lan_tp, ...profile }: ProfileForm,
+  shown: Shown,
 ): Promise<SessionUser> => {
+  const { mem_id, sid, secondFactorNeeded } = user;
+  await checkTel(context, user, profile.mem_tel, shown);
   const changed = await changeMember(context, mem_id, (member, { version }) => {
     if ((member.profile_version ?? 0) !== profile_version) throw new DomainError('version_conflict');
+    const isSameTel = member.mem_tel === profile.mem_tel;
+    const kinds = isSameTel ? (['profile_changed'] as const) : (['profile_changed', 'tel_changed'] as const);
     return {
       set: { ...profile, lan_tp: mail_lan_tp, profile_version: profile_version + 1 },
-      events: [memberChange('profile_changed', { mem_id, version, sid })],
+      events: kinds.map((kind) => memberChange(kind, { mem_id, version, sid })),
     };
   });
   if (!changed) throw new DomainError('login_required');

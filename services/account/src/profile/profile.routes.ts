@@ -2,6 +2,7 @@ import { accountCalls } from '@narae/contracts';
 import { DomainError, readImageUpload, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
+import { callerOf } from '../devices/caller.ts';
 import { limits } from '../domain/limits.rules.ts';
 import { changeProfile } from './change-profile.ts';
 import { removePicture, setPicture } from './change-picture.ts';
@@ -12,9 +13,9 @@ import { showProfile } from './show-profile.ts';
 export const profileRoutes = (app: FastifyInstance, context: AccountContext): void => {
   serve(app, accountCalls.myProfile, (_input, ctx) => showProfile(context, ctx.member().mem_id));
 
-  serve(app, accountCalls.profileChange, async (form, ctx) => ({
+  serve(app, accountCalls.profileChange, async ({ mem_password, ...form }, ctx) => ({
     ...success,
-    user: await changeProfile(context, ctx.member(), form),
+    user: await changeProfile(context, ctx.member(), form, { caller: callerOf(context, ctx), mem_password }),
   }));
 
   serve(app, accountCalls.profilePicture, async (_input, ctx) => {

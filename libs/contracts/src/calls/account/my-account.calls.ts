@@ -36,9 +36,9 @@ export const myAccountCalls = {
   myProfile: defineCall(rows.myProfile, { input: z.strictObject({}), output: MyProfile }),
   /** Changes the profile it was read from; answers the caller as the browser is to know them. */
   profileChange: defineCall(rows.profileChange, {
-    input: ProfileForm,
+    input: ProfileForm.extend(proof),
     output: changed,
-    errors: ['version_conflict'],
+    errors: [...proofErrors, 'login_tel_input', 'version_conflict'],
   }),
   /** Sets the caller's picture; the body is multipart with the file in field `img`. */
   profilePicture: defineCall(rows.profilePicture, {
