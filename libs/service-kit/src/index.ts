@@ -45,6 +45,7 @@ export type { GuessLimit, Limit } from './limits/limits.rules.ts';
 export { createVisitorLimiter, OWN_QUESTIONS } from './limits/visitor-limiter.ts';
 export { visitorLimits } from './limits/visitor-limits.rules.ts';
 export { networkOf } from './limits/network-of.ts';
+export { shortAddress } from './limits/short-address.ts';
 export {
   followJoinedMembers,
   moveAgain,
@@ -104,7 +105,9 @@ export { mountService } from './server/mount-service.ts';
 export * from './server/production.rules.ts';
 export { DomainError, type DomainErrorDetails } from './server/domain-error.ts';
 export { runService } from './server/run-service.ts';
+export type { SecurityLog } from './security-log/security-log.ts';
 export type { Service, ServiceDeps } from './server/service.ts';
+export { withRequest } from './server/with-request.ts';
 export { currentTraceId, traceparentOf, withTrace } from './server/trace.ts';
 export { attachmentsOf } from './store/attachments.ts';
 export { changeStored, type ChangedDocument, type Moment } from './store/change-stored.ts';

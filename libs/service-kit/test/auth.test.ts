@@ -56,7 +56,7 @@ test('tells members, administrators, visitors and sessions that ran out', async 
     expired: false,
   });
   expect(await who()).toEqual({ user: null, expired: false });
-  expect(await who('not.a.token')).toEqual({ user: null, expired: false });
+  expect(await who('not.a.token')).toEqual({ user: null, expired: false, forged: true });
   expect(await who(await tokenOf({ mem_id: 'M1', ttl: -1 }))).toEqual({ user: null, expired: true });
   await auth.close();
 });

@@ -63,7 +63,7 @@ export interface AccountStore {
 }
 
 /** What every use case of account works with. */
-export interface AccountContext extends AccountStore, Pick<ServiceDeps, 'bus' | 'log'> {
+export interface AccountContext extends AccountStore, Pick<ServiceDeps, 'bus' | 'log' | 'securityLog'> {
   readonly config: AccountConfig;
   readonly now: () => Date;
   readonly mail: Mailer;
@@ -105,7 +105,7 @@ export const accountStore = (store: Connection): AccountStore => ({
 
 /** Puts the context together and starts the relay of what its documents' outboxes hold. */
 export const createContext = (
-  { store, bus, mail, log, clock }: ServiceDeps,
+  { store, bus, mail, log, clock, securityLog }: ServiceDeps,
   config: AccountConfig,
   signingKey: SigningKey,
 ): AccountContext => {
@@ -116,6 +116,7 @@ export const createContext = (
     ...models,
     bus,
     log,
+    securityLog,
     config,
     now,
     mail,

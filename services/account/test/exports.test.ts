@@ -50,7 +50,8 @@ beforeEach(async () => {
     throttled: true,
     providers: noProviders,
   };
-  const deps = { store, bus: testBus.bus, mail: mails, log, clock: hand.clock };
+  const securityLog = { note: () => undefined, flush: async () => undefined };
+  const deps = { store, bus: testBus.bus, mail: mails, log, securityLog, clock: hand.clock };
   context = createContext(deps, config, await loadSigningKey(signingKey));
   // Nobody listens here: what is told stays in the outboxes.
   await Promise.all([...attachmentsOf(store).relays].map((relay) => relay.stop()));

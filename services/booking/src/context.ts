@@ -37,7 +37,7 @@ import { ticketKeyModel } from './tickets/ticket-key.model.ts';
 import { waitingModel } from './waiting-list/waiting.model.ts';
 
 /** What every use case of booking works with. */
-export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mail' | 'log'> {
+export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mail' | 'log' | 'securityLog'> {
   readonly config: BookingConfig;
   readonly now: () => Date;
   readonly bookings: ReturnType<typeof bookingModel>;
@@ -90,7 +90,7 @@ export const documentBucket = 'documents';
 
 /** Puts the context together and starts the relay of what its documents' outboxes hold. */
 export const createContext = (deps: ServiceDeps, config: BookingConfig): BookingContext => {
-  const { store, bus, mail, log } = deps;
+  const { store, bus, mail, log, securityLog } = deps;
   const bookings = bookingModel(store);
   const ledgers = seatLedgerModel(store);
   const reservations = reservationModel(store);
@@ -109,6 +109,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     bus,
     mail,
     log,
+    securityLog,
     config: { ...config, payments: { ...config.payments, health: providerHealth } },
     providerHealth,
     now,

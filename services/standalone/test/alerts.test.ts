@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bookingService } from '@narae/booking/app';
+import { securityKinds } from '@narae/contracts/security-event-kinds';
 import { edgeService } from '@narae/edge/app';
 import { createLogger, createMailer } from '@narae/service-kit';
 import { startTestService } from '@narae/test-kit';
@@ -39,6 +40,18 @@ test('every alert has a runbook entry that says what shoppers notice, what to lo
   }
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
   expect(books.match(/^## /gm)).toHaveLength(rules.length);
+});
+
+test('the alert on security events has the rates of their table, and no other', () => {
+  const wanted = Object.entries(securityKinds).flatMap(([kind, { alarm }]) =>
+    alarm
+      ? [
+          `sum by (kind) (increase(narae_security_events_total{kind="${kind}"}[${alarm.minutes}m])) > ${alarm.count}`,
+        ]
+      : [],
+  );
+  const { expr = '' } = rules.find(({ alert }) => alert === 'SecurityEvents') ?? {};
+  expect(expr.split(' or ')).toEqual(wanted);
 });
 
 test('every number an alert or a runbook names is one that a process shows, and brackets close', async () => {

@@ -234,6 +234,8 @@ const leftOut = [
   'booking.bookings.travellers.particulars',
   'booking.companions.people.sealed',
   'booking.custom_drafts.typed',
+  // Kept against whoever does harm; sign-ins and sessions stand in the activity.
+  'account.security_log.',
   // What the copy's making has added since.
   'account.account_activity.',
   'account.member_exports.',
@@ -366,11 +368,15 @@ test('of a member who did everything, and leaves, nothing is found in any collec
   expect(await me.inject('memberDelete')).toMatchObject({ status: 200, body: { msg: 'success' } });
   await site.settle();
 
-  expect(await findTraces(site.stores, traces)).toEqual([]);
+  // Who does harm must not take the trail along: numbers and shortened addresses stay for 180 days (ACCOUNT-42).
+  const kept = /^\w+\.security_log(: 127\.0\.0)?$/;
+  const found = await findTraces(site.stores, traces);
+  expect(found.filter((line) => !kept.test(line))).toEqual([]);
   expect(await findInFiles(site.folder, traces)).toEqual([]);
   // What is left names a number, in the ledger and in what was closed; a session that ended is deleted with its time;
   // who has left is looked at once more.
-  expect(await collectionsNaming(site.stores, mem_id)).toEqual([
+  const naming = await collectionsNaming(site.stores, mem_id);
+  expect(naming.filter((name) => !kept.test(name))).toEqual([
     'account.members',
     'account.sessions',
     'booking.bookings',

@@ -20,9 +20,12 @@ export interface Identity {
   readonly expired: boolean;
   /** There is a session, but no key to check it by: public calls go on without it. */
   readonly unverified?: true;
+  /** There was a token that account never signed, or not for this. */
+  readonly forged?: true;
 }
 
 export const anonymous: Identity = { user: null, expired: false };
+const forged: Identity = { user: null, expired: false, forged: true };
 const expired: Identity = { user: null, expired: true };
 const unverified: Identity = { user: null, expired: false, unverified: true };
 
@@ -110,8 +113,8 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
     } catch (error) {
       if (error instanceof errors.JWTExpired || namesNoAudience(error)) return expired;
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed)
-        return anonymous;
-      if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return anonymous;
+        return forged;
+      if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return forged;
       options.log.error({ err: error }, 'session keys are out of reach');
       return unverified;
     }

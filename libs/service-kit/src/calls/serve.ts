@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { callTable } from '@narae/contracts/call-table';
+import { callTable, type CallName } from '@narae/contracts/call-table';
 import { errorsOf, takesIdempotencyKey, type CallContract } from '@narae/contracts';
 import { underTest } from '../server/config.ts';
+import { notedCalls } from '../security-log/noted-calls.rules.ts';
 import { kitOf } from '../server/kit.ts';
 import { DomainError } from '../server/domain-error.ts';
 import { contextOf, type CallContext } from './call-context.ts';
 import { checkAccess, checkOwner } from './check-access.ts';
 import { attemptsOf, once } from './idempotency.ts';
 import { readInput } from './read-input.ts';
+import { isRecord } from './is-record.ts';
 import { validate } from './validate.ts';
 
 /** What a contract's output may be made from; readonly throughout, so that literals need no annotation. */
@@ -30,12 +32,17 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
   contract: C,
   handler: (input: z.output<C['input']>, ctx: CallContext) => Promise<Answer>,
 ): void {
-  const { store } = kitOf(app);
+  const { store, securityLog } = kitOf(app);
+  const noted = notedCalls[contract.name as CallName];
   attemptsOf(store);
 
   /** The answer as JSON; undefined when the handler has replied itself. */
   const work = async (input: z.output<C['input']>, ctx: CallContext): Promise<string | undefined> => {
     const answer = await handler(input, ctx);
+    if (noted) {
+      const about = noted.about !== undefined && isRecord(input) ? String(input[noted.about]) : '';
+      securityLog.note(noted.kind, { about, call: contract.name });
+    }
     // A reply is thenable: a handler that returns the reply it has sent comes back with nothing in its hands.
     if (answer === ctx.replied || ctx.reply.sent) return undefined;
     return JSON.stringify(contract.output.parse(answer));

@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry, type Metric } from 'prom-client';
+import type { SecurityEventKind } from '@narae/contracts/security-event-kinds';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Metric } from 'prom-client';
 import type { Logger } from '../server/logger.ts';
 
 export interface AnsweredCall {
@@ -24,6 +25,7 @@ export interface GaugeSource<Name extends string = string> {
 export interface Metrics {
   readonly registry: Registry;
   observeCall(call: AnsweredCall): void;
+  countSecurityEvent(event: { readonly service: string; readonly kind: SecurityEventKind }): void;
   /** Memory, processor and event loop of the process; once, and not for servers that share one, as in tests. */
   addProcess(): void;
   /** Takes in counters that somebody else keeps; answers whether they are new here. */
@@ -47,6 +49,12 @@ export function createMetrics(log: Logger): Metrics {
     help: 'Time to answer a call',
     labelNames: ['service', 'call', 'method', 'status'],
     buckets: CALL_BUCKETS_S,
+    registers: [registry],
+  });
+  const securityEvents = new Counter({
+    name: 'narae_security_events_total',
+    help: 'Events of the security log, also those it only counts',
+    labelNames: ['service', 'kind'],
     registers: [registry],
   });
   const gauges = new Map<string, Gauge>();
@@ -78,6 +86,7 @@ export function createMetrics(log: Logger): Metrics {
     registry,
     observeCall: ({ service, call, method, status, seconds }) =>
       duration.observe({ service, call, method, status: classOf(status) }, seconds),
+    countSecurityEvent: (event) => securityEvents.inc(event),
     addProcess: () => collectDefaultMetrics({ register: registry }),
     include: (metrics) => {
       const known = new Set<unknown>(registry.getMetricsAsArray());

@@ -12,6 +12,7 @@ import { bringsTwice, servesHttps, sessionCookieNames } from '../auth/session-co
 import { anonymous, type Authenticator, type Identity } from '../auth/create-auth.ts';
 import { createVisitorLimiter } from '../limits/visitor-limiter.ts';
 import { visitorLimitOf } from '../limits/visitor-limits.rules.ts';
+import { noteRefusal } from '../security-log/note-refusal.ts';
 import { createMetrics } from '../health/metrics.ts';
 import { parseJsonBodies } from './body-parsers.ts';
 import { DomainError } from './domain-error.ts';
@@ -20,7 +21,8 @@ import { limitedBody, type BodyLimits } from './limited-body.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { checkOrigin } from './origin-check.ts';
 import { originForm } from './request-target.ts';
-import { traceIdOf, withTrace } from './trace.ts';
+import { traceIdOf } from './trace.ts';
+import { withRequest } from './with-request.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -122,16 +124,17 @@ function recogniseCallers(app: FastifyInstance, { name, auth, publicOrigins = []
     const level = PROBES.test(route) && status < 400 ? 'debug' : 'info';
     const facts = { method, call, status, ms: Math.round(elapsedTime) };
     request.log[level]({ ...facts, ...refusalOf(request) }, 'answered');
+    noteRefusal(request);
     done();
   });
   // After the body has been read, which does not keep to the context.
-  app.addHook('preHandler', (request, _reply, done) => withTrace(request.id, done));
+  app.addHook('preHandler', (request, _reply, done) => withRequest(request, done));
 }
 
 /** What a line says of a call that was rejected: why, and whose session it came with. */
 function refusalOf({ rejected, identity }: FastifyRequest): { rejected?: string; mem_id?: string } {
   if (rejected === null) return {};
-  return { rejected, ...(identity?.user && { mem_id: identity.user.mem_id }) };
+  return { rejected: rejected.key, ...(identity?.user && { mem_id: identity.user.mem_id }) };
 }
 
 /** Before anything is read: a rejected call costs no more than telling who called. */

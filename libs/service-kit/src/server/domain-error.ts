@@ -10,6 +10,8 @@ export interface DomainErrorDetails {
   readonly params?: Record<string, string | number>;
   /** Only where the status of the key does not fit. */
   readonly status?: number;
+  /** Number of whom or what it was tried on: for the security log alone, never told the caller. */
+  readonly about?: string | undefined;
 }
 
 /** A rejection the caller may read: a key of the error catalogue (CALL-3), translated when it is answered. */
@@ -18,6 +20,7 @@ export class DomainError extends Error {
   readonly status: number;
   readonly field: string | undefined;
   readonly params: Record<string, string | number> | undefined;
+  readonly about: string | undefined;
 
   constructor(key: ErrorKey, details: DomainErrorDetails = {}) {
     super(key);
@@ -26,5 +29,6 @@ export class DomainError extends Error {
     this.status = details.status ?? errorStatus[key];
     this.field = details.field;
     this.params = details.params;
+    this.about = details.about;
   }
 }

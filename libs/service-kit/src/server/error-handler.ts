@@ -5,7 +5,6 @@ import type {
   FastifyRequest,
   FastifyServerOptions,
 } from 'fastify';
-import type { ErrorKey } from '@narae/contracts/error-keys';
 import { errorText } from '@narae/i18n/errors';
 import { formatWait } from '@narae/i18n/format';
 import { languageOf } from './language.ts';
@@ -44,12 +43,12 @@ function asDomainError(error: FastifyError): DomainError | undefined {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Why the call was rejected; null while it was not. */
-    rejected: ErrorKey | null;
+    rejected: DomainError | null;
   }
 }
 
 function reject(rejection: DomainError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  request.rejected = rejection.key;
+  request.rejected = rejection;
   const lanTp = languageOf(request);
   const seconds = Number(rejection.params?.['seconds'] ?? 0);
   if (seconds > 0) reply.header('retry-after', seconds);

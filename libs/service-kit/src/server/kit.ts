@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Connection } from 'mongoose';
 import type { CheckOptions, Health } from '../health/health.ts';
 import type { GaugeSource, Metrics } from '../health/metrics.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 
 /** What the kit keeps for one mounted service. */
 export interface Kit {
   readonly name: string;
   readonly store: Connection;
   readonly health: Health;
+  readonly securityLog: SecurityLog;
 }
 
 declare module 'fastify' {

@@ -7,11 +7,12 @@ import {
   dependencyGauges,
   outboxGauges,
 } from '../health/service-gauges.ts';
+import { createSecurityLog } from '../security-log/security-log.ts';
 import { detachAll } from '../store/attachments.ts';
 import { buildIndexes } from '../store/connect-store.ts';
 import { takesWrites } from '../store/store-room.ts';
 import type { Kit } from './kit.ts';
-import type { Service, ServiceDeps } from './service.ts';
+import type { MountDeps, Service } from './service.ts';
 
 /**
  * Puts one service on a server: its routes, `/<name>/healthz`, `/<name>/readyz`, its indexes, its numbers.
@@ -21,10 +22,10 @@ import type { Service, ServiceDeps } from './service.ts';
 export async function mountService<Config>(
   app: FastifyInstance,
   service: Service<Config>,
-  deps: { config: Config } & ServiceDeps,
+  deps: { config: Config } & MountDeps,
   onKit: (kit: Kit) => void = () => undefined,
-): Promise<void> {
-  const { store, bus, mail } = deps;
+): Promise<Kit> {
+  const { store, bus, mail, log, clock = () => new Date() } = deps;
   const health = createHealth();
   health.addCheck(
     'store',
@@ -46,7 +47,14 @@ export async function mountService<Config>(
   );
   if (mail.check) health.addCheck('mail', mail.check, { without: 'mails cannot be sent' });
 
-  const kit = { name: service.name, store, health };
+  const { name } = service;
+  const securityLog = createSecurityLog({
+    store: service.facesPublic ? null : store,
+    log,
+    now: clock,
+    count: (kind) => app.metrics.countSecurityEvent({ service: name, kind }),
+  });
+  const kit = { name, store, health, securityLog };
   showNumbers(app, kit, deps);
 
   await app.register(async (own) => {
@@ -55,11 +63,13 @@ export async function mountService<Config>(
     own.decorate('addCheck', health.addCheck);
     own.decorate('addGauges', (source) => app.metrics.addGauges(source, { service: service.name }));
     addProbes(own, `/${service.name}`, health);
-    await own.register(service.plugin, deps);
+    await own.register(service.plugin, { ...deps, securityLog });
   });
   await buildIndexes(store);
   app.addHook('onReady', async () => bus.open());
+  app.addHook('onClose', () => securityLog.close());
   app.addHook('onClose', () => detachAll(store));
+  return kit;
 }
 
 /** @throws Error when the store has no room */
@@ -67,7 +77,7 @@ async function checkRoom(store: Connection): Promise<void> {
   if (store.readyState === 1 && !(await takesWrites(store))) throw new Error('the store takes no writes');
 }
 
-function showNumbers({ metrics }: FastifyInstance, { name, store, health }: Kit, deps: ServiceDeps): void {
+function showNumbers({ metrics }: FastifyInstance, { name, store, health }: Kit, deps: MountDeps): void {
   const always = { service: name };
   metrics.addGauges(outboxGauges(store), always);
   metrics.addGauges(deadLetterGauges(store), always);

@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import type { Owner } from '@narae/contracts/call-row';
 import type { Bus } from '../events/bus.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Logger } from './logger.ts';
 
 /** What every service plugin gets beside its configuration. */
@@ -12,9 +13,14 @@ export interface ServiceDeps {
   readonly bus: Bus;
   readonly mail: Mailer;
   readonly log: Logger;
+  /** What strangers and administrators do. */
+  readonly securityLog: SecurityLog;
   /** Replaced in tests; absent means the wall clock. */
   readonly clock?: () => Date;
 }
+
+/** What a service is mounted with: the rest is made for it. */
+export type MountDeps = Omit<ServiceDeps, 'securityLog'>;
 
 /** A service is a Fastify plugin: alone in its own process, or beside the others on a laptop (ARCH-1). */
 export interface Service<Config> {

@@ -1,7 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 
-const running = new AsyncLocalStorage<string>();
+/** Whose request is being worked on. */
+export interface RunningCaller {
+  readonly ip: string;
+  /** Empty where nobody is signed in. */
+  readonly mem_id: string;
+}
+
+interface Running {
+  readonly traceId: string;
+  readonly caller: RunningCaller | undefined;
+}
+
+const running = new AsyncLocalStorage<Running>();
 
 /** W3C Trace Context, version 00: anything else from outside is no trace of ours. */
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
@@ -21,11 +33,18 @@ export const newTraceId = (): string => randomBytes(16).toString('hex');
 export const traceparentOf = (traceId: string): string =>
   `00-${traceId}-${randomBytes(8).toString('hex')}-01`;
 
-/** Runs work under a trace id, so that its log lines and the events it raises carry the id without handing it through. */
-export const withTrace = <Result>(traceId: string, work: () => Result): Result => running.run(traceId, work);
+/**
+ * Runs work under a trace id, so that its log lines and the events it raises carry the id without handing it through; of a
+ * request also under its caller, for the security log.
+ */
+export const withTrace = <Result>(traceId: string, work: () => Result, caller?: RunningCaller): Result =>
+  running.run({ traceId, caller }, work);
 
 /** The trace id of the request or event being worked on, undefined outside of any. */
-export const runningTraceId = (): string | undefined => running.getStore();
+export const runningTraceId = (): string | undefined => running.getStore()?.traceId;
+
+/** Whose request is being worked on, undefined outside of any. */
+export const runningCaller = (): RunningCaller | undefined => running.getStore()?.caller;
 
 /** The trace id of the request or event being worked on, a new one outside of any. */
-export const currentTraceId = (): string => running.getStore() ?? newTraceId();
+export const currentTraceId = (): string => runningTraceId() ?? newTraceId();

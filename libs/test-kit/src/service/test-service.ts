@@ -12,6 +12,7 @@ import {
   raise,
   toEnvelope,
   type Bus,
+  type Kit,
   type Logger,
   type Service,
 } from '@narae/service-kit';
@@ -46,6 +47,7 @@ export interface TestService extends ReturnType<typeof createInject> {
   readonly busNamespace: string | undefined;
   readonly mails: SentMails;
   readonly sessions: Sessions;
+  readonly securityLog: Kit['securityLog'];
   /** What the process shows at /metrics. */
   metrics(): Promise<string>;
   /** Publishes an event of another service: resolves when this one has dealt with it. */
@@ -104,7 +106,14 @@ export function startTestService<Config>(
     cleanup.add(() => app.close());
     const base = { PORT: 0, HOST: '127.0.0.1', MONGO_URL: testStore.url, JWKS_URL: '', LOG_LEVEL: logLevel };
     const settings = { ...base, ...config } as Config;
-    await mountService(app, service, { config: settings, store, bus, mail: mails, log, ...timed });
+    const kit = await mountService(app, service, {
+      config: settings,
+      store,
+      bus,
+      mail: mails,
+      log,
+      ...timed,
+    });
     await app.ready();
     const relaysDrained = () => Promise.all([...attachmentsOf(store).relays].map((relay) => relay.drained()));
 
@@ -115,6 +124,7 @@ export function startTestService<Config>(
       busNamespace: testBus.namespace,
       mails,
       sessions,
+      securityLog: kit.securityLog,
       metrics: () => app.metrics.text(),
       ...createInject(app, sessions),
       emit: async (definition, facts) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { roleOf, type SignInMethod } from '@narae/contracts';
+import { shortAddress } from '@narae/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
@@ -10,7 +11,7 @@ import type { SessionTokens } from './session-cookies.ts';
 import type { StoredSession } from '../shared/session.model.ts';
 import { insertSession } from '../shared/session.queries.ts';
 import { sessionEnd } from './session.rules.ts';
-import { labelOf, shortAddress } from './whereabouts.ts';
+import { labelOf } from './whereabouts.ts';
 
 /** A refresh token as the cookie carries it: which session, which token. */
 export const packRefresh = (sid: string, token: string): string => `${sid}.${token}`;

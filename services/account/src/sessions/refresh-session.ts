@@ -34,7 +34,10 @@ const answerOldToken = async (
   const verdict = judgeOldToken(session, presented, context.now());
   if (verdict === 'repeat' && session) return session;
   // Somebody else has a copy of the token: the session ends for both.
-  if (verdict === 'reused') await endSession(context, sid, 'reuse');
+  if (verdict === 'reused') {
+    await endSession(context, sid, 'reuse');
+    context.securityLog.note('token-reused', { about: session?.mem_id, call: 'refresh' });
+  }
   throw new DomainError('login_required');
 };
 

@@ -30,7 +30,12 @@ const verifyPassword = async (
   });
   const verdict = await checkPassword(member?.mem_pwd || null, mem_password);
   if (!member || verdict === 'wrong') {
-    throw new DomainError('common_login_email_password_fail', { field: 'mem_password', status: 401 });
+    const about = member?.mem_id;
+    throw new DomainError('common_login_email_password_fail', {
+      field: 'mem_password',
+      status: 401,
+      about,
+    });
   }
   if (verdict === 'stale') {
     await replaceHash(context.members, member, await hashPassword(mem_password), context.now());

@@ -39,5 +39,6 @@ export const enter = async (
   const { request, reply, method } = how;
   const device_id = context.devices.remember(request, reply, member.mem_id);
   context.cookies.set(reply, await openSession(context, member, { device_id, method, request }));
+  context.securityLog.note('signed-in', { actor: member.mem_id, reason: method });
   return sessionUserOf(member, method === 'passkey');
 };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { calls, callTable, type CallName, type Calls, type LanTp } from '@narae/contracts';
 import {
   ACCESS_COOKIE,
@@ -65,9 +66,20 @@ export interface Browser {
   jar: Map<string, string>;
 }
 
+interface SecurityLine {
+  kind: string;
+  actor: string;
+  about: string;
+  reason: string;
+  call: string;
+  network: string;
+}
+
 export interface Site extends AccountStore {
   /** What the limits have counted. */
   counters(): Promise<{ _id: string; count: number }[]>;
+  /** The security log, as it was written. */
+  securityLines(): Promise<SecurityLine[]>;
   bus: Bus;
   mails: SentMails;
   browser(ip?: string): Browser;
@@ -102,13 +114,14 @@ const serverWith = async (
     log,
     publicOrigins: [config.publicOrigin],
   });
-  await mountService(app, service, { config, store, bus, mail: shared.mails, log, clock });
+  const deps = { config, store, bus, mail: shared.mails, log, clock };
+  const { securityLog } = await mountService(app, service, deps);
   const close = async () => {
     await app.close();
     await auth.close();
     await store.close();
   };
-  return { app, store, close };
+  return { app, store, securityLog, close };
 };
 
 const browserOf = (account: FastifyInstance, booking: FastifyInstance, ip: string): Browser => {
@@ -221,6 +234,13 @@ export const startSite = async ({
         _id: string;
         count: number;
       }[],
+    securityLines: async () => {
+      // An answer is out before the hook behind it has run.
+      await setImmediate();
+      await account.securityLog.flush();
+      const lines = account.store.collection('security_log').find().sort({ at: 1, _id: 1 });
+      return (await lines.toArray()) as unknown as SecurityLine[];
+    },
     bus,
     mails,
     browser: (ip = '203.0.113.1') => browserOf(account.app, booking.app, ip),

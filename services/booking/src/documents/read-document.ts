@@ -56,6 +56,7 @@ export const readDocument = async (
     trace_id: viewer.traceId,
     viewed_at: context.now(),
   });
+  if (mem_id !== viewer.mem_id) context.securityLog.note('papers-viewed', { about: mem_file_id });
   const bytes = await context.vault.get(file.vault_id);
   if (!bytes) throw new DomainError('file_not_found');
   return { bytes, mime: file.mime };

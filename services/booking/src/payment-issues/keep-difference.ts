@@ -43,8 +43,9 @@ const foundIssue = ({ kind, source, refno, attempt, report }: Difference): Found
  * wait for it: where it cannot be stored it is in the log alone.
  */
 export const keepDifference = async (context: BookingContext, difference: Difference): Promise<void> => {
-  const { limiter, paymentIssues, now, log } = context;
+  const { limiter, paymentIssues, now, log, securityLog } = context;
   const { kind, refno } = difference;
+  securityLog.note('payment-differs', { about: refno, reason: kind });
   try {
     if (kind === 'not-signed') await limiter.count(unsignedPerDay, 'all');
     await keepOnce(() => keepIssue(paymentIssues, foundIssue(difference), now()));

@@ -1,5 +1,5 @@
 import { callTable, Id } from '@narae/contracts';
-import { withTrace } from '@narae/service-kit';
+import { withRequest } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { awaitOutcome } from './await-outcome.ts';
@@ -39,7 +39,7 @@ export const providerRoutes = (app: FastifyInstance, context: BookingContext): v
       url: callTable.icbStatus.path,
       config: { foreignPosts: true },
       handler: (request, reply) =>
-        withTrace(request.id, async () => {
+        withRequest(request, async () => {
           const body = typeof request.body === 'string' ? request.body : '';
           return reply
             .type('text/plain; charset=utf-8')

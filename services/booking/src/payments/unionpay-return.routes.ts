@@ -1,6 +1,6 @@
 import { callTable } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
-import { withTrace } from '@narae/service-kit';
+import { withRequest } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { approvePayment } from './approve-payment.ts';
@@ -38,7 +38,7 @@ export const unionPayReturnRoutes = (app: FastifyInstance, context: BookingConte
       url: callTable.unionPayReturn.path,
       config: { foreignPosts: true },
       handler: (request, reply) =>
-        withTrace(request.id, async () => {
+        withRequest(request, async () => {
           const returned = read(request.body);
           if (!returned) return leadTo(reply, href('orderUnionPayResult'));
           const asker = { mem_id: null, token: tokenOf(request) };

@@ -7,8 +7,9 @@ import { startBooking, type TestBooking } from './start-booking.ts';
 
 /** What use cases and jobs need to run beside a started service, on its store, bus and mails. */
 export const contextBeside = async (service: TestBooking, clock: () => Date): Promise<BookingContext> => {
-  const { store, bus, mails: mail, config } = service;
-  const context = createContext({ store, bus, mail, log: createLogger('beside', 'silent'), clock }, config);
+  const { store, bus, mails: mail, config, securityLog } = service;
+  const log = createLogger('beside', 'silent');
+  const context = createContext({ store, bus, mail, log, securityLog, clock }, config);
   // The service relays; a second relay would only publish everything twice.
   await context.relay.stop();
   return context;

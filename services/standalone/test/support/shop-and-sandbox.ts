@@ -99,8 +99,11 @@ export const startShopAndSandbox = (
     };
     const booking = await startBooking(clock.now, config);
     cleanup.add(() => booking.close());
-    const { bus, mails } = booking;
-    const context = createContext({ store: booking.store, bus, mail: mails, log, clock: clock.now }, config);
+    const { bus, mails: mail, securityLog } = booking;
+    const context = createContext(
+      { store: booking.store, bus, mail, log, securityLog, clock: clock.now },
+      config,
+    );
     await context.relay.stop();
     await booking.app.listen({ port, host: '127.0.0.1' });
 

@@ -83,7 +83,7 @@ export const startWholeSite = (
     const app = await createServer({ name: 'site', auth, log, publicOrigins: [origin] });
     cleanup.add(() => app.close());
     const mails = new SentMails();
-    const mount = <Config>(service: Service<Config>, store: Store, config: Config): Promise<void> =>
+    const mount = <Config>(service: Service<Config>, store: Store, config: Config): Promise<unknown> =>
       mountService(app, service, { config, store, bus, mail: mails, log, clock: now });
     await mount(catalogService, stores.catalog, { mediaDir: path.join(folder, 'media') });
     await mount(accountService, stores.account, {
