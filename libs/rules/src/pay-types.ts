@@ -6,15 +6,8 @@ export const payTypesFor = (currency: Currency): PayType[] => (currency === 'CNH
 /** The seat hold of an order on its way to payment, in minutes (SEAT-1). */
 export const holdMinutes = { first: 15, most: 30 } as const;
 
-/**
- * What may be held without paying: orders of a member at a time, also before the mailbox is confirmed, and first holds of one
- * product within six hours by one member, on one device, which may be a family's, and from one network address, which may be a whole
- * company (SEAT-8).
- */
+/** What may be held without paying: orders of a member at a time, also before the mailbox is confirmed (SEAT-8). */
 export const holdLimits = {
   atOnce: 5,
   atOnceUnconfirmed: 1,
-  perMember: 4,
-  perDevice: 16,
-  perNetwork: 120,
 } as const;

@@ -41,9 +41,16 @@ export { createAttemptHealth, type AttemptHealth } from './health/attempt-health
 export { html, type Markup } from './html/html.ts';
 export { fetchBounded } from './http/fetch-bounded.ts';
 export { createLimiter, type Limiter } from './limits/limiter.ts';
-export type { GuessLimit, Limit } from './limits/limits.rules.ts';
+export { limitsSetting } from './limits/limits.setting.ts';
+export {
+  limitTable,
+  limitsWith,
+  usualLimits,
+  type GuessLimitName,
+  type LimitName,
+  type Limits,
+} from './limits/limits.table.ts';
 export { createVisitorLimiter, OWN_QUESTIONS } from './limits/visitor-limiter.ts';
-export { visitorLimits } from './limits/visitor-limits.rules.ts';
 export { networkOf } from './limits/network-of.ts';
 export { shortAddress } from './limits/short-address.ts';
 export {

@@ -1,17 +1,13 @@
 import type { Connection } from 'mongoose';
-import { createLimiter, DomainError, type GuessLimit, type Limit } from '../src/index.ts';
+import { createLimiter, DomainError, limitsWith } from '../src/index.ts';
 import { openStore } from './support/kit.ts';
 
-const minute = 60_000;
-const tries: Limit = { name: 'tries', perWindow: 3, windowMs: minute };
-const bytes: Limit = { name: 'bytes', perWindow: 1_000, windowMs: minute, error: 'upload_too_large' };
-const guesses: GuessLimit = {
-  name: 'guesses',
-  free: 2,
-  firstWaitMs: 30_000,
-  longestWaitMs: minute,
-  rememberedMs: minute,
-};
+const [tries, much, guesses] = ['link-ip', 'password-email', 'find'] as const;
+const limits = limitsWith({
+  [tries]: { amount: 3, seconds: 60 },
+  [much]: { amount: 1_000, seconds: 60 },
+  [guesses]: { amount: 2, seconds: 60 },
+});
 
 let store: Connection;
 let closeStore: () => Promise<void>;
@@ -22,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => closeStore());
 
-const limiter = () => createLimiter({ store, now: () => new Date(at) });
+const limiter = () => createLimiter({ store, now: () => new Date(at), limits });
 const counters = () => store.collection<{ _id: string; count: number }>('throttles').find().toArray();
 /** What became of it: done, or the error and how long it lasts. */
 const outcome = (work: Promise<void>): Promise<string> =>
@@ -52,20 +48,20 @@ test('allows no more than that within any window, wherever on the clock it begin
 });
 
 test('charges what cannot be rejected, beyond the limit too', async () => {
-  await limiter().count(bytes, 'a', 900);
-  await limiter().charge(bytes, 'a', 300);
-  expect(await outcome(limiter().count(bytes, 'a', 1))).toBe('upload_too_large 429 60');
-  await limiter().uncount(bytes, 'a', 300);
-  expect(await outcome(limiter().count(bytes, 'a', 100))).toBe('done');
+  await limiter().count(much, 'a', 900);
+  await limiter().charge(much, 'a', 300);
+  expect(await outcome(limiter().count(much, 'a', 1))).toBe('password_locked 429 60');
+  await limiter().uncount(much, 'a', 300);
+  expect(await outcome(limiter().count(much, 'a', 100))).toBe('done');
 });
 
 test('counts other things than tries, and takes nothing for what was rejected', async () => {
-  expect(await outcome(limiter().count(bytes, 'a', 1_001))).toBe('upload_too_large 429 60');
-  expect(await outcome(limiter().count(bytes, 'a', 600))).toBe('done');
-  expect(await outcome(limiter().count(bytes, 'a', 600))).toBe('upload_too_large 429 60');
-  expect(await outcome(limiter().count(bytes, 'a', 400))).toBe('done');
-  await limiter().uncount(bytes, 'a', 600);
-  expect(await outcome(limiter().count(bytes, 'a', 600))).toBe('done');
+  expect(await outcome(limiter().count(much, 'a', 1_001))).toBe('password_locked 429 60');
+  expect(await outcome(limiter().count(much, 'a', 600))).toBe('done');
+  expect(await outcome(limiter().count(much, 'a', 600))).toBe('password_locked 429 60');
+  expect(await outcome(limiter().count(much, 'a', 400))).toBe('done');
+  await limiter().uncount(much, 'a', 600);
+  expect(await outcome(limiter().count(much, 'a', 600))).toBe('done');
 });
 
 test('slows down guesses, also after a restart, and forgives the one that was right', async () => {

@@ -12,6 +12,7 @@ import {
   readSettings,
   serve,
   startRelay,
+  usualLimits,
   type Bus,
 } from '../src/index.ts';
 import { testCalls as calls } from './support/calls.ts';
@@ -163,6 +164,7 @@ describe('settings', () => {
       LOG_LINES_PER_KIND: 500,
       LOG_ERRORS_PER_KIND: 1_000,
       RATE_LIMITS: 'on',
+      LIMITS: usualLimits,
       DRAIN_NOTICE_MS: 2_000,
     });
   });

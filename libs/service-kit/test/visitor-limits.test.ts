@@ -1,5 +1,5 @@
 import { catalogCalls } from '@narae/contracts';
-import { OWN_QUESTIONS, serve, visitorLimits } from '../src/index.ts';
+import { OWN_QUESTIONS, serve, usualLimits } from '../src/index.ts';
 import { cookieOf, startKit } from './support/kit.ts';
 
 let kit: Awaited<ReturnType<typeof startKit>>;
@@ -28,7 +28,7 @@ const search = (remoteAddress: string, cookie?: string) =>
   });
 
 test('a network’s visitors are told when they may search again; nobody else is held up, and nothing is read', async () => {
-  const { perWindow } = visitorLimits.search;
+  const { perWindow } = usualLimits['visitor-search'];
   const flood = async (): Promise<number[]> => {
     const statuses: number[] = [];
     for (let asked = 0; asked <= perWindow; asked += 1)

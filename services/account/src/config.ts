@@ -7,6 +7,7 @@ import {
   mailLinkSettings,
   readSettings,
   type BaseConfig,
+  type Limits,
 } from '@narae/service-kit';
 import { z } from 'zod';
 import { providersOf, providerSettings, type ProviderConfig } from './social/provider-config.ts';
@@ -21,14 +22,14 @@ export interface AccountConfig {
   readonly mailLinkKey: Buffer;
   /** Days until an unused session ends, and until any session ends. */
   readonly lifetime: { readonly idleDays: number; readonly maxDays: number };
-  /** Members who may join from one address within an hour. */
-  readonly joinsPerHour: number;
   /** Where the domains answer that keep something of members: exports are collected there in the background. */
   readonly domainUrls: Readonly<Record<'booking' | 'community', readonly string[]>>;
   /** With whom members may sign in besides (ACCOUNT-10). */
   readonly providers: ProviderConfig;
   /** Whether tries are counted at all. */
   readonly throttled: boolean;
+  /** As the operator wants them. */
+  readonly limits?: Limits;
 }
 
 const keySettings = z.object({
@@ -47,7 +48,6 @@ const settings = baseConfig.extend({
   ...keySettings.shape,
   SESSION_IDLE_DAYS: z.coerce.number().int().min(1).max(90).default(14),
   SESSION_MAX_DAYS: z.coerce.number().int().min(1).max(365).default(90),
-  JOINS_PER_HOUR: z.coerce.number().int().min(1).default(60),
   PUBLIC_ORIGIN: z.string().default('http://localhost:3000'),
   /** Replicas of booking and of the community, with commas; without any the site itself is asked. */
   BOOKING_URL: z.string().default(''),
@@ -69,10 +69,10 @@ export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & AccountConfig =
     publicOrigin: new URL(own.PUBLIC_ORIGIN.split(',')[0] ?? '').origin,
     mailLinkKey: own.MAIL_LINK_KEY,
     lifetime: { idleDays: own.SESSION_IDLE_DAYS, maxDays: own.SESSION_MAX_DAYS },
-    joinsPerHour: own.JOINS_PER_HOUR,
     domainUrls: { booking: addresses(own.BOOKING_URL, own), community: addresses(own.COMMUNITY_URL, own) },
     providers: providersOf(own),
     throttled: own.RATE_LIMITS === 'on',
+    limits: own.LIMITS,
   };
 };
 

@@ -45,7 +45,6 @@ beforeEach(async () => {
     publicOrigin: 'http://shop.example',
     mailLinkKey: Buffer.alloc(32, 8),
     lifetime: { idleDays: 14, maxDays: 90 },
-    joinsPerHour: 60,
     domainUrls: { booking: [url], community: [url] },
     throttled: true,
     providers: noProviders,

@@ -1,5 +1,4 @@
-import { createLimiter, type Limit } from '@narae/service-kit';
-import { limits } from '../src/domain/limits.rules.ts';
+import { createLimiter, usualLimits, type LimitName } from '@narae/service-kit';
 import { credentials, handClock, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 const second = 1_000;
@@ -18,8 +17,12 @@ const guess = (ip: string, mem_email = mina.mem_email) =>
   site.browser(ip).call('memChk', { mem_email, mem_password: 'guess1234' });
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 /** As many wrong guesses as an account may take from all over the network, but for some. */
-const guessFromEverywhere = (limit: Limit, account: string, less = 0) =>
-  createLimiter({ store: site.store, now: time.clock }).count(limit, account, limit.perWindow - less);
+const guessFromEverywhere = (limit: LimitName, account: string, less = 0) =>
+  createLimiter({ store: site.store, now: time.clock }).count(
+    limit,
+    account,
+    usualLimits[limit].perWindow - less,
+  );
 const signedIn = async (browser: Browser): Promise<Browser> => {
   expect((await browser.call('loginCallback', credentials)).status).toBe(200);
   return browser;
@@ -77,7 +80,7 @@ describe('wrong passwords', () => {
 
   it('from many addresses at one account are bounded, and its owner’s own device is spared', async () => {
     const owner = await signedIn(site.browser(home));
-    await guessFromEverywhere(limits.passwordPerEmail, mina.mem_email, 1);
+    await guessFromEverywhere('password-email', mina.mem_email, 1);
     const answers = [await guess('198.18.0.1'), await guess('198.18.0.2')];
     expect(answers.map(({ body }) => body.error)).toEqual([
       'common_login_email_password_fail',
@@ -141,8 +144,7 @@ describe('a device the member has signed in from', () => {
     expect(cookies).toContainEqual(
       expect.objectContaining({ name: 'narae_dv', httpOnly: true, sameSite: 'Lax', path: '/' }),
     );
-    for (const { mem_email } of [credentials, other])
-      await guessFromEverywhere(limits.passwordPerEmail, mem_email);
+    for (const { mem_email } of [credentials, other]) await guessFromEverywhere('password-email', mem_email);
     for (const own of [credentials, other]) expect((await family.call('memChk', own)).status).toBe(200);
   });
 });
@@ -151,7 +153,7 @@ describe('a mailed link', () => {
   it('lets the owner in again, on this device, however many guesses were made here and elsewhere', async () => {
     const owner = site.browser(home);
     for (const _ of times(6)) await owner.call('memChk', { ...credentials, mem_password: 'guess1234' });
-    await guessFromEverywhere(limits.passwordPerEmail, mina.mem_email, limits.password.free);
+    await guessFromEverywhere('password-email', mina.mem_email, usualLimits['password'].free);
     const { mem_nm, mem_tel, mem_email } = mina;
     await owner.call('findChk', { mem_nm, mem_tel, mem_email, type: 'passwordchk' });
     await site.settle();
@@ -179,7 +181,7 @@ describe('wrong names at find', () => {
 
   it('from many addresses are bounded, and the owner’s own device is spared', async () => {
     const owner = await signedIn(site.browser(home));
-    await guessFromEverywhere(limits.findPerTel, mina.mem_tel);
+    await guessFromEverywhere('find-tel', mina.mem_tel);
     expect((await find(site.browser('198.51.100.9'), mina.mem_nm)).status).toBe(429);
     expect((await find(owner, mina.mem_nm)).status).toBe(200);
   });

@@ -1,3 +1,4 @@
+import { limitsWith } from '@narae/service-kit';
 import { termsVersion } from '@narae/contracts';
 import { memberRegisteredV1, type EventEnvelope } from '@narae/events';
 import { mina, startSite, type Site } from './support/site.ts';
@@ -101,7 +102,7 @@ it('answers errors in the caller’s language', async () => {
 
 it('limits joins from one network address', async () => {
   await site.close();
-  site = await startSite({ config: { joinsPerHour: 2 } });
+  site = await startSite({ config: { limits: limitsWith({ 'join-ip': { amount: 2 } }) } });
   const join = (index: number, ip: string) =>
     site.browser(ip).call('join', { ...mina, mem_email: `m${index}@narae.example` });
   await join(1, '203.0.113.1');

@@ -1,7 +1,5 @@
-import { createLimiter } from '@narae/service-kit';
-import { joinLimit, limits } from '../src/domain/limits.rules.ts';
-import { exportsPerDay } from '../src/export/export-times.rules.ts';
-import { credentials, handClock, mina, startSite, type Site } from './support/site.ts';
+import { createLimiter, limitTable, usualLimits, type LimitName } from '@narae/service-kit';
+import { credentials, handClock, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 let site: Site;
 let time: ReturnType<typeof handClock>;
@@ -149,72 +147,67 @@ describe('what a call asks of the store', () => {
 });
 
 describe('what a limit rejects says until when', () => {
-  const exhaust = (limit: { name: string; perWindow: number; windowMs: number }, whom: string) =>
-    createLimiter({ store: site.store, now: time.clock }).count(limit, whom, limit.perWindow);
+  const exhaust = (limit: LimitName, whom: string) =>
+    createLimiter({ store: site.store, now: time.clock }).count(limit, whom, usualLimits[limit].perWindow);
   const idOfMina = async () =>
     (await site.members.findOne({ mem_email: mina.mem_email }).lean())?.mem_id ?? '';
 
-  it.each([
-    [
-      'signing in',
-      limits.passwordPerNetwork,
-      '192.0.2.1',
-      () => site.browser('192.0.2.1').call('memChk', wrong),
-    ],
+  it.each<[string, LimitName, string, () => ReturnType<Browser['call']>]>([
+    ['signing in', 'password-ip', '192.0.2.1', () => site.browser('192.0.2.1').call('memChk', wrong)],
     [
       'help with signing in',
-      limits.findPerNetwork,
+      'find-ip',
       '192.0.2.1',
       () => site.browser('192.0.2.1').call('findChk', { ...mina, type: 'idchk', mem_password: undefined }),
     ],
     [
       'mails of help',
-      limits.mailsPerMailbox,
+      'mails',
       mina.mem_email,
       () => site.browser(here).call('findChk', { mem_nm: mina.mem_nm, mem_tel: mina.mem_tel, type: 'idchk' }),
     ],
     [
       'joining from a network',
-      joinLimit(60),
+      'join-ip',
       '192.0.2.1',
       () => site.browser('192.0.2.1').call('join', { ...mina, mem_email: stranger }),
     ],
     [
       'joining with an address',
-      limits.joinsPerMailbox,
+      'join-mailbox',
       stranger,
       () => site.browser('192.0.2.1').call('join', { ...mina, mem_email: stranger }),
     ],
     [
       'the duplicate check',
-      limits.duplicateCheckPerNetwork,
+      'duplicate-ip',
       '192.0.2.1',
       () => site.browser('192.0.2.1').call('loginChk', { mem_email: stranger }),
     ],
     [
       'links in mails',
-      limits.linksPerNetwork,
+      'link-ip',
       '192.0.2.1',
       () =>
         site.browser('192.0.2.1').call('passwordReset', { token: 'x'.repeat(43), mem_password: 'fresh5678' }),
     ],
     [
       'changing the address',
-      limits.mailsPerMailbox,
+      'mails',
       stranger,
       async () => (await signedIn()).call('emailChange', { mem_email: stranger }),
     ],
   ])('%s', async (_, limit, whom, call) => {
     await exhaust(limit, whom);
     const { status, body, headers } = await call();
-    expect([status, body.error]).toEqual([429, 'error' in limit ? limit.error : 'rate_limited']);
+    expect([status, body.error]).toEqual([429, limitTable[limit].error ?? 'rate_limited']);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(body.message).toMatch(/again in \d+ (second|minute|hour)s?\./);
   });
 
   it('the confirmation of a mailbox', async () => {
     const browser = await signedIn();
-    await exhaust(limits.mailsPerMailbox, mina.mem_email);
+    await exhaust('mails', mina.mem_email);
     const { status, headers } = await browser.call('sendConfirmation');
     expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
   });
@@ -222,7 +215,7 @@ describe('what a limit rejects says until when', () => {
   it('copies of one’s data', async () => {
     await site.members.updateOne({}, { $set: { email_confirmed_at: new Date() } });
     const browser = await signedIn();
-    await exhaust(exportsPerDay, await idOfMina());
+    await exhaust('exports', await idOfMina());
     const { status, body, headers } = await browser.call('exportRequest');
     expect([status, body.error, Number(headers['retry-after']) > 0]).toEqual([429, 'rate_limited', true]);
   });
@@ -233,9 +226,9 @@ it('one mailbox is joined with five times an hour at most, from wherever; who fi
   expect((await join('192.0.2.1')).status).toBe(200);
   for (let at = 0; at < 8; at += 1)
     expect((await join(`198.51.100.${at}`)).body.error).toBe('common_join_duplication');
-  const asked = limits.duplicateCheckPerNetwork.perWindow;
+  const asked = usualLimits['duplicate-ip'].perWindow;
   const limiter = createLimiter({ store: site.store, now: time.clock });
-  await limiter.count(limits.duplicateCheckPerNetwork, '198.51.100.1', asked - 1);
+  await limiter.count('duplicate-ip', '198.51.100.1', asked - 1);
   expect((await join('198.51.100.1')).body.error).toBe('rate_limited');
   const left = () => site.members.deleteOne({ mem_email: stranger });
   for (let at = 2; at <= 5; at += 1) {

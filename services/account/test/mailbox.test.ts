@@ -1,5 +1,5 @@
+import { usualLimits } from '@narae/service-kit';
 import { LAN_TPS } from '@narae/contracts/languages';
-import { limits } from '../src/domain/limits.rules.ts';
 import { credentials, handClock, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 const hour = 3_600_000;
@@ -75,7 +75,7 @@ describe('a confirming link', () => {
   });
 
   it('cannot be guessed without end', async () => {
-    for (let tried = 0; tried < limits.linksPerNetwork.perWindow; tried += 1) await confirm('A'.repeat(43));
+    for (let tried = 0; tried < usualLimits['link-ip'].perWindow; tried += 1) await confirm('A'.repeat(43));
     const more = await confirm();
     expect([more.status, more.body.error]).toEqual([429, 'rate_limited']);
   });
@@ -93,7 +93,7 @@ describe('asking for the link again', () => {
     expect(body).toEqual({ msg: 'success', resdata: 'm***@narae.example' });
     await site.settle();
     expect(site.mails.all.at(-1)).toMatchObject({ to: mina.mem_email, lan_tp: 'JPN' });
-    for (let sent = 1; sent < limits.mailsPerMailbox.perWindow; sent += 1)
+    for (let sent = 1; sent < usualLimits['mails'].perWindow; sent += 1)
       expect((await browser.call('sendConfirmation')).status).toBe(200);
     expect((await browser.call('sendConfirmation')).body.error).toBe('rate_limited');
     await site.settle();
@@ -146,9 +146,9 @@ describe('help with signing in, where strangers’ addresses were joined with', 
   it('reaches so many an hour for one caller', async () => {
     await joinMany(3);
     await site.members.updateMany({}, { $set: { email_confirmed_at: time.clock() } });
-    for (let asked = 0; asked < limits.recipientsPerCaller.perWindow / 3; asked += 1)
+    for (let asked = 0; asked < usualLimits['recipients'].perWindow / 3; asked += 1)
       expect((await find()).status).toBe(200);
     expect((await find()).body.error).toBe('rate_limited');
-    expect(site.mails.all).toHaveLength(limits.recipientsPerCaller.perWindow);
+    expect(site.mails.all).toHaveLength(usualLimits['recipients'].perWindow);
   });
 });

@@ -1,5 +1,4 @@
-import { ACCESS_COOKIE, REFRESH_COOKIE } from '@narae/service-kit';
-import { limits } from '../src/domain/limits.rules.ts';
+import { ACCESS_COOKIE, REFRESH_COOKIE, usualLimits } from '@narae/service-kit';
 import { credentials, handClock, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 const minute = 60_000;
@@ -219,7 +218,7 @@ it('counts visits without personal data', async () => {
 
 it('limits the visits counted from one network address', async () => {
   const visit = { os_type: 'iOS', locale: 'ko-KR', company_type: '' };
-  const { perWindow } = limits.visitPerNetwork;
+  const { perWindow } = usualLimits['visit-ip'];
   const guests = await Promise.all(
     Array.from({ length: perWindow + 1 }, () => site.browser('203.0.113.50').call('monitorHistory', visit)),
   );

@@ -10,7 +10,7 @@ describe('booking’s settings', () => {
   it('have defaults for everything but the keys and the origin', () => {
     expect(readBookingConfig(good)).toMatchObject({
       hold: { firstMinutes: 15, mostMinutes: 30 },
-      holdLimits: { atOnce: 5, atOnceUnconfirmed: 1, perMember: 4, perNetwork: 120 },
+      holdLimits: { atOnce: 5, atOnceUnconfirmed: 1 },
       rateLimits: true,
       retentionDays: 90,
       mailRecordDays: 180,

@@ -7,6 +7,7 @@ import {
   mailLinkSettings,
   readSettingsOf,
   type BaseConfig,
+  type Limits,
 } from '@narae/service-kit';
 import { z } from 'zod';
 import type { UploadQuotas } from './documents/upload-quota.rules.ts';
@@ -24,18 +25,14 @@ const BookingSettings = z
     /** Minutes a hold lasts when it is taken, and at most in all (SEAT-1). */
     HOLD_MINUTES: z.coerce.number().int().min(1).max(120).default(holdMinutes.first),
     HOLD_MINUTES_MOST: z.coerce.number().int().min(1).max(240).default(holdMinutes.most),
-    /** What a member and a network address may hold without paying (SEAT-8). */
+    /** How many orders a member may hold without paying (SEAT-8). */
     HOLDS_AT_ONCE: z.coerce.number().int().min(1).default(holdLimits.atOnce),
     HOLDS_AT_ONCE_UNCONFIRMED: z.coerce.number().int().min(1).default(holdLimits.atOnceUnconfirmed),
-    HOLDS_PER_MEMBER: z.coerce.number().int().min(1).default(holdLimits.perMember),
-    HOLDS_PER_DEVICE: z.coerce.number().int().min(1).default(holdLimits.perDevice),
-    HOLDS_PER_NETWORK: z.coerce.number().int().min(1).default(holdLimits.perNetwork),
-    /** What a member may send in a day, and keep at a time: pictures, megabytes (DOC-2). */
-    UPLOADS_PER_DAY: z.coerce.number().int().min(1).default(uploadQuotas.perDay),
-    UPLOAD_MB_PER_DAY: z.coerce.number().int().min(1).default(uploadQuotas.megabytesPerDay),
+    /** What a member may keep at a time: pictures, megabytes (DOC-2). */
     UPLOADS_STORED: z.coerce.number().int().min(1).default(uploadQuotas.stored),
     UPLOAD_MB_STORED: z.coerce.number().int().min(1).default(uploadQuotas.megabytesStored),
     RATE_LIMITS: baseConfig.shape.RATE_LIMITS,
+    LIMITS: baseConfig.shape.LIMITS,
     ...documentKeySettings,
     ...mailLinkSettings,
     /** Days after the trip on which its documents are deleted. */
@@ -66,6 +63,8 @@ export interface BookingConfig {
   readonly uploads: UploadQuotas;
   /** Whether anything is counted at all. */
   readonly rateLimits: boolean;
+  /** As the operator wants them. */
+  readonly limits?: Limits;
   readonly documentKey: Buffer;
   /** Signs the links that stop mails (MAIL-5). */
   readonly mailLinkKey: Buffer;
@@ -91,17 +90,13 @@ const toBookingConfig = ({ booking, payment }: Own): BookingConfig => ({
   holdLimits: {
     atOnce: booking.HOLDS_AT_ONCE,
     atOnceUnconfirmed: booking.HOLDS_AT_ONCE_UNCONFIRMED,
-    perMember: booking.HOLDS_PER_MEMBER,
-    perDevice: booking.HOLDS_PER_DEVICE,
-    perNetwork: booking.HOLDS_PER_NETWORK,
   },
   uploads: {
-    perDay: booking.UPLOADS_PER_DAY,
-    megabytesPerDay: booking.UPLOAD_MB_PER_DAY,
     stored: booking.UPLOADS_STORED,
     megabytesStored: booking.UPLOAD_MB_STORED,
   },
   rateLimits: booking.RATE_LIMITS === 'on',
+  limits: booking.LIMITS,
   documentKey: booking.DOCUMENT_KEY,
   mailLinkKey: booking.MAIL_LINK_KEY,
   retentionDays: booking.DOCUMENT_RETENTION_DAYS,

@@ -4,8 +4,7 @@ import { adminRoles, mayAct, type ErrorKey } from '@narae/contracts';
 import { errorText } from '@narae/i18n/errors';
 import { documentViewModel } from '../src/documents/document-view.model.ts';
 import { bookingModel } from '../src/shared/booking.model.ts';
-import { createLimiter } from '@narae/service-kit';
-import { sendingLimits } from '../src/documents/upload-quota.rules.ts';
+import { createLimiter, usualLimits } from '@narae/service-kit';
 import { uploadQuotas } from '@narae/rules';
 import { picture, shopper } from './support/shopper.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';
@@ -19,7 +18,6 @@ afterAll(() => service.close());
 let members = 40;
 const newcomer = (lanTp: 'JPN' | 'KOR' = 'JPN') => shopper(service, `MEM00000000${(members += 1)}`, lanTp);
 
-const limits = sendingLimits(uploadQuotas);
 const vaultSize = () => service.store.collection('documents.files').countDocuments();
 const pixels = (side: number) => Buffer.alloc(side, 1);
 
@@ -94,9 +92,10 @@ describe('uploading a document', () => {
   });
 
   it.each([
-    ['pictures', limits.pictures, limits.pictures.perWindow],
-    ['bytes', limits.bytes, limits.bytes.perWindow - 10],
-  ])('takes no more %s a day from one member, and says when it does again', async (_, limit, sent) => {
+    ['uploads', 0],
+    ['upload-megabytes', 0.00001],
+  ] as const)('takes no more %s a day from one member, and says when it does again', async (limit, less) => {
+    const sent = usualLimits[limit].perWindow - less;
     const member = newcomer();
     const { cart_id } = (await member.add()).body;
     await createLimiter({ store: service.store, now: stoppedClock().now }).count(limit, member.as, sent);

@@ -1,4 +1,4 @@
-import { holdLimits } from '@narae/rules';
+import { createLimiter, limitsWith, usualLimits } from '@narae/service-kit';
 import { holdOrder } from '../src/checkout/hold-order.ts';
 import { startCheckout, type Checkout, type Order } from './support/checkout.ts';
 import { tour } from './support/products.ts';
@@ -192,11 +192,9 @@ describe('holding the same seats again and again', () => {
   });
 
   it('is bounded for a network address too, whoever takes the seats', async () => {
-    const { config } = checkout.context;
-    const context = {
-      ...checkout.context,
-      config: { ...config, holdLimits: { ...config.holdLimits, perNetwork: 2 } },
-    };
+    const { store, now } = checkout.context;
+    const limits = limitsWith({ 'held-by-network': { amount: 2 * 900 } });
+    const context = { ...checkout.context, limiter: createLimiter({ store, now, limits }) };
     const prod_id = await newProduct();
     const from = async (network: string): Promise<unknown> => {
       const { me, cart_id } = await checkout.confirmed(prod_id);
@@ -214,15 +212,15 @@ describe('holding the same seats again and again', () => {
 describe('a device', () => {
   it('holds a product for so long, whichever of its members takes the seats', async () => {
     const prod_id = await newProduct(40);
+    const most = usualLimits['held-by-device'].perWindow / 900;
     const on = async (device: string) => {
       const { me, cart_id } = await checkout.confirmed(prod_id);
       return me.call('orderHold', { cart_id }, { device });
     };
-    for (let held = 0; held < holdLimits.perDevice; held += 1)
-      expect((await on('one device')).status).toBe(200);
+    for (let held = 0; held < most; held += 1) expect((await on('one device')).status).toBe(200);
     const rejected = await on('one device');
     expect(rejected).toMatchObject({ status: 429, body: { error: 'hold_again_later' } });
-    expect(await claimsOf(prod_id)).toBe(holdLimits.perDevice);
+    expect(await claimsOf(prod_id)).toBe(most);
     expect((await on('another')).status).toBe(200);
   });
 });

@@ -24,7 +24,7 @@ const startWhile = (order: Order, meanwhile: () => Promise<unknown>) => {
   let done = false;
   const count: typeof limiter.count = async (limit, ...counted) => {
     await limiter.count(limit, ...counted);
-    if (done || limit.name !== 'held-by-member') return;
+    if (done || limit !== 'held-by-member') return;
     done = true;
     await meanwhile();
   };

@@ -6,6 +6,7 @@ import {
   readSettings,
   unpublished,
   type BaseConfig,
+  type Limits,
 } from '@narae/service-kit';
 import { z } from 'zod';
 import type { TranslatorConfig } from './translation/translator.ts';
@@ -14,6 +15,8 @@ import type { TranslatorConfig } from './translation/translator.ts';
 export interface CommunityConfig {
   /** Whether anything is counted that may not be done without end. */
   readonly throttled: boolean;
+  /** As the operator wants them. */
+  readonly limits?: Limits;
   /** Encrypts the pictures of questions at rest; 32 bytes. */
   readonly documentKey: Buffer;
   /** Who suggests texts in other languages; without it the desk writes all of them. */
@@ -46,6 +49,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & CommunityConfig
   return {
     ...base,
     throttled: base.RATE_LIMITS === 'on',
+    limits: base.LIMITS,
     documentKey: DOCUMENT_KEY,
     ...(TRANSLATE_URL !== '' && { translator }),
   };

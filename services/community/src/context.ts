@@ -103,7 +103,7 @@ export const communityStore = (store: Connection): CommunityStore => ({
 /** Puts the context together and starts the relay of what its documents' outboxes hold. */
 export const createContext = (
   { store, bus, log, clock }: Pick<ServiceDeps, 'store' | 'bus' | 'log' | 'clock'>,
-  { throttled, documentKey, translator }: CommunityConfig,
+  { throttled, limits, documentKey, translator }: CommunityConfig,
 ): CommunityContext => {
   const models = communityStore(store);
   const now = clock ?? (() => new Date());
@@ -122,10 +122,10 @@ export const createContext = (
       models.notices,
       models.faqs,
     ]),
-    limiter: createLimiter({ store, now, on: throttled }),
+    limiter: createLimiter({ store, now, limits, on: throttled }),
     questionVault: questionVault(store, documentKey),
     translator: translator ? libreTranslate(translator) : null,
-    guesses: createLimiter({ store, now, on: true }),
+    guesses: createLimiter({ store, now, limits, on: true }),
     relay: startRelay({
       store,
       bus,

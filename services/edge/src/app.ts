@@ -47,7 +47,12 @@ export const edgeService: Service<EdgeSettings> = {
       facts: createPageFacts(app),
       publicOrigin: config.PUBLIC_ORIGIN,
       payOrigins: config.PAY_ORIGINS,
-      limit: createPageLimit({ on: config.RATE_LIMITS === 'on', payOrigins: config.PAY_ORIGINS, clock }),
+      limit: createPageLimit({
+        on: config.RATE_LIMITS === 'on',
+        limits: config.LIMITS,
+        payOrigins: config.PAY_ORIGINS,
+        clock,
+      }),
     };
     serveSiteMap(app, pages);
     const { SECURITY_CONTACT: contact, PUBLIC_ORIGIN: publicOrigin } = config;

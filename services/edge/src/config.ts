@@ -32,6 +32,7 @@ export const edgeSettings = z.object({
     .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)?$/)
     .default(''),
   RATE_LIMITS: baseConfig.shape.RATE_LIMITS,
+  LIMITS: baseConfig.shape.LIMITS,
   PUBLIC_ORIGIN: baseConfig.shape.PUBLIC_ORIGIN,
 });
 

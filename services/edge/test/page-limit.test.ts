@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LAN_TPS, LANGUAGES } from '@narae/contracts/languages';
-import { visitorLimits } from '@narae/service-kit';
+import { usualLimits } from '@narae/service-kit';
 import { startTestService } from '@narae/test-kit';
 import { edgeService, edgeSettings } from '../src/app.ts';
 
-const { perWindow } = visitorLimits.page;
+const { perWindow } = usualLimits['visitor-page'];
 const release = '1234567890ab';
 const time = { now: new Date('2026-11-22T03:00:20Z') };
 let appsDir: string;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { logSettings } from '@narae/service-kit';
+import { limitsSetting, logSettings } from '@narae/service-kit';
 import { z } from 'zod';
 import { StartupError } from './startup-error.ts';
 
@@ -45,6 +45,8 @@ const schema = z
     CANCELLATION_SWEEP_MS: z.coerce.number().int().min(100).default(60_000),
     /** Lets repeated sign-ins of a test run through; never raised for people. */
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+    /** What the operator has changed of the table of limits. */
+    LIMITS: limitsSetting,
     /** `off` leaves Google unconfigured: its button then only says so (ACCOUNT-10). */
     GOOGLE_SIGN_IN: z.enum(['on', 'off']).default('on'),
     /** `off` sends the catalogue's pages as the plain shell, without server rendering. */

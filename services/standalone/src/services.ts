@@ -57,6 +57,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
   const bus = await openBus(config, log);
   const mail = createMailer(sandbox.smtpUrl, { log });
   const jwksUrl = `http://${config.HOST}:${config.PORT}/.well-known/jwks.json`;
+  const limits = config.LIMITS;
   const auth = await createAuth({ store: stores.edge, bus, log, jwksUrl });
   const app = await createServer({
     name: 'standalone',
@@ -64,17 +65,21 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
     log,
     publicOrigins: [config.origin],
     countsVisitors: config.RATE_LIMITS === 'on',
+    limits,
   });
   const shared = { bus, mail, log };
   // Without addresses of services: they are beside it.
-  const edge = edgeSettings.parse({
-    APPS_DIR: appsDir,
-    RELEASES_DIR: config.releasesDir,
-    PAY_ORIGINS: sandbox.origin,
-    SSR: config.SSR,
-    RATE_LIMITS: config.RATE_LIMITS,
-    PUBLIC_ORIGIN: config.origin,
-  });
+  const edge = {
+    ...edgeSettings.parse({
+      APPS_DIR: appsDir,
+      RELEASES_DIR: config.releasesDir,
+      PAY_ORIGINS: sandbox.origin,
+      SSR: config.SSR,
+      RATE_LIMITS: config.RATE_LIMITS,
+      PUBLIC_ORIGIN: config.origin,
+    }),
+    LIMITS: limits,
+  };
   const parts = new Map<string, Health>();
   const watch = ({ name, health }: Kit): void => void parts.set(name, health);
   // Before the routes: a header is only on the answers of routes made after it.
@@ -110,10 +115,10 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
         publicOrigin: config.origin,
         mailLinkKey: data.mailLinkKey,
         lifetime: { idleDays: 14, maxDays: 90 },
-        joinsPerHour: 60,
         domainUrls: { booking: [own], community: [own] },
         providers: sandboxProviders(sandbox, config.GOOGLE_SIGN_IN),
         throttled: config.RATE_LIMITS === 'on',
+        limits,
       },
     },
     watch,
@@ -129,6 +134,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
         holdLimits,
         uploads: uploadQuotas,
         rateLimits: config.RATE_LIMITS === 'on',
+        limits,
         documentKey: data.documentKey,
         mailLinkKey: data.mailLinkKey,
         retentionDays: 90,
@@ -161,6 +167,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
       store: stores.community,
       config: {
         throttled: config.RATE_LIMITS === 'on',
+        limits,
         documentKey: data.documentKey,
         translator: { url: sandbox.origin, key: sandbox.translateKey, timeoutMs: 5_000 },
       },

@@ -48,7 +48,6 @@ beforeAll(async () => {
     mailLinkKey: Buffer.alloc(32, 8),
     publicOrigin: 'http://shop.example',
     lifetime: { idleDays: 14, maxDays: 90 },
-    joinsPerHour: 60,
     providers: noProviders,
     throttled: true,
   };

@@ -1,8 +1,7 @@
 import { termsVersion, type SignInProvider } from '@narae/contracts';
 import { sandboxDefaults, sandboxService, type Sandbox } from '@narae/sandbox/app';
-import { connectStore, createLimiter, createLogger } from '@narae/service-kit';
+import { connectStore, createLimiter, createLogger, usualLimits } from '@narae/service-kit';
 import { startTestStore } from '@narae/test-kit';
-import { limits } from '../../account/src/domain/limits.rules.ts';
 import { mina, startSite, type Browser, type Site } from '../../account/test/support/site.ts';
 import { sandboxProviders } from '../src/sandbox.ts';
 import { atProvider } from './support/at-provider.ts';
@@ -98,11 +97,10 @@ describe('signing in with a provider', () => {
   });
 
   it('too often from one network leads to the login page, which says until when', async () => {
-    const limit = limits.providerPerNetwork;
     await createLimiter({ store: site.store, now: () => new Date() }).count(
-      limit,
+      'provider-ip',
       '203.0.113.1',
-      limit.perWindow,
+      usualLimits['provider-ip'].perWindow,
     );
     const { headers } = await site.browser().open('/auth/kakao?lan_tp=KOR');
     const seconds = String(headers['retry-after']);

@@ -14,6 +14,7 @@ import {
   type Limit,
   type Slice,
 } from './limits.rules.ts';
+import { usualLimits, type GuessLimitName, type LimitName, type Limits } from './limits.table.ts';
 
 /** Counts in the store what may not be done without end (ACCOUNT-16). Whom it counts is kept as a hash only. */
 export interface Limiter {
@@ -21,21 +22,21 @@ export interface Limiter {
    * Counts before it is done, so that many at once cannot slip through; `by` where it is not tries that are counted.
    * @throws DomainError of the limit, with the seconds to wait
    */
-  count(limit: Limit, whom: string, by?: number): Promise<void>;
+  count(limit: LimitName, whom: string, by?: number): Promise<void>;
   /** Counts what cannot be rejected any more; the limit may then be exceeded, and others wait the longer. */
-  charge(limit: Limit, whom: string, by: number): Promise<void>;
+  charge(limit: LimitName, whom: string, by: number): Promise<void>;
   /** Takes back what was counted: it was right, or did not come about. */
-  uncount(limit: Limit, whom: string, by?: number): Promise<void>;
+  uncount(limit: LimitName, whom: string, by?: number): Promise<void>;
   /**
    * Counts a guess before it is made. While one has to wait, none is taken and none is counted.
    * @throws DomainError of the limit, with the seconds to wait
    */
-  guess(limit: GuessLimit, whom: string): Promise<void>;
+  guess(limit: GuessLimitName, whom: string): Promise<void>;
   /** Forgets the guesses: the right one was among them. */
-  forgive(limit: GuessLimit, whom: string): Promise<void>;
+  forgive(limit: GuessLimitName, whom: string): Promise<void>;
 }
 
-const keyOf = ({ name }: { readonly name: string }, whom: string): string =>
+const keyOf = (name: string, whom: string): string =>
   `${name}:${createHash('sha256').update(whom).digest('base64url')}`;
 
 const nothingIsCounted: Limiter = {
@@ -50,10 +51,13 @@ const nothingIsCounted: Limiter = {
 export const createLimiter = ({
   store,
   now,
+  limits = usualLimits,
   on = true,
 }: {
   readonly store: Connection;
   readonly now: () => Date;
+  /** As the operator wants them. */
+  readonly limits?: Limits | undefined;
   readonly on?: boolean;
 }): Limiter => {
   const counters = counterModel(store);
@@ -66,15 +70,16 @@ export const createLimiter = ({
 
   /** Changes what a window has counted; null changes nothing. */
   const change = (
-    limit: Limit,
+    name: LimitName,
     whom: string,
-    next: (slices: readonly Slice[]) => readonly Slice[] | null,
+    next: (slices: readonly Slice[], limit: Limit) => readonly Slice[] | null,
   ): Promise<void> => {
-    const _id = keyOf(limit, whom);
+    const limit = limits[name];
+    const _id = keyOf(name, whom);
     return turns.add(_id, async () => {
       for (;;) {
         const known = await findCounter(counters, _id);
-        const slices = next(known?.slices ?? []);
+        const slices = next(known?.slices ?? [], limit);
         if (!slices) return;
         const ends_at = new Date(now().getTime() + limit.windowMs);
         if (await replaceCounter(counters, known, { _id, count: sumOf(slices), slices, ends_at })) return;
@@ -83,16 +88,17 @@ export const createLimiter = ({
   };
 
   return {
-    count: (limit, whom, by = 1) =>
-      change(limit, whom, (slices) => {
+    count: (name, whom, by = 1) =>
+      change(name, whom, (slices, limit) => {
         const judged = judgeCount(limit, slices, by, now());
         return 'secondsLeft' in judged ? reject(limit, judged.secondsLeft) : judged.slices;
       }),
-    charge: (limit, whom, by) => change(limit, whom, (slices) => counted(limit, slices, by, now())),
-    uncount: (limit, whom, by = 1) =>
-      change(limit, whom, (slices) => (slices.length > 0 ? uncounted(slices, by) : null)),
-    guess: (limit, whom) => {
-      const _id = keyOf(limit, whom);
+    charge: (name, whom, by) => change(name, whom, (slices, limit) => counted(limit, slices, by, now())),
+    uncount: (name, whom, by = 1) =>
+      change(name, whom, (slices) => (slices.length > 0 ? uncounted(slices, by) : null)),
+    guess: (name, whom) => {
+      const limit = limits[name];
+      const _id = keyOf(name, whom);
       return turns.add(_id, async () => {
         for (;;) {
           const known = await findCounter(counters, _id);
@@ -102,6 +108,6 @@ export const createLimiter = ({
         }
       });
     },
-    forgive: (limit, whom) => removeCounter(counters, keyOf(limit, whom)),
+    forgive: (name, whom) => removeCounter(counters, keyOf(name, whom)),
   };
 };

@@ -1,12 +1,14 @@
 import { callTable, type CallName } from '@narae/contracts/call-table';
 import { createVisitorLimiter, OWN_QUESTIONS } from './visitor-limiter.ts';
-import { visitorLimitOf, visitorLimits } from './visitor-limits.rules.ts';
+import { limitsWith, type LimitName } from './limits.table.ts';
+import { visitorLimitOf } from './visitor-limits.rules.ts';
 
-const limit = { name: 'test', perWindow: 3, windowMs: 60_000 };
+const few = { amount: 3 };
+const limits = limitsWith({ 'visitor-call': few, 'visitor-search': few });
 const open = () => {
   const time = { at: new Date('2026-03-10T12:00:15Z') };
-  const limiter = createVisitorLimiter(() => time.at);
-  const ask = (ip: string, times = 1, by = limit): void => {
+  const limiter = createVisitorLimiter({ now: () => time.at, limits });
+  const ask = (ip: string, times = 1, by: LimitName = 'visitor-call'): void => {
     for (let asked = 0; asked < times; asked += 1) limiter.count(by, ip);
   };
   return { time, ask };
@@ -33,7 +35,7 @@ describe('what visitors may ask', () => {
   test('is counted by limit', () => {
     const { ask } = open();
     ask('203.0.113.7', 3);
-    expect(() => ask('203.0.113.7', 3, { ...limit, name: 'other' })).not.toThrow();
+    expect(() => ask('203.0.113.7', 3, 'visitor-search')).not.toThrow();
   });
   test('is not counted when the site asks itself', () => {
     expect(() => open().ask(OWN_QUESTIONS, 1_000)).not.toThrow();
@@ -41,8 +43,8 @@ describe('what visitors may ask', () => {
 });
 
 test('searches have a limit of their own, other public calls one together, what is counted in the store none', () => {
-  expect(visitorLimitOf('productSearch')).toBe(visitorLimits.search);
-  expect(visitorLimitOf('productList1')).toBe(visitorLimits.call);
+  expect(visitorLimitOf('productSearch')).toBe('visitor-search');
+  expect(visitorLimitOf('productList1')).toBe('visitor-call');
   for (const call of ['loginChk', 'join', 'findChk', undefined, 'constructor', '/stream'])
     expect(visitorLimitOf(call)).toBeUndefined();
 });

@@ -1,26 +1,14 @@
 import { callTable, type CallName } from '@narae/contracts/call-table';
-import type { Limit } from './limits.rules.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
- * What visitors of one network may ask within a minute (ACCOUNT-16). Generous: a hotel's guests, or all customers of a
- * carrier, share an address, and a page asks some ten questions.
+ * What visitors of one network are counted for (ACCOUNT-16): a search, which reads all products and of which no two need to be
+ * alike, and any other public call.
  */
-export const visitorLimits = {
-  /** A search reads all products, and no two need to be alike. */
-  search: { name: 'visitor-search', perWindow: 300, windowMs: MINUTE_MS },
-  /** A page: the document of an address, rendered or not, whoever asks; search engines are a network as well. */
-  page: { name: 'visitor-page', perWindow: 600, windowMs: MINUTE_MS },
-  /** Any other public call. */
-  call: { name: 'visitor-call', perWindow: 3_000, windowMs: MINUTE_MS },
-} as const satisfies Record<string, Limit>;
+type VisitorLimitName = 'visitor-search' | 'visitor-call';
 
-type VisitorLimitName = Exclude<keyof typeof visitorLimits, 'page'>;
-
-/** Public calls that `call` does not count: another limit does, or, where it is null, none of these. */
+/** Public calls that `visitor-call` does not count: another limit does, or, where it is null, none of these. */
 const exceptions: Partial<Record<CallName, VisitorLimitName | null>> = {
-  productSearch: 'search',
+  productSearch: 'visitor-search',
   // Read from files, which browsers keep for good.
   download: null,
   // Asked by services, and kept by them.
@@ -41,8 +29,7 @@ const exceptions: Partial<Record<CallName, VisitorLimitName | null>> = {
 const isCall = (name: string): name is CallName => Object.hasOwn(callTable, name);
 
 /** The limit of a call that anybody may make; undefined where visitors are not counted, or turned away anyway. */
-export const visitorLimitOf = (call: string | undefined): Limit | undefined => {
+export const visitorLimitOf = (call: string | undefined): VisitorLimitName | undefined => {
   if (call === undefined || !isCall(call) || callTable[call].access !== 'public') return undefined;
-  const name = exceptions[call] === undefined ? 'call' : exceptions[call];
-  return name === null ? undefined : visitorLimits[name];
+  return exceptions[call] === undefined ? 'visitor-call' : (exceptions[call] ?? undefined);
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitsSetting } from '../limits/limits.setting.ts';
 import { usualLogLimits, type LogLimits } from './log-sampler.ts';
 import {
   isProduction,
@@ -66,6 +67,8 @@ export const baseConfig = z.object({
   ...logSettings,
   /** Whether anything is counted that may not be done without end (ACCOUNT-16). */
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** What the operator has changed of the table of limits. */
+  LIMITS: limitsSetting,
   /** Where shoppers see the site, such as https://narae.example; several with commas. */
   PUBLIC_ORIGIN: optional(z.string()),
   /** Addresses whose X-Forwarded-* headers are believed: the edge. With commas. */

@@ -11,6 +11,7 @@ import fastify, {
 import { bringsTwice, servesHttps, sessionCookieNames } from '../auth/session-cookies.ts';
 import { anonymous, type Authenticator, type Identity } from '../auth/create-auth.ts';
 import { createVisitorLimiter } from '../limits/visitor-limiter.ts';
+import type { Limits } from '../limits/limits.table.ts';
 import { visitorLimitOf } from '../limits/visitor-limits.rules.ts';
 import { noteRefusal } from '../security-log/note-refusal.ts';
 import { createMetrics } from '../health/metrics.ts';
@@ -53,6 +54,8 @@ export interface ServerOptions {
   readonly bodyTimeoutMs?: number;
   /** Whether what visitors ask is counted (ACCOUNT-16): where the public comes in, so that nothing counts twice. */
   readonly countsVisitors?: boolean;
+  /** As the operator wants them. */
+  readonly limits?: Limits | undefined;
 }
 
 /** Bytes of a JSON or form body, and milliseconds it may take to arrive; uploads have their own limits. */
@@ -93,7 +96,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   await app.register(multipart, { limits: { files: 1, parts: 20, fieldSize: 10_000, headerPairs: 50 } });
   recogniseCallers(app, options);
-  if (options.countsVisitors) limitVisitors(app);
+  if (options.countsVisitors) limitVisitors(app, options);
   letGoWhenClosing(app);
   return app;
 }
@@ -138,8 +141,8 @@ function refusalOf({ rejected, identity }: FastifyRequest): { rejected?: string;
 }
 
 /** Before anything is read: a rejected call costs no more than telling who called. */
-function limitVisitors(app: FastifyInstance): void {
-  const limiter = createVisitorLimiter();
+function limitVisitors(app: FastifyInstance, { limits }: ServerOptions): void {
+  const limiter = createVisitorLimiter({ limits });
   app.addHook('onRequest', async ({ identity, ip, routeOptions }) => {
     const limit = visitorLimitOf(routeOptions.config?.call);
     if (limit && !identity.user) limiter.count(limit, ip);

@@ -39,6 +39,7 @@ export async function runService<Config extends BaseConfig>(
     log,
     publicOrigins: commaList(config.PUBLIC_ORIGIN),
     countsVisitors: service.facesPublic === true && config.RATE_LIMITS === 'on',
+    limits: config.LIMITS,
     trustProxy: trusted.length > 0 ? trusted : false,
   });
   app.metrics.addProcess();

@@ -1,12 +1,12 @@
-import type { GuessLimit, Limit } from '@narae/service-kit';
+import type { GuessLimitName, LimitName } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import type { Caller } from './caller.ts';
 
 /** What guards an account against guesses: each caller's own delay, and wide bounds for those from elsewhere. */
 export interface Guard {
-  readonly own: GuessLimit;
-  readonly perAccount: Limit;
-  readonly perNetwork: Limit;
+  readonly own: GuessLimitName;
+  readonly perAccount: LimitName;
+  readonly perNetwork: LimitName;
 }
 
 /** Somebody about to guess: at which account, known by address or number, and whose that may be. */
@@ -21,7 +21,7 @@ export interface Guesser {
 /** Those who guess rightly, or show otherwise whose account it is, begin anew. */
 export const forgiveGuesses = (
   { limiter }: Pick<AccountContext, 'limiter'>,
-  own: GuessLimit,
+  own: GuessLimitName,
   guesser: Guesser,
 ): Promise<void> => limiter.forgive(own, whomOf(guesser));
 

@@ -1,5 +1,3 @@
-import type { Limit } from '@narae/service-kit';
-
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -18,6 +16,3 @@ export const exportTimes = {
   /** A download may take so long before the link works again. */
   downloading: 10 * minute,
 } as const;
-
-/** Exports a member may ask for. */
-export const exportsPerDay: Limit = { name: 'exports', perWindow: 3, windowMs: day };

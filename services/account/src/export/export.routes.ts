@@ -4,7 +4,6 @@ import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { callerOf } from '../devices/caller.ts';
-import { limits } from '../domain/limits.rules.ts';
 import { downloadExport } from './download-export.ts';
 import { requestExport, showExport } from './request-export.ts';
 
@@ -21,7 +20,7 @@ export const exportRoutes = (app: FastifyInstance, context: AccountContext): voi
   });
 
   serve(app, accountCalls.exportDownload, async ({ token }, ctx) => {
-    await context.limiter.count(limits.linksPerNetwork, ctx.network);
+    await context.limiter.count('link-ip', ctx.network);
     const pieces = await downloadExport(context, ctx.member(), token);
     return ctx.reply
       .header('cache-control', 'no-store, private')

@@ -5,7 +5,6 @@ import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
 import { requireProof } from '../sign-in/require-proof.ts';
-import { exportsPerDay } from './export-times.rules.ts';
 import { addExport, newestExportOf } from './member-export.queries.ts';
 
 /**
@@ -20,7 +19,7 @@ export const requestExport = async (
   const { mem_id, email_confirmed_at } = await requireProof(context, user, caller, mem_password);
   if (!email_confirmed_at) throw new DomainError('export_unconfirmed');
   if ((await newestExportOf(context.exports, mem_id))?.open) throw new DomainError('export_running');
-  await context.limiter.count(exportsPerDay, mem_id);
+  await context.limiter.count('exports', mem_id);
   const now = context.now();
   const outbox = [memberChange('export_asked', { mem_id, version: 1, sid: user.sid })];
   try {

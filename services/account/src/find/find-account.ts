@@ -5,7 +5,6 @@ import { DomainError, raise } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
 import { guardGuess, whoGuesses, type Guard } from '../devices/guarded-guess.ts';
-import { limits } from '../domain/limits.rules.ts';
 import { changeMember } from '../shared/change-member.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { findByTel } from '../shared/member.queries.ts';
@@ -21,9 +20,9 @@ const isMeant = (member: StoredMember, { type, mem_nm, mem_email }: FindForm): b
   (type === 'idchk' || member.mem_email === mem_email);
 
 const guard: Guard = {
-  own: limits.find,
-  perAccount: limits.findPerTel,
-  perNetwork: limits.findPerNetwork,
+  own: 'find',
+  perAccount: 'find-tel',
+  perNetwork: 'find-ip',
 };
 
 /** Has help mailed once the answer is out: how long it takes tells nothing, and a mail server that is away fails nobody. */
@@ -60,8 +59,8 @@ export const findAccount = async (
     throw new DomainError(form.type === 'idchk' ? 'find_email_fail' : 'find_password_fail');
   }
   await takeBack();
-  await context.limiter.count(limits.recipientsPerCaller, whoGuesses(guesser), recipients.length);
-  for (const { mem_email } of recipients) await context.limiter.count(limits.mailsPerMailbox, mem_email);
+  await context.limiter.count('recipients', whoGuesses(guesser), recipients.length);
+  for (const { mem_email } of recipients) await context.limiter.count('mails', mem_email);
   for (const member of recipients) await askHelp(context, form.type, member, lanTp);
   return recipients.map(({ mem_email }) => maskEmail(mem_email)).join(', ');
 };

@@ -3,7 +3,6 @@ import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
 import { forgiveGuesses } from '../devices/guarded-guess.ts';
-import { limits } from '../domain/limits.rules.ts';
 import { endSessionsOf } from '../sessions/end-session.ts';
 import { changeMember } from '../shared/change-member.ts';
 import { useLinkToken } from '../shared/mailed-link.ts';
@@ -22,7 +21,7 @@ export const resetPassword = async (
   caller: Caller,
 ): Promise<string> => {
   const { mailedLinks } = context;
-  await context.limiter.count(limits.linksPerNetwork, caller.network);
+  await context.limiter.count('link-ip', caller.network);
   const now = context.now();
   const mem_pwd = await hashNewPassword(mem_password, 'mem_password');
   const link = await useLinkToken(context, token, 'password');
@@ -36,6 +35,6 @@ export const resetPassword = async (
   const { mem_id, mem_email } = changed.after;
   await deleteLinksOf(mailedLinks, mem_id, 'password');
   await endSessionsOf(context, mem_id, 'password_reset');
-  await forgiveGuesses(context, limits.password, { caller, account: mem_email, memIds: [mem_id] });
+  await forgiveGuesses(context, 'password', { caller, account: mem_email, memIds: [mem_id] });
   return mem_id;
 };

@@ -1,7 +1,6 @@
 import type { JoinForm, LanTp } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
-import { joinLimit, limits } from '../domain/limits.rules.ts';
 import { checkConsent } from '../shared/check-consent.ts';
 import { checkNewPassword } from '../shared/new-password.ts';
 import { isEmailTaken } from '../shared/member.queries.ts';
@@ -13,7 +12,7 @@ export const isTaken = async (
   mem_email: string,
   network: string,
 ): Promise<boolean> => {
-  await context.limiter.count(limits.duplicateCheckPerNetwork, network);
+  await context.limiter.count('duplicate-ip', network);
   return isEmailTaken(context.members, mem_email);
 };
 
@@ -29,13 +28,13 @@ export const joinShop = async (
   network: string,
   lan_tp: LanTp,
 ): Promise<void> => {
-  await context.limiter.count(joinLimit(context.config.joinsPerHour), network);
+  await context.limiter.count('join-ip', network);
   checkConsent(form.consent);
   checkNewPassword(form.mem_password, 'mem_password');
   // Asked first, so that a taken address costs no password hash and no member number.
   if (await isTaken(context, form.mem_email, network)) {
     throw new DomainError('common_join_duplication', { field: 'mem_email' });
   }
-  await context.limiter.count(limits.joinsPerMailbox, form.mem_email);
+  await context.limiter.count('join-mailbox', form.mem_email);
   await addMember(context, form, { admin_yn: 'N', lan_tp });
 };

@@ -3,7 +3,6 @@ import { DomainError, raise, type AuthUser } from '@narae/service-kit';
 import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
-import { limits } from '../domain/limits.rules.ts';
 import { changeMember } from '../shared/change-member.ts';
 import { emptied } from '../shared/emptied-member.ts';
 import { finishRemovals } from '../shared/providers-of.ts';
@@ -84,7 +83,7 @@ export const joinAccounts = async (
   const ticket = await findTicket(context.joinTickets, user, context.now());
   if (!ticket) throw new DomainError('join_offer_over');
   const { other: from } = ticket;
-  await context.limiter.count(limits.joiningPerMember, into);
+  await context.limiter.count('joining', into);
   const other = await findMember(context.members, from);
   if (other) {
     refuse([member, other]);

@@ -2,7 +2,6 @@ import type { JoinOffer } from '@narae/contracts';
 import { maskEmail } from '@narae/rules';
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
-import { limits } from '../domain/limits.rules.ts';
 import { findMember } from '../shared/member.queries.ts';
 import { hasProved } from '../sign-in/require-proof.ts';
 import { askJoinPart } from './ask-join-part.ts';
@@ -16,7 +15,7 @@ import { joinRefusal } from './joining.rules.ts';
 export const showOffer = async (context: AccountContext, user: AuthUser): Promise<JoinOffer | null> => {
   const ticket = await findTicket(context.joinTickets, user, context.now());
   if (!ticket) return null;
-  await context.limiter.count(limits.joiningPerMember, user.mem_id);
+  await context.limiter.count('joining', user.mem_id);
   const member = await findMember(context.members, user.mem_id);
   if (!member) throw new DomainError('login_required');
   const other = await findMember(context.members, ticket.other);

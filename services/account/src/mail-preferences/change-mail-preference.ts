@@ -2,7 +2,6 @@ import { termsVersion, wantedAtFirst, type MailGroup, type MailPreferences } fro
 import { DomainError } from '@narae/service-kit';
 import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
-import { limits } from '../domain/limits.rules.ts';
 import { changeMember } from '../shared/change-member.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { findMember } from '../shared/member.queries.ts';
@@ -39,7 +38,7 @@ export const changeMailPreference = async (
   choice: MailChoice,
 ): Promise<MailPreferences> => {
   const { mem_id, group, wanted, sid } = choice;
-  await context.limiter.count(limits.mailChoicesPerMember, mem_id);
+  await context.limiter.count('mail-choice', mem_id);
   const changed = await changeMember(context, mem_id, (member, { version, now }) => {
     if (wantsMails(member, group) === wanted) return null;
     const set = decided(member, choice, now);

@@ -4,7 +4,6 @@ import { DomainError, type AuthUser } from '@narae/service-kit';
 import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
-import { limits } from '../domain/limits.rules.ts';
 import { changeMember } from '../shared/change-member.ts';
 import { isEmailTaken } from '../shared/member.queries.ts';
 import { requireProof } from '../sign-in/require-proof.ts';
@@ -17,11 +16,11 @@ const checkFree = async (
   mem_email: string,
   network: string,
 ): Promise<void> => {
-  await limiter.count(limits.duplicateCheckPerNetwork, network);
+  await limiter.count('duplicate-ip', network);
   if (await isEmailTaken(members, mem_email))
     throw new DomainError('common_join_duplication', { field: 'mem_email' });
-  await limiter.count(limits.recipientsPerCaller, mem_id);
-  await limiter.count(limits.mailsPerMailbox, mem_email);
+  await limiter.count('recipients', mem_id);
+  await limiter.count('mails', mem_email);
 };
 
 /**

@@ -1,6 +1,5 @@
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
-import { limits } from '../domain/limits.rules.ts';
 import { useLinkToken } from '../shared/mailed-link.ts';
 import { deleteLinksOf } from '../shared/mailed-link.queries.ts';
 import { takeNewEmail } from './take-new-email.ts';
@@ -16,7 +15,7 @@ export const confirmMailbox = async (
   token: string,
   network: string,
 ): Promise<void> => {
-  await context.limiter.count(limits.linksPerNetwork, network);
+  await context.limiter.count('link-ip', network);
   const change = await useLinkToken(context, token, 'email');
   if (change) {
     if (await takeNewEmail(context, change)) return;

@@ -2,7 +2,6 @@ import type { LanTp } from '@narae/contracts';
 import { maskEmail } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
-import { limits } from '../domain/limits.rules.ts';
 import { changeMember } from '../shared/change-member.ts';
 import { newLink } from '../shared/mailed-link.ts';
 import type { StoredMember } from '../shared/member.model.ts';
@@ -42,7 +41,7 @@ export const sendConfirmationAgain = async (
   const member = await findMember(context.members, mem_id);
   if (!member) throw new DomainError('login_required');
   if (!isLeftToConfirm(member)) return '';
-  await context.limiter.count(limits.mailsPerMailbox, member.mem_email);
+  await context.limiter.count('mails', member.mem_email);
   await changeMember(context, mem_id, (_member, { version }) => ({
     set: {},
     events: [linkAsked('mailbox', mem_id, version, lanTp)],

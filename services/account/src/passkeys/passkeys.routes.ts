@@ -3,7 +3,6 @@ import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { callerOf } from '../devices/caller.ts';
-import { limits } from '../domain/limits.rules.ts';
 import { labelOf } from '../sessions/whereabouts.ts';
 import { enter } from '../sign-in/enter.ts';
 import { addPasskey } from './add-passkey.ts';
@@ -18,7 +17,7 @@ export const passkeyRoutes = (app: FastifyInstance, context: AccountContext): vo
     beginSignIn(context, context.browsers.give(request, reply)),
   );
   serve(app, accountCalls.passkeySignIn, async ({ passkey }, { request, reply, network }) => {
-    await context.limiter.count(limits.passkeyPerNetwork, network);
+    await context.limiter.count('passkey-ip', network);
     const holder = context.browsers.read(request);
     if (holder === null) throw new DomainError('passkey_expired');
     const member = await checkPasskey(context, passkey, { purpose: 'sign_in', holder });

@@ -3,7 +3,6 @@ import { DomainError, readImageUpload, serve, success } from '@narae/service-kit
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { callerOf } from '../devices/caller.ts';
-import { limits } from '../domain/limits.rules.ts';
 import { changeProfile } from './change-profile.ts';
 import { removePicture, setPicture } from './change-picture.ts';
 import { readPicture } from './read-picture.ts';
@@ -20,7 +19,7 @@ export const profileRoutes = (app: FastifyInstance, context: AccountContext): vo
 
   serve(app, accountCalls.profilePicture, async (_input, ctx) => {
     const who = ctx.member();
-    await context.limiter.count(limits.picturesPerMember, who.mem_id);
+    await context.limiter.count('picture', who.mem_id);
     const image = await readImageUpload(ctx.request);
     return { ...success, user: await setPicture(context, who, image) };
   });

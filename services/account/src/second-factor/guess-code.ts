@@ -1,6 +1,5 @@
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
-import { limits } from '../domain/limits.rules.ts';
 
 /**
  * Tries a code, counted as a guess at this member's factor before it is tried, whoever tries and from wherever (ACCOUNT-16):
@@ -12,9 +11,9 @@ export const guessCode = async <Result>(
   mem_id: string,
   attempt: () => Promise<Result>,
 ): Promise<Result> => {
-  await limiter.guess(limits.secondFactor, mem_id);
+  await limiter.guess('second-factor', mem_id);
   const result = await attempt();
-  await limiter.forgive(limits.secondFactor, mem_id);
+  await limiter.forgive('second-factor', mem_id);
   return result;
 };
 

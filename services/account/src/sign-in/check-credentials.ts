@@ -2,15 +2,14 @@ import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
 import { guardGuess, type Guard } from '../devices/guarded-guess.ts';
-import { limits } from '../domain/limits.rules.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { findByEmail, replaceHash } from '../shared/member.queries.ts';
 import { checkPassword, hashPassword } from '../shared/password.ts';
 
 const guard: Guard = {
-  own: limits.password,
-  perAccount: limits.passwordPerEmail,
-  perNetwork: limits.passwordPerNetwork,
+  own: 'password',
+  perAccount: 'password-email',
+  perNetwork: 'password-ip',
 };
 
 /**

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { callTable, type LanTp, type SignInProvider } from '@narae/contracts';
 import type { AccountContext } from '../context.ts';
-import { limits } from '../domain/limits.rules.ts';
 import { hashToken } from '../keys/tokens.ts';
 import type { Checks } from './providers/provider.ts';
 import { insertAttempt } from './sign-in-attempt.queries.ts';
@@ -28,7 +27,7 @@ export const beginSignIn = async (
 ): Promise<string | null> => {
   const adapter = context.providers[provider];
   if (!adapter) return null;
-  await context.limiter.count(limits.providerPerNetwork, network);
+  await context.limiter.count('provider-ip', network);
   const [state, nonce, codeVerifier] = [drawn(), drawn(), drawn()];
   const checks: Checks = { state, nonce, codeVerifier, redirectUri: callbackUri(context, provider) };
   const address = await adapter.begin(checks, device);

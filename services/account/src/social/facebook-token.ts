@@ -3,7 +3,6 @@ import { DomainError } from '@narae/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LanTp } from '@narae/contracts';
 import type { AccountContext } from '../context.ts';
-import { joinLimit, limits } from '../domain/limits.rules.ts';
 import { enter } from '../sign-in/enter.ts';
 import { takenPerson } from './person.rules.ts';
 import { joinByProvider, providedMember } from './provided-member.ts';
@@ -25,11 +24,11 @@ export const signInWithToken = async (
   },
 ): Promise<SessionUser> => {
   const { network, lan_tp, request, reply } = caller;
-  await context.limiter.count(limits.providerPerNetwork, network);
+  await context.limiter.count('provider-ip', network);
   const person = await vouchedFor(context, mem_token, mem_sns_id);
   const provider = 'facebook';
   const known = await providedMember(context, provider, person.subject);
-  if (!known) await context.limiter.count(joinLimit(context.config.joinsPerHour), network);
+  if (!known) await context.limiter.count('join-ip', network);
   const member = known ?? (await joinByProvider(context, { provider, person, lan_tp }));
   if (!member) throw new DomainError('provider_failed');
   return enter(context, member, { request, reply, method: provider });

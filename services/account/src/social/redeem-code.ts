@@ -2,7 +2,6 @@ import type { JoinConsent, SessionUser, SignInProvider } from '@narae/contracts'
 import { DomainError } from '@narae/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountContext } from '../context.ts';
-import { joinLimit } from '../domain/limits.rules.ts';
 import { sessionUserOf } from '../domain/session-user.view.ts';
 import { hashToken } from '../keys/tokens.ts';
 import { checkConsent } from '../shared/check-consent.ts';
@@ -41,7 +40,7 @@ const signIn = async (
   const known = await providedMember(context, provider, subject);
   if (!known && !consent) return { outcome: 'consent_needed', provider, user: null, back };
   if (!known) checkConsent(consent);
-  if (!known) await context.limiter.count(joinLimit(context.config.joinsPerHour), network);
+  if (!known) await context.limiter.count('join-ip', network);
   await useUp(context, code);
   const person = { subject, nick, verifiedEmail };
   const member =

@@ -1,5 +1,4 @@
 import type { AccountContext } from '../context.ts';
-import { limits } from '../domain/limits.rules.ts';
 import { insertVisit } from './visit.queries.ts';
 
 /**
@@ -11,6 +10,6 @@ export const countVisit = async (
   visit: { os_type: string; locale: string; company_type: string },
   network: string,
 ): Promise<void> => {
-  await context.limiter.count(limits.visitPerNetwork, network);
+  await context.limiter.count('visit-ip', network);
   await insertVisit(context.visits, { ...visit, at: context.now() });
 };

@@ -211,7 +211,6 @@ export const startSite = async ({
     publicOrigin: 'http://shop.example',
     mailLinkKey: Buffer.alloc(32, 8),
     lifetime: { idleDays: 14, maxDays: 90 },
-    joinsPerHour: 60,
     domainUrls: { booking: [], community: [] },
     throttled: true,
     providers: noProviders,

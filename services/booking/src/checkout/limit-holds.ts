@@ -1,6 +1,6 @@
-import { DomainError, type Limit } from '@narae/service-kit';
+import { DomainError, type LimitName } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { addedSeconds, countedSeconds, heldTimeLimits, unusedSeconds } from '../domain/hold-limits.rules.ts';
+import { addedSeconds, countedSeconds, fullSeconds, unusedSeconds } from '../domain/hold-limits.rules.ts';
 import type { Hold } from '../domain/hold.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { endsOfHolds } from '../seats/seat-claims.ts';
@@ -20,24 +20,22 @@ export type Held = Pick<PlainBooking, 'cart_id' | 'mem_id' | 'prod_id'>;
 /** The same, with the time it is held. */
 export type HeldSince = Held & Pick<PlainBooking, 'hold_started_at' | 'hold_expires_at'>;
 
-const limitsOf = ({ config }: BookingContext) =>
-  heldTimeLimits({ ...config.holdLimits, firstMinutes: config.hold.firstMinutes });
+const fullOf = ({ config }: BookingContext): number => fullSeconds(config.hold.firstMinutes);
 
 /** Whom a hold of a product counts for; without a holder the member alone. */
-const countersOf = (
-  context: BookingContext,
-  { mem_id, prod_id }: Held,
-  holder?: Holder,
-): (readonly [Limit, string])[] => {
-  const { member, device, network } = limitsOf(context);
-  const own = [member, `${mem_id} ${prod_id}`] as const;
+const countersOf = ({ mem_id, prod_id }: Held, holder?: Holder): (readonly [LimitName, string])[] => {
+  const own = ['held-by-member', `${mem_id} ${prod_id}`] as const;
   if (!holder) return [own];
-  return [own, [device, `${holder.device} ${prod_id}`], [network, `${holder.network} ${prod_id}`]];
+  return [
+    own,
+    ['held-by-device', `${holder.device} ${prod_id}`],
+    ['held-by-network', `${holder.network} ${prod_id}`],
+  ];
 };
 
 const uncount = async (
   { limiter }: BookingContext,
-  counters: readonly (readonly [Limit, string])[],
+  counters: readonly (readonly [LimitName, string])[],
   seconds: number,
 ): Promise<void> => {
   for (const [limit, whom] of counters) await limiter.uncount(limit, whom, seconds);
@@ -68,8 +66,8 @@ export const checkHeldAtOnce = async (
  * @throws DomainError hold_again_later with the seconds to wait
  */
 export const countHold = async (context: BookingContext, booking: Held, holder: Holder): Promise<void> => {
-  const { full } = limitsOf(context);
-  const counters = countersOf(context, booking, holder);
+  const full = fullOf(context);
+  const counters = countersOf(booking, holder);
   for (const [place, [limit, whom]] of counters.entries()) {
     try {
       await context.limiter.count(limit, whom, full);
@@ -92,13 +90,12 @@ export const chargeExtension = async (
 ): Promise<void> => {
   const added = addedSeconds(before, after);
   if (added === 0) return;
-  for (const [limit, whom] of countersOf(context, booking, holder))
-    await context.limiter.charge(limit, whom, added);
+  for (const [limit, whom] of countersOf(booking, holder)) await context.limiter.charge(limit, whom, added);
 };
 
 /** Takes back a hold that was counted and did not come about. */
 export const uncountHold = (context: BookingContext, booking: Held, holder: Holder): Promise<void> =>
-  uncount(context, countersOf(context, booking, holder), limitsOf(context).full);
+  uncount(context, countersOf(booking, holder), fullOf(context));
 
 /** Takes back what is left of a hold that ended early; without a holder, of the member's time alone. */
 export const uncountUnused = async (
@@ -107,11 +104,11 @@ export const uncountUnused = async (
   holder?: Holder,
 ): Promise<void> => {
   if (!booking.hold_started_at) return;
-  const counted = countedSeconds(booking, limitsOf(context).full);
+  const counted = countedSeconds(booking, fullOf(context));
   const unused = unusedSeconds(booking.hold_started_at, context.now(), counted);
-  if (unused > 0) await uncount(context, countersOf(context, booking, holder), unused);
+  if (unused > 0) await uncount(context, countersOf(booking, holder), unused);
 };
 
 /** A hold that was paid for is none that was kept from others: it no longer counts for the member. */
 export const uncountPaid = (context: BookingContext, booking: HeldSince): Promise<void> =>
-  uncount(context, countersOf(context, booking), countedSeconds(booking, limitsOf(context).full));
+  uncount(context, countersOf(booking), countedSeconds(booking, fullOf(context)));

@@ -2,7 +2,6 @@ import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
 import { isAgreed } from '../domain/agreed-booking.rules.ts';
-import { startLimit } from '../domain/attempt-limits.rules.ts';
 import { originTotal } from '../domain/charge.rules.ts';
 import type { Due } from '../domain/booking.ts';
 import { dueInCheck, dueOf, dueSums, isOver, isPayable } from '../domain/due.rules.ts';
@@ -32,7 +31,7 @@ export const startDuePayment = async (
   const { mem_id, cart_id } = command;
   const find = () => findOwn(context.bookings, mem_id, { cart_id });
   const first = await billOf(context, await find(), command);
-  await context.limiter.count(startLimit, cart_id);
+  await context.limiter.count('payment-starts', cart_id);
   // An earlier attempt may have been paid without our knowing: to say so now is better than a refund later.
   await checkOpenAttempts(context, first.booking);
   return untilFree(() => storeAttempt(context, offered, find));

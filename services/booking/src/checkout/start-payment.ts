@@ -1,7 +1,6 @@
 import { termsVersion } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { startLimit } from '../domain/attempt-limits.rules.ts';
 import { attemptInCheck } from '../domain/attempt-state.rules.ts';
 import { checkOpenAttempts } from '../payments/check-attempt.ts';
 import { offeredPayTypes, providerFor } from '../payments/provider/provider-for.ts';
@@ -47,7 +46,7 @@ export const startPayment = async (
   const { mem_id, cart_id, holder } = command;
   const first = await findPayableOrder(context, mem_id, cart_id);
   checkOffer(first.booking, command, context.now());
-  await context.limiter.count(startLimit, cart_id);
+  await context.limiter.count('payment-starts', cart_id);
   // An earlier attempt may have been paid without our knowing: to say so now is better than a refund later.
   await checkOpenAttempts(context, first.booking);
   const payable = await findPayableOrder(context, mem_id, cart_id);

@@ -1,13 +1,11 @@
 import { MAX_COMPANIONS, type Companion, type CompanionForm } from '@narae/contracts';
 import { companionViolation, nameKey, seoulDay } from '@narae/rules';
-import { DomainError, nextId, type Limit } from '@narae/service-kit';
+import { DomainError, nextId } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { assertRule } from '../shared/assert-rule.ts';
 import { changeCompanions } from './change-companions.ts';
 import { beginList } from './companion.queries.ts';
 import { companionsOf, sealCompanion, type CompanionFacts } from './sealed-companion.ts';
-
-const savesPerHour = { name: 'companions', perWindow: 200, windowMs: 3_600_000 } as const satisfies Limit;
 
 type Identity = Pick<Companion, 'mem_nm' | 'birth_day'>;
 const isSame = (a: Identity, b: Identity): boolean =>
@@ -46,7 +44,7 @@ export const saveCompanion = async (
   form: CompanionForm,
   mem_id: string,
 ): Promise<string> => {
-  await context.limiter.count(savesPerHour, mem_id);
+  await context.limiter.count('companions', mem_id);
   assertRule(companionViolation(form, seoulDay(context.now())));
   const { documentKey } = context.config;
   const list = await beginList(context.companionLists, mem_id);

@@ -1,10 +1,7 @@
 import type { TypedCustomWish } from '@narae/contracts';
-import { sealText, unsealText, type Limit } from '@narae/service-kit';
+import { sealText, unsealText } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { deleteDraft, findDraft, writeDraft } from './custom-draft.queries.ts';
-
-/** A screen keeps what is typed every few moments. */
-const keepsPerHour = { name: 'custom-drafts', perWindow: 1200, windowMs: 3_600_000 } as const satisfies Limit;
 
 /**
  * Keeps what a member has typed for a custom trip so far, encrypted, in the place of what was kept before (CUSTOM-9).
@@ -15,7 +12,7 @@ export const keepCustomDraft = async (
   wish: TypedCustomWish,
   mem_id: string,
 ): Promise<void> => {
-  await context.limiter.count(keepsPerHour, mem_id);
+  await context.limiter.count('custom-drafts', mem_id);
   const typed = sealText(JSON.stringify(wish), context.config.documentKey, mem_id);
   await writeDraft(context.store, { mem_id, typed, mod_date: context.now() });
 };

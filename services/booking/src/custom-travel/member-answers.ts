@@ -1,5 +1,5 @@
 import { customTripLimits } from '@narae/contracts/custom-trip-limits';
-import { DomainError, type Limit } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { newestQuote } from '../domain/custom-trip-state.rules.ts';
 import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
@@ -7,13 +7,6 @@ import type { TripAddress } from '../shared/custom-trip.queries.ts';
 import { changeTrip } from './change-trip.ts';
 
 type OwnTrip = Required<TripAddress>;
-
-/** How often a member may write to the desk; each message mails it. */
-const messagesPerHour = {
-  name: 'custom-messages',
-  perWindow: 20,
-  windowMs: 3_600_000,
-} as const satisfies Limit;
 
 /** @throws DomainError custom_messages_most where a request holds as many messages as it may */
 export const assertRoomForMessage = ({ steps }: Pick<PlainCustomTrip, 'steps'>): void => {
@@ -41,7 +34,7 @@ export const seenQuote = (trip: PlainCustomTrip, quote_no: number): StoredQuote 
  */
 export const askDesk = async (context: BookingContext, own: OwnTrip, text: string): Promise<void> => {
   const said = writtenText(text);
-  await context.limiter.count(messagesPerHour, own.mem_id);
+  await context.limiter.count('custom-messages', own.mem_id);
   await changeTrip(context, own, 'ask', (trip) => {
     assertRoomForMessage(trip);
     const quote_no = newestQuote(trip)?.quote_no ?? 0;

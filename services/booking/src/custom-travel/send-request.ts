@@ -1,16 +1,13 @@
 import type { CustomWish } from '@narae/contracts';
 import { customTripLimits, hotelStay } from '@narae/contracts/custom-trip-limits';
 import { customRequestViolation, seoulDay } from '@narae/rules';
-import { DomainError, isDuplicateKey, keptHours, keyAsStored, nextId, type Limit } from '@narae/service-kit';
+import { DomainError, isDuplicateKey, keptHours, keyAsStored, nextId } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import type { PlainCustomTrip } from '../domain/custom-trip.ts';
 import { assertRule } from '../shared/assert-rule.ts';
 import { findTripMadeBy, insertTrip, takenSlots } from '../shared/custom-trip.queries.ts';
 import type { TripMember } from './trip-member.ts';
 import { customTripEvent } from './custom-trip.events.ts';
-
-/** How many requests a member may send in a day, withdrawn ones included: each writes to the desk. */
-const perDay = { name: 'custom-requests', perWindow: 20, windowMs: 86_400_000 } as const satisfies Limit;
 
 /** What does not belong to the chosen kind of stay is left out, and so is a code named twice. */
 const tidied = (wish: CustomWish): CustomWish => ({
@@ -53,7 +50,7 @@ export const sendRequest = async (
   }
   assertRule(customRequestViolation(wish, seoulDay(at)));
   await freeSlot(context, mem_id);
-  await context.limiter.count(perDay, mem_id);
+  await context.limiter.count('custom-requests', mem_id);
   const request_id = await nextId(store, 'CUSTOM');
   const trip: Omit<PlainCustomTrip, 'slot'> = {
     request_id,

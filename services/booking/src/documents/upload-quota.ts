@@ -1,7 +1,7 @@
 import { DomainError, takesWrites } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { findFilesOf } from './document.queries.ts';
-import { mayKeep, sendingLimits } from './upload-quota.rules.ts';
+import { mayKeep, megabyte } from './upload-quota.rules.ts';
 
 /**
  * Counts an upload of so many bytes before they are read and the picture is decoded (DOC-2).
@@ -16,7 +16,6 @@ export const countUpload = async (
   const files = await findFilesOf({ bookings, reservations }, mem_id);
   const kept = { pictures: files.length, bytes: await vault.sizeOf(files.map(({ vault_id }) => vault_id)) };
   if (!mayKeep(config.uploads, kept, bytes)) throw new DomainError('upload_limit', { field: 'img' });
-  const limits = sendingLimits(config.uploads);
-  await limiter.count(limits.pictures, mem_id);
-  await limiter.count(limits.bytes, mem_id, bytes);
+  await limiter.count('uploads', mem_id);
+  await limiter.count('upload-megabytes', mem_id, bytes / megabyte);
 };

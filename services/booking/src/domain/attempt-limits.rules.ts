@@ -1,4 +1,3 @@
-import type { Limit } from '@narae/service-kit';
 import type { PaymentAttempt } from './booking.ts';
 
 const hourMs = 3_600_000;
@@ -8,14 +7,6 @@ const attemptLimits = [
   { most: 10, withinMs: hourMs },
   { most: 30, withinMs: 24 * hourMs },
 ] as const;
-
-/** How often an order's payment may be started, by the same attempt or another: each start asks the provider (PAY-17). */
-export const startLimit: Limit = {
-  name: 'payment-starts',
-  perWindow: 60,
-  windowMs: hourMs,
-  error: 'payment_again_later',
-};
 
 /** Seconds until an order may have another attempt; 0 when it may have one now. */
 export const secondsToNextAttempt = (

@@ -1,16 +1,10 @@
-import { holdLimits } from '@narae/rules';
-import { addedSeconds, countedSeconds, heldTimeLimits, unusedSeconds } from './hold-limits.rules.ts';
+import { addedSeconds, countedSeconds, fullSeconds, unusedSeconds } from './hold-limits.rules.ts';
 
 const started = new Date('2026-11-21T03:00:00Z');
 const after = (seconds: number): Date => new Date(started.getTime() + seconds * 1000);
 
-it('counts held time in whole first holds, whatever a hold lasts', () => {
-  expect(heldTimeLimits({ ...holdLimits, firstMinutes: 15 })).toMatchObject({
-    full: 900,
-    member: { perWindow: 3600, error: 'hold_again_later' },
-    network: { perWindow: 108_000 },
-  });
-  expect(heldTimeLimits({ ...holdLimits, firstMinutes: 0.05 })).toMatchObject({ full: 3 });
+it('counts the seconds of a first hold', () => {
+  expect([15, 0.05, 0.02].map(fullSeconds)).toEqual([900, 3, 2]);
 });
 
 it.each([

@@ -1,17 +1,10 @@
 import { LAN_TPS } from '@narae/contracts/languages';
-import { DomainError, isDuplicateKey, type Limit } from '@narae/service-kit';
+import { DomainError, isDuplicateKey } from '@narae/service-kit';
 import { findEvent } from '../catalogue/find-events.ts';
 import type { BookingContext } from '../context.ts';
 import { adminEntry } from '../shared/admin-entry.ts';
 import type { TextsOf } from './event-message.model.ts';
 import { addMessage, findMessage } from './event-message.queries.ts';
-
-/** Nobody who reserved gets more than these from one event. */
-export const messagesPerHour = {
-  name: 'event-messages',
-  perWindow: 3,
-  windowMs: 3_600_000,
-} as const satisfies Limit;
 
 interface Written {
   readonly event_id: string;
@@ -42,7 +35,7 @@ export const writeMessage = async (context: BookingContext, written: Written, by
   await findEvent(context, event_id);
   const texts = filled(written);
   if (await findMessage(context.eventMessages, message_id)) return;
-  await context.limiter.count(messagesPerHour, event_id);
+  await context.limiter.count('event-messages', event_id);
   const entry = adminEntry(context, {
     by,
     action: 'message-written',

@@ -1,13 +1,10 @@
 import type { TypedEventReservation } from '@narae/contracts';
-import { sealText, type Limit } from '@narae/service-kit';
+import { sealText } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { findReservation } from '../shared/event-reservation.queries.ts';
 import { findOrBegin, type Reserver } from './begin-reservation.ts';
 import { changeReservation } from './change-reservation.ts';
 import { findChangeableEvent } from './check-event.ts';
-
-/** A screen keeps what is typed every few moments. */
-const keepsPerHour = { name: 'event-drafts', perWindow: 1200, windowMs: 3_600_000 } as const satisfies Limit;
 
 /**
  * Keeps what somebody has typed on the reservation screen so far, encrypted, in the place of what was kept before. It
@@ -21,7 +18,7 @@ export const keepReservationDraft = async (
   by: Reserver,
 ): Promise<void> => {
   await findChangeableEvent(context, event_id);
-  await context.limiter.count(keepsPerHour, by.mem_id);
+  await context.limiter.count('event-drafts', by.mem_id);
   const { event_rv_id } = await findOrBegin(context, event_id, by);
   const draft = sealText(JSON.stringify(typed), context.config.documentKey, event_rv_id);
   await changeReservation(

@@ -1,4 +1,4 @@
-import { DomainError, type Limit } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { detailsViolation, type ReservationDetails } from '../domain/event-reservation.rules.ts';
 import { assertRule } from '../shared/assert-rule.ts';
@@ -7,13 +7,6 @@ import { findOwnReservation, type ReservationAddress } from '../shared/event-res
 import { findOpen, findOrBegin, type Reserver } from './begin-reservation.ts';
 import { findChangeableEvent, findOpenEvent } from './check-event.ts';
 import { writeReservation } from './write-reservation.ts';
-
-/** How often a member may save reservations; each save writes, and may mail. */
-export const savesPerHour = {
-  name: 'event-reservations',
-  perWindow: 60,
-  windowMs: 3_600_000,
-} as const satisfies Limit;
 
 const assertNone = (reservation: Reservation | null): void => {
   if (reservation?.state === 'reserved') throw new DomainError('event_complete_noti', { field: 'event_id' });
@@ -35,7 +28,7 @@ export const saveReservation = async (
   const known = await findOpen(context, event_id, by.mem_id);
   assertNone(known);
   assertRule(detailsViolation(details, event.documents, known?.files ?? []));
-  await context.limiter.count(savesPerHour, by.mem_id);
+  await context.limiter.count('event-reservations', by.mem_id);
   const { event_rv_id } = await findOrBegin(context, event_id, by);
   return writeReservation(context, { event_rv_id }, by, event, (reservation, at) => {
     assertNone(reservation);
@@ -61,7 +54,7 @@ export const reviseReservation = async (
   if (known?.state !== 'reserved') throw new DomainError('event_reserv_not_found');
   const event = await findChangeableEvent(context, known.event_id);
   const { event_rv_id } = known;
-  await context.limiter.count(savesPerHour, by.mem_id);
+  await context.limiter.count('event-reservations', by.mem_id);
   return writeReservation(context, { event_rv_id }, by, event, (reservation) => {
     if (reservation.state !== 'reserved') throw new DomainError('event_reserv_not_found');
     return { details: revise(reservation), set: {} };

@@ -1,5 +1,4 @@
 import { resolveLanTp } from '@narae/contracts/languages';
-import type { Limit } from '@narae/service-kit';
 import { z } from 'zod';
 import { tripFacts } from '../calendar/calendar-facts.rules.ts';
 import { calendarForMail } from '../calendar/calendar-of.ts';
@@ -16,10 +15,6 @@ import { orderAndProduct } from './order-and-product.ts';
 /** Which order, and which of its requests; none where its organiser cancelled the departure. */
 const CancelFacts = z.object({ order_id: z.string(), cancel_no: z.number() });
 type CancelFacts = z.infer<typeof CancelFacts>;
-
-/** Whoever asks and withdraws again and again does not fill a mailbox. */
-const perMailbox = { name: 'cancel-mails', perWindow: 30, windowMs: 86_400_000 } as const satisfies Limit;
-const perDesk = { name: 'cancel-desk-mails', perWindow: 500, windowMs: 86_400_000 } as const satisfies Limit;
 
 /** What a mail says of a request as it stands now; a request that was withdrawn or decided meanwhile is told by its next mail. */
 const reasonOf = ({ state, whole, cause }: Cancellation): CancelMailReason | null => {
@@ -78,7 +73,7 @@ const kind = (
   facts: CancelFacts,
   idOf: ({ order_id, cancel_no }) => `${order_id}.${name}.${cancel_no}`,
   compose: (context, facts) => compose(context, facts, reasons),
-  perMailbox,
+  perMailbox: 'cancel-mails',
 });
 
 const decidedMail = kind('order-cancelled', 'cancelled', 'unpaid', 'reduced');
@@ -111,5 +106,5 @@ export const cancelDeskMailKind: MailKind<CancelFacts> = {
       mem_id: order.booking.mem_id,
     };
   },
-  perMailbox: perDesk,
+  perMailbox: 'cancel-desk-mails',
 };

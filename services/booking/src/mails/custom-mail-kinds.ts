@@ -1,4 +1,4 @@
-import { stopLinks, type Limit } from '@narae/service-kit';
+import { stopLinks } from '@narae/service-kit';
 import { z } from 'zod';
 import { findRates } from '../catalogue/find-rates.ts';
 import type { BookingContext } from '../context.ts';
@@ -15,11 +15,6 @@ type CustomFacts = z.infer<typeof CustomFacts>;
 
 const DeskFacts = CustomFacts.extend({ what: z.enum(['requested', 'asked']) });
 type DeskFacts = z.infer<typeof DeskFacts>;
-
-/** Whoever types somebody else's address cannot fill their mailbox. */
-const perMailbox = { name: 'custom-mails', perWindow: 30, windowMs: 86_400_000 } as const satisfies Limit;
-/** What many members together may send to the desk. */
-const perDesk = { name: 'custom-desk-mails', perWindow: 500, windowMs: 86_400_000 } as const satisfies Limit;
 
 const compose = async (
   context: BookingContext,
@@ -46,7 +41,7 @@ const kind = (reason: CustomMailReason): MailKind<CustomFacts> => ({
   facts: CustomFacts,
   idOf: ({ request_id, version }) => `${request_id}.${reason}.${version}`,
   compose: (context, facts) => compose(context, reason, facts),
-  perMailbox,
+  perMailbox: 'custom-mails',
 });
 
 /** Tell a member how their request stands, in its language (CUSTOM-7). */
@@ -75,5 +70,5 @@ export const customDeskMailKind: MailKind<DeskFacts> = {
       mem_id: trip.mem_id,
     };
   },
-  perMailbox: perDesk,
+  perMailbox: 'custom-desk-mails',
 };

@@ -1,5 +1,5 @@
 import { resolveLanTp } from '@narae/contracts/languages';
-import { stopLinks, type Limit } from '@narae/service-kit';
+import { stopLinks } from '@narae/service-kit';
 import { z } from 'zod';
 import { eventFacts } from '../calendar/calendar-facts.rules.ts';
 import { calendarForMail } from '../calendar/calendar-of.ts';
@@ -14,13 +14,6 @@ import type { Letter, MailKind, Unsendable } from './mail-kind.ts';
 /** Which reservation of which event, as of which of its changes. */
 const ReservationFacts = z.object({ event_rv_id: z.string(), event_id: z.string(), version: z.number() });
 type ReservationFacts = z.infer<typeof ReservationFacts>;
-
-/** Whoever types somebody else's address cannot fill their mailbox. */
-export const perMailbox = {
-  name: 'event-mails',
-  perWindow: 20,
-  windowMs: 86_400_000,
-} as const satisfies Limit;
 
 /** Where mails about a reservation go while it stands: nowhere without a confirmed mailbox (ACCOUNT-14). */
 export const addressOf = ({ confirmed, email }: PlainReservation): string => (confirmed ? email : '');
@@ -53,7 +46,7 @@ const kind = (reason: EventMailReason): MailKind<ReservationFacts> => ({
   facts: ReservationFacts,
   idOf: ({ event_rv_id, version }) => `${event_rv_id}.${reason}.${version}`,
   compose: (context, facts) => compose(context, reason, facts),
-  perMailbox,
+  perMailbox: 'event-mails',
 });
 
 /**

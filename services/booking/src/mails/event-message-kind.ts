@@ -9,7 +9,7 @@ import type { BookingContext } from '../context.ts';
 import type { PlainReservation } from '../domain/event-reservation.ts';
 import { readMessage, settleMessage, type EventMessage } from '../event-messages/settle-message.ts';
 import { findReservation } from '../shared/event-reservation.queries.ts';
-import { addressOf, perMailbox } from './event-mail-kinds.ts';
+import { addressOf } from './event-mail-kinds.ts';
 import { eventMailTexts } from './event-mail-texts.ts';
 import { eventMessageTexts } from './event-message-texts.ts';
 import type { Letter, MailKind, Unsendable } from './mail-kind.ts';
@@ -81,7 +81,7 @@ export const eventMessageKind: MailKind<MessageFacts> = {
   facts: MessageFacts,
   idOf,
   compose,
-  perMailbox,
+  perMailbox: 'event-mails',
   afterwards: async (context, facts) => {
     const record = await findMail(context.mailRecords, idOf(facts));
     const outcome = record?.state === 'sent' ? 'sent' : 'skipped';

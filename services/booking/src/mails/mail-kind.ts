@@ -1,5 +1,5 @@
 import type { SentMailKind } from '@narae/contracts';
-import type { Limit, Mail } from '@narae/service-kit';
+import type { LimitName, Mail } from '@narae/service-kit';
 import type { z } from 'zod';
 import type { BookingContext } from '../context.ts';
 
@@ -30,7 +30,7 @@ export interface MailKind<Known extends Facts> {
   /** Recipient and text as the store has them now. */
   readonly compose: (context: BookingContext, facts: Known) => Promise<Letter | Unsendable>;
   /** How many of these one address gets. */
-  readonly perMailbox?: Limit;
+  readonly perMailbox?: LimitName;
   /** What is to be forgotten once the mail has gone, or never will. */
   readonly afterwards?: (context: BookingContext, facts: Known) => Promise<unknown>;
 }

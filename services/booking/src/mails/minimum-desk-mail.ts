@@ -1,7 +1,7 @@
 import { href } from '@narae/contracts/href';
 import { textIn } from '@narae/contracts/localized';
 import { daysBetween, minimumState, seoulDay } from '@narae/rules';
-import { writeMail, type Limit } from '@narae/service-kit';
+import { writeMail } from '@narae/service-kit';
 import { z } from 'zod';
 import { findProducts } from '../catalogue/find-products.ts';
 import { loadDepartures } from '../gate/load-departures.ts';
@@ -10,8 +10,6 @@ import { daysText, row } from './mail-parts.ts';
 
 const MinimumFacts = z.object({ prod_id: z.string(), state: z.enum(['short', 'decide']) });
 type MinimumFacts = z.infer<typeof MinimumFacts>;
-
-const perDesk = { name: 'minimum-desk-mails', perWindow: 500, windowMs: 86_400_000 } as const satisfies Limit;
 
 /** The desk works in Korean. */
 const texts = {
@@ -71,5 +69,5 @@ export const minimumDeskMailKind: MailKind<MinimumFacts> = {
     });
     return { mail, object_id: prod_id, mem_id: 'desk' };
   },
-  perMailbox: perDesk,
+  perMailbox: 'minimum-desk-mails',
 };

@@ -9,7 +9,7 @@ import type { BookingContext } from '../context.ts';
 import type { EventPerson } from '../domain/event-reservation.ts';
 import { findReservation } from '../shared/event-reservation.queries.ts';
 import { eventRejectionTexts, rejectionView } from '../shared/rejection-texts.view.ts';
-import { addressOf, perMailbox } from './event-mail-kinds.ts';
+import { addressOf } from './event-mail-kinds.ts';
 import { eventMailTexts } from './event-mail-texts.ts';
 import type { Letter, MailKind, Unsendable } from './mail-kind.ts';
 import { row } from './mail-parts.ts';
@@ -83,5 +83,5 @@ export const papersMailKind: MailKind<PapersFacts> = {
   facts: PapersFacts,
   idOf: ({ event_rv_id, version }) => `${event_rv_id}.papers-rejected.${version}`,
   compose,
-  perMailbox,
+  perMailbox: 'event-mails',
 };

@@ -1,14 +1,11 @@
 import type { SentMail } from '@narae/contracts';
-import { auditEntry, DomainError, type Limit } from '@narae/service-kit';
+import { auditEntry, DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { hasStopped } from './mail-preferences.ts';
 import { findMail, noteResend } from './mail-record.queries.ts';
 import { postMail } from './post-mail.ts';
 import { sentMail } from './sent-mail.view.ts';
-
-/** Nobody's mailbox is filled from the back office. */
-const perMail = { name: 'mail-resends', perWindow: 3, windowMs: 3_600_000 } as const satisfies Limit;
 
 /**
  * Sends a mail once more for an administrator: composed anew, to the recipient the store has now, under a Message-ID of its own so that
@@ -23,7 +20,7 @@ export const resendMail = async (context: BookingContext, mail_id: string, by: s
   const letter = await kind.compose(context, record.facts);
   if (typeof letter === 'string') throw new DomainError(letter);
   if (await hasStopped(context, letter.mem_id, record.kind)) throw new DomainError('mail_stopped');
-  await limiter.count(perMail, mail_id);
+  await limiter.count('mail-resends', mail_id);
   const entry = auditEntry({ by, action: 'mail-resent' as const, kind: 'mail', id: mail_id }, now());
   const noted = await noteResend(mailRecords, mail_id, entry);
   if (!noted) throw new DomainError('mail_not_found', { field: 'mail_id' });

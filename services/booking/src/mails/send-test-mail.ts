@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { LanTp } from '@narae/contracts';
 import { desk } from '@narae/contracts/desk';
-import { DomainError, writeMail, type Limit } from '@narae/service-kit';
+import { DomainError, writeMail } from '@narae/service-kit';
 import { z } from 'zod';
 import type { BookingContext } from '../context.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { MailKind } from './mail-kind.ts';
 import { toMyInfo } from './mail-parts.ts';
 import { orderMailLabels } from './order-mail-labels.ts';
-
-const perHour = { name: 'test-mails', perWindow: 10, windowMs: 3_600_000 } as const satisfies Limit;
 
 const TestFacts = z.object({ test_id: z.string(), mem_id: z.string(), lanTp: LanTp });
 type TestFacts = z.infer<typeof TestFacts>;
@@ -41,7 +39,7 @@ export const testMail: MailKind<TestFacts> = {
  * @throws DomainError rate_limited, service_unavailable where the mail server does not take it
  */
 export const sendTestMail = async (context: BookingContext, mem_id: string, lanTp: LanTp): Promise<void> => {
-  await context.limiter.count(perHour, mem_id);
+  await context.limiter.count('test-mails', mem_id);
   try {
     await deliverMail(context, testMail, { test_id: randomUUID(), mem_id, lanTp });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { resolveLanTp } from '@narae/contracts/languages';
-import { stopLinks, type Limit } from '@narae/service-kit';
+import { stopLinks } from '@narae/service-kit';
 import { z } from 'zod';
 import type { BookingContext } from '../context.ts';
 import { findWaiting } from '../waiting-list/find-waiting.ts';
@@ -10,9 +10,6 @@ import type { WaitingMailReason } from './waiting-mail-texts.ts';
 /** Which entry, as of which of its changes. */
 const WaitingFacts = z.object({ waiting_id: z.string(), version: z.number() });
 type WaitingFacts = z.infer<typeof WaitingFacts>;
-
-/** Whoever types somebody else's address cannot fill their mailbox. */
-const perMailbox = { name: 'waiting-mails', perWindow: 20, windowMs: 86_400_000 } as const satisfies Limit;
 
 const compose = async (
   context: BookingContext,
@@ -41,7 +38,7 @@ const kind = (reason: WaitingMailReason): MailKind<WaitingFacts> => ({
   facts: WaitingFacts,
   idOf: ({ waiting_id, version }) => `${waiting_id}.${reason}.${version}`,
   compose: (context, facts) => compose(context, reason, facts),
-  perMailbox,
+  perMailbox: 'waiting-mails',
 });
 
 /** Tell whoever waits that they do, that they are offered something, and how it ended, in the language of the entry (SEAT-7). */

@@ -1,16 +1,9 @@
 import type { PaymentIssueKind, PaymentIssueSource } from '@narae/contracts/payment-issue-kinds';
-import { isDuplicateKey, type Limit } from '@narae/service-kit';
+import { isDuplicateKey } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import type { PaymentAttempt } from '../domain/booking.ts';
 import type { PaymentReport } from '../payments/provider/provider.ts';
 import { keepIssue, type FoundIssue } from './payment-issue.queries.ts';
-
-/** References can be guessed: what anybody can post is kept for so many a day, and logged beyond that. */
-const unsignedPerDay = {
-  name: 'unsigned-reports',
-  perWindow: 100,
-  windowMs: 86_400_000,
-} as const satisfies Limit;
 
 /** A report, and in what it differs. */
 export interface Difference {
@@ -47,7 +40,7 @@ export const keepDifference = async (context: BookingContext, difference: Differ
   const { kind, refno } = difference;
   securityLog.note('payment-differs', { about: refno, reason: kind });
   try {
-    if (kind === 'not-signed') await limiter.count(unsignedPerDay, 'all');
+    if (kind === 'not-signed') await limiter.count('unsigned-reports', 'all');
     await keepOnce(() => keepIssue(paymentIssues, foundIssue(difference), now()));
   } catch (error) {
     log.error({ err: error, refno, kind }, 'a differing report could not be kept');

@@ -1,5 +1,5 @@
 import { mostWaiting } from '@narae/rules';
-import { DomainError, isDuplicateKey, nextId, type Limit } from '@narae/service-kit';
+import { DomainError, isDuplicateKey, nextId } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { judgeParty, type JoinRequest } from './judge-party.ts';
 import { serveQueue } from './serve-queue.ts';
@@ -14,9 +14,6 @@ export interface Joiner {
   /** Whether they have confirmed a mailbox (ACCOUNT-14). */
   readonly emailConfirmed: boolean;
 }
-
-/** How often a member may join; each entry is a document, and may be a mail. */
-const joinsPerHour = { name: 'waiting-joins', perWindow: 30, windowMs: 3_600_000 } as const satisfies Limit;
 
 const sameParty = (entry: WaitingEntry, { counts }: JoinRequest, seats: number): boolean =>
   entry.seats === seats && JSON.stringify(entry.counts) === JSON.stringify(counts ?? null);
@@ -45,7 +42,7 @@ export const joinWaitingList = async (
   if (known) return knownOrWhyNot(known, request, seats);
   if ((await countOpenEntries(context.waiting, mem_id)) >= mostWaiting)
     throw new DomainError('waiting_limit', { params: { most: mostWaiting } });
-  await context.limiter.count(joinsPerHour, mem_id);
+  await context.limiter.count('waiting-joins', mem_id);
   const waiting_id = await nextId(context.store, 'WAIT');
   const entry = {
     ...queue,

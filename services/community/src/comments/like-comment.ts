@@ -1,10 +1,8 @@
-import { DomainError, type Limit } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
 import { isWithdrawn } from '../targets/find-targets.ts';
 import { commentChanged } from './comment.events.ts';
 import { findComment, findLiked, setLike } from './comment.queries.ts';
-
-const likesPerHour = { name: 'comment-likes', perWindow: 600, windowMs: 3_600_000 } as const satisfies Limit;
 
 /** Whether the member likes the comment now, and how many do. */
 export interface Liked {
@@ -23,7 +21,7 @@ export const likeComment = async (
   { mem_id, wanted }: { readonly mem_id: string; readonly wanted: boolean | undefined },
 ): Promise<Liked> => {
   const { comments, limiter, relay } = context;
-  await limiter.count(likesPerHour, mem_id);
+  await limiter.count('comment-likes', mem_id);
   const comment = await findComment(comments, comment_id);
   const gone = (): never => {
     throw new DomainError('comment_not_found', { field: 'comment_id' });

@@ -1,27 +1,10 @@
 import type { LanTp, Standing } from '@narae/contracts';
-import { DomainError, type AuthUser, type Limit } from '@narae/service-kit';
+import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import { digestOf, isNewMember, newMemberMs, standingOf, type PostKind } from './admit-post.rules.ts';
+import { digestOf, isNewMember, standingOf, type PostKind } from './admit-post.rules.ts';
 import { requireUnblocked } from './block-writing.ts';
 import { handPosted, notePosted, removeAllPosted, removePosted } from './posted.queries.ts';
 import { allHeldWords } from './word-lists.ts';
-
-const hourMs = 3_600_000;
-const perHour: Readonly<Record<PostKind, number>> = { comment: 60, question: 20, review: 20 };
-/** Of members who joined less than an hour ago; the others write no more than anybody. */
-const perFirstHour: Readonly<Record<PostKind, number>> = { comment: 10, question: 2, review: 10 };
-
-const limitOf = (kind: PostKind): Limit => ({
-  name: `post-${kind}`,
-  perWindow: perHour[kind],
-  windowMs: hourMs,
-});
-const newMemberLimitOf = (kind: PostKind): Limit => ({
-  name: `post-new-${kind}`,
-  perWindow: perFirstHour[kind],
-  windowMs: newMemberMs,
-  error: 'new_member_limit',
-});
 
 /** A text that a member wants to post. */
 export interface Post {
@@ -47,8 +30,8 @@ export const admitPost = async (
   const at = now();
   await requireUnblocked(context, mem_id, lan_tp);
   const newMember = isNewMember(profile.joinedAt, at);
-  await limiter.count(limitOf(kind), mem_id);
-  if (newMember && !change) await limiter.count(newMemberLimitOf(kind), mem_id);
+  await limiter.count(`post-${kind}`, mem_id);
+  if (newMember && !change) await limiter.count(`post-new-${kind}`, mem_id);
   if (!(await notePosted(posted, { mem_id, digest: digestOf(kind, text), at })))
     throw new DomainError('duplicate_post');
   return standingOf(text, await allHeldWords(context), newMember);

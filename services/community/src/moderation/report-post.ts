@@ -1,14 +1,8 @@
 import type { PostKind, ReportReason } from '@narae/contracts';
-import { DomainError, type Limit, type Joined } from '@narae/service-kit';
+import { DomainError, type Joined } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
 import { postKinds } from './post-kinds.ts';
 import { addReport, anonymiseReports, giveReports } from './report.queries.ts';
-
-const reportsPerHour = {
-  name: 'post-reports',
-  perWindow: 20,
-  windowMs: 3_600_000,
-} as const satisfies Limit;
 
 /**
  * Reports what somebody else wrote, once a member (COMMUNITY-30).
@@ -19,7 +13,7 @@ export const reportPost = async (
   { kind, id, reason }: { readonly kind: PostKind; readonly id: string; readonly reason: ReportReason },
   mem_id: string,
 ): Promise<void> => {
-  await context.limiter.count(reportsPerHour, mem_id);
+  await context.limiter.count('post-reports', mem_id);
   const [post] = await postKinds[kind].find(context, [id]);
   if (!post?.public || post.standing !== 'shown') throw new DomainError('post_not_found', { field: 'id' });
   if (post.mem_id === mem_id) throw new DomainError('own_post', { field: 'id' });

@@ -1,17 +1,7 @@
-import { DomainError, slowHashCost, type GuessLimit } from '@narae/service-kit';
+import { DomainError, slowHashCost } from '@narae/service-kit';
 import { hash, verify } from '@node-rs/argon2';
 import type { CommunityContext } from '../context.ts';
 import type { StoredQuestion } from './question.model.ts';
-
-/** After the fifth wrong password its owner waits a quarter of an hour, then twice as long with each. */
-const wrongPasswords: GuessLimit = {
-  name: 'question-password',
-  free: 5,
-  firstWaitMs: 15 * 60_000,
-  longestWaitMs: 24 * 3_600_000,
-  rememberedMs: 24 * 3_600_000,
-  error: 'password_locked',
-};
 
 /** What is stored of the password of a secret question, empty of a general one. @throws DomainError qna_password_length */
 export const hashQuestionPassword = async (secret: boolean, password: string): Promise<string> => {
@@ -29,8 +19,8 @@ export const requirePassword = async (
   { qna_id, password }: Pick<StoredQuestion, 'qna_id' | 'password'>,
   given: string,
 ): Promise<void> => {
-  await limiter.guess(wrongPasswords, qna_id);
+  await limiter.guess('question-password', qna_id);
   if (!(await verify(password, given)))
     throw new DomainError('login_password_fail', { field: 'qna_password' });
-  await limiter.forgive(wrongPasswords, qna_id);
+  await limiter.forgive('question-password', qna_id);
 };

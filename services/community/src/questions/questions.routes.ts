@@ -1,13 +1,5 @@
 import { communityCalls } from '@narae/contracts';
-import {
-  readImageUpload,
-  sendTagged,
-  serve,
-  success,
-  tagged,
-  type CallContext,
-  type Limit,
-} from '@narae/service-kit';
+import { readImageUpload, sendTagged, serve, success, tagged, type CallContext } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityContext } from '../context.ts';
 import { requireOwner } from '../shared/require-owner.ts';
@@ -28,12 +20,6 @@ const writtenIn = (record: {
   secret: record.secret_yn === 'Y',
   password: record.qna_password ?? '',
 });
-
-const picturesPerHour = {
-  name: 'question-pictures',
-  perWindow: 40,
-  windowMs: 3_600_000,
-} as const satisfies Limit;
 
 /** A picture that nothing on the way keeps: who may see it can change. */
 const sendPrivate = ({ reply }: Pick<CallContext, 'reply'>, bytes: Buffer) =>
@@ -74,7 +60,7 @@ export const questionRoutes = (app: FastifyInstance, context: CommunityContext):
   });
   serve(app, communityCalls.qnaPictureAdd, async ({ qna_id }, ctx) => {
     const { mem_id } = ctx.member();
-    await context.limiter.count(picturesPerHour, mem_id);
+    await context.limiter.count('question-pictures', mem_id);
     return {
       ...success,
       picture_id: await addPicture(context, { qna_id, mem_id }, () => readImageUpload(ctx.request)),

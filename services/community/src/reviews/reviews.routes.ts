@@ -1,13 +1,5 @@
 import { communityCalls } from '@narae/contracts';
-import {
-  DomainError,
-  readImageUpload,
-  sendTagged,
-  serve,
-  success,
-  tagged,
-  type Limit,
-} from '@narae/service-kit';
+import { DomainError, readImageUpload, sendTagged, serve, success, tagged } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityContext } from '../context.ts';
 import { deleteReview, editReview, replyToReview } from './change-review.ts';
@@ -16,12 +8,6 @@ import { createReviewReader, readMine } from './read-reviews.ts';
 import { addPicture, readPicture, removePicture } from './review-pictures.ts';
 import { voteHelpful } from './vote-helpful.ts';
 import { writeReview } from './write-review.ts';
-
-const picturesPerHour = {
-  name: 'review-pictures',
-  perWindow: 40,
-  windowMs: 3_600_000,
-} as const satisfies Limit;
 
 /** Reviews, their pictures and votes (COMMUNITY-26 to COMMUNITY-29). */
 export const reviewRoutes = (app: FastifyInstance, context: CommunityContext): void => {
@@ -54,7 +40,7 @@ export const reviewRoutes = (app: FastifyInstance, context: CommunityContext): v
   });
   serve(app, communityCalls.reviewPictureAdd, async ({ review_id }, ctx) => {
     const { mem_id } = ctx.member();
-    await context.limiter.count(picturesPerHour, mem_id);
+    await context.limiter.count('review-pictures', mem_id);
     const picture = await addPicture(context, { review_id, mem_id }, () => readImageUpload(ctx.request));
     return { ...success, picture };
   });

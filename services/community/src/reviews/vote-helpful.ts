@@ -1,13 +1,7 @@
-import { DomainError, type Limit } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
 import { findHelped, findReview, setHelpful } from './review.queries.ts';
 import { isSeen } from './review.rules.ts';
-
-const votesPerHour = {
-  name: 'review-votes',
-  perWindow: 600,
-  windowMs: 3_600_000,
-} as const satisfies Limit;
 
 /**
  * Says that a review helped, or takes that back, one vote per member and none for one's own (COMMUNITY-27). Each change is one
@@ -19,7 +13,7 @@ export const voteHelpful = async (
   review_id: string,
   { mem_id, helped }: { readonly mem_id: string; readonly helped: boolean },
 ): Promise<{ helped: boolean; helpful_cnt: number }> => {
-  await limiter.count(votesPerHour, mem_id);
+  await limiter.count('review-votes', mem_id);
   const review = await findReview(reviews, review_id);
   if (!review || !isSeen(review)) throw new DomainError('review_not_found', { field: 'review_id' });
   if (review.mem_id === mem_id) throw new DomainError('own_post', { field: 'review_id' });

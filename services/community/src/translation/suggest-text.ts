@@ -1,15 +1,8 @@
 import { MAX_NOTICE_TITLE } from '@narae/contracts/notice-limits';
 import type { LanTp, TextFormat, TextSuggestion } from '@narae/contracts';
-import { DomainError, type Limit } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import { safeHtml } from '@narae/service-kit/safe-html';
 import type { CommunityContext } from '../context.ts';
-
-/** A translator may cost money: no desk needs more. */
-const suggestionsPerHour = {
-  name: 'text-suggestions',
-  perWindow: 120,
-  windowMs: 3_600_000,
-} as const satisfies Limit;
 
 /**
  * What a machine makes of a title and a text in another language (COMMUNITY-22): HTML sanitised, for it is a stranger's. Nothing is stored.
@@ -34,7 +27,7 @@ export const suggestText = async (
   by: string,
 ): Promise<TextSuggestion> => {
   if (!translator) throw new DomainError('translation_off');
-  await limiter.count(suggestionsPerHour, by);
+  await limiter.count('text-suggestions', by);
   try {
     const [heading, text] = await Promise.all([
       translator({ text: title, from, to, format: 'text' }),

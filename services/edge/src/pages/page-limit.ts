@@ -1,5 +1,5 @@
 import type { RouteShorthandOptions } from 'fastify';
-import { createVisitorLimiter, DomainError, visitorLimits } from '@narae/service-kit';
+import { createVisitorLimiter, DomainError, type Limits } from '@narae/service-kit';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { languageOfPage } from './page-request.ts';
 import { tooManyPagesStyle, writeTooManyPages } from './too-many-pages.ts';
@@ -13,18 +13,20 @@ export type PageLimit = Pick<RouteShorthandOptions, 'onRequest' | 'errorHandler'
  */
 export const createPageLimit = ({
   on,
+  limits,
   payOrigins,
   clock,
 }: {
   readonly on: boolean;
+  readonly limits: Limits;
   /** Origins that may receive a payment form. */
   readonly payOrigins: readonly string[];
   readonly clock?: (() => Date) | undefined;
 }): PageLimit => {
   if (!on) return {};
-  const limiter = createVisitorLimiter(clock);
+  const limiter = createVisitorLimiter({ now: clock, limits });
   return {
-    onRequest: async ({ ip }) => limiter.count(visitorLimits.page, ip),
+    onRequest: async ({ ip }) => limiter.count('visitor-page', ip),
     errorHandler: (error, request, reply) => {
       const isLimit = error instanceof DomainError && error.key === 'rate_limited';
       // A script that asks for what is not there reads what other calls answer (CALL-3).

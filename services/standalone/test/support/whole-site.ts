@@ -91,7 +91,6 @@ export const startWholeSite = (
       mailLinkKey: Buffer.alloc(32, 8),
       publicOrigin: origin,
       lifetime: { idleDays: 14, maxDays: 90 },
-      joinsPerHour: 60,
       domainUrls: { booking: urls, community: urls },
       throttled: true,
       providers,

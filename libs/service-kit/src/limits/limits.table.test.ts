@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { limitTable } from './limits.table.ts';
+
+const guide = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+
+/** Rows of a table in the guide that begin with the name of a limit: name, by, amount, window. */
+const written = [
+  ...guide.matchAll(/^\| `([\w-]+)` +\| [^|]+\| ([^|]+?) +\| ([\d,]+) +\| (\d+ (?:min|h|d)) +\|$/gm),
+].map(([, ...cells]) => cells);
+
+const units: readonly (readonly [string, number])[] = [
+  ['d', 86_400],
+  ['h', 3_600],
+  ['min', 60],
+];
+const inWords = (seconds: number): string => {
+  const [unit, size] = units.find(([, each]) => seconds % each === 0) ?? ['s', 1];
+  return `${seconds / size} ${unit}`;
+};
+
+test('docs/operations.md has every limit with its numbers, and no other', () => {
+  const rows = Object.entries(limitTable).map(([name, { by, amount, seconds }]) => [
+    name,
+    by,
+    amount.toLocaleString('en'),
+    inWords(seconds),
+  ]);
+  expect(written).toEqual(rows);
+});
