@@ -30,6 +30,8 @@ import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { consumeRegistrations } from './mailbox/member-registered.consumer.ts';
 import { passwordChangeRoutes } from './password-change/password-change.routes.ts';
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
+import { consumeProfileChanges } from './profile/profile-changed.consumer.ts';
+import { startNamesJob } from './profile/replace-names.job.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { dropIndexOfBefore } from './shared/member.queries.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
@@ -77,11 +79,17 @@ export const accountService: Service<AccountConfig> = {
     await consumeTrips(context);
     await consumeLocks(context);
     await consumeProviderRemovals(context);
+    await consumeProfileChanges(context);
     await consumeCommunityAnswers(context);
     await announcePreferences(context);
     const audit = context.auditLog.start(context.log);
     app.addHook('onClose', () => audit.stop());
-    for (const job of [startExportJob(context), startRejectedJob(context), await followJoins(context)])
-      app.addHook('onClose', () => job.stop());
+    const jobs = [
+      startExportJob(context),
+      startRejectedJob(context),
+      startNamesJob(context),
+      await followJoins(context),
+    ];
+    for (const job of jobs) app.addHook('onClose', () => job.stop());
   },
 };

@@ -2,6 +2,7 @@ import { memberWithdrawnV1 } from '@narae/events';
 import { stoppedClock, type TestService } from '@narae/test-kit';
 import { createContext } from '../src/context.ts';
 import { eraseAgain } from '../src/members/member-left.ts';
+import { seeMember } from '../src/members/see-member.ts';
 import { sweepPictures } from '../src/questions/sweep-pictures.ts';
 import { findAuthors } from '../src/shared/author.queries.ts';
 import { requireAuthor } from '../src/shared/require-author.ts';
@@ -31,6 +32,17 @@ test('an author is seen as the session says, and anew with everything they write
   await write('MEM1', 'Mina in Seoul');
   const found = await findAuthors(context.authors, ['MEM1', 'MEM1', 'MEM2']);
   expect([...found.values()]).toMatchObject([{ mem_id: 'MEM1', nick: 'Mina in Seoul' }]);
+});
+
+test('somebody who has written is seen as account tells meanwhile, and nobody else tells it', async () => {
+  await write('MEM7', 'Mina Hart');
+  await seeMember(context, 'MEM7', { nick: 'M4821', picture: '' });
+  await seeMember(context, 'MEM8', { nick: 'Nobody', picture: '' });
+  const found = await findAuthors(context.authors, ['MEM7', 'MEM8']);
+  expect([...found.values()]).toMatchObject([{ mem_id: 'MEM7', nick: 'M4821', picture: '' }]);
+  const payload = { info: { nick: 'Somebody', picture: '' } };
+  const answer = await community.app.inject({ method: 'POST', url: '/api/memberSeen', payload });
+  expect([answer.statusCode, answer.json().error]).toEqual([401, 'login_required']);
 });
 
 test('whoever leaves is nobody, writes nothing more, and leaves a number after a second look', async () => {

@@ -17,36 +17,42 @@ export const demoAccounts = {
     mem_email: 'mina@narae.example',
     mem_password: 'narae1234',
     mem_nm: 'Mina Hart',
+    mem_nick: 'Mina',
     mem_tel: '821020262026',
   },
   admin: {
     mem_email: 'admin@narae.example',
     mem_password: 'naraeadmin1',
     mem_nm: 'Narae Admin',
+    mem_nick: 'Narae',
     mem_tel: '82200002026',
   },
   catalogue: {
     mem_email: 'catalogue@narae.example',
     mem_password: 'naraecatalogue1',
     mem_nm: 'Narae Catalogue',
+    mem_nick: 'Narae catalogue',
     mem_tel: '82200002027',
   },
   booking: {
     mem_email: 'booking@narae.example',
     mem_password: 'naraebooking1',
     mem_nm: 'Narae Booking',
+    mem_nick: 'Narae booking',
     mem_tel: '82200002028',
   },
   community: {
     mem_email: 'community@narae.example',
     mem_password: 'naraecommunity1',
     mem_nm: 'Narae Community',
+    mem_nick: 'Narae community',
     mem_tel: '82200002029',
   },
   gate: {
     mem_email: 'gate@narae.example',
     mem_password: 'naraegate1',
     mem_nm: 'Narae Gate',
+    mem_nick: 'Narae gate',
     mem_tel: '82200002030',
   },
 } as const;
@@ -98,7 +104,7 @@ export const seedAccount = async ({
   const context = { ...models, now, relay: { nudge: () => undefined } };
   let added = 0;
   for (const name of Object.keys(demoAccounts) as DemoAccount[]) {
-    const form = demoAccounts[name];
+    const { mem_nick, ...form } = demoAccounts[name];
     const admin_role = roles[name];
     const known = await findByEmail(models.members, form.mem_email);
     if (known) {
@@ -111,7 +117,7 @@ export const seedAccount = async ({
         admin_yn: admin_role ? 'Y' : 'N',
         admin_role,
         email_confirmed_at: now(),
-        mem_nick: form.mem_nm,
+        mem_nick,
       });
       if (admin_role) await setUpApp(context, mem_id, signingKey);
       added += 1;

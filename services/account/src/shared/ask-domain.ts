@@ -9,7 +9,12 @@ const mostBytes = 32 * 1024 * 1024;
 
 /** The calls that domains answer to account alone. */
 type AskedCall =
-  'memberExportPart' | 'memberExportFile' | 'memberJoinPart' | 'memberSaidPart' | 'memberSaidFile';
+  | 'memberExportPart'
+  | 'memberExportFile'
+  | 'memberJoinPart'
+  | 'memberSaidPart'
+  | 'memberSaidFile'
+  | 'memberSeen';
 
 /** The domains that keep something of members beside account. */
 export type AskedDomain = (typeof callTable)[AskedCall]['owner'];

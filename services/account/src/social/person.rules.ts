@@ -13,7 +13,7 @@ const nameless: Readonly<Record<SignInProvider, string>> = {
 };
 
 /** Whether what a provider calls its people is a nickname that they show to others; with the others it is the full name. */
-const tellsNickname: Readonly<Record<SignInProvider, boolean>> = {
+export const tellsNickname: Readonly<Record<SignInProvider, boolean>> = {
   kakao: true,
   qq: true,
   google: false,

@@ -20,6 +20,15 @@ export const keepAuthor = async (
   return (await authors.updateOne({ mem_id, left_at: null }, seen)).matchedCount === 1;
 };
 
+/** Changes how a member is seen who has written something; one who has not, or has left, stays unknown. */
+export const seeAnew = async (
+  authors: Authors,
+  mem_id: string,
+  { nick, picture }: Pick<PublicProfile, 'nick' | 'picture'>,
+): Promise<void> => {
+  await authors.updateOne({ mem_id, left_at: null }, { $set: { nick, picture } });
+};
+
 /** How the named members are seen, by mem_id; those who have left are missing. */
 export const findAuthors = async (
   authors: Authors,

@@ -1,6 +1,6 @@
 import type { CallRow } from '../../call-row.ts';
 
-// What the community keeps of a member, for their export.
+// What account asks and tells the community of a member.
 
 export const memberSaidPart = {
   name: 'memberSaidPart',
@@ -18,4 +18,13 @@ export const memberSaidFile = {
   owner: 'community',
   access: 'public',
   params: 'file_id',
+} as const satisfies CallRow;
+
+export const memberSeen = {
+  name: 'memberSeen',
+  method: 'POST',
+  path: '/api/memberSeen',
+  owner: 'community',
+  access: 'public',
+  params: 'nick picture',
 } as const satisfies CallRow;

@@ -1,0 +1,14 @@
+import { memberChangedV1 } from '@narae/events';
+import { consumeWithInbox } from '@narae/service-kit';
+import type { AccountContext } from '../context.ts';
+import { tellSeen } from './tell-seen.ts';
+
+/** What a member has written shows their new nickname and picture (COMMUNITY-8). */
+export const consumeProfileChanges = (context: AccountContext): Promise<() => Promise<void>> =>
+  consumeWithInbox(context, {
+    name: 'account-profiles',
+    events: [memberChangedV1],
+    handle: async (_event, { mem_id, kind }) => {
+      if (kind === 'profile_changed') await tellSeen(context, mem_id);
+    },
+  });

@@ -1,0 +1,22 @@
+import type { memberModel, StoredMember } from '../shared/member.model.ts';
+
+type Members = ReturnType<typeof memberModel>;
+
+/** Members after a number whose nickname is their name and who never saved a profile, so that they have not chosen it. */
+export const findSeenByName = (
+  members: Members,
+  { after, nicknamesOf, limit }: { after: string; nicknamesOf: readonly string[]; limit: number },
+): Promise<StoredMember[]> =>
+  members
+    .find({
+      mem_id: { $gt: after },
+      use_yn: 'Y',
+      mem_nm: { $gt: '' },
+      sns_type: { $nin: [...nicknamesOf] },
+      profile_version: null,
+      $expr: { $eq: ['$mem_nick', '$mem_nm'] },
+    })
+    .sort({ mem_id: 1 })
+    .limit(limit)
+    .lean<StoredMember[]>()
+    .exec();

@@ -1,0 +1,10 @@
+import type { PublicProfile } from '@narae/service-kit';
+import type { CommunityContext } from '../context.ts';
+import { seeAnew } from '../shared/author.queries.ts';
+
+/** Shows what a member has written under another nickname and picture (COMMUNITY-8). */
+export const seeMember = (
+  { authors }: Pick<CommunityContext, 'authors'>,
+  mem_id: string,
+  seen: Pick<PublicProfile, 'nick' | 'picture'>,
+): Promise<void> => seeAnew(authors, mem_id, seen);
