@@ -207,10 +207,11 @@ describe('what is not believed', () => {
     await nothingHappened();
   });
 
-  it.each(all)('%s: consent that is denied', async (provider) => {
+  it.each(all)('%s: consent that is denied, which keeps the way back', async (provider) => {
     const browser = site.browser();
-    const location = await callback(browser, await go(browser, provider, { outcome: 'denied' }));
-    expect(location).toBe('/login?lan_tp=KOR&notice=provider_denied');
+    const query = '?lan_tp=KOR&back=%2Fmycart';
+    const location = await callback(browser, await go(browser, provider, { outcome: 'denied', query }));
+    expect(location).toBe('/login?lan_tp=KOR&notice=provider_denied&back=%2Fmycart');
     await nothingHappened();
   });
 

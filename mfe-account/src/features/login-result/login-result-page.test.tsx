@@ -41,6 +41,7 @@ test('what the shop rejects is said in its words, with the way to the login', as
   answer = () => Response.json({ error: 'member_waiting', message: 'Wait a little.' }, { status: 403 });
   await show();
   expect(await screen.findByText('Wait a little.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/login/),

@@ -38,7 +38,7 @@ export default function LoginResultPage(): ReactNode {
       headingLevel={1}
       title={t(titleOf(result))}
       action={
-        result.taken ? (
+        result.error === 'identity_taken' ? (
           <ButtonLink link={pageLink('myAccount')}>{t('login_result_to_account')}</ButtonLink>
         ) : (
           <ButtonLink link={pageLink('login')}>{t('login')}</ButtonLink>
@@ -50,8 +50,9 @@ export default function LoginResultPage(): ReactNode {
   );
 }
 
-const titleOf = ({ text, taken }: Extract<LoginResult, { at: 'rejected' }>) => {
-  if (taken) return 'login_result_taken' as const;
+const titleOf = ({ text, error }: Extract<LoginResult, { at: 'rejected' }>) => {
+  if (error === 'identity_taken') return 'login_result_taken' as const;
+  if (error === 'member_waiting') return 'login_result_waiting' as const;
   return text ? ('login_result_rejected' as const) : ('login_result_void' as const);
 };
 

@@ -13,8 +13,8 @@ export type LoginResult =
   | {
       readonly at: 'rejected';
       readonly text: string | null;
-      /** It belongs to another account, which can be joined to this one (ACCOUNT-36). */
-      readonly taken?: boolean;
+      /** What is to be said in its own way: it belongs to another account (ACCOUNT-36), or waits for approval (ACCOUNT-23). */
+      readonly error?: string;
     };
 
 /**
@@ -46,8 +46,7 @@ export function useLoginResult(): {
       if (user) login(user, back || undefined);
     } catch (error) {
       const said = error instanceof ApiError ? error.message || errors(error.textKey) : null;
-      const taken = error instanceof ApiError && error.error === 'identity_taken';
-      setResult({ at: 'rejected', text: said, taken });
+      setResult({ at: 'rejected', text: said, ...(error instanceof ApiError && { error: error.error }) });
     }
   };
   const first = useRef(redeem);

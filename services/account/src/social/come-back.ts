@@ -12,7 +12,7 @@ const codeMs = 10 * 60_000;
 /** What became of a browser that is back from a provider: a one-time code for /loginResult, or why there is none. */
 export type CameBack =
   | { readonly code: string; readonly lan_tp: LanTp }
-  | { readonly notice: SignInNotice; readonly lan_tp?: LanTp };
+  | { readonly notice: SignInNotice; readonly lan_tp?: LanTp; readonly back?: string };
 
 /**
  * A browser is back from a provider (ACCOUNT-10). Its attempt is used up whatever the answer is; the person is believed only
@@ -32,7 +32,8 @@ export const comeBack = async (
     browser && (await useAttempt(context.signInAttempts, { _id: hashToken(state), browser }, context.now()));
   if (!browser || !attempt || attempt.provider !== provider) return { notice: 'provider_failed' };
   const { lan_tp, back, join, nonce, code_verifier: codeVerifier } = attempt;
-  if (answer.searchParams.get('error') === 'access_denied') return { notice: 'provider_denied', lan_tp };
+  if (answer.searchParams.get('error') === 'access_denied')
+    return { notice: 'provider_denied', lan_tp, back };
   try {
     const redirectUri = callbackUri(context, provider);
     const person = await adapter.finish(answer, { state, nonce, codeVerifier, redirectUri });
@@ -54,7 +55,7 @@ export const comeBack = async (
   } catch (error) {
     // Only the reason: what the provider sent may hold tokens.
     context.log.warn({ provider, reason: reasonOf(error) }, 'a provider did not vouch for somebody');
-    return { notice: 'provider_failed', lan_tp };
+    return { notice: 'provider_failed', lan_tp, back };
   }
 };
 

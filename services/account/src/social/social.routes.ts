@@ -100,13 +100,17 @@ export const socialRoutes = (app: FastifyInstance, context: AccountContext): voi
     const { provider } = request.params;
     const answer = new URL(request.url, context.config.publicOrigin);
     const known = Object.hasOwn(context.providers, provider);
-    const back = known
+    const came = known
       ? await comeBack(context, provider as SignInProvider, answer, context.browsers.read(request))
       : ({ notice: 'provider_failed' } as const);
-    const language = back.lan_tp ? { lan_tp: back.lan_tp } : {};
-    if ('notice' in back) return lead(reply, href('login', { ...language, notice: back.notice }));
+    const language = came.lan_tp ? { lan_tp: came.lan_tp } : {};
+    if ('notice' in came) {
+      // Who signs in in another way then still comes back to where they were.
+      const back = came.back ? { back: came.back } : {};
+      return lead(reply, href('login', { ...language, notice: came.notice, ...back }));
+    }
     // Behind #, which browsers send to no server and write into no log.
-    return lead(reply, `${href('loginResult', language)}#code=${back.code}`);
+    return lead(reply, `${href('loginResult', language)}#code=${came.code}`);
   });
 
   serve(app, accountCalls.loginResult, (given, { request, reply, network }) =>
