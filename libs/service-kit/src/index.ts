@@ -123,6 +123,7 @@ export { isDuplicateKey } from './store/duplicate-key.ts';
 export { nextId, type SequencePrefix } from './store/next-id.ts';
 export { startContentVersion, type ContentVersion } from './ready/content-version.ts';
 export { createReadyAnswers, tagged, type ReadyAnswers, type TaggedAnswer } from './ready/ready-answers.ts';
+export { onWrites } from './store/on-writes.ts';
 export { seedMarkModel } from './store/seed-mark.model.ts';
 export { plainSchema } from './store/plain-schema.ts';
 export { takesWrites } from './store/store-room.ts';

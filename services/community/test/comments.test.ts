@@ -183,32 +183,6 @@ describe('pages', () => {
     expect((await ask({ 'if-none-match': etag })).status).toBe(304);
     expect((await ask({ 'if-none-match': etag }, mina)).status).toBe(200);
   });
-
-  test('ten thousand comments are read through an index, and counted up to a thousand', async () => {
-    const comments = commentModel(community.store);
-    const many = Array.from({ length: 10_000 }, (_, at) => ({
-      comment_id: `COMMENT1${String(at).padStart(6, '0')}`,
-      comment_type,
-      prod_id,
-      mem_id: `MEM${at % 7}`,
-      lan_tp: 'ENG',
-      text: `Comment ${at}`,
-      standing: 'shown',
-      reg_date: new Date(clock.now().getTime() - at * 1000),
-      like_cnt: at % 13,
-    }));
-    await comments.insertMany(many);
-    const read = { prod_id, comment_type, standing: 'shown', deleted_at: null } as const;
-    const plan = (await comments
-      .find(read)
-      .sort({ reg_date: -1, comment_id: -1 })
-      .limit(21)
-      .explain('executionStats')) as unknown as { executionStats: { totalDocsExamined: number } };
-    expect(plan.executionStats.totalDocsExamined).toBeLessThan(50);
-    const { rows, total, next } = await page();
-    expect([rows.length, total]).toEqual([20, 1000]);
-    expect((await page({ after: next })).rows[0]?.comment_content).toBe('Comment 20');
-  });
 });
 
 test('what the catalogue takes back takes its comments with it, and they come back with it', async () => {

@@ -277,34 +277,6 @@ describe('lists', () => {
     await tellProduct(community, prod_id, { withdrawn: true, version: 2 });
     expect(await page()).toMatchObject({ rows: [], summary: { review_cnt: 0 } });
   });
-
-  test('ten thousand reviews are read through an index', async () => {
-    const reviews = reviewModel(community.store);
-    await reviews.insertMany(
-      Array.from({ length: 10_000 }, (_, at) => ({
-        review_id: `REVIEW1${String(at).padStart(8, '0')}`,
-        order_id: `MANY${at}`,
-        prod_id,
-        mem_id: `MEM${at}`,
-        lan_tp: 'ENG',
-        ...ratings,
-        stars: (at % 5) + 1,
-        text: `Review ${at}`,
-        standing: 'shown',
-        reg_date: new Date(clock.now().getTime() - at * 1000),
-        helpful_cnt: at % 13,
-      })),
-    );
-    for (const field of ['reg_date', 'helpful_cnt', 'stars']) {
-      const plan = await reviews
-        .find({ prod_id, standing: 'shown', travelled: true, deleted_at: null })
-        .sort({ [field]: -1, review_id: -1 })
-        .limit(11)
-        .explain('executionStats');
-      const { executionStats } = plan as unknown as { executionStats: { totalDocsExamined: number } };
-      expect([field, executionStats.totalDocsExamined]).toEqual([field, 11]);
-    }
-  });
 });
 
 describe('the desk', () => {

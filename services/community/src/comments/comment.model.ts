@@ -68,8 +68,8 @@ commentSchema.index({ mem_id: 1, prod_id: 1, comment_type: 1, standing: 1 });
 commentSchema.index({ standing: 1, deleted_at: 1, reg_date: 1, comment_id: 1 });
 commentSchema.index({ reg_date: -1, comment_id: -1 });
 commentSchema.index(
-  { reply_to: 1, reg_date: 1, comment_id: 1 },
-  { partialFilterExpression: { reply_to: { $type: 'string' } } },
+  { reply_to: 1, standing: 1, deleted_at: 1, reg_date: 1, comment_id: 1 },
+  { partialFilterExpression: { reply_to: { $gt: '' } } },
 );
 commentSchema.index({ likes: 1 });
 

@@ -5,13 +5,16 @@ import type { CommunityContext } from '../context.ts';
 import { requireOwner } from '../shared/require-owner.ts';
 import { answerComment } from './answer-comment.ts';
 import { deleteComment, editComment } from './change-comment.ts';
+import { keepCounts } from './kept-counts.ts';
 import { likeComment } from './like-comment.ts';
 import { createCommentReader } from './read-comments.ts';
 import { writeComment } from './write-comment.ts';
 
 /** Comments and likes (COMMUNITY-1, COMMUNITY-2). */
 export const commentRoutes = (app: FastifyInstance, context: CommunityContext): void => {
-  const reader = createCommentReader(context);
+  const counts = keepCounts(context);
+  app.addHook('onClose', () => counts.stop());
+  const reader = createCommentReader({ ...context, counts });
   const { commentPage, commentList, commentLikeCnt, commentCount } = communityCalls;
 
   serve(app, commentPage, async (question, ctx) => {

@@ -1,10 +1,4 @@
-import {
-  MAX_COUNTED_COMMENTS,
-  MAX_REPLIES,
-  type Comment,
-  type CommentSort,
-  type CommentThread,
-} from '@narae/contracts';
+import { MAX_REPLIES, type Comment, type CommentSort, type CommentThread } from '@narae/contracts';
 import { shareAnswers } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
 import type { Author } from '../shared/author.model.ts';
@@ -12,7 +6,6 @@ import { findAuthors } from '../shared/author.queries.ts';
 import { cutPage, readCursor, type PageCursor } from '../shared/page-cursor.ts';
 import { isWithdrawn } from '../targets/find-targets.ts';
 import {
-  countSeen,
   findComment,
   findLiked,
   findPage,
@@ -22,6 +15,7 @@ import {
   type Thread,
 } from './comment.queries.ts';
 import { commentView } from './comment.view.ts';
+import type { KeptCounts } from './kept-counts.ts';
 
 /** Comments that old clients get, who know no pages. */
 const mostInList = 100;
@@ -74,7 +68,9 @@ const placeOf = ({ reg_date, like_cnt, comment_id: id }: ReadComment, sort: Comm
   id,
 });
 
-type Reading = Pick<CommunityContext, 'comments' | 'authors' | 'targets'>;
+type Reading = Pick<CommunityContext, 'comments' | 'authors' | 'targets'> & {
+  readonly counts: Pick<KeptCounts, 'of'>;
+};
 
 /** The comment of a thread that an address names, of a reply the one it answers; null where not everybody sees it. */
 const findNamed = async (
@@ -90,7 +86,7 @@ const findNamed = async (
 
 /** Reads a page as everybody sees it: nothing of what the catalogue has taken back (COMMUNITY-11). */
 const readPage = async (
-  { comments, authors, targets }: Reading,
+  { comments, authors, targets, counts }: Reading,
   { prod_id, comment_type, sort, after, limit, named: name }: PageQuestion,
 ): Promise<SharedPage> => {
   const thread = { prod_id, comment_type };
@@ -98,7 +94,7 @@ const readPage = async (
     isWithdrawn({ targets }, thread),
     findPage(comments, thread, { sort, after: readCursor(after), size: limit + 1 }),
     findNamed(comments, thread, name),
-    countSeen(comments, thread, MAX_COUNTED_COMMENTS),
+    counts.of(thread),
   ]);
   if (withdrawn) return noComments;
   const { page, next } = cutPage(found, limit, (comment) => placeOf(comment, sort));
@@ -120,7 +116,7 @@ const readPage = async (
 
 /** What there is to read of comments. What everybody sees is read once for all who ask at the same time (COMMUNITY-10). */
 export const createCommentReader = (context: Reading) => {
-  const { comments, authors, targets } = context;
+  const { comments, authors, targets, counts } = context;
   const shared = shareAnswers((question: PageQuestion) => readPage(context, question));
 
   /** A page; the first one of a member with what nobody else sees of theirs. */
@@ -164,10 +160,7 @@ export const createCommentReader = (context: Reading) => {
     },
     /** How many everybody sees. */
     count: async (thread: Thread): Promise<number> => {
-      const [withdrawn, total] = await Promise.all([
-        isWithdrawn({ targets }, thread),
-        countSeen(comments, thread, MAX_COUNTED_COMMENTS),
-      ]);
+      const [withdrawn, total] = await Promise.all([isWithdrawn({ targets }, thread), counts.of(thread)]);
       return withdrawn ? 0 : total;
     },
   };
