@@ -20,6 +20,8 @@ test('the desk writes a notice in Korean, publishes it, and visitors read it unt
   // The catalogue's editor, in a slot.
   await desk.getByRole('textbox', { name: content }).fill('12월 31일에는 오후 3시까지 답변해 드립니다.');
   await desk.getByRole('button', { name: say('communityAdmin.text_save'), exact: true }).click();
+  // The form begins anew with what was stored, under its number.
+  await expect(desk).toHaveURL(/[?&]id=COU\d+/);
   await expect(desk.getByText(say('communityAdmin.notice_state_draft'))).toBeVisible();
 
   // A machine's suggestion is seen by nobody before somebody has reviewed it.

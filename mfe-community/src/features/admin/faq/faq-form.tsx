@@ -24,7 +24,10 @@ const nothing: Written = {
 };
 const written = ({ faq_id: _id, version: _version, ...rest }: DeskFaq): Written => rest;
 
-interface FaqFormProps {
+export interface FaqFormProps {
+  /** The language that is written. */
+  readonly lanTp: LanTp;
+  readonly onLanTp: (lanTp: LanTp) => void;
   /** The entry that is changed; without one a new one is made. */
   readonly known?: DeskFaq;
   /** Told what was stored; null where it was deleted. */
@@ -32,7 +35,7 @@ interface FaqFormProps {
 }
 
 /** Writes a frequent question and its answer in every language, as a draft or published (COMMUNITY-21). */
-export function FaqForm({ known, onDone }: FaqFormProps): ReactNode {
+export function FaqForm({ lanTp, onLanTp, known, onDone }: FaqFormProps): ReactNode {
   const t = useT('communityAdmin');
   const faqs = useT('communityFaq');
   const common = useT('common');
@@ -43,8 +46,7 @@ export function FaqForm({ known, onDone }: FaqFormProps): ReactNode {
   });
   const before = known ? written(known) : nothing;
   const [faq, setFaq] = useState(before);
-  const [lanTp, setLanTp] = useState<LanTp>('KOR');
-  const { errorOf, watch } = useRejectedField(setLanTp);
+  const { errorOf, watch } = useRejectedField(onLanTp);
   const dirty = JSON.stringify(faq) !== JSON.stringify(before);
   useUnsavedGuard(dirty);
   const set = (some: Partial<Written>): void => setFaq((was) => ({ ...was, ...some }));
@@ -73,7 +75,7 @@ export function FaqForm({ known, onDone }: FaqFormProps): ReactNode {
           set({ category: faqCategories.find((one) => one === target.value) ?? faq.category })
         }
       />
-      <TextLanguages titles={faq.titles} suggested={faq.suggested} lanTp={lanTp} onLanTp={setLanTp} />
+      <TextLanguages titles={faq.titles} suggested={faq.suggested} lanTp={lanTp} onLanTp={onLanTp} />
       <SuggestTranslation
         key={lanTp}
         texts={faq}

@@ -1,11 +1,11 @@
 import { deskFaq } from '@narae/contracts/rows';
-import { Link, linkTo, useGo, useReqParam, useT } from '@narae/shell-sdk';
+import { Link, linkTo, useGo, useReqParam, useT, type LanTp } from '@narae/shell-sdk';
 import { ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
 import { Button, IconPlus, Loaded, Skeleton } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import css from '../posts/posts.module.css';
-import { FaqForm } from './faq-form.tsx';
+import { FaqForm, type FaqFormProps } from './faq-form.tsx';
 import { FaqList } from './faq-list.tsx';
 
 /** In the address in place of a number while an entry is made. */
@@ -16,6 +16,9 @@ export default function FaqPart(): ReactNode {
   const t = useT('communityAdmin');
   const id = useReqParam('id');
   const go = useGo();
+  // Kept while the form begins anew with what was stored.
+  const [lanTp, onLanTp] = useState<LanTp>('KOR');
+  const language = { lanTp, onLanTp };
   return (
     <section aria-labelledby="faq-title">
       <ViewHead id="faq-title" title={t('part_faq')} />
@@ -26,12 +29,18 @@ export default function FaqPart(): ReactNode {
           </Link>
           {id === newFaq ? (
             <FaqForm
+              {...language}
               onDone={(made) =>
                 made && go('adminCommunity', { view: 'faq', id: made.faq_id }, { replace: true })
               }
             />
           ) : (
-            <KnownFaq key={id} faq_id={id} onGone={() => go('adminCommunity', { view: 'faq' })} />
+            <KnownFaq
+              key={id}
+              {...language}
+              faq_id={id}
+              onGone={() => go('adminCommunity', { view: 'faq' })}
+            />
           )}
         </>
       ) : (
@@ -53,7 +62,14 @@ export default function FaqPart(): ReactNode {
   );
 }
 
-function KnownFaq({ faq_id, onGone }: { readonly faq_id: string; readonly onGone: () => void }): ReactNode {
+function KnownFaq({
+  faq_id,
+  onGone,
+  ...language
+}: Pick<FaqFormProps, 'lanTp' | 'onLanTp'> & {
+  readonly faq_id: string;
+  readonly onGone: () => void;
+}): ReactNode {
   const admin = useT('admin');
   const result = useCall(deskFaq, { faq_id }, { staleTime: 0 });
   return (
@@ -62,7 +78,14 @@ function KnownFaq({ faq_id, onGone }: { readonly faq_id: string; readonly onGone
       waiting={<Skeleton shape="row" count={4} />}
       failed={{ title: admin('load_fail'), compact: true }}
     >
-      {(faq) => <FaqForm key={faq.version} known={faq} onDone={(stored) => stored === null && onGone()} />}
+      {(faq) => (
+        <FaqForm
+          key={faq.version}
+          {...language}
+          known={faq}
+          onDone={(stored) => stored === null && onGone()}
+        />
+      )}
     </Loaded>
   );
 }

@@ -25,7 +25,10 @@ const nothing: Written = {
 };
 const written = ({ cou_id: _id, version: _version, ...rest }: DeskNotice): Written => rest;
 
-interface NoticeFormProps {
+export interface NoticeFormProps {
+  /** The language that is written. */
+  readonly lanTp: LanTp;
+  readonly onLanTp: (lanTp: LanTp) => void;
   /** The notice that is changed; without one a new one is made. */
   readonly known?: DeskNotice;
   /** Told what was stored; null where it was deleted. */
@@ -33,7 +36,7 @@ interface NoticeFormProps {
 }
 
 /** Writes a notice in every language, as a draft, for a moment, or at once (COMMUNITY-23). */
-export function NoticeForm({ known, onDone }: NoticeFormProps): ReactNode {
+export function NoticeForm({ lanTp, onLanTp, known, onDone }: NoticeFormProps): ReactNode {
   const t = useT('communityAdmin');
   const common = useT('common');
   const callOnce = useCallOnce();
@@ -43,8 +46,7 @@ export function NoticeForm({ known, onDone }: NoticeFormProps): ReactNode {
   });
   const before = known ? written(known) : nothing;
   const [notice, setNotice] = useState(before);
-  const [lanTp, setLanTp] = useState<LanTp>('KOR');
-  const { errorOf, watch } = useRejectedField(setLanTp);
+  const { errorOf, watch } = useRejectedField(onLanTp);
   const dirty = JSON.stringify(notice) !== JSON.stringify(before);
   useUnsavedGuard(dirty);
   const set = (some: Partial<Written>): void => setNotice((was) => ({ ...was, ...some }));
@@ -117,7 +119,7 @@ export function NoticeForm({ known, onDone }: NoticeFormProps): ReactNode {
       <NoticeTextFields
         notice={notice}
         lanTp={lanTp}
-        onLanTp={setLanTp}
+        onLanTp={onLanTp}
         onChange={(change) => setNotice((was) => ({ ...was, ...change(was) }))}
         errorOf={errorOf}
       />

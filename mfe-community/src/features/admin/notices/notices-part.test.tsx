@@ -75,6 +75,15 @@ test('a language is written and saved on what was read', async () => {
   );
 });
 
+test('the language that is written stays when the form begins anew with what was stored', async () => {
+  await show('&id=COU000009');
+  await press(/^English/);
+  await userEvent.type(screen.getByLabelText('Title (English)'), 'News');
+  answers['deskNotice'] = { ...notice, titles: { ...notice.titles, ENG: 'Stored' }, version: 5 };
+  await press('Save');
+  await waitFor(() => expect(screen.getByLabelText('Title (English)')).toHaveValue('Stored'));
+});
+
 test('a missing language is suggested by a machine, marked, and reviewed by somebody', async () => {
   answers['textSuggest'] = { title: 'News', content: '<p>Text</p>' };
   await show('&id=COU000009');

@@ -1,13 +1,13 @@
 import { textIn } from '@narae/contracts/localized';
 import { deskNotice, deskNotices } from '@narae/contracts/rows';
-import { Link, linkTo, useFormat, useGo, useLocale, useReqParam, useT } from '@narae/shell-sdk';
+import { Link, linkTo, useFormat, useGo, useLocale, useReqParam, useT, type LanTp } from '@narae/shell-sdk';
 import { ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
 import { Badge, Button, EmptyState, IconPlus, Loaded, Skeleton } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MissingLanguages } from '../desk-texts/missing-languages.tsx';
 import css from '../posts/posts.module.css';
-import { NoticeForm } from './notice-form.tsx';
+import { NoticeForm, type NoticeFormProps } from './notice-form.tsx';
 import { noticeState, type NoticeState } from './notice-state.view.ts';
 
 /** In the address in place of a number while a notice is made. */
@@ -25,6 +25,9 @@ export default function NoticesPart(): ReactNode {
   const t = useT('communityAdmin');
   const id = useReqParam('id');
   const go = useGo();
+  // Kept while the form begins anew with what was stored.
+  const [lanTp, onLanTp] = useState<LanTp>('KOR');
+  const language = { lanTp, onLanTp };
   const list = linkTo('adminCommunity', { view: 'notices' });
   return (
     <section aria-labelledby="notices-title">
@@ -36,12 +39,18 @@ export default function NoticesPart(): ReactNode {
           </Link>
           {id === newNotice ? (
             <NoticeForm
+              {...language}
               onDone={(made) =>
                 made && go('adminCommunity', { view: 'notices', id: made.cou_id }, { replace: true })
               }
             />
           ) : (
-            <KnownNotice key={id} cou_id={id} onGone={() => go('adminCommunity', { view: 'notices' })} />
+            <KnownNotice
+              key={id}
+              {...language}
+              cou_id={id}
+              onGone={() => go('adminCommunity', { view: 'notices' })}
+            />
           )}
         </>
       ) : (
@@ -66,7 +75,8 @@ export default function NoticesPart(): ReactNode {
 function KnownNotice({
   cou_id,
   onGone,
-}: {
+  ...language
+}: Pick<NoticeFormProps, 'lanTp' | 'onLanTp'> & {
   readonly cou_id: string;
   readonly onGone: () => void;
 }): ReactNode {
@@ -79,7 +89,12 @@ function KnownNotice({
       failed={{ title: admin('load_fail'), compact: true }}
     >
       {(notice) => (
-        <NoticeForm key={notice.version} known={notice} onDone={(stored) => stored === null && onGone()} />
+        <NoticeForm
+          key={notice.version}
+          {...language}
+          known={notice}
+          onDone={(stored) => stored === null && onGone()}
+        />
       )}
     </Loaded>
   );
