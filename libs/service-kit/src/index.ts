@@ -49,8 +49,8 @@ export {
   type GuessLimitName,
   type LimitName,
   type Limits,
-} from './limits/limits.table.ts';
-export { createVisitorLimiter, OWN_QUESTIONS } from './limits/visitor-limiter.ts';
+} from './limits/limits.ts';
+export { OWN_QUESTIONS } from './limits/call-costs.ts';
 export { networkOf } from './limits/network-of.ts';
 export { shortAddress } from './limits/short-address.ts';
 export {

@@ -126,7 +126,7 @@ export const createContext = (
     devices: knownDevices(signingKey, secure),
     browsers: browserCookie(secure),
     providers: createProviders(config.providers, now),
-    limiter: createLimiter({ store, now, limits: config.limits, on: config.throttled }),
+    limiter: createLimiter({ store, now, limits: config.limits, on: config.throttled, log }),
     auditLog: createAuditLog(store, [models.members]),
     exportsDue: createNudge(),
     vault: createVault({

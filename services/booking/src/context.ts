@@ -114,7 +114,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     providerHealth,
     now,
     turnsOf: createTurns({ now, log }),
-    limiter: createLimiter({ store, now, limits: config.limits, on: config.rateLimits }),
+    limiter: createLimiter({ store, now, limits: config.limits, on: config.rateLimits, log }),
     bookings,
     products: bookableProductModel(store),
     rates: rateModel(store),

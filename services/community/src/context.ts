@@ -122,7 +122,7 @@ export const createContext = (
       models.notices,
       models.faqs,
     ]),
-    limiter: createLimiter({ store, now, limits, on: throttled }),
+    limiter: createLimiter({ store, now, limits, on: throttled, log }),
     questionVault: questionVault(store, documentKey),
     translator: translator ? libreTranslate(translator) : null,
     guesses: createLimiter({ store, now, limits, on: true }),

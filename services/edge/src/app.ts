@@ -1,4 +1,4 @@
-import { servesHttps, type Service } from '@narae/service-kit';
+import { createLimiter, servesHttps, type Service } from '@narae/service-kit';
 import type { EdgeSettings } from './config.ts';
 import { serveApiDocs } from './docs/api-docs.routes.ts';
 import { servePages } from './pages/pages.routes.ts';
@@ -25,13 +25,16 @@ export const edgeService: Service<EdgeSettings> = {
   name: 'edge',
   facesPublic: true,
   withoutStore: 'sessions ended while it is away may be recognised for some minutes more',
-  plugin: async (app, { config, bus, clock }) => {
+  plugin: async (app, { config, store, bus, log, clock }) => {
     const https = servesHttps([config.PUBLIC_ORIGIN ?? '']);
     addSecurityHeaders(app, { payOrigins: config.PAY_ORIGINS, https });
+    const now = clock ?? (() => new Date());
+    const on = config.RATE_LIMITS === 'on';
+    const limiter = createLimiter({ store, now, limits: config.LIMITS, on, log });
     const releases = await openReleases(config, app.log);
     await serveReleases(app, releases);
     serveRemotesFile(app, releases);
-    serveStream(app, bus, releases, config.STREAMS_PER_ADDRESS);
+    serveStream(app, { bus, releases, limiter, perNetwork: config.STREAMS_PER_ADDRESS });
     await serveApiDocs(app, https);
     await serveUpstreams(
       app,
@@ -47,12 +50,7 @@ export const edgeService: Service<EdgeSettings> = {
       facts: createPageFacts(app),
       publicOrigin: config.PUBLIC_ORIGIN,
       payOrigins: config.PAY_ORIGINS,
-      limit: createPageLimit({
-        on: config.RATE_LIMITS === 'on',
-        limits: config.LIMITS,
-        payOrigins: config.PAY_ORIGINS,
-        clock,
-      }),
+      limit: createPageLimit({ limiter, payOrigins: config.PAY_ORIGINS }),
     };
     serveSiteMap(app, pages);
     const { SECURITY_CONTACT: contact, PUBLIC_ORIGIN: publicOrigin } = config;

@@ -6,7 +6,7 @@ import { usualLimits } from '@narae/service-kit';
 import { startTestService } from '@narae/test-kit';
 import { edgeService, edgeSettings } from '../src/app.ts';
 
-const { perWindow } = usualLimits['visitor-page'];
+const { perWindow } = usualLimits.pages;
 const release = '1234567890ab';
 const time = { now: new Date('2026-11-22T03:00:20Z') };
 let appsDir: string;
@@ -52,7 +52,7 @@ test('a network opens so many pages in a minute, members among them; others and 
   expect(await useUp({ cookie })).toEqual([200]);
   for (const rejected of [await open('/'), await open('/faq', { cookie }), await open('/sitemap.xml')]) {
     expect(rejected.statusCode).toBe(429);
-    expect(rejected.headers['retry-after']).toBe('40');
+    expect(rejected.headers['retry-after']).toBe('65');
     expect(rejected.headers['cache-control']).toBe('no-store');
   }
   expect((await open('/', {}, '203.0.113.8')).statusCode).toBe(200);
@@ -62,7 +62,7 @@ test('a network opens so many pages in a minute, members among them; others and 
   const script = await open('/missing.json', { accept: 'application/json' });
   expect([script.statusCode, script.json().error]).toEqual([429, 'rate_limited']);
 
-  time.now = new Date(time.now.getTime() + 40_000);
+  time.now = new Date(time.now.getTime() + 65_000);
   expect((await open('/')).statusCode).toBe(200);
 });
 

@@ -97,6 +97,7 @@ test('one address has so many streams and gets a place back when one closes', as
   const rejected = await listen();
   expect(statusOf(rejected)).toBe(429);
   expect(rejected.told).toMatch(/retry-after: \d+/);
+  expect(rejected.told).toContain('rate_limited');
   streams[0]?.socket.destroy();
   await until('a place is free', async () => statusOf(await listen()) === 200);
 });

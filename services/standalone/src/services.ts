@@ -8,6 +8,7 @@ import {
   addProbes,
   createAuth,
   createBus,
+  createLimiter,
   createMailer,
   createServer,
   healthOfAll,
@@ -64,8 +65,13 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
     auth,
     log,
     publicOrigins: [config.origin],
-    countsVisitors: config.RATE_LIMITS === 'on',
-    limits,
+    limiter: createLimiter({
+      store: stores.edge,
+      now: () => new Date(),
+      limits,
+      on: config.RATE_LIMITS === 'on',
+      log,
+    }),
   });
   const shared = { bus, mail, log };
   // Without addresses of services: they are beside it.

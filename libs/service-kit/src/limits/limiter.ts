@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from 'mongoose';
-import { createKeyedQueue } from '../events/keyed-queue.ts';
 import { DomainError } from '../server/domain-error.ts';
-import { counterModel } from './counter.model.ts';
-import { findCounter, removeCounter, replaceCounter } from './counter.queries.ts';
-import {
-  counted,
-  judgeCount,
-  judgeGuess,
-  sumOf,
-  uncounted,
-  type GuessLimit,
-  type Limit,
-  type Slice,
-} from './limits.rules.ts';
-import { usualLimits, type GuessLimitName, type LimitName, type Limits } from './limits.table.ts';
+import type { Logger } from '../server/logger.ts';
+import { allowancesOf } from './allowances.ts';
+import { createExactCounts } from './exact-counts.ts';
+import type { GuessLimit, Limit } from './limits.rules.ts';
+import { usualLimits, type GuessLimitName, type LimitName, type Limits } from './limits.ts';
 
-/** Counts in the store what may not be done without end (ACCOUNT-16). Whom it counts is kept as a hash only. */
+/**
+ * Counts what may not be done without end (ACCOUNT-16): by a command for each try, or by an allowance that this process
+ * settles with the store, as the table says (ADR 0010). Whom it counts is kept as a hash only.
+ */
 export interface Limiter {
   /**
    * Counts before it is done, so that many at once cannot slip through; `by` where it is not tries that are counted.
@@ -36,8 +30,12 @@ export interface Limiter {
   forgive(limit: GuessLimitName, whom: string): Promise<void>;
 }
 
-const keyOf = (name: string, whom: string): string =>
+const hashed = (name: string, whom: string): string =>
   `${name}:${createHash('sha256').update(whom).digest('base64url')}`;
+
+/** Slices of windows of different lengths are not alike. */
+const allowanceKey = ({ name, windowMs }: Limit, whom: string): string =>
+  hashed(`${name}/${windowMs / 1000}`, whom);
 
 const nothingIsCounted: Limiter = {
   count: async () => undefined,
@@ -47,67 +45,50 @@ const nothingIsCounted: Limiter = {
   forgive: async () => undefined,
 };
 
+/** @throws DomainError of the limit unless there is nothing to wait for */
+const rejectUntil = ({ error = 'rate_limited' }: Limit | GuessLimit, seconds: number): void => {
+  if (seconds > 0) throw new DomainError(error, { status: 429, params: { seconds } });
+};
+
 /** A limiter on a service's store; `on: false` counts nothing, for development and tests of other things. */
 export const createLimiter = ({
   store,
   now,
   limits = usualLimits,
   on = true,
+  log,
 }: {
   readonly store: Connection;
   readonly now: () => Date;
   /** As the operator wants them. */
   readonly limits?: Limits | undefined;
   readonly on?: boolean;
+  readonly log?: Pick<Logger, 'warn'>;
 }): Limiter => {
-  const counters = counterModel(store);
+  const exact = createExactCounts(store, now);
   if (!on) return nothingIsCounted;
-  const reject = ({ error = 'rate_limited' }: Limit | GuessLimit, seconds: number): never => {
-    throw new DomainError(error, { status: 429, params: { seconds } });
-  };
-  // Calls of one process wait for each other, so that a flood of them does not go on overtaking itself.
-  const turns = createKeyedQueue();
-
-  /** Changes what a window has counted; null changes nothing. */
-  const change = (
-    name: LimitName,
-    whom: string,
-    next: (slices: readonly Slice[], limit: Limit) => readonly Slice[] | null,
-  ): Promise<void> => {
-    const limit = limits[name];
-    const _id = keyOf(name, whom);
-    return turns.add(_id, async () => {
-      for (;;) {
-        const known = await findCounter(counters, _id);
-        const slices = next(known?.slices ?? [], limit);
-        if (!slices) return;
-        const ends_at = new Date(now().getTime() + limit.windowMs);
-        if (await replaceCounter(counters, known, { _id, count: sumOf(slices), slices, ends_at })) return;
-      }
-    });
-  };
-
+  const allowances = allowancesOf(store, log);
   return {
-    count: (name, whom, by = 1) =>
-      change(name, whom, (slices, limit) => {
-        const judged = judgeCount(limit, slices, by, now());
-        return 'secondsLeft' in judged ? reject(limit, judged.secondsLeft) : judged.slices;
-      }),
-    charge: (name, whom, by) => change(name, whom, (slices, limit) => counted(limit, slices, by, now())),
-    uncount: (name, whom, by = 1) =>
-      change(name, whom, (slices) => (slices.length > 0 ? uncounted(slices, by) : null)),
-    guess: (name, whom) => {
+    count: async (name, whom, by = 1) => {
       const limit = limits[name];
-      const _id = keyOf(name, whom);
-      return turns.add(_id, async () => {
-        for (;;) {
-          const known = await findCounter(counters, _id);
-          const next = judgeGuess(limit, known, now());
-          if ('secondsLeft' in next) return reject(limit, next.secondsLeft);
-          if (await replaceCounter(counters, known, { _id, ...next })) return;
-        }
-      });
+      const seconds =
+        limit.kind === 'exact'
+          ? await exact.count(hashed(name, whom), limit, by)
+          : allowances.spend(allowanceKey(limit, whom), limit, by, now());
+      rejectUntil(limit, seconds);
     },
-    forgive: (name, whom) => removeCounter(counters, keyOf(name, whom)),
+    charge: async (name, whom, by) => {
+      const limit = limits[name];
+      if (limit.kind === 'exact') await exact.charge(hashed(name, whom), limit, by);
+      else allowances.charge(allowanceKey(limit, whom), limit, by, now());
+    },
+    uncount: async (name, whom, by = 1) => {
+      const limit = limits[name];
+      if (limit.kind === 'exact') await exact.uncount(hashed(name, whom), limit, by);
+      else allowances.takeBack(allowanceKey(limit, whom), limit, by, now());
+    },
+    guess: async (name, whom) =>
+      rejectUntil(limits[name], await exact.guess(hashed(name, whom), limits[name])),
+    forgive: (name, whom) => exact.forget(hashed(name, whom)),
   };
 };

@@ -4,7 +4,6 @@ import {
   judgeGuess,
   uncounted,
   waitAfter,
-  windowAt,
   type GuessLimit,
   type Slice,
 } from './limits.rules.ts';
@@ -13,6 +12,7 @@ const second = 1_000;
 const minute = 60 * second;
 const limit: GuessLimit = {
   name: 'guess',
+  kind: 'exact',
   free: 3,
   firstWaitMs: 30 * second,
   longestWaitMs: 5 * minute,
@@ -42,15 +42,8 @@ describe('one more guess', () => {
   });
 });
 
-it('knows the window of a moment and when it ends', () => {
-  expect(windowAt({ windowMs: 15 * minute }, later(minute))).toMatchObject({
-    endsAt: later(15 * minute),
-    secondsLeft: 14 * 60,
-  });
-});
-
 describe('what is counted in a window', () => {
-  const hourly = { name: 'hourly', perWindow: 10, windowMs: 60 * minute };
+  const hourly = { name: 'hourly', kind: 'exact' as const, perWindow: 10, windowMs: 60 * minute };
   const countAt = (slices: readonly Slice[], at: number, by = 1) => counted(hourly, slices, by, later(at));
 
   it('is remembered in few slices, however much it is', () => {

@@ -1,7 +1,12 @@
 import type { ErrorKey } from '@narae/contracts/error-keys';
 
+/** How a limit is counted. */
+export type LimitKind = 'exact' | 'allowance';
+
 interface NamedLimit {
   readonly name: string;
+  /** Whether each try is a command to the store, or a process has an allowance that it settles with the store (ADR 0010). */
+  readonly kind: LimitKind;
   /** Error key of a try beyond the limit; `rate_limited` unless it is another. */
   readonly error?: ErrorKey;
 }
@@ -21,18 +26,9 @@ export interface GuessLimit extends NamedLimit {
   readonly rememberedMs: number;
 }
 
-const secondsUntil = (then: Date, now: Date): number =>
+/** Whole seconds until a moment, one at least. */
+export const secondsUntil = (then: Date, now: Date): number =>
   Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000));
-
-/** The window a moment falls into and the seconds until it ends. */
-export const windowAt = (
-  { windowMs }: Pick<Limit, 'windowMs'>,
-  now: Date,
-): { bucket: number; endsAt: Date; secondsLeft: number } => {
-  const bucket = Math.floor(now.getTime() / windowMs);
-  const endsAt = new Date((bucket + 1) * windowMs);
-  return { bucket, endsAt, secondsLeft: secondsUntil(endsAt, now) };
-};
 
 /** What was counted within a part of a window; it is forgotten as a whole, a window after the last of it. */
 export interface Slice {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { commaList } from '../server/comma-list.ts';
-import { isLimitName, limitsWith, type LimitChange } from './limits.table.ts';
+import { isLimitName, limitsWith, type LimitChange } from './limits.ts';
 
 const written = /^(?<amount>[1-9]\d{0,8})(?:\/(?<seconds>[1-9]\d{0,6}))?$/;
 
-/** One change, such as `visitor-page=1200` or `visitor-page=1200/60`; a sentence where it is none. */
+/** One change, such as `pages=1200` or `pages=1200/60`; a sentence where it is none. */
 const changeOf = (text: string): readonly [string, LimitChange] | string => {
   const [name = '', value = ''] = text.split('=').map((part) => part.trim());
   if (!isLimitName(name)) return `there is no limit "${name}"`;
@@ -15,7 +15,7 @@ const changeOf = (text: string): readonly [string, LimitChange] | string => {
 };
 
 /**
- * What an operator changes of the table of limits: `visitor-page=1200, password=8/3600`, amounts and, after a slash, the
+ * What an operator changes of the table of limits: `pages=1200, password=8/3600`, amounts and, after a slash, the
  * seconds of the window. Everything that is wrong is said in one message.
  */
 export const limitsSetting = z

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { limitTable } from './limits.table.ts';
+import { limitTable } from './limits.ts';
 
 const guide = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
 
-/** Rows of a table in the guide that begin with the name of a limit: name, by, amount, window. */
+/** Rows of a table in the guide that begin with the name of a limit: name, kind, by, amount, window. */
 const written = [
-  ...guide.matchAll(/^\| `([\w-]+)` +\| [^|]+\| ([^|]+?) +\| ([\d,]+) +\| (\d+ (?:min|h|d)) +\|$/gm),
+  ...guide.matchAll(
+    /^\| `([\w-]+)` +\| [^|]+\| (\w+) +\| ([^|]+?) +\| ([\d,]+) +\| (\d+ (?:min|h|d)) +\|$/gm,
+  ),
 ].map(([, ...cells]) => cells);
 
 const units: readonly (readonly [string, number])[] = [
@@ -19,8 +21,9 @@ const inWords = (seconds: number): string => {
 };
 
 test('docs/operations.md has every limit with its numbers, and no other', () => {
-  const rows = Object.entries(limitTable).map(([name, { by, amount, seconds }]) => [
+  const rows = Object.entries(limitTable).map(([name, { kind, by, amount, seconds }]) => [
     name,
+    kind,
     by,
     amount.toLocaleString('en'),
     inWords(seconds),

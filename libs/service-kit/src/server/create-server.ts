@@ -10,9 +10,9 @@ import fastify, {
 } from 'fastify';
 import { bringsTwice, servesHttps, sessionCookieNames } from '../auth/session-cookies.ts';
 import { anonymous, type Authenticator, type Identity } from '../auth/create-auth.ts';
-import { createVisitorLimiter } from '../limits/visitor-limiter.ts';
-import type { Limits } from '../limits/limits.table.ts';
-import { visitorLimitOf } from '../limits/visitor-limits.rules.ts';
+import { costOf, OWN_QUESTIONS } from '../limits/call-costs.ts';
+import type { Limiter } from '../limits/limiter.ts';
+import { networkOf } from '../limits/network-of.ts';
 import { noteRefusal } from '../security-log/note-refusal.ts';
 import { createMetrics } from '../health/metrics.ts';
 import { parseJsonBodies } from './body-parsers.ts';
@@ -52,10 +52,8 @@ export interface ServerOptions {
   readonly publicOrigins?: readonly string[];
   /** Milliseconds a body may take to arrive that is no upload; tests cannot wait for the usual ones. */
   readonly bodyTimeoutMs?: number;
-  /** Whether what visitors ask is counted (ACCOUNT-16): where the public comes in, so that nothing counts twice. */
-  readonly countsVisitors?: boolean;
-  /** As the operator wants them. */
-  readonly limits?: Limits | undefined;
+  /** Counts what is asked (ACCOUNT-16): where the public comes in, so that nothing counts twice. */
+  readonly limiter?: Limiter;
 }
 
 /** Bytes of a JSON or form body, and milliseconds it may take to arrive; uploads have their own limits. */
@@ -96,7 +94,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   await app.register(multipart, { limits: { files: 1, parts: 20, fieldSize: 10_000, headerPairs: 50 } });
   recogniseCallers(app, options);
-  if (options.countsVisitors) limitVisitors(app, options);
+  if (options.limiter) limitCallers(app, options.limiter);
   letGoWhenClosing(app);
   return app;
 }
@@ -141,11 +139,12 @@ function refusalOf({ rejected, identity }: FastifyRequest): { rejected?: string;
 }
 
 /** Before anything is read: a rejected call costs no more than telling who called. */
-function limitVisitors(app: FastifyInstance, { limits }: ServerOptions): void {
-  const limiter = createVisitorLimiter({ limits });
-  app.addHook('onRequest', async ({ identity, ip, routeOptions }) => {
-    const limit = visitorLimitOf(routeOptions.config?.call);
-    if (limit && !identity.user) limiter.count(limit, ip);
+function limitCallers(app: FastifyInstance, limiter: Limiter): void {
+  app.addHook('onRequest', async ({ identity: { user }, ip, routeOptions }) => {
+    const cost = costOf(routeOptions.config?.call);
+    if (cost === 0 || ip === OWN_QUESTIONS) return;
+    if (user) await limiter.count('calls-by-member', user.mem_id, cost);
+    else await limiter.count('calls-by-network', networkOf(ip), cost);
   });
 }
 

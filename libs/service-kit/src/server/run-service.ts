@@ -4,6 +4,7 @@ import { createAuth } from '../auth/create-auth.ts';
 import { createBus } from '../events/create-bus.ts';
 import { addProbes, type Health } from '../health/health.ts';
 import { addMetricsRoute, listenForCollectors } from '../health/metrics-route.ts';
+import { createLimiter } from '../limits/limiter.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { connectStore } from '../store/connect-store.ts';
 import { startStoreClock } from '../store/store-clock.ts';
@@ -32,14 +33,15 @@ export async function runService<Config extends BaseConfig>(
   const bus = await createBus({ natsUrl: config.NATS_URL, log });
   const mail = createMailer(config.SMTP_URL, { log });
   const auth = await createAuth({ store, bus, log, jwksUrl: config.JWKS_URL });
+  const on = config.RATE_LIMITS === 'on';
+  const limiter = createLimiter({ store, now: clock.now, limits: config.LIMITS, on, log });
   const trusted = commaList(config.TRUST_PROXY);
   const app = await createServer({
     name: service.name,
     auth,
     log,
     publicOrigins: commaList(config.PUBLIC_ORIGIN),
-    countsVisitors: service.facesPublic === true && config.RATE_LIMITS === 'on',
-    limits: config.LIMITS,
+    ...(service.facesPublic && { limiter }),
     trustProxy: trusted.length > 0 ? trusted : false,
   });
   app.metrics.addProcess();

@@ -6,6 +6,7 @@ import {
   connectStore,
   createAuth,
   createBus,
+  createLimiter,
   createLogger,
   createServer,
   mountService,
@@ -13,6 +14,7 @@ import {
   TOKEN_AUDIENCE,
   TOKEN_ISSUER,
   type Bus,
+  type Limits,
   type Service,
 } from '../../src/index.ts';
 import { startTestStore } from '../../../test-kit/src/service/test-store.ts';
@@ -82,7 +84,7 @@ export const cookieOf = async (session: Session): Promise<string> =>
 /** A plugin on a server with store, bus and test sessions, of a site seen over https. */
 export async function startKit(
   plugin: Service<object>['plugin'],
-  { countsVisitors = false } = {},
+  { counts = false, limits }: { readonly counts?: boolean; readonly limits?: Limits } = {},
 ): Promise<{ app: FastifyInstance; store: Connection; bus: Bus; close: () => Promise<void> }> {
   const { store, close } = await openStore();
   const bus = await createBus({ log, retry });
@@ -92,7 +94,7 @@ export async function startKit(
     auth,
     log,
     publicOrigins: ['https://narae.example'],
-    countsVisitors,
+    ...(counts && { limiter: createLimiter({ store, now: () => new Date(), limits }) }),
   });
   const mail = { send: async () => undefined };
   await mountService(app, { name: 'booking', plugin }, { config: {}, store, bus, mail, log });

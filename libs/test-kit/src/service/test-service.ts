@@ -33,8 +33,6 @@ export interface TestOptions {
   readonly natsUrl?: string;
   /** Milliseconds a body may take to arrive; less than usual, where a test waits for it. */
   readonly bodyTimeoutMs?: number;
-  /** Counts what visitors ask, as where the public comes in. */
-  readonly countsVisitors?: boolean;
   /** One more process of the same service: on the other's store, with its sessions and its mailbox. */
   readonly beside?: TestService;
 }
@@ -79,7 +77,6 @@ export function startTestService<Config>(
     natsUrl,
     beside,
     bodyTimeoutMs,
-    countsVisitors = false,
     log = createLogger(`test-${service.name}`, logLevel),
   }: TestOptions = {},
 ): Promise<TestService> {
@@ -101,7 +98,6 @@ export function startTestService<Config>(
       auth,
       log,
       ...(bodyTimeoutMs === undefined ? {} : { bodyTimeoutMs }),
-      countsVisitors,
     });
     cleanup.add(() => app.close());
     const base = { PORT: 0, HOST: '127.0.0.1', MONGO_URL: testStore.url, JWKS_URL: '', LOG_LEVEL: logLevel };

@@ -1,5 +1,5 @@
 import { memberWithdrawnV1, sessionRevokedV1 } from '@narae/events';
-import { DomainError, networkOf, type Bus } from '@narae/service-kit';
+import { DomainError, networkOf, type Bus, type Limiter } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { watchReleases } from '../releases/watch-releases.ts';
@@ -23,10 +23,18 @@ const RETRY_S = 60;
  */
 export const serveStream = (
   app: FastifyInstance,
-  bus: Bus,
-  releases: SiteReleases,
-  /** Streams that may be open from one address. */
-  perNetwork: number,
+  {
+    bus,
+    releases,
+    limiter,
+    perNetwork,
+  }: {
+    readonly bus: Bus;
+    readonly releases: SiteReleases;
+    readonly limiter: Limiter;
+    /** Streams that may be open from one address. */
+    readonly perNetwork: number;
+  },
 ): void => {
   const listeners = createListeners({ inAll: MOST_LISTENERS, perNetwork, perSession: MOST_PER_SESSION });
 
@@ -71,13 +79,14 @@ export const serveStream = (
     // As a visitor the page would hear nothing of its member; it renews the session and comes again.
     if (expired) throw new DomainError('token_expired');
     if (unverified) throw new DomainError('service_unavailable');
+    const network = networkOf(request.ip);
+    await limiter.count('stream-opens', network);
     const response = reply.raw;
-    const outcome = listeners.add({ network: networkOf(request.ip), session, response });
+    const outcome = listeners.add({ network, session, response });
     if (outcome !== 'added')
-      return reply
-        .code(outcome === 'too many' ? 503 : 429)
-        .header('retry-after', RETRY_S)
-        .send();
+      throw new DomainError(outcome === 'too many' ? 'service_unavailable' : 'rate_limited', {
+        params: { seconds: RETRY_S },
+      });
     reply.hijack();
     response.writeHead(200, {
       'content-type': 'text/event-stream',

@@ -1,0 +1,50 @@
+import type { allowanceModel, StoredAllowance } from './allowance.model.ts';
+import type { Slices } from './allowance.rules.ts';
+
+type Allowances = ReturnType<typeof allowanceModel>;
+
+/** What a process has counted since it last said so, and what it knows to be over. */
+export interface Settlement {
+  readonly key: string;
+  readonly counted: Slices;
+  readonly over: readonly number[];
+  readonly endsAt: Date;
+}
+
+const updateOf = ({ key, counted, over, endsAt }: Settlement) => ({
+  updateOne: {
+    filter: { _id: key },
+    update: {
+      $inc: Object.fromEntries([...counted].map(([slice, count]) => [`slices.${slice}`, count])),
+      ...(over.length > 0 && { $unset: Object.fromEntries(over.map((slice) => [`slices.${slice}`, ''])) }),
+      $max: { ends_at: endsAt },
+    },
+    upsert: true,
+  },
+});
+
+/** Adds what a process has counted, all of it by one command. */
+export const addCounted = async (
+  allowances: Allowances,
+  settlements: readonly Settlement[],
+): Promise<void> => {
+  if (settlements.length === 0) return;
+  await allowances.bulkWrite(settlements.map(updateOf), { ordered: false });
+};
+
+/** What all processes have counted, by key; by one command. */
+export const findCounted = async (
+  allowances: Allowances,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, Slices>> => {
+  const found = await allowances
+    .find({ _id: { $in: keys } })
+    .lean<StoredAllowance[]>()
+    .exec();
+  return new Map(
+    found.map(({ _id, slices }) => [
+      _id,
+      new Map(Object.entries(slices).map(([slice, count]) => [Number(slice), count])),
+    ]),
+  );
+};

@@ -1,0 +1,164 @@
+import type { Connection } from 'mongoose';
+import { newTraceId, withTrace } from '../server/trace.ts';
+import type { Logger } from '../server/logger.ts';
+import { attachmentsOf } from '../store/attachments.ts';
+import { allowanceModel } from './allowance.model.ts';
+import { addCounted, findCounted, type Settlement } from './allowance.queries.ts';
+import {
+  added,
+  isLive,
+  lastGone,
+  negated,
+  secondsUntilRoom,
+  sliceAt,
+  takenBack,
+  type Slices,
+} from './allowance.rules.ts';
+import type { Limit } from './limits.rules.ts';
+
+/** Milliseconds between the first thing that is counted and the settlement. */
+const SETTLE_MS = 1_000;
+/** Keys of one settlement; the others wait for the next. */
+const MOST_AT_ONCE = 5_000;
+/** Keys a process remembers, those last asked for; more at a time are an attack that no limit by network holds off. */
+const MOST_KEYS = 100_000;
+
+/** What a process knows of one limit for one of those it counts. */
+interface Entry {
+  readonly key: string;
+  readonly limit: Limit;
+  /** What all processes had counted at the last settlement, and this one had told. */
+  settled: Slices;
+  /** What this one has counted since. */
+  pending: Slices;
+  /** When it was last asked for. */
+  at: Date;
+}
+
+/**
+ * Counts in memory, and settles with the store in batches (ADR 0010): a second after something was counted, a process adds all it has
+ * counted by one command, and reads by another what all processes have counted for the same. So N processes together let through
+ * at most the limit and N times what one of them lets through between two settlements, which is never more than the limit again.
+ * Nothing is sent while nothing is counted. While the store is away each process counts alone.
+ */
+export interface Allowances {
+  /** Counts `by` if there is room. @returns the seconds until there is; 0 when it was counted */
+  spend(key: string, limit: Limit, by: number, now: Date): number;
+  /** Counts whatever the limit says. */
+  charge(key: string, limit: Limit, by: number, now: Date): void;
+  /** Takes back what was counted, here or by another process. */
+  takeBack(key: string, limit: Limit, by: number, now: Date): void;
+  /** Settles now what was counted. */
+  settle(): Promise<void>;
+}
+
+const nothing: Slices = new Map();
+
+const settlementOf = ({ key, limit, settled, pending, at }: Entry): Settlement => {
+  const counted = new Map([...pending].filter(([slice]) => isLive(limit, slice, at)));
+  const over = [...settled.keys()].filter((slice) => !isLive(limit, slice, at));
+  return { key, counted, over, endsAt: lastGone(limit, counted) };
+};
+
+const create = (store: Connection, log: Pick<Logger, 'warn'> | undefined): Allowances => {
+  const stored = allowanceModel(store);
+  const entries = new Map<string, Entry>();
+  const unsettled = new Set<Entry>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let [stopped, alone] = [false, false];
+
+  /** The entry of a key, which is now the one last asked for, and due for the next settlement. */
+  const asked = (key: string, limit: Limit, at: Date): Entry => {
+    const entry = entries.get(key) ?? { key, limit, settled: nothing, pending: nothing, at };
+    entry.at = at;
+    entries.delete(key);
+    entries.set(key, entry);
+    const [oldest] = entries.keys();
+    if (entries.size > MOST_KEYS && oldest !== undefined) entries.delete(oldest);
+    unsettled.add(entry);
+    schedule();
+    return entry;
+  };
+  const knownOf = ({ settled, pending }: Entry): Slices => added(settled, pending);
+  const add = (entry: Entry, by: number): void => {
+    entry.pending = added(entry.pending, new Map([[sliceAt(entry.limit, entry.at), by]]));
+  };
+
+  const exchange = async (due: readonly Entry[]): Promise<void> => {
+    const told = due.map((entry) => [entry, settlementOf(entry), entry.pending] as const);
+    await addCounted(
+      stored,
+      told.flatMap(([, settlement]) => (settlement.counted.size > 0 ? [settlement] : [])),
+    );
+    for (const [entry, , pending] of told) {
+      entry.pending = added(entry.pending, negated(pending));
+      entry.settled = added(entry.settled, pending);
+    }
+    const found = await findCounted(
+      stored,
+      due.map(({ key }) => key),
+    );
+    for (const entry of due) entry.settled = found.get(entry.key) ?? nothing;
+  };
+  const settleSome = async (): Promise<void> => {
+    const due = [...unsettled].slice(0, MOST_AT_ONCE);
+    if (due.length === 0) return;
+    for (const entry of due) unsettled.delete(entry);
+    try {
+      await exchange(due);
+      alone = false;
+    } catch (error) {
+      for (const entry of due) unsettled.add(entry);
+      if (!alone)
+        log?.warn({ err: error }, 'limits are counted by this process alone until the store is back');
+      alone = true;
+    }
+    schedule();
+  };
+  const settle = (): Promise<void> => {
+    running = running.then(() => withTrace(newTraceId(), settleSome));
+    return running;
+  };
+  const schedule = (): void => {
+    if (stopped || timer !== undefined || unsettled.size === 0) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      void settle();
+    }, SETTLE_MS).unref();
+  };
+  const stop = (): void => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+  store.once('close', stop);
+  attachmentsOf(store).stops.add(async () => {
+    stop();
+    if (store.readyState === 1) await settle();
+  });
+
+  return {
+    spend: (key, limit, by, now) => {
+      const entry = asked(key, limit, now);
+      const seconds = secondsUntilRoom(limit, knownOf(entry), by, now);
+      if (seconds === 0) add(entry, by);
+      return seconds;
+    },
+    charge: (key, limit, by, now) => add(asked(key, limit, now), by),
+    takeBack: (key, limit, by, now) => {
+      const entry = asked(key, limit, now);
+      const taken = takenBack(knownOf(entry), by, sliceAt(limit, now));
+      entry.pending = added(entry.pending, taken);
+    },
+    settle,
+  };
+};
+
+const byStore = new WeakMap<Connection, Allowances>();
+
+/** The allowances of a process in a store: one of them, whoever counts. */
+export const allowancesOf = (store: Connection, log?: Pick<Logger, 'warn'>): Allowances => {
+  const known = byStore.get(store) ?? create(store, log);
+  byStore.set(store, known);
+  return known;
+};
