@@ -2,10 +2,11 @@ import type { ModeratedPost } from '@narae/contracts';
 import { LANGUAGES } from '@narae/contracts/languages';
 import { MAX_COMMENT_LENGTH } from '@narae/contracts/post-limits';
 import { commentReply } from '@narae/contracts/rows';
-import { useCallOnce, useT } from '@narae/shell-sdk';
+import { htmlLang, useCallOnce, useT } from '@narae/shell-sdk';
 import { useChange } from '@narae/shell-sdk/admin';
 import { Button, Dialog, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import css from './posts.module.css';
 import { useRefreshPosts } from './use-decide.ts';
 
 /** Answers a comment for the shop, in the language it was written in (COMMUNITY-13). */
@@ -45,18 +46,23 @@ export function AnswerDialog({
         </>
       }
     >
-      <TextArea
-        label={t('answer_label')}
-        hint={t('answer_hint', { language: LANGUAGES[post.lan_tp].ownName })}
-        rows={4}
-        maxLength={MAX_COMMENT_LENGTH}
-        value={text}
-        error={problem}
-        onChange={({ target }) => {
-          setText(target.value);
-          setProblem('');
-        }}
-      />
+      <div className={css.form}>
+        <p className={css.text} lang={htmlLang(post.lan_tp)}>
+          {post.text}
+        </p>
+        <TextArea
+          label={t('answer_label')}
+          hint={t('answer_hint', { language: LANGUAGES[post.lan_tp].ownName })}
+          rows={4}
+          maxLength={MAX_COMMENT_LENGTH}
+          value={text}
+          error={problem}
+          onChange={({ target }) => {
+            setText(target.value);
+            setProblem('');
+          }}
+        />
+      </div>
     </Dialog>
   );
 }
