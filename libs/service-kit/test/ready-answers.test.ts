@@ -102,7 +102,7 @@ describe('answers', () => {
   });
 
   test('are kept until something is written, and not for long', async () => {
-    const { answer } = ready();
+    const { value: answer } = ready();
     const first = await answer('q', count);
     expect(await answer('q', count)).toBe(first);
     expect(reads).toBe(1);
@@ -116,7 +116,7 @@ describe('answers', () => {
   });
 
   test('that were being made while something was written are not kept', async () => {
-    const { answer } = ready();
+    const { value: answer } = ready();
     await answer('q', async () => {
       const made = await count();
       await rows.create({ _id: 'e', n: 1 });

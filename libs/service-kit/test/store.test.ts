@@ -3,9 +3,10 @@ import { buildIndexes, connectStore, isDuplicateKey, nextId, plainSchema } from 
 import { openStore } from './support/kit.ts';
 
 let store: Connection;
+let url: string;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  ({ store, close } = await openStore());
+  ({ store, url, close } = await openStore());
 });
 afterAll(() => close());
 
@@ -24,6 +25,17 @@ test.each([
 test('identifiers taken at the same time differ, the very first included', async () => {
   const ids = await Promise.all(Array.from({ length: 50 }, () => nextId(store, 'COMMENT')));
   expect(new Set(ids).size).toBe(50);
+});
+
+test('identifiers that come in rushes are taken ahead, and two processes never give out the same', async () => {
+  const other = await connectStore(url, store.name);
+  const ids: string[] = [];
+  for (let round = 0; round < 40; round += 1) {
+    ids.push(await nextId(store, 'CART'), await nextId(other, 'CART'));
+  }
+  await other.close();
+  expect(new Set(ids).size).toBe(80);
+  await other.close();
 });
 
 test('indexes are built when asked for, unknown fields throw in writes and in queries', async () => {

@@ -177,7 +177,7 @@ export const bookingService: Service<BookingConfig> = {
       await startPaymentJobs(context),
     ];
     app.addHook('onClose', async () => {
-      await Promise.all(jobs.map((job) => job.stop()));
+      await Promise.all([context.copies, ...jobs].map((job) => job.stop()));
     });
   },
 };

@@ -18,6 +18,7 @@ import { calendarEntryModel } from './calendar/calendar-entry.model.ts';
 import { cancelSettingsModel } from './cancellations/cancel-settings.model.ts';
 import { bookableEventModel } from './catalogue/bookable-event.model.ts';
 import { bookableProductModel } from './catalogue/bookable-product.model.ts';
+import { type KeptCopies, startKeptCopies } from './catalogue/kept-copies.ts';
 import { rateModel } from './catalogue/rate.model.ts';
 import { companionListModel } from './companions/companion.model.ts';
 import type { BookingConfig } from './config.ts';
@@ -43,6 +44,8 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   readonly bookings: ReturnType<typeof bookingModel>;
   readonly products: ReturnType<typeof bookableProductModel>;
   readonly rates: ReturnType<typeof rateModel>;
+  /** What was read of products and rates, while it is true. */
+  readonly copies: KeptCopies;
   readonly ledgers: ReturnType<typeof seatLedgerModel>;
   readonly events: ReturnType<typeof bookableEventModel>;
   readonly reservations: ReturnType<typeof reservationModel>;
@@ -92,6 +95,8 @@ export const documentBucket = 'documents';
 export const createContext = (deps: ServiceDeps, config: BookingConfig): BookingContext => {
   const { store, bus, mail, log, securityLog } = deps;
   const bookings = bookingModel(store);
+  const products = bookableProductModel(store);
+  const rates = rateModel(store);
   const ledgers = seatLedgerModel(store);
   const reservations = reservationModel(store);
   const places = placeLedgerModel(store);
@@ -116,8 +121,9 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     turnsOf: createTurns({ now, log }),
     limiter: createLimiter({ store, now, limits: config.limits, on: config.rateLimits, log }),
     bookings,
-    products: bookableProductModel(store),
-    rates: rateModel(store),
+    products,
+    rates,
+    copies: startKeptCopies({ store, products, rates, now, log }),
     ledgers,
     events: bookableEventModel(store),
     reservations,

@@ -5,12 +5,18 @@ import { startBooking, type TestBooking } from './support/start-booking.ts';
 
 let service: TestBooking;
 let me: ReturnType<typeof shopper>;
-/** What the store was asked, apart from looks at the outboxes, which are counted. */
+/** What the store was asked by calls and events. */
 let asked: string[] = [];
+/** What it is asked from time to time, however many calls there are. */
 let looks = 0;
+const ofTime = (commandName: string, collection: string): boolean =>
+  collection === 'content_versions' || (commandName === 'findAndModify' && collection === 'sequences');
 const note = ({ commandName, command }: CommandStartedEvent): void => {
-  if (commandName === 'aggregate') looks += 1;
-  else asked.push(`${commandName} ${String(command[commandName])}`);
+  const collection = String(command[commandName]);
+  // The relay's recovery, which looks into all outboxes at once.
+  const recovery = commandName === 'aggregate' && JSON.stringify(command['pipeline']).includes('$unionWith');
+  if (recovery || ofTime(commandName, collection)) looks += 1;
+  else asked.push(`${commandName} ${collection}`);
 };
 
 beforeAll(async () => {
@@ -34,42 +40,35 @@ const struckOut = async (): Promise<void> => {
   while (!asked.includes('update bookings')) await setImmediate();
 };
 
-test('the cart costs the store these commands, events included, and no look for what was just written', async () => {
-  const rounds = 10;
-  for (let round = 0; round < rounds; round += 1) {
-    const [{ body }, put] = await commandsOf(() => me.add({ prod_id: 'PTOUR1' }));
+/** Of several rounds the one with the fewest commands: the service's own jobs, whenever they run, only add some. */
+const fewest = (rounds: readonly string[][]): string[] =>
+  rounds.reduce((least, round) => (round.length < least.length ? round : least)).toSorted();
+
+test('the cart costs the store these commands, events and repeats included', async () => {
+  const info = { adult_cnt: 1, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
+  await me.add({ prod_id: 'PFAN1' });
+  const [puts, lists, deletes]: [string[][], string[][], string[][]] = [[], [], []];
+  for (let round = 0; round < 10; round += 1) {
+    const keyed = (what: string) => ({ idempotencyKey: `commands-${what}-${round}` });
+    const [{ body }, put] = await commandsOf(() =>
+      me.call('mycartInsert', { ...info, prod_id: 'PTOUR1' }, keyed('put')),
+    );
     await struckOut();
-    expect(put.sort()).toEqual([
-      'find bookable_products',
-      'find bookable_products',
-      'find bookings',
-      'find rates',
-      'find seat_ledgers',
-      'findAndModify sequences',
-      'insert bookings',
-      'update bookings',
-    ]);
+    puts.push(put);
 
     const [rows, list] = await commandsOf(() => me.cartList());
-    expect(rows).toHaveLength(1);
-    expect(list.sort()).toEqual([
-      'find bookable_products',
-      'find bookable_products',
-      'find bookings',
-      'find rates',
-      'find seat_ledgers',
-    ]);
+    expect(rows).toHaveLength(2);
+    lists.push(list);
 
-    const [{ status }, remove] = await commandsOf(() => me.call('mycartDelete', { cart_id: body.cart_id }));
+    const [{ status }, remove] = await commandsOf(() =>
+      me.call('mycartDelete', { cart_id: body.cart_id }, keyed('delete')),
+    );
     expect(status).toBe(200);
     await struckOut();
-    expect(remove.sort()).toEqual([
-      'find bookings',
-      'find seat_ledgers',
-      'findAndModify bookings',
-      'update bookings',
-    ]);
+    deletes.push(remove);
   }
-  // Those of the recovery, every few seconds.
-  expect(looks).toBeLessThan(rounds);
+  expect(fewest(puts)).toEqual(['find seat_ledgers', 'insert bookings', 'update bookings']);
+  expect(fewest(lists)).toEqual(['aggregate bookings']);
+  expect(fewest(deletes)).toEqual(['find bookings', 'findAndModify bookings', 'update bookings']);
+  expect(looks).toBeLessThan(10);
 });

@@ -68,10 +68,9 @@ export async function once(
 ): Promise<string | undefined> {
   const attempts = attemptsOf(store);
   const id = { mem_id, call, key: keyAsStored(key) };
-  const place = `${mem_id} ${call}`;
-  const secret = Buffer.from(hkdfSync('sha256', key, place, 'idempotency', 32));
-  // With the secret in front, so that short inputs cannot be guessed from what is stored.
-  const input_hash = hash(secret.toString('hex') + JSON.stringify(input));
+  const place = placeOf({ mem_id, call });
+  const secret = secretOf({ mem_id, call, key });
+  const input_hash = inputAsStored({ mem_id, call, key, input });
   const deadline = Date.now() + WAIT_MS;
   while (!(await begin(attempts, { ...id, input_hash, done: false, at: new Date() }))) {
     const first = await attempts.findOne(id).lean();
@@ -96,6 +95,16 @@ export async function once(
 
 /** An Idempotency-Key as it may be stored: a hash, because the key itself opens the answers that are kept. */
 export const keyAsStored = (key: string): string => hash(key);
+
+const placeOf = ({ mem_id, call }: Pick<Once, 'mem_id' | 'call'>): string => `${mem_id} ${call}`;
+
+const secretOf = ({ key, ...whose }: Omit<Once, 'input'>): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, placeOf(whose), 'idempotency', 32));
+
+/** The input of a call as it may be stored beside its key: a hash, by which a repeat is told from another use of the key. */
+export const inputAsStored = ({ input, ...once }: Once): string =>
+  // With the secret in front, so that short inputs cannot be guessed from what is stored.
+  hash(secretOf(once).toString('hex') + JSON.stringify(input));
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 

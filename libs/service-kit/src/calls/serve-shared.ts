@@ -60,7 +60,7 @@ export const serveShared = <C extends CallContract>(
   );
   const ask = ready
     ? (input: z.output<C['input']>) =>
-        ready.answer(`${contract.name} ${JSON.stringify(input)}`, () => share(input))
+        ready.value(`${contract.name} ${JSON.stringify(input)}`, () => share(input))
     : share;
   serve(app, contract, async (input, ctx) => sendTagged(ctx, await ask(input)));
 };

@@ -22,6 +22,11 @@ export type Answerable<T> = T extends (infer Item)[]
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
+export interface ServeOptions {
+  /** The use case tells repeats itself, so that nothing is noted beside: what it makes remembers the key, or a repeat changes nothing (CALL-5). */
+  readonly knowsRepeats?: boolean;
+}
+
 /**
  * Answers a contract: route, access, input (strict, first mistake rejected with its field),
  * Idempotency-Key on members' posts, and an output stripped of whatever the contract does not declare.
@@ -31,6 +36,7 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
   app: FastifyInstance,
   contract: C,
   handler: (input: z.output<C['input']>, ctx: CallContext) => Promise<Answer>,
+  { knowsRepeats = false }: ServeOptions = {},
 ): void {
   const { store, securityLog } = kitOf(app);
   const noted = notedCalls[contract.name as CallName];
@@ -60,7 +66,7 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
     const key = idempotencyKeyOf(contract, request);
     const ctx = contextOf(request, reply, input, key);
     const json =
-      key === undefined || ctx.user === null
+      key === undefined || ctx.user === null || knowsRepeats
         ? await work(input, ctx)
         : await once(store, { mem_id: ctx.user.mem_id, call: contract.name, key, input }, () =>
             work(input, ctx),

@@ -1,6 +1,7 @@
 import type { Logger } from '../server/logger.ts';
 import { withTrace } from '../server/trace.ts';
 import { upkeep } from '../store/on-writes.ts';
+import { batched } from './batched.ts';
 import type { Bus } from './bus.ts';
 import { toEnvelope, type OutboxEntry } from './outbox.ts';
 import type { OutboxModel, Pending, PendingDocument } from './outbox-model.ts';
@@ -50,16 +51,33 @@ export const outboxesOf = (models: readonly OutboxModel[]): Outboxes => {
   };
 };
 
+/** Events that were published, of one document. */
+interface Published {
+  readonly _id: unknown;
+  readonly ids: readonly string[];
+}
+
+/** Takes published events out of the documents of a collection; a rush of them by a few commands. */
+export type TakeOut = (published: readonly Published[]) => Promise<void>;
+
+export const takeOutOf = (model: OutboxModel): TakeOut =>
+  batched<Published>(async (documents) => {
+    const updates = documents.map(({ _id, ids }) => ({
+      updateOne: { filter: { _id }, update: { $pull: { outbox: { id: { $in: ids } } } } },
+    }));
+    await model.collection.bulkWrite(updates as never[], { ordered: false, ...upkeep });
+  });
+
 /** Publishes a document's events in their order and takes out those that got through, even if a later one fails. */
 export async function publishDocument(
-  model: OutboxModel,
   document: PendingDocument,
   {
     bus,
     publishedLog,
+    takeOut,
     log,
     signal,
-  }: { bus: Bus; publishedLog: PublishedLog; log: Logger; signal: AbortSignal },
+  }: { bus: Bus; publishedLog: PublishedLog; takeOut: TakeOut; log: Logger; signal: AbortSignal },
 ): Promise<void> {
   const published: OutboxEntry[] = [];
   try {
@@ -71,12 +89,7 @@ export async function publishDocument(
   } finally {
     if (published.length > 0) {
       await publishedLog.note(published);
-      const takeOut = { $pull: { outbox: { id: { $in: published.map(({ id }) => id) } } } };
-      await model.collection.updateOne(
-        { _id: document._id } as Record<string, unknown>,
-        takeOut as Record<string, unknown>,
-        upkeep,
-      );
+      await takeOut([{ _id: document._id, ids: published.map(({ id }) => id) }]);
     }
   }
 }

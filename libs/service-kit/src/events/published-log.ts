@@ -58,8 +58,8 @@ export function createPublishedLog(store: Connection, bus: Bus): PublishedLog {
   // A rush of events costs the store a few durable writes instead of one for each.
   const insert = batched<OutboxEntry>(async (entries) => {
     try {
-      await published.insertMany(
-        entries.map((entry) => ({ _id: entry.id, entry, at: new Date() })),
+      await published.collection.insertMany(
+        entries.map((entry) => ({ _id: entry.id as never, entry, at: new Date() })),
         { ordered: false },
       );
     } catch (error) {

@@ -42,19 +42,63 @@ const sequenceSchema = new Schema<Sequence>(
   { ...plainSchema, collection: 'sequences' },
 );
 
-/** The next identifier of a kind, such as MEM0000000001: unique and growing, not without gaps. */
-export async function nextId(store: Connection, prefix: SequencePrefix): Promise<string> {
-  const last = await advance(store, prefix).catch((error: unknown) => {
-    // Two first callers may both try to create the counter; the one who lost finds it there.
-    if (isDuplicateKey(error)) return advance(store, prefix);
-    throw error;
-  });
-  return prefix + String(last).padStart(DIGITS[prefix], '0');
+/** How many numbers a process takes at least at a time of what comes in rushes; of the others it takes those it needs. */
+const TAKEN_AHEAD: Partial<Record<SequencePrefix, number>> = { CART: 32, OPTD: 32, HOTCRAT: 32, RV_MEM: 32 };
+
+/** Numbers that a process has taken and not given out: `next` to `last`. */
+interface Block {
+  next: number;
+  last: number;
+  waiting: number;
+  filling?: Promise<void>;
 }
 
-async function advance(store: Connection, prefix: SequencePrefix): Promise<number> {
+const blocksOf = new WeakMap<Connection, Map<SequencePrefix, Block>>();
+
+const blockOf = (store: Connection, prefix: SequencePrefix): Block => {
+  const blocks = blocksOf.get(store) ?? new Map<SequencePrefix, Block>();
+  blocksOf.set(store, blocks);
+  const block = blocks.get(prefix) ?? { next: 1, last: 0, waiting: 0 };
+  blocks.set(prefix, block);
+  return block;
+};
+
+/**
+ * The next identifier of a kind, such as MEM0000000001: unique and growing, not without gaps (ID-1). Of what is taken ahead,
+ * the numbers of two processes grow each for itself.
+ */
+export async function nextId(store: Connection, prefix: SequencePrefix): Promise<string> {
+  const block = blockOf(store, prefix);
+  block.waiting += 1;
+  try {
+    while (block.next > block.last) await (block.filling ??= fill(store, prefix, block));
+  } finally {
+    block.waiting -= 1;
+  }
+  const number = block.next;
+  block.next += 1;
+  return prefix + String(number).padStart(DIGITS[prefix], '0');
+}
+
+/** Takes numbers for all who wait for one, by one command. */
+async function fill(store: Connection, prefix: SequencePrefix, block: Block): Promise<void> {
+  const count = Math.max(TAKEN_AHEAD[prefix] ?? 1, block.waiting);
+  try {
+    const last = await advance(store, prefix, count).catch((error: unknown) => {
+      // Two first callers may both try to create the counter; the one who lost finds it there.
+      if (isDuplicateKey(error)) return advance(store, prefix, count);
+      throw error;
+    });
+    block.next = last - count + 1;
+    block.last = last;
+  } finally {
+    delete block.filling;
+  }
+}
+
+async function advance(store: Connection, prefix: SequencePrefix, count: number): Promise<number> {
   const counter = await kitModel(store, 'Sequence', sequenceSchema)
-    .findOneAndUpdate({ _id: prefix }, { $inc: { last: 1 } }, { upsert: true, returnDocument: 'after' })
+    .findOneAndUpdate({ _id: prefix }, { $inc: { last: count } }, { upsert: true, returnDocument: 'after' })
     .lean();
   if (!counter) throw new Error(`No counter for ${prefix}`);
   return counter.last;

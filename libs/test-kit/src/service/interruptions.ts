@@ -31,10 +31,13 @@ const writes = [
   'findOneAndDelete',
   'bulkWrite',
 ];
+/** Written now and then for many calls together: no step of any one, and none that the next attempt would come to again. */
+const ofNoCall: readonly string[] = ['sequences', 'content_versions'];
 const reads = ['find', 'findOne', 'aggregate', 'distinct', 'countDocuments'];
 
-/** Hears of every write of a connection, before it is sent and behind it, and may fail any call. */
+/** Hears of every write of a call, before it is sent and behind it, and may fail any command. */
 interface Watch {
+  /** Also of a write that belongs to no call. */
   onRead(): void;
   onWrite(side: Point['side']): Promise<void>;
 }
@@ -45,6 +48,10 @@ const watched = (store: Connection, watch: Watch): void => {
     for (const name of writes) {
       const call = calls[name]?.bind(collection);
       calls[name] = async (...values) => {
+        if (ofNoCall.includes(collection.collectionName)) {
+          watch.onRead();
+          return call?.(...values);
+        }
         await watch.onWrite('before');
         const answer = await call?.(...values);
         await watch.onWrite('behind');

@@ -1,9 +1,10 @@
-import type { bookingCalls } from '@narae/contracts';
+import { bookingCalls } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
-import { DomainError, keptHours, keyAsStored } from '@narae/service-kit';
+import { DomainError, inputAsStored, keyAsStored } from '@narae/service-kit';
 import type { z } from 'zod';
 import { findCatalogueProduct } from '../catalogue/find-products.ts';
 import type { BookingContext } from '../context.ts';
+import type { PlainBooking } from '../domain/booking.ts';
 import type { ExpectedPrices } from '../domain/booking-price.rules.ts';
 import { productViolation, selectionViolation } from '../domain/selection.rules.ts';
 import { seatsLeftFor } from '../seats/count-seats.ts';
@@ -19,10 +20,10 @@ type CartRecord = z.output<typeof bookingCalls.mycartInsert.input>;
 /**
  * Puts a product in the cart, after every check in the order of CART-2; the prices are the server's own (MONEY-7). Old
  * clients leave options or rooms out and send them line by line; confirmation checks the whole.
- * @param key Idempotency-Key of the call: where a process died after storing the row, the repeat is answered with it
+ * @param key Idempotency-Key of the call: the row remembers it, and a repeat is answered with the row, whatever became of it (CALL-5)
  * @throws DomainError product_not_found, product_*, option_unknown, hotel_unknown, prod_cnt_fail, no_inventory,
  *   seats_not_enough, package_cnt_mismatch, room_even_only, hotel_personnel_mismatch, cart_duplicate,
- *   price_changed, payment_cap_exceeded
+ *   price_changed, payment_cap_exceeded; idempotency_conflict where the key has put something else in the cart
  */
 export const addToCart = async (
   context: BookingContext,
@@ -30,8 +31,27 @@ export const addToCart = async (
   shopper: Shopper,
   key?: string,
 ): Promise<string> => {
-  const made = key === undefined ? null : await rowMadeBy(context, shopper.mem_id, key);
-  if (made) return made.cart_id;
+  if (key === undefined) return putChecked(context, record, shopper);
+  const { mem_id } = shopper;
+  const made_by = keyAsStored(key);
+  const made_from = inputAsStored({ mem_id, call: bookingCalls.mycartInsert.name, key, input: record });
+  try {
+    return await putChecked(context, record, shopper, { made_by, made_from });
+  } catch (error) {
+    // Looked for only now: of a key that was used before, the row cannot be stored again.
+    const made = await findMadeBy(context.bookings, mem_id, made_by);
+    if (!made) throw error;
+    if ((made.made_from ?? made_from) !== made_from) throw new DomainError('idempotency_conflict');
+    return made.cart_id;
+  }
+};
+
+const putChecked = async (
+  context: BookingContext,
+  record: CartRecord,
+  shopper: Shopper,
+  maker: Pick<PlainBooking, 'made_by' | 'made_from'> = {},
+): Promise<string> => {
   const product = await findCatalogueProduct(context, record.prod_id);
   assertRule(productViolation(product, seoulDay(context.now())));
 
@@ -45,12 +65,17 @@ export const addToCart = async (
   const roomsMayLag = record.hotels === undefined;
   assertRule(selectionViolation(product, selection, left, { roomsMayLag }));
 
-  if (await findInCart(context, product.prod_id, shopper.mem_id)) throw new DomainError('cart_duplicate');
-  await checkedPrice(context, product, selection, shopper, expectedOf(record));
+  try {
+    await checkedPrice(context, product, selection, shopper, expectedOf(record));
+  } catch (error) {
+    // Said before a price is (CART-2); where the price is right, the row itself is refused.
+    if (await findInCart(context, product.prod_id, shopper.mem_id)) throw new DomainError('cart_duplicate');
+    throw error;
+  }
 
   return putInCart(context, {
     ...selection,
-    ...(key === undefined ? {} : { made_by: keyAsStored(key) }),
+    ...maker,
     mem_id: shopper.mem_id,
     prod_id: product.prod_id,
     lan_tp: shopper.lanTp,
@@ -77,6 +102,3 @@ export const findInCart = (
   prod_id: string,
   mem_id: string,
 ): Promise<{ readonly cart_id: string } | null> => findOpenRow(bookings, mem_id, prod_id);
-
-const rowMadeBy = ({ bookings, now }: BookingContext, mem_id: string, key: string) =>
-  findMadeBy(bookings, mem_id, keyAsStored(key), new Date(now().getTime() - keptHours * 3_600_000));

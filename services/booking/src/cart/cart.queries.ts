@@ -5,9 +5,30 @@ import type { Booking, bookingModel } from '../shared/booking.model.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** A member's cart, newest first. */
-export const findCart = (bookings: Bookings, mem_id: string): Promise<Booking[]> =>
-  bookings.find({ mem_id, in_cart: true }).sort({ reg_date: -1, cart_id: -1 }).lean<Booking[]>().exec();
+/** A row of a cart, and the seats left of its product in a list of one, or of none where they are not known. */
+export interface RowWithSeats {
+  readonly booking: Booking;
+  readonly seats: readonly { readonly remaining: number }[];
+}
+
+/** A member's cart with the seats left, newest first, by one command. @param ledgers name of the collection of seat ledgers */
+export const findCart = (bookings: Bookings, ledgers: string, mem_id: string): Promise<RowWithSeats[]> =>
+  bookings
+    .aggregate<RowWithSeats>([
+      { $match: { mem_id, in_cart: true } },
+      { $sort: { reg_date: -1, cart_id: -1 } },
+      { $project: { _id: 0, booking: '$$ROOT' } },
+      {
+        $lookup: {
+          from: ledgers,
+          localField: 'booking.prod_id',
+          foreignField: 'prod_id',
+          pipeline: [{ $project: { _id: 0, remaining: 1 } }],
+          as: 'seats',
+        },
+      },
+    ])
+    .exec();
 
 /** A member's unpaid row of a product. */
 export const findOpenRow = (
@@ -17,19 +38,15 @@ export const findOpenRow = (
 ): Promise<Pick<Booking, 'cart_id'> | null> =>
   bookings.findOne({ mem_id, prod_id, open: true }, { cart_id: 1, _id: 0 }).lean<Booking>().exec();
 
-/** The row a member's call with that Idempotency-Key has made since a moment. */
+/** The row that a member's call with that Idempotency-Key has made. */
 export const findMadeBy = (
   bookings: Bookings,
   mem_id: string,
   made_by: string,
-  since: Date,
-): Promise<Pick<Booking, 'cart_id'> | null> =>
-  bookings
-    .findOne({ mem_id, made_by, reg_date: { $gte: since } }, { cart_id: 1 })
-    .lean<Booking>()
-    .exec();
+): Promise<Pick<Booking, 'cart_id' | 'made_from'> | null> =>
+  bookings.findOne({ made_by, mem_id }, { cart_id: 1, made_from: 1 }).lean<Booking>().exec();
 
-/** Stores a new row with its events. @throws the duplicate-key error where the member has an open row of the product */
+/** Stores a new row with its events. @throws the duplicate-key error where the member has an open row of the product, or one by the same key */
 export const insertRow = async (
   bookings: Bookings,
   row: PlainBooking,

@@ -36,6 +36,7 @@ export const deleteCartRow = async (
   };
   const { before } = await changeOwnBooking(context, mem_id, { cart_id }, 'remove', remove, found);
   if (!unpaidStates.includes(before.txn_type)) return;
-  await giveBackHold(context, before);
+  // Seats are held for orders only, and a row that never was one has none to give back.
+  if (before.order_id !== null) await giveBackHold(context, before);
   await deleteFiles(context, removed);
 };

@@ -6,5 +6,9 @@ import { findCart } from './cart.queries.ts';
 import { loadCartRows } from './load-cart-rows.ts';
 
 /** A member's cart, newest first. @throws DomainError exchange_rate_missing while no rate is known */
-export const listCart = async (context: BookingContext, shopper: Shopper): Promise<CartItem[]> =>
-  (await loadCartRows(context, await findCart(context.bookings, shopper.mem_id), shopper)).map(cartItem);
+export const listCart = async (context: BookingContext, shopper: Shopper): Promise<CartItem[]> => {
+  const found = await findCart(context.bookings, context.ledgers.collection.name, shopper.mem_id);
+  const bookings = found.map(({ booking }) => booking);
+  const seats = new Map(found.map(({ booking, seats: [left] }) => [booking.prod_id, left?.remaining ?? 0]));
+  return (await loadCartRows(context, bookings, shopper, seats)).map(cartItem);
+};

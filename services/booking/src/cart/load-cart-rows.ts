@@ -14,18 +14,20 @@ import type { CartRow } from './cart-item.view.ts';
 /**
  * Gathers what bookings are shown from, in one query per kind. Rows whose agreement stands keep its price and
  * currency (MONEY-6); the others are priced as of now in the shopper's currency.
+ * @param seats left of the products, where they have been read with the bookings
  * @throws DomainError exchange_rate_missing while no rate is known
  */
 export const loadCartRows = async (
   context: BookingContext,
   bookings: readonly Booking[],
   { currency, lanTp }: Omit<Shopper, 'mem_id'>,
+  seats?: ReadonlyMap<string, number>,
 ): Promise<CartRow[]> => {
   if (bookings.length === 0) return [];
   const prod_ids = bookings.map((booking) => booking.prod_id);
   const [products, remaining, rates] = await Promise.all([
     findProducts(context, prod_ids),
-    seatsLeft(context, prod_ids),
+    seats ?? seatsLeft(context, prod_ids),
     findRates(context),
   ]);
   const rate = rateIn(rates, currency);

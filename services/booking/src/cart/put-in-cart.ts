@@ -10,7 +10,7 @@ export type NewRow = Pick<
   PlainBooking,
   'mem_id' | 'prod_id' | 'lan_tp' | 'party' | 'options' | 'rooms' | 'documents'
 > &
-  Partial<Pick<PlainBooking, 'made_by' | 'tel' | 'email'>>;
+  Partial<Pick<PlainBooking, 'made_by' | 'made_from' | 'tel' | 'email'>>;
 
 const empty = (now: Date) => ({
   order_id: null,

@@ -19,7 +19,7 @@ import {
   type ProductQuestion,
 } from './product.queries.ts';
 
-type ProductContext = Pick<BookingContext, 'products' | 'now'>;
+type ProductContext = Pick<BookingContext, 'products' | 'copies' | 'now'>;
 
 /** A product whose sale has ended, or that its organiser cancelled, is closed from that moment on. */
 const closedInTime = <Known extends StoredProduct>(product: Known, now: Date): Known =>
@@ -27,21 +27,27 @@ const closedInTime = <Known extends StoredProduct>(product: Known, now: Date): K
     ? { ...product, progress_yn: 'E' }
     : product;
 
+const readProducts = async (
+  products: ProductContext['products'],
+  prod_ids: readonly string[],
+): Promise<StoredProduct[]> => {
+  const found = await productsById(products, prod_ids);
+  if (found.length === 0) return [];
+  const withRooms = await roomsOfPairs(products, found);
+  return found.map((product) => ({ ...product, hotels: roomsOfPair(product, withRooms) }));
+};
+
 /**
  * Booking's own copies of the named products, each with the rooms of its pair (CART-6); one that is not known is missing.
  */
 export const findProducts = async (
-  { products, now }: ProductContext,
+  { products, copies, now }: ProductContext,
   prod_ids: readonly string[],
 ): Promise<(BookableProduct & Pick<StoredProduct, 'cancelled_at'>)[]> => {
-  const found = await productsById(products, [...new Set(prod_ids)]);
-  if (found.length === 0) return [];
-  const withRooms = await roomsOfPairs(products, found);
+  const wanted = [...new Set(prod_ids)].sort();
+  const found = await copies.products.value(wanted.join(' '), () => readProducts(products, wanted));
   const at = now();
-  return found.map((product) => ({
-    ...closedInTime(product, at),
-    hotels: roomsOfPair(product, withRooms),
-  }));
+  return found.map((product) => closedInTime(product, at));
 };
 
 /** Booking's own copy of a product. @throws DomainError product_not_found */

@@ -2,17 +2,16 @@ import type { Currency } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { allRates } from './rate.queries.ts';
+import type { RateTable } from './rate-table.ts';
 
-type RateContext = Pick<BookingContext, 'rates'>;
-
-/** KRW per one unit of each currency that has a rate; 1 for KRW itself. */
-export type RateTable = Readonly<Partial<Record<Currency, number>>>;
+type RateContext = Pick<BookingContext, 'rates' | 'copies'>;
 
 /** The current base rates (MONEY-4). */
-export const findRates = async ({ rates }: RateContext): Promise<RateTable> => ({
-  KRW: 1,
-  ...Object.fromEntries((await allRates(rates)).map((rate) => [rate.currency, rate.deal_bas_r])),
-});
+export const findRates = async ({ rates, copies }: RateContext): Promise<RateTable> =>
+  copies.rates.value('all', async () => ({
+    KRW: 1,
+    ...Object.fromEntries((await allRates(rates)).map((rate) => [rate.currency, rate.deal_bas_r])),
+  }));
 
 /** KRW per one unit of a currency out of the rates. @throws DomainError exchange_rate_missing while none is known */
 export const rateIn = (rates: RateTable, currency: Currency): number => {

@@ -10,7 +10,7 @@ import {
 } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { quotePrice } from '@narae/rules';
-import type { RateTable } from '../catalogue/find-rates.ts';
+import type { RateTable } from '../catalogue/rate-table.ts';
 import { isGone } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { newestQuote, shownTripState, tripActions } from '../domain/custom-trip-state.rules.ts';

@@ -145,8 +145,10 @@ export interface Due {
 /** A booking: born as a cart row, lives on as an order. Everything that must change together lies in it. */
 export interface PlainBooking {
   cart_id: string;
-  /** Hash of the Idempotency-Key of the call that made the row: its repeat after a crash is answered with this row (CALL-5). */
+  /** Hash of the Idempotency-Key of the call that made the row: its repeat is answered with this row (CALL-5). */
   made_by?: string;
+  /** Hash of that call's input: the key with other input is a mistake (CALL-5). */
+  made_from?: string;
   order_id: string | null;
   mem_id: string;
   prod_id: string;

@@ -6,7 +6,7 @@ import { gateDeparture } from './gate-departure.view.ts';
 import { gateGuest, numberedGuests, type NumberedGuest } from './gate-guest.view.ts';
 import { findStandingOrders } from './gate.queries.ts';
 
-export type GateContext = Pick<BookingContext, 'bookings' | 'products' | 'config' | 'now'>;
+export type GateContext = Pick<BookingContext, 'bookings' | 'products' | 'copies' | 'config' | 'now'>;
 
 /** Who comes with some departures: the travellers of their paid orders with the numbers of their tickets. */
 export const loadGuests = async (

@@ -6,7 +6,7 @@ import { formatDate, formatMoney } from '@narae/i18n/format';
 import { partyText } from '@narae/i18n/party-text';
 import { countField, memTypes, quotePrice } from '@narae/rules';
 import { writeMail, type Mail, type MailRow, type StopLinks } from '@narae/service-kit';
-import type { RateTable } from '../catalogue/find-rates.ts';
+import type { RateTable } from '../catalogue/rate-table.ts';
 import { newestQuote } from '../domain/custom-trip-state.rules.ts';
 import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
 import { customMailTexts, type CustomMailReason } from './custom-mail-texts.ts';

@@ -12,6 +12,7 @@ const machinery: readonly string[] = [
   'audit',
   'notes',
   'made_by',
+  'made_from',
   'transids',
   'version',
   'open',

@@ -15,7 +15,7 @@ export interface ShortDeparture {
 
 /** The departures of the next two weeks that fewer people have paid for than they need, the next first (REFUND-4). */
 export const departuresBelowMinimum = async (
-  context: Pick<BookingContext, 'bookings' | 'products' | 'config' | 'now' | 'waiting'>,
+  context: Pick<BookingContext, 'bookings' | 'products' | 'copies' | 'config' | 'now' | 'waiting'>,
 ): Promise<ShortDeparture[]> => {
   const today = seoulDay(context.now());
   const products = await findProductsNeedingPeople(context, {

@@ -19,7 +19,7 @@ const moneyOf = ({ money }: Pick<SalesRow, 'money'>): number[] =>
  * @throws DomainError day_order, sales_days_most
  */
 export const salesCsv = async (
-  context: Pick<BookingContext, 'bookings' | 'products' | 'now' | 'auditLog'>,
+  context: Pick<BookingContext, 'bookings' | 'products' | 'copies' | 'now' | 'auditLog'>,
   question: SalesQuestion,
   { by, lanTp }: { readonly by: string; readonly lanTp: LanTp },
 ): Promise<string> => {

@@ -19,7 +19,7 @@ export interface SalesQuestion {
  * @throws DomainError day_order, sales_days_most
  */
 export const showSales = async (
-  context: Pick<BookingContext, 'bookings' | 'products' | 'now'>,
+  context: Pick<BookingContext, 'bookings' | 'products' | 'copies' | 'now'>,
   { from, to, by }: SalesQuestion,
   lanTp: LanTp,
 ): Promise<Sales> => {

@@ -39,6 +39,7 @@ const bookingSchema = new Schema<Booking>(
   {
     cart_id: { type: String, required: true, unique: true },
     made_by: { type: String, default: undefined },
+    made_from: { type: String, default: undefined },
     order_id: { type: String, default: null },
     mem_id: { type: String, required: true },
     prod_id: { type: String, required: true },
@@ -91,7 +92,10 @@ bookingSchema.index(
 );
 bookingSchema.index({ mem_id: 1, prod_id: 1 }, { unique: true, partialFilterExpression: { open: true } });
 bookingSchema.index({ prod_id: 1 }, { partialFilterExpression: { open: true } });
-bookingSchema.index({ mem_id: 1, made_by: 1 }, { partialFilterExpression: { made_by: { $type: 'string' } } });
+bookingSchema.index(
+  { made_by: 1, mem_id: 1 },
+  { unique: true, partialFilterExpression: { made_by: { $type: 'string' } } },
+);
 bookingSchema.index({ mem_id: 1, in_cart: 1, reg_date: -1 });
 bookingSchema.index({ 'options.opt_id': 1 });
 bookingSchema.index({ 'rooms.hotel_cart_id': 1 });

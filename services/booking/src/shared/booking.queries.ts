@@ -36,7 +36,7 @@ export const findAllOfProducts = (
 ): Promise<Booking[]> =>
   bookings
     .find({ mem_id: { $in: mem_ids }, prod_id: { $in: prod_ids } })
-    .sort({ cart_id: -1 })
+    .sort({ reg_date: -1, cart_id: -1 })
     .lean<Booking[]>()
     .exec();
 

@@ -23,7 +23,7 @@ export const tripFactsWithProduct = (order: Order, product: Pick<BookableProduct
 
 /** The events of a change that makes a paid trip of an order, or ends it; none for every other change. */
 export const tripEvents = async (
-  context: Pick<BookingContext, 'products' | 'now'>,
+  context: Pick<BookingContext, 'products' | 'copies' | 'now'>,
   booking: PlainBooking,
   { txn_type = booking.txn_type }: Partial<PlainBooking>,
 ): Promise<OutboxEntry[]> => {

@@ -10,7 +10,7 @@ import { ticketsOf } from './tickets-of.ts';
  * @throws DomainError order_not_found
  */
 export const listTickets = async (
-  context: Pick<BookingContext, 'bookings' | 'products' | 'ticketKeys' | 'config' | 'now'>,
+  context: Pick<BookingContext, 'bookings' | 'products' | 'copies' | 'ticketKeys' | 'config' | 'now'>,
   order_id: string,
   mem_id: string,
 ): Promise<OrderTicket[]> => {

@@ -17,7 +17,7 @@ export interface QueueTarget {
   readonly sale: Sale;
 }
 
-type TargetContext = Pick<BookingContext, 'products' | 'events' | 'places' | 'now'>;
+type TargetContext = Pick<BookingContext, 'products' | 'copies' | 'events' | 'places' | 'now'>;
 
 const productTargets = async (context: TargetContext, ids: readonly string[]): Promise<QueueTarget[]> =>
   (await findProducts(context, ids)).map((product) => ({
