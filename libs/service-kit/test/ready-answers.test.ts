@@ -64,6 +64,10 @@ test('a write of one’s own counts at once, whichever way it is made, and upkee
   expect(new Set(seen).size).toBe(6);
 
   await rows.collection.updateOne({ _id: 'a' as never }, { $set: { n: 2 } }, upkeep);
+  await rows.collection.bulkWrite(
+    [{ updateOne: { filter: { _id: 'a' as never }, update: { $set: { n: 3 } } } }],
+    upkeep,
+  );
   await rows.find();
   await mine.collection('others').insertOne({ n: 1 });
   await note();

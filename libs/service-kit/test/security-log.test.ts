@@ -83,15 +83,15 @@ test('what fails in the middle of work is not noted as done', async () => {
   expect(await written()).toEqual([]);
 });
 
-test('refusals of the back office are noted, whoever asks', async () => {
+test('rejections of the back office are noted, whoever asks', async () => {
   await settling(undefined);
   await settling({ mem_id: 'MEM2' });
   await settling({ mem_id: 'MEM3', role: 'gate' });
   const lines = (await written()).map(({ kind, actor, reason }) => [kind, actor, reason]);
   expect(lines).toEqual([
-    ['call-refused', '', 'login_required'],
-    ['call-refused', 'MEM2', 'admin_only'],
-    ['call-refused', 'MEM3', 'role_needed_booking'],
+    ['call-rejected', '', 'login_required'],
+    ['call-rejected', 'MEM2', 'admin_only'],
+    ['call-rejected', 'MEM3', 'role_needed_booking'],
   ]);
 });
 

@@ -54,7 +54,7 @@ export const securityKinds = {
     unbounded: true,
   },
   /** A call of the back office, another member's things, or a change from another site. */
-  'call-refused': {
+  'call-rejected': {
     severity: 'warning',
     services: everywhere,
     alarm: { count: 100, minutes: 10 },

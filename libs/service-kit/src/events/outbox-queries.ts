@@ -57,27 +57,34 @@ interface Published {
   readonly ids: readonly string[];
 }
 
-/** Takes published events out of the documents of a collection; a rush of them by a few commands. */
-export type TakeOut = (published: readonly Published[]) => Promise<void>;
+type TakeOut = (published: readonly Published[]) => Promise<void>;
 
-export const takeOutOf = (model: OutboxModel): TakeOut =>
-  batched<Published>(async (documents) => {
-    const updates = documents.map(({ _id, ids }) => ({
-      updateOne: { filter: { _id }, update: { $pull: { outbox: { id: { $in: ids } } } } },
-    }));
-    await model.collection.bulkWrite(updates as never[], { ordered: false, ...upkeep });
-  });
+const takeOuts = new WeakMap<OutboxModel, TakeOut>();
+
+/** Takes published events out of the documents of a collection; a rush of them by a few commands. */
+const takeOutOf = (model: OutboxModel): TakeOut => {
+  const takeOut =
+    takeOuts.get(model) ??
+    batched<Published>(async (documents) => {
+      const updates = documents.map(({ _id, ids }) => ({
+        updateOne: { filter: { _id }, update: { $pull: { outbox: { id: { $in: ids } } } } },
+      }));
+      await model.collection.bulkWrite(updates as never[], { ordered: false, ...upkeep });
+    });
+  takeOuts.set(model, takeOut);
+  return takeOut;
+};
 
 /** Publishes a document's events in their order and takes out those that got through, even if a later one fails. */
 export async function publishDocument(
+  model: OutboxModel,
   document: PendingDocument,
   {
     bus,
     publishedLog,
-    takeOut,
     log,
     signal,
-  }: { bus: Bus; publishedLog: PublishedLog; takeOut: TakeOut; log: Logger; signal: AbortSignal },
+  }: { bus: Bus; publishedLog: PublishedLog; log: Logger; signal: AbortSignal },
 ): Promise<void> {
   const published: OutboxEntry[] = [];
   try {
@@ -89,7 +96,7 @@ export async function publishDocument(
   } finally {
     if (published.length > 0) {
       await publishedLog.note(published);
-      await takeOut([{ _id: document._id, ids: published.map(({ id }) => id) }]);
+      await takeOutOf(model)([{ _id: document._id, ids: published.map(({ id }) => id) }]);
     }
   }
 }

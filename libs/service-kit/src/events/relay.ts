@@ -5,7 +5,7 @@ import type { Logger } from '../server/logger.ts';
 import type { Bus } from './bus.ts';
 import type { OutboxModel, Pending, Relay } from './outbox-model.ts';
 import { createPublishedLog } from './published-log.ts';
-import { outboxesOf, publishDocument, takeOutOf } from './outbox-queries.ts';
+import { outboxesOf, publishDocument } from './outbox-queries.ts';
 
 export interface RelayOptions {
   readonly store: Connection;
@@ -35,7 +35,6 @@ export function startRelay({ store, bus, models, log, recoveryMs = 5_000 }: Rela
   const stopping = new AbortController();
   const publishedLog = createPublishedLog(store, bus);
   const outboxes = outboxesOf(models);
-  const takeOuts = new Map(models.map((model) => [model, takeOutOf(model)]));
   const busy = new Map<string, { id: unknown; work: Promise<void> }>();
   let wake = (): void => {};
   let nudged = false;
@@ -46,8 +45,7 @@ export function startRelay({ store, bus, models, log, recoveryMs = 5_000 }: Rela
 
   const forward = async ({ model, document }: Pending): Promise<void> => {
     try {
-      const takeOut = takeOuts.get(model) ?? takeOutOf(model);
-      await publishDocument(document, { bus, publishedLog, takeOut, log, signal: stopping.signal });
+      await publishDocument(model, document, { bus, publishedLog, log, signal: stopping.signal });
     } catch (error) {
       if (stopping.signal.aborted) return;
       again = true;

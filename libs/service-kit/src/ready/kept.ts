@@ -20,7 +20,7 @@ export interface Kept<Value> {
   value(name: string, make: () => Promise<Value>): Promise<Value>;
 }
 
-export interface KeptOptions<Value extends object> {
+export interface KeptOptions<Value> {
   /** Of everything that values are made from. */
   readonly version: ContentVersion;
   readonly now: () => Date;
@@ -31,7 +31,7 @@ export interface KeptOptions<Value extends object> {
 }
 
 /** Values of one kind, the latest asked for staying longest. */
-export const createKept = <Value extends object>({
+export const createKept = <Value>({
   version,
   now,
   room,

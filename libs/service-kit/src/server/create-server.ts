@@ -13,7 +13,7 @@ import { anonymous, type Authenticator, type Identity } from '../auth/create-aut
 import { costOf, OWN_QUESTIONS } from '../limits/call-costs.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { networkOf } from '../limits/network-of.ts';
-import { noteRefusal } from '../security-log/note-refusal.ts';
+import { noteRejection } from '../security-log/note-rejection.ts';
 import { createMetrics } from '../health/metrics.ts';
 import { parseJsonBodies } from './body-parsers.ts';
 import { DomainError } from './domain-error.ts';
@@ -125,7 +125,7 @@ function recogniseCallers(app: FastifyInstance, { name, auth, publicOrigins = []
     const level = PROBES.test(route) && status < 400 ? 'debug' : 'info';
     const facts = { method, call, status, ms: Math.round(elapsedTime) };
     request.log[level]({ ...facts, ...refusalOf(request) }, 'answered');
-    noteRefusal(request);
+    noteRejection(request);
     done();
   });
   // After the body has been read, which does not keep to the context.

@@ -68,7 +68,7 @@ const putChecked = async (
   try {
     await checkedPrice(context, product, selection, shopper, expectedOf(record));
   } catch (error) {
-    // Said before a price is (CART-2); where the price is right, the row itself is refused.
+    // Said before a price is (CART-2); where the price is right, the row itself is rejected.
     if (await findInCart(context, product.prod_id, shopper.mem_id)) throw new DomainError('cart_duplicate');
     throw error;
   }

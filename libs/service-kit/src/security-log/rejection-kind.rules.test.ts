@@ -1,4 +1,4 @@
-import { refusalKind } from './refusal-kind.rules.ts';
+import { rejectionKind } from './rejection-kind.rules.ts';
 
 const entering = { secondFactorNeeded: true };
 const inside = { secondFactorNeeded: false };
@@ -12,17 +12,17 @@ it.each([
   ['common_login_email_password_fail', 401, 'member', inside, 'confirmation-failed'],
   ['password_locked', 429, 'public', null, 'limit-reached'],
   ['rate_limited', 429, 'member', inside, 'limit-reached'],
-  ['not_own', 403, 'own', inside, 'call-refused'],
-  ['origin_refused', 403, 'public', null, 'call-refused'],
-  ['admin_only', 403, 'admin', inside, 'call-refused'],
-  ['role_needed_owner', 403, 'admin', inside, 'call-refused'],
-  ['second_factor_needed', 403, 'admin', entering, 'call-refused'],
-  ['login_required', 401, 'admin', null, 'call-refused'],
+  ['not_own', 403, 'own', inside, 'call-rejected'],
+  ['origin_refused', 403, 'public', null, 'call-rejected'],
+  ['admin_only', 403, 'admin', inside, 'call-rejected'],
+  ['role_needed_owner', 403, 'admin', inside, 'call-rejected'],
+  ['second_factor_needed', 403, 'admin', entering, 'call-rejected'],
+  ['login_required', 401, 'admin', null, 'call-rejected'],
   // A page that is left open, and visitors who find a member's button.
   ['token_expired', 401, 'admin', null, null],
   ['login_required', 401, 'member', null, null],
   ['member_not_found', 404, 'admin', inside, null],
   ['prove_again', 403, 'member', inside, null],
 ] as const)('%s (%i) of a call for %s', (key, status, access, user, kind) => {
-  expect(refusalKind({ key, status }, access, user)).toBe(kind);
+  expect(rejectionKind({ key, status }, access, user)).toBe(kind);
 });

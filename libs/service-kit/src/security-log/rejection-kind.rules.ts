@@ -13,8 +13,8 @@ const failedProofs: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
   'member_waiting',
 ]);
 
-/** Refused whatever the call. */
-const refusedEverywhere: ReadonlySet<ErrorKey> = new Set<ErrorKey>(['origin_refused', 'not_own']);
+/** Rejected whatever the call. */
+const rejectedEverywhere: ReadonlySet<ErrorKey> = new Set<ErrorKey>(['origin_refused', 'not_own']);
 
 /** Asked for in the course of work, and answered by a renewal or a question. */
 const everyday: ReadonlySet<ErrorKey> = new Set<ErrorKey>(['token_expired']);
@@ -25,14 +25,14 @@ const proofKind = (user: Pick<AuthUser, 'secondFactorNeeded'> | null): SecurityE
 };
 
 /** What the security log calls a rejected call; null where it is none of its business (ACCOUNT-42). */
-export const refusalKind = (
+export const rejectionKind = (
   { key, status }: { readonly key: ErrorKey; readonly status: number },
   access: Access | undefined,
   user: Pick<AuthUser, 'secondFactorNeeded'> | null,
 ): SecurityEventKind | null => {
   if (status === 429) return 'limit-reached';
   if (failedProofs.has(key)) return proofKind(user);
-  if (refusedEverywhere.has(key)) return 'call-refused';
+  if (rejectedEverywhere.has(key)) return 'call-rejected';
   const barred = access === 'admin' && (status === 401 || status === 403) && !everyday.has(key);
-  return barred ? 'call-refused' : null;
+  return barred ? 'call-rejected' : null;
 };
