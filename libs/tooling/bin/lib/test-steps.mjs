@@ -44,7 +44,7 @@ export const testStages = [
       {
         name: 'browser tests',
         command: ['npm', 'run', '-s', 'e2e'],
-        minutes: 25,
+        minutes: 40,
         outcome: playwrightOutcome('playwright.json'),
       },
       playwright('server-rendered pages', 'ssr', 12),
