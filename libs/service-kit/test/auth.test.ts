@@ -50,7 +50,7 @@ test('tells members, administrators, visitors and sessions that ran out', async 
       secondFactorNeeded: false,
       emailConfirmed: true,
       device: 's1',
-      profile: { nick: '', picture: '', joinedAt: 0 },
+      profile: { nick: '', picture: '', joinedAt: 0, knownAt: expect.any(Number) },
       expiresAt: expect.any(Number),
     },
     expired: false,

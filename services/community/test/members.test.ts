@@ -24,14 +24,24 @@ afterAll(async () => {
   await community.close();
 });
 
-const write = (mem_id: string, nick: string) =>
-  requireAuthor(context, { mem_id, profile: { nick, picture: '/p/1-64.webp', joinedAt: 0 } });
+const write = (mem_id: string, nick: string, knownAt = clock.now().getTime()) =>
+  requireAuthor(context, { mem_id, profile: { nick, picture: '/p/1-64.webp', joinedAt: 0, knownAt } });
 
 test('an author is seen as the session says, and anew with everything they write', async () => {
   await write('MEM1', 'Mina');
   await write('MEM1', 'Mina in Seoul');
   const found = await findAuthors(context.authors, ['MEM1', 'MEM1', 'MEM2']);
   expect([...found.values()]).toMatchObject([{ mem_id: 'MEM1', nick: 'Mina in Seoul' }]);
+});
+
+test('an older session does not bring back how somebody was seen', async () => {
+  const before = clock.now().getTime() - 60_000;
+  await write('MEM6', 'Mina Hart', before);
+  await seeMember(context, 'MEM6', { nick: 'M4821', picture: '' });
+  await write('MEM6', 'Mina Hart', before);
+  expect([...(await findAuthors(context.authors, ['MEM6'])).values()]).toMatchObject([{ nick: 'M4821' }]);
+  await write('MEM6', 'Minnie');
+  expect([...(await findAuthors(context.authors, ['MEM6'])).values()]).toMatchObject([{ nick: 'Minnie' }]);
 });
 
 test('somebody who has written is seen as account tells meanwhile, and nobody else tells it', async () => {

@@ -64,7 +64,8 @@ const Claims = z.object({
   nick: z.string().default(''),
   pic: z.string().default(''),
   since: z.number().default(0),
-  /** Seconds since 1970. */
+  /** Seconds since 1970, as the next. */
+  iat: z.number().default(0),
   exp: z.number(),
 });
 
@@ -95,7 +96,7 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
       const claims = Claims.safeParse(verified.payload);
       if (!claims.success || revocations.has(claims.data.sid)) return anonymous;
       const { sub: mem_id, sid, email_confirmed: emailConfirmed, dv: device = sid, exp } = claims.data;
-      const { nick, pic: picture, since } = claims.data;
+      const { nick, pic: picture, since, iat } = claims.data;
       const given = roleIn(claims.data);
       const secondFactorNeeded = given !== null && claims.data.sf === 0;
       const role = secondFactorNeeded ? null : given;
@@ -106,7 +107,7 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
         secondFactorNeeded,
         emailConfirmed,
         device,
-        profile: { nick, picture, joinedAt: since * 1000 },
+        profile: { nick, picture, joinedAt: since * 1000, knownAt: iat * 1000 },
         expiresAt: exp * 1000,
       };
       return { user, expired: false };

@@ -74,6 +74,8 @@ export interface PublicProfile {
   readonly picture: string;
   /** Milliseconds since 1970; 0 in tokens that do not say it yet. */
   readonly joinedAt: number;
+  /** When the token was made that says so, in milliseconds since 1970. */
+  readonly knownAt: number;
 }
 
 /** Who is calling. */

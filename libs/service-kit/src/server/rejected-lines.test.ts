@@ -10,7 +10,7 @@ const member: AuthUser = {
   secondFactorNeeded: false,
   emailConfirmed: true,
   device: 'sid',
-  profile: { nick: '', picture: '', joinedAt: 0 },
+  profile: { nick: '', picture: '', joinedAt: 0, knownAt: 0 },
   expiresAt: Infinity,
 };
 

@@ -4,7 +4,7 @@ import { seeAnew } from '../shared/author.queries.ts';
 
 /** Shows what a member has written under another nickname and picture (COMMUNITY-8). */
 export const seeMember = (
-  { authors }: Pick<CommunityContext, 'authors'>,
+  { authors, now }: Pick<CommunityContext, 'authors' | 'now'>,
   mem_id: string,
   seen: Pick<PublicProfile, 'nick' | 'picture'>,
-): Promise<void> => seeAnew(authors, mem_id, seen);
+): Promise<void> => seeAnew(authors, mem_id, seen, now());

@@ -10,6 +10,8 @@ export interface Author {
   nick: string;
   /** Address of the picture; empty where there is none. */
   picture: string;
+  /** As of when that is known: an older session may still say otherwise. */
+  known_at?: Date;
   /** Set once the member has left: nothing of theirs is stored any more. */
   left_at: Date | null;
   /** When what came in while they left is looked for once more. */
@@ -21,6 +23,7 @@ const authorSchema = new Schema<Author>(
     mem_id: { type: String, required: true, unique: true },
     nick: { type: String, default: '' },
     picture: { type: String, default: '' },
+    known_at: Date,
     left_at: { type: Date, default: null, index: { expireAfterSeconds: knownLeftS } },
     check_at: { type: Date, default: null },
   },

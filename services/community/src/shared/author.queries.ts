@@ -3,21 +3,24 @@ import type { Author, authorModel } from './author.model.ts';
 
 type Authors = ReturnType<typeof authorModel>;
 
-/** Keeps how a member is seen. @returns false for one who has left */
+/** Keeps how a member is seen, unless something newer is known. @returns false for one who has left */
 export const keepAuthor = async (
   authors: Authors,
   mem_id: string,
-  { nick, picture }: PublicProfile,
+  { nick, picture, knownAt }: PublicProfile,
 ): Promise<boolean> => {
-  const seen = { $set: { nick, picture } };
+  const known_at = new Date(knownAt);
+  const older = { mem_id, left_at: null, known_at: { $not: { $gt: known_at } } };
+  const seen = { $set: { nick, picture, known_at } };
   try {
-    await authors.updateOne({ mem_id, left_at: null }, seen, { upsert: true });
+    await authors.updateOne(older, seen, { upsert: true });
     return true;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
-  // Two requests of a new author at once, or somebody who has left.
-  return (await authors.updateOne({ mem_id, left_at: null }, seen)).matchedCount === 1;
+  // Two requests of a new author at once, something newer, or somebody who has left.
+  await authors.updateOne(older, seen);
+  return !(await hasLeft(authors, mem_id));
 };
 
 /** Changes how a member is seen who has written something; one who has not, or has left, stays unknown. */
@@ -25,8 +28,9 @@ export const seeAnew = async (
   authors: Authors,
   mem_id: string,
   { nick, picture }: Pick<PublicProfile, 'nick' | 'picture'>,
+  known_at: Date,
 ): Promise<void> => {
-  await authors.updateOne({ mem_id, left_at: null }, { $set: { nick, picture } });
+  await authors.updateOne({ mem_id, left_at: null }, { $set: { nick, picture, known_at } });
 };
 
 /** How the named members are seen, by mem_id; those who have left are missing. */
