@@ -51,6 +51,17 @@ describe('the log of an account', () => {
     expect(site.mails.all.at(-1)?.text).toContain(`http://shop.example/myAccount?lan_tp=${lanTp}`);
   });
 
+  it.each(LAN_TPS)('leads whoever was locked to whom to ask, in %s', async (lanTp) => {
+    await join(lanTp);
+    const { mem_id = '' } = (await site.members.findOne().lean()) ?? {};
+    const locked = memberChange('locked', { mem_id, version: 9, by: 'admin', reason: 'terms' });
+    await site.members.updateOne({}, { $push: { outbox: locked } });
+    await site.settle();
+    const { text = '' } = site.mails.all.at(-1) ?? {};
+    expect(text).toContain(`http://shop.example/companyInfo?lan_tp=${lanTp}`);
+    expect(text).not.toContain('/myAccount');
+  });
+
   it('keeps nothing of somebody who has left', async () => {
     await join();
     const { mem_id = '' } = (await site.members.findOne().lean()) ?? {};

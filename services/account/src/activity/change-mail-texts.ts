@@ -3,12 +3,16 @@ import type { MailedKind } from './mailed-kinds.ts';
 
 /** The same in all of these mails. */
 export const sharedTexts: Readonly<
-  Record<LanTp, { when: string; device: string; action: string; notYou: string; ask: string }>
+  Record<
+    LanTp,
+    { when: string; device: string; action: string; contact: string; notYou: string; ask: string }
+  >
 > = {
   KOR: {
     when: '일시',
     device: '기기',
     action: '내 계정 보기',
+    contact: '고객센터 안내',
     notYou: '본인이 하신 일이 아니라면 곧바로 비밀번호를 바꾸고 다른 기기를 모두 로그아웃해 주세요.',
     ask: '궁금한 점이 있으시면 나래 고객센터로 문의해 주세요.',
   },
@@ -16,6 +20,7 @@ export const sharedTexts: Readonly<
     when: 'When',
     device: 'Device',
     action: 'Open my account',
+    contact: 'How to reach us',
     notYou: 'If this was not you, set a new password at once and sign out all other devices.',
     ask: 'If you have any questions, please write to us.',
   },
@@ -23,6 +28,7 @@ export const sharedTexts: Readonly<
     when: '时间',
     device: '设备',
     action: '查看账号设置',
+    contact: '查看联系方式',
     notYou: '如果不是您本人操作，请立即修改密码，并让其他所有设备退出登录。',
     ask: '如有疑问，请联系我们。',
   },
@@ -30,6 +36,7 @@ export const sharedTexts: Readonly<
     when: '日時',
     device: '端末',
     action: 'アカウントを確認',
+    contact: 'お問い合わせ先を見る',
     notYou: 'お心当たりのない場合は、すぐにパスワードを変更し、ほかの端末をすべてログアウトしてください。',
     ask: 'ご不明な点がございましたら、お問い合わせください。',
   },
@@ -37,6 +44,7 @@ export const sharedTexts: Readonly<
     when: 'Thời gian',
     device: 'Thiết bị',
     action: 'Mở tài khoản của tôi',
+    contact: 'Xem thông tin liên hệ',
     notYou: 'Nếu không phải bạn, hãy đổi mật khẩu ngay và đăng xuất khỏi mọi thiết bị khác.',
     ask: 'Nếu có thắc mắc, vui lòng liên hệ với chúng tôi.',
   },

@@ -4,7 +4,7 @@ import type { Mail } from '@narae/service-kit';
 import { accountMail } from '../shared/account-mail.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import { changeTexts, sharedTexts } from './change-mail-texts.ts';
-import { decidedByTheShop, mailedKinds, type MailedKind } from './mailed-kinds.ts';
+import { decidedByTheShop, mailedKinds, shuttingOut, type MailedKind } from './mailed-kinds.ts';
 import { reasonRow } from './reason-texts.ts';
 
 const isMailed = (kind: string): kind is MailedKind => mailedKinds.some((one) => one === kind);
@@ -21,13 +21,14 @@ export const changeMail = (
 ): Mail | null => {
   const { mem_email, email_confirmed_at, lan_tp = 'ENG' } = member;
   if (!isMailed(kind) || !mem_email || !email_confirmed_at) return null;
-  const { when, device, action, notYou, ask } = sharedTexts[lan_tp];
+  const { when, device, action, contact, notYou, ask } = sharedTexts[lan_tp];
+  const isShutOut = shuttingOut.includes(kind);
   const moment = { label: when, values: [formatDate(at.toISOString(), lan_tp, 'time')] };
   const why = reasonRow(reason, lan_tp);
   return accountMail(
     'account-changed',
     mem_email,
-    `${publicOrigin}${href('myAccount', { lan_tp })}`,
+    `${publicOrigin}${href(isShutOut ? 'companyInfo' : 'myAccount', { lan_tp })}`,
     lan_tp,
     {
       ...changeTexts[lan_tp][kind],
@@ -36,7 +37,7 @@ export const changeMail = (
         ...(user_agent_label ? [{ label: device, values: [user_agent_label] }] : []),
         ...(why ? [why] : []),
       ],
-      action,
+      action: isShutOut ? contact : action,
       closing: decidedByTheShop.includes(kind) ? ask : notYou,
     },
   );

@@ -32,3 +32,6 @@ export const decidedByTheShop: readonly MailedKind[] = [
   'approval_rejected',
   'role_changed',
 ];
+
+/** After these the member cannot sign in: the mail leads to whom to ask, not to the account. */
+export const shuttingOut: readonly MailedKind[] = ['locked', 'approval_rejected'];
