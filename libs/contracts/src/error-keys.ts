@@ -107,6 +107,7 @@ export const errorStatus = {
   login_required: 401,
   passkey_expired: 401,
   passkey_invalid: 401,
+  password_wrong: 401,
   provider_failed: 401,
   second_factor_code_wrong: 401,
   token_expired: 401,

@@ -75,7 +75,7 @@ it('asks a sign-in of the last minutes or the password, before it says whether a
   const asked = await here.call('emailChange', { mem_email: another });
   expect([asked.status, asked.body.error]).toEqual([403, 'prove_again']);
   const wrong = await here.call('emailChange', { mem_email: another, mem_password: 'wrong1234' });
-  expect([wrong.status, wrong.body.error]).toEqual([401, 'common_login_email_password_fail']);
+  expect([wrong.status, wrong.body.error]).toEqual([401, 'password_wrong']);
   const taken = await here.call('emailChange', { mem_email: another, mem_password: mina.mem_password });
   expect([taken.status, taken.body.error, taken.body.field]).toEqual([
     409,

@@ -92,7 +92,7 @@ describe('a passkey', () => {
     expect((await own.call('refresh')).status).toBe(200);
     expect((await own.call('passkeyAddOptions')).body.error).toBe('prove_again');
     expect((await own.call('passkeyAddOptions', { mem_password: 'wrong-pass1' })).body).toMatchObject({
-      error: 'common_login_email_password_fail',
+      error: 'password_wrong',
       field: 'mem_password',
     });
     expect((await own.call('passkeyAddOptions', { mem_password: mina.mem_password })).status).toBe(200);

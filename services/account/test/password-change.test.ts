@@ -44,7 +44,7 @@ it('a new password that everybody has is refused at its field', async () => {
 
 it.each([
   ['none', { mem_password: undefined }, 400, 'login_password_input'],
-  ['a wrong one', { mem_password: 'wrong12345' }, 401, 'common_login_email_password_fail'],
+  ['a wrong one', { mem_password: 'wrong12345' }, 401, 'password_wrong'],
   ['one that breaks the rules', { new_password: 'short' }, 400, 'common_login_password_validation'],
 ])('%s changes nothing, a moment after signing in', async (_what, given, status, error) => {
   const answer = await here.call('passwordChange', {

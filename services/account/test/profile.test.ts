@@ -64,7 +64,7 @@ describe('another telephone number', () => {
     const changed = { ...form, profile_version: 1 };
     expect((await here.call('profileChange', changed)).body.error).toBe('prove_again');
     const wrong = await here.call('profileChange', { ...changed, mem_password: 'not this 1' });
-    expect(wrong.body.error).toBe('common_login_email_password_fail');
+    expect(wrong.body.error).toBe('password_wrong');
     expect((await here.call('myProfile')).body.mem_tel).toBe(mina.mem_tel);
     site.mails.all.length = 0;
     const right = await here.call('profileChange', { ...changed, mem_password: mina.mem_password });

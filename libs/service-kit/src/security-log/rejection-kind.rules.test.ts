@@ -9,7 +9,7 @@ it.each([
   ['member_locked', 403, 'public', null, 'sign-in-failed'],
   ['second_factor_code_wrong', 401, 'member', entering, 'second-factor-failed'],
   ['second_factor_code_wrong', 401, 'member', inside, 'confirmation-failed'],
-  ['common_login_email_password_fail', 401, 'member', inside, 'confirmation-failed'],
+  ['password_wrong', 401, 'member', inside, 'confirmation-failed'],
   ['password_locked', 429, 'public', null, 'limit-reached'],
   ['rate_limited', 429, 'member', inside, 'limit-reached'],
   ['not_own', 403, 'own', inside, 'call-rejected'],

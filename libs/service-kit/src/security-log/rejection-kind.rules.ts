@@ -6,6 +6,7 @@ import type { AuthUser } from '../auth/session-cookies.ts';
 /** Somebody could not show who they are, or may not come in. */
 const failedProofs: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
   'common_login_email_password_fail',
+  'password_wrong',
   'second_factor_code_wrong',
   'passkey_invalid',
   'member_locked',

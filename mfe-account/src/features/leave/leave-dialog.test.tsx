@@ -88,7 +88,7 @@ test('the last owner is told what to do first', async () => {
 
 test('asks for the password where it is needed, and says beside it that it was wrong', async () => {
   answers['/api/leavePreview'] = { status: 200, body: { ...account, prove: true } };
-  const rejection = { error: 'common_login_email_password_fail', message: 'No.' };
+  const rejection = { error: 'password_wrong', message: 'Wrong.', field: 'mem_password' };
   answers['/api/memberDelete'] = { status: 401, body: rejection };
   await show();
   await press('Close account');
@@ -96,7 +96,7 @@ test('asks for the password where it is needed, and says beside it that it was w
   await userEvent.type(screen.getByLabelText('Password'), 'wrong1234 ');
   await press('Close account');
   await answerQuestion(true);
-  expect(await screen.findByText('This password is not right.')).toBeVisible();
+  expect(await screen.findByText('Wrong.')).toBeVisible();
   expect(leaving()).toEqual([{ mem_password: 'wrong1234' }]);
   expect(screen.getByText('a member')).toBeInTheDocument();
 });

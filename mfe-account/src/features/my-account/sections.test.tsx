@@ -188,7 +188,7 @@ describe('a new password', () => {
   it('says beside the old one that it is wrong', async () => {
     answers['/api/passwordChange'] = {
       status: 401,
-      body: { error: 'common_login_email_password_fail', message: 'Wrong.', field: 'mem_password' },
+      body: { error: 'password_wrong', message: 'Wrong.', field: 'mem_password' },
     };
     await show(<PasswordSection />);
     await type('wrong1234', 'another1234');

@@ -28,8 +28,6 @@ interface ProveFormProps {
   readonly needed?: boolean;
 }
 
-const wrong = 'common_login_email_password_fail';
-
 /** Something that needs a recent sign-in, or the password or a passkey once more (ACCOUNT-24). */
 export function ProveForm({
   children,
@@ -56,7 +54,6 @@ export function ProveForm({
       await work();
     } catch (error) {
       if (error instanceof ApiError && error.error === 'prove_again') setAsked(true);
-      else if (error instanceof ApiError && error.error === wrong) say('mem_password', t('password_wrong'));
       else if (error instanceof ApiError && error.field === 'mem_password')
         say('mem_password', error.message);
       else toast.rejection(error, { ms: toastTimes.long });

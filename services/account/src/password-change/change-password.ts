@@ -16,7 +16,7 @@ const isStill = async (stored: string, mem_password: string | undefined): Promis
 /**
  * Sets a new password (ACCOUNT-26). The old one is asked however recent the sign-in is; who has none yet shows otherwise who
  * they are. Every other session ends, and mailed links to a new password are void.
- * @throws DomainError login_password_input, prove_again, common_login_email_password_fail, password_locked, rate_limited,
+ * @throws DomainError login_password_input, prove_again, password_wrong, password_locked, rate_limited,
  * common_password, login_required, version_conflict
  */
 export const changePassword = async (

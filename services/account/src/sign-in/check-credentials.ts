@@ -1,3 +1,4 @@
+import type { ErrorKey } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
@@ -14,12 +15,12 @@ const guard: Guard = {
 
 /**
  * Whether this is the password of a member, or of nobody; counted as a guess unless it is right. A stale hash is renewed.
- * @throws DomainError common_login_email_password_fail, password_locked, rate_limited
+ * @throws DomainError `wrong`, password_locked, rate_limited
  */
 const verifyPassword = async (
   context: AccountContext,
   member: StoredMember | null,
-  { account, mem_password }: { account: string; mem_password: string },
+  { account, mem_password, wrong }: { account: string; mem_password: string; wrong: ErrorKey },
   caller: Caller,
 ): Promise<void> => {
   const takeBack = await guardGuess(context, guard, {
@@ -30,11 +31,7 @@ const verifyPassword = async (
   const verdict = await checkPassword(member?.mem_pwd || null, mem_password);
   if (!member || verdict === 'wrong') {
     const about = member?.mem_id;
-    throw new DomainError('common_login_email_password_fail', {
-      field: 'mem_password',
-      status: 401,
-      about,
-    });
+    throw new DomainError(wrong, { field: 'mem_password', about });
   }
   if (verdict === 'stale') {
     await replaceHash(context.members, member, await hashPassword(mem_password), context.now());
@@ -45,7 +42,7 @@ const verifyPassword = async (
 /**
  * Checks the password of a member who is known already (ACCOUNT-24); guesses count together with those at signing in. Who
  * has no address is counted by number.
- * @throws DomainError common_login_email_password_fail, password_locked, rate_limited
+ * @throws DomainError password_wrong, password_locked, rate_limited
  */
 export const checkPasswordOf = (
   context: AccountContext,
@@ -53,7 +50,12 @@ export const checkPasswordOf = (
   mem_password: string,
   caller: Caller,
 ): Promise<void> =>
-  verifyPassword(context, member, { account: member.mem_email || member.mem_id, mem_password }, caller);
+  verifyPassword(
+    context,
+    member,
+    { account: member.mem_email || member.mem_id, mem_password, wrong: 'password_wrong' },
+    caller,
+  );
 
 /**
  * The member behind an e-mail and password (ACCOUNT-2). Unknown address, wrong password and a closed account get
@@ -67,7 +69,8 @@ export const checkCredentials = async (
 ): Promise<StoredMember> => {
   const { mem_email, mem_password } = given;
   const member = await findByEmail(context.members, mem_email);
-  await verifyPassword(context, member, { account: mem_email, mem_password }, caller);
-  if (!member) throw new DomainError('common_login_email_password_fail');
+  const wrong = 'common_login_email_password_fail';
+  await verifyPassword(context, member, { account: mem_email, mem_password, wrong }, caller);
+  if (!member) throw new DomainError(wrong);
   return member;
 };

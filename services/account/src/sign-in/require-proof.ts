@@ -22,7 +22,7 @@ export const hasProved = async (
  * Asks a member who is signed in to show once more who they are, before something that a stranger at their open browser must
  * not do (ACCOUNT-24): enough is a sign-in of the last ten minutes, or the password.
  * @returns the member
- * @throws DomainError prove_again, common_login_email_password_fail, password_locked, rate_limited, login_required
+ * @throws DomainError prove_again, password_wrong, password_locked, rate_limited, login_required
  */
 export const requireProof = async (
   context: AccountContext,

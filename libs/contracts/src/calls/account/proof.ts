@@ -7,7 +7,7 @@ export const proof = { mem_password: TypedPassword.optional() };
 /** Errors of showing once more who one is. */
 export const proofErrors: readonly ErrorKey[] = [
   'prove_again',
-  'common_login_email_password_fail',
+  'password_wrong',
   'password_locked',
   'rate_limited',
 ];
