@@ -79,3 +79,31 @@ test('a member an hour old writes ten comments, and links of theirs wait', async
   expect(await write('One too many', fresh)).toMatchObject({ msg: 'success' });
   expect(await write('again https://example.com', fresh)).toMatchObject({ standing: 'shown' });
 });
+
+test('of the ten comments only those that are posted count, answers among them', async () => {
+  const fresh = { as: 'NEW2', joinedAt: clock.now() };
+  const { comment_id } = await write('The first', fresh);
+  expect(await write('the FIRST!', fresh)).toMatchObject({ error: 'duplicate_post' });
+  const edited = { comment_id, comment_content: 'The very first' };
+  expect((await community.inject('commentUpdate', edited, fresh)).body).toMatchObject({ msg: 'success' });
+  const answer = { ...thread, comment_content: 'An answer', reply_to: comment_id };
+  expect((await community.inject('commentInsert', answer, fresh)).body).toMatchObject({ msg: 'success' });
+  for (let at = 3; at <= 10; at += 1)
+    expect(await write(`Number ${at}`, fresh)).toMatchObject({ msg: 'success' });
+  expect(await write('Number 11', fresh)).toMatchObject({ error: 'new_member_limit' });
+  clock.advance(3_600_000);
+  // What was beyond the limit was not posted.
+  expect(await write('Number 11', fresh)).toMatchObject({ msg: 'success' });
+});
+
+test('a question that could not be stored is none of the two that a new member asks', async () => {
+  const fresh = { as: 'NEW3', joinedAt: clock.now() };
+  const ask = async (qna_ttl_nm: string, qna_password = '1234') => {
+    const question = { qna_ttl_nm, qna_content: 'Where?', secret_yn: 'Y', qna_password, lan_tp: 'ENG' };
+    return (await community.inject('qnaInsert', question, fresh)).body;
+  };
+  expect(await ask('One', '12')).toMatchObject({ error: 'qna_password_length' });
+  expect(await ask('One')).toMatchObject({ msg: 'success' });
+  expect(await ask('Two')).toMatchObject({ msg: 'success' });
+  expect(await ask('Three')).toMatchObject({ error: 'new_member_limit' });
+});

@@ -1,7 +1,7 @@
 import { MAX_REPLIES, type LanTp, type Standing } from '@narae/contracts';
 import { DomainError, nextId, type AuthUser } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import { admitPost, forgetPost } from '../moderation/admit-post.ts';
+import { admitPost, retractPost } from '../moderation/admit-post.ts';
 import { requireAuthor } from '../shared/require-author.ts';
 import { requireTarget } from '../targets/find-targets.ts';
 import { commentChanged, commentReplied } from './comment.events.ts';
@@ -76,7 +76,7 @@ export const writeComment = async (
     context.relay.nudge();
     return { comment_id, standing };
   } catch (error) {
-    await forgetPost(context, mem_id, post);
+    await retractPost(context, member, post);
     throw error;
   }
 };

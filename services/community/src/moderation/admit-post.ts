@@ -14,9 +14,25 @@ export interface Post {
   readonly lan_tp: LanTp;
 }
 
+type PostedText = Pick<Post, 'kind' | 'text'>;
+
+/** Counts what a new member posts; a text beyond the limit is forgotten, so that it can be posted later. */
+const countNew = async (
+  context: Pick<CommunityContext, 'limiter' | 'posted'>,
+  mem_id: string,
+  post: PostedText,
+): Promise<void> => {
+  try {
+    await context.limiter.count(`post-new-${post.kind}`, mem_id);
+  } catch (error) {
+    await forgetPost(context, mem_id, post);
+    throw error;
+  }
+};
+
 /**
- * Decides whether a member may post a text, and where it then stands (COMMUNITY-12). What cannot be stored afterwards, or is
- * deleted, is forgotten by `forgetPost`.
+ * Decides whether a member may post a text, and where it then stands (COMMUNITY-12). What cannot be stored afterwards is
+ * taken back by `retractPost`, what is deleted or replaced forgotten by `forgetPost`.
  * @param change the text takes the place of one that is posted already: nothing is counted for new members
  * @throws DomainError writing_blocked, rate_limited and new_member_limit with the time to wait, duplicate_post
  */
@@ -31,9 +47,10 @@ export const admitPost = async (
   await requireUnblocked(context, mem_id, lan_tp);
   const newMember = isNewMember(profile.joinedAt, at);
   await limiter.count(`post-${kind}`, mem_id);
-  if (newMember && !change) await limiter.count(`post-new-${kind}`, mem_id);
+  // Noted first: of what new members may write only what is posted counts, and a repeat is not.
   if (!(await notePosted(posted, { mem_id, digest: digestOf(kind, text), at })))
     throw new DomainError('duplicate_post');
+  if (newMember && !change) await countNew(context, mem_id, { kind, text });
   return standingOf(text, await allHeldWords(context), newMember);
 };
 
@@ -41,8 +58,19 @@ export const admitPost = async (
 export const forgetPost = (
   { posted }: Pick<CommunityContext, 'posted'>,
   mem_id: string,
-  { kind, text }: Pick<Post, 'kind' | 'text'>,
+  { kind, text }: PostedText,
 ): Promise<void> => removePosted(posted, { mem_id, digest: digestOf(kind, text) });
+
+/** Forgets a new text that was admitted and could not be stored; of a new member it no longer counts. */
+export const retractPost = async (
+  context: Pick<CommunityContext, 'limiter' | 'posted' | 'now'>,
+  { mem_id, profile }: Pick<AuthUser, 'mem_id' | 'profile'>,
+  post: PostedText,
+): Promise<void> => {
+  await forgetPost(context, mem_id, post);
+  if (isNewMember(profile.joinedAt, context.now()))
+    await context.limiter.uncount(`post-new-${post.kind}`, mem_id);
+};
 
 /** Forgets what a member who left has posted (ACCOUNT-11). */
 export const forgetPosts = ({ posted }: Pick<CommunityContext, 'posted'>, mem_id: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { LanTp, Standing } from '@narae/contracts';
 import { nextId, type AuthUser } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import { admitPost, forgetPost } from '../moderation/admit-post.ts';
+import { admitPost, retractPost } from '../moderation/admit-post.ts';
 import { requireAuthor } from '../shared/require-author.ts';
 import { hashQuestionPassword } from './question-password.ts';
 import { postOf, searchOf } from './question.rules.ts';
@@ -45,7 +45,7 @@ export const writeQuestion = async (
     });
     return { qna_id, standing };
   } catch (error) {
-    await forgetPost(context, mem_id, post);
+    await retractPost(context, member, post);
     throw error;
   }
 };

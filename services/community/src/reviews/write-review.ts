@@ -1,7 +1,7 @@
 import type { LanTp, Standing } from '@narae/contracts';
 import { DomainError, isDuplicateKey, nextId, type AuthUser } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import { admitPost, forgetPost } from '../moderation/admit-post.ts';
+import { admitPost, retractPost } from '../moderation/admit-post.ts';
 import { requireAuthor } from '../shared/require-author.ts';
 import { reviewableProducts } from '../targets/find-targets.ts';
 import { tripOver } from '../trips/keep-trip.ts';
@@ -56,7 +56,7 @@ export const writeReview = async (
     if (!(await tripOver(context, mem_id, order_id))) await followTrip(context, { order_id, paid: false });
     return { review_id, standing };
   } catch (error) {
-    await forgetPost(context, mem_id, post);
+    await retractPost(context, member, post);
     if (isDuplicateKey(error)) throw new DomainError('review_exists', { field: 'order_id' });
     throw error;
   }
