@@ -52,6 +52,35 @@ function boundsOf(filter: Doc, prefix = '', found = new Map<string, Bounds>()): 
   return found;
 }
 
+type Condition = readonly [operator: string, value: unknown];
+
+/** What a filter says of one path itself; MongoDB takes nothing within `$elemMatch` or `$or` for that. */
+const conditionsOn = (filter: Doc, path: string): Condition[] =>
+  Object.entries(filter).flatMap(([name, condition]) => {
+    if (name === '$and') return (condition as Doc[]).flatMap((part) => conditionsOn(part, path));
+    if (name !== path) return [];
+    return Object.entries(isOperators(condition) ? condition : { $eq: condition });
+  });
+
+const SAME_SIDE: Record<string, readonly string[]> = {
+  $gt: ['$gt', '$gte'],
+  $gte: ['$gt', '$gte'],
+  $lt: ['$lt', '$lte'],
+  $lte: ['$lt', '$lte'],
+};
+
+/** Whether what is asked of a path implies a condition of an index, as far as MongoDB sees it: of no value the type, of a type only itself. */
+function implies([asked, value]: Condition, [wanted, limit]: Condition): boolean {
+  if (asked === wanted && typeOf(value) === typeOf(limit) && equal(value, limit)) return true;
+  if (wanted === '$type') return false;
+  const matches = compileField('', { [wanted]: limit });
+  const given = (one: unknown): boolean =>
+    indexable(one) && !NOT_BOUNDS.includes(typeOf(one)) && matches(one);
+  if (asked === '$eq') return given(value);
+  if (asked === '$in') return (value as unknown[]).every(given);
+  return (wanted === '$exists' || SAME_SIDE[wanted]?.includes(asked)) === true && given(value);
+}
+
 /** Whether every document the filter can match is in the index at all. */
 function holdsAll({ record: { spec }, pattern }: Index, filter: Doc, bounds: Map<string, Bounds>): boolean {
   const present = (path: string): boolean => {
@@ -61,9 +90,10 @@ function holdsAll({ record: { spec }, pattern }: Index, filter: Doc, bounds: Map
   if (spec.sparse && !pattern.some(([path]) => present(path))) return false;
   return Object.entries(spec.partialFilterExpression ?? {}).every(([path, condition]) => {
     if (path.startsWith('$')) return path in filter && equal(filter[path], condition);
-    if (isDoc(condition) && Object.keys(condition).join() === '$exists') return present(path);
-    const matches = compileField('', condition);
-    return bounds.get(path)?.equals?.every((value) => value !== null && matches(value)) ?? false;
+    const asked = conditionsOn(filter, path);
+    return Object.entries(isOperators(condition) ? condition : { $eq: condition }).every((wanted) =>
+      asked.some((one) => implies(one, wanted)),
+    );
   });
 }
 

@@ -31,12 +31,43 @@ const READS: [IndexSpec, [Doc, number][]][] = [
       name: 'u',
       key: { 'payments.refno': 1 },
       unique: true,
-      partialFilterExpression: { 'payments.refno': { $type: 'string' } },
+      partialFilterExpression: { 'payments.refno': { $gt: '' } },
     },
     [
       [{ 'payments.refno': 'r10' }, 1],
-      [{ payments: { $elemMatch: { refno: 'r20' } } }, 1],
+      [{ $and: [{ 'payments.refno': { $in: ['r10', 'r20'] } }] }, 2],
+      [{ 'payments.refno': { $in: ['r10', null] } }, 100],
+      [{ 'payments.refno': 'r20', payments: { $elemMatch: { refno: 'r20' } } }, 1],
+      [{ payments: { $elemMatch: { refno: 'r20' } } }, 100],
+      [{ 'payments.refno': { $gt: 'r8' } }, 2],
+      [{ 'payments.refno': { $gte: '' } }, 100],
+      [{ 'payments.refno': { $lt: 'r2' } }, 100],
+      [{ 'payments.refno': 10 }, 100],
       [{ 'payments.refno': null }, 100],
+    ],
+  ],
+  [
+    { name: 'l', key: { some: 1 }, partialFilterExpression: { some: { $lt: 1000 } } },
+    [
+      [{ some: { $lte: 10 } }, 2],
+      [{ some: { $lt: 1000 } }, 10],
+      [{ some: { $lte: 1000 } }, 100],
+      [{ some: { $gt: 10 } }, 100],
+    ],
+  ],
+  [
+    { name: 't', key: { n: 1, even: 1 }, partialFilterExpression: { even: { $type: 'string' } } },
+    [
+      [{ n: 4, even: { $type: 'string' } }, 1],
+      [{ n: 4, even: 'yes' }, 100],
+    ],
+  ],
+  [
+    { name: 'x', key: { some: 1 }, partialFilterExpression: { some: { $exists: true } } },
+    [
+      [{ some: 10 }, 1],
+      [{ some: { $gt: 0 } }, 9],
+      [{ some: null }, 100],
     ],
   ],
   [

@@ -126,6 +126,7 @@ export { createKept, type Kept, type KeptOptions } from './ready/kept.ts';
 export { createReadyAnswers, tagged, type ReadyAnswers, type TaggedAnswer } from './ready/ready-answers.ts';
 export { onWrites } from './store/on-writes.ts';
 export { seedMarkModel } from './store/seed-mark.model.ts';
+export { dateGiven, textGiven } from './store/partial-filters.ts';
 export { plainSchema } from './store/plain-schema.ts';
 export { takesWrites } from './store/store-room.ts';
 export { upsertNewer } from './store/upsert-newer.ts';

@@ -1,5 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 import { kitModel } from '../store/kit-model.ts';
+import { dateGiven } from '../store/partial-filters.ts';
 import { plainSchema } from '../store/plain-schema.ts';
 
 /** A member whose account was joined to another one of theirs (ACCOUNT-36). */
@@ -20,7 +21,10 @@ const joinedSchema = new Schema<JoinedMember>(
   },
   { ...plainSchema, collection: 'joined_members' },
 );
-joinedSchema.index({ check_at: 1 }, { partialFilterExpression: { check_at: { $type: 'date' } } });
+joinedSchema.index(
+  { check_at: 1 },
+  { name: 'check_at_given', partialFilterExpression: { check_at: dateGiven } },
+);
 
 /** Who was joined to whom, as a store knows of it: what is still told of the old number is the other one's. */
 export const joinedMemberModel = (store: Connection): Model<JoinedMember> =>

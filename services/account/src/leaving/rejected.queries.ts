@@ -1,3 +1,4 @@
+import { dateGiven } from '@narae/service-kit';
 import type { memberModel, StoredMember } from '../shared/member.model.ts';
 
 type Members = ReturnType<typeof memberModel>;
@@ -12,7 +13,7 @@ export const dateRejected = async (members: Members, erase_at: Date): Promise<vo
 /** A member who was rejected and has been kept long enough. */
 export const findDueRejected = (members: Members, now: Date): Promise<StoredMember | null> =>
   members
-    .findOne({ ...rejected, erase_at: { $type: 'date', $lte: now } })
+    .findOne({ ...rejected, erase_at: { $lte: now } })
     .sort({ erase_at: 1 })
     .lean<StoredMember>()
     .exec();
@@ -20,7 +21,7 @@ export const findDueRejected = (members: Members, now: Date): Promise<StoredMemb
 /** When the next of them is due; null where nobody is. */
 export const nextRejectedAt = async (members: Members): Promise<Date | null> => {
   const next = await members
-    .findOne({ ...rejected, erase_at: { $type: 'date' } }, { erase_at: 1 })
+    .findOne({ ...rejected, erase_at: dateGiven }, { erase_at: 1 })
     .sort({ erase_at: 1 })
     .lean<Pick<StoredMember, 'erase_at'>>()
     .exec();

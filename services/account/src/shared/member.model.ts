@@ -1,5 +1,13 @@
 import type { AdminRole, JoinConsent, LanTp, MailGroup, MemberState, SignInProvider } from '@narae/contracts';
-import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
+import {
+  auditField,
+  dateGiven,
+  outboxField,
+  plainSchema,
+  textGiven,
+  type Audited,
+  type OutboxEntry,
+} from '@narae/service-kit';
 import type { StoredSecondFactor } from './stored-second-factor.ts';
 import type { StoredPasskey } from './stored-passkey.ts';
 import { Schema, type Connection, type Model } from 'mongoose';
@@ -186,7 +194,7 @@ const memberSchema = new Schema<StoredMember>(
 // Without an address a member is found by its provider; two of those have no address in common.
 memberSchema.index(
   { mem_email: 1 },
-  { name: 'mem_email_given', unique: true, partialFilterExpression: { mem_email: { $gt: '' } } },
+  { name: 'mem_email_given', unique: true, partialFilterExpression: { mem_email: textGiven } },
 );
 
 // For the back office, which pages by number and looks for the beginnings of names (ACCOUNT-35).
@@ -194,7 +202,10 @@ memberSchema.index({ state: 1, mem_id: -1 });
 memberSchema.index({ admin_yn: 1, mem_id: -1 });
 memberSchema.index({ sns_type: 1, mem_id: -1 });
 memberSchema.index({ mem_nm: 1 });
-memberSchema.index({ erase_at: 1 }, { partialFilterExpression: { erase_at: { $type: 'date' } } });
+memberSchema.index(
+  { erase_at: 1 },
+  { name: 'erase_at_given', partialFilterExpression: { erase_at: dateGiven } },
+);
 
 /** The members of a store. */
 export const memberModel = (store: Connection): Model<StoredMember> =>

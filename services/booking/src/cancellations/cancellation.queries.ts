@@ -1,4 +1,5 @@
 import type { CancelState } from '@narae/contracts';
+import { dateGiven } from '@narae/service-kit';
 import type { Cancellation } from '../domain/cancellation.ts';
 import type { Booking, bookingModel } from '../shared/booking.model.ts';
 
@@ -11,7 +12,7 @@ export const findSeatsDue = (
   limit: number,
 ): Promise<Pick<Booking, 'cart_id'>[]> =>
   bookings
-    .find({ seats_due_at: { $type: 'date' }, cart_id: { $nin: except } }, { cart_id: 1 })
+    .find({ seats_due_at: dateGiven, cart_id: { $nin: except } }, { cart_id: 1 })
     .sort({ seats_due_at: 1 })
     .limit(limit)
     .lean<Booking[]>()

@@ -1,5 +1,5 @@
 import type { BookableProduct } from '@narae/contracts';
-import { plainSchema } from '@narae/service-kit';
+import { dateGiven, plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Booking's own projection of a product, fed by product.changed. */
@@ -38,11 +38,11 @@ bookableProductSchema.index({ start_day: 1, prod_id: 1 });
 bookableProductSchema.index({ refund_schedule: 1, 'refund_terms.version': -1 });
 bookableProductSchema.index(
   { sale_until: 1 },
-  { partialFilterExpression: { sale_until: { $type: 'date' } } },
+  { name: 'sale_until_given', partialFilterExpression: { sale_until: dateGiven } },
 );
 bookableProductSchema.index(
   { cancelled_at: 1 },
-  { partialFilterExpression: { cancelled_at: { $type: 'date' } } },
+  { name: 'cancelled_at_given', partialFilterExpression: { cancelled_at: dateGiven } },
 );
 
 /** The products booking can sell. */

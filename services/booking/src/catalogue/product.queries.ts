@@ -1,6 +1,6 @@
 import type { BookableProduct, RefundScheduleName } from '@narae/contracts';
 import { LAN_TPS } from '@narae/contracts/languages';
-import { upsertNewer } from '@narae/service-kit';
+import { dateGiven, upsertNewer } from '@narae/service-kit';
 import { typedPattern } from '../shared/typed-pattern.ts';
 import type { bookableProductModel, StoredProduct } from './bookable-product.model.ts';
 
@@ -121,7 +121,7 @@ export const productsClosedOn = async (products: Products, day: string, now: Dat
           { progress_yn: 'E' },
           { start_day: { $lte: day } },
           { sale_until: { $lte: now } },
-          { cancelled_at: { $type: 'date' } },
+          { cancelled_at: dateGiven },
         ],
       },
       { prod_id: 1 },

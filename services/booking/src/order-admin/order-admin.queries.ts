@@ -1,6 +1,6 @@
 import type { TxnType } from '@narae/contracts';
 import { nameSpellings } from '@narae/rules';
-import type { AuditEntry } from '@narae/service-kit';
+import { textGiven, type AuditEntry } from '@narae/service-kit';
 import type { OrderNote } from '../domain/booking.ts';
 import type { Booking, bookingModel } from '../shared/booking.model.ts';
 import { typedPattern } from '../shared/typed-pattern.ts';
@@ -43,7 +43,7 @@ export const findOrdersPage = (
 ): Promise<Booking[]> =>
   bookings
     .find({
-      order_id: { $type: 'string', ...(after !== undefined && { $lt: after }) },
+      order_id: { ...textGiven, ...(after !== undefined && { $lt: after }) },
       ...(states && { txn_type: { $in: states } }),
       $and: [
         searched({ search, titled }),

@@ -30,7 +30,8 @@ export const claimAttempt = async (
   // Null matches an absent field too.
   const free = { $or: [{ asked_until: null }, { asked_until: { $lte: now } }] };
   const { modifiedCount } = await bookings.updateOne(
-    { payments: { $elemMatch: { refno, status, ...free } } },
+    // The path beside the element is what the index of it is found by.
+    { 'payments.refno': refno, payments: { $elemMatch: { refno, status, ...free } } },
     { $set: { 'payments.$.asked_until': until }, $inc: { version: 1 } },
   );
   return modifiedCount === 1;

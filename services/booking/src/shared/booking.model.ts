@@ -1,4 +1,12 @@
-import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
+import {
+  auditField,
+  dateGiven,
+  outboxField,
+  plainSchema,
+  textGiven,
+  type Audited,
+  type OutboxEntry,
+} from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { PlainBooking } from '../domain/booking.ts';
 import {
@@ -88,13 +96,13 @@ const bookingSchema = new Schema<Booking>(
 
 bookingSchema.index(
   { order_id: 1 },
-  { unique: true, partialFilterExpression: { order_id: { $type: 'string' } } },
+  { name: 'order_id_given', unique: true, partialFilterExpression: { order_id: textGiven } },
 );
 bookingSchema.index({ mem_id: 1, prod_id: 1 }, { unique: true, partialFilterExpression: { open: true } });
 bookingSchema.index({ prod_id: 1 }, { partialFilterExpression: { open: true } });
 bookingSchema.index(
   { made_by: 1, mem_id: 1 },
-  { unique: true, partialFilterExpression: { made_by: { $type: 'string' } } },
+  { name: 'made_by_given', unique: true, partialFilterExpression: { made_by: textGiven } },
 );
 bookingSchema.index({ mem_id: 1, in_cart: 1, reg_date: -1 });
 bookingSchema.index({ 'options.opt_id': 1 });
@@ -104,12 +112,12 @@ bookingSchema.index({ 'files.mem_file_id': 1 });
 bookingSchema.index({ 'files.vault_id': 1 });
 bookingSchema.index(
   { 'payments.refno': 1 },
-  { unique: true, partialFilterExpression: { 'payments.refno': { $type: 'string' } } },
+  { name: 'refno_given', unique: true, partialFilterExpression: { 'payments.refno': textGiven } },
 );
 // Not on `payments.transid`: attempts without one count as null there, and two orders may have such attempts.
 bookingSchema.index(
   { transids: 1 },
-  { unique: true, partialFilterExpression: { transids: { $type: 'string' } } },
+  { name: 'transids_given', unique: true, partialFilterExpression: { transids: textGiven } },
 );
 bookingSchema.index({ hold_expires_at: 1 });
 bookingSchema.index({ 'payments.check_at': 1 });
@@ -117,12 +125,15 @@ bookingSchema.index({ 'refunds.check_at': 1 });
 // Sales of some days (ADMIN-1).
 bookingSchema.index({ 'payments.settled_at': 1 });
 bookingSchema.index({ 'refunds.settled_at': 1 });
-bookingSchema.index({ seats_due_at: 1 }, { partialFilterExpression: { seats_due_at: { $type: 'date' } } });
+bookingSchema.index(
+  { seats_due_at: 1 },
+  { name: 'seats_due_at_given', partialFilterExpression: { seats_due_at: dateGiven } },
+);
 bookingSchema.index({ 'cancellations.state': 1 });
 bookingSchema.index({ 'refunds.state': 1 });
 bookingSchema.index(
   { 'refunds.refund_id': 1 },
-  { unique: true, partialFilterExpression: { 'refunds.refund_id': { $type: 'string' } } },
+  { name: 'refund_id_given', unique: true, partialFilterExpression: { 'refunds.refund_id': textGiven } },
 );
 bookingSchema.index({ 'dues.check_at': 1 });
 bookingSchema.index({ txn_type: 1, mod_date: -1 });
@@ -131,7 +142,7 @@ bookingSchema.index({ prod_id: 1, txn_type: 1 });
 for (const by of ['txn_type', 'prod_id', 'mem_id', 'email', 'travellers.mem_nm', 'files.check.outcome'])
   bookingSchema.index(
     { [by]: 1, order_id: -1 },
-    { partialFilterExpression: { order_id: { $type: 'string' } } },
+    { name: `${by}_of_orders`, partialFilterExpression: { order_id: textGiven } },
   );
 
 /** The bookings of a store. */

@@ -1,4 +1,11 @@
-import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
+import {
+  auditField,
+  dateGiven,
+  outboxField,
+  plainSchema,
+  type Audited,
+  type OutboxEntry,
+} from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { PlainCustomTrip } from '../domain/custom-trip.ts';
 
@@ -40,7 +47,10 @@ customTripSchema.index({ mem_id: 1, slot: 1 }, { unique: true, partialFilterExpr
 customTripSchema.index({ mem_id: 1, request_id: -1 });
 customTripSchema.index({ state: 1, request_id: -1 });
 customTripSchema.index({ assignee: 1, request_id: -1 });
-customTripSchema.index({ valid_until: 1 }, { partialFilterExpression: { valid_until: { $type: 'date' } } });
+customTripSchema.index(
+  { valid_until: 1 },
+  { name: 'valid_until_given', partialFilterExpression: { valid_until: dateGiven } },
+);
 customTripSchema.index({ state: 1, mod_date: 1 });
 
 /** The requests for custom trips of a store. */

@@ -1,4 +1,11 @@
-import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
+import {
+  auditField,
+  dateGiven,
+  outboxField,
+  plainSchema,
+  type Audited,
+  type OutboxEntry,
+} from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { PlainReservation } from '../domain/event-reservation.ts';
 import { papersCheckField, storedPictureFields } from './stored-picture.model.ts';
@@ -60,7 +67,7 @@ reservationSchema.index({ 'files.event_mem_file_id': 1 });
 reservationSchema.index({ 'files.vault_id': 1 });
 reservationSchema.index(
   { unreserved_since: 1 },
-  { partialFilterExpression: { unreserved_since: { $type: 'date' } } },
+  { name: 'unreserved_since_given', partialFilterExpression: { unreserved_since: dateGiven } },
 );
 
 /** The reservations of events of a store. */

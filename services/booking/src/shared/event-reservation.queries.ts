@@ -54,7 +54,7 @@ export const findReservationsFor = (
 /** Reservations with papers or texts of people for whom nothing is reserved since before a moment. */
 export const findUnreserved = (reservations: Reservations, before: Date): Promise<Reservation[]> =>
   reservations
-    .find({ unreserved_since: { $type: 'date', $lt: before } })
+    .find({ unreserved_since: { $lt: before } })
     .lean<Reservation[]>()
     .exec();
 

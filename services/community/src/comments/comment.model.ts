@@ -1,5 +1,12 @@
 import type { CommentType, LanTp, Standing } from '@narae/contracts';
-import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
+import {
+  auditField,
+  outboxField,
+  plainSchema,
+  textGiven,
+  type Audited,
+  type OutboxEntry,
+} from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Seconds for which the place of a deleted comment is kept, so that what it tells can be published. */
@@ -69,7 +76,7 @@ commentSchema.index({ standing: 1, deleted_at: 1, reg_date: 1, comment_id: 1 });
 commentSchema.index({ reg_date: -1, comment_id: -1 });
 commentSchema.index(
   { reply_to: 1, standing: 1, deleted_at: 1, reg_date: 1, comment_id: 1 },
-  { partialFilterExpression: { reply_to: { $gt: '' } } },
+  { partialFilterExpression: { reply_to: textGiven } },
 );
 commentSchema.index({ likes: 1 });
 

@@ -1,4 +1,4 @@
-import { plainSchema } from '@narae/service-kit';
+import { dateGiven, plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Seconds for which it is known that somebody has left: others may tell of their trips again for that long. */
@@ -30,7 +30,10 @@ const authorSchema = new Schema<Author>(
   { ...plainSchema, collection: 'authors' },
 );
 authorSchema.index({ nick: 1 });
-authorSchema.index({ check_at: 1 }, { partialFilterExpression: { check_at: { $type: 'date' } } });
+authorSchema.index(
+  { check_at: 1 },
+  { name: 'check_at_given', partialFilterExpression: { check_at: dateGiven } },
+);
 
 /** The authors of a store. */
 export const authorModel = (store: Connection): Model<Author> =>
