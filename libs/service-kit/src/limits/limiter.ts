@@ -23,9 +23,10 @@ export interface Limiter {
   uncount(limit: LimitName, whom: string, by?: number): Promise<void>;
   /**
    * Counts a guess before it is made. While one has to wait, none is taken and none is counted.
+   * @param field of the input that is guessed, which a rejection is about
    * @throws DomainError of the limit, with the seconds to wait
    */
-  guess(limit: GuessLimitName, whom: string): Promise<void>;
+  guess(limit: GuessLimitName, whom: string, field?: string): Promise<void>;
   /** Forgets the guesses: the right one was among them. */
   forgive(limit: GuessLimitName, whom: string): Promise<void>;
 }
@@ -46,8 +47,13 @@ const nothingIsCounted: Limiter = {
 };
 
 /** @throws DomainError of the limit unless there is nothing to wait for */
-const rejectUntil = ({ error = 'rate_limited' }: Limit | GuessLimit, seconds: number): void => {
-  if (seconds > 0) throw new DomainError(error, { status: 429, params: { seconds } });
+const rejectUntil = (
+  { error = 'rate_limited' }: Limit | GuessLimit,
+  seconds: number,
+  field?: string,
+): void => {
+  if (seconds > 0)
+    throw new DomainError(error, { status: 429, params: { seconds }, ...(field !== undefined && { field }) });
 };
 
 /** A limiter on a service's store; `on: false` counts nothing, for development and tests of other things. */
@@ -87,8 +93,8 @@ export const createLimiter = ({
       if (limit.kind === 'exact') await exact.uncount(hashed(name, whom), limit, by);
       else allowances.takeBack(allowanceKey(limit, whom), limit, by, now());
     },
-    guess: async (name, whom) =>
-      rejectUntil(limits[name], await exact.guess(hashed(name, whom), limits[name])),
+    guess: async (name, whom, field) =>
+      rejectUntil(limits[name], await exact.guess(hashed(name, whom), limits[name]), field),
     forgive: (name, whom) => exact.forget(hashed(name, whom)),
   };
 };

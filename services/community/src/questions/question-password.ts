@@ -19,7 +19,7 @@ export const requirePassword = async (
   { qna_id, password }: Pick<StoredQuestion, 'qna_id' | 'password'>,
   given: string,
 ): Promise<void> => {
-  await limiter.guess('question-password', qna_id);
+  await limiter.guess('question-password', qna_id, 'qna_password');
   if (!(await verify(password, given)))
     throw new DomainError('login_password_fail', { field: 'qna_password' });
   await limiter.forgive('question-password', qna_id);
