@@ -7,6 +7,7 @@ import {
   confirmMailbox,
   desktop,
   expect,
+  hydrated,
   mailedTo,
   memberIn,
   phone,
@@ -17,6 +18,7 @@ import {
 
 const say = wordsIn('ENG');
 const korean = wordsIn('KOR');
+const japanese = wordsIn('JPN');
 
 test('a secret question with a picture: nobody else opens it, the desk answers, and the mail leads back', async ({
   openBrowser,
@@ -96,8 +98,39 @@ test('a secret question with a picture: nobody else opens it, the desk answers, 
     await expect(page.getByText(say('errors.login_password_fail'))).toBeVisible();
   }
   await open('4711');
-  await expect(page.getByText(/Too many/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/Too many.*15 minutes/)).toBeVisible();
 });
 
 const widthOf = (picture: ReturnType<Page['getByRole']>): Promise<number> =>
   picture.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0));
+
+test('few questions and few notices take the room of five rows, on a phone as well', async ({
+  openBrowser,
+}) => {
+  for (const screen of [phone, desktop]) {
+    const page = await (await openBrowser(screen)).newPage();
+    for (const [path, call] of [
+      ['/qna', 'qnaPage'],
+      ['/communityList', 'communityList'],
+    ] as const) {
+      await page.route(`**/api/${call}`, async (route) => {
+        const answer = await route.fetch();
+        const all = (await answer.json()) as { rows: unknown[] } | unknown[];
+        const json = Array.isArray(all) ? all.slice(0, 1) : { ...all, rows: all.rows.slice(0, 1), next: '' };
+        await route.fulfill({ json });
+      });
+      // From another page: the rows come by the call and not with the document.
+      await page.goto(at('/faq', 'JPN'));
+      await hydrated(page);
+      await page
+        .getByRole('link', { name: japanese(path === '/qna' ? 'common.nav_qna' : 'common.nav_notices') })
+        .first()
+        .click();
+      const row = page.getByRole('row').filter({ has: page.getByRole('cell') });
+      await expect(row).toHaveCount(1);
+      const { height } = (await row.boundingBox())!;
+      const room = await page.getByRole('table').locator('xpath=../..').boundingBox();
+      expect(room!.height).toBeGreaterThanOrEqual(5 * height);
+    }
+  }
+});

@@ -3,8 +3,9 @@ import { MAX_NOTICES } from '@narae/contracts/notice-limits';
 import { communityList } from '@narae/contracts/rows';
 import { Link, linkTo, pageLink, useFormat, useT } from '@narae/shell-sdk';
 import { useCallPages } from '@narae/shell-sdk/query';
-import { Button, ButtonLink, EmptyState, Loaded, Skeleton, Table } from '@narae/ui';
+import { Button, ButtonLink, cx, EmptyState, Loaded, Skeleton, Table } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import table from '../../shared/rows/five-rows.module.css';
 import { namespace } from '../../texts.ts';
 import css from './notices.module.css';
 
@@ -65,7 +66,7 @@ function Notices({ rows, further, busy, onFurther }: NoticesProps): ReactNode {
   const [shown, setShown] = useState(STEP);
   return (
     <>
-      <div className={css.rows}>
+      <div className={cx(css.rows, table.fiveRows)}>
         <Table
           caption={t('section_notices')}
           captionHidden

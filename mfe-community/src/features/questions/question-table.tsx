@@ -2,6 +2,7 @@ import type { QuestionRow } from '@narae/contracts';
 import { htmlLang, useFormat, useT } from '@narae/shell-sdk';
 import { Badge, IconLock, Table, type Column } from '@narae/ui';
 import type { ReactNode } from 'react';
+import table from '../../shared/rows/five-rows.module.css';
 import css from './questions.module.css';
 
 interface QuestionTableProps {
@@ -44,7 +45,7 @@ export function QuestionTable({ rows, onOpen }: QuestionTableProps): ReactNode {
     { key: 'day', header: t('col_day'), cell: ({ qna_date }) => format.date(qna_date, 'local') },
   ];
   return (
-    <div className={css.filled}>
+    <div className={table.fiveRows}>
       <Table
         caption={t('caption')}
         captionHidden
