@@ -127,8 +127,13 @@ export class Shopper extends SiteVisitor {
     return this.call('orderHold', { cart_id });
   }
 
-  /** Begins a payment at the provider; answers its reference. */
-  async beginPayment(cart_id: string, payType: PayType, outcome?: 'approve' | 'decline'): Promise<string> {
+  /** Begins a payment at the provider; answers its reference. @param before what happens before its form is sent */
+  async beginPayment(
+    cart_id: string,
+    payType: PayType,
+    outcome?: 'approve' | 'decline',
+    before?: () => Promise<void>,
+  ): Promise<string> {
     const order = await this.order(cart_id);
     await this.hold(cart_id);
     const orderInfo = {
@@ -144,6 +149,7 @@ export class Shopper extends SiteVisitor {
       fields: Record<string, string>;
       refno: string;
     }>('payment', orderInfo, `/payment/${payType}`);
+    await before?.();
     const form = outcome ? { ...fields, sandbox_outcome: outcome } : fields;
     const answer = await this.request.post(action, { form, maxRedirects: 0 });
     if (answer.status() >= 400)
@@ -151,9 +157,9 @@ export class Shopper extends SiteVisitor {
     return refno;
   }
 
-  /** Pays; resolves when the shop says so. */
-  async pay(cart_id: string, payType: PayType = 'P'): Promise<string> {
-    const refno = await this.beginPayment(cart_id, payType, 'approve');
+  /** Pays; resolves when the shop says so. @param before what happens before the provider's form is sent */
+  async pay(cart_id: string, payType: PayType = 'P', before?: () => Promise<void>): Promise<string> {
+    const refno = await this.beginPayment(cart_id, payType, 'approve', before);
     for (;;) {
       const [standing] = await this.call<{ outcome: string }[]>('payOutcome', { refno });
       if (standing?.outcome === 'paid') return refno;
