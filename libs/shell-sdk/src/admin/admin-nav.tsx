@@ -26,7 +26,7 @@ export function AdminNav({ parts, view }: AdminNavProps): ReactNode {
     <>
       <details className={css.fold} key={view}>
         <summary className={css.foldSummary}>
-          {t('nav')}: {parts.find((part) => part.view === view)?.name}
+          {t('nav_part', { part: parts.find((part) => part.view === view)?.name ?? '' })}
         </summary>
         <nav aria-label={t('nav')}>{links}</nav>
       </details>
