@@ -1,5 +1,6 @@
 // The frame of the back offices, for the remotes that have one: each brings it in chunks of its own, shoppers none of it.
 export { AuditList, type AuditNames } from './audit-list.tsx';
+export { AdminFields } from './admin-fields.tsx';
 export { AdminFold } from './admin-fold.tsx';
 export { AdminFrame } from './admin-frame.tsx';
 export { AdminParts } from './admin-parts.tsx';

@@ -65,10 +65,13 @@ const template: AnswerTemplate = {
 
 let answers: Record<string, unknown>;
 let rejection: { error: string; message: string } | null;
+/** What a change waits for before it is answered. */
+let saving: Promise<void>;
 let asked: { name: string; info: unknown }[];
 beforeEach(() => {
   asked = [];
   rejection = null;
+  saving = Promise.resolve();
   answers = {
     moderationQueue: { rows: [post()], next: '' },
     moderationComments: { rows: [post()], next: '' },
@@ -82,6 +85,7 @@ beforeEach(() => {
     const { info } = JSON.parse(String(init?.body)) as { info: unknown };
     asked.push({ name, info });
     if (answers[name]) return Response.json(answers[name]);
+    await saving;
     return rejection ? Response.json(rejection, { status: 409 }) : Response.json({ msg: 'success' });
   }) as typeof fetch;
 });
@@ -247,4 +251,24 @@ test('a template is changed as it was read, has every language, and is deleted',
   await waitFor(() =>
     expect(sent('answerTemplateDelete')).toEqual([{ template_id: 'TEMPLATE000001', version: 3 }]),
   );
+});
+
+test.each([
+  { of: 'words', part: <WordsPart />, label: 'English', save: 'Save' },
+  { of: 'a template', part: <TemplatesPart />, label: 'English', save: 'Save template' },
+  { of: 'an answer', part: <QuestionsPart />, label: /^Answer \(in/, save: 'Save answer' },
+])('nothing is typed into $of while it is saved, which the stored text would take away', async (row) => {
+  let saved = (): void => undefined;
+  saving = new Promise((resolve) => {
+    saved = resolve;
+  });
+  await show(row.part);
+  const field = await screen.findByLabelText(row.label);
+  await userEvent.type(field, ' written');
+  await userEvent.click(screen.getAllByRole('button', { name: row.save })[0]!);
+  await waitFor(() => expect(field).toBeDisabled());
+  await userEvent.type(field, ' too late');
+  saved();
+  await waitFor(() => expect(field).toBeEnabled());
+  expect(field).toHaveDisplayValue(/ written$/);
 });

@@ -76,7 +76,7 @@ export default function CommentsPart(): ReactNode {
           <Button type="submit" kind="secondary">
             {t('search')}
           </Button>
-          <ChipRow label={t('standing')}>
+          <ChipRow wrap label={t('standing')}>
             <Chip selected={!standing} onClick={() => put('state', '')}>
               {t('all')}
             </Chip>

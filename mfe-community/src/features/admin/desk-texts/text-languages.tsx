@@ -13,7 +13,7 @@ interface TextLanguagesProps extends Pick<DeskTexts, 'titles' | 'suggested'> {
 export function TextLanguages({ titles, suggested, lanTp, onLanTp }: TextLanguagesProps): ReactNode {
   const t = useT('communityAdmin');
   return (
-    <ChipRow label={t('text_languages')}>
+    <ChipRow wrap label={t('text_languages')}>
       {LAN_TPS.map((one) => (
         <Chip key={one} selected={one === lanTp} onClick={() => onLanTp(one)}>
           {LANGUAGES[one].ownName}

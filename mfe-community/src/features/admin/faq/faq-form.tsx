@@ -2,7 +2,7 @@ import type { DeskFaq } from '@narae/contracts';
 import { faqCategories, MAX_FAQ_LENGTH, MAX_FAQ_TITLE } from '@narae/contracts/faq-limits';
 import { deskFaq, deskFaqs, faqDelete, faqList, faqSave } from '@narae/contracts/rows';
 import { confirm, htmlLang, LANGUAGES, useCallOnce, useT, type LanTp } from '@narae/shell-sdk';
-import { useChange, useUnsavedGuard } from '@narae/shell-sdk/admin';
+import { AdminFields, useChange, useUnsavedGuard } from '@narae/shell-sdk/admin';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { Button, SelectField, TextArea, TextField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
@@ -67,41 +67,48 @@ export function FaqForm({ lanTp, onLanTp, known, onDone }: FaqFormProps): ReactN
 
   return (
     <div className={css.form}>
-      <SelectField
-        label={t('faq_category')}
-        value={faq.category}
-        options={faqCategories.map((category) => ({ value: category, label: faqs(`category_${category}`) }))}
-        onChange={({ target }) =>
-          set({ category: faqCategories.find((one) => one === target.value) ?? faq.category })
-        }
-      />
-      <TextLanguages titles={faq.titles} suggested={faq.suggested} lanTp={lanTp} onLanTp={onLanTp} />
-      <SuggestTranslation
-        key={lanTp}
-        texts={faq}
-        format="text"
-        lanTp={lanTp}
-        onSuggested={(suggestion) => setFaq((was) => ({ ...was, ...withSuggestion(was, lanTp, suggestion) }))}
-        onReviewed={() => setFaq((was) => ({ ...was, ...reviewed(was, lanTp) }))}
-      />
-      <TextField
-        label={t('faq_question', { language })}
-        lang={htmlLang(lanTp)}
-        maxLength={MAX_FAQ_TITLE}
-        value={faq.titles[lanTp]}
-        error={errorOf(`titles.${lanTp}`)}
-        onChange={({ target }) => set({ titles: { ...faq.titles, [lanTp]: target.value } })}
-      />
-      <TextArea
-        label={t('faq_answer', { language })}
-        hint={t('faq_answer_hint')}
-        lang={htmlLang(lanTp)}
-        rows={8}
-        maxLength={MAX_FAQ_LENGTH}
-        value={faq.contents[lanTp]}
-        error={errorOf(`contents.${lanTp}`)}
-        onChange={({ target }) => set({ contents: { ...faq.contents, [lanTp]: target.value } })}
-      />
+      <AdminFields busy={busy}>
+        <SelectField
+          label={t('faq_category')}
+          value={faq.category}
+          options={faqCategories.map((category) => ({
+            value: category,
+            label: faqs(`category_${category}`),
+          }))}
+          onChange={({ target }) =>
+            set({ category: faqCategories.find((one) => one === target.value) ?? faq.category })
+          }
+        />
+        <TextLanguages titles={faq.titles} suggested={faq.suggested} lanTp={lanTp} onLanTp={onLanTp} />
+        <SuggestTranslation
+          key={lanTp}
+          texts={faq}
+          format="text"
+          lanTp={lanTp}
+          onSuggested={(suggestion) =>
+            setFaq((was) => ({ ...was, ...withSuggestion(was, lanTp, suggestion) }))
+          }
+          onReviewed={() => setFaq((was) => ({ ...was, ...reviewed(was, lanTp) }))}
+        />
+        <TextField
+          label={t('faq_question', { language })}
+          lang={htmlLang(lanTp)}
+          maxLength={MAX_FAQ_TITLE}
+          value={faq.titles[lanTp]}
+          error={errorOf(`titles.${lanTp}`)}
+          onChange={({ target }) => set({ titles: { ...faq.titles, [lanTp]: target.value } })}
+        />
+        <TextArea
+          label={t('faq_answer', { language })}
+          hint={t('faq_answer_hint')}
+          lang={htmlLang(lanTp)}
+          rows={8}
+          maxLength={MAX_FAQ_LENGTH}
+          value={faq.contents[lanTp]}
+          error={errorOf(`contents.${lanTp}`)}
+          onChange={({ target }) => set({ contents: { ...faq.contents, [lanTp]: target.value } })}
+        />
+      </AdminFields>
       <FaqFigures lanTp={lanTp} />
       <div className={css.actions}>
         <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save({}, t('text_saved'))}>

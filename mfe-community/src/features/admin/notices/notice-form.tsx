@@ -2,7 +2,7 @@ import type { DeskNotice } from '@narae/contracts';
 import { isShownIn } from '@narae/contracts/shown-languages';
 import { deskNotice, deskNotices, noticeDelete, noticeSave } from '@narae/contracts/rows';
 import { confirm, LAN_TPS, LANGUAGES, useCallOnce, useT, type LanTp } from '@narae/shell-sdk';
-import { useChange, useUnsavedGuard } from '@narae/shell-sdk/admin';
+import { AdminFields, useChange, useUnsavedGuard } from '@narae/shell-sdk/admin';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { Button, Checkbox, SelectField, TextField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
@@ -93,47 +93,49 @@ export function NoticeForm({ lanTp, onLanTp, known, onDone }: NoticeFormProps): 
   return (
     <div className={css.form}>
       <p className={css.note}>{t(`notice_state_${state}`)}</p>
-      <SelectField
-        label={t('notice_kind')}
-        value={notice.kind}
-        options={(['notice', 'event'] as const).map((kind) => ({
-          value: kind,
-          label: t(`notice_kind_${kind}`),
-        }))}
-        onChange={({ target }) => set({ kind: target.value === 'event' ? 'event' : 'notice' })}
-      />
-      <TextField
-        label={t('notice_event')}
-        hint={t('notice_event_hint')}
-        optional
-        maxLength={20}
-        value={notice.event_id}
-        error={errorOf('event_id')}
-        onChange={({ target }) => set({ event_id: target.value.trim().toUpperCase() })}
-      />
-      <Checkbox
-        label={t('notice_pinned')}
-        checked={notice.pinned}
-        onChange={({ target }) => set({ pinned: target.checked })}
-      />
-      <NoticeTextFields
-        notice={notice}
-        lanTp={lanTp}
-        onLanTp={onLanTp}
-        onChange={(change) => setNotice((was) => ({ ...was, ...change(was) }))}
-        errorOf={errorOf}
-      />
-      {state !== 'published' && (
-        <TextField
-          type="datetime-local"
-          label={t('notice_publish_at')}
-          hint={t('notice_publish_at_hint')}
-          optional
-          value={toLocalField(notice.publish_at)}
-          error={errorOf('publish_at')}
-          onChange={({ target }) => set({ publish_at: fromLocalField(target.value) })}
+      <AdminFields busy={busy}>
+        <SelectField
+          label={t('notice_kind')}
+          value={notice.kind}
+          options={(['notice', 'event'] as const).map((kind) => ({
+            value: kind,
+            label: t(`notice_kind_${kind}`),
+          }))}
+          onChange={({ target }) => set({ kind: target.value === 'event' ? 'event' : 'notice' })}
         />
-      )}
+        <TextField
+          label={t('notice_event')}
+          hint={t('notice_event_hint')}
+          optional
+          maxLength={20}
+          value={notice.event_id}
+          error={errorOf('event_id')}
+          onChange={({ target }) => set({ event_id: target.value.trim().toUpperCase() })}
+        />
+        <Checkbox
+          label={t('notice_pinned')}
+          checked={notice.pinned}
+          onChange={({ target }) => set({ pinned: target.checked })}
+        />
+        <NoticeTextFields
+          notice={notice}
+          lanTp={lanTp}
+          onLanTp={onLanTp}
+          onChange={(change) => setNotice((was) => ({ ...was, ...change(was) }))}
+          errorOf={errorOf}
+        />
+        {state !== 'published' && (
+          <TextField
+            type="datetime-local"
+            label={t('notice_publish_at')}
+            hint={t('notice_publish_at_hint')}
+            optional
+            value={toLocalField(notice.publish_at)}
+            error={errorOf('publish_at')}
+            onChange={({ target }) => set({ publish_at: fromLocalField(target.value) })}
+          />
+        )}
+      </AdminFields>
       <div className={css.actions}>
         <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save({}, t('text_saved'))}>
           {t('text_save')}

@@ -84,6 +84,26 @@ test('the language that is written stays when the form begins anew with what was
   await waitFor(() => expect(screen.getByLabelText('Title (English)')).toHaveValue('Stored'));
 });
 
+test('nothing is typed while a notice is saved, not in the editor of its text either', async () => {
+  let saved = (): void => undefined;
+  const saving = new Promise<void>((resolve) => {
+    saved = resolve;
+  });
+  const answered = globalThis.fetch;
+  globalThis.fetch = (async (url: string, init?: RequestInit) => {
+    if (url.endsWith('/noticeSave')) await saving;
+    return answered(url, init);
+  }) as typeof fetch;
+  await show('&id=COU000009');
+  const title = await screen.findByLabelText('Title (한국어)');
+  await userEvent.type(title, '!');
+  await press('Save');
+  await waitFor(() => expect(title).toBeDisabled());
+  expect(title.closest('[inert]')).toContainElement(screen.getByLabelText('Text (한국어)'));
+  saved();
+  await waitFor(() => expect(title).toBeEnabled());
+});
+
 test('a missing language is suggested by a machine, marked, and reviewed by somebody', async () => {
   answers['textSuggest'] = { title: 'News', content: '<p>Text</p>' };
   await show('&id=COU000009');

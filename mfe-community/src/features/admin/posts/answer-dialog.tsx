@@ -3,7 +3,7 @@ import { LANGUAGES } from '@narae/contracts/languages';
 import { MAX_COMMENT_LENGTH } from '@narae/contracts/post-limits';
 import { commentReply } from '@narae/contracts/rows';
 import { htmlLang, useCallOnce, useT } from '@narae/shell-sdk';
-import { useChange } from '@narae/shell-sdk/admin';
+import { AdminFields, useChange } from '@narae/shell-sdk/admin';
 import { Button, Dialog, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import css from './posts.module.css';
@@ -50,18 +50,20 @@ export function AnswerDialog({
         <p className={css.text} lang={htmlLang(post.lan_tp)}>
           {post.text}
         </p>
-        <TextArea
-          label={t('answer_label')}
-          hint={t('answer_hint', { language: LANGUAGES[post.lan_tp].ownName })}
-          rows={4}
-          maxLength={MAX_COMMENT_LENGTH}
-          value={text}
-          error={problem}
-          onChange={({ target }) => {
-            setText(target.value);
-            setProblem('');
-          }}
-        />
+        <AdminFields busy={busy}>
+          <TextArea
+            label={t('answer_label')}
+            hint={t('answer_hint', { language: LANGUAGES[post.lan_tp].ownName })}
+            rows={4}
+            maxLength={MAX_COMMENT_LENGTH}
+            value={text}
+            error={problem}
+            onChange={({ target }) => {
+              setText(target.value);
+              setProblem('');
+            }}
+          />
+        </AdminFields>
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { BlockDays, ModeratedPost } from '@narae/contracts';
 import { blockDays } from '@narae/contracts/moderation';
 import { writingBlock } from '@narae/contracts/rows';
 import { useCallOnce, useT } from '@narae/shell-sdk';
-import { useChange } from '@narae/shell-sdk/admin';
+import { AdminFields, useChange } from '@narae/shell-sdk/admin';
 import { Button, Dialog, SelectField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import css from './posts.module.css';
@@ -48,13 +48,15 @@ export function BlockDialog({ post, refresh, onClose }: BlockDialogProps): React
     >
       <div className={css.form}>
         <p className={css.note}>{t('block_text')}</p>
-        <SelectField
-          label={t('block_days')}
-          value={String(days)}
-          onChange={({ target }) => setDays(blockDays.find((one) => String(one) === target.value) ?? 7)}
-          options={blockDays.map((one) => ({ value: String(one), label: t('days', { count: one }) }))}
-        />
-        <ReasonFields {...why} />
+        <AdminFields busy={busy}>
+          <SelectField
+            label={t('block_days')}
+            value={String(days)}
+            onChange={({ target }) => setDays(blockDays.find((one) => String(one) === target.value) ?? 7)}
+            options={blockDays.map((one) => ({ value: String(one), label: t('days', { count: one }) }))}
+          />
+          <ReasonFields {...why} />
+        </AdminFields>
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { ModeratedPost } from '@narae/contracts';
 import { LANGUAGES } from '@narae/contracts/languages';
 import { useT } from '@narae/shell-sdk';
+import { AdminFields } from '@narae/shell-sdk/admin';
 import { Button, Dialog } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './posts.module.css';
@@ -43,7 +44,9 @@ export function HideDialog({ post, busy, onHide, onClose }: HideDialogProps): Re
     >
       <div className={css.form}>
         <p className={css.note}>{t('hide_text')}</p>
-        <ReasonFields {...why} language={LANGUAGES[post.lan_tp].ownName} />
+        <AdminFields busy={busy}>
+          <ReasonFields {...why} language={LANGUAGES[post.lan_tp].ownName} />
+        </AdminFields>
       </div>
     </Dialog>
   );

@@ -36,7 +36,7 @@ export function PostCard({ post }: { readonly post: ModeratedPost }): ReactNode 
         <strong>{post.user_nick || t('left_member')}</strong>
         <span className={css.note}>
           {post.mem_id && `${post.mem_id} · `}
-          {format.date(post.reg_date, 'time')}
+          <span className={css.when}>{format.date(post.reg_date, 'time')}</span>
         </span>
       </p>
       <p className={css.text} lang={htmlLang(post.lan_tp)}>

@@ -10,7 +10,7 @@ import {
   useSearchParams,
   useT,
 } from '@narae/shell-sdk';
-import { PagedRows, useChange, usePutInAddress, ViewHead } from '@narae/shell-sdk/admin';
+import { AdminFields, PagedRows, useChange, usePutInAddress, ViewHead } from '@narae/shell-sdk/admin';
 import { useCall, useCallCache, useCallPages } from '@narae/shell-sdk/query';
 import { Badge, Button, Chip, ChipRow, SelectField, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
@@ -55,7 +55,8 @@ function QuestionCard({ question }: { readonly question: DeskQuestion }): ReactN
           (mark ? <Badge state={mark}>{waited}</Badge> : <span className={css.note}>{waited}</span>)}
         <strong lang={htmlLang(lan_tp)}>{question.qna_ttl_nm}</strong>
         <span className={css.note}>
-          {`${question.user_nick || t('left_member')} · ${format.date(question.qna_date, 'time')}`}
+          {`${question.user_nick || t('left_member')} · `}
+          <span className={css.when}>{format.date(question.qna_date, 'time')}</span>
         </span>
       </p>
       <p className={css.text} lang={htmlLang(lan_tp)}>
@@ -67,24 +68,26 @@ function QuestionCard({ question }: { readonly question: DeskQuestion }): ReactN
         alt={(number) => t('post_picture', { number })}
         failed={t('post_picture_failed')}
       />
-      {templates.length > 0 && (
-        <SelectField
-          label={t('template_choose')}
-          value=""
-          optional
-          placeholder={t('template_choose_none')}
-          onChange={({ target }) => void fill(target.value)}
-          options={templates.map(({ template_id, name }) => ({ value: template_id, label: name }))}
+      <AdminFields busy={busy}>
+        {templates.length > 0 && (
+          <SelectField
+            label={t('template_choose')}
+            value=""
+            optional
+            placeholder={t('template_choose_none')}
+            onChange={({ target }) => void fill(target.value)}
+            options={templates.map(({ template_id, name }) => ({ value: template_id, label: name }))}
+          />
+        )}
+        <TextArea
+          label={t('answer_in', { language })}
+          rows={4}
+          maxLength={MAX_ANSWER_LENGTH}
+          value={answer}
+          lang={htmlLang(lan_tp)}
+          onChange={({ target }) => setAnswer(target.value)}
         />
-      )}
-      <TextArea
-        label={t('answer_in', { language })}
-        rows={4}
-        maxLength={MAX_ANSWER_LENGTH}
-        value={answer}
-        lang={htmlLang(lan_tp)}
-        onChange={({ target }) => setAnswer(target.value)}
-      />
+      </AdminFields>
       <div className={css.actions}>
         <Button
           kind="secondary"
@@ -115,7 +118,7 @@ export default function QuestionsPart(): ReactNode {
     <section aria-labelledby="questions-title">
       <ViewHead id="questions-title" title={t('part_questions')} />
       <div className={css.filters}>
-        <ChipRow label={t('standing')}>
+        <ChipRow wrap label={t('standing')}>
           {states.map((one) => (
             <Chip key={one} selected={state === one} onClick={() => put('state', one)}>
               {t(`questions_${one}`)}

@@ -2,7 +2,7 @@ import type { DeskReview } from '@narae/contracts';
 import { adminReviewReply, adminReviews } from '@narae/contracts/rows';
 import { MAX_REVIEW_REPLY } from '@narae/contracts/post-limits';
 import { htmlLang, useCallOnce, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
-import { PagedRows, useChange, usePutInAddress, ViewHead } from '@narae/shell-sdk/admin';
+import { AdminFields, PagedRows, useChange, usePutInAddress, ViewHead } from '@narae/shell-sdk/admin';
 import { useCallCache, useCallPages } from '@narae/shell-sdk/query';
 import { Badge, Button, Chip, ChipRow, TextArea, type BadgeState } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
@@ -33,7 +33,8 @@ function ReviewCard({ review }: { readonly review: DeskReview }): ReactNode {
         <strong>{`★ ${review.stars}`}</strong>
         <strong>{review.user_nick || t('left_member')}</strong>
         <span className={css.note}>
-          {`${review.prod_id} · ${review.order_id} · ${format.date(review.reg_date, 'time')}`}
+          {`${review.prod_id} · ${review.order_id} · `}
+          <span className={css.when}>{format.date(review.reg_date, 'time')}</span>
         </span>
       </p>
       <p className={css.text} lang={htmlLang(review.lan_tp)}>
@@ -49,13 +50,15 @@ function ReviewCard({ review }: { readonly review: DeskReview }): ReactNode {
         </p>
       )}
       {review.hidden_reason && <p className={css.note}>{t('told', { reason: review.hidden_reason })}</p>}
-      <TextArea
-        label={t('review_reply')}
-        rows={2}
-        maxLength={MAX_REVIEW_REPLY}
-        value={reply}
-        onChange={({ target }) => setReply(target.value)}
-      />
+      <AdminFields busy={busy}>
+        <TextArea
+          label={t('review_reply')}
+          rows={2}
+          maxLength={MAX_REVIEW_REPLY}
+          value={reply}
+          onChange={({ target }) => setReply(target.value)}
+        />
+      </AdminFields>
       <div className={css.actions}>
         <Button
           kind="secondary"
@@ -86,7 +89,7 @@ export default function ReviewsPart(): ReactNode {
     <section aria-labelledby="reviews-title">
       <ViewHead id="reviews-title" title={t('part_reviews')} />
       <div className={css.filters}>
-        <ChipRow label={t('standing')}>
+        <ChipRow wrap label={t('standing')}>
           <Chip selected={!standing} onClick={() => put('state', '')}>
             {t('all')}
           </Chip>

@@ -2,7 +2,7 @@ import type { AnswerTemplate } from '@narae/contracts';
 import { MAX_ANSWER_LENGTH, MAX_TEMPLATE_NAME } from '@narae/contracts/post-limits';
 import { answerTemplateDelete, answerTemplates, answerTemplateSave } from '@narae/contracts/rows';
 import { confirm, htmlLang, LAN_TPS, LANGUAGES, useCallOnce, useT } from '@narae/shell-sdk';
-import { useChange, useUnsavedGuard } from '@narae/shell-sdk/admin';
+import { AdminFields, useChange, useUnsavedGuard } from '@narae/shell-sdk/admin';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { Button, TextArea, TextField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
@@ -51,26 +51,28 @@ export function TemplateForm({ known, onDone }: TemplateFormProps): ReactNode {
   };
   return (
     <div className={css.form}>
-      <TextField
-        label={t('template_name')}
-        hint={t('template_name_hint')}
-        maxLength={MAX_TEMPLATE_NAME}
-        value={name}
-        error={asked && !name.trim() && errors('template_name_input')}
-        onChange={({ target }) => setName(target.value)}
-      />
-      {LAN_TPS.map((lan_tp) => (
-        <TextArea
-          key={lan_tp}
-          label={LANGUAGES[lan_tp].ownName}
-          lang={htmlLang(lan_tp)}
-          rows={3}
-          maxLength={MAX_ANSWER_LENGTH}
-          value={texts[lan_tp]}
-          error={asked && !texts[lan_tp].trim() && errors('template_text_input')}
-          onChange={({ target }) => setTexts({ ...texts, [lan_tp]: target.value })}
+      <AdminFields busy={busy}>
+        <TextField
+          label={t('template_name')}
+          hint={t('template_name_hint')}
+          maxLength={MAX_TEMPLATE_NAME}
+          value={name}
+          error={asked && !name.trim() && errors('template_name_input')}
+          onChange={({ target }) => setName(target.value)}
         />
-      ))}
+        {LAN_TPS.map((lan_tp) => (
+          <TextArea
+            key={lan_tp}
+            label={LANGUAGES[lan_tp].ownName}
+            lang={htmlLang(lan_tp)}
+            rows={3}
+            maxLength={MAX_ANSWER_LENGTH}
+            value={texts[lan_tp]}
+            error={asked && !texts[lan_tp].trim() && errors('template_text_input')}
+            onChange={({ target }) => setTexts({ ...texts, [lan_tp]: target.value })}
+          />
+        ))}
+      </AdminFields>
       <div className={css.actions}>
         <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save()}>
           {t('template_save')}

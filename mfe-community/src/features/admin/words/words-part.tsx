@@ -3,7 +3,7 @@ import { LANGUAGES } from '@narae/contracts/languages';
 import { MAX_HELD_WORD, MAX_HELD_WORDS } from '@narae/contracts/moderation';
 import { heldWords, heldWordsSave } from '@narae/contracts/rows';
 import { useCallOnce, useT } from '@narae/shell-sdk';
-import { useChange, useUnsavedGuard, ViewHead } from '@narae/shell-sdk/admin';
+import { AdminFields, useChange, useUnsavedGuard, ViewHead } from '@narae/shell-sdk/admin';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { Button, Loaded, Skeleton, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
@@ -39,14 +39,16 @@ function WordList({ list }: { readonly list: HeldWords }): ReactNode {
     );
   return (
     <li className={css.card}>
-      <TextArea
-        label={language}
-        hint={t('words_count', { count: words.length })}
-        error={problem && t('words_wrong', { longest: MAX_HELD_WORD, most: MAX_HELD_WORDS })}
-        rows={6}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <AdminFields busy={busy}>
+        <TextArea
+          label={language}
+          hint={t('words_count', { count: words.length })}
+          error={problem && t('words_wrong', { longest: MAX_HELD_WORD, most: MAX_HELD_WORDS })}
+          rows={6}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </AdminFields>
       <div className={css.actions}>
         <Button kind="secondary" busy={busy} disabled={!changed || problem} onClick={() => void save()}>
           {t('words_save')}
