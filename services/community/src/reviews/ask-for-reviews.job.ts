@@ -2,9 +2,10 @@ import { everyInTurn } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
 import { askForReviews } from './ask-for-reviews.ts';
 
-const everyMs = 30 * 60_000;
+/** Short, for a process that is started anew waits as long before it looks at all. */
+const everyMs = 5 * 60_000;
 
-/** Looks every half hour who is to be asked how a trip was (COMMUNITY-34). */
+/** Looks every five minutes who is to be asked how a trip was (COMMUNITY-34). */
 export const startAskingJob = (context: CommunityContext): { stop: () => Promise<void> } =>
   everyInTurn(
     context.store,
