@@ -246,8 +246,16 @@ describe('pictures', () => {
   test('of a secret question they come with what the password opens, and have no address but the desk’s', async () => {
     const { qna_id } = await askSecret({}, yuna);
     const { picture_id } = (await add(qna_id)).body;
-    for (const options of [{}, other, yuna])
-      expect((await read(qna_id, picture_id, options)).status).toBe(404);
+    const answered = async (question: string, picture: string, options: CallOptions) => {
+      const { status, body } = await read(question, picture, options);
+      return { status, body };
+    };
+    for (const options of [{}, other, yuna, desk]) {
+      const none = await answered('QNA999999', picture_id, options);
+      expect(none).toMatchObject({ status: 404, body: { error: 'picture_not_found' } });
+      expect(await answered(qna_id, picture_id, options)).toEqual(none);
+      expect(await answered(qna_id, 'f'.repeat(24), options)).toEqual(none);
+    }
     const { body } = await community.inject('qnaChkDetail', { qna_id, qna_password: '4711' }, yuna);
     const [, base64 = ''] = body.pictures[0]?.src.split('data:image/webp;base64,') ?? [];
     expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({ format: 'webp' });
