@@ -104,33 +104,38 @@ test('a secret question with a picture: nobody else opens it, the desk answers, 
 const widthOf = (picture: ReturnType<Page['getByRole']>): Promise<number> =>
   picture.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0));
 
-test('few questions and few notices take the room of five rows, on a phone as well', async ({
+/** Opens a list of the menu that has one row only. Its rows come by the call, as on the way from another page. */
+const openWithOneRow = async (page: Page, name: string, call: string): Promise<void> => {
+  await page.route(`**/api/${call}`, async (route) => {
+    const answer = await route.fetch();
+    const all = (await answer.json()) as { rows: unknown[] } | unknown[];
+    const json = Array.isArray(all) ? all.slice(0, 1) : { ...all, rows: all.rows.slice(0, 1), next: '' };
+    await route.fulfill({ json });
+  });
+  await page.goto(at('/faq', 'JPN'));
+  await hydrated(page);
+  await page.getByRole('link', { name }).first().click();
+};
+
+test('few questions and notices take the room of five rows, few events that of the screen, on a phone as well', async ({
   openBrowser,
 }) => {
   for (const screen of [phone, desktop]) {
     const page = await (await openBrowser(screen)).newPage();
-    for (const [path, call] of [
-      ['/qna', 'qnaPage'],
-      ['/communityList', 'communityList'],
+    for (const [name, call] of [
+      ['common.nav_qna', 'qnaPage'],
+      ['common.nav_notices', 'communityList'],
     ] as const) {
-      await page.route(`**/api/${call}`, async (route) => {
-        const answer = await route.fetch();
-        const all = (await answer.json()) as { rows: unknown[] } | unknown[];
-        const json = Array.isArray(all) ? all.slice(0, 1) : { ...all, rows: all.rows.slice(0, 1), next: '' };
-        await route.fulfill({ json });
-      });
-      // From another page: the rows come by the call and not with the document.
-      await page.goto(at('/faq', 'JPN'));
-      await hydrated(page);
-      await page
-        .getByRole('link', { name: japanese(path === '/qna' ? 'common.nav_qna' : 'common.nav_notices') })
-        .first()
-        .click();
+      await openWithOneRow(page, japanese(name), call);
       const row = page.getByRole('row').filter({ has: page.getByRole('cell') });
       await expect(row).toHaveCount(1);
       const { height } = (await row.boundingBox())!;
       const room = await page.getByRole('table').locator('xpath=../..').boundingBox();
       expect(room!.height).toBeGreaterThanOrEqual(5 * height);
     }
+    await openWithOneRow(page, japanese('common.nav_events'), 'eventInfoList');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(footer!.y).toBeGreaterThanOrEqual(screen.viewport!.height);
   }
 });
