@@ -229,6 +229,9 @@ it('ends all sessions of a member', async () => {
   await site.settle();
   expect((await browser.probe()).status).toBe(401);
   expect(await audit()).toEqual([`sessions-ended ${minaId} by ${ownerId}`]);
+  // The member's own log does not say that they did it themselves.
+  const ended = await site.activities.find({ mem_id: minaId, kind: 'sessions_ended' }).lean();
+  expect(ended.map(({ by }) => by)).toEqual(['admin']);
   await signedIn(mina.mem_email);
 });
 

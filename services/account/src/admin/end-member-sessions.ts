@@ -16,5 +16,5 @@ export const endMemberSessions = async (
     audit: [auditEntry({ by, action: 'sessions-ended', kind: 'member', id: mem_id }, now)],
   }));
   if (!changed) throw new DomainError('member_not_found');
-  await endSessionsOf(context, mem_id, 'ended_elsewhere');
+  await endSessionsOf(context, mem_id, 'ended_by_admin');
 };

@@ -34,6 +34,7 @@ export interface StoredSession extends RefreshTrail {
     | 'role_changed'
     | 'second_factor_reset'
     | 'ended_elsewhere'
+    | 'ended_by_admin'
     | 'locked';
   version: number;
   outbox: OutboxEntry[];
