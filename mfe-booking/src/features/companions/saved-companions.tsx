@@ -34,7 +34,7 @@ export default function SavedCompanions(): ReactNode {
         {(people) => (
           <>
             {people.length === 0 ? (
-              <p>{t('empty')}</p>
+              <p className={css.empty}>{t('empty')}</p>
             ) : (
               <ul className={css.list} role="list">
                 {people.map((person) => (
