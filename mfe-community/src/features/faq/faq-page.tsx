@@ -65,7 +65,7 @@ function Entries({ rows }: { readonly rows: readonly FaqRow[] }): ReactNode {
           onChange={(event) => setWords(event.target.value)}
         />
       </div>
-      <ChipRow label={t('categories')}>
+      <ChipRow wrap label={t('categories')}>
         {[undefined, ...offered].map((one) => (
           <Chip key={one ?? 'all'} selected={category === one} onClick={() => setCategory(one)}>
             {one ? t(`category_${one}`) : t('all')}
