@@ -112,7 +112,7 @@ test('an hour after signing in it takes the password, and a wrong one changes no
   expect(await leave()).toMatchObject({ status: 403, body: { error: 'prove_again' } });
   expect(await leave({ mem_password: 'wrong1234' })).toMatchObject({
     status: 401,
-    body: { error: 'common_login_email_password_fail' },
+    body: { error: 'password_wrong' },
   });
   expect((await memberOf())?.use_yn).toBe('Y');
   expect((await leave({ mem_password: mina.mem_password })).status).toBe(200);
