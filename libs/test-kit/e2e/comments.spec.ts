@@ -1,5 +1,5 @@
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, desktop, expect, memberIn, phone, test } from './support.ts';
+import { at, desktop, expect, memberIn, ownText, phone, test } from './support.ts';
 
 const say = wordsIn('ENG');
 const korean = wordsIn('KOR');
@@ -8,6 +8,8 @@ const address = '/kpopInfoDetail?info_seq=INFO000004&tab=comments';
 test('a member comments, others read and like it at once, and it is edited and deleted', async ({
   openBrowser,
 }) => {
+  const first = ownText('Which café was this at?');
+  const changed = ownText('Which café was it?');
   const visitor = await (await openBrowser(phone)).newPage();
   await visitor.goto(at(address, 'KOR'));
   await expect(visitor.getByText(korean('errors.comment_login_fail'))).toBeVisible();
@@ -18,14 +20,14 @@ test('a member comments, others read and like it at once, and it is edited and d
   await page.goto(at(address, 'ENG'));
   const agree = (ok: string) =>
     page.getByRole('alertdialog').getByRole('button', { name: ok, exact: true }).click();
-  await page.getByLabel(say('community.comment_write')).fill('Which café was this at?');
+  await page.getByLabel(say('community.comment_write')).fill(first);
   await page.getByRole('button', { name: say('community.comment_post'), exact: true }).click();
   await agree(say('community.comment_post'));
-  const own = page.getByRole('listitem').filter({ hasText: 'Which café was this at?' });
+  const own = page.getByRole('listitem').filter({ hasText: first });
   await expect(own).toBeVisible();
 
   // The page that was open before hears of it by itself.
-  const seen = visitor.getByRole('listitem').filter({ hasText: 'Which café was this at?' });
+  const seen = visitor.getByRole('listitem').filter({ hasText: first });
   await expect(seen).toBeVisible();
   await expect(seen.getByRole('button', { name: korean('common.btn_edit') })).toHaveCount(0);
   await seen.locator('button[aria-pressed=false]').click();
@@ -42,10 +44,10 @@ test('a member comments, others read and like it at once, and it is edited and d
   await expect(own.locator('button[aria-pressed=false]')).toHaveText('1');
 
   await own.getByRole('button', { name: say('common.btn_edit') }).click();
-  await page.getByLabel(say('community.comment_edit')).fill('Which café was it?');
+  await page.getByLabel(say('community.comment_edit')).fill(changed);
   await page.getByRole('button', { name: say('community.comment_save'), exact: true }).click();
   await agree(say('community.comment_save'));
-  const edited = visitor.getByRole('listitem').filter({ hasText: 'Which café was it?' });
+  const edited = visitor.getByRole('listitem').filter({ hasText: changed });
   await expect(edited.getByText(korean('community.comment_edited'))).toBeVisible();
 
   await page

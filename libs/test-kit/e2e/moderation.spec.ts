@@ -1,12 +1,12 @@
 import { wordsIn } from '../src/browser/texts.ts';
-import { administratorIn, at, desktop, expect, memberIn, phone, test } from './support.ts';
+import { administratorIn, at, desktop, expect, memberIn, ownText, phone, test } from './support.ts';
 
 const say = wordsIn('ENG');
 const korean = wordsIn('KOR');
 const address = '/kpopInfoDetail?info_seq=INFO000006&tab=comments';
-const text = 'I sell two tickets for the last night';
 
 test('a member reports a comment, the desk hides it, and its author sees why', async ({ openBrowser }) => {
+  const text = ownText('I sell two tickets for the last night');
   const authors = await openBrowser(desktop);
   await memberIn(authors, 'ENG', 'Mina Hart');
   const author = await authors.newPage();

@@ -10,6 +10,7 @@ import {
   hydrated,
   mailedTo,
   memberIn,
+  ownText,
   phone,
   siteOrigin,
   test,
@@ -26,13 +27,14 @@ test('a secret question with a picture: nobody else opens it, the desk answers, 
 }) => {
   // Wrong digits, and a question that is not one's own.
   allow(/status of (403|429)/);
+  const subject = ownText('A name on my ticket');
   const askers = await openBrowser(phone);
   const asker = new Shopper(askers, siteOrigin(), 'ENG');
   const { mem_email } = await asker.join('Mina Hart');
   await confirmMailbox(asker, mem_email);
   const page = await askers.newPage();
   await page.goto(at('/qnaCreate?type=REGISTER', 'ENG'));
-  await page.getByLabel(say('communityQuestions.subject'), { exact: true }).fill('A name on my ticket');
+  await page.getByLabel(say('communityQuestions.subject'), { exact: true }).fill(subject);
   await page.getByLabel(say('communityQuestions.content'), { exact: true }).fill('Is this spelling right?');
   await page.locator('input[type=file]').setInputFiles(await passportPicture('MINA HART', 'ticket.png'));
   await page.getByRole('radio', { name: say('communityQuestions.secret') }).check();
@@ -60,7 +62,7 @@ test('a secret question with a picture: nobody else opens it, the desk answers, 
   const desk = await office.newPage();
   await desk.goto(at('/admin/community?view=questions', 'KOR'));
   const more = desk.getByRole('button', { name: korean('admin.more') });
-  const waiting = desk.getByRole('listitem').filter({ hasText: 'A name on my ticket' });
+  const waiting = desk.getByRole('listitem').filter({ hasText: subject });
   await expect(waiting.or(more).first()).toBeVisible();
   if (await more.isVisible()) await more.click();
   const picture = waiting.getByRole('img', {

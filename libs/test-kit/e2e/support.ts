@@ -39,6 +39,9 @@ export const at = (path: string, lanTp: LanTp): string => {
   return url.href;
 };
 
+/** A text of one try of a test: what an earlier try has left on the site is another one. */
+export const ownText = (text: string): string => `${text} (${crypto.randomUUID().slice(0, 4)})`;
+
 /** Waits until a page arrives with its content: the renderer may be late for the first visitor of a busy machine. */
 export const waitForServerRendering = async (address: string): Promise<void> => {
   const open = async (): Promise<string> =>
