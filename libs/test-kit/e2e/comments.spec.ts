@@ -58,3 +58,20 @@ test('a member comments, others read and like it at once, and it is edited and d
   await expect(page.locator(`#${id}`)).toHaveCount(0);
   await expect(visitor.locator(`#${id}`)).toHaveCount(0);
 });
+
+test('comments stand where they stood when the page learns that a member reads them', async ({
+  openBrowser,
+}) => {
+  const context = await openBrowser(phone);
+  const page = await context.newPage();
+  const top = async () => (await page.locator('li[id^="comment-"]').first().boundingBox())?.y;
+  await page.goto(at('/kpopInfoDetail?info_seq=INFO000002&tab=comments', 'ENG'));
+  await expect(page.getByText(say('errors.comment_login_fail'))).toBeVisible();
+  const before = await top();
+  expect(before).toBeGreaterThan(0);
+
+  await memberIn(context, 'ENG');
+  await page.reload();
+  await expect(page.getByLabel(say('community.comment_write'))).toBeVisible();
+  expect(await top()).toBe(before);
+});

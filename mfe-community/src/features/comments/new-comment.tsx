@@ -1,7 +1,7 @@
 import { commentInsert } from '@narae/contracts/rows';
 import type { CommentsProps } from '@narae/contracts/slots';
 import { confirm, getLanTp, signInFor, toast, useSession, useT } from '@narae/shell-sdk';
-import { Button } from '@narae/ui';
+import { Button, cx } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -21,13 +21,6 @@ export function NewComment({ prod_id, comment_type, reload }: NewCommentProps): 
   const { change, busy } = useCommentChange(reload);
   const [cameBack, setCameBack] = useState(false);
 
-  if (!user)
-    return (
-      <div className={css.signIn}>
-        <p>{errors('comment_login_fail')}</p>
-        <Button onClick={() => signInFor({ resume: () => setCameBack(true) })}>{common('btn_login')}</Button>
-      </div>
-    );
   const post = async (comment_content: string, onField: (message: string) => void): Promise<boolean> => {
     if (!(await confirm({ title: t('comment_insert_confirm'), ok: t('comment_post') }))) return false;
     return change(
@@ -41,5 +34,21 @@ export function NewComment({ prod_id, comment_type, reload }: NewCommentProps): 
       onField,
     );
   };
-  return <CommentForm busy={busy} onSend={post} autoFocus={cameBack} />;
+  const back = user !== null && cameBack;
+  // The server renders for visitors: what members find in the place of the invitation is as high, so that no row moves.
+  return (
+    <div className={css.newComment}>
+      <div className={cx(!user && css.unseen)}>
+        <CommentForm key={String(back)} busy={busy} onSend={post} autoFocus={back} />
+      </div>
+      {!user && (
+        <div className={css.signIn}>
+          <p>{errors('comment_login_fail')}</p>
+          <Button onClick={() => signInFor({ resume: () => setCameBack(true) })}>
+            {common('btn_login')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
 }
