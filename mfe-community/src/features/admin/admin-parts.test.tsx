@@ -63,6 +63,12 @@ const template: AnswerTemplate = {
   version: 3,
 };
 
+/** What a save is answered with: what was sent, in its next version. */
+const stored = (info: unknown) => {
+  const { version, words_lan_tp, ...row } = info as { version: number; words_lan_tp?: string };
+  return { ...row, ...(words_lan_tp && { lan_tp: words_lan_tp }), version: version + 1 };
+};
+
 let answers: Record<string, unknown>;
 let rejection: { error: string; message: string } | null;
 /** What a change waits for before it is answered. */
@@ -86,7 +92,8 @@ beforeEach(() => {
     asked.push({ name, info });
     if (answers[name]) return Response.json(answers[name]);
     await saving;
-    return rejection ? Response.json(rejection, { status: 409 }) : Response.json({ msg: 'success' });
+    if (rejection) return Response.json(rejection, { status: 409 });
+    return Response.json(name.endsWith('Save') ? stored(info) : { msg: 'success' });
   }) as typeof fetch;
 });
 
@@ -249,7 +256,7 @@ test('a template is changed as it was read, has every language, and is deleted',
   await press('Delete');
   expect(await answerQuestion(true)).toBe('Delete the template “Meeting place”?');
   await waitFor(() =>
-    expect(sent('answerTemplateDelete')).toEqual([{ template_id: 'TEMPLATE000001', version: 3 }]),
+    expect(sent('answerTemplateDelete')).toEqual([{ template_id: 'TEMPLATE000001', version: 4 }]),
   );
 });
 

@@ -5,12 +5,14 @@ import { confirm, htmlLang, LANGUAGES, useCallOnce, useT, type LanTp } from '@na
 import { AdminFields, useChange, useUnsavedGuard } from '@narae/shell-sdk/admin';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { Button, SelectField, TextArea, TextField } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import '../../../shared/faq/texts.ts';
 import { noTexts, reviewed, withSuggestion } from '../desk-texts/desk-texts.view.ts';
 import { SuggestTranslation } from '../desk-texts/suggest-translation.tsx';
 import { TextLanguages } from '../desk-texts/text-languages.tsx';
 import { useRejectedField } from '../desk-texts/use-rejected-field.ts';
+import { NewerVersion } from '../edited/newer-version.tsx';
+import { useEdited } from '../edited/use-edited.ts';
 import css from '../posts/posts.module.css';
 import { FaqFigures } from './faq-figures.tsx';
 
@@ -22,7 +24,11 @@ const nothing: Written = {
   published: false,
   suggested: [],
 };
-const written = ({ faq_id: _id, version: _version, ...rest }: DeskFaq): Written => rest;
+const read = (row: DeskFaq | undefined): Written => {
+  if (!row) return nothing;
+  const { faq_id: _id, version: _version, ...rest } = row;
+  return rest;
+};
 
 export interface FaqFormProps {
   /** The language that is written. */
@@ -44,23 +50,22 @@ export function FaqForm({ lanTp, onLanTp, known, onDone }: FaqFormProps): ReactN
   const { busy, change } = useChange(async () => {
     await Promise.all([invalidate(deskFaqs), invalidate(deskFaq), invalidate(faqList)]);
   });
-  const before = known ? written(known) : nothing;
-  const [faq, setFaq] = useState(before);
+  const { written: faq, setWritten: setFaq, dirty, version, newer, take, keep } = useEdited(known, read);
   const { errorOf, watch } = useRejectedField(onLanTp);
-  const dirty = JSON.stringify(faq) !== JSON.stringify(before);
   useUnsavedGuard(dirty);
   const set = (some: Partial<Written>): void => setFaq((was) => ({ ...was, ...some }));
   const language = LANGUAGES[lanTp].ownName;
 
   const save = async (more: Partial<Written>, said: string): Promise<void> => {
     let stored: DeskFaq | undefined;
-    const asked = { ...faq, ...more, version: known?.version ?? 0, ...(known && { faq_id: known.faq_id }) };
+    const asked = { ...faq, ...more, version, ...(known && { faq_id: known.faq_id }) };
     const done = await change(async () => {
       stored = await watch(() => callOnce(faqSave, asked));
+      take(stored);
     }, said);
     if (done && stored) onDone(stored);
   };
-  const remove = async ({ faq_id, version }: DeskFaq): Promise<void> => {
+  const remove = async ({ faq_id }: DeskFaq): Promise<void> => {
     if (!(await confirm({ title: t('faq_delete'), ok: common('btn_delete'), tone: 'danger' }))) return;
     if (await change(() => callOnce(faqDelete, { faq_id, version }), t('faq_deleted'))) onDone(null);
   };
@@ -110,33 +115,42 @@ export function FaqForm({ lanTp, onLanTp, known, onDone }: FaqFormProps): ReactN
         />
       </AdminFields>
       <FaqFigures lanTp={lanTp} />
-      <div className={css.actions}>
-        <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save({}, t('text_saved'))}>
-          {t('text_save')}
-        </Button>
-        {faq.published ? (
+      {newer ? (
+        <NewerVersion onKeep={keep} onTake={() => take(newer)} />
+      ) : (
+        <div className={css.actions}>
           <Button
-            kind="quiet"
-            disabled={busy}
-            onClick={() => void save({ published: false }, t('faq_is_withdrawn'))}
+            kind="secondary"
+            busy={busy}
+            disabled={!dirty}
+            onClick={() => void save({}, t('text_saved'))}
           >
-            {t('faq_withdraw')}
+            {t('text_save')}
           </Button>
-        ) : (
-          <Button
-            kind="accent"
-            disabled={busy}
-            onClick={() => void save({ published: true }, t('faq_is_published'))}
-          >
-            {t('faq_publish')}
-          </Button>
-        )}
-        {known && (
-          <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
-            {common('btn_delete')}
-          </Button>
-        )}
-      </div>
+          {faq.published ? (
+            <Button
+              kind="quiet"
+              disabled={busy}
+              onClick={() => void save({ published: false }, t('faq_is_withdrawn'))}
+            >
+              {t('faq_withdraw')}
+            </Button>
+          ) : (
+            <Button
+              kind="accent"
+              disabled={busy}
+              onClick={() => void save({ published: true }, t('faq_is_published'))}
+            >
+              {t('faq_publish')}
+            </Button>
+          )}
+          {known && (
+            <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
+              {common('btn_delete')}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { DeskFaq } from '@narae/contracts';
 import { answerQuestion, renderInShell, testUser } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../../texts.ts';
 import '../texts.ts';
@@ -32,9 +32,11 @@ beforeEach(() => {
   };
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     const name = url.split('/').at(-1)?.split('?')[0] ?? '';
-    asked.push({ name, info: (JSON.parse(String(init?.body ?? '{}')) as { info?: unknown }).info });
+    const { info } = JSON.parse(String(init?.body ?? '{}')) as { info?: DeskFaq };
+    asked.push({ name, info });
     if (answers[name]) return Response.json(answers[name]);
-    return rejection ? Response.json(rejection, { status: 400 }) : Response.json(entry('A', { version: 5 }));
+    if (rejection) return Response.json(rejection, { status: 400 });
+    return Response.json({ faq_id: 'A', ...info, version: (info?.version ?? 0) + 1 });
   }) as typeof fetch;
 });
 
@@ -76,6 +78,39 @@ test('a rejected text is shown in its language, and what was written stays', asy
   ]);
 });
 
+test.each([
+  ['Keep mine', { titles: { ENG: 'About A?' }, version: 5 }],
+  ['Show what is stored', { titles: { ENG: 'About theirs?' }, version: 5 }],
+])('a colleague saved meanwhile, nothing is lost: %s', async (way, stored) => {
+  rejection = { error: 'version_conflict', message: 'Changed elsewhere', field: 'version' };
+  await show('&id=A');
+  await press(/^English/);
+  const question = () => screen.getByLabelText('Question (English)');
+  await userEvent.type(await screen.findByLabelText('Question (English)'), '?');
+  answers['deskFaq'] = entry('A', { version: 5, titles: { ...none, KOR: '질문', ENG: 'About theirs' } });
+  await press('Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else saved this');
+  expect(question()).toHaveValue('About A?');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+
+  await press(way);
+  rejection = null;
+  if (way !== 'Keep mine') await userEvent.type(question(), '?');
+  await press('Save');
+  await waitFor(() => expect(sent('faqSave')).toHaveLength(2));
+  expect(sent('faqSave')[1]).toMatchObject(stored);
+});
+
+test('a form in which nothing was written shows what a colleague saved', async () => {
+  await show('&id=A');
+  await press(/^English/);
+  expect(await screen.findByLabelText('Question (English)')).toHaveValue('About A');
+  answers['deskFaq'] = entry('A', { version: 5, titles: { ...none, KOR: '질문', ENG: 'About theirs' } });
+  // The window is looked at again.
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(screen.getByLabelText('Question (English)')).toHaveValue('About theirs'));
+});
+
 test('a machine suggests an answer as plain text', async () => {
   answers['textSuggest'] = { title: '問題', content: '答案' };
   await show('&id=A');
@@ -94,5 +129,5 @@ test('an entry is withdrawn, and deleted once somebody is sure', async () => {
   await waitFor(() => expect(sent('faqSave')).toMatchObject([{ published: false }]));
   await press('Delete');
   await answerQuestion(true);
-  await waitFor(() => expect(sent('faqDelete')).toEqual([{ faq_id: 'A', version: 4 }]));
+  await waitFor(() => expect(sent('faqDelete')).toEqual([{ faq_id: 'A', version: 5 }]));
 });

@@ -5,9 +5,11 @@ import { confirm, LAN_TPS, LANGUAGES, useCallOnce, useT, type LanTp } from '@nar
 import { AdminFields, useChange, useUnsavedGuard } from '@narae/shell-sdk/admin';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { Button, Checkbox, SelectField, TextField } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { noTexts } from '../desk-texts/desk-texts.view.ts';
 import { useRejectedField } from '../desk-texts/use-rejected-field.ts';
+import { NewerVersion } from '../edited/newer-version.tsx';
+import { useEdited } from '../edited/use-edited.ts';
 import css from '../posts/posts.module.css';
 import { fromLocalField, noticeState, toLocalField } from './notice-state.view.ts';
 import { NoticeTextFields } from './notice-text-fields.tsx';
@@ -23,7 +25,11 @@ const nothing: Written = {
   withdrawn: false,
   suggested: [],
 };
-const written = ({ cou_id: _id, version: _version, ...rest }: DeskNotice): Written => rest;
+const read = (row: DeskNotice | undefined): Written => {
+  if (!row) return nothing;
+  const { cou_id: _id, version: _version, ...rest } = row;
+  return rest;
+};
 
 export interface NoticeFormProps {
   /** The language that is written. */
@@ -44,10 +50,16 @@ export function NoticeForm({ lanTp, onLanTp, known, onDone }: NoticeFormProps): 
   const { busy, change } = useChange(async () => {
     await Promise.all([invalidate(deskNotices), invalidate(deskNotice)]);
   });
-  const before = known ? written(known) : nothing;
-  const [notice, setNotice] = useState(before);
+  const {
+    written: notice,
+    setWritten: setNotice,
+    dirty,
+    version,
+    newer,
+    take,
+    keep,
+  } = useEdited(known, read);
   const { errorOf, watch } = useRejectedField(onLanTp);
-  const dirty = JSON.stringify(notice) !== JSON.stringify(before);
   useUnsavedGuard(dirty);
   const set = (some: Partial<Written>): void => setNotice((was) => ({ ...was, ...some }));
   const state = noticeState(notice, new Date());
@@ -59,14 +71,15 @@ export function NoticeForm({ lanTp, onLanTp, known, onDone }: NoticeFormProps): 
       stored = await watch(() =>
         callOnce(noticeSave, {
           ...asked,
-          version: known?.version ?? 0,
+          version,
           ...(known && { cou_id: known.cou_id }),
         }),
       );
+      take(stored);
     }, said);
     if (done && stored) onDone(stored);
   };
-  const remove = async ({ cou_id, version }: DeskNotice): Promise<void> => {
+  const remove = async ({ cou_id }: DeskNotice): Promise<void> => {
     if (!(await confirm({ title: t('notice_delete'), ok: common('btn_delete'), tone: 'danger' }))) return;
     if (await change(() => callOnce(noticeDelete, { cou_id, version }), t('notice_deleted'))) onDone(null);
   };
@@ -136,26 +149,35 @@ export function NoticeForm({ lanTp, onLanTp, known, onDone }: NoticeFormProps): 
           />
         )}
       </AdminFields>
-      <div className={css.actions}>
-        <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save({}, t('text_saved'))}>
-          {t('text_save')}
-        </Button>
-        {state !== 'published' && (
-          <Button kind="accent" disabled={busy} onClick={() => void publishNow()}>
-            {t('notice_publish_ok')}
+      {newer ? (
+        <NewerVersion onKeep={keep} onTake={() => take(newer)} />
+      ) : (
+        <div className={css.actions}>
+          <Button
+            kind="secondary"
+            busy={busy}
+            disabled={!dirty}
+            onClick={() => void save({}, t('text_saved'))}
+          >
+            {t('text_save')}
           </Button>
-        )}
-        {known && state === 'published' && (
-          <Button kind="quiet" disabled={busy} onClick={() => void withdraw()}>
-            {t('notice_withdraw_ok')}
-          </Button>
-        )}
-        {known && (state === 'draft' || state === 'planned') && (
-          <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
-            {common('btn_delete')}
-          </Button>
-        )}
-      </div>
+          {state !== 'published' && (
+            <Button kind="accent" disabled={busy} onClick={() => void publishNow()}>
+              {t('notice_publish_ok')}
+            </Button>
+          )}
+          {known && state === 'published' && (
+            <Button kind="quiet" disabled={busy} onClick={() => void withdraw()}>
+              {t('notice_withdraw_ok')}
+            </Button>
+          )}
+          {known && (state === 'draft' || state === 'planned') && (
+            <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
+              {common('btn_delete')}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -35,7 +35,8 @@ beforeEach(() => {
     const { info } = JSON.parse(String(init?.body)) as { info: unknown };
     asked.push({ name, info });
     if (answers[name]) return Response.json(answers[name]);
-    return rejection ? Response.json(rejection, { status: 400 }) : Response.json(notice);
+    if (rejection) return Response.json(rejection, { status: 400 });
+    return Response.json({ ...notice, ...(info as object), version: notice.version + 1 });
   }) as typeof fetch;
 });
 
@@ -79,7 +80,7 @@ test('the language that is written stays when the form begins anew with what was
   await show('&id=COU000009');
   await press(/^English/);
   await userEvent.type(screen.getByLabelText('Title (English)'), 'News');
-  answers['deskNotice'] = { ...notice, titles: { ...notice.titles, ENG: 'Stored' }, version: 5 };
+  answers['noticeSave'] = { ...notice, titles: { ...notice.titles, ENG: 'Stored' }, version: 5 };
   await press('Save');
   await waitFor(() => expect(screen.getByLabelText('Title (English)')).toHaveValue('Stored'));
 });

@@ -89,12 +89,7 @@ function KnownNotice({
       failed={{ title: admin('load_fail'), compact: true }}
     >
       {(notice) => (
-        <NoticeForm
-          key={notice.version}
-          {...language}
-          known={notice}
-          onDone={(stored) => stored === null && onGone()}
-        />
+        <NoticeForm {...language} known={notice} onDone={(stored) => stored === null && onGone()} />
       )}
     </Loaded>
   );

@@ -6,10 +6,13 @@ import { AdminFields, useChange, useUnsavedGuard } from '@narae/shell-sdk/admin'
 import { useCallCache } from '@narae/shell-sdk/query';
 import { Button, TextArea, TextField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import { NewerVersion } from '../edited/newer-version.tsx';
+import { useEdited } from '../edited/use-edited.ts';
 import css from '../posts/posts.module.css';
 
 type Written = Pick<AnswerTemplate, 'name' | 'texts'>;
 const nothing: Written = { name: '', texts: { CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' } };
+const read = ({ name, texts }: Written = nothing): Written => ({ name, texts });
 
 interface TemplateFormProps {
   /** The template that is changed; without one a new one is made. */
@@ -25,11 +28,12 @@ export function TemplateForm({ known, onDone }: TemplateFormProps): ReactNode {
   const callOnce = useCallOnce();
   const { invalidate } = useCallCache();
   const { busy, change } = useChange(() => invalidate(answerTemplates));
-  const before: Written = known ?? nothing;
-  const [name, setName] = useState(before.name);
-  const [texts, setTexts] = useState(before.texts);
+  const { written, setWritten, dirty, version, newer, take, keep } = useEdited<AnswerTemplate, Written>(
+    known,
+    read,
+  );
+  const { name, texts } = written;
   const [asked, setAsked] = useState(false);
-  const dirty = name !== before.name || LAN_TPS.some((lan_tp) => texts[lan_tp] !== before.texts[lan_tp]);
   useUnsavedGuard(dirty);
   const complete = name.trim() !== '' && LAN_TPS.every((lan_tp) => texts[lan_tp].trim() !== '');
 
@@ -39,13 +43,14 @@ export function TemplateForm({ known, onDone }: TemplateFormProps): ReactNode {
     const info = {
       name,
       texts,
-      version: known?.version ?? 0,
+      version,
       ...(known && { template_id: known.template_id }),
     };
-    if (await change(() => callOnce(answerTemplateSave, info), t('template_saved'))) onDone?.();
+    const store = async (): Promise<void> => take(await callOnce(answerTemplateSave, info));
+    if (await change(store, t('template_saved'))) onDone?.();
   };
-  const remove = async ({ template_id, version }: AnswerTemplate): Promise<void> => {
-    const question = { title: t('template_delete', { name: before.name }), ok: common('btn_delete') };
+  const remove = async ({ template_id, name: stored }: AnswerTemplate): Promise<void> => {
+    const question = { title: t('template_delete', { name: stored }), ok: common('btn_delete') };
     if (!(await confirm({ ...question, tone: 'danger' }))) return;
     await change(() => callOnce(answerTemplateDelete, { template_id, version }), t('template_deleted'));
   };
@@ -58,7 +63,7 @@ export function TemplateForm({ known, onDone }: TemplateFormProps): ReactNode {
           maxLength={MAX_TEMPLATE_NAME}
           value={name}
           error={asked && !name.trim() && errors('template_name_input')}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => setWritten((was) => ({ ...was, name: target.value }))}
         />
         {LAN_TPS.map((lan_tp) => (
           <TextArea
@@ -69,25 +74,31 @@ export function TemplateForm({ known, onDone }: TemplateFormProps): ReactNode {
             maxLength={MAX_ANSWER_LENGTH}
             value={texts[lan_tp]}
             error={asked && !texts[lan_tp].trim() && errors('template_text_input')}
-            onChange={({ target }) => setTexts({ ...texts, [lan_tp]: target.value })}
+            onChange={({ target }) =>
+              setWritten((was) => ({ ...was, texts: { ...was.texts, [lan_tp]: target.value } }))
+            }
           />
         ))}
       </AdminFields>
-      <div className={css.actions}>
-        <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save()}>
-          {t('template_save')}
-        </Button>
-        {known && (
-          <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
-            {common('btn_delete')}
+      {newer ? (
+        <NewerVersion onKeep={keep} onTake={() => take(newer)} />
+      ) : (
+        <div className={css.actions}>
+          <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save()}>
+            {t('template_save')}
           </Button>
-        )}
-        {onDone && (
-          <Button kind="quiet" disabled={busy} onClick={onDone}>
-            {common('btn_cancel')}
-          </Button>
-        )}
-      </div>
+          {known && (
+            <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
+              {common('btn_delete')}
+            </Button>
+          )}
+          {onDone && (
+            <Button kind="quiet" disabled={busy} onClick={onDone}>
+              {common('btn_cancel')}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export default function TemplatesPart(): ReactNode {
             {templates.length === 0 && !making && <EmptyState compact title={t('templates_none')} />}
             <ul className={css.list} role="list">
               {templates.map((template) => (
-                <li key={`${template.template_id}.${template.version}`}>
+                <li key={template.template_id}>
                   <AdminFold summary={template.name}>
                     <TemplateForm known={template} />
                   </AdminFold>

@@ -6,7 +6,9 @@ import { useCallOnce, useT } from '@narae/shell-sdk';
 import { AdminFields, useChange, useUnsavedGuard, ViewHead } from '@narae/shell-sdk/admin';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { Button, Loaded, Skeleton, TextArea } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { NewerVersion } from '../edited/newer-version.tsx';
+import { useEdited } from '../edited/use-edited.ts';
 import css from '../posts/posts.module.css';
 
 const wordsIn = (text: string): string[] => [
@@ -18,25 +20,22 @@ const wordsIn = (text: string): string[] => [
   ),
 ];
 
-/** The words of one language; another version of them begins anew. */
+const read = (list: HeldWords | undefined): string => list?.words.join('\n') ?? '';
+
+/** The words of one language. */
 function WordList({ list }: { readonly list: HeldWords }): ReactNode {
   const t = useT('communityAdmin');
   const { invalidate } = useCallCache();
   const callOnce = useCallOnce();
   const { busy, change } = useChange(() => invalidate(heldWords));
-  const known = list.words.join('\n');
-  const [text, setText] = useState(known);
-  const words = wordsIn(text);
-  const changed = words.join('\n') !== known;
-  useUnsavedGuard(changed);
+  const { written, setWritten, dirty, version, newer, take, keep } = useEdited(list, read);
+  const words = wordsIn(written);
+  useUnsavedGuard(dirty);
   const wrong = words.some((word) => word.length < 2 || word.length > MAX_HELD_WORD);
   const problem = wrong || words.length > MAX_HELD_WORDS;
   const language = LANGUAGES[list.lan_tp].ownName;
-  const save = () =>
-    change(
-      () => callOnce(heldWordsSave, { words_lan_tp: list.lan_tp, words, version: list.version }),
-      t('words_saved', { language }),
-    );
+  const store = async (): Promise<void> =>
+    take(await callOnce(heldWordsSave, { words_lan_tp: list.lan_tp, words, version }));
   return (
     <li className={css.card}>
       <AdminFields busy={busy}>
@@ -45,15 +44,24 @@ function WordList({ list }: { readonly list: HeldWords }): ReactNode {
           hint={t('words_count', { count: words.length })}
           error={problem && t('words_wrong', { longest: MAX_HELD_WORD, most: MAX_HELD_WORDS })}
           rows={6}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+          value={written}
+          onChange={({ target }) => setWritten(() => target.value)}
         />
       </AdminFields>
-      <div className={css.actions}>
-        <Button kind="secondary" busy={busy} disabled={!changed || problem} onClick={() => void save()}>
-          {t('words_save')}
-        </Button>
-      </div>
+      {newer ? (
+        <NewerVersion onKeep={keep} onTake={() => take(newer)} />
+      ) : (
+        <div className={css.actions}>
+          <Button
+            kind="secondary"
+            busy={busy}
+            disabled={!dirty || problem}
+            onClick={() => void change(store, t('words_saved', { language }))}
+          >
+            {t('words_save')}
+          </Button>
+        </div>
+      )}
     </li>
   );
 }
@@ -75,7 +83,7 @@ export default function WordsPart(): ReactNode {
         {(lists) => (
           <ul className={css.list} role="list">
             {lists.map((list) => (
-              <WordList key={`${list.lan_tp}${list.version}`} list={list} />
+              <WordList key={list.lan_tp} list={list} />
             ))}
           </ul>
         )}
