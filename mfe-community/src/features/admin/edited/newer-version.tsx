@@ -12,7 +12,7 @@ interface NewerVersionProps {
 export function NewerVersion({ onKeep, onTake }: NewerVersionProps): ReactNode {
   const t = useT('communityAdmin');
   return (
-    <div role="alert">
+    <div role="alert" className={css.card}>
       <strong>{t('newer_title')}</strong>
       <p className={css.note}>{t('newer_text')}</p>
       <div className={css.actions}>
