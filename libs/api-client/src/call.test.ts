@@ -2,7 +2,9 @@ import { jest } from '@jest/globals';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { configureClient } from './client-settings.ts';
+import { download } from './download.ts';
 import {
+  adminSalesCsv,
   grpCategoryList,
   loginChk,
   memChk,
@@ -226,5 +228,24 @@ describe('asking again', () => {
     await call(productList1, { ...info, prod_type: 'CG002' });
     expect(headersOf(1)['if-none-match']).toBeUndefined();
     expect(headersOf(2)['if-none-match']).toBeUndefined();
+  });
+});
+
+describe('a file', () => {
+  const info = { by: 'day', from: '2026-11-01', to: '2026-11-30' } as const;
+
+  it('comes with the name the server gave it', async () => {
+    answer({
+      text: 'a,b',
+      headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="sales-day.csv"' },
+    });
+    const { name, content } = await download(adminSalesCsv, info);
+    expect([name, content.type, await content.text()]).toEqual(['sales-day.csv', 'text/csv', 'a,b']);
+    expect(paths()).toEqual(['/api/admin/salesCsv/day/2026-11-01/2026-11-30']);
+  });
+
+  it('is not made of a rejection', async () => {
+    answer({ status: 400, body: { error: 'sales_days_most', message: '' } });
+    expect((await rejection(download(adminSalesCsv, info))).error).toBe('sales_days_most');
   });
 });

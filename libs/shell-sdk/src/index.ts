@@ -1,5 +1,14 @@
 // The whole surface a remote may use. Named re-exports only, so that the shell carries just what is listed here.
-export { ApiError, call, upload, type CallInput, type CallOutput, type UploadRow } from '@narae/api-client';
+export {
+  ApiError,
+  call,
+  download,
+  upload,
+  type CallInput,
+  type CallOutput,
+  type KnownRow,
+  type UploadRow,
+} from '@narae/api-client';
 export {
   addPacks,
   currencyOf,

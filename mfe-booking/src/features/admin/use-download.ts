@@ -1,23 +1,23 @@
-import { useLocale, useSession } from '@narae/shell-sdk';
+import { download, toast, toastTimes, type CallInput, type KnownRow } from '@narae/shell-sdk';
+import { saveFile } from '@narae/ui';
 import { useState } from 'react';
 
-/** Downloads a file of the back office. A download cannot ask for a fresh access token by itself, so it is made first. */
+/** Saves a file of the back office. */
 export const useDownload = (): {
   readonly busy: boolean;
-  /** @param path the call's, with its values in it */
-  readonly download: (path: string) => Promise<void>;
+  readonly save: <Row extends KnownRow>(row: Row, info: CallInput<Row>) => Promise<void>;
 } => {
-  const { lanTp } = useLocale();
-  const { renew } = useSession();
   const [busy, setBusy] = useState(false);
-  const download = async (path: string): Promise<void> => {
+  const save = async <Row extends KnownRow>(row: Row, info: CallInput<Row>): Promise<void> => {
     setBusy(true);
-    await renew();
-    setBusy(false);
-    const link = document.createElement('a');
-    link.href = `${path}?lan_tp=${lanTp}`;
-    link.download = '';
-    link.click();
+    try {
+      const { name, content } = await download(row, info);
+      saveFile(name, content, content.type);
+    } catch (error) {
+      toast.rejection(error, { ms: toastTimes.long });
+    } finally {
+      setBusy(false);
+    }
   };
-  return { busy, download };
+  return { busy, save };
 };

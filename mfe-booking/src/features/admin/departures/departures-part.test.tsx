@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { AdminDeparture, GateGuest, GateManifest } from '@narae/contracts';
+import { toast } from '@narae/shell-sdk';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -67,6 +68,49 @@ it('shows people and seats of each departure, the way to its gate, and its list'
   expect(row.getByRole('button', { name: 'Download CSV: Han river night walk' })).toBeVisible();
   expect(within(second!).queryByRole('button')).toBeNull();
   expect(within(second!).queryByText(/checked in/)).toBeNull();
+});
+
+describe('the list of a departure', () => {
+  let saved: string[];
+  const told: unknown[] = [];
+  const { rejection } = toast;
+  const downloadWith = async (answer: () => Response): Promise<void> => {
+    departures = [departure()];
+    const others = globalThis.fetch;
+    globalThis.fetch = (async (url: string, init: RequestInit) =>
+      url === '/api/admin/manifestCsv/P000001' ? answer() : others(url, init)) as typeof fetch;
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: /^Download CSV/ }));
+  };
+  beforeEach(() => {
+    saved = [];
+    told.length = 0;
+    toast.rejection = (error) => void told.push(error);
+    Object.assign(URL, { createObjectURL: () => 'blob:list', revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(`${this.download} ${this.href}`);
+    });
+  });
+  afterEach(() => {
+    toast.rejection = rejection;
+    jest.restoreAllMocks();
+  });
+
+  it('is saved under the name the server gives it', async () => {
+    const headers = { 'content-disposition': 'attachment; filename="departure-P000001.csv"' };
+    await downloadWith(() => new Response('name', { headers }));
+    await waitFor(() => expect(saved).toEqual(['departure-P000001.csv blob:list']));
+    expect(told).toEqual([]);
+  });
+
+  it('is no file where it is rejected', async () => {
+    const error = 'product_not_found';
+    await downloadWith(() => Response.json({ error, message: 'It is gone.' }, { status: 404 }));
+    await waitFor(() => expect(told).toMatchObject([{ error, message: 'It is gone.' }]));
+    expect(saved).toEqual([]);
+  });
 });
 
 it('says which departures lack people, and leads to cancelling those that are to be decided', async () => {

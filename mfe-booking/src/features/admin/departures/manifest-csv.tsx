@@ -13,13 +13,13 @@ export function ManifestCsv({
   readonly title: string;
 }): ReactNode {
   const t = useT('bookingGate');
-  const { busy, download } = useDownload();
+  const { busy, save } = useDownload();
   return (
     <Button
       kind="secondary"
       busy={busy}
       aria-label={t('dep_csv_of', { title })}
-      onClick={() => void download(adminManifestCsv.path.replace(':prod_id', encodeURIComponent(prod_id)))}
+      onClick={() => void save(adminManifestCsv, { prod_id })}
     >
       {t('dep_csv')}
     </Button>

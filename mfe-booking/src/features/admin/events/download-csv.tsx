@@ -7,10 +7,9 @@ import { useDownload } from '../use-download.ts';
 /** Downloads the attendance list. */
 export function DownloadCsv({ event_id }: { readonly event_id: string }): ReactNode {
   const t = useT('bookingAdmin');
-  const { busy, download } = useDownload();
-  const path = adminEventCsv.path.replace(':event_id', encodeURIComponent(event_id));
+  const { busy, save } = useDownload();
   return (
-    <Button busy={busy} onClick={() => void download(path)}>
+    <Button busy={busy} onClick={() => void save(adminEventCsv, { event_id })}>
       {t('at_csv')}
     </Button>
   );

@@ -9,10 +9,9 @@ import type { Range } from './use-sales-filter.ts';
 /** Downloads what the table shows. */
 export function SalesCsv({ by, range }: { readonly by: SalesKey; readonly range: Range }): ReactNode {
   const t = useT('bookingSales');
-  const { busy, download } = useDownload();
-  const path = adminSalesCsv.path.replace(':by', by).replace(':from', range.from).replace(':to', range.to);
+  const { busy, save } = useDownload();
   return (
-    <Button kind="secondary" busy={busy} onClick={() => void download(path)}>
+    <Button kind="secondary" busy={busy} onClick={() => void save(adminSalesCsv, { by, ...range })}>
       {t('csv')}
     </Button>
   );

@@ -1,0 +1,81 @@
+import type { CallRow } from '@narae/contracts/call-row';
+import { ApiError, errorOf, silenceOf } from './api-error.ts';
+import { settings } from './client-settings.ts';
+import { fillPath } from './fill-path.ts';
+import { refreshSession } from './refresh.ts';
+import { newTraceparent } from './trace.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** A write that may be repeated carries the same key, and is done once. */
+  readonly idempotencyKey?: string;
+  /** Sent to the end also when the page is left meanwhile; at most 64 kB. */
+  readonly keepalive?: boolean;
+  /** Milliseconds until the call counts as failed. */
+  readonly timeout?: number;
+}
+
+interface SendOptions extends CallOptions {
+  /** Of the answer at hand, which serves when it is still the same. */
+  readonly etag?: string | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** More than the edge gives a service, so that the edge's words come through. */
+const DEFAULT_TIMEOUT_MS = 10_000;
+/** Starting a payment waits for the provider too. */
+const timeouts: Partial<Record<string, number>> = { payment: 16_000, wechatpayment: 16_000 };
+
+/**
+ * Sends a call; an expired session is renewed once behind the caller's back.
+ * @returns the answer, which may be a rejection
+ * @throws ApiError
+ */
+export async function answerOf(row: CallRow, fields: Fields, options: SendOptions): Promise<Response> {
+  const answer = await send(row, fields, options);
+  if (answer.status !== 401) return answer;
+  const rejection = await rejectionOf(answer);
+  // Signed out elsewhere, or withdrawn: the page must not go on as if somebody were here.
+  if (rejection.error === 'login_required') settings.onSessionLost();
+  if (rejection.error !== 'token_expired') throw rejection;
+  const renewed = await refreshSession();
+  // Whether the session has ended nobody can tell: trying again may help, signing in again would not.
+  if (renewed === 'unknown') throw new ApiError(503, { error: 'service_unavailable' }, { cause: rejection });
+  if (renewed === 'ended') throw rejection;
+  return send(row, fields, options);
+}
+
+/** What an answer that is no success says. */
+export async function rejectionOf(answer: Response): Promise<ApiError> {
+  const body = await answer.text().catch(() => '');
+  const rejection = errorOf(answer.status, body, answer.headers.get('x-trace-id'));
+  if (rejection.error === 'second_factor_needed') settings.onSecondFactorNeeded();
+  return rejection;
+}
+
+async function send(row: CallRow, fields: Fields, options: SendOptions): Promise<Response> {
+  const { method, name, path } = row;
+  const { url, rest } = fillPath(path, fields);
+  const timeout = AbortSignal.timeout(options.timeout ?? timeouts[name] ?? DEFAULT_TIMEOUT_MS);
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'x-lan-tp': settings.lanTp(),
+    traceparent: newTraceparent(),
+  };
+  if (method === 'POST') headers['content-type'] = 'application/json';
+  if (options.etag) headers['if-none-match'] = options.etag;
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  try {
+    return await fetch(url, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      keepalive: options.keepalive ?? false,
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      ...(method === 'POST' ? { body: JSON.stringify({ info: rest }) } : {}),
+    });
+  } catch (cause) {
+    throw silenceOf(cause);
+  }
+}
