@@ -1,14 +1,7 @@
-import { closeAuthDialog, Slot, useT } from '@narae/shell-sdk';
-import {
-  authDialogStore,
-  FallbacksContext,
-  type BoundaryFallbacks,
-  type Trouble,
-} from '@narae/shell-sdk/host';
-import { Dialog, Spinner } from '@narae/ui';
+import { closeAuthDialog, useT } from '@narae/shell-sdk';
+import { authDialogStore } from '@narae/shell-sdk/host';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import css from './auth-dialogs.module.css';
-import { TroubleBox } from './trouble-box.tsx';
+import { RemoteDialog } from './remote-dialog.tsx';
 
 const slots = {
   login: 'mfe-account/login-dialog',
@@ -26,38 +19,17 @@ const titles = {
   withdraw: 'nav_withdraw',
 } as const;
 
-/** Above the screen as the dialog would have been, and closed like it: below the footer nobody would see it. */
-function TroubleDialog({ of, ...trouble }: Trouble & { readonly of: keyof typeof slots }): ReactNode {
-  const common = useT('common');
-  return (
-    <Dialog open onClose={closeAuthDialog} title={common(titles[of])} size="small">
-      <TroubleBox {...trouble} onClose={closeAuthDialog} />
-    </Dialog>
-  );
-}
-
-/** The account domain's dialogs: it brings them, the shell gives them a place above every screen. */
+/** The dialogs of signing in and leaving, which the account domain brings. */
 export function AuthDialogs(): ReactNode {
   const open = useSyncExternalStore(authDialogStore.subscribe, current, current);
   const common = useT('common');
   if (!open) return null;
-  const fallbacks: BoundaryFallbacks = { trouble: (trouble) => <TroubleDialog of={open} {...trouble} /> };
   return (
-    <FallbacksContext value={fallbacks}>
-      <Slot
-        name={slots[open]}
-        props={{ onClose: closeAuthDialog }}
-        fallback={
-          <button
-            type="button"
-            className={css.waiting}
-            aria-label={common('btn_close')}
-            onClick={closeAuthDialog}
-          >
-            <Spinner size="large" />
-          </button>
-        }
-      />
-    </FallbacksContext>
+    <RemoteDialog
+      name={slots[open]}
+      props={{ onClose: closeAuthDialog }}
+      title={common(titles[open])}
+      onClose={closeAuthDialog}
+    />
   );
 }
