@@ -4,6 +4,7 @@ import './boot.css';
 import './icon.svg';
 import { getLanTp, htmlLang, loadPack, setLanguage } from '@narae/i18n';
 import {
+  askConfirmation,
   configureClient,
   confirmSession,
   provideModuleLoader,
@@ -28,6 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
     lanTp: getLanTp,
     onSessionLost: () => setUser(null),
     onSecondFactorNeeded: needSecondFactor,
+    onConfirmNeeded: askConfirmation,
   });
   provideModuleLoader(loadFromRemote);
   const serverRendered = takePreloadedData(lanTp);

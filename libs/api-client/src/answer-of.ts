@@ -28,11 +28,28 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 const timeouts: Partial<Record<string, number>> = { payment: 16_000, wechatpayment: 16_000 };
 
 /**
- * Sends a call; an expired session is renewed once behind the caller's back.
- * @returns the answer, which may be a rejection
+ * Sends a call, and once more where that helps, behind the caller's back: with a session that was renewed, or after an
+ * administrator has shown the second factor again (ACCOUNT-43).
+ * @returns the answer, which may be another rejection
  * @throws ApiError
  */
 export async function answerOf(row: CallRow, fields: Fields, options: SendOptions): Promise<Response> {
+  const answer = await sendRenewed(row, fields, options);
+  if (answer.status !== 403) return answer;
+  const rejection = await rejectionOf(answer);
+  if (rejection.error !== 'confirm_needed' || !(await settings.onConfirmNeeded())) throw rejection;
+  return sendRenewed(row, fields, options);
+}
+
+/** What an answer that is no success says. */
+export async function rejectionOf(answer: Response): Promise<ApiError> {
+  const body = await answer.text().catch(() => '');
+  const rejection = errorOf(answer.status, body, answer.headers.get('x-trace-id'));
+  if (rejection.error === 'second_factor_needed') settings.onSecondFactorNeeded();
+  return rejection;
+}
+
+async function sendRenewed(row: CallRow, fields: Fields, options: SendOptions): Promise<Response> {
   const answer = await send(row, fields, options);
   if (answer.status !== 401) return answer;
   const rejection = await rejectionOf(answer);
@@ -44,14 +61,6 @@ export async function answerOf(row: CallRow, fields: Fields, options: SendOption
   if (renewed === 'unknown') throw new ApiError(503, { error: 'service_unavailable' }, { cause: rejection });
   if (renewed === 'ended') throw rejection;
   return send(row, fields, options);
-}
-
-/** What an answer that is no success says. */
-export async function rejectionOf(answer: Response): Promise<ApiError> {
-  const body = await answer.text().catch(() => '');
-  const rejection = errorOf(answer.status, body, answer.headers.get('x-trace-id'));
-  if (rejection.error === 'second_factor_needed') settings.onSecondFactorNeeded();
-  return rejection;
 }
 
 async function send(row: CallRow, fields: Fields, options: SendOptions): Promise<Response> {

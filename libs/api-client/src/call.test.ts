@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { configureClient } from './client-settings.ts';
 import { download } from './download.ts';
 import {
+  adminRoleSet,
   adminSalesCsv,
   grpCategoryList,
   loginChk,
@@ -231,6 +232,59 @@ describe('asking again', () => {
   });
 });
 
+describe('a call that has an administrator confirm that it is they', () => {
+  const needed = { status: 403, body: { error: 'confirm_needed', message: '다시 확인해 주세요' } };
+  const info = { mem_id: 'MEM0000000007', role: 'gate', seen: null } as const;
+  const options = { idempotencyKey: 'the-same-key' };
+  const success = { body: { msg: 'success' } };
+  const onConfirmNeeded = jest.fn<() => Promise<boolean>>();
+  beforeEach(() => {
+    onConfirmNeeded.mockReset();
+    configureClient({ onConfirmNeeded });
+  });
+
+  it('is made once more, under the same key, after it was confirmed', async () => {
+    answer(needed, success);
+    onConfirmNeeded.mockResolvedValue(true);
+    await expect(call(adminRoleSet, info, options)).resolves.toEqual({ msg: 'success' });
+    expect(paths()).toEqual([adminRoleSet.path, adminRoleSet.path]);
+    expect([0, 1].map((place) => [bodyOf(place), headersOf(place)['idempotency-key']])).toEqual([
+      [{ info }, 'the-same-key'],
+      [{ info }, 'the-same-key'],
+    ]);
+  });
+
+  it('is not made again where it was not', async () => {
+    answer(needed);
+    onConfirmNeeded.mockResolvedValue(false);
+    expect(await rejection(call(adminRoleSet, info, options))).toMatchObject({
+      error: 'confirm_needed',
+      message: '다시 확인해 주세요',
+    });
+    expect(paths()).toEqual([adminRoleSet.path]);
+  });
+
+  it('asks no second time where the server is not content', async () => {
+    answer(needed, needed);
+    onConfirmNeeded.mockResolvedValue(true);
+    expect((await rejection(call(adminRoleSet, info, options))).error).toBe('confirm_needed');
+    expect(onConfirmNeeded).toHaveBeenCalledTimes(1);
+  });
+
+  it('renews a session that ran out while it was asked', async () => {
+    answer(needed, expired, { body: { user: null } }, success);
+    onConfirmNeeded.mockResolvedValue(true);
+    await expect(call(adminRoleSet, info, options)).resolves.toEqual({ msg: 'success' });
+    expect(paths()).toEqual([adminRoleSet.path, adminRoleSet.path, '/auth/refresh', adminRoleSet.path]);
+  });
+
+  it('is told from other rejections', async () => {
+    answer({ status: 403, body: { error: 'role_needed_owner', message: '' } });
+    expect((await rejection(call(adminRoleSet, info))).error).toBe('role_needed_owner');
+    expect(onConfirmNeeded).not.toHaveBeenCalled();
+  });
+});
+
 describe('a file', () => {
   const info = { by: 'day', from: '2026-11-01', to: '2026-11-30' } as const;
 
@@ -245,6 +299,9 @@ describe('a file', () => {
   });
 
   it('is not made of a rejection', async () => {
+    answer({ status: 403, body: { error: 'confirm_needed', message: '다시 확인해 주세요' } });
+    configureClient({ onConfirmNeeded: async () => false });
+    expect((await rejection(download(adminSalesCsv, info))).error).toBe('confirm_needed');
     answer({ status: 400, body: { error: 'sales_days_most', message: '' } });
     expect((await rejection(download(adminSalesCsv, info))).error).toBe('sales_days_most');
   });

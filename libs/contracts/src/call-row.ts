@@ -11,8 +11,13 @@ export type LocaleField = 'currency' | 'lan_tp';
 
 /** Who may use a call, and for administrators which of them (ACCOUNT-13). */
 type AccessOf =
-  | { readonly access: 'admin'; readonly role: NeededRole }
-  | { readonly access: Exclude<Access, 'admin'>; readonly role?: never };
+  | {
+      readonly access: 'admin';
+      readonly role: NeededRole;
+      /** Whether the second factor must have been shown a moment ago (ACCOUNT-43). */
+      readonly confirm?: true;
+    }
+  | { readonly access: Exclude<Access, 'admin'>; readonly role?: never; readonly confirm?: never };
 
 interface PlainRow {
   /** The key of the contract among `calls`, from which the input and output types are inferred. */

@@ -119,6 +119,7 @@ export const errorStatus = {
   member_waiting: 403,
   not_own: 403,
   origin_refused: 403,
+  confirm_needed: 403,
   prove_again: 403,
   review_not_travelled: 403,
   role_needed_booking: 403,

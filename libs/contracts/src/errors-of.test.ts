@@ -27,6 +27,11 @@ describe('the errors of a call', () => {
     expect(errorsOf(calls.productSeats)).not.toContain('login_required');
   });
 
+  it('of a call that has an administrator confirm again say so', () => {
+    expect(errorsOf(calls.adminRoleSet)).toContain('confirm_needed');
+    expect(errorsOf(calls.adminMembers)).not.toContain('confirm_needed');
+  });
+
   it.each(Object.values(calls))('$name declares nothing twice', ({ name, ...contract }) => {
     const implied = errorsOf({ ...contract, name, errors: [] });
     expect(contract.errors.filter((key) => implied.includes(key))).toEqual([]);

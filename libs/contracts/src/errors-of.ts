@@ -30,6 +30,10 @@ export const accessErrors: Readonly<Record<Access, readonly ErrorKey[]>> = {
 const roleErrors = ({ role }: Pick<CallRow, 'role'>): readonly ErrorKey[] =>
   role === undefined || role === 'any' ? [] : [`role_needed_${role}`];
 
+/** What an administrator is answered who has not shown the second factor a moment ago (ACCOUNT-43). */
+const confirmErrors = ({ confirm }: Pick<CallRow, 'confirm'>): readonly ErrorKey[] =>
+  confirm ? ['confirm_needed'] : [];
+
 /** Whether a call changes something: it says so in `msg`, which lists and details do not have (CALL-2). */
 const isWrite = ({ output }: Pick<CallContract, 'output'>): boolean =>
   output instanceof z.ZodObject && 'msg' in output.shape;
@@ -47,6 +51,7 @@ export const errorsOf = (contract: CallContract): readonly ErrorKey[] => [
     ...schemaErrors(contract.input),
     ...accessErrors[contract.access],
     ...roleErrors(contract),
+    ...confirmErrors(contract),
     ...(takesIdempotencyKey(contract) ? (['idempotency_conflict', 'idempotency_running'] as const) : []),
     ...commonErrors,
   ]),

@@ -51,6 +51,7 @@ export interface SlotProps {
   'mfe-account/find-dialog': AuthDialogProps;
   'mfe-account/withdraw-dialog': AuthDialogProps;
   'mfe-account/second-factor': Record<never, never>;
+  'mfe-account/confirm-dialog': ConfirmDialogProps;
   'mfe-account/passkey-offer': Record<never, never>;
   'mfe-booking/waiting-button': WaitingSlotProps;
   'mfe-booking/waiting-entries': Record<never, never>;
@@ -73,6 +74,12 @@ export interface HtmlFieldProps {
 
 export interface AuthDialogProps {
   readonly onClose: () => void;
+}
+
+/** Asks an administrator to show the second factor again (ACCOUNT-43). */
+export interface ConfirmDialogProps extends AuthDialogProps {
+  /** The access token of the session says that it was shown. */
+  readonly onConfirmed: () => void;
 }
 
 /** Which thing is commented on (COMMUNITY-1). */

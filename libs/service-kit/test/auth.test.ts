@@ -48,6 +48,7 @@ test('tells members, administrators, visitors and sessions that ran out', async 
       sid: 's1',
       role: null,
       secondFactorNeeded: false,
+      confirmed: false,
       emailConfirmed: true,
       device: 's1',
       profile: { nick: '', picture: '', joinedAt: 0, knownAt: expect.any(Number) },
@@ -82,6 +83,23 @@ test('an administrator is a member like any other until the session has shown a 
     expect(await who(claims)).toMatchObject({ role: null, secondFactorNeeded: true });
   expect(await who({ sf: 1 })).toMatchObject({ role: 'owner', secondFactorNeeded: false });
   expect(await who({ sf: '1' })).toBeNull();
+  await auth.close();
+});
+
+test('an administrator has confirmed for five minutes after the second factor was shown, and by no other claim', async () => {
+  const clock = () => new Date('2026-11-21T03:00:00Z');
+  const now = clock().getTime() / 1000;
+  const auth = await createAuth({ store, bus, log, jwksUrl, clock });
+  const confirmed = async (sf_at: unknown, claims: object = {}) => {
+    const token = await tokenOf({ mem_id: 'M1', adm: 1, role: 'owner', sf_at, ...claims });
+    return (await auth.identify(token)).user?.confirmed;
+  };
+  expect(await confirmed(now)).toBe(true);
+  expect(await confirmed(now - 300)).toBe(true);
+  for (const other of [undefined, null, now - 301, now + 1, String(now), now - 0.5, -1, true, [now], {}])
+    expect([other, await confirmed(other)]).toEqual([other, false]);
+  expect(await confirmed(now, { sf: 0 })).toBe(false);
+  expect(await confirmed(now, { adm: 0, role: undefined })).toBe(false);
   await auth.close();
 });
 

@@ -8,6 +8,7 @@ export { RemoteBoundary, type BoundaryFallbacks, type Trouble } from './federati
 export { RemotePage } from './federation/remote-page.tsx';
 export { companyStore } from './locale/locale-store.ts';
 export { rememberCompany, resolveLanguage } from './locale/resolve-language.ts';
+export { askConfirmation, confirmationStore } from './session/confirmation-store.ts';
 export { needSecondFactor, setUser } from './session/session-store.ts';
 export { confirmSession } from './session/confirm-session.ts';
 export { toastStore, type ToastNote } from './toast/toast-store.ts';

@@ -1,4 +1,7 @@
+import { CONFIRMED_FOR_S } from '@narae/contracts/confirmation';
+import { demoCode } from '../src/browser/authenticator-code.ts';
 import { Shopper } from '../src/browser/shopper.ts';
+import { shownLongAgo } from '../src/browser/shown-long-ago.ts';
 import { sendLogin, signIn } from '../src/browser/sign-in.ts';
 import { wordsIn } from '../src/browser/texts.ts';
 import {
@@ -105,6 +108,46 @@ test('somebody new from Google waits until an owner approves them, and may be gi
   await expect(page.getByRole('row').filter({ hasText: 'Haneul Seo' })).toContainText(
     say('accountAdmin.role_gate'),
   );
+});
+
+test('an owner who changes a role long after the second factor was shown is asked for it again, and it is changed once', async ({
+  openBrowser,
+  allow,
+}) => {
+  // The factor is asked for, and a code is wrong.
+  allow(/40[13]/);
+  const member = new Shopper(await openBrowser(phone), siteOrigin(), 'ENG');
+  const { mem_email } = await member.join('New Guard');
+  await confirmMailbox(member, mem_email);
+  const context = await openBrowser(desktop);
+  const page = await findMember(context, mem_email, 'New Guard');
+  const owner = new Shopper(context, siteOrigin(), 'ENG');
+  const { recovery_codes } = await owner.call<{ recovery_codes: string[] }>('recoveryCodesMake', {});
+  await shownLongAgo(context, process.env['SITE_DATA'] ?? '', CONFIRMED_FOR_S + 60);
+
+  await page.getByLabel(say('accountAdmin.role_label')).selectOption(say('accountAdmin.role_gate'));
+  const save = page.getByRole('button', { name: say('accountAdmin.role_save') });
+  const dialog = page.getByRole('dialog', { name: say('accountFactor.again_title') });
+  await save.click();
+  await dialog.getByRole('button', { name: say('common.ui_close') }).click();
+  await expect(page.getByText(say('errors.confirm_needed'))).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await save.click();
+  // Of the day before: no clock is that wrong.
+  await dialog.getByLabel(say('accountFactor.code')).fill(demoCode(Date.now() - 86_400_000));
+  await dialog.getByRole('button', { name: say('accountFactor.confirm') }).click();
+  await expect(dialog.getByText(say('errors.second_factor_code_wrong')).first()).toBeVisible();
+  await dialog.getByRole('button', { name: say('accountFactor.use_recovery') }).click();
+  await dialog.getByLabel(say('accountFactor.recovery')).fill(recovery_codes[0] ?? '');
+  await dialog.getByRole('button', { name: say('accountFactor.confirm') }).click();
+  await expect(page.getByText(say('accountAdmin.role_done'))).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const audit = await owner.call<{ action: string }[]>('accountAudit', {
+    kind: 'member',
+    id: member.user?.mem_id,
+  });
+  expect(audit.filter(({ action }) => action === 'role-changed')).toHaveLength(1);
 });
 
 test('the link in a mail stops mails of its kind, and brings them back, without signing in', async ({

@@ -15,6 +15,10 @@ export default defineFragments({
       component: () => import('../features/passkeys/passkey-offer.tsx'),
       query: true,
     },
+    'mfe-account/confirm-dialog': {
+      component: () => import('../features/second-factor/confirm-dialog.tsx'),
+      query: true,
+    },
     'mfe-account/second-factor': {
       component: () => import('../features/second-factor/second-factor.tsx'),
       query: true,

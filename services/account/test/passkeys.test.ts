@@ -226,6 +226,22 @@ describe('an administrator', () => {
     expect((await browser.probe()).body.role).toBe('owner');
   });
 
+  it('confirms with it what asks for the second factor again', async () => {
+    await site.browser().call('join', haruto);
+    const other = await site.members
+      .findOneAndUpdate({ mem_email: haruto.mem_email }, { $set: { email_confirmed_at: time.clock() } })
+      .lean();
+    const give = async (role: string, seen: string | null) =>
+      (await own.call('adminRoleSet', { mem_id: other?.mem_id, role, seen })).body.error;
+    const { device } = await add(own);
+    await own.call('refresh');
+    time.pass(6 * minute);
+    expect(await give('gate', null)).toBe('confirm_needed');
+    expect((await prove(own, device)).status).toBe(200);
+    await own.call('refresh');
+    expect(await give('gate', null)).toBeUndefined();
+  });
+
   it('adds neither a passkey nor an app by the password alone once there is a passkey', async () => {
     await add(own);
     const thief = await signedIn();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { adminRoles, mayAct } from '@narae/contracts';
 import * as rows from '@narae/contracts/rows';
 import type { CallRow } from '@narae/contracts/call-row';
+import { CONFIRMED_FOR_S } from '@narae/contracts/confirmation';
 import { ACCESS_COOKIE, EXPORT_ISSUER } from '@narae/service-kit';
 import { createSessions, type Caller, type Sessions, type TestService } from '@narae/test-kit';
 import { startServices } from './support/services.ts';
@@ -55,6 +56,16 @@ const administrators = adminRoles.map((role): [string, Actor] => [
   ),
 ]);
 
+/** Owners who may enter, and have not shown the second factor in the last five minutes, as far as their token says (ACCOUNT-43). */
+const unconfirmed = Object.entries({
+  'an owner whose confirmation is missing': null,
+  'an owner whose confirmation is too old': CONFIRMED_FOR_S + 60,
+  'an owner whose confirmation is still to come': -60,
+}).map(([name, shownAgo]): [string, Actor] => [
+  name,
+  signedIn({ role: 'owner', shownAgo }, ({ confirm }) => (confirm ? 'confirm_needed' : OPEN)),
+]);
+
 const actors = new Map<string, Actor>([
   ['a visitor', stranger(async () => undefined)],
   ['a key of their own', stranger(() => forger.cookie({ as, role: 'owner' }))],
@@ -85,6 +96,7 @@ const actors = new Map<string, Actor>([
     'an owner without a second factor',
     signedIn({ role: 'owner', secondFactor: false }, () => 'second_factor_needed'),
   ],
+  ...unconfirmed,
   ...administrators,
 ]);
 
@@ -99,6 +111,7 @@ const rejections: readonly unknown[] = [
   'token_expired',
   'admin_only',
   'second_factor_needed',
+  'confirm_needed',
   ...adminRoles.map((role) => `role_needed_${role}`),
 ];
 
@@ -124,7 +137,22 @@ const outcome = async (
 const everyRow = Object.values<CallRow>(rows);
 
 it('has every call and every actor', () => {
-  expect([everyRow.length > 300, actors.size]).toEqual([true, 16]);
+  expect([everyRow.length > 300, actors.size]).toEqual([true, 19]);
+});
+
+/** What costs most asks for the second factor again: rights, refunds, exports (ACCOUNT-43). */
+it('asks to confirm before these calls alone', () => {
+  expect(everyRow.flatMap(({ name, confirm }) => (confirm ? [name] : [])).sort()).toEqual([
+    'adminCancelDecide',
+    'adminDepartureCancel',
+    'adminEventCsv',
+    'adminManifestCsv',
+    'adminRefundRetry',
+    'adminRefundSettle',
+    'adminRoleSet',
+    'adminSalesCsv',
+    'adminSecondFactorReset',
+  ]);
 });
 
 /** Every call by every actor, with an input that nothing takes: access is decided before anything is read (CALL-6). */

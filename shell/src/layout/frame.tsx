@@ -1,6 +1,7 @@
 import { useSession, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { AuthDialogs } from '../feedback/auth-dialogs.tsx';
+import { ConfirmAgain } from '../feedback/confirm-again.tsx';
 import { OfflineBanner } from '../feedback/offline-banner.tsx';
 import { Confirmation, Toaster } from '../feedback/when-needed.tsx';
 import { useMenu } from '../menu/use-menu.ts';
@@ -45,6 +46,7 @@ export function Frame(): ReactNode {
       <NewVersion />
       <OfflineBanner />
       <AuthDialogs />
+      <ConfirmAgain />
       <Confirmation />
       <Toaster />
     </>

@@ -1,5 +1,6 @@
 import { isUploadPath, type CallRow } from '../call-row.ts';
 import type { CallContract } from '../define-call.ts';
+import { CONFIRMED_FOR_S } from '../entities/confirmation.ts';
 import { errorStatus, type ErrorKey } from '../error-keys.ts';
 import { errorsOf, takesIdempotencyKey } from '../errors-of.ts';
 import { exampleOf } from './example-of.ts';
@@ -90,14 +91,19 @@ function requestBody(contract: CallContract, input: JsonSchema): object {
   };
 }
 
-const forWhom = ({ access, role }: CallRow): string =>
-  role === undefined || role === 'any' ? whoMay[access] : `${whoMay[access]} Role: ${role}.`;
+const forWhom = ({ access, role, confirm }: CallRow): string =>
+  [
+    whoMay[access],
+    ...(role === undefined || role === 'any' ? [] : [`Role: ${role}.`]),
+    ...(confirm ? [`The second factor was shown within ${CONFIRMED_FOR_S} seconds.`] : []),
+  ].join(' ');
 
 const shared = (row: CallRow, legacy: boolean) => ({
   operationId: row.name,
   tags: [row.owner],
   'x-access': row.access,
   ...(row.role && { 'x-role': row.role }),
+  ...(row.confirm && { 'x-confirm': row.confirm }),
   ...(legacy && { deprecated: true }),
   security: row.access === 'public' || row.access === 'provider' ? [] : [{ session: [] }],
 });

@@ -4,6 +4,7 @@ import { adminRoles, type AdminRole } from '@narae/contracts/admin-role';
 import type { Connection } from 'mongoose';
 import type { Bus } from '../events/bus.ts';
 import type { Logger } from '../server/logger.ts';
+import { isConfirmed } from './is-confirmed.rules.ts';
 import { createKeySet } from './key-set.ts';
 import { watchRevocations } from './revocations.ts';
 import {
@@ -57,6 +58,8 @@ const Claims = z.object({
   role: z.enum(adminRoles).optional().catch(undefined),
   // Absent in tokens from before there was a second factor; those live ten minutes, and open nothing.
   sf: z.union([z.literal(0), z.literal(1)]).default(0),
+  // What is not a whole second confirms nothing.
+  sf_at: z.int().optional().catch(undefined),
   // Absent in tokens from before mailboxes were confirmed; those live ten minutes.
   email_confirmed: z.boolean().default(true),
   dv: z.string().min(1).optional(),
@@ -100,11 +103,13 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
       const given = roleIn(claims.data);
       const secondFactorNeeded = given !== null && claims.data.sf === 0;
       const role = secondFactorNeeded ? null : given;
+      const confirmed = role !== null && isConfirmed(claims.data.sf_at, now());
       const user = {
         mem_id,
         sid,
         role,
         secondFactorNeeded,
+        confirmed,
         emailConfirmed,
         device,
         profile: { nick, picture, joinedAt: since * 1000, knownAt: iat * 1000 },

@@ -56,6 +56,8 @@ export interface AccessClaims {
   readonly role?: AdminRole;
   /** Of an administrator: 1 once the session has shown a second factor (ACCOUNT-30). */
   readonly sf?: 0 | 1;
+  /** When the session last showed a second factor, in seconds since 1970; renewing the token does not change it (ACCOUNT-43). */
+  readonly sf_at?: number;
   /** Whether the member has shown that the mailbox is theirs (ACCOUNT-14). */
   readonly email_confirmed: boolean;
   /** Which device the session was opened on, as account's cookie names it; absent in sessions from before it was kept. */
@@ -86,6 +88,8 @@ export interface AuthUser {
   readonly role: AdminRole | null;
   /** An administrator whose session has yet to show a second factor; until then it is a member's like any other (ACCOUNT-30). */
   readonly secondFactorNeeded: boolean;
+  /** Whether the administrator's session showed the second factor a moment ago (ACCOUNT-43). */
+  readonly confirmed: boolean;
   /** Whether the member has shown that the mailbox is theirs (ACCOUNT-14). */
   readonly emailConfirmed: boolean;
   /** The device of the session; a session whose device is not known is one of its own. It bounds, and opens nothing (SEAT-8). */

@@ -18,15 +18,19 @@ export function requireMember({ identity }: FastifyRequest): AuthUser {
 
 /**
  * Who may use the call at all (CALL-6); what belongs to whom is `checkOwner`'s and the use case's concern.
- * @throws DomainError login_required, token_expired, admin_only; second_factor_needed, `role_needed_…` for an administrator
- *   who has yet to show a second factor (ACCOUNT-30), or has another role
+ * @throws DomainError login_required, token_expired, admin_only; second_factor_needed, `role_needed_…`, confirm_needed for an
+ *   administrator who has yet to show a second factor (ACCOUNT-30), has another role, or has to show the factor again (ACCOUNT-43)
  */
-export function checkAccess(row: Pick<CallRow, 'access' | 'role'>, request: FastifyRequest): void {
+export function checkAccess(
+  row: Pick<CallRow, 'access' | 'role' | 'confirm'>,
+  request: FastifyRequest,
+): void {
   if (row.access === 'public' || row.access === 'provider') return;
-  const { role, secondFactorNeeded } = requireMember(request);
+  const { role, secondFactorNeeded, confirmed } = requireMember(request);
   if (row.access !== 'admin') return;
   if (secondFactorNeeded) throw new DomainError('second_factor_needed');
   checkRole(role, row.role ?? 'owner');
+  if (row.confirm && !confirmed) throw new DomainError('confirm_needed');
 }
 
 function checkRole(role: AdminRole | null, needed: NeededRole): void {

@@ -20,6 +20,7 @@ it.each([
   ['login_required', 401, 'admin', null, 'call-rejected'],
   // A page that is left open, and visitors who find a member's button.
   ['token_expired', 401, 'admin', null, null],
+  ['confirm_needed', 403, 'admin', inside, null],
   ['login_required', 401, 'member', null, null],
   ['member_not_found', 404, 'admin', inside, null],
   ['prove_again', 403, 'member', inside, null],

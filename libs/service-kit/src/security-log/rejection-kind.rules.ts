@@ -18,7 +18,7 @@ const failedProofs: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
 const rejectedEverywhere: ReadonlySet<ErrorKey> = new Set<ErrorKey>(['origin_refused', 'not_own']);
 
 /** Asked for in the course of work, and answered by a renewal or a question. */
-const everyday: ReadonlySet<ErrorKey> = new Set<ErrorKey>(['token_expired']);
+const everyday: ReadonlySet<ErrorKey> = new Set<ErrorKey>(['token_expired', 'confirm_needed']);
 
 const proofKind = (user: Pick<AuthUser, 'secondFactorNeeded'> | null): SecurityEventKind => {
   if (!user) return 'sign-in-failed';

@@ -8,6 +8,7 @@ const member: AuthUser = {
   sid: 'sid',
   role: null,
   secondFactorNeeded: false,
+  confirmed: false,
   emailConfirmed: true,
   device: 'sid',
   profile: { nick: '', picture: '', joinedAt: 0, knownAt: 0 },

@@ -32,7 +32,7 @@ export async function runService<Config extends BaseConfig>(
   const clock = await startStoreClock(store, { log });
   const bus = await createBus({ natsUrl: config.NATS_URL, log });
   const mail = createMailer(config.SMTP_URL, { log });
-  const auth = await createAuth({ store, bus, log, jwksUrl: config.JWKS_URL });
+  const auth = await createAuth({ store, bus, log, jwksUrl: config.JWKS_URL, clock: clock.now });
   const on = config.RATE_LIMITS === 'on';
   const limiter = createLimiter({ store, now: clock.now, limits: config.LIMITS, on, log });
   const trusted = commaList(config.TRUST_PROXY);

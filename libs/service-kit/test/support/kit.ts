@@ -53,6 +53,8 @@ export interface Session {
   readonly role?: unknown;
   /** Whether a second factor was shown, as the token claims it; it was, unless given. */
   readonly sf?: unknown;
+  /** When it was shown, as the token claims it. */
+  readonly sf_at?: unknown;
   /** Seconds from now until the token runs out. */
   readonly ttl?: number;
   readonly issuer?: string;

@@ -32,6 +32,7 @@ const files = {
   bookingMyOrder: (lanTp: LanTp) => `mfe-booking/src/shared/my-order/locales/${lanTp}.json`,
   bookingOrders: (lanTp: LanTp) => `mfe-booking/src/shared/orders/locales/${lanTp}.json`,
   bookingDesk: (lanTp: LanTp) => `mfe-booking/src/shared/desk/locales/${lanTp}.json`,
+  bookingSales: (lanTp: LanTp) => `mfe-booking/src/shared/sales/locales/${lanTp}.json`,
   bookingGate: (lanTp: LanTp) => `mfe-booking/src/shared/gate/locales/${lanTp}.json`,
   admin: (lanTp: LanTp) => `libs/shell-sdk/src/admin/locales/${lanTp}.json`,
   reviews: (lanTp: LanTp) => `mfe-community/src/features/reviews/locales/${lanTp}.json`,

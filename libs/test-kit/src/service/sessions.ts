@@ -11,6 +11,8 @@ export interface Caller {
   readonly role?: AdminRole;
   /** Whether the administrator's session has shown a second factor; yes unless given. */
   readonly secondFactor?: boolean;
+  /** How many seconds ago it was shown; this second unless given, null for a token that does not say. */
+  readonly shownAgo?: number | null;
   /** Whether the member has confirmed the mailbox; yes unless given. */
   readonly emailConfirmed?: boolean;
   /** The device; one of the session's own unless given. */
@@ -49,6 +51,7 @@ export async function createSessions(clock: () => Date = () => new Date()): Prom
     admin = false,
     role = admin ? 'owner' : undefined,
     secondFactor = true,
+    shownAgo = 0,
     emailConfirmed = true,
     device,
     nick = as,
@@ -66,6 +69,7 @@ export async function createSessions(clock: () => Date = () => new Date()): Prom
       adm: role === 'owner' ? 1 : 0,
       role,
       ...(role && { sf: secondFactor ? 1 : 0 }),
+      ...(role && secondFactor && shownAgo !== null && { sf_at: now - shownAgo }),
       email_confirmed: emailConfirmed,
       dv: device,
       nick,

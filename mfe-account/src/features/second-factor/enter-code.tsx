@@ -8,11 +8,14 @@ import { StepHeading, type HeadingLevel } from './step-heading.tsx';
 
 interface EnterCodeProps {
   readonly onShown: () => Promise<unknown>;
-  readonly level: HeadingLevel;
+  /** Left out in a dialog, which has a title of its own. */
+  readonly level?: HeadingLevel;
+  /** On the button; it leads into the back office unless given. */
+  readonly action?: string;
 }
 
 /** The code of the app, or a recovery code in its place. */
-export function EnterCode({ onShown, level }: EnterCodeProps): ReactNode {
+export function EnterCode({ onShown, level, action }: EnterCodeProps): ReactNode {
   const t = useT('accountFactor');
   const { fields, fail, say, text, clear } = useTextForm({ code: '' });
   const [recovering, setRecovering] = useState(false);
@@ -42,7 +45,7 @@ export function EnterCode({ onShown, level }: EnterCodeProps): ReactNode {
 
   return (
     <form className={css.stack} onSubmit={send} noValidate>
-      <StepHeading level={level}>{t('enter_title')}</StepHeading>
+      {level && <StepHeading level={level}>{t('enter_title')}</StepHeading>}
       <p className={css.text}>{t(recovering ? 'recovery_text' : 'enter_text')}</p>
       <TextField
         key={String(recovering)}
@@ -56,7 +59,7 @@ export function EnterCode({ onShown, level }: EnterCodeProps): ReactNode {
       />
       <div className={css.ways}>
         <Button type="submit" kind="accent" busy={busy}>
-          {t('enter')}
+          {action ?? t('enter')}
         </Button>
         <Button kind="quiet" onClick={change}>
           {t(recovering ? 'use_app' : 'use_recovery')}

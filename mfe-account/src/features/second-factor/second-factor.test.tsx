@@ -1,7 +1,10 @@
+import { jest } from '@jest/globals';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
+import '@narae/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../texts.ts';
+import ConfirmDialog from './confirm-dialog.tsx';
 import SecondFactor from './second-factor.tsx';
 import SecondFactorSection from './second-factor-section.tsx';
 
@@ -97,6 +100,42 @@ it('may be tried again where the session could not be renewed', async () => {
   await show();
   await press('Try again');
   await waitFor(() => expect(sent('/auth/refresh')).toHaveLength(2));
+});
+
+describe('the question before a call that asks for it again', () => {
+  const ask = async () => {
+    const answers = { onClose: jest.fn(), onConfirmed: jest.fn() };
+    await show(<ConfirmDialog {...answers} />);
+    return answers;
+  };
+
+  it('is answered by a code, after a wrong one, once the session was renewed', async () => {
+    factor = { app: true, passkeys: 0, recovery_left: 3, shown: true };
+    answers['/api/secondFactorEnter'] = { status: 401, body: wrong };
+    const { onConfirmed } = await ask();
+    expect(screen.getByRole('dialog', { name: 'Confirm that it’s you' })).toBeVisible();
+    await userEvent.type(await screen.findByLabelText('6-digit code'), '000000');
+    await press('Confirm');
+    expect(await screen.findByText('This code is not right.')).toBeVisible();
+    expect([sent('/auth/refresh'), onConfirmed.mock.calls]).toEqual([[], []]);
+    answers['/api/secondFactorEnter'] = { status: 200, body: { msg: 'success' } };
+    await press('Confirm');
+    await waitFor(() => expect(onConfirmed).toHaveBeenCalledTimes(1));
+    expect(sent('/auth/refresh')).toHaveLength(1);
+  });
+
+  it('offers a passkey to whoever has one, and a code only to whoever has an app', async () => {
+    factor = { app: false, passkeys: 1, recovery_left: 0, shown: true };
+    await ask();
+    expect(await screen.findByRole('button', { name: 'Use a passkey' })).toBeVisible();
+    expect(screen.queryByLabelText('6-digit code')).toBeNull();
+  });
+
+  it('is closed without an answer', async () => {
+    const { onClose, onConfirmed } = await ask();
+    await press('Close');
+    expect([onClose.mock.calls.length, onConfirmed.mock.calls.length]).toEqual([1, 0]);
+  });
 });
 
 describe('the section of my account', () => {

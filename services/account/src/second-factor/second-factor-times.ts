@@ -12,3 +12,7 @@ export const setUpMs = 15 * 60_000;
 /** Whether a session may enter the back office. @param at when it showed a second factor; null or absent for never */
 export const isShown = (at: Date | null | undefined, now: Date): boolean =>
   Boolean(at && now.getTime() - at.getTime() < shownForMs);
+
+/** When a second factor was shown, in whole seconds since 1970, as access tokens say it. */
+export const shownAtSecond = (at: Date | null | undefined): number | undefined =>
+  at ? Math.floor(at.getTime() / 1000) : undefined;

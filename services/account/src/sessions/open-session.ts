@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { memberChange } from '../activity/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
 import { hashToken } from '../keys/tokens.ts';
-import { isShown } from '../second-factor/second-factor-times.ts';
+import { isShown, shownAtSecond } from '../second-factor/second-factor-times.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 import type { SessionTokens } from './session-cookies.ts';
 import type { StoredSession } from '../shared/session.model.ts';
@@ -27,12 +27,14 @@ export const accessFor = (
 ): Promise<string> => {
   const now = clock();
   const role = roleOf(member);
+  const shownAt = shownAtSecond(second_factor_at);
   return tokens.access(
     {
       sub: member.mem_id,
       sid,
       adm: role === 'owner' ? 1 : 0,
       ...(role && { role, sf: isShown(second_factor_at, now) ? 1 : 0 }),
+      ...(role && shownAt !== undefined && { sf_at: shownAt }),
       email_confirmed: Boolean(member.email_confirmed_at),
       ...(device_id && { dv: device_id }),
       nick: member.mem_nick,

@@ -48,6 +48,7 @@ export const adminMemberReject = {
 
 export const adminRoleSet = {
   ...ofOwners,
+  confirm: true,
   name: 'adminRoleSet',
   path: '/api/admin/roleSet',
   params: 'mem_id role seen',
@@ -55,6 +56,7 @@ export const adminRoleSet = {
 
 export const adminSecondFactorReset = {
   ...ofOwners,
+  confirm: true,
   name: 'adminSecondFactorReset',
   path: '/api/admin/secondFactorReset',
   params: 'mem_id',

@@ -20,6 +20,7 @@ export const adminCancelDecide = {
   owner: 'booking',
   access: 'admin',
   role: 'booking',
+  confirm: true,
   params: 'order_id cancel_no version outcome answer',
 } as const satisfies CallRow;
 
@@ -50,6 +51,7 @@ export const adminDepartureCancel = {
   owner: 'booking',
   access: 'admin',
   role: 'booking',
+  confirm: true,
   params: 'prod_id reason',
 } as const satisfies CallRow;
 

@@ -72,6 +72,7 @@ export const adminManifestCsv = {
   owner: 'booking',
   access: 'admin',
   role: 'booking',
+  confirm: true,
   params: '',
   locale: ['lan_tp'],
 } as const satisfies CallRow;

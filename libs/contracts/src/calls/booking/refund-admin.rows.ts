@@ -20,6 +20,7 @@ export const adminRefundRetry = {
   owner: 'booking',
   access: 'admin',
   role: 'booking',
+  confirm: true,
   params: 'refund_id',
 } as const satisfies CallRow;
 
@@ -30,5 +31,6 @@ export const adminRefundSettle = {
   owner: 'booking',
   access: 'admin',
   role: 'booking',
+  confirm: true,
   params: 'refund_id from to note',
 } as const satisfies CallRow;

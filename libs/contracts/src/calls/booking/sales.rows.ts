@@ -20,6 +20,7 @@ export const adminSalesCsv = {
   owner: 'booking',
   access: 'admin',
   role: 'booking',
+  confirm: true,
   params: '',
   locale: ['lan_tp'],
 } as const satisfies CallRow;

@@ -76,3 +76,11 @@ export const secondFactorNeeded = (app: boolean, passkeys = 0) => async ({ page 
     route.fulfill({ status: 403, json: { error: 'second_factor_needed' } }),
   );
 };
+
+/** Has a call ask for the second factor again, of an administrator with an app (ACCOUNT-43). */
+export const confirmNeeded = (pattern: string) => async ({ page }: Setting) => {
+  await page.route('**/api/secondFactor', (route) =>
+    route.fulfill({ json: { app: true, passkeys: 0, recovery_left: 10, shown: true } }),
+  );
+  await page.route(pattern, (route) => route.fulfill({ status: 403, json: { error: 'confirm_needed' } }));
+};

@@ -1,4 +1,4 @@
-import { failing, givenUp, at, secondFactorNeeded } from './acts.ts';
+import { confirmNeeded, failing, givenUp, at, secondFactorNeeded } from './acts.ts';
 import { moderationShots } from './moderation-shots.ts';
 import type { Shot } from './shot.ts';
 
@@ -110,6 +110,17 @@ export const adminShots: readonly Shot[] = [
     name: 'admin-booking-sales',
     as: 'administrator',
     at: at('/admin/booking?view=sales&from=2026-01-01&to=2026-12-31&by=product'),
+  },
+  {
+    name: 'admin-confirm-again',
+    as: 'administrator',
+    at: at('/admin/booking?view=sales&from=2026-01-01&to=2026-12-31&by=product'),
+    before: confirmNeeded('**/api/admin/salesCsv/**'),
+    act: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('bookingSales.csv'), exact: true }).click();
+      await page.getByLabel(say('accountFactor.code')).waitFor();
+    },
+    window: true,
   },
   { name: 'admin-booking-payments', as: 'administrator', at: at('/admin/booking?view=payments') },
   { name: 'admin-booking-trouble', as: 'administrator', at: at('/admin/booking?view=trouble') },
