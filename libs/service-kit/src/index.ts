@@ -1,4 +1,5 @@
 export * from './auth/create-auth.ts';
+export { isConfirmed } from './auth/is-confirmed.rules.ts';
 export * from './auth/session-cookies.ts';
 export { contextOf, type CallContext } from './calls/call-context.ts';
 export { requireMember } from './calls/check-access.ts';

@@ -107,3 +107,16 @@ it('is nothing the security log minds; a wrong code is', async () => {
   ]);
   expect(lines.some(({ call }) => call === 'adminRoleSet')).toBe(false);
 });
+
+describe('another second factor', () => {
+  const { mem_password } = credentials;
+  const begin = ['secondFactorBegin', 'recoveryCodesMake', 'passkeyAddOptions'] as const;
+  it('is no way round it: the password alone adds none, and none takes the place of the first', async () => {
+    await wait(6 * minute);
+    for (const name of begin)
+      expect([name, (await owner.call(name, { mem_password })).body.error]).toEqual([name, 'confirm_needed']);
+    await enter(codeNow());
+    for (const name of begin)
+      expect([name, (await owner.call(name, { mem_password })).status]).toEqual([name, 200]);
+  });
+});

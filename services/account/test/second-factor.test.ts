@@ -180,13 +180,15 @@ describe('a recovery code', () => {
   });
 
   it('is void once new ones are made, which takes the second factor', async () => {
-    const { recovery_codes } = await setUp(owner);
+    const { secret, recovery_codes } = await setUp(owner);
     const other = await signedIn();
     expect(await errorOf(other, 'recoveryCodesMake')).toBe('second_factor_needed');
     time.pass(11 * minute);
     await owner.call('refresh');
     expect(await errorOf(owner, 'recoveryCodesMake')).toBe('prove_again');
     const { mem_password } = credentials;
+    expect(await errorOf(owner, 'recoveryCodesMake', { mem_password })).toBe('confirm_needed');
+    await owner.call('secondFactorEnter', { code: codeNow(secret) });
     const made = (await owner.call('recoveryCodesMake', { mem_password })).body.recovery_codes;
     expect(made).toHaveLength(10);
     await other.call('refresh');

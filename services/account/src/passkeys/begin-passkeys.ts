@@ -4,6 +4,7 @@ import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
 import { hasSecondFactor } from '../second-factor/has-second-factor.rules.ts';
+import { requireConfirmed } from '../second-factor/require-confirmed.ts';
 import { isShown } from '../second-factor/second-factor-times.ts';
 import { findMember } from '../shared/member.queries.ts';
 import type { StoredMember } from '../shared/member.model.ts';
@@ -56,7 +57,10 @@ export const beginProof = async (
   };
 };
 
-/** A password alone adds no second factor to the one an administrator has (ACCOUNT-30). @throws DomainError second_factor_needed */
+/**
+ * A password alone adds no second factor to the one an administrator has (ACCOUNT-30, ACCOUNT-43).
+ * @throws DomainError second_factor_needed, confirm_needed
+ */
 const checkSecondFactor = async (
   { sessions, now }: AccountContext,
   member: StoredMember,
@@ -65,11 +69,12 @@ const checkSecondFactor = async (
   if (roleOf(member) === null || !hasSecondFactor(member)) return;
   const session = await findUnrevoked(sessions, sid);
   if (!isShown(session?.second_factor_at, now())) throw new DomainError('second_factor_needed');
+  await requireConfirmed({ sessions, now }, { sid });
 };
 
 /**
  * What a browser needs to make a passkey for a member who has just shown who they are.
- * @throws DomainError passkeys_most, second_factor_needed; those of `requireProof`
+ * @throws DomainError passkeys_most, second_factor_needed, confirm_needed; those of `requireProof`
  */
 export const beginAdding = async (
   context: AccountContext,

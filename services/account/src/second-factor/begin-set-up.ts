@@ -5,6 +5,7 @@ import { changeMember } from '../shared/change-member.ts';
 import { requireProof } from '../sign-in/require-proof.ts';
 import { newSecret, uriOf } from './authenticator-app.ts';
 import { hasSecondFactor } from './has-second-factor.rules.ts';
+import { requireConfirmed } from './require-confirmed.ts';
 import { requireAdministrator } from './require-administrator.ts';
 import { sealSecret, secondFactorKey } from './seal-secret.ts';
 import { showSecondFactor } from './show-second-factor.ts';
@@ -12,8 +13,8 @@ import { noSecondFactor } from '../shared/stored-second-factor.ts';
 
 /**
  * Begins to set up an authenticator app (ACCOUNT-30): the secret waits until the app shows a code. Whoever has an app
- * or a passkey already must have shown it in this session: a password alone does not replace it.
- * @throws DomainError second_factor_set_already, admin_only, version_conflict; those of `requireProof`
+ * or a passkey already must have shown it in this session, and a moment ago: a password alone does not replace it (ACCOUNT-43).
+ * @throws DomainError second_factor_set_already, confirm_needed, admin_only, version_conflict; those of `requireProof`
  */
 export const beginSetUp = async (
   context: AccountContext,
@@ -21,8 +22,10 @@ export const beginSetUp = async (
   caller: Caller,
   mem_password?: string,
 ): Promise<{ secret: string; uri: string }> => {
-  const { mem_id, mem_email } = requireAdministrator(await requireProof(context, user, caller, mem_password));
+  const proved = requireAdministrator(await requireProof(context, user, caller, mem_password));
+  const { mem_id, mem_email } = proved;
   const { shown } = await showSecondFactor(context, user);
+  if (hasSecondFactor(proved) && shown) await requireConfirmed(context, user);
   const secret = newSecret();
   const sealed = sealSecret(secret, secondFactorKey(context.signingKey), mem_id);
   await changeMember(context, mem_id, (member, { now }) => {

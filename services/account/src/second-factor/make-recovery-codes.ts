@@ -5,6 +5,7 @@ import type { Caller } from '../devices/caller.ts';
 import { changeMember } from '../shared/change-member.ts';
 import { requireProof } from '../sign-in/require-proof.ts';
 import { hashRecoveryCode, newRecoveryCodes, written } from './recovery-codes.ts';
+import { requireConfirmed } from './require-confirmed.ts';
 import { requireAdministrator } from './require-administrator.ts';
 import { secondFactorKey } from './seal-secret.ts';
 import { showSecondFactor } from './show-second-factor.ts';
@@ -12,9 +13,9 @@ import { noSecondFactor } from '../shared/stored-second-factor.ts';
 
 /**
  * Makes new recovery codes; those before are void (ACCOUNT-30). They outlast the session: whoever asks shows once more who they
- * are.
+ * are, also by the second factor (ACCOUNT-43).
  * @returns the codes, shown this once
- * @throws DomainError second_factor_needed, second_factor_not_set, admin_only, version_conflict; those of `requireProof`
+ * @throws DomainError second_factor_needed, confirm_needed, second_factor_not_set, admin_only, version_conflict; those of `requireProof`
  */
 export const makeRecoveryCodes = async (
   context: AccountContext,
@@ -26,6 +27,7 @@ export const makeRecoveryCodes = async (
   requireAdministrator(await requireProof(context, user, caller, mem_password));
   const { shown } = await showSecondFactor(context, user);
   if (!shown) throw new DomainError('second_factor_needed');
+  await requireConfirmed(context, user);
   const key = secondFactorKey(context.signingKey);
   const codes = newRecoveryCodes();
   const recovery = codes.map((code) => hashRecoveryCode(code, key));

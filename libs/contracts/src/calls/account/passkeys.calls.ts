@@ -30,7 +30,7 @@ export const passkeyCalls = {
   passkeyAddOptions: defineCall(rows.passkeyAddOptions, {
     input: z.strictObject(proof),
     output: PasskeyOptions,
-    errors: [...proofErrors, 'passkeys_most', 'second_factor_needed'],
+    errors: [...proofErrors, 'passkeys_most', 'second_factor_needed', 'confirm_needed'],
   }),
   passkeyAdd: defineCall(rows.passkeyAdd, {
     input: z.strictObject({ passkey: NewPasskey }),

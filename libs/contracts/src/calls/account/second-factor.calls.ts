@@ -27,7 +27,7 @@ export const secondFactorCalls = {
       /** `otpauth:` address for the QR code. */
       uri: z.string(),
     }),
-    errors: [...proofErrors, 'admin_only', 'second_factor_set_already', 'version_conflict'],
+    errors: [...proofErrors, 'admin_only', 'second_factor_set_already', 'confirm_needed', 'version_conflict'],
   }),
   /** Puts the app in the place of the one before, and shows the second factor in this session. */
   secondFactorConfirm: defineCall(rows.secondFactorConfirm, {
@@ -61,6 +61,7 @@ export const secondFactorCalls = {
       ...proofErrors,
       'admin_only',
       'second_factor_needed',
+      'confirm_needed',
       'second_factor_not_set',
       'version_conflict',
     ],
