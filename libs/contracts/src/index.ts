@@ -74,6 +74,7 @@ export * from './entities/sales-limits.ts';
 export * from './entities/search.ts';
 export * from './entities/passkey.ts';
 export * from './entities/second-factor.ts';
+export * from './entities/security-event.ts';
 export * from './entities/sent-mail.ts';
 export * from './entities/sign-in-providers.ts';
 export * from './entities/story.ts';

@@ -113,6 +113,7 @@ export { mountService } from './server/mount-service.ts';
 export * from './server/production.rules.ts';
 export { DomainError, type DomainErrorDetails } from './server/domain-error.ts';
 export { runService } from './server/run-service.ts';
+export { serveSecurityLog } from './security-log/serve-security-log.ts';
 export type { SecurityLog } from './security-log/security-log.ts';
 export type { Service, ServiceDeps } from './server/service.ts';
 export { withRequest } from './server/with-request.ts';

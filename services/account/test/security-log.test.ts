@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { credentials, handClock, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 let site: Site;
@@ -85,4 +86,43 @@ test('rights that an owner gives are noted, with whom they were given', async ()
   expect(await linesOf('rights-changed')).toMatchObject([
     { actor: mem_id, about: other?.mem_id, call: 'adminRoleSet', network: '203.0.113.0/24' },
   ]);
+});
+
+test('owners search the log, also for what happened a moment ago; nobody else does', async () => {
+  await site.members.updateOne({}, { admin_yn: 'Y', email_confirmed_at: time.clock() });
+  const owner = await signedIn();
+  await site.passSecondFactor(owner);
+  const wrong = { ...credentials, mem_password: 'narae9999' };
+  await site.browser('192.0.2.200').call('memChk', wrong);
+  // An answer is out before the hook behind it has run.
+  await setImmediate();
+  const asked = { kind: 'sign-in-failed', about: mem_id, network: '192.0.2.200' };
+  expect((await owner.call('accountSecurityLog', asked)).body).toEqual({
+    events: [
+      {
+        event_id: expect.any(String),
+        at: time.clock().toISOString(),
+        kind: 'sign-in-failed',
+        actor: '',
+        about: mem_id,
+        reason: 'common_login_email_password_fail',
+        call: 'memChk',
+        network: '192.0.2.0/24',
+        trace_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+        count: 1,
+      },
+    ],
+    next: null,
+  });
+  const rejected = async (info: Record<string, unknown>) => {
+    const { status, body } = await owner.call('accountSecurityLog', info);
+    return [status, body.error, body.field];
+  };
+  expect(await rejected({ trace_id: '4bf92f35' })).toEqual([400, 'trace_invalid', 'trace_id']);
+  expect(await rejected({ network: 'nowhere' })).toEqual([400, 'network_invalid', 'network']);
+  expect(await rejected({ kind: 'anything' })).toEqual([400, 'invalid_value', 'kind']);
+
+  await site.members.updateOne({}, { admin_role: 'booking' });
+  await owner.call('refresh');
+  expect(await rejected({})).toEqual([403, 'role_needed_owner', undefined]);
 });

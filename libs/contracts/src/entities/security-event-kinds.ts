@@ -85,5 +85,8 @@ export const securityEventKinds = Object.keys(securityKinds) as [SecurityEventKi
 /** Whose events beyond some are only counted. */
 export const isUnbounded = (kind: SecurityEventKind): boolean => 'unbounded' in securityKinds[kind];
 
+/** The reason of a line that counts the events beyond those that were written one by one. */
+export const LEFT_OUT = 'left_out';
+
 /** Days a line is kept. */
 export const SECURITY_LOG_DAYS = 180;

@@ -23,6 +23,10 @@ export interface SecurityEvent {
   count: number;
 }
 
+/** What lines are searched by: each has an index of its own, and the first that is asked for narrows most. */
+export const searchedFields = ['trace_id', 'about', 'actor', 'network', 'kind'] as const;
+export type SearchedField = (typeof searchedFields)[number];
+
 const text = { type: String, default: '' } as const;
 
 const securityEventSchema = new Schema<SecurityEvent>(
@@ -41,8 +45,7 @@ const securityEventSchema = new Schema<SecurityEvent>(
   { ...plainSchema, collection: 'security_log' },
 );
 securityEventSchema.index({ at: -1, _id: -1 });
-for (const field of ['kind', 'actor', 'about', 'network', 'trace_id'])
-  securityEventSchema.index({ [field]: 1, at: -1, _id: -1 });
+for (const field of searchedFields) securityEventSchema.index({ [field]: 1, at: -1, _id: -1 });
 
 /** The security log of a store: lines are added, never changed, and deleted by their age alone. */
 export const securityEventModel = (store: Connection): Model<SecurityEvent> =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isUnbounded, type SecurityEventKind } from '@narae/contracts/security-event-kinds';
+import { isUnbounded, LEFT_OUT, type SecurityEventKind } from '@narae/contracts/security-event-kinds';
 import type { Connection } from 'mongoose';
 import { shortAddress } from '../limits/short-address.ts';
 import type { Logger } from '../server/logger.ts';
@@ -88,7 +88,7 @@ export const createSecurityLog = ({
   const write = async (all: boolean): Promise<void> => {
     if (!events) return;
     for (const { kind, network, count: many } of budget.take(all))
-      waiting.push(lineOf(kind, { reason: 'left_out' }, network, many));
+      waiting.push(lineOf(kind, { reason: LEFT_OUT }, network, many));
     while (waiting.length > 0) {
       const batch = waiting.slice(0, MOST_IN_ONE);
       try {

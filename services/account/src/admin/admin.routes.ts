@@ -1,5 +1,5 @@
 import { accountCalls } from '@narae/contracts';
-import { serve, success } from '@narae/service-kit';
+import { serve, serveSecurityLog, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { changeRole } from '../administrators/change-role.ts';
 import type { AccountContext } from '../context.ts';
@@ -14,6 +14,7 @@ export const adminRoutes = (app: FastifyInstance, context: AccountContext): void
   serve(app, accountCalls.adminMembers, (asked) => listMembers(context, asked));
   serve(app, accountCalls.adminMember, ({ mem_id }, ctx) => viewMember(context, mem_id, ctx.member().mem_id));
   serve(app, accountCalls.accountAudit, (asked) => context.auditLog.read(asked));
+  serveSecurityLog(app, accountCalls.accountSecurityLog);
 
   serve(app, accountCalls.adminMemberLock, async ({ mem_id, reason }, ctx) => {
     await decideOnMember(context, 'lock', { mem_id, reason, by: ctx.member().mem_id });

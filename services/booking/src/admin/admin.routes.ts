@@ -1,5 +1,5 @@
 import { bookingCalls } from '@narae/contracts';
-import { serve } from '@narae/service-kit';
+import { serve, serveSecurityLog } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { readAudit } from './read-audit.ts';
@@ -7,4 +7,5 @@ import { readAudit } from './read-audit.ts';
 /** What administrators see of booking as a whole (ACCOUNT-13). */
 export const adminRoutes = (app: FastifyInstance, context: BookingContext): void => {
   serve(app, bookingCalls.bookingAudit, (asked) => readAudit(context, asked));
+  serveSecurityLog(app, bookingCalls.bookingSecurityLog);
 };

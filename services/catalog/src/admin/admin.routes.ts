@@ -6,6 +6,7 @@ import {
   readImageUpload,
   receiveFilmUpload,
   serve,
+  serveSecurityLog,
 } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { addFilm } from './add-film.ts';
@@ -49,4 +50,5 @@ export const adminRoutes = (app: FastifyInstance, admin: AdminContext): void => 
     return addFilm(admin, named, (path) => receiveFilmUpload(ctx.request, path));
   });
   serve(app, catalogCalls.adminAudit, (asked) => admin.catalog.auditLog.read(asked));
+  serveSecurityLog(app, catalogCalls.catalogSecurityLog);
 };

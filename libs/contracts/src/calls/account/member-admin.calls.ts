@@ -17,6 +17,7 @@ import {
   rejectReasons,
 } from '../../entities/member-admin-limits.ts';
 import { Id, plainText, Success } from '../../primitives.ts';
+import { defineSecurityLog } from '../define-security-log.ts';
 import * as rows from './member-admin.rows.ts';
 
 const one = z.strictObject({ mem_id: Id });
@@ -115,4 +116,5 @@ export const memberAdminCalls = {
     input: z.strictObject(auditQuestion),
     output: z.array(AccountAuditRow),
   }),
+  accountSecurityLog: defineSecurityLog(rows.accountSecurityLog),
 };

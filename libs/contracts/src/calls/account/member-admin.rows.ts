@@ -1,4 +1,5 @@
 import type { CallRow } from '../../call-row.ts';
+import { ofSecurityLog } from '../of-security-log.ts';
 
 // The back office of accounts.
 
@@ -81,4 +82,11 @@ export const accountAudit = {
   name: 'accountAudit',
   path: '/api/admin/accountAudit',
   params: 'kind id before before_id',
+} as const satisfies CallRow;
+
+export const accountSecurityLog = {
+  ...ofSecurityLog,
+  name: 'accountSecurityLog',
+  path: '/api/admin/accountSecurityLog',
+  owner: 'account',
 } as const satisfies CallRow;

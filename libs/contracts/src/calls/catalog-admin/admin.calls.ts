@@ -3,6 +3,7 @@ import { defineCall } from '../../define-call.ts';
 import type { ErrorKey } from '../../error-keys.ts';
 import { auditQuestion } from '../../entities/audit-row.ts';
 import { Currency, Id, LanTp, Success } from '../../primitives.ts';
+import { defineSecurityLog } from '../define-security-log.ts';
 import * as rows from './admin.rows.ts';
 import {
   AuditRow,
@@ -118,6 +119,7 @@ export const adminCalls = {
     input: z.strictObject(auditQuestion),
     output: z.array(AuditRow),
   }),
+  catalogSecurityLog: defineSecurityLog(rows.catalogSecurityLog),
   adminRates: defineCall(rows.adminRates, {
     input: z.strictObject({}),
     output: z.object({ rates: z.array(RatedRow), has_source: z.boolean() }),

@@ -1,4 +1,5 @@
 import type { CallRow } from '../../call-row.ts';
+import { ofSecurityLog } from '../of-security-log.ts';
 
 // Content, rates and audit log for administrators.
 
@@ -132,4 +133,11 @@ export const adminRatesFetch = {
   access: 'admin',
   role: 'catalogue',
   params: '',
+} as const satisfies CallRow;
+
+export const catalogSecurityLog = {
+  ...ofSecurityLog,
+  name: 'catalogSecurityLog',
+  path: '/api/admin/catalogSecurityLog',
+  owner: 'catalog',
 } as const satisfies CallRow;

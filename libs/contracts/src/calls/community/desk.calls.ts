@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { auditQuestion } from '../../entities/audit-row.ts';
 import { CommunityAuditRow } from '../../entities/community-audit.ts';
+import { defineSecurityLog } from '../define-security-log.ts';
 import * as rows from './desk.rows.ts';
 
 /** The back office of what people say. */
@@ -11,4 +12,5 @@ export const deskCalls = {
     input: z.strictObject(auditQuestion),
     output: z.array(CommunityAuditRow),
   }),
+  communitySecurityLog: defineSecurityLog(rows.communitySecurityLog),
 };
