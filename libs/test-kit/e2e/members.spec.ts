@@ -1,5 +1,6 @@
 import { CONFIRMED_FOR_S } from '@narae/contracts/confirmation';
 import { demoCode } from '../src/browser/authenticator-code.ts';
+import { demoAdministrator } from '../src/browser/demo-accounts.ts';
 import { Shopper } from '../src/browser/shopper.ts';
 import { shownLongAgo } from '../src/browser/shown-long-ago.ts';
 import { sendLogin, signIn } from '../src/browser/sign-in.ts';
@@ -148,6 +149,33 @@ test('an owner who changes a role long after the second factor was shown is aske
     id: member.user?.mem_id,
   });
   expect(audit.filter(({ action }) => action === 'role-changed')).toHaveLength(1);
+});
+
+test('an owner finds in the security log that somebody tried to sign in as them', async ({
+  openBrowser,
+  allow,
+}) => {
+  // The wrong password.
+  allow(/401/);
+  const stranger = await (await openBrowser(phone)).newPage();
+  await stranger.goto(at('/login', 'ENG'));
+  const form = stranger.getByRole('main');
+  await sendLogin(form, { ...demoAdministrator, mem_password: 'narae9999' }, say);
+  await expect(form.getByText(say('errors.common_login_email_password_fail'))).toBeVisible();
+
+  const context = await openBrowser(desktop);
+  const { user } = await administratorIn(context, 'ENG');
+  const page = await context.newPage();
+  await page.goto(at('/admin/members', 'ENG'));
+  await page.getByRole('link', { name: say('accountAdmin.part_security') }).click();
+  await page.getByLabel(say('accountAdmin.log_kind')).selectOption(say('accountAdmin.event_sign-in-failed'));
+  const search = page.getByRole('search');
+  await search.getByLabel(say('accountAdmin.log_about')).fill(user?.mem_id ?? '');
+  await search.getByRole('button', { name: say('accountAdmin.search_do') }).click();
+  const line = page.getByRole('row').filter({ hasText: 'common_login_email_password_fail' }).first();
+  await expect(line).toContainText('127.0.0.0/24');
+  await line.getByRole('link', { name: user?.mem_nm }).click();
+  await expect(page.getByRole('heading', { name: user?.mem_nm })).toBeVisible();
 });
 
 test('the link in a mail stops mails of its kind, and brings them back, without signing in', async ({

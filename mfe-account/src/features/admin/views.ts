@@ -5,4 +5,5 @@ export const parts = {
   members: lazy(() => import('./members/members-part.tsx')),
   visits: lazy(() => import('./visits/visits-part.tsx')),
   audit: lazy(() => import('./audit/audit-part.tsx')),
+  security: lazy(() => import('./security/security-part.tsx')),
 } as const;

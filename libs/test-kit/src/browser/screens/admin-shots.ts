@@ -227,6 +227,13 @@ export const adminShots: readonly Shot[] = [
     },
   },
   { name: 'admin-members-none', as: 'administrator', at: at('/admin/members?q=nobody%20at%20all') },
+  { name: 'admin-security', as: 'administrator', at: at('/admin/members?view=security') },
+  {
+    name: 'admin-security-rejected',
+    as: 'administrator',
+    at: at('/admin/members?view=security&network=nowhere&kind=token-forged'),
+    act: ({ page, say }) => page.getByText(say('errors.network_invalid')).waitFor(),
+  },
   { name: 'admin-visits', as: 'administrator', at: at('/admin/members?view=visits') },
   { name: 'admin-preview', as: 'administrator', at: at('/admin/preview?id=P000001') },
   { name: 'admin-not-for-you', as: 'member', at: at('/admin') },

@@ -7,12 +7,9 @@ import { usePutInAddress, ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
 import { EmptyState, Loaded, Skeleton, Table, TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { dayIn } from '../day-in.ts';
 import { VisitChart } from './visit-chart.tsx';
 import css from './visits.module.css';
-
-const dayForm = /^\d{4}-\d\d-\d\d$/;
-const dayIn = (text: string | null): string =>
-  text !== null && dayForm.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
 /** How often the shop was visited (ACCOUNT-17): the last 30 days where the address says nothing. */
 export default function VisitsPart(): ReactNode {
