@@ -24,8 +24,10 @@ export default function ConfirmDialog({ onClose, onConfirmed }: ConfirmDialogPro
   const ways = ({ app, passkeys }: SecondFactor): ReactNode => (
     <div className={css.stack}>
       <p className={css.text}>{t('again_text', { minutes: CONFIRMED_FOR_S / 60 })}</p>
-      {passkeys > 0 && <ShowPasskey onShown={onShown} />}
-      {(app || passkeys === 0) && <EnterCode action={t('confirm')} onShown={onShown} />}
+      {passkeys > 0 && <ShowPasskey autoFocus onShown={onShown} />}
+      {(app || passkeys === 0) && (
+        <EnterCode autoFocus={passkeys === 0} action={t('confirm')} onShown={onShown} />
+      )}
     </div>
   );
   return (

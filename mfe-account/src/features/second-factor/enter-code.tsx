@@ -12,10 +12,12 @@ interface EnterCodeProps {
   readonly level?: HeadingLevel;
   /** On the button; it leads into the back office unless given. */
   readonly action?: string;
+  /** Of a dialog that opened before it knew what it asks for. */
+  readonly autoFocus?: boolean;
 }
 
 /** The code of the app, or a recovery code in its place. */
-export function EnterCode({ onShown, level, action }: EnterCodeProps): ReactNode {
+export function EnterCode({ onShown, level, action, autoFocus }: EnterCodeProps): ReactNode {
   const t = useT('accountFactor');
   const { fields, fail, say, text, clear } = useTextForm({ code: '' });
   const [recovering, setRecovering] = useState(false);
@@ -50,6 +52,7 @@ export function EnterCode({ onShown, level, action }: EnterCodeProps): ReactNode
       <TextField
         key={String(recovering)}
         {...text('code')}
+        autoFocus={autoFocus}
         label={t(recovering ? 'recovery' : 'code')}
         inputMode={recovering ? 'text' : 'numeric'}
         autoComplete={recovering ? 'off' : 'one-time-code'}

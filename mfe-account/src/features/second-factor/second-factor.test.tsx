@@ -114,7 +114,9 @@ describe('the question before a call that asks for it again', () => {
     answers['/api/secondFactorEnter'] = { status: 401, body: wrong };
     const { onConfirmed } = await ask();
     expect(screen.getByRole('dialog', { name: 'Confirm that it’s you' })).toBeVisible();
-    await userEvent.type(await screen.findByLabelText('6-digit code'), '000000');
+    const code = await screen.findByLabelText('6-digit code');
+    expect(code).toHaveFocus();
+    await userEvent.type(code, '000000');
     await press('Confirm');
     expect(await screen.findByText('This code is not right.')).toBeVisible();
     expect([sent('/auth/refresh'), onConfirmed.mock.calls]).toEqual([[], []]);
@@ -127,7 +129,7 @@ describe('the question before a call that asks for it again', () => {
   it('offers a passkey to whoever has one, and a code only to whoever has an app', async () => {
     factor = { app: false, passkeys: 1, recovery_left: 0, shown: true };
     await ask();
-    expect(await screen.findByRole('button', { name: 'Use a passkey' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Use a passkey' })).toHaveFocus();
     expect(screen.queryByLabelText('6-digit code')).toBeNull();
   });
 

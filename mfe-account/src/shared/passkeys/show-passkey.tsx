@@ -6,10 +6,12 @@ import './texts.ts';
 
 interface ShowPasskeyProps {
   readonly onShown: () => Promise<unknown>;
+  /** Of a dialog that opened before it knew what it asks for. */
+  readonly autoFocus?: boolean;
 }
 
 /** Shows a passkey in this session: for administrators their second factor (ACCOUNT-30). */
-export function ShowPasskey({ onShown }: ShowPasskeyProps): ReactNode {
+export function ShowPasskey({ onShown, autoFocus }: ShowPasskeyProps): ReactNode {
   const t = useT('accountPasskeys');
   const [busy, setBusy] = useState(false);
   const show = async (): Promise<void> => {
@@ -24,7 +26,7 @@ export function ShowPasskey({ onShown }: ShowPasskeyProps): ReactNode {
     }
   };
   return (
-    <Button kind="accent" busy={busy} onClick={() => void show()}>
+    <Button kind="accent" busy={busy} autoFocus={autoFocus} onClick={() => void show()}>
       {t('factor_do')}
     </Button>
   );
