@@ -11,7 +11,7 @@ import { noTexts, reviewed, withSuggestion } from '../desk-texts/desk-texts.view
 import { SuggestTranslation } from '../desk-texts/suggest-translation.tsx';
 import { TextLanguages } from '../desk-texts/text-languages.tsx';
 import { useRejectedField } from '../desk-texts/use-rejected-field.ts';
-import { NewerVersion } from '../edited/newer-version.tsx';
+import { EditedActions } from '../edited/edited-actions.tsx';
 import { useEdited } from '../edited/use-edited.ts';
 import css from '../posts/posts.module.css';
 import { FaqFigures } from './faq-figures.tsx';
@@ -50,7 +50,8 @@ export function FaqForm({ lanTp, onLanTp, known, onDone }: FaqFormProps): ReactN
   const { busy, change } = useChange(async () => {
     await Promise.all([invalidate(deskFaqs), invalidate(deskFaq), invalidate(faqList)]);
   });
-  const { written: faq, setWritten: setFaq, dirty, version, newer, take, keep } = useEdited(known, read);
+  const edited = useEdited(known, read);
+  const { written: faq, setWritten: setFaq, dirty, version, take } = edited;
   const { errorOf, watch } = useRejectedField(onLanTp);
   useUnsavedGuard(dirty);
   const set = (some: Partial<Written>): void => setFaq((was) => ({ ...was, ...some }));
@@ -115,42 +116,33 @@ export function FaqForm({ lanTp, onLanTp, known, onDone }: FaqFormProps): ReactN
         />
       </AdminFields>
       <FaqFigures lanTp={lanTp} />
-      {newer ? (
-        <NewerVersion onKeep={keep} onTake={() => take(newer)} />
-      ) : (
-        <div className={css.actions}>
+      <EditedActions of={edited}>
+        <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save({}, t('text_saved'))}>
+          {t('text_save')}
+        </Button>
+        {faq.published ? (
           <Button
-            kind="secondary"
-            busy={busy}
-            disabled={!dirty}
-            onClick={() => void save({}, t('text_saved'))}
+            kind="quiet"
+            disabled={busy}
+            onClick={() => void save({ published: false }, t('faq_is_withdrawn'))}
           >
-            {t('text_save')}
+            {t('faq_withdraw')}
           </Button>
-          {faq.published ? (
-            <Button
-              kind="quiet"
-              disabled={busy}
-              onClick={() => void save({ published: false }, t('faq_is_withdrawn'))}
-            >
-              {t('faq_withdraw')}
-            </Button>
-          ) : (
-            <Button
-              kind="accent"
-              disabled={busy}
-              onClick={() => void save({ published: true }, t('faq_is_published'))}
-            >
-              {t('faq_publish')}
-            </Button>
-          )}
-          {known && (
-            <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
-              {common('btn_delete')}
-            </Button>
-          )}
-        </div>
-      )}
+        ) : (
+          <Button
+            kind="accent"
+            disabled={busy}
+            onClick={() => void save({ published: true }, t('faq_is_published'))}
+          >
+            {t('faq_publish')}
+          </Button>
+        )}
+        {known && (
+          <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
+            {common('btn_delete')}
+          </Button>
+        )}
+      </EditedActions>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Button, Checkbox, SelectField, TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { noTexts } from '../desk-texts/desk-texts.view.ts';
 import { useRejectedField } from '../desk-texts/use-rejected-field.ts';
-import { NewerVersion } from '../edited/newer-version.tsx';
+import { EditedActions } from '../edited/edited-actions.tsx';
 import { useEdited } from '../edited/use-edited.ts';
 import css from '../posts/posts.module.css';
 import { fromLocalField, noticeState, toLocalField } from './notice-state.view.ts';
@@ -50,15 +50,8 @@ export function NoticeForm({ lanTp, onLanTp, known, onDone }: NoticeFormProps): 
   const { busy, change } = useChange(async () => {
     await Promise.all([invalidate(deskNotices), invalidate(deskNotice)]);
   });
-  const {
-    written: notice,
-    setWritten: setNotice,
-    dirty,
-    version,
-    newer,
-    take,
-    keep,
-  } = useEdited(known, read);
+  const edited = useEdited(known, read);
+  const { written: notice, setWritten: setNotice, dirty, version, take } = edited;
   const { errorOf, watch } = useRejectedField(onLanTp);
   useUnsavedGuard(dirty);
   const set = (some: Partial<Written>): void => setNotice((was) => ({ ...was, ...some }));
@@ -149,35 +142,26 @@ export function NoticeForm({ lanTp, onLanTp, known, onDone }: NoticeFormProps): 
           />
         )}
       </AdminFields>
-      {newer ? (
-        <NewerVersion onKeep={keep} onTake={() => take(newer)} />
-      ) : (
-        <div className={css.actions}>
-          <Button
-            kind="secondary"
-            busy={busy}
-            disabled={!dirty}
-            onClick={() => void save({}, t('text_saved'))}
-          >
-            {t('text_save')}
+      <EditedActions of={edited}>
+        <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save({}, t('text_saved'))}>
+          {t('text_save')}
+        </Button>
+        {state !== 'published' && (
+          <Button kind="accent" disabled={busy} onClick={() => void publishNow()}>
+            {t('notice_publish_ok')}
           </Button>
-          {state !== 'published' && (
-            <Button kind="accent" disabled={busy} onClick={() => void publishNow()}>
-              {t('notice_publish_ok')}
-            </Button>
-          )}
-          {known && state === 'published' && (
-            <Button kind="quiet" disabled={busy} onClick={() => void withdraw()}>
-              {t('notice_withdraw_ok')}
-            </Button>
-          )}
-          {known && (state === 'draft' || state === 'planned') && (
-            <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
-              {common('btn_delete')}
-            </Button>
-          )}
-        </div>
-      )}
+        )}
+        {known && state === 'published' && (
+          <Button kind="quiet" disabled={busy} onClick={() => void withdraw()}>
+            {t('notice_withdraw_ok')}
+          </Button>
+        )}
+        {known && (state === 'draft' || state === 'planned') && (
+          <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
+            {common('btn_delete')}
+          </Button>
+        )}
+      </EditedActions>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { AdminFields, useChange, useUnsavedGuard } from '@narae/shell-sdk/admin'
 import { useCallCache } from '@narae/shell-sdk/query';
 import { Button, TextArea, TextField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import { NewerVersion } from '../edited/newer-version.tsx';
+import { EditedActions } from '../edited/edited-actions.tsx';
 import { useEdited } from '../edited/use-edited.ts';
 import css from '../posts/posts.module.css';
 
@@ -28,10 +28,8 @@ export function TemplateForm({ known, onDone }: TemplateFormProps): ReactNode {
   const callOnce = useCallOnce();
   const { invalidate } = useCallCache();
   const { busy, change } = useChange(() => invalidate(answerTemplates));
-  const { written, setWritten, dirty, version, newer, take, keep } = useEdited<AnswerTemplate, Written>(
-    known,
-    read,
-  );
+  const edited = useEdited<AnswerTemplate, Written>(known, read);
+  const { written, setWritten, dirty, version, take } = edited;
   const { name, texts } = written;
   const [asked, setAsked] = useState(false);
   useUnsavedGuard(dirty);
@@ -80,25 +78,21 @@ export function TemplateForm({ known, onDone }: TemplateFormProps): ReactNode {
           />
         ))}
       </AdminFields>
-      {newer ? (
-        <NewerVersion onKeep={keep} onTake={() => take(newer)} />
-      ) : (
-        <div className={css.actions}>
-          <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save()}>
-            {t('template_save')}
+      <EditedActions of={edited}>
+        <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save()}>
+          {t('template_save')}
+        </Button>
+        {known && (
+          <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
+            {common('btn_delete')}
           </Button>
-          {known && (
-            <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
-              {common('btn_delete')}
-            </Button>
-          )}
-          {onDone && (
-            <Button kind="quiet" disabled={busy} onClick={onDone}>
-              {common('btn_cancel')}
-            </Button>
-          )}
-        </div>
-      )}
+        )}
+        {onDone && (
+          <Button kind="quiet" disabled={busy} onClick={onDone}>
+            {common('btn_cancel')}
+          </Button>
+        )}
+      </EditedActions>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { AdminFields, useChange, useUnsavedGuard, ViewHead } from '@narae/shell-
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { Button, Loaded, Skeleton, TextArea } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { NewerVersion } from '../edited/newer-version.tsx';
+import { EditedActions } from '../edited/edited-actions.tsx';
 import { useEdited } from '../edited/use-edited.ts';
 import css from '../posts/posts.module.css';
 
@@ -28,7 +28,8 @@ function WordList({ list }: { readonly list: HeldWords }): ReactNode {
   const { invalidate } = useCallCache();
   const callOnce = useCallOnce();
   const { busy, change } = useChange(() => invalidate(heldWords));
-  const { written, setWritten, dirty, version, newer, take, keep } = useEdited(list, read);
+  const edited = useEdited(list, read);
+  const { written, setWritten, dirty, version, take } = edited;
   const words = wordsIn(written);
   useUnsavedGuard(dirty);
   const wrong = words.some((word) => word.length < 2 || word.length > MAX_HELD_WORD);
@@ -48,20 +49,16 @@ function WordList({ list }: { readonly list: HeldWords }): ReactNode {
           onChange={({ target }) => setWritten(() => target.value)}
         />
       </AdminFields>
-      {newer ? (
-        <NewerVersion onKeep={keep} onTake={() => take(newer)} />
-      ) : (
-        <div className={css.actions}>
-          <Button
-            kind="secondary"
-            busy={busy}
-            disabled={!dirty || problem}
-            onClick={() => void change(store, t('words_saved', { language }))}
-          >
-            {t('words_save')}
-          </Button>
-        </div>
-      )}
+      <EditedActions of={edited}>
+        <Button
+          kind="secondary"
+          busy={busy}
+          disabled={!dirty || problem}
+          onClick={() => void change(store, t('words_saved', { language }))}
+        >
+          {t('words_save')}
+        </Button>
+      </EditedActions>
     </li>
   );
 }
