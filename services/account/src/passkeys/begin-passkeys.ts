@@ -5,10 +5,8 @@ import type { AccountContext } from '../context.ts';
 import type { Caller } from '../devices/caller.ts';
 import { hasSecondFactor } from '../second-factor/has-second-factor.rules.ts';
 import { requireConfirmed } from '../second-factor/require-confirmed.ts';
-import { isShown } from '../second-factor/second-factor-times.ts';
 import { findMember } from '../shared/member.queries.ts';
 import type { StoredMember } from '../shared/member.model.ts';
-import { findUnrevoked } from '../shared/session.queries.ts';
 import { requireProof } from '../sign-in/require-proof.ts';
 import { challengeMs, newChallenge, type ChallengeFor } from './challenge.ts';
 import { relyingParty } from './relying-party.ts';
@@ -58,21 +56,6 @@ export const beginProof = async (
 };
 
 /**
- * A password alone adds no second factor to the one an administrator has (ACCOUNT-30, ACCOUNT-43).
- * @throws DomainError second_factor_needed, confirm_needed
- */
-const checkSecondFactor = async (
-  { sessions, now }: AccountContext,
-  member: StoredMember,
-  sid: string,
-): Promise<void> => {
-  if (roleOf(member) === null || !hasSecondFactor(member)) return;
-  const session = await findUnrevoked(sessions, sid);
-  if (!isShown(session?.second_factor_at, now())) throw new DomainError('second_factor_needed');
-  await requireConfirmed({ sessions, now }, { sid });
-};
-
-/**
  * What a browser needs to make a passkey for a member who has just shown who they are.
  * @throws DomainError passkeys_most, second_factor_needed, confirm_needed; those of `requireProof`
  */
@@ -85,7 +68,8 @@ export const beginAdding = async (
   const member = await requireProof(context, user, caller, mem_password);
   const { mem_id, mem_email, mem_nm, mem_nick, passkeys = [] } = member;
   if (passkeys.length >= MOST_PASSKEYS) throw new DomainError('passkeys_most');
-  await checkSecondFactor(context, member, user.sid);
+  // A password alone adds no second factor to the one an administrator has (ACCOUNT-30).
+  if (roleOf(member) !== null && hasSecondFactor(member)) await requireConfirmed(context, user);
   return {
     options: {
       ...(await generateRegistrationOptions({

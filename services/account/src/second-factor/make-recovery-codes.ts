@@ -8,7 +8,6 @@ import { hashRecoveryCode, newRecoveryCodes, written } from './recovery-codes.ts
 import { requireConfirmed } from './require-confirmed.ts';
 import { requireAdministrator } from './require-administrator.ts';
 import { secondFactorKey } from './seal-secret.ts';
-import { showSecondFactor } from './show-second-factor.ts';
 import { noSecondFactor } from '../shared/stored-second-factor.ts';
 
 /**
@@ -25,8 +24,6 @@ export const makeRecoveryCodes = async (
 ): Promise<string[]> => {
   const { mem_id, sid } = user;
   requireAdministrator(await requireProof(context, user, caller, mem_password));
-  const { shown } = await showSecondFactor(context, user);
-  if (!shown) throw new DomainError('second_factor_needed');
   await requireConfirmed(context, user);
   const key = secondFactorKey(context.signingKey);
   const codes = newRecoveryCodes();
