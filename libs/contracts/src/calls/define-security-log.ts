@@ -1,12 +1,11 @@
-import { z } from 'zod';
 import type { CallRow } from '../call-row.ts';
 import { defineCall } from '../define-call.ts';
-import { SecurityEventPage, securityQuestion } from '../entities/security-event.ts';
+import { SecurityEventPage, SecurityQuestion } from '../entities/security-event.ts';
 
 /** A service's call that searches its security log, the newest lines first (ACCOUNT-42). */
 export const defineSecurityLog = <Row extends CallRow>(row: Row) =>
   defineCall(row, {
-    input: z.strictObject(securityQuestion),
+    input: SecurityQuestion,
     output: SecurityEventPage,
     errors: ['day_order', 'network_invalid'],
   });

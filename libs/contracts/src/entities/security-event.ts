@@ -31,7 +31,7 @@ const tracePattern = new RegExp(`^[0-9a-f]{${TRACE_DIGITS}}$`);
 const behind = { before: z.iso.datetime(), before_id: Id } as const;
 
 /** Which lines are asked for; what is left out does not narrow them. */
-export const securityQuestion = {
+export const SecurityQuestion = z.strictObject({
   kind: z.enum(securityEventKinds).optional(),
   actor: Id.optional(),
   about: Id.optional(),
@@ -44,7 +44,8 @@ export const securityQuestion = {
   /** `next` of the page before. */
   before: behind.before.optional(),
   before_id: behind.before_id.optional(),
-} as const;
+});
+export type SecurityQuestion = z.infer<typeof SecurityQuestion>;
 
 /** At most 50 lines, the newest first. One that has fewer, or none, is not the last: `next` says so. */
 export const SecurityEventPage = z.object({

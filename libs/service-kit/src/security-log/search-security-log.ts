@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
-import type { SecurityEventPage, SecurityEventRow } from '@narae/contracts';
-import type { SecurityEventKind } from '@narae/contracts/security-event-kinds';
+import type { SecurityEventPage, SecurityEventRow, SecurityQuestion } from '@narae/contracts';
 import { SECURITY_PAGE } from '@narae/contracts/security-log-limits';
 import { seoulMidnight } from '@narae/rules';
 import type { Model } from 'mongoose';
@@ -8,22 +7,6 @@ import { shortAddress } from '../limits/short-address.ts';
 import { DomainError } from '../server/domain-error.ts';
 import { searchedFields, type SecurityEvent } from './security-event.model.ts';
 import { findEvents, type EventPeriod } from './security-event.queries.ts';
-
-/** Which lines an owner asks for; what is undefined does not narrow them. */
-export interface SecurityQuestion {
-  readonly kind?: SecurityEventKind | undefined;
-  readonly actor?: string | undefined;
-  readonly about?: string | undefined;
-  /** An address, or a network as lines have it. */
-  readonly network?: string | undefined;
-  readonly trace_id?: string | undefined;
-  /** First and last day, both included; YYYY-MM-DD in Asia/Seoul. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  /** Moment and number of the line that the page before ended with. */
-  readonly before?: string | undefined;
-  readonly before_id?: string | undefined;
-}
 
 /** Lines that are read for one page where more is asked for than one index knows. */
 const MOST_READ = 1_000;
