@@ -55,11 +55,15 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
   const guests: ScriptedReserver[] = [];
   const everybody = () => [...people, ...guests];
   const violations = async () => (await Promise.all(everybody().map((one) => one.violations()))).flat();
-  const killWhile = async (visitors: readonly ScriptedVisitor[], times: number): Promise<void> => {
+  const killWhile = async (
+    visitors: readonly ScriptedVisitor[],
+    times: number,
+    longestMs = 4_000,
+  ): Promise<void> => {
     for (let round = 1; round <= times; round += 1) {
       let over = false;
       const visits = Promise.all(visitors.map((one) => one.visit(() => over)));
-      await sleep(random.between(400, 4000));
+      await sleep(random.between(400, longestMs));
       await site?.kill();
       over = true;
       await visits;
@@ -101,8 +105,9 @@ test(`kill -9 at any moment loses nothing and counts nothing twice (CRASH_SEED=$
 
     await test.step('kills while people shop', async () => {
       await killWhile(people, rounds);
-      // How much is bought between two kills is chance, and less on a slow machine: there are more of both then.
-      for (let more = 0; more < rounds && !boughtEnough(people); more += 1) await killWhile(people, 1);
+      // How much is bought between two kills is chance, and less on a slow machine: there are more of both then, further apart.
+      for (let more = 1; more <= rounds && !boughtEnough(people); more += 1)
+        await killWhile(people, 1, 4_000 + more * 1_000);
     });
     await test.step('kills while guests reserve events', () => killWhile(guests, reserverRounds));
 
