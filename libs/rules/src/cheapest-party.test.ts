@@ -14,6 +14,13 @@ it.each<[string, Partial<PricedProduct>, number]>([
   ['one adult', {}, 1_000_000],
   ['one teenager where that is cheaper', { discounts }, 900_000],
   ['a package of three: a teenager and two children', { discounts, package_cnt: 3 }, 1_900_000],
+  ['one adult where a teenager pays as much', { discounts: { ...discounts, teen_pct: 0 } }, 1_000_000],
+  [
+    'two teenagers where children pay more',
+    { discounts: { ...discounts, children_pct: 5 }, package_cnt: 2 },
+    1_800_000,
+  ],
+  ['two adults where nobody pays less', { package_cnt: 2 }, 2_000_000],
   ['one person in a single room', { rooms: [room('S', 300_000), room('D', 100_000)] }, 1_300_000],
   ['two people where there are double rooms only', { rooms: [room('D', 100_000)] }, 2_200_000],
   [
@@ -40,3 +47,10 @@ it.each([
 ] as const)('%s won in %s at %s: unpayable is %s', (origin_price, currency, dealBasR, unpayable) =>
   expect(isUnpayable(product({ origin_price }), dealBasR, currency)).toBe(unpayable),
 );
+
+it('is made for a teenager who pays less, and an adult where both pay the same', () => {
+  const lead = (over: Partial<PricedProduct>) =>
+    cheapestPartyPrice(product(over), 1, 'KRW')?.categories.find(({ count }) => count > 0)?.memType;
+  expect(lead({ discounts })).toBe('teen');
+  expect(lead({})).toBe('adult');
+});

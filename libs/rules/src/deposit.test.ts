@@ -1,4 +1,4 @@
-import { balanceBy, depositOf, depositPctOn, firstPartOf } from './deposit.ts';
+import { balanceBy, balanceReminders, depositOf, depositPctOn, firstPartOf } from './deposit.ts';
 
 const trip = { start_day: '2027-03-31', deposit_pct: 30 };
 
@@ -28,9 +28,12 @@ test.each([
 
 test.each([
   [100, 30, 30],
+  [2, 50, 1],
   [1, 30, null],
   [1, 90, null],
   [0, 30, null],
 ])('a total of %i at %i percent is paid by %p first', (total, pct, first) => {
   expect(firstPartOf(total, pct)).toBe(first);
 });
+
+test('a payer is reminded three times', () => expect(balanceReminders).toEqual([7, 3, 1]));

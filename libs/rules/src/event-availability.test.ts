@@ -30,3 +30,7 @@ it('compares days as texts as well', () => {
 it('turns a day into a number', () => expect(numericDay('2026-03-09')).toBe(20260309));
 
 it('turns a number into a day', () => expect(dayOf(20260309)).toBe('2026-03-09'));
+
+it.each([1, 120260309, 2026030])('leaves %d, which is no day, as it is', (numeric) => {
+  expect(dayOf(numeric)).toBe(String(numeric));
+});

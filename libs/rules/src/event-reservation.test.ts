@@ -61,3 +61,24 @@ it('counts what is missing person by person', () => {
 it('asks for nothing where the organiser wants nothing', () => {
   expect(eventPapersOwed({ passport: false, visa: false, birth_certificate: false })).toEqual([]);
 });
+
+it('takes blanks for nothing, and says which person and how the message counts them', () => {
+  const blank = { members: [{ mem_nm: 'KIM NARA' }, { mem_nm: '  ' }] };
+  expect(firstMissingOfEvent({ ...complete, ...blank })).toEqual({
+    error: 'event_name_input',
+    field: 'name.2',
+    params: { index: 2 },
+  });
+  expect(firstMissingOfEvent({ ...complete, tel: '  ' })).toMatchObject({ error: 'login_tel_input' });
+  expect(firstMissingOfEvent({ ...complete, email: '  ' })).toMatchObject({ error: 'login_email_input' });
+  expect(firstMissingOfEvent({ ...complete, email: ' nara@example.com ' })).toBeNull();
+  expect(firstMissingOfEvent({ ...complete, files: [] })).toEqual({
+    error: 'passport_img_fail',
+    field: 'file.1.1',
+    params: { index: 1 },
+  });
+});
+
+it('owes all documents while an organiser has said nothing else', () => {
+  expect(eventPapersOwed(allEventPapers)).toEqual(['1', '2', '3']);
+});

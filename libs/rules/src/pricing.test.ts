@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { aboveCap, convert, payingShare, priceOf, shownUnits, type PriceInput } from './index.ts';
+import {
+  aboveCap,
+  convert,
+  discountPct,
+  payingShare,
+  priceOf,
+  shownUnits,
+  type PriceInput,
+} from './index.ts';
 
 const none = { adult_cnt: 0, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
 const base: PriceInput = {
@@ -54,9 +62,11 @@ test('a price for one is whole where it multiplies to its line, else it is to th
   // 154.60 USD each: two are 309, which is not 2 × 155.
   expect(shownUnits(309, 1000, [{ originPrice: 154_600, times: 2 }])).toEqual([154.6]);
   expect(shownUnits(155, 1000, [{ originPrice: 154_600, times: 1 }])).toEqual([155]);
-  // A child at 2 % off is part of the same line.
+  // A child at 2 % off is part of the same line: 2.98 times 154.60 USD are 461, and 2.98 times 155 are not.
   const times = payingShare({ adult_cnt: 2, teen_cnt: 0, children_cnt: 1, child_cnt: 4 }, base.discounts);
+  expect(times).toBe(2.98);
   expect(shownUnits(298, 1000, [{ originPrice: 100_000, times }])).toEqual([100]);
+  expect(shownUnits(461, 1000, [{ originPrice: 154_600, times }])).toEqual([154.6]);
   // Several options are one line: where their whole prices do not sum to it, each is to the cent.
   const options = [
     { originPrice: 10_400, times: 2 },
@@ -89,4 +99,22 @@ test('whatever the party, the total is the sum of its displayed parts, and infan
       },
     ),
   );
+});
+
+test('a price explains what each category pays, to fractions of a won', () => {
+  const discounts = { teen_pct: 10, children_pct: 3, infant_takes_seat: true };
+  const party = { adult_cnt: 2, teen_cnt: 3, children_cnt: 1, child_cnt: 1 };
+  expect(priceOf({ ...base, originPrice: 101, discounts, party }).categories).toEqual([
+    { memType: 'adult', count: 2, discountPct: 0, originAmount: 202 },
+    { memType: 'teen', count: 3, discountPct: 10, originAmount: 272.7 },
+    { memType: 'children', count: 1, discountPct: 3, originAmount: 97.97 },
+    { memType: 'child', count: 1, discountPct: 100, originAmount: 0 },
+  ]);
+  expect(discountPct('teen', discounts)).toBe(10);
+});
+
+test('a line that whole prices miss by more than arithmetic has its prices to the cent', () => {
+  // Two and a half times 2 are 5; the line says 6.
+  expect(shownUnits(6, 1, [{ originPrice: 2, times: 2.5 }])).toEqual([2]);
+  expect(shownUnits(6, 1000, [{ originPrice: 2_400, times: 2.5 }])).toEqual([2.4]);
 });

@@ -12,6 +12,9 @@ test.each([
   ['singles where they cost less', [cheapSingle, double], 4, { S: 4 }, 400],
   ['more people than singles', [cheapSingle, double], 21, { D: 2, S: 19 }, 2190],
   ['nobody', [single, double], 0, {}, 0],
+  ['singles where there is nothing else, to the last one', [single], 20, { S: 20 }, 5200],
+  ['singles where both cost the same', [{ ...single, price: 145 }, double], 2, { S: 2 }, 290],
+  ['the first of two that cost the same', [double, { ...double, hotel_dtl_id: 'D2' }], 2, { D: 2 }, 290],
 ])('%s', (_what, rooms, persons, expected, price) => {
   expect(cheapestRooms(rooms, persons)).toEqual({ persons: expected, price });
 });
@@ -20,6 +23,7 @@ test.each([
   ['an odd party in doubles only', [double], 3],
   ['more than all beds', [single, double], 41],
   ['no rooms at all', [], 1],
+  ['one more than the singles', [single], 21],
 ])('%s does not fit', (_what, rooms, persons) => {
   expect(cheapestRooms(rooms, persons)).toBeNull();
 });

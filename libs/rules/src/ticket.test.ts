@@ -12,6 +12,13 @@ describe('the code of a ticket', () => {
     });
   });
 
+  it('is read with blanks around it, and with nothing else', () => {
+    const token = ticketToken(facts, signature);
+    expect(readTicket(` ${token}\n`)).toMatchObject(facts);
+    expect(readTicket(`X${token}`)).toBeNull();
+    expect(readTicket(`${token}.X`)).toBeNull();
+  });
+
   it.each([0, 255])('keeps a signature of %i only', (byte) => {
     const all = new Uint8Array(64).fill(byte);
     expect(readTicket(ticketToken(facts, all))?.signature).toEqual(all);
