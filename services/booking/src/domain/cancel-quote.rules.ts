@@ -1,6 +1,6 @@
 import type { BookableProduct, CancelQuote, ErrorKey } from '@narae/contracts';
 import { NO_SHOW_DAYS } from '@narae/contracts/cancel-limits';
-import { isAgreed } from './agreed-booking.rules.ts';
+import { isAgreed, type AgreedBooking } from './agreed-booking.rules.ts';
 import { pinnedPolicy } from './booking-price.rules.ts';
 import type { PlainBooking } from './booking.ts';
 import { bookedAt, daysLeft, pctNow, stepsFrom } from './cancel-steps.rules.ts';
@@ -28,11 +28,10 @@ export interface NoQuote {
 }
 
 const partOf = (
-  booking: PlainBooking,
+  booking: AgreedBooking,
   product: BookableProduct,
   rv_mem_ids: readonly string[],
 ): Part | NoQuote => {
-  if (!isAgreed(booking)) return { error: 'txn_type_invalid', field: 'order_id' };
   const smaller = withoutTravellers(booking, product, rv_mem_ids);
   if (typeof smaller === 'string') return { error: smaller, field: 'rv_mem_ids' };
   return { part: booking.price.total - smaller.price.total, of: Math.max(1, booking.price.total) };
@@ -47,8 +46,8 @@ export const quoteCancel = (
   product: BookableProduct,
   { now, rv_mem_ids, automatic }: CancelWish,
 ): Quoted | NoQuote => {
+  if (!isAgreed(booking)) return { error: 'txn_type_invalid', field: 'order_id' };
   const { order_id, price, travellers } = booking;
-  if (order_id === null || price === null) return { error: 'txn_type_invalid', field: 'order_id' };
   const everybody = travellers.map((person) => person.rv_mem_id);
   const whole = rv_mem_ids === undefined || everybody.every((id) => rv_mem_ids.includes(id));
   const leaving = whole ? everybody : rv_mem_ids;

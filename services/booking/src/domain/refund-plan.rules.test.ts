@@ -96,3 +96,81 @@ describe('a compensation', () => {
     expect(planRefunds(compensated, { back: 1, of: 1 }, fact)[0]?.amount).toBe('155.00');
   });
 });
+
+test('a row says all that a provider and the desk need to know of it', () => {
+  const refunds = planRefunds(order([paid('A', '100.00')]), { back: 1, of: 2 }, { ...fact, cancel_no: 3 });
+  expect(refunds).toEqual([
+    {
+      cause: 'cancelled',
+      cancel_no: 3,
+      made_at,
+      refund_id: 'ORDER000000001-1',
+      state: 'due',
+      refno: 'A',
+      refund_refno: 'AR1',
+      reqcur: 'USD',
+      amount: '50.00',
+      attempts: 0,
+      check_at: made_at,
+    },
+  ]);
+  const attempt = { ...paid('B', '9.00'), refund_refno: 'BX' };
+  const booking = { ...order([attempt], refunds), order_id: null };
+  expect(planWholeRefund(booking, attempt, { reason: 'seats-lost', made_at })).toEqual({
+    cause: 'automatic',
+    reason: 'seats-lost',
+    refund_id: 'CART000001-2',
+    state: 'due',
+    refno: 'B',
+    refund_refno: 'BX',
+    reqcur: 'USD',
+    amount: '9.00',
+    attempts: 0,
+    made_at,
+    check_at: made_at,
+  });
+});
+
+test('rows are numbered on, from the first where there are none', () => {
+  const payments = [paid('A', '10.00'), paid('B', '10.00')];
+  const { refunds: _none, ...fresh } = order(payments);
+  const first = planRefunds(fresh, { back: 1, of: 2 }, fact);
+  expect(first.map(({ refund_id }) => refund_id)).toEqual(['ORDER000000001-1', 'ORDER000000001-2']);
+  expect(planRefunds(order(payments, first), { back: 1, of: 2 }, fact)[1]?.refund_refno).toBe('BR4');
+  expect(planWholeRefund(fresh, payments[0]!, { reason: 'seats-lost', made_at }).refund_id).toBe(
+    'ORDER000000001-1',
+  );
+  const extra = planCompensation(fresh, 10, { made_at });
+  expect(extra).toEqual([
+    {
+      cause: 'compensation',
+      made_at,
+      refund_id: 'ORDER000000001-C1',
+      state: 'by-hand',
+      refno: null,
+      refund_refno: '',
+      reqcur: 'USD',
+      amount: '1.00',
+      attempts: 0,
+      check_at: null,
+    },
+    expect.objectContaining({ refund_id: 'ORDER000000001-C2' }),
+  ]);
+  const more = planCompensation(order(payments, [...first, extra[0]!]), 10, { made_at });
+  expect(more[0]?.refund_id).toBe('ORDER000000001-C2');
+});
+
+test('no more goes back of one payment because another one has more left', () => {
+  const payments = [paid('A', '100.00'), paid('B', '100.00')];
+  const before = planRefunds(order([payments[0]!]), { back: 80, of: 100 }, fact);
+  const rows = planRefunds(order(payments, before), { back: 50, of: 100 }, fact);
+  expect(rows.map(({ refno, amount }) => [refno, amount])).toEqual([
+    ['A', '20.00'],
+    ['B', '50.00'],
+  ]);
+  expect(leftOf(payments[0]!)).toBe(10_000);
+});
+
+test('a payment of which nothing goes back has no row', () => {
+  expect(planRefunds(order([paid('A', '100.00')]), { back: 0, of: 100 }, fact)).toEqual([]);
+});
