@@ -1,4 +1,4 @@
-import { graceMs, judgeOldToken, sessionEnd, type RefreshTrail } from './session.rules.ts';
+import { graceMs, isTokenOf, judgeOldToken, sessionEnd, type RefreshTrail } from './session.rules.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -30,4 +30,14 @@ it('ends a session by idleness, and in any case after its longest life', () => {
   expect(sessionEnd(new Date('2025-12-20T12:00:00Z'), now, lifetime)).toEqual(
     new Date('2026-03-20T12:00:00Z'),
   );
+});
+
+it('answers a repeat until the very end of the grace', () => {
+  expect(judgeOldToken({ ...session, rotated_at: ago(graceMs) }, 'b', now)).toBe('repeat');
+  expect(judgeOldToken({ ...session, rotated_at: null }, 'b', now)).toBe('reused');
+});
+
+it('a token is of a session that handed it out, now or before', () => {
+  const trail = { refresh_hash: 'c', used_hashes: ['a', 'b'] };
+  expect(['a', 'b', 'c', 'd'].map((hash) => isTokenOf(trail, hash))).toEqual([true, true, true, false]);
 });
