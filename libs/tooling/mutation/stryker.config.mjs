@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os';
+import { runsOf } from './areas.mjs';
+
+const { MUTATION_AREA, MUTATION_PACKAGE, MUTATION_REPORT, MUTATION_AGAIN } = process.env;
+const { files } = runsOf(MUTATION_AREA).find((run) => run.package === MUTATION_PACKAGE);
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner'],
+  testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
+  jest: { configFile: 'libs/tooling/mutation/jest.config.mjs', enableFindRelatedTests: true },
+  coverageAnalysis: 'perTest',
+  mutate: files,
+  // Modules of a suite stay in memory after it (Node's vm modules).
+  maxTestRunnerReuse: 60,
+  concurrency: Math.min(2, availableParallelism()),
+  timeoutMS: 20_000,
+  thresholds: { high: 95, low: 85, break: null },
+  ignorePatterns: ['**', '!libs/**', '!services/**', '!jest.config.mjs', '!package.json', '**/dist/**'],
+  tempDirName: '.cache/stryker',
+  cleanTempDir: 'always',
+  reporters: ['progress-append-only', 'html', 'json'],
+  htmlReporter: { fileName: `${MUTATION_REPORT}.html` },
+  jsonReporter: { fileName: `${MUTATION_REPORT}.json` },
+  incremental: MUTATION_AGAIN === '1',
+  // The report of the last run says what it found.
+  incrementalFile: `${MUTATION_REPORT}.json`,
+};
