@@ -52,6 +52,7 @@ export const mutationAreas = {
         'domain/hold.rules',
         'domain/hold-limits.rules',
         'domain/expiry.rules',
+        'seats/seat-claims',
         'shared/ledger-offers.rules',
         'waiting-list/sale.rules',
         'waiting-list/waiting-state.rules',

@@ -17,13 +17,22 @@ export default {
   concurrency: Math.min(2, availableParallelism()),
   timeoutMS: 20_000,
   thresholds: { high: 95, low: 85, break: null },
-  ignorePatterns: ['**', '!libs/**', '!services/**', '!jest.config.mjs', '!package.json', '**/dist/**'],
+  ignorePatterns: [
+    '**',
+    '!libs/**',
+    '!services/**',
+    '!jest.config.mjs',
+    '!package.json',
+    '**/dist',
+    '**/node_modules',
+  ],
   tempDirName: '.cache/stryker',
   cleanTempDir: 'always',
   reporters: ['progress-append-only', 'html', 'json'],
   htmlReporter: { fileName: `${MUTATION_REPORT}.html` },
   jsonReporter: { fileName: `${MUTATION_REPORT}.json` },
-  incremental: MUTATION_AGAIN === '1',
-  // The report of the last run says what it found.
-  incrementalFile: `${MUTATION_REPORT}.json`,
+  // What a run found is kept for the next one, which believes it only when it is asked to.
+  incremental: true,
+  force: MUTATION_AGAIN !== '1',
+  incrementalFile: `${MUTATION_REPORT}.last.json`,
 };
