@@ -12,6 +12,7 @@ it.each([
   ['Mi<b>na', 'Mibna'],
   ['Mi\u200Bna\u202E\u0007', 'Mina'],
   ['M'.repeat(31), 'M'.repeat(30)],
+  [`  ${'M'.repeat(30)}`, 'M'.repeat(30)],
   [`${'M'.repeat(29)} x`, 'M'.repeat(29)],
   ['😀'.repeat(31), '😀'.repeat(30)],
   ['', 'Kakao'],

@@ -112,7 +112,7 @@ test('a deposit that is paid leaves its balance to pay until the end of its last
 });
 
 describe('a smaller party', () => {
-  const half = { part: 1, of: 2 };
+  const half = { part: 30, of: 60 };
   const smaller = { ...price, total: 50, origin_cost: 65_000, origin_option: 5_000 };
 
   it('keeps the part of the deposit that was paid for it, and owes the rest of its price', () => {

@@ -55,6 +55,8 @@ describe('a due fits the order', () => {
     expect(stillFits(paidBooking(), balance)).toBe(true);
     expect(stillFits(paidBooking(), naming)).toBe(true);
     expect(stillFits(paidBooking(), change)).toBe(true);
+    const two = [plainTraveller(), plainTraveller({ rv_mem_id: 'RV2', sort_order: 2 })];
+    expect(stillFits(paidBooking({ travellers: two }), naming)).toBe(true);
     const gone = [...names, { rv_mem_id: 'RV2', mem_nm: 'X' }];
     expect(stillFits(paidBooking(), { ...naming, names: gone })).toBe(false);
     for (const field of ['adult_cnt', 'teen_cnt', 'children_cnt', 'child_cnt'] as const)

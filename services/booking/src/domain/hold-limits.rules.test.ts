@@ -22,6 +22,7 @@ it('counts an extension beside the first hold', () => {
   const extended = { hold_started_at: started, hold_expires_at: after(1740) };
   expect([first, extended].map((hold) => countedSeconds(hold, 900))).toEqual([900, 1740]);
   expect(countedSeconds({ hold_started_at: null, hold_expires_at: null }, 900)).toBe(900);
+  expect(countedSeconds({ hold_started_at: null, hold_expires_at: after(1740) }, 900)).toBe(900);
   expect(addedSeconds({ until: after(900) }, { until: after(1740) })).toBe(840);
   expect(addedSeconds({ until: after(900) }, { until: after(900) })).toBe(0);
 });

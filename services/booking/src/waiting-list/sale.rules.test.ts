@@ -49,3 +49,17 @@ it.each([
 ] as const)('says why nobody is offered anything: %j', (over, obstacle) => {
   expect(obstacleOf({ ...queue, ...over })).toBe(obstacle);
 });
+
+it('a sale is over with its very last moment, and an event is on sale from its first day', () => {
+  const product = { progress_yn: 'Y', start_day: '2026-11-22' } as const;
+  const at = (iso: string) => productSale(product, new Date(iso)).state;
+  expect([at('2026-11-21T14:59:59Z'), at('2026-11-21T15:00:00Z')]).toEqual(['on-sale', 'ended']);
+  const event = { start_day: '2026-11-21', end_day: '2026-11-30', withdrawn: false, closed: false };
+  expect(eventSale(event, noon).state).toBe('on-sale');
+});
+
+it('one seat is enough for a party of one', () => {
+  const queue = { kind: 'seats', sale: 'on-sale', left: 1, parties: 1, smallest: 1 } as const;
+  expect(obstacleOf(queue)).toBeNull();
+  expect(obstacleOf({ ...queue, left: 0 })).toBe('none-left');
+});
