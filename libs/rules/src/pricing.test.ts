@@ -62,6 +62,7 @@ test('a price for one is whole where it multiplies to its line, else it is to th
   // 154.60 USD each: two are 309, which is not 2 × 155.
   expect(shownUnits(309, 1000, [{ originPrice: 154_600, times: 2 }])).toEqual([154.6]);
   expect(shownUnits(155, 1000, [{ originPrice: 154_600, times: 1 }])).toEqual([155]);
+  expect(shownUnits(310, 1000, [{ originPrice: 154_600, times: 2 }])).toEqual([155]);
   // A child at 2 % off is part of the same line: 2.98 times 154.60 USD are 461, and 2.98 times 155 are not.
   const times = payingShare({ adult_cnt: 2, teen_cnt: 0, children_cnt: 1, child_cnt: 4 }, base.discounts);
   expect(times).toBe(2.98);
