@@ -118,8 +118,6 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
       return { user, expired: false };
     } catch (error) {
       if (error instanceof errors.JWTExpired || namesNoAudience(error)) return expired;
-      if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed)
-        return forged;
       if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return forged;
       options.log.error({ err: error }, 'session keys are out of reach');
       return unverified;
