@@ -42,6 +42,8 @@ export { createAttemptHealth, type AttemptHealth } from './health/attempt-health
 export { html, type Markup } from './html/html.ts';
 export { fetchBounded } from './http/fetch-bounded.ts';
 export { createLimiter, type Limiter } from './limits/limiter.ts';
+export { keptWith, usualKept, type KeptAmounts } from './limits/kept.ts';
+export { keptSetting } from './limits/kept.setting.ts';
 export { limitsSetting } from './limits/limits.setting.ts';
 export {
   limitTable,

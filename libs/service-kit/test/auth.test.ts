@@ -58,7 +58,11 @@ test('tells members, administrators, visitors and sessions that ran out', async 
   });
   expect(await who()).toEqual({ user: null, expired: false });
   expect(await who('not.a.token')).toEqual({ user: null, expired: false, forged: true });
-  expect(await who(await tokenOf({ mem_id: 'M1', ttl: -1 }))).toEqual({ user: null, expired: true });
+  expect(await who(await tokenOf({ mem_id: 'M1', ttl: -1 }))).toEqual({
+    user: null,
+    expired: true,
+    expiredSid: 's1',
+  });
   await auth.close();
 });
 

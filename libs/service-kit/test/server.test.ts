@@ -12,6 +12,7 @@ import {
   readSettings,
   serve,
   startRelay,
+  usualKept,
   usualLimits,
   type Bus,
 } from '../src/index.ts';
@@ -165,6 +166,7 @@ describe('settings', () => {
       LOG_ERRORS_PER_KIND: 1_000,
       RATE_LIMITS: 'on',
       LIMITS: usualLimits,
+      KEPT: usualKept,
       DRAIN_NOTICE_MS: 2_000,
     });
   });

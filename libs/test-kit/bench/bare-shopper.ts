@@ -38,7 +38,7 @@ export const openBareShopper = async (origin: string): Promise<BareShopper> => {
     if (set.length > 0) cookie = set.join('; ');
     return (await answer.json()) as Answer;
   };
-  const credentials = { mem_email: `bench.${randomUUID()}@example.com`, mem_password: 'travel2026' };
+  const credentials = { mem_email: `bench.${randomUUID()}@example.com`, mem_password: 'haneul2026' };
   await call('join', { ...credentials, mem_nm: 'Bench', mem_tel: '01012345678' });
   const { user } = await call<{ user: { mem_id: string } }>('loginCallback', credentials);
   const nobody = { teen_cnt: 0, children_cnt: 0, child_cnt: 0 };

@@ -29,7 +29,7 @@ const signUpAndIn = async (page: Page, { lanTp, name }: Person, email: string): 
   await form.getByLabel(say('account.name'), { exact: true }).fill(name);
   await form.getByLabel(say('account.tel'), { exact: true }).fill('01012345678');
   await form.getByLabel(say('account.email'), { exact: true }).fill(email);
-  await form.getByLabel(say('account.password'), { exact: true }).fill('travel2026');
+  await form.getByLabel(say('account.password'), { exact: true }).fill('haneul2026');
   const join = form.getByRole('button', { name: say('account.join'), exact: true });
 
   // Without the duplicate check the form stays, and says why.
@@ -49,7 +49,7 @@ const signUpAndIn = async (page: Page, { lanTp, name }: Person, email: string): 
     .click();
 
   await expect(page).toHaveURL(/\/login\?.*lan_tp=/);
-  await signIn(page, form, { mem_email: email, mem_password: 'travel2026' }, say);
+  await signIn(page, form, { mem_email: email, mem_password: 'haneul2026' }, say);
   await expect(page).toHaveURL(new RegExp(`^${siteOrigin()}/(\\?lan_tp=${lanTp})?$`));
 };
 

@@ -7,6 +7,7 @@ import {
   mailLinkSettings,
   readSettings,
   type BaseConfig,
+  type KeptAmounts,
   type Limits,
 } from '@narae/service-kit';
 import { z } from 'zod';
@@ -30,6 +31,7 @@ export interface AccountConfig {
   readonly throttled: boolean;
   /** As the operator wants them. */
   readonly limits?: Limits;
+  readonly kept?: KeptAmounts;
 }
 
 const keySettings = z.object({
@@ -73,6 +75,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & AccountConfig =
     providers: providersOf(own),
     throttled: own.RATE_LIMITS === 'on',
     limits: own.LIMITS,
+    kept: own.KEPT,
   };
 };
 

@@ -6,7 +6,9 @@ import {
   createVault,
   servesHttps,
   startRelay,
+  usualKept,
   type AuditLog,
+  type KeptAmounts,
   type Limiter,
   type Mailer,
   type Nudge,
@@ -74,6 +76,8 @@ export interface AccountContext extends AccountStore, Pick<ServiceDeps, 'bus' | 
   readonly browsers: BrowserCookie;
   readonly providers: Providers;
   readonly limiter: Limiter;
+  /** How much a member may have or keep at a time. */
+  readonly kept: KeptAmounts;
   /** What owners did; who changes a member pushes the entry with the change (`auditEntry`). */
   readonly auditLog: AuditLog<AccountAuditAction>;
   /** Tells this process's job that an export was asked for. */
@@ -127,6 +131,7 @@ export const createContext = (
     browsers: browserCookie(secure),
     providers: createProviders(config.providers, now),
     limiter: createLimiter({ store, now, limits: config.limits, on: config.throttled, log }),
+    kept: config.kept ?? usualKept,
     auditLog: createAuditLog(store, [models.members]),
     exportsDue: createNudge(),
     vault: createVault({

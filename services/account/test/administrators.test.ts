@@ -79,7 +79,7 @@ describe('the operator’s command', () => {
     expect(said).toContain('bora@narae.example: booking.');
     const token = /#reset=([\w-]+)/.exec(said)?.[1] ?? '';
     const browser = site.browser();
-    const bora = { mem_email: 'bora@narae.example', mem_password: 'narae5678' };
+    const bora = { mem_email: 'bora@narae.example', mem_password: 'haneul5678' };
     expect((await browser.call('loginCallback', bora)).status).toBe(401);
     expect((await browser.call('passwordReset', { token, mem_password: bora.mem_password })).status).toBe(
       200,

@@ -86,6 +86,8 @@ describe('a mailed link', () => {
 
     const common = await browser.call('passwordReset', { token, mem_password: 'password1' });
     expect(common.body).toMatchObject({ error: 'common_password', field: 'mem_password' });
+    const ofTheShop = await browser.call('passwordReset', { token, mem_password: 'seoultour1' });
+    expect(ofTheShop.body).toMatchObject({ error: 'common_password', field: 'mem_password' });
     expect((await browser.call('passwordReset', { token, mem_password: newPassword })).status).toBe(200);
     await site.settle();
     expect((await browser.probe()).status).toBe(401);

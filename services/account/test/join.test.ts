@@ -85,6 +85,7 @@ it.each([
   [{ mem_password: `a1${'x'.repeat(24)}` }, 'common_login_password_validation', 'mem_password'],
   [{ admin_yn: 'Y' }, 'unknown_field', 'admin_yn'],
   [{ mem_password: ' Qwerty123 ' }, 'common_password', 'mem_password'],
+  [{ mem_password: 'K-Pop!Narae2026' }, 'common_password', 'mem_password'],
   [{ mem_id: 'MEM0000000009' }, 'unknown_field', 'mem_id'],
 ])('rejects %j', async (wrong, error, field) => {
   const { status, body } = await site.browser().call('join', { ...mina, ...wrong });

@@ -1,3 +1,4 @@
+import { REFRESH_COOKIE } from '@narae/service-kit';
 import { Authenticator, type Misbehaviour } from './support/authenticator.ts';
 import { credentials, handClock, mina, startSite, type Browser, type Site } from './support/site.ts';
 
@@ -52,6 +53,14 @@ describe('a passkey', () => {
       { passkey_id: device.id, synced_yn: 'Y', used_at: time.clock().toISOString() },
     ]);
     expect(await kinds(own)).toEqual(expect.arrayContaining(['passkey_added', 'signed_in']));
+  });
+
+  it('signs in, and ends the session its browser had', async () => {
+    const { device } = await add(own);
+    const [before] = (own.jar.get(REFRESH_COOKIE) ?? '').split('.');
+    expect((await signIn(device, {}, own)).answer.status).toBe(200);
+    expect((await site.sessions.findOne({ sid: before }).lean())?.revoke_reason).toBe('replaced');
+    expect((await own.call('mySessions')).body).toMatchObject([{ current: true, method: 'passkey' }]);
   });
 
   it('is renamed and removed by its owner alone', async () => {

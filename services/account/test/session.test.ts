@@ -1,4 +1,4 @@
-import { ACCESS_COOKIE, REFRESH_COOKIE, usualLimits } from '@narae/service-kit';
+import { ACCESS_COOKIE, keptWith, REFRESH_COOKIE, usualLimits } from '@narae/service-kit';
 import { credentials, handClock, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 const minute = 60_000;
@@ -133,6 +133,103 @@ it('says in the access token which device it is, the same one after signing in a
   browser.jar.set('narae_dv', `${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}.${'A'.repeat(43)}`);
   await browser.call('refresh');
   expect(await deviceOf()).toBe(device);
+});
+
+describe('signing in where somebody is signed in', () => {
+  const endOf = async (token: string) => {
+    await site.settle();
+    const [sid] = token.split('.');
+    const session = await site.sessions.findOne({ sid }).lean();
+    return session?.revoke_reason;
+  };
+  const endsBy = async (signIn: () => ReturnType<Browser['call']>) => {
+    const [before, access] = [refreshToken(), browser.jar.get(ACCESS_COOKIE) ?? ''];
+    expect((await signIn()).status).toBe(200);
+    expect(await endOf(before)).toBe('replaced');
+    expect(await endOf(refreshToken())).toBe('');
+    expect((await browser.probe()).status).toBe(200);
+    const copy = site.browser();
+    copy.jar.set(ACCESS_COOKIE, access);
+    expect((await copy.probe()).status).toBe(401);
+    expect((await refreshWith(before)).status).toBe(401);
+  };
+
+  it('ends the session that this browser had, and no other', async () => {
+    const other = site.browser();
+    await other.call('loginCallback', credentials);
+    await endsBy(() => browser.call('loginCallback', credentials));
+    expect((await other.call('refresh')).status).toBe(200);
+  });
+
+  it('ends it also as another member, and where it has to be renewed', async () => {
+    const bora = { ...mina, mem_nm: 'Bora Kim', mem_email: 'bora@narae.example' };
+    await site.browser().call('join', bora);
+    const asBora = { ...credentials, mem_email: bora.mem_email };
+    await endsBy(() => browser.call('loginCallback', asBora));
+    await browser.call('loginCallback', credentials);
+    time.pass(11 * minute);
+    await endsBy(() => browser.call('loginCallback', asBora));
+  });
+
+  it('ends nothing while the password is wrong, is only checked, or its owner may not enter', async () => {
+    const before = refreshToken();
+    await browser.call('loginCallback', { ...credentials, mem_password: 'wrong1234' });
+    await browser.call('memChk', credentials);
+    await site.members.updateOne({}, { $set: { state: 'waiting' } });
+    expect((await browser.call('loginCallback', credentials)).status).toBe(403);
+    expect(await endOf(before)).toBe('');
+    expect((await browser.probe()).status).toBe(200);
+  });
+
+  it('ends no session that a token we never signed names', async () => {
+    const [head, , signature] = (browser.jar.get(ACCESS_COOKIE) ?? '').split('.');
+    const [sid] = refreshToken().split('.');
+    const claims = Buffer.from(JSON.stringify({ sub: 'MEM0000000001', sid, exp: 1 })).toString('base64url');
+    const stranger = site.browser();
+    stranger.jar.set(ACCESS_COOKIE, `${head}.${claims}.${signature}`);
+    stranger.jar.set(REFRESH_COOKIE, `${sid}.AAAA`);
+    expect((await stranger.call('loginCallback', credentials)).status).toBe(200);
+    expect(await endOf(refreshToken())).toBe('');
+  });
+});
+
+describe('a member’s sessions that are open at once', () => {
+  it('are as many as the table says; beyond that the one used longest ago ends, also in other processes', async () => {
+    await site.close();
+    site = await startSite({ clock: time.clock, config: { kept: keptWith({ sessions: 3 }) } });
+    await site.browser().call('join', mina);
+    const browsers = Array.from({ length: 5 }, (_, at) => site.browser(`192.0.2.${at}`));
+    const [first, second, third, fourth, fifth] = browsers;
+    const isOpen = async (one: Browser | undefined) => (await one?.call('session'))?.body.user !== null;
+    for (const one of [first, second, third]) {
+      await one?.call('loginCallback', credentials);
+      time.pass(minute);
+    }
+    // What was used last counts, not what was opened last.
+    await first?.call('refresh');
+    await fourth?.call('loginCallback', credentials);
+    await site.settle();
+    expect(await Promise.all([first, second, third, fourth].map(isOpen))).toEqual([true, false, true, true]);
+    expect(await site.sessions.countDocuments({ revoke_reason: 'surplus' })).toBe(1);
+    const log = (await fourth?.call('myActivity'))?.body.filter(({ kind }) => kind === 'sessions_ended');
+    expect(log).toEqual([expect.objectContaining({ network: '192.0.2.0/24', by: 'member' })]);
+    await Promise.all(
+      [fifth, site.browser(), site.browser()].map((one) => one?.call('loginCallback', credentials)),
+    );
+    expect(await site.sessions.countDocuments({ revoked_at: null })).toBe(3);
+  });
+
+  it('do not count the ones that ran out, nor those of others', async () => {
+    await site.close();
+    site = await startSite({ clock: time.clock, config: { kept: keptWith({ sessions: 1 }) } });
+    const bora = { ...mina, mem_nm: 'Bora Kim', mem_email: 'bora@narae.example' };
+    for (const who of [mina, bora]) await site.browser().call('join', who);
+    await site.browser().call('loginCallback', credentials);
+    await site.browser().call('loginCallback', { ...credentials, mem_email: bora.mem_email });
+    time.pass(15 * day);
+    await site.browser().call('loginCallback', credentials);
+    expect(await site.sessions.countDocuments({ revoke_reason: { $ne: '' } })).toBe(0);
+  });
 });
 
 describe('signing out', () => {

@@ -105,9 +105,9 @@ it('rejects a call that brings a cookie of the session twice: somebody else has 
 });
 
 it.each([
-  ['narae1234 ', 'narae1234'],
-  ['narae1234', '\tnarae1234 '],
-  [' narae1234 ', ' narae1234 '],
+  ['haneul1234 ', 'haneul1234'],
+  ['haneul1234', '\thaneul1234 '],
+  [' haneul1234 ', ' haneul1234 '],
 ])('lets in who joined with %j and signs in with %j', async (joined, typed) => {
   const mem_email = 'blank@narae.example';
   const { status } = await site.browser().call('join', { ...mina, mem_email, mem_password: joined });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { limitsSetting, logSettings } from '@narae/service-kit';
+import { keptSetting, limitsSetting, logSettings } from '@narae/service-kit';
 import { z } from 'zod';
 import { StartupError } from './startup-error.ts';
 
@@ -47,6 +47,8 @@ const schema = z
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
     /** What the operator has changed of the table of limits. */
     LIMITS: limitsSetting,
+    /** The same of the table of what is kept at a time. */
+    KEPT: keptSetting,
     /** `off` leaves Google unconfigured: its button then only says so (ACCOUNT-10). */
     GOOGLE_SIGN_IN: z.enum(['on', 'off']).default('on'),
     /** `off` sends the catalogue's pages as the plain shell, without server rendering. */

@@ -58,7 +58,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
   const bus = await openBus(config, log);
   const mail = createMailer(sandbox.smtpUrl, { log });
   const jwksUrl = `http://${config.HOST}:${config.PORT}/.well-known/jwks.json`;
-  const limits = config.LIMITS;
+  const { LIMITS: limits, KEPT: kept } = config;
   const auth = await createAuth({ store: stores.edge, bus, log, jwksUrl });
   const app = await createServer({
     name: 'standalone',
@@ -125,6 +125,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
         providers: sandboxProviders(sandbox, config.GOOGLE_SIGN_IN),
         throttled: config.RATE_LIMITS === 'on',
         limits,
+        kept,
       },
     },
     watch,

@@ -43,12 +43,12 @@ const member = async (mem_nm: string): Promise<Person> => {
   const me = site.browser();
   const mem_email = `${mem_nm.toLowerCase()}${(people += 1)}@narae.example`;
   const mem_tel = `8210555${String(people).padStart(5, '0')}`;
-  const joined = await me.inject('join', { mem_nm, mem_tel, mem_email, mem_password: 'narae1234' });
+  const joined = await me.inject('join', { mem_nm, mem_tel, mem_email, mem_password: 'haneul1234' });
   expect(joined.status).toBe(200);
   await site.settle();
   const token = /confirm=([\w-]+)/.exec(site.mails.all.at(-1)?.text ?? '')?.[1];
   await me.inject('confirmEmail', { token });
-  const { mem_id } = (await me.inject('loginCallback', { mem_email, mem_password: 'narae1234' })).body.user;
+  const { mem_id } = (await me.inject('loginCallback', { mem_email, mem_password: 'haneul1234' })).body.user;
   await account().identities.create({
     provider: 'kakao',
     subject: `kakao-${people}`,
@@ -145,7 +145,10 @@ test('nobody joins without the offer, for somebody else, or long after signing i
   await account().sessions.updateMany({}, { $set: { proved_at: minutes(-11) } });
   expect(await join(stays)).toEqual({ status: 403, error: 'prove_again' });
   await account().joinTickets.updateMany({}, { $set: { expires_at: minutes(-1) } });
-  expect(await join(stays, { mem_password: 'narae1234' })).toEqual({ status: 409, error: 'join_offer_over' });
+  expect(await join(stays, { mem_password: 'haneul1234' })).toEqual({
+    status: 409,
+    error: 'join_offer_over',
+  });
   expect(await account().members.countDocuments({ use_yn: 'N' })).toBe(0);
 });
 
@@ -213,7 +216,7 @@ test('what a process that was killed has left over is done by the event, however
     mem_email,
     mem_pwd,
   });
-  const signedIn = await site.browser().inject('loginCallback', { mem_email, mem_password: 'narae1234' });
+  const signedIn = await site.browser().inject('loginCallback', { mem_email, mem_password: 'haneul1234' });
   expect(signedIn.body.user.mem_id).toBe(stays.mem_id);
   expect((await goes.me.inject('companions', {})).status).toBe(401);
 });

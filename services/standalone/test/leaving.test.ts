@@ -65,7 +65,7 @@ const mina = {
   mem_nm: 'Mina Hart',
   mem_tel: '821055501234',
   mem_email: 'mina.hart@narae.example',
-  mem_password: 'narae1234',
+  mem_password: 'haneul1234',
 };
 const credentials = { mem_email: mina.mem_email, mem_password: mina.mem_password };
 /** Whatever names her, or those who travel with her. */

@@ -82,6 +82,18 @@ describe('signing in with a provider', () => {
     expect(await site.members.findOne().lean()).toMatchObject({ lan_tp: 'KOR', consent, state: 'active' });
   });
 
+  it('ends the session that the browser had', async () => {
+    const browser = site.browser();
+    await signIn(browser, 'kakao');
+    const before = await site.sessions.findOne().lean();
+    const code = codeOf(await callback(browser, await go(browser, 'qq', { person: 'yue' })));
+    expect(await site.sessions.countDocuments({ revoked_at: null })).toBe(1);
+    expect((await redeem(browser, code, { consent })).body.outcome).toBe('signed_in');
+    const open = await site.sessions.find({ revoked_at: null }).lean();
+    expect(open).toMatchObject([{ method: 'qq' }]);
+    expect((await site.sessions.findOne({ sid: before?.sid }).lean())?.revoke_reason).toBe('replaced');
+  });
+
   it('asks somebody new for consent before there is a member', async () => {
     const browser = site.browser();
     const code = codeOf(await callback(browser, await go(browser, 'kakao')));

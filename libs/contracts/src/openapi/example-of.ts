@@ -13,7 +13,7 @@ const known: Readonly<Record<string, unknown>> = {
   tel: '821012345678',
   mem_email: 'nara@example.com',
   email: 'nara@example.com',
-  mem_password: 'seoul2026',
+  mem_password: 'haneul2026',
   new_password: 'jeju2027sea',
   lan_tp: 'ENG',
   currency: 'USD',

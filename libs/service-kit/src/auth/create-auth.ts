@@ -19,6 +19,8 @@ import {
 export interface Identity {
   readonly user: AuthUser | null;
   readonly expired: boolean;
+  /** Which session the token that ran out was of; it opens nothing, and names what a sign-in or signing out here ends. */
+  readonly expiredSid?: string;
   /** There is a session, but no key to check it by: public calls go on without it. */
   readonly unverified?: true;
   /** There was a token that account never signed, or not for this. */
@@ -27,7 +29,11 @@ export interface Identity {
 
 export const anonymous: Identity = { user: null, expired: false };
 const forged: Identity = { user: null, expired: false, forged: true };
-const expired: Identity = { user: null, expired: true };
+const ranOut = ({ payload: { sid } }: errors.JWTExpired | errors.JWTClaimValidationFailed): Identity => ({
+  user: null,
+  expired: true,
+  ...(typeof sid === 'string' && { expiredSid: sid }),
+});
 const unverified: Identity = { user: null, expired: false, unverified: true };
 
 export interface Authenticator {
@@ -73,7 +79,7 @@ const Claims = z.object({
 });
 
 /** Tokens from before they named an audience; whoever has one renews it. */
-const namesNoAudience = (error: unknown): boolean =>
+const namesNoAudience = (error: unknown): error is errors.JWTClaimValidationFailed =>
   error instanceof errors.JWTClaimValidationFailed && error.claim === 'aud' && error.reason === 'missing';
 
 /** Tokens from before there were roles say only `adm`. */
@@ -117,7 +123,7 @@ export async function createAuth(options: AuthOptions): Promise<Authenticator> {
       };
       return { user, expired: false };
     } catch (error) {
-      if (error instanceof errors.JWTExpired || namesNoAudience(error)) return expired;
+      if (error instanceof errors.JWTExpired || namesNoAudience(error)) return ranOut(error);
       if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return forged;
       options.log.error({ err: error }, 'session keys are out of reach');
       return unverified;

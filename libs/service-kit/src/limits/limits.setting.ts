@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { commaList } from '../server/comma-list.ts';
 import { isLimitName, limitsWith, type LimitChange } from './limits.ts';
+import { twiceIn } from './twice-in.ts';
 
 const written = /^(?<amount>[1-9]\d{0,8})(?:\/(?<seconds>[1-9]\d{0,6}))?$/;
 
@@ -24,11 +25,8 @@ export const limitsSetting = z
   .transform((text, { issues }) => {
     const changes = commaList(text).map(changeOf);
     const wrong = changes.filter((change) => typeof change === 'string');
-    const names = changes.flatMap((change) => (typeof change === 'string' ? [] : [change[0]]));
-    const twice = names
-      .filter((name, at) => names.indexOf(name) !== at)
-      .map((name) => `"${name}" stands twice`);
-    const mistakes = [...wrong, ...twice];
+    const right = changes.filter((change) => typeof change !== 'string');
+    const mistakes = [...wrong, ...twiceIn(right.map(([name]) => name))];
     if (mistakes.length > 0) issues.push({ code: 'custom', input: text, message: mistakes.join('; ') });
-    return limitsWith(Object.fromEntries(changes.filter((change) => typeof change !== 'string')));
+    return limitsWith(Object.fromEntries(right));
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptSetting } from '../limits/kept.setting.ts';
 import { limitsSetting } from '../limits/limits.setting.ts';
 import { usualLogLimits, type LogLimits } from './log-sampler.ts';
 import {
@@ -69,6 +70,7 @@ export const baseConfig = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** What the operator has changed of the table of limits. */
   LIMITS: limitsSetting,
+  KEPT: keptSetting,
   /** Where shoppers see the site, such as https://narae.example; several with commas. */
   PUBLIC_ORIGIN: optional(z.string()),
   /** Addresses whose X-Forwarded-* headers are believed: the edge. With commas. */

@@ -52,7 +52,7 @@ export class SiteVisitor {
   async join(mem_nm: string): Promise<Credentials> {
     const credentials = {
       mem_email: `${/^[a-z ]+$/i.test(mem_nm) ? mem_nm.toLowerCase().replaceAll(' ', '.') : 'shopper'}.${crypto.randomUUID().slice(0, 8)}@example.com`,
-      mem_password: 'travel2026',
+      mem_password: 'haneul2026',
     };
     await this.call('join', { ...credentials, mem_nm, mem_tel: '01012345678' });
     await this.signIn(credentials);

@@ -30,7 +30,8 @@ export const endSession = async (
       raise(sessionRevokedV1, { aggregateId: sid, version, data: { sid, mem_id, expires_at } }),
     ];
     // The row of the log names the device that was signed out.
-    if (reason === 'ended_elsewhere') events.push(memberChange('sessions_ended', { mem_id, version, sid }));
+    if (reason === 'ended_elsewhere' || reason === 'surplus')
+      events.push(memberChange('sessions_ended', { mem_id, version, sid }));
     if (await revoke(sessions, session, reason, at, events)) return relay.nudge();
   }
 };

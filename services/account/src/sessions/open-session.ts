@@ -52,7 +52,7 @@ export interface SignIn {
   readonly request: Pick<FastifyRequest, 'ip' | 'headers'>;
 }
 
-/** Signs a member in on this device. Who may, `enter` decides. */
+/** Signs a member in on this device. Who may, and what ends by it, `enter` decides. */
 export const openSession = async (
   context: AccountContext,
   member: StoredMember,

@@ -1,4 +1,5 @@
 import { DomainError } from '@narae/service-kit';
+import type { FastifyRequest } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { hashToken } from '../keys/tokens.ts';
 import type { StoredMember } from '../shared/member.model.ts';
@@ -16,12 +17,18 @@ const unpack = (cookie: string | undefined): { sid: string; token: string } | nu
 };
 
 /**
- * The session of a refresh cookie whose token was handed out by it, whether or not that token is still the current one;
- * null for a cookie that only names a session.
+ * The session a browser has, also one that has to be renewed: named by an access token of ours, else by a refresh token that
+ * was handed out for it, whether or not that is still the current one. Null for a cookie that only names a session.
  */
-export const sidOf = async (context: AccountContext, cookie: string | undefined): Promise<string | null> => {
-  const given = unpack(cookie);
-  const session = given && (await findSession(context.sessions, given.sid));
+export const sidOfBrowser = async (
+  { sessions, cookies }: Pick<AccountContext, 'sessions' | 'cookies'>,
+  request: FastifyRequest,
+): Promise<string | null> => {
+  const { user, expiredSid } = request.identity;
+  const named = user?.sid ?? expiredSid;
+  if (named !== undefined) return named;
+  const given = unpack(cookies.refreshOf(request));
+  const session = given && (await findSession(sessions, given.sid));
   return session && isTokenOf(session, hashToken(given.token)) ? session.sid : null;
 };
 

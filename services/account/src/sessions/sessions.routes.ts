@@ -7,15 +7,14 @@ import type { AccountContext } from '../context.ts';
 import { sessionUserOf } from '../domain/session-user.view.ts';
 import { isShown } from '../second-factor/second-factor-times.ts';
 import { endSession } from './end-session.ts';
-import { refreshSession, sidOf } from './refresh-session.ts';
+import { refreshSession, sidOfBrowser } from './refresh-session.ts';
 import { showContact, showMember } from './show-member.ts';
 
 /** The life of a session after signing in: who is it, renew it, end it. */
 export const sessionRoutes = (app: FastifyInstance, context: AccountContext): void => {
   const { cookies } = context;
   const end = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    // The access token may have run out; the refresh cookie still says which session is meant.
-    const sid = request.identity.user?.sid ?? (await sidOf(context, cookies.refreshOf(request)));
+    const sid = await sidOfBrowser(context, request);
     if (sid) await endSession(context, sid, 'logout');
     cookies.clear(reply);
   };

@@ -34,6 +34,8 @@ export interface StoredSession extends RefreshTrail {
     | 'role_changed'
     | 'second_factor_reset'
     | 'ended_elsewhere'
+    | 'replaced'
+    | 'surplus'
     | 'ended_by_admin'
     | 'locked';
   version: number;

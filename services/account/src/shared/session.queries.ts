@@ -57,6 +57,21 @@ export const openSessionsOf = (sessions: Sessions, mem_id: string, now: Date): P
     .lean<StoredSession[]>()
     .exec();
 
+/** A member's open sessions beside those that were used last: the same ones for whoever asks at that moment. */
+export const surplusSessionsOf = async (
+  sessions: Sessions,
+  { mem_id, kept }: { mem_id: string; kept: number },
+  now: Date,
+): Promise<string[]> => {
+  const surplus = await sessions
+    .find({ mem_id, revoked_at: null, expires_at: { $gt: now } }, { sid: 1 })
+    .sort({ used_at: -1, opened_at: -1, _id: -1 })
+    .skip(kept)
+    .lean<Pick<StoredSession, 'sid'>[]>()
+    .exec();
+  return surplus.map(({ sid }) => sid);
+};
+
 /** Exchanges the current refresh token of a running session; null when the presented one is not the current one. */
 export const rotateToken = async (
   sessions: Sessions,

@@ -4,7 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { sessionUserOf } from '../domain/session-user.view.ts';
 import { keepRejected } from '../leaving/erase-rejected.ts';
+import { endSession } from '../sessions/end-session.ts';
+import { endSurplusSessions } from '../sessions/end-surplus-sessions.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { sidOfBrowser } from '../sessions/refresh-session.ts';
 import type { StoredMember } from '../shared/member.model.ts';
 
 const shut: Readonly<Record<MemberState, 'member_waiting' | 'member_locked' | 'member_rejected' | null>> = {
@@ -27,7 +30,7 @@ export const checkMayEnter = async (
 
 /**
  * Signs in somebody who has shown who they are, by whatever means: the one way to a session. Remembers the device and sets
- * the cookies.
+ * the cookies. The session that this browser had until then, whoever's it was, ends.
  * @throws DomainError member_waiting, member_locked, member_rejected
  */
 export const enter = async (
@@ -38,7 +41,11 @@ export const enter = async (
   await checkMayEnter(context, member);
   const { request, reply, method } = how;
   const device_id = context.devices.remember(request, reply, member.mem_id);
-  context.cookies.set(reply, await openSession(context, member, { device_id, method, request }));
+  const before = await sidOfBrowser(context, request);
+  const tokens = await openSession(context, member, { device_id, method, request });
+  if (before !== null) await endSession(context, before, 'replaced');
+  await endSurplusSessions(context, member.mem_id);
+  context.cookies.set(reply, tokens);
   context.securityLog.note('signed-in', { actor: member.mem_id, reason: method });
   return sessionUserOf(member, method === 'passkey');
 };

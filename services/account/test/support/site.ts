@@ -287,7 +287,7 @@ export const mina = {
   mem_nm: 'Mina Hart',
   mem_tel: '01012345678',
   mem_email: 'mina@narae.example',
-  mem_password: 'narae1234',
+  mem_password: 'haneul1234',
 };
 
 export const credentials = { mem_email: mina.mem_email, mem_password: mina.mem_password };
