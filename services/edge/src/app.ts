@@ -33,7 +33,7 @@ export const edgeService: Service<EdgeSettings> = {
     const limiter = createLimiter({ store, now, limits: config.LIMITS, on, log });
     const releases = await openReleases(config, app.log);
     await serveReleases(app, releases);
-    serveRemotesFile(app, releases);
+    serveRemotesFile(app, releases, https);
     serveStream(app, { bus, releases, limiter, perNetwork: config.STREAMS_PER_ADDRESS });
     await serveApiDocs(app, https);
     await serveUpstreams(
@@ -56,6 +56,6 @@ export const edgeService: Service<EdgeSettings> = {
     const { SECURITY_CONTACT: contact, PUBLIC_ORIGIN: publicOrigin } = config;
     serveSecurityTxt(app, { contact, publicOrigin, clock });
     const rendered = startServerPages(app, config, releases, pages.facts);
-    servePages(app, { releases, rendered, ...pages });
+    servePages(app, { releases, rendered, https, ...pages });
   },
 };

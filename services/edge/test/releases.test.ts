@@ -165,6 +165,36 @@ test('while a release is withCanary, a visitor gets a cookie once and the same a
   expect(after.every((one) => one.remotes[0]?.version === old)).toBe(true);
 });
 
+test('over https the cookie has a name that no other host can set; who has the old one keeps the release', async () => {
+  await deploy(app, fresh, 50);
+  const visitors = Array.from({ length: 20 }, (_, index) => `visitor-${index}`.padEnd(22, '_'));
+  const drawn = await Promise.all(visitors.map(async (one) => (await remotes(one)).remotes[0]?.version));
+  await edge.close();
+  edge = await startTestService(
+    edgeService,
+    edgeSettings.parse({
+      APPS_DIR: appsDir,
+      RELEASES_DIR: releasesDir,
+      PUBLIC_ORIGIN: 'https://shop.example',
+    }),
+  );
+  const named = (value: string) =>
+    new RegExp(`^__Host-narae_visitor=${value}; Max-Age=15552000; Path=/; HttpOnly; Secure; SameSite=Lax$`);
+  expect((await remotes()).answer.headers['set-cookie']).toMatch(named(String.raw`[\w-]{22}`));
+  for (const [index, visitor] of visitors.entries()) {
+    const { answer, remotes: chosen } = await remotes(visitor);
+    expect(answer.headers['set-cookie']).toMatch(named(visitor));
+    expect(chosen[0]?.version).toBe(drawn[index]);
+  }
+  const [visitor = ''] = visitors;
+  const cookie = `__Host-narae_visitor=${visitor}; narae_visitor=${'x'.repeat(22)}`;
+  const again = await get('/remotes.json', { cookie });
+  expect(again.headers['set-cookie']).toBeUndefined();
+  expect(again.json<{ remotes: { version: string }[] }>().remotes[0]?.version).toBe(drawn[0]);
+  const page = await get('/', { accept: 'text/html', host: 'shop.example', cookie });
+  expect([page.statusCode, page.headers['set-cookie']]).toEqual([200, undefined]);
+});
+
 test('a withCanary shell is a page of one’s own, and the list names the same shell', async () => {
   await deploy('shell', page2, 50);
   for (let index = 0; index < 20; index += 1) {

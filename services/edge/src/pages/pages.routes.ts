@@ -42,6 +42,8 @@ interface Pages {
   readonly facts: PageFacts;
   readonly rendered: RenderedPages;
   readonly limit: PageLimit;
+  /** Whether shoppers see the site over https. */
+  readonly https: boolean;
   /** Where the site is known, when that differs from where requests come to. */
   readonly publicOrigin: string | undefined;
   /** Origins that may receive a payment form. */
@@ -73,7 +75,7 @@ const sendPage = async (
  */
 export const servePages = (
   app: FastifyInstance,
-  { releases, facts, rendered, limit, publicOrigin, payOrigins }: Pages,
+  { releases, facts, rendered, limit, https, publicOrigin, payOrigins }: Pages,
 ): void => {
   const compress = createCompressor();
   const templates = new LRUCache<string, DocumentTemplate>({
@@ -84,7 +86,7 @@ export const servePages = (
     if (!asksForPage(request)) return reply.callNotFound();
     const named = namedAddress(request, publicOrigin);
     if (named !== null) return reply.header('cache-control', 'no-store').redirect(named, 307);
-    const { personal, ...visitors } = await releasesOfVisitor(releases, request, reply);
+    const { personal, ...visitors } = await releasesOfVisitor(releases, request, reply, https);
     const html = await releases.document(visitors.shell);
     reply
       .header('cache-control', personal ? 'private, no-cache' : 'no-cache')

@@ -2,8 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { releasesFor, type SiteReleases, type VisitorReleases } from './site-releases.ts';
 
-/** Tells one browser from another while a canary runs, so that each keeps what it has; it says nothing else. */
+/** Tells one browser from another while a canary runs, so that each keeps what it has; it says nothing else. Its name over http. */
 export const VISITOR_COOKIE = 'narae_visitor';
+/** Over https browsers let no other host and no page over http set it. */
+const HOST_COOKIE = `__Host-${VISITOR_COOKIE}`;
 const SIX_MONTHS_S = 15_552_000;
 const shape = /^[\w-]{22}$/;
 
@@ -11,6 +13,15 @@ export interface Chosen extends VisitorReleases {
   /** Somebody else may get another answer: it must not be kept for both. */
   readonly personal: boolean;
 }
+
+/** @param https whether shoppers see the site over https @returns whether the browser has to be given the cookie, too */
+const visitorOf = ({ cookies }: FastifyRequest, https: boolean): { visitor: string; known: boolean } => {
+  const own = cookies[https ? HOST_COOKIE : VISITOR_COOKIE];
+  // Whoever was drawn under the name of before keeps the releases that they have.
+  const brought = own ?? cookies[VISITOR_COOKIE] ?? '';
+  if (shape.test(brought)) return { visitor: brought, known: own !== undefined };
+  return { visitor: randomBytes(16).toString('base64url'), known: false };
+};
 
 /**
  * The releases of whoever sends this request. Only while a canary runs does it matter who that is, and only then
@@ -20,18 +31,17 @@ export const releasesOfVisitor = async (
   releases: SiteReleases,
   request: FastifyRequest,
   reply: FastifyReply,
+  https: boolean,
 ): Promise<Chosen> => {
   const states = await releases.current();
   if (states.every(({ canary }) => canary === null)) return { ...releasesFor(states, ''), personal: false };
-  const brought = request.cookies[VISITOR_COOKIE];
-  const known = brought !== undefined && shape.test(brought);
-  const visitor = known ? brought : randomBytes(16).toString('base64url');
+  const { visitor, known } = visitorOf(request, https);
   if (!known)
-    reply.setCookie(VISITOR_COOKIE, visitor, {
+    reply.setCookie(https ? HOST_COOKIE : VISITOR_COOKIE, visitor, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
-      secure: request.protocol === 'https',
+      secure: https,
       maxAge: SIX_MONTHS_S,
     });
   return { ...releasesFor(states, visitor), personal: true };
