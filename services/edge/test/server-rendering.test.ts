@@ -175,6 +175,8 @@ test('a hostile name stays a name', async () => {
 
 test.each([
   [{ cookie: 'lan_tp=JPN' }, '/', 'JPN'],
+  [{ cookie: '__Host-lan_tp=KOR; lan_tp=JPN' }, '/', 'KOR'],
+  [{ cookie: '__Host-lan_tp=nonsense; lan_tp=JPN' }, '/', 'JPN'],
   [{ cookie: 'lan_tp=JPN' }, '/?lan_tp=VTN', 'VTN'],
   [{ cookie: 'lan_tp=nonsense', 'accept-language': 'ko' }, '/', 'KOR'],
   [{}, '/', 'ENG'],

@@ -39,6 +39,7 @@ describe('the language of a page', () => {
     resolveLanguage('?lan_tp=kor', ['en']);
     expect(resolveLanguage('', ['en'])).toBe('KOR');
     expect(localStorage.getItem('lan_tp')).toContain('KOR');
+    expect(document.cookie).toBe('lan_tp=KOR');
   });
 });
 

@@ -18,7 +18,8 @@ export function resolveLanguage(search: string, browserLanguages: readonly strin
 
 /** The choice once more where the edge sees it, so that pages arrive in this language. */
 function setServerLanguage(lanTp: LanTp): void {
-  document.cookie = `lan_tp=${lanTp}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  const [name, secure] = location.protocol === 'https:' ? ['__Host-lan_tp', '; secure'] : ['lan_tp', ''];
+  document.cookie = `${name}=${lanTp}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;
 }
 
 /** Keeps the partner named by a link (`company_type`); anything that is no partner code is ignored. */

@@ -1,8 +1,8 @@
 import { acceptedLanguages, findLanTp, resolveLanTp, type LanTp } from '@narae/contracts/languages';
 import type { FastifyRequest } from 'fastify';
 
-/** Where the shell keeps the language a visitor has chosen. */
-const LANGUAGE_COOKIE = 'lan_tp';
+/** Where the shell keeps the language a visitor has chosen: over https, and over http or before it had the other name. */
+const LANGUAGE_COOKIES = ['__Host-lan_tp', 'lan_tp'] as const;
 
 /** The path of a request, without what is asked for there. */
 export const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
@@ -13,6 +13,6 @@ export const searchOf = (request: FastifyRequest): string => request.url.slice(p
 export const languageOfPage = (request: FastifyRequest): LanTp =>
   resolveLanTp(
     new URLSearchParams(searchOf(request)).get('lan_tp'),
-    findLanTp(request.cookies[LANGUAGE_COOKIE]),
+    ...LANGUAGE_COOKIES.map((name) => findLanTp(request.cookies[name])),
     acceptedLanguages(request.headers['accept-language']),
   );
