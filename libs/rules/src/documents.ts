@@ -14,9 +14,6 @@ export const uploadLimits = {
   airTickets: 10,
 } as const;
 
-/** What one member may keep at a time (DOC-2): far more than the largest party has documents. */
-export const uploadQuotas = { stored: 300, megabytesStored: 200 } as const;
-
 interface DocumentRule {
   fileType: TravellerFileType;
   /** Whether this traveller owes the document. */

@@ -5,9 +5,3 @@ export const payTypesFor = (currency: Currency): PayType[] => (currency === 'CNH
 
 /** The seat hold of an order on its way to payment, in minutes (SEAT-1). */
 export const holdMinutes = { first: 15, most: 30 } as const;
-
-/** What may be held without paying: orders of a member at a time, also before the mailbox is confirmed (SEAT-8). */
-export const holdLimits = {
-  atOnce: 5,
-  atOnceUnconfirmed: 1,
-} as const;

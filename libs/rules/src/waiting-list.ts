@@ -1,5 +1,2 @@
 /** How long seats or places are kept for the party they are offered to, in hours (SEAT-7). */
 export const offerHours = 24;
-
-/** How many waiting lists a member may be on at a time. */
-export const mostWaiting = 10;

@@ -1,3 +1,4 @@
+import { usualKept } from '@narae/service-kit';
 import { readBookingConfig } from './config.ts';
 
 const good = {
@@ -10,7 +11,7 @@ describe('booking’s settings', () => {
   it('have defaults for everything but the keys and the origin', () => {
     expect(readBookingConfig(good)).toMatchObject({
       hold: { firstMinutes: 15, mostMinutes: 30 },
-      holdLimits: { atOnce: 5, atOnceUnconfirmed: 1 },
+      kept: usualKept,
       rateLimits: true,
       retentionDays: 90,
       mailRecordDays: 180,

@@ -1,4 +1,4 @@
-import { holdLimits, holdMinutes, uploadQuotas } from '@narae/rules';
+import { holdMinutes } from '@narae/rules';
 import {
   baseConfig,
   baseProduction,
@@ -7,11 +7,10 @@ import {
   mailLinkSettings,
   readSettingsOf,
   type BaseConfig,
+  type KeptAmounts,
   type Limits,
 } from '@narae/service-kit';
 import { z } from 'zod';
-import type { UploadQuotas } from './documents/upload-quota.rules.ts';
-import type { HoldLimits } from './domain/hold-limits.rules.ts';
 import {
   PaymentSettings,
   paymentProduction,
@@ -25,14 +24,9 @@ const BookingSettings = z
     /** Minutes a hold lasts when it is taken, and at most in all (SEAT-1). */
     HOLD_MINUTES: z.coerce.number().int().min(1).max(120).default(holdMinutes.first),
     HOLD_MINUTES_MOST: z.coerce.number().int().min(1).max(240).default(holdMinutes.most),
-    /** How many orders a member may hold without paying (SEAT-8). */
-    HOLDS_AT_ONCE: z.coerce.number().int().min(1).default(holdLimits.atOnce),
-    HOLDS_AT_ONCE_UNCONFIRMED: z.coerce.number().int().min(1).default(holdLimits.atOnceUnconfirmed),
-    /** What a member may keep at a time: pictures, megabytes (DOC-2). */
-    UPLOADS_STORED: z.coerce.number().int().min(1).default(uploadQuotas.stored),
-    UPLOAD_MB_STORED: z.coerce.number().int().min(1).default(uploadQuotas.megabytesStored),
     RATE_LIMITS: baseConfig.shape.RATE_LIMITS,
     LIMITS: baseConfig.shape.LIMITS,
+    KEPT: baseConfig.shape.KEPT,
     ...documentKeySettings,
     ...mailLinkSettings,
     /** Days after the trip on which its documents are deleted. */
@@ -59,12 +53,11 @@ const BookingSettings = z
 /** What booking needs to know beside its store and bus; times in minutes and days. */
 export interface BookingConfig {
   readonly hold: { readonly firstMinutes: number; readonly mostMinutes: number };
-  readonly holdLimits: HoldLimits;
-  readonly uploads: UploadQuotas;
   /** Whether anything is counted at all. */
   readonly rateLimits: boolean;
   /** As the operator wants them. */
   readonly limits?: Limits;
+  readonly kept?: KeptAmounts;
   readonly documentKey: Buffer;
   /** Signs the links that stop mails (MAIL-5). */
   readonly mailLinkKey: Buffer;
@@ -87,16 +80,9 @@ type Own = { [Part in keyof typeof own]: z.output<(typeof own)[Part]> };
 
 const toBookingConfig = ({ booking, payment }: Own): BookingConfig => ({
   hold: { firstMinutes: booking.HOLD_MINUTES, mostMinutes: booking.HOLD_MINUTES_MOST },
-  holdLimits: {
-    atOnce: booking.HOLDS_AT_ONCE,
-    atOnceUnconfirmed: booking.HOLDS_AT_ONCE_UNCONFIRMED,
-  },
-  uploads: {
-    stored: booking.UPLOADS_STORED,
-    megabytesStored: booking.UPLOAD_MB_STORED,
-  },
   rateLimits: booking.RATE_LIMITS === 'on',
   limits: booking.LIMITS,
+  kept: booking.KEPT,
   documentKey: booking.DOCUMENT_KEY,
   mailLinkKey: booking.MAIL_LINK_KEY,
   retentionDays: booking.DOCUMENT_RETENTION_DAYS,

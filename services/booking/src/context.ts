@@ -7,11 +7,13 @@ import {
   createLimiter,
   createTurns,
   createVault,
+  type KeptAmounts,
   type Limiter,
   type Relay,
   type ServiceDeps,
   startRelay,
   type TurnsOf,
+  usualKept,
   type Vault,
 } from '@narae/service-kit';
 import { calendarEntryModel } from './calendar/calendar-entry.model.ts';
@@ -81,6 +83,8 @@ export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mai
   readonly vault: Vault;
   /** Counts what one member may not do without end. */
   readonly limiter: Limiter;
+  /** How much may be held or kept at a time. */
+  readonly kept: KeptAmounts;
   readonly relay: Relay;
   /** Turns of the rows of each job. */
   readonly turnsOf: TurnsOf;
@@ -119,6 +123,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     providerHealth,
     now,
     turnsOf: createTurns({ now, log }),
+    kept: config.kept ?? usualKept,
     limiter: createLimiter({ store, now, limits: config.limits, on: config.rateLimits, log }),
     bookings,
     products,

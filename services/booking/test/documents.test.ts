@@ -4,8 +4,7 @@ import { adminRoles, mayAct, type ErrorKey } from '@narae/contracts';
 import { errorText } from '@narae/i18n/errors';
 import { documentViewModel } from '../src/documents/document-view.model.ts';
 import { bookingModel } from '../src/shared/booking.model.ts';
-import { createLimiter, usualLimits } from '@narae/service-kit';
-import { uploadQuotas } from '@narae/rules';
+import { createLimiter, usualKept, usualLimits } from '@narae/service-kit';
 import { picture, shopper } from './support/shopper.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';
 
@@ -114,7 +113,7 @@ describe('uploading a document', () => {
     const [file] = (await bookings.findOne({ cart_id }).lean())?.files ?? [];
     await bookings.collection.updateOne(
       { cart_id },
-      { $set: { files: Array(uploadQuotas.stored).fill(file) } },
+      { $set: { files: Array(usualKept.uploads).fill(file) } },
     );
     const rejected = await member.upload({ cart_id });
     expect([rejected.status, rejected.body.error]).toEqual([400, 'upload_limit']);
@@ -128,7 +127,7 @@ describe('uploading a document', () => {
     const [file] = await files.find().sort({ _id: -1 }).limit(1).toArray();
     await files.updateOne(
       { _id: file?._id },
-      { $set: { length: uploadQuotas.megabytesStored * 1024 * 1024 } },
+      { $set: { length: usualKept['upload-megabytes'] * 1024 * 1024 } },
     );
     const before = await vaultSize();
     // Not even looked at: a text would be another mistake.

@@ -2,7 +2,7 @@ import { stoppedClock } from '@narae/test-kit';
 import type { ErrorKey } from '@narae/contracts';
 import { memberWithdrawnV1, type EventEnvelope } from '@narae/events';
 import { errorText } from '@narae/i18n/errors';
-import { mostOpen } from '../src/event-reservations/begin-reservation.ts';
+import { usualKept } from '@narae/service-kit';
 import { reservationModel } from '../src/shared/event-reservation.model.ts';
 import { guest, placesOf, publish, teaTime } from './support/events.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';
@@ -142,7 +142,7 @@ describe('reserving an event', () => {
 
   it('is possible for so many events at a time', async () => {
     const me = guest(service);
-    for (let i = 0; i < mostOpen; i += 1) {
+    for (let i = 0; i < usualKept['event-reservations']; i += 1) {
       const event_id = `EVT1${i}`;
       await publish(service, { event_id });
       expect((await me.reserve(1, { event_id })).status).toBe(200);

@@ -6,6 +6,7 @@ import {
   readSettings,
   unpublished,
   type BaseConfig,
+  type KeptAmounts,
   type Limits,
 } from '@narae/service-kit';
 import { z } from 'zod';
@@ -17,6 +18,7 @@ export interface CommunityConfig {
   readonly throttled: boolean;
   /** As the operator wants them. */
   readonly limits?: Limits;
+  readonly kept?: KeptAmounts;
   /** Encrypts the pictures of questions at rest; 32 bytes. */
   readonly documentKey: Buffer;
   /** Who suggests texts in other languages; without it the desk writes all of them. */
@@ -50,6 +52,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & CommunityConfig
     ...base,
     throttled: base.RATE_LIMITS === 'on',
     limits: base.LIMITS,
+    kept: base.KEPT,
     documentKey: DOCUMENT_KEY,
     ...(TRANSLATE_URL !== '' && { translator }),
   };

@@ -4,7 +4,9 @@ import {
   createLimiter,
   createVault,
   startRelay,
+  usualKept,
   type AuditLog,
+  type KeptAmounts,
   type Limiter,
   type Relay,
   type ServiceDeps,
@@ -64,6 +66,8 @@ export interface CommunityContext extends CommunityStore, Pick<ServiceDeps, 'bus
   readonly auditLog: AuditLog<CommunityAuditAction>;
   /** Counts what one member may not do without end. */
   readonly limiter: Limiter;
+  /** How much may be kept at a time. */
+  readonly kept: KeptAmounts;
   /** Counts wrong passwords, whatever else is counted (COMMUNITY-5). */
   readonly guesses: Limiter;
   /** Pictures of questions, encrypted. */
@@ -103,7 +107,7 @@ export const communityStore = (store: Connection): CommunityStore => ({
 /** Puts the context together and starts the relay of what its documents' outboxes hold. */
 export const createContext = (
   { store, bus, log, clock }: Pick<ServiceDeps, 'store' | 'bus' | 'log' | 'clock'>,
-  { throttled, limits, documentKey, translator }: CommunityConfig,
+  { throttled, limits, kept, documentKey, translator }: CommunityConfig,
 ): CommunityContext => {
   const models = communityStore(store);
   const now = clock ?? (() => new Date());
@@ -122,6 +126,7 @@ export const createContext = (
       models.notices,
       models.faqs,
     ]),
+    kept: kept ?? usualKept,
     limiter: createLimiter({ store, now, limits, on: throttled, log }),
     questionVault: questionVault(store, documentKey),
     translator: translator ? libreTranslate(translator) : null,

@@ -34,7 +34,7 @@ export const edgeService: Service<EdgeSettings> = {
     const releases = await openReleases(config, app.log);
     await serveReleases(app, releases);
     serveRemotesFile(app, releases, https);
-    serveStream(app, { bus, releases, limiter, perNetwork: config.STREAMS_PER_ADDRESS });
+    serveStream(app, { bus, releases, limiter, kept: config.KEPT });
     await serveApiDocs(app, https);
     await serveUpstreams(
       app,

@@ -24,8 +24,6 @@ export const edgeSettings = z.object({
   COMMUNITY_URL: addresses,
   /** Milliseconds a service has for an answer before its caller is told 504; shoppers wait no longer than this. */
   CALL_LIMIT_MS: z.coerce.number().int().min(100).max(60_000).default(6_000),
-  /** Event streams that may be open from one address (IPv6: one /64); pages beyond that ask at intervals. */
-  STREAMS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
   /** Whom to tell of a hole: `mailto:` or `https:`, shown at /.well-known/security.txt. */
   SECURITY_CONTACT: z
     .string()
@@ -33,6 +31,7 @@ export const edgeSettings = z.object({
     .default(''),
   RATE_LIMITS: baseConfig.shape.RATE_LIMITS,
   LIMITS: baseConfig.shape.LIMITS,
+  KEPT: baseConfig.shape.KEPT,
   PUBLIC_ORIGIN: baseConfig.shape.PUBLIC_ORIGIN,
 });
 

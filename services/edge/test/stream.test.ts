@@ -30,7 +30,7 @@ beforeEach(async () => {
   await writeFile(path.join(appsDir, 'shell/dist/index.html'), '<!doctype html><title>Narae</title>');
   edge = await startTestService(
     edgeService,
-    edgeSettings.parse({ APPS_DIR: appsDir, STREAMS_PER_ADDRESS: perAddress }),
+    edgeSettings.parse({ APPS_DIR: appsDir, KEPT: `streams=${perAddress}` }),
   );
   port = Number(new URL(await edge.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });

@@ -3,7 +3,6 @@ import { bookingService } from '@narae/booking/app';
 import { catalogService } from '@narae/catalog/app';
 import { communityService } from '@narae/community/app';
 import { addSecurityHeaders, edgeService, edgeSettings } from '@narae/edge/app';
-import { holdLimits, uploadQuotas } from '@narae/rules';
 import {
   addProbes,
   createAuth,
@@ -85,6 +84,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
       PUBLIC_ORIGIN: config.origin,
     }),
     LIMITS: limits,
+    KEPT: kept,
   };
   const parts = new Map<string, Health>();
   const watch = ({ name, health }: Kit): void => void parts.set(name, health);
@@ -138,10 +138,9 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
       store: stores.booking,
       config: {
         hold: { firstMinutes: config.HOLD_MINUTES, mostMinutes: config.HOLD_MINUTES_MOST },
-        holdLimits,
-        uploads: uploadQuotas,
         rateLimits: config.RATE_LIMITS === 'on',
         limits,
+        kept,
         documentKey: data.documentKey,
         mailLinkKey: data.mailLinkKey,
         retentionDays: 90,
@@ -175,6 +174,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
       config: {
         throttled: config.RATE_LIMITS === 'on',
         limits,
+        kept,
         documentKey: data.documentKey,
         translator: { url: sandbox.origin, key: sandbox.translateKey, timeoutMs: 5_000 },
       },

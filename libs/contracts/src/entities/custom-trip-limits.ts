@@ -5,8 +5,6 @@ export const customTripLimits = {
   /** Days of a trip, both ends included. */
   days: 30,
   people: 50,
-  /** Requests of a member that are still open. */
-  openPerMember: 5,
   codes: 30,
   other: 200,
   budget: 100,

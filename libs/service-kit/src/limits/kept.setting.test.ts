@@ -14,6 +14,10 @@ test.each(['0', '-1', '1.5', 'many', '', '5/60', '9999999'])('an amount of "%s" 
   );
 });
 
+test('what a rule sets is no setting', () => {
+  expect(mistake('companions=40')).toBe('"companions" is set by the rule ORDER-19');
+});
+
 test('names that nothing has, and those that stand twice, are all said at once', () => {
   expect(mistake('shelves=5, constructor=5, sessions=5, sessions=6')).toBe(
     'nothing that is kept is called "shelves"; nothing that is kept is called "constructor"; "sessions" stands twice',

@@ -1,12 +1,15 @@
-import { table, type KeptRow } from './kept.table.ts';
+import { ruled, table, type KeptRow } from './kept.table.ts';
 
 type KeptName = keyof typeof table;
 
 /** How much may be kept at a time, by the names of the table. */
 export type KeptAmounts = Readonly<Record<KeptName, number>>;
 
-/** Every number of the table with what it bounds. */
+/** Every number that operators may change, with what it bounds. */
 export const keptTable: Readonly<Record<KeptName, KeptRow>> = table;
+
+/** Every number that a rule of the product sets. */
+export const ruledTable: Readonly<Record<string, KeptRow>> = ruled;
 
 /** Whether a number of the table is called so. */
 export const isKeptName = (name: string): name is KeptName => Object.hasOwn(table, name);

@@ -16,9 +16,6 @@ export interface CancelRequest extends CancelAddress {
   readonly pct?: number | undefined;
 }
 
-/** As many requests as an order takes: whoever changes their mind more often writes to the desk. */
-const mostRequests = 10;
-
 /** The request as it is stored; judged on the order as it is. */
 const judged = async (
   context: BookingContext,
@@ -30,7 +27,8 @@ const judged = async (
   if ((version ?? quote.version) !== quote.version || (pct ?? quote.pct) !== quote.pct)
     throw new DomainError('cancel_quote_changed', { field: 'version' });
   const earlier = booking.cancellations ?? [];
-  if (earlier.length >= mostRequests) throw new DomainError('cancel_requests_most');
+  // Whoever changes their mind more often writes to the desk.
+  if (earlier.length >= context.kept['cancel-requests']) throw new DomainError('cancel_requests_most');
   const asked: Cancellation = {
     cancel_no: earlier.length + 1,
     state: 'asked',

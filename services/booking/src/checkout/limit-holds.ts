@@ -50,12 +50,11 @@ export const checkHeldAtOnce = async (
   { cart_id, mem_id }: Held,
   { emailConfirmed }: Holder,
 ): Promise<void> => {
-  const { bookings, config } = context;
+  const { bookings, config, kept } = context;
   if (!config.rateLimits) return;
-  const { atOnce, atOnceUnconfirmed } = config.holdLimits;
   const others = (await findHoldable(bookings, mem_id)).filter((each) => each.cart_id !== cart_id);
   const ends = (await endsOfHolds(context, others)).map((end) => end.getTime());
-  if (ends.length < (emailConfirmed ? atOnce : Math.min(atOnce, atOnceUnconfirmed))) return;
+  if (ends.length < (emailConfirmed ? kept.holds : Math.min(kept.holds, kept['holds-unconfirmed']))) return;
   throw new DomainError(emailConfirmed ? 'holds_at_once' : 'hold_unconfirmed', {
     params: { seconds: Math.ceil((Math.min(...ends) - context.now().getTime()) / 1000) },
   });

@@ -1,5 +1,5 @@
 import type { CustomWish } from '@narae/contracts';
-import { customTripLimits, hotelStay } from '@narae/contracts/custom-trip-limits';
+import { hotelStay } from '@narae/contracts/custom-trip-limits';
 import { customRequestViolation, seoulDay } from '@narae/rules';
 import { DomainError, isDuplicateKey, keptHours, keyAsStored, nextId } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
@@ -18,9 +18,9 @@ const tidied = (wish: CustomWish): CustomWish => ({
 });
 
 /** The first of the member's places for open requests that is free. @throws DomainError custom_open_limit */
-const freeSlot = async ({ customTrips }: BookingContext, mem_id: string): Promise<number> => {
+const freeSlot = async ({ customTrips, kept }: BookingContext, mem_id: string): Promise<number> => {
   const taken = await takenSlots(customTrips, mem_id);
-  const count = customTripLimits.openPerMember;
+  const count = kept['custom-requests'];
   const slot = Array.from({ length: count }, (_, i) => i + 1).find((one) => !taken.includes(one));
   if (slot === undefined) throw new DomainError('custom_open_limit', { params: { count } });
   return slot;

@@ -1,13 +1,8 @@
-import type { uploadQuotas } from '@narae/rules';
-
-/** What one member may keep at a time (DOC-2). */
-export type UploadQuotas = Readonly<Record<keyof typeof uploadQuotas, number>>;
-
 export const megabyte = 1024 * 1024;
 
-/** Whether a member may keep one more picture of so many bytes beside those that are kept. */
+/** Whether a member may keep one more picture of so many bytes beside those that are kept (DOC-2). */
 export const mayKeep = (
-  { stored, megabytesStored }: UploadQuotas,
+  most: { readonly pictures: number; readonly megabytes: number },
   kept: { readonly pictures: number; readonly bytes: number },
   bytes: number,
-): boolean => kept.pictures < stored && kept.bytes + bytes <= megabytesStored * megabyte;
+): boolean => kept.pictures < most.pictures && kept.bytes + bytes <= most.megabytes * megabyte;

@@ -8,14 +8,15 @@ import { mayKeep, megabyte } from './upload-quota.rules.ts';
  * @throws DomainError rate_limited, upload_limit; service_unavailable where the store has no room
  */
 export const countUpload = async (
-  { bookings, reservations, config, limiter, store, vault }: BookingContext,
+  { bookings, reservations, kept: amounts, limiter, store, vault }: BookingContext,
   mem_id: string,
   bytes: number,
 ): Promise<void> => {
   if (!(await takesWrites(store))) throw new DomainError('service_unavailable', { field: 'img' });
   const files = await findFilesOf({ bookings, reservations }, mem_id);
   const kept = { pictures: files.length, bytes: await vault.sizeOf(files.map(({ vault_id }) => vault_id)) };
-  if (!mayKeep(config.uploads, kept, bytes)) throw new DomainError('upload_limit', { field: 'img' });
+  const most = { pictures: amounts.uploads, megabytes: amounts['upload-megabytes'] };
+  if (!mayKeep(most, kept, bytes)) throw new DomainError('upload_limit', { field: 'img' });
   await limiter.count('uploads', mem_id);
   await limiter.count('upload-megabytes', mem_id, bytes / megabyte);
 };

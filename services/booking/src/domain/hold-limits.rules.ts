@@ -1,8 +1,4 @@
-import type { holdLimits } from '@narae/rules';
 import type { PlainBooking } from './booking.ts';
-
-/** How many orders may be held without paying at a time (SEAT-8). */
-export type HoldLimits = Readonly<Record<keyof typeof holdLimits, number>>;
 
 /** What holding and going away again costs at least, in seconds. */
 const leastSeconds = 60;

@@ -4,9 +4,6 @@ import { withoutPeople } from '../domain/event-reservation.rules.ts';
 import type { Reservation } from '../shared/event-reservation.model.ts';
 import { addReservation, countOpenOf, findOwnReservation } from '../shared/event-reservation.queries.ts';
 
-/** Events a member may have reserved, or begun to reserve, at a time. */
-export const mostOpen = 20;
-
 /** Somebody who reserves, by their session. */
 export interface Reserver {
   readonly mem_id: string;
@@ -34,8 +31,9 @@ export const findOrBegin = async (
 ): Promise<Reservation> => {
   const known = await findOpen(context, event_id, mem_id);
   if (known) return known;
-  if ((await countOpenOf(context.reservations, mem_id)) >= mostOpen)
-    throw new DomainError('event_reserv_limit', { params: { most: mostOpen } });
+  const most = context.kept['event-reservations'];
+  if ((await countOpenOf(context.reservations, mem_id)) >= most)
+    throw new DomainError('event_reserv_limit', { params: { most } });
   const now = context.now();
   const draft = {
     ...withoutPeople,

@@ -78,7 +78,7 @@ export const changeExtras = async (
     if (difference !== seen) throw new DomainError('price_changed', { field: 'difference' });
     if (difference > 0) {
       const what = { kind: 'extras', amount: difference, origin_amount: origin_difference, extras } as const;
-      return { set: { dues: [...(booking.dues ?? []), newDue(order, now, what)] } };
+      return { set: { dues: [...(booking.dues ?? []), newDue(context, order, now, what)] } };
     }
     const change = changeMade(booking, { extras }, { by: 'member', at: now });
     const refunds = refundsOf(order, priced, now);

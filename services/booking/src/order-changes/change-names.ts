@@ -45,7 +45,7 @@ export const changeNames = async (
     const names = otherNames(booking, wanted);
     const fee = await nameFee(context, booking.price);
     if (fee.amount === 0) return changeMade(booking, { names }, { by: 'member', at: now });
-    const due = newDue({ booking, product }, now, {
+    const due = newDue(context, { booking, product }, now, {
       kind: 'name-fee',
       amount: fee.amount * names.length,
       origin_amount: fee.origin_amount * names.length,

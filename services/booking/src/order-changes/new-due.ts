@@ -1,19 +1,21 @@
 import { DomainError } from '@narae/service-kit';
+import type { BookingContext } from '../context.ts';
 import type { Due } from '../domain/booking.ts';
 import { nextDueId } from '../domain/due.rules.ts';
 import type { Changeable } from './change-order.ts';
 import { dueBy } from './due-terms.rules.ts';
 
-/** As many changes that cost something as an order takes, paid or taken back: whoever needs more writes to the desk. */
-const mostDues = 20;
-
-/** A due of an order as it is now. @throws DomainError changes_most */
+/**
+ * A due of an order as it is now. An order takes so many changes that cost something, paid or taken back: whoever needs more
+ * writes to the desk. @throws DomainError changes_most
+ */
 export const newDue = (
+  { kept }: Pick<BookingContext, 'kept'>,
   { booking, product }: Changeable,
   now: Date,
   what: Pick<Due, 'kind' | 'amount' | 'origin_amount' | 'names' | 'extras'>,
 ): Due => {
-  if ((booking.dues?.length ?? 0) >= mostDues) throw new DomainError('changes_most');
+  if ((booking.dues?.length ?? 0) >= kept['order-changes']) throw new DomainError('changes_most');
   return {
     ...what,
     due_id: nextDueId(booking),

@@ -1,4 +1,3 @@
-import { mostWaiting } from '@narae/rules';
 import { DomainError, isDuplicateKey, nextId } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { judgeParty, type JoinRequest } from './judge-party.ts';
@@ -40,8 +39,9 @@ export const joinWaitingList = async (
   const known = await findOpenEntry(context.waiting, queue, mem_id);
   const seats = await judgeParty(context, request, mem_id, known !== null);
   if (known) return knownOrWhyNot(known, request, seats);
-  if ((await countOpenEntries(context.waiting, mem_id)) >= mostWaiting)
-    throw new DomainError('waiting_limit', { params: { most: mostWaiting } });
+  const most = context.kept['waiting-lists'];
+  if ((await countOpenEntries(context.waiting, mem_id)) >= most)
+    throw new DomainError('waiting_limit', { params: { most } });
   await context.limiter.count('waiting-joins', mem_id);
   const waiting_id = await nextId(context.store, 'WAIT');
   const entry = {

@@ -1,4 +1,3 @@
-import { mostWaiting } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
 import { endOffer } from './end-offer.ts';
@@ -23,8 +22,7 @@ export const leaveWaitingList = async (
  * left to do.
  */
 export const eraseWaiting = async (context: BookingContext, mem_id: string): Promise<void> => {
-  // Nobody is in more queues than that.
-  for (const entry of await findEntriesOf(context.waiting, mem_id, 2 * mostWaiting))
+  for (const entry of await findEntriesOf(context.waiting, mem_id, 0))
     if (entry.open) await endOffer(context, entry, 'leave');
   await removeEntriesOf(context.waiting, mem_id);
 };

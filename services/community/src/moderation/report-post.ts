@@ -17,7 +17,8 @@ export const reportPost = async (
   const [post] = await postKinds[kind].find(context, [id]);
   if (!post?.public || post.standing !== 'shown') throw new DomainError('post_not_found', { field: 'id' });
   if (post.mem_id === mem_id) throw new DomainError('own_post', { field: 'id' });
-  await addReport(context.reports, { kind, id }, { mem_id, reason, at: context.now() });
+  const report = { mem_id, reason, at: context.now() };
+  await addReport(context.reports, { kind, id }, report, context.kept['post-reports']);
 };
 
 /** Takes the name of a member who left from what they reported; the reports stay (ACCOUNT-11). */

@@ -7,23 +7,25 @@ import type { Report, ReportedPost, reportModel } from './report.model.ts';
 type Reports = ReturnType<typeof reportModel>;
 type Key = Pick<ReportedPost, 'kind' | 'id'>;
 
-/** Reports of one post that are kept; those after them say nothing new. */
-const mostKept = 100;
 /** How often a report is written again because others came at the same moment. */
 const attempts = 5;
 
-/** Adds a report; a member's second one of the same post changes nothing. @returns whether it is kept */
+/**
+ * Adds a report; a member's second one of the same post changes nothing, and those after `most` of a post say nothing new.
+ * @returns whether it is kept
+ */
 export const addReport = async (
   reports: Reports,
   { kind, id }: Key,
   report: Omit<Report, 'open'>,
+  most: number,
 ): Promise<boolean> => {
   const push = { $push: { reports: { ...report, open: true } }, $inc: { version: 1 } };
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const known = await reports.findOne({ id, kind }).lean<ReportedPost>().exec();
     if (known) {
       const again = known.reports.some(({ mem_id }) => mem_id === report.mem_id);
-      if (again || known.reports.length >= mostKept) return false;
+      if (again || known.reports.length >= most) return false;
       // While something waits already, a crowd does not have to wait for each other.
       const done = known.open
         ? await reports.updateOne({ id, kind, open: true, 'reports.mem_id': { $ne: report.mem_id } }, push)

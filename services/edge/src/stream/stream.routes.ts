@@ -1,5 +1,5 @@
 import { memberWithdrawnV1, sessionRevokedV1 } from '@narae/events';
-import { DomainError, networkOf, type Bus, type Limiter } from '@narae/service-kit';
+import { DomainError, networkOf, type Bus, type KeptAmounts, type Limiter } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { watchReleases } from '../releases/watch-releases.ts';
@@ -9,10 +9,6 @@ import { dataOf, isForAll, topics } from './topics.ts';
 const HEARTBEAT_MS = 25_000;
 /** News older than this tells a page nothing it has not fetched since. */
 const STALE_MS = 60_000;
-/** More open streams than this on one edge are rejected; the browser falls back to polling. */
-const MOST_LISTENERS = 5_000;
-/** A page has one stream, and only while it is seen. */
-const MOST_PER_SESSION = 10;
 /** A rejected browser comes again after so many seconds. */
 const RETRY_S = 60;
 
@@ -27,16 +23,20 @@ export const serveStream = (
     bus,
     releases,
     limiter,
-    perNetwork,
+    kept,
   }: {
     readonly bus: Bus;
     readonly releases: SiteReleases;
     readonly limiter: Limiter;
-    /** Streams that may be open from one address. */
-    readonly perNetwork: number;
+    /** How many streams may be open: a browser that is rejected falls back to polling. */
+    readonly kept: Pick<KeptAmounts, 'streams' | 'session-streams' | 'edge-streams'>;
   },
 ): void => {
-  const listeners = createListeners({ inAll: MOST_LISTENERS, perNetwork, perSession: MOST_PER_SESSION });
+  const listeners = createListeners({
+    inAll: kept['edge-streams'],
+    perNetwork: kept.streams,
+    perSession: kept['session-streams'],
+  });
 
   const stop = bus.watch(Object.keys(topics), (event) => {
     const topic = topics[event.subject];
