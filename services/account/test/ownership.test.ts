@@ -7,13 +7,21 @@ import { credentials, mina, startSite, type Browser, type Site } from './support
 
 let site: Site;
 let own: Browser;
-let other: Browser;
+let others: readonly Browser[];
 const owned: Partial<Record<OwnedField, string>> = {};
 
 const signedUp = async (mem_email: string): Promise<Browser> => {
   const browser = site.browser();
   await browser.call('join', { ...mina, mem_email });
   expect((await browser.call('loginCallback', { ...credentials, mem_email })).status).toBe(200);
+  return browser;
+};
+/** An owner of the shop, who owns nothing of its members. */
+const administrator = async (mem_email: string): Promise<Browser> => {
+  const browser = await signedUp(mem_email);
+  await site.members.updateOne({ mem_email }, { $set: { admin_yn: 'Y' } });
+  await site.passSecondFactor(browser);
+  expect((await browser.probe()).body.role).toBe('owner');
   return browser;
 };
 const addPasskey = async (browser: Browser): Promise<string> => {
@@ -25,10 +33,11 @@ const whatIsTheirs = async () => [(await own.call('mySessions')).body, (await ow
 
 beforeAll(async () => {
   site = await startSite({ config: { publicOrigin: 'http://shop.example' } });
-  [own, other] = [await signedUp('mina@narae.example'), await signedUp('haruto@narae.example')];
+  own = await signedUp('mina@narae.example');
+  others = [await signedUp('haruto@narae.example'), await administrator('bora@narae.example')];
   owned.passkey_id = await addPasskey(own);
   owned.sid = (await own.call('mySessions')).body[0]?.sid ?? '';
-  await addPasskey(other);
+  for (const other of others) await addPasskey(other);
   await site.settle();
 });
 afterAll(() => site.close());
@@ -51,8 +60,9 @@ it.each(Object.keys(trials) as (keyof typeof trials)[])(
     const before = await whatIsTheirs();
     const positional = positionsOf(callTable[name], info);
     expect(positional).not.toBeNull();
-    expect((await other.call(name, info)).body).toMatchObject({ error });
-    expect((await other.call(name, info, { positional: positional ?? [] })).body).toMatchObject({ error });
+    for (const other of others)
+      for (const how of [{}, { positional: positional ?? [] }])
+        expect((await other.call(name, info, how)).body).toMatchObject({ error });
     expect(await whatIsTheirs()).toEqual(before);
   },
 );

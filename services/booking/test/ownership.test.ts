@@ -1,6 +1,7 @@
-import { bookingCalls, calls, type ErrorKey } from '@narae/contracts';
+import { bookingCalls, calls, exportSections, type ErrorKey } from '@narae/contracts';
 import { callTable, type CallName } from '@narae/contracts/call-table';
 import { ownedIn, type ObjectCall, type OwnedField } from '@narae/contracts/testing/owned';
+import { EXPORT_AUDIENCE, EXPORT_ISSUER } from '@narae/service-kit';
 import { documentsNaming, positionsOf, type CallOptions } from '@narae/test-kit';
 import { wish } from './support/custom-trips.ts';
 import { eventPassportOnly, guest, publish, teaTime } from './support/events.ts';
@@ -119,6 +120,7 @@ const trials: Readonly<Record<ObjectCall<typeof bookingCalls>, readonly [Told, R
   uploadPassport: ['cart_not_found', { ...place, prod_id: 'PPACK1', mod_type: 'MODIFY' }],
   passportImgDelete: ['upload_delete_fail', {}],
   travellerFile: ['file_not_found', {}],
+  memberExportFile: ['login_required', {}],
   orderDetail: ['nothing', shown],
   orderHold: ['cart_not_found', {}],
   orderHoldRelease: ['cart_not_found', {}],
@@ -228,6 +230,7 @@ describe('what another member owns', () => {
       { as: stranger },
       ...(forTheDesk.has(name) ? [] : [{ as: 'MEM0000000900', admin: true }]),
       { as: 'MEM0000000901', role: 'gate' },
+      ...(callTable[name].access === 'public' ? [{}] : []),
       ...(params ? [{ as: stranger, positional: params }] : []),
     ];
     for (const options of tries) {
@@ -259,6 +262,23 @@ describe('what another member owns', () => {
     for (const name of reads) {
       const mine = await send(name, inputOf(name, trials[name][1], owners), { as: owner });
       expect([name, told(mine)]).toEqual([name, 'their own']);
+    }
+  });
+
+  it('is exported for its member alone, also to whoever has account’s token for another one', async () => {
+    const exporting = async (as: string): Promise<CallOptions> => {
+      const token = await service.sessions.token({ as, issuer: EXPORT_ISSUER, audience: EXPORT_AUDIENCE });
+      return { headers: { authorization: `Bearer ${token}` } };
+    };
+    for (const file_id of [owners.mem_file_id, owners.event_mem_file_id]) {
+      const file = { file_id };
+      const foreign = await service.inject('memberExportFile', file, await exporting(stranger));
+      expect(foreign).toMatchObject({ status: 404, body: { error: 'file_not_found' } });
+      expect((await service.inject('memberExportFile', file, await exporting(owner))).status).toBe(200);
+    }
+    for (const section of exportSections) {
+      const part = await service.inject('memberExportPart', { section }, await exporting(stranger));
+      expect([section, part.status, hasOwners(part.bytes.toString('utf8'))]).toEqual([section, 200, []]);
     }
   });
 

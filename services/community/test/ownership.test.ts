@@ -1,6 +1,7 @@
 import { communityCalls, type ErrorKey } from '@narae/contracts';
 import { callTable } from '@narae/contracts/call-table';
 import { ownedIn, type ObjectCall, type OwnedField } from '@narae/contracts/testing/owned';
+import { EXPORT_AUDIENCE, EXPORT_ISSUER } from '@narae/service-kit';
 import {
   documentsNaming,
   positionsOf,
@@ -45,7 +46,14 @@ beforeAll(async () => {
   await community.upload('reviewPictureAdd', { review_id }, { bytes: picture }, owner);
   const { picture_id } = (await community.upload('qnaPictureAdd', { qna_id }, { bytes: picture }, owner))
     .body;
-  Object.assign(owned, { comment_id, qna_id, review_id, picture_id, order_id: 'ORDER2' });
+  Object.assign(owned, {
+    comment_id,
+    qna_id,
+    review_id,
+    picture_id,
+    file_id: picture_id,
+    order_id: 'ORDER2',
+  });
   await community.settle();
 });
 afterAll(() => community.close());
@@ -67,6 +75,9 @@ const trials: Readonly<Record<ObjectCall<typeof communityCalls>, readonly [Told,
     commentInsert: ['their own', { ...text, comment_type: 'kpopinfo' }],
     commentUpdate: ['not_own', text],
     commentDelete: ['not_own', {}],
+    memberSaidFile: ['login_required', {}],
+    qnaDetail: ['secret_noti_fail', {}],
+    qnaPicture: ['picture_not_found', {}],
     qnaChkDetail: ['secret_noti_fail', { qna_password: '4711' }],
     qnaInsert: ['their own', { ...question, lan_tp: 'ENG' }],
     qnaUpdate: ['secret_noti_fail', question],
@@ -91,7 +102,11 @@ it.each(names.filter((name) => trials[name][0] !== 'everybody’s'))(
     const before = await documentsNaming({ community: community.store }, owner.as, strangers[0]?.as ?? '');
     expect(before.length).toBeGreaterThan(3);
     const positional = positionsOf(callTable[name], info);
-    const tries = [...strangers, ...(positional ? [{ ...strangers[0], positional }] : [])];
+    const tries: readonly CallOptions[] = [
+      ...strangers,
+      ...(callTable[name].access === 'public' ? [{}] : []),
+      ...(positional ? [{ ...strangers[0], positional }] : []),
+    ];
     for (const options of tries) {
       const { body } = name.endsWith('PictureAdd')
         ? await community.upload(name, info, { bytes: picture }, options)
@@ -105,6 +120,21 @@ it.each(names.filter((name) => trials[name][0] !== 'everybody’s'))(
     );
   },
 );
+
+it('a picture is exported for its member alone, also to whoever has account’s token for another one', async () => {
+  const asked = async (as: string) => {
+    const token = await community.sessions.token({ as, issuer: EXPORT_ISSUER, audience: EXPORT_AUDIENCE });
+    const { file_id } = owned;
+    const { status, body } = await community.inject(
+      'memberSaidFile',
+      { file_id },
+      { headers: { authorization: `Bearer ${token}` } },
+    );
+    return [status, body.error];
+  };
+  expect(await asked('MEM0000000032')).toEqual([404, 'picture_not_found']);
+  expect(await asked(owner.as)).toEqual([200, undefined]);
+});
 
 it('the owner may, by the same inputs', async () => {
   const { comment_id = '', qna_id = '', review_id = '', picture_id = '' } = owned;

@@ -56,17 +56,20 @@ type KeysOf<Input> = Input extends unknown ? keyof Input : never;
 type InputOf<Contract> = Contract extends { readonly input: infer Input extends z.ZodType }
   ? z.input<Input>
   : never;
-/** Calls for members alone, by the call table: contracts say no more than that there is an access. */
-type OfMembers = {
-  [Name in CallName]: (typeof callTable)[Name]['access'] extends 'member' | 'own' ? Name : never;
+/** Calls that others than administrators make, by the call table: contracts say no more than that there is an access. */
+type NotOfDesks = {
+  [Name in CallName]: (typeof callTable)[Name]['access'] extends 'admin' ? never : Name;
 }[CallName];
 
-/** Names of the calls for members whose input names something owned; a table over them misses none that is added. */
+/**
+ * Names of the calls whose input names something owned, those that are public too; a table over them misses none that is
+ * added.
+ */
 export type ObjectCall<Contracts> = {
-  [Name in keyof Contracts & OfMembers]: Extract<KeysOf<InputOf<Contracts[Name]>>, OwnedField> extends never
+  [Name in keyof Contracts & NotOfDesks]: Extract<KeysOf<InputOf<Contracts[Name]>>, OwnedField> extends never
     ? never
     : Name;
-}[keyof Contracts & OfMembers];
+}[keyof Contracts & NotOfDesks];
 
 /** Every field of an input, those of records and lists inside it too. */
 export const fieldsIn = (schema: z.core.$ZodType): string[] => {
