@@ -75,6 +75,43 @@ test('slows down guesses, also after a restart, and forgives the one that was ri
   expect(await outcome(limiter().guess(guesses, 'a'))).toBe('done');
 });
 
+describe('several processes that remember what they have seen', () => {
+  test('count together', async () => {
+    const [one, other] = [limiter(), limiter()];
+    for (const each of [one, other, one]) expect(await outcome(each.count(tries, 'a'))).toBe('done');
+    for (const each of [one, other])
+      expect(await outcome(each.count(tries, 'a'))).toBe('rate_limited 429 60');
+    await other.uncount(tries, 'a');
+    expect(await outcome(one.count(tries, 'a'))).toBe('done');
+    expect((await counters()).map(({ count }) => count)).toEqual([3]);
+  });
+
+  test('refuse nobody whom another one has forgiven, and take a new counter for no old one', async () => {
+    const [one, other] = [limiter(), limiter()];
+    for (let guess = 0; guess < 2; guess += 1) await one.guess(guesses, 'a');
+    expect(await outcome(one.guess(guesses, 'a'))).toBe('rate_limited 429 30');
+    await other.forgive(guesses, 'a');
+    expect(await outcome(one.guess(guesses, 'a'))).toBe('done');
+    await other.forgive(guesses, 'a');
+    for (let guess = 0; guess < 2; guess += 1) await other.guess(guesses, 'a');
+    expect(await outcome(one.guess(guesses, 'a'))).toBe('rate_limited 429 30');
+  });
+
+  test('ask the store once where nobody else has counted', async () => {
+    const [one, sent] = [limiter(), [] as string[]];
+    const note = ({ commandName }: { commandName: string }): number => sent.push(commandName);
+    await one.count(tries, 'a');
+    store.getClient().on('commandStarted', note);
+    try {
+      await one.count(tries, 'a');
+      await one.uncount(tries, 'a');
+      expect(sent).toEqual(['update', 'update']);
+    } finally {
+      store.getClient().off('commandStarted', note);
+    }
+  });
+});
+
 test('keeps no counter for ever', async () => {
   await limiter().count(tries, 'a');
   await limiter().guess(guesses, 'a');

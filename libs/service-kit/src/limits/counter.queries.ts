@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { isDuplicateKey } from '../store/duplicate-key.ts';
 import type { counterModel, StoredCounter } from './counter.model.ts';
 
@@ -7,24 +8,28 @@ type Counters = ReturnType<typeof counterModel>;
 export const findCounter = (counters: Counters, _id: string): Promise<StoredCounter | null> =>
   counters.findById(_id).lean<StoredCounter>().exec();
 
-/** Puts a counter in the place of the one that was read. @returns false where somebody was faster */
+/** Where a counter begins to count its changes: anywhere, so that one that was deleted meanwhile is not taken for it. */
+const firstRev = (): number => randomInt(2 ** 40);
+
+/** Puts a counter in the place of the one that was seen. @returns it as it is stored; null where somebody was faster */
 export const replaceCounter = async (
   counters: Counters,
   known: StoredCounter | null,
-  next: StoredCounter,
-): Promise<boolean> => {
-  const { _id, ...fields } = next;
+  next: Omit<StoredCounter, 'rev'>,
+): Promise<StoredCounter | null> => {
   if (known) {
-    const { rev = 0 } = known;
+    const { _id, ...fields } = next;
+    const rev = (known.rev ?? 0) + 1;
     const unchanged = { _id, rev: known.rev ?? { $exists: false } };
-    const { matchedCount } = await counters.updateOne(unchanged, { $set: { ...fields, rev: rev + 1 } });
-    return matchedCount === 1;
+    const { matchedCount } = await counters.updateOne(unchanged, { $set: { ...fields, rev } });
+    return matchedCount === 1 ? { ...next, rev } : null;
   }
   try {
-    await counters.create(next);
-    return true;
+    const first = { ...next, rev: firstRev() };
+    await counters.create(first);
+    return first;
   } catch (error) {
-    if (isDuplicateKey(error)) return false;
+    if (isDuplicateKey(error)) return null;
     throw error;
   }
 };
