@@ -282,6 +282,26 @@ describe('consumeWithInbox', () => {
     expect(handle).toHaveBeenCalledTimes(1);
   });
 
+  test('an event that does not concern it has no effect and leaves no note', async () => {
+    const handle = jest.fn(async () => undefined);
+    await consumeWithInbox(
+      { store, bus, log },
+      {
+        name: 'booking-test',
+        events: [cartItemAddedV1],
+        concerns: ({ cart_id }) => cart_id === 'C2',
+        handle,
+      },
+    );
+    const [one, other] = [added('C1'), added('C2')];
+    for (const event of [one, other]) await bus.publish(envelope(event));
+    expect(handle).toHaveBeenCalledTimes(1);
+    const noted = await store.collection('inbox').find({ consumer: 'booking-test' }).toArray();
+    const ids = noted.map(({ event_id }) => event_id);
+    expect(ids).toContain(other.id);
+    expect(ids).not.toContain(one.id);
+  });
+
   test('an effect that failed is done again; only then it counts', async () => {
     let failures = 1;
     const handle = jest.fn(async () => {

@@ -64,6 +64,8 @@ export interface InboxConsumer<Definitions extends readonly EventDefinition[]> {
   /** Letters, digits, dashes, starting with the service's name: `booking-products`. */
   readonly name: string;
   readonly events: Definitions;
+  /** Whether it has anything to do with these facts; of events it has nothing to do with, nothing is noted. All where absent. */
+  readonly concerns?: (data: z.output<Definitions[number]['data']>) => boolean;
   /** Idempotent, and guarded by `event.version` where a late event must not undo a newer one. */
   readonly handle: (event: EventEnvelope, data: z.output<Definitions[number]['data']>) => Promise<void>;
 }
@@ -88,11 +90,12 @@ export async function consumeWithInbox<const Definitions extends readonly EventD
     name,
     subjects: [...bySubject.keys()],
     handle: async (event) => {
-      if (await entries.knows(event.id)) return;
-      const facts = bySubject.get(event.subject)?.data.safeParse(event.data);
-      if (!facts?.success)
-        throw new PoisonEvent(`Facts of ${event.subject} do not fit`, { cause: facts?.error });
-      await consumer.handle(event, facts.data as z.output<Definitions[number]['data']>);
+      const parsed = bySubject.get(event.subject)?.data.safeParse(event.data);
+      if (!parsed?.success)
+        throw new PoisonEvent(`Facts of ${event.subject} do not fit`, { cause: parsed?.error });
+      const facts = parsed.data as z.output<Definitions[number]['data']>;
+      if (consumer.concerns?.(facts) === false || (await entries.knows(event.id))) return;
+      await consumer.handle(event, facts);
       await entries.note(event.id);
     },
     onDead: (event, error) => keepDeadLetter(deps.store, name, event, error),

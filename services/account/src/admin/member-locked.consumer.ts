@@ -8,7 +8,6 @@ export const consumeLocks = (context: AccountContext): Promise<() => Promise<voi
   consumeWithInbox(context, {
     name: 'account-locks',
     events: [memberChangedV1],
-    handle: async (_event, { mem_id, kind }) => {
-      if (kind === 'locked') await endLockedSessions(context, mem_id);
-    },
+    concerns: ({ kind }) => kind === 'locked',
+    handle: (_event, { mem_id }) => endLockedSessions(context, mem_id),
   });

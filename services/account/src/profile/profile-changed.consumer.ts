@@ -8,7 +8,6 @@ export const consumeProfileChanges = (context: AccountContext): Promise<() => Pr
   consumeWithInbox(context, {
     name: 'account-profiles',
     events: [memberChangedV1],
-    handle: async (_event, { mem_id, kind }) => {
-      if (kind === 'profile_changed') await tellSeen(context, mem_id);
-    },
+    concerns: ({ kind }) => kind === 'profile_changed',
+    handle: (_event, { mem_id }) => tellSeen(context, mem_id),
   });

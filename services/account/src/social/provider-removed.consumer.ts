@@ -8,7 +8,6 @@ export const consumeProviderRemovals = (context: AccountContext): Promise<() => 
   consumeWithInbox(context, {
     name: 'account-provider-removals',
     events: [memberChangedV1],
-    handle: async (_event, { mem_id, kind }) => {
-      if (kind === 'provider_removed') await finishRemovals(context, mem_id);
-    },
+    concerns: ({ kind }) => kind === 'provider_removed',
+    handle: (_event, { mem_id }) => finishRemovals(context, mem_id),
   });

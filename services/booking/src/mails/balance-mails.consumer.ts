@@ -10,8 +10,7 @@ export const consumeBalanceMails = (context: BookingContext): Promise<() => Prom
   consumeWithInbox(context, {
     name: balanceMailConsumer,
     events: [orderChangedV1],
-    handle: async (_event, { order_id, what, about }) => {
-      if (what === 'balance-reminder')
-        await deliverMail(context, balanceMailKind, { order_id, days: Number(about) });
-    },
+    concerns: ({ what }) => what === 'balance-reminder',
+    handle: (_event, { order_id, about }) =>
+      deliverMail(context, balanceMailKind, { order_id, days: Number(about) }),
   });

@@ -19,6 +19,7 @@ export const consumeCancelMails = (context: BookingContext): Promise<() => Promi
   consumeWithInbox(context, {
     name: cancelMailConsumer,
     events: [orderChangedV1],
+    concerns: ({ what }) => Object.hasOwn(mailOf, what),
     handle: async (_event, { order_id, what, about }) => {
       const name = mailOf[what];
       const facts = { order_id, cancel_no: about === '' ? 0 : Number(about) };

@@ -11,9 +11,9 @@ export const consumePaperMails = (context: BookingContext): Promise<() => Promis
   consumeWithInbox(context, {
     name: paperMailConsumer,
     events: [orderChangedV1],
-    handle: async ({ version }, { what, cart_id, about: mem_file_id }) => {
-      if (what === 'papers-rejected')
-        await deliverMail(context, paperMailKind, { cart_id, mem_file_id, version });
-      if (what === 'papers-deleted') await deliverMail(context, papersDeletedMail, { cart_id });
-    },
+    concerns: ({ what }) => what === 'papers-rejected' || what === 'papers-deleted',
+    handle: ({ version }, { what, cart_id, about: mem_file_id }) =>
+      what === 'papers-rejected'
+        ? deliverMail(context, paperMailKind, { cart_id, mem_file_id, version })
+        : deliverMail(context, papersDeletedMail, { cart_id }),
   });
