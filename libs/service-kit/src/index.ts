@@ -23,7 +23,7 @@ export {
 export { findStuck, type StuckEvent } from './events/outbox-queries.ts';
 export { consumeWithInbox, type InboxConsumer } from './events/inbox.ts';
 export { outboxField, raise, toEnvelope, type OutboxEntry } from './events/outbox.ts';
-export type { OutboxModel, Relay } from './events/outbox-model.ts';
+export type { OutboxModel, Pending, Relay } from './events/outbox-model.ts';
 export { startRelay, type RelayOptions } from './events/relay.ts';
 export { consumeProjection, type Projection } from './events/projection.ts';
 export { defaultRetry, type RetryPolicy } from './events/retry-policy.ts';

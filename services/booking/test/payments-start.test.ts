@@ -1,4 +1,6 @@
 import { termsVersion } from '@narae/contracts';
+import { noHold } from '../src/domain/hold.rules.ts';
+import { bookingModel } from '../src/shared/booking.model.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { fanMeeting, tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
@@ -33,6 +35,42 @@ describe('holding seats', () => {
     expect(minutesFrom((await pay()).body.hold_expires_at)).toBe(15);
     await checkout.pass(10);
     expect(minutesFrom((await pay()).body.hold_expires_at)).toBe(5);
+  });
+
+  it('goes on with a hold that the process which took it could not note on the order', async () => {
+    const { me, cart_id, pay } = await checkout.confirmed();
+    const { body } = await me.call('orderHold', { cart_id });
+    const held = await checkout.booking(cart_id);
+    // As it is when a process dies between the two writes.
+    const notNoted = () =>
+      bookingModel(checkout.service.store).updateOne({ cart_id }, { $set: noHold, $inc: { version: 1 } });
+    await notNoted();
+    await checkout.pass(5);
+    expect((await me.call('orderHold', { cart_id })).body).toEqual(body);
+    const copied = ['hold_started_at', 'hold_expires_at', 'hold_extended'] as const;
+    for (const field of copied) expect((await checkout.booking(cart_id))[field]).toEqual(held[field]);
+    await notNoted();
+    await checkout.pass(5);
+    await pay();
+    expect(minutesFrom((await checkout.booking(cart_id)).hold_expires_at?.toISOString())).toBe(15);
+    // Three more make the sixty minutes of a member: it was counted once, and five minutes for sending.
+    await checkout.pass(15);
+    for (let round = 0; round < 2; round += 1) {
+      expect((await me.call('orderHold', { cart_id })).status).toBe(200);
+      await checkout.pass(15);
+    }
+    expect((await me.call('orderHold', { cart_id })).body.error).toBe('hold_again_later');
+  });
+
+  it('is done once by two tabs at the same time', async () => {
+    const { me, cart_id } = await checkout.confirmed();
+    const { remaining } = await checkout.ledger('PTOUR1');
+    const answers = await Promise.all([0, 1].map(() => me.call('orderHold', { cart_id })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.body).toEqual(answers[1]?.body);
+    expect((await checkout.ledger('PTOUR1')).remaining).toBe(remaining - 1);
+    const { history = [] } = await checkout.booking(cart_id);
+    expect(history.filter(({ what }) => what === 'held')).toHaveLength(1);
   });
 
   it('releases the seats once when the hold ends; the order can be held again', async () => {

@@ -6,6 +6,7 @@ import {
   releaseClaim,
   runOutClaims,
   type SeatAddress,
+  moveHoldEnd,
   settleClaim,
   takeHold,
   type SeatContext,
@@ -103,14 +104,34 @@ describe('taking seats', () => {
     expect((await expectBalanced(prod_id)).claims).toHaveLength(1);
   });
 
-  it('moves the end of a hold, and takes new seats for another party size', async () => {
+  it('leaves a hold that runs as it is, and takes new seats for another party size', async () => {
+    const prod_id = await ledgerWith(5);
+    const again = { cart_id: 'CART1', mem_id: 'CART1', prod_id, until: inMinutes(30) };
+    expect(await hold(prod_id, 'CART1', 2)).toMatchObject({ stood: false });
+    expect(await takeHold(context, { ...again, seats: 2 })).toMatchObject({
+      stood: true,
+      claim: { count: 2, expires_at: inMinutes(15) },
+    });
+    expect(await takeHold(context, { ...again, seats: 4 })).toMatchObject({ stood: false });
+    expect(await expectBalanced(prod_id)).toMatchObject({
+      remaining: 1,
+      claims: [{ count: 4, expires_at: inMinutes(30) }],
+    });
+    expect(await hold(prod_id, 'CART2', 2)).toEqual({ left: 1 });
+  });
+
+  it('moves the end of exactly the hold that was read', async () => {
     const prod_id = await ledgerWith(5);
     await hold(prod_id, 'CART1', 2);
-    await takeHold(context, { cart_id: 'CART1', mem_id: 'CART1', prod_id, seats: 2, until: inMinutes(30) });
-    expect((await claimOf(context, { cart_id: 'CART1', prod_id }))?.expires_at).toEqual(inMinutes(30));
-    await hold(prod_id, 'CART1', 4);
-    expect(await expectBalanced(prod_id)).toMatchObject({ remaining: 1, claims: [{ count: 4 }] });
-    expect(await hold(prod_id, 'CART2', 2)).toEqual({ left: 1 });
+    const read = await claimOf(context, { cart_id: 'CART1', prod_id });
+    if (!read) throw new Error('no claim');
+    expect(await moveHoldEnd(context, prod_id, read, inMinutes(30))).toBe(true);
+    expect(await moveHoldEnd(context, prod_id, read, inMinutes(45))).toBe(false);
+    expect(await claimOf(context, { cart_id: 'CART1', prod_id })).toMatchObject({
+      status: 'held',
+      expires_at: inMinutes(30),
+    });
+    await expectBalanced(prod_id);
   });
 
   it('finds no seats for a product without a ledger', async () => {
@@ -178,6 +199,24 @@ describe('settling seats', () => {
     now = inMinutes(60);
     expect(await claimsRunOut()).not.toContainEqual({ cart_id: 'CART1', prod_id });
     expect(await expectBalanced(prod_id)).toMatchObject({ claims: [{ status: 'paid', expires_at: null }] });
+  });
+
+  it('makes the hold permanent that the booking has, and any other the ledger has instead', async () => {
+    const prod_id = await ledgerWith(4);
+    for (const [cart_id, until] of [
+      ['CART1', inMinutes(15)],
+      ['CART2', inMinutes(14)],
+    ] as const) {
+      await hold(prod_id, cart_id, 2);
+      expect(await settleClaim(context, { cart_id, prod_id, seats: 2, until })).toBe(true);
+    }
+    expect(await expectBalanced(prod_id)).toMatchObject({
+      remaining: 0,
+      claims: [
+        { key: 'CART1', count: 2, status: 'paid', expires_at: null },
+        { key: 'CART2', count: 2, status: 'paid', expires_at: null },
+      ],
+    });
   });
 
   it('takes new seats when the hold was lost, as long as there are any', async () => {

@@ -25,10 +25,11 @@ interface Steps<Stored, Change> {
   readonly model?: OutboxModel;
 }
 
-/** A document as it was written, for the relay. */
-const pendingOf = (model: OutboxModel | undefined, stored: object): Pending | undefined => {
+/** Has the relay publish what a document as it was written waits to tell; nothing where that is nothing. */
+const tell = (relay: Pick<Relay, 'nudge'>, model: OutboxModel | undefined, stored: object): void => {
   const { _id, outbox } = stored as Partial<Pending['document']>;
-  return model && outbox && outbox.length > 0 ? { model, document: { _id, outbox } } : undefined;
+  if (!model || !outbox) relay.nudge();
+  else if (outbox.length > 0) relay.nudge({ model, document: { _id, outbox } });
 };
 
 /** How often a decision is taken again because somebody else was faster. */
@@ -52,7 +53,7 @@ export const changeStored = async <Stored extends { version: number }, Change>(
     if (!change && before !== known) return { before, after: before };
     const after = change && (await write(before, change, at.now));
     if (after) {
-      relay.nudge(pendingOf(model, after));
+      tell(relay, model, after);
       return { before, after };
     }
     before = await find();

@@ -76,15 +76,25 @@ export const checkoutRoutes = (app: FastifyInstance, context: BookingContext): v
     return withInstructions(started, info);
   };
 
-  serve(app, bookingCalls.orderHold, async ({ cart_id }, ctx) => {
-    const until = await holdOrder(context, cart_id, shopperOf(ctx), holderOf(ctx));
-    return { ...success, hold_expires_at: until.toISOString() };
-  });
+  serve(
+    app,
+    bookingCalls.orderHold,
+    async ({ cart_id }, ctx) => {
+      const until = await holdOrder(context, cart_id, shopperOf(ctx), holderOf(ctx));
+      return { ...success, hold_expires_at: until.toISOString() };
+    },
+    { knowsRepeats: true },
+  );
 
-  serve(app, bookingCalls.orderHoldRelease, async ({ cart_id }, ctx) => {
-    await releaseOrderHold(context, ctx.member().mem_id, cart_id, holderOf(ctx));
-    return success;
-  });
+  serve(
+    app,
+    bookingCalls.orderHoldRelease,
+    async ({ cart_id }, ctx) => {
+      await releaseOrderHold(context, ctx.member().mem_id, cart_id, holderOf(ctx));
+      return success;
+    },
+    { knowsRepeats: true },
+  );
 
   serve(app, bookingCalls.payment, async ({ pay_type, ...info }, ctx) => {
     const { request, refno, holdExpiresAt } = await start(info, commandOf(info, ctx, pay_type, 'PAGE'));

@@ -7,16 +7,19 @@ import { isAgreed, type AgreedBooking } from '../domain/agreed-booking.rules.ts'
 import { isGone, paidStates, statesAllowing } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { productViolation } from '../domain/selection.rules.ts';
+import type { Booking } from '../shared/booking.model.ts';
 import { findOwn } from '../shared/booking.queries.ts';
 
 /** What an order that may be held or paid is about. */
 export interface Payable {
-  readonly booking: AgreedBooking;
+  readonly booking: AgreedBooking<Booking>;
   readonly product: BookableProduct;
 }
 
 /** A booking that may be held and paid, or why it may not. */
-export const payableOrWhyNot = (booking: PlainBooking | null): AgreedBooking | DomainError => {
+export const payableOrWhyNot = <As extends PlainBooking>(
+  booking: As | null,
+): AgreedBooking<As> | DomainError => {
   if (!booking || isGone(booking)) return new DomainError('cart_not_found', { field: 'cart_id' });
   if (paidStates.includes(booking.txn_type)) return new DomainError('already_paid');
   if (booking.txn_type === TxnType.Expired) return new DomainError('product_closed');

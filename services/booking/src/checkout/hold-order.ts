@@ -5,7 +5,15 @@ import { seatsOf, type AgreedBooking } from '../domain/agreed-booking.rules.ts';
 import { isGone } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 import { holdFields, nextHold, noHold, type Hold } from '../domain/hold.rules.ts';
-import { claimOf, ranOut, releaseClaim, takeHold } from '../seats/seat-claims.ts';
+import {
+  claimOf,
+  moveHoldEnd,
+  releaseClaim,
+  standsFor,
+  takeHold,
+  type SeatClaim,
+  type Taken,
+} from '../seats/seat-claims.ts';
 import { findOwn } from '../shared/booking.queries.ts';
 import { changeBooking } from '../shared/change-booking.ts';
 import { holdEvent } from '../shared/order.events.ts';
@@ -15,25 +23,36 @@ import { giveBackHold } from './give-back-hold.ts';
 import { chargeExtension, checkHeldAtOnce, countHold, uncountHold, type Holder } from './limit-holds.ts';
 import { renewAgreement } from './renew-agreement.ts';
 
-/** The hold that runs: its end from the ledger, its beginning from the booking's copy. */
-const runningHold = async (context: BookingContext, booking: AgreedBooking): Promise<Hold | null> => {
-  const claim = await claimOf(context, booking);
-  const until = claim?.expires_at;
-  if (!claim || !until || ranOut(claim, context.now()) || claim.count !== seatsOf(booking)) return null;
-  const started = booking.hold_started_at;
+/** A hold that stands: its end from the ledger, its beginning from the booking's copy. */
+const standingHold = ({ config }: BookingContext, booking: AgreedBooking, until: Date): Hold => ({
   // Without a copy (the process died between the two writes) the hold is as old as a first one can be.
-  return {
-    startedAt: started ?? new Date(until.getTime() - context.config.hold.firstMinutes * 60_000),
-    until,
-    extended: booking.hold_extended,
-  };
+  startedAt: booking.hold_started_at ?? new Date(until.getTime() - config.hold.firstMinutes * 60_000),
+  until,
+  extended: booking.hold_extended,
+});
+
+/** A claim that is not paid: it ends. */
+type EndingClaim = SeatClaim & { readonly expires_at: Date };
+const hasEnd = (claim: SeatClaim): claim is EndingClaim => claim.expires_at !== null;
+
+/**
+ * The claim of a hold that runs, as the ledger has it. A booking without a copy of a hold has none, unless a process died
+ * between the two writes: then taking finds it.
+ */
+const runningClaim = async (context: BookingContext, booking: AgreedBooking): Promise<EndingClaim | null> => {
+  if (!booking.hold_expires_at) return null;
+  const claim = await claimOf(context, booking);
+  return claim && hasEnd(claim) && standsFor(claim, seatsOf(booking), context.now()) ? claim : null;
 };
+
+/** How often it is begun anew because the hold was moved or given back meanwhile. */
+const attempts = 5;
 
 /**
  * Takes or keeps the booking's hold on the ledger, and says how it stands now. The ledger comes first and the
  * booking's copy second: what a crash leaves between them ends with the claim's own deadline. A new hold is counted, and so is
  * the time by which one is extended (SEAT-8).
- * @throws DomainError seats_not_enough, holds_at_once, hold_unconfirmed, hold_again_later
+ * @throws DomainError seats_not_enough, holds_at_once, hold_unconfirmed, hold_again_later, version_conflict
  */
 export const holdSeats = async (
   context: BookingContext,
@@ -41,37 +60,55 @@ export const holdSeats = async (
   occasion: 'look' | 'send',
   holder: Holder,
 ): Promise<Hold> => {
-  const running = await runningHold(context, booking);
-  const hold = nextHold(running, context.now(), context.config.hold, occasion);
-  if (hold === running) return hold;
-  if (running) {
-    await takeSeats(context, booking, hold);
-    await chargeExtension(context, booking, holder, [running, hold]);
-  } else await takeCounted(context, booking, hold, holder);
-  return hold;
+  let claim = await runningClaim(context, booking);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const running = claim && standingHold(context, booking, claim.expires_at);
+    const hold = nextHold(running, context.now(), context.config.hold, occasion);
+    if (hold === running) return hold;
+    if (running && claim) {
+      if (await moveHoldEnd(context, booking.prod_id, claim, hold.until)) {
+        await chargeExtension(context, booking, holder, [running, hold]);
+        return hold;
+      }
+      claim = null;
+    } else {
+      const taken = await takeCounted(context, booking, hold, holder);
+      if (!taken.stood || !hasEnd(taken.claim)) return hold;
+      claim = taken.claim;
+    }
+  }
+  throw new DomainError('version_conflict');
 };
 
-const takeSeats = async (context: BookingContext, booking: AgreedBooking, hold: Hold): Promise<void> => {
+type TakenClaim = Extract<Taken, { readonly claim: SeatClaim }>;
+
+const takeSeats = async (
+  context: BookingContext,
+  booking: AgreedBooking,
+  { until }: Hold,
+): Promise<TakenClaim> => {
   const { cart_id, prod_id, mem_id } = booking;
-  const seats = seatsOf(booking);
-  const taken = await takeHold(context, { cart_id, prod_id, mem_id, seats, until: hold.until });
+  const taken = await takeHold(context, { cart_id, prod_id, mem_id, seats: seatsOf(booking), until });
   if ('left' in taken) throw new DomainError('seats_not_enough', { params: { left: taken.left } });
+  return taken;
 };
 
+/** Takes a new hold and counts it; one that was found on the ledger instead is not counted again. */
 const takeCounted = async (
   context: BookingContext,
   booking: AgreedBooking,
   hold: Hold,
   holder: Holder,
-): Promise<void> => {
-  await checkHeldAtOnce(context, booking, holder);
+): Promise<TakenClaim> => {
+  const mayBeTooMany = await checkHeldAtOnce(context, booking, holder);
   await countHold(context, booking, holder);
+  let taken: TakenClaim | undefined;
   try {
-    await takeSeats(context, booking, hold);
-  } catch (error) {
-    await uncountHold(context, booking, holder);
-    throw error;
+    taken = await takeSeats(context, booking, hold);
+  } finally {
+    if (!taken || taken.stood) await uncountHold(context, booking, holder);
   }
+  if (taken.stood || !mayBeTooMany) return taken;
   try {
     // Of several orders held at the same moment none has seen the others before.
     await checkHeldAtOnce(context, booking, holder);
@@ -80,6 +117,7 @@ const takeCounted = async (
     await uncountHold(context, booking, holder);
     throw error;
   }
+  return taken;
 };
 
 /**
@@ -96,21 +134,25 @@ export const holdOrder = async (
   holder: Holder,
 ): Promise<Date> => {
   const { mem_id } = shopper;
-  await findPayableOrder(context, mem_id, cart_id);
-  await renewAgreement(context, cart_id, shopper);
-  const { booking } = await findPayableOrder(context, mem_id, cart_id);
+  const first = await findPayableOrder(context, mem_id, cart_id);
+  const renewed = await renewAgreement(context, first.booking, shopper);
+  const { booking } = renewed ? await findPayableOrder(context, mem_id, cart_id) : first;
   const hold = await holdSeats(context, booking, 'look', holder);
   const find = () => findOwn(context.bookings, mem_id, { cart_id });
   const isHeld = ({ hold_expires_at }: PlainBooking): boolean =>
     hold_expires_at?.getTime() === hold.until.getTime();
-  const changed = await changeBooking(context, find, (current) =>
-    payableOrWhyNot(current) instanceof DomainError || isHeld(current)
-      ? null
-      : {
-          set: holdFields(hold),
-          events: [holdEvent('held', current)],
-          history: [{ what: 'held', by: 'member', at: hold.startedAt }],
-        },
+  const changed = await changeBooking(
+    context,
+    find,
+    (current) =>
+      payableOrWhyNot(current) instanceof DomainError || isHeld(current)
+        ? null
+        : {
+            set: holdFields(hold),
+            events: [holdEvent('held', current)],
+            history: [{ what: 'held', by: 'member', at: hold.startedAt }],
+          },
+    booking,
   );
   const order = payableOrWhyNot(changed?.after ?? null);
   if (!(order instanceof DomainError)) return hold.until;

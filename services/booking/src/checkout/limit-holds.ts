@@ -43,18 +43,21 @@ const uncount = async (
 
 /**
  * Whether the member may hold this order beside those they hold unpaid (SEAT-8).
+ * @returns whether it is to be looked at again once the order is held: the member has so many others that could be held meanwhile
  * @throws DomainError hold_unconfirmed, holds_at_once with the seconds until the first of the others ends
  */
 export const checkHeldAtOnce = async (
   context: BookingContext,
   { cart_id, mem_id }: Held,
   { emailConfirmed }: Holder,
-): Promise<void> => {
+): Promise<boolean> => {
   const { bookings, config, kept } = context;
-  if (!config.rateLimits) return;
+  if (!config.rateLimits) return false;
+  const most = emailConfirmed ? kept.holds : Math.min(kept.holds, kept['holds-unconfirmed']);
   const others = (await findHoldable(bookings, mem_id)).filter((each) => each.cart_id !== cart_id);
+  if (others.length < most) return false;
   const ends = (await endsOfHolds(context, others)).map((end) => end.getTime());
-  if (ends.length < (emailConfirmed ? kept.holds : Math.min(kept.holds, kept['holds-unconfirmed']))) return;
+  if (ends.length < most) return true;
   throw new DomainError(emailConfirmed ? 'holds_at_once' : 'hold_unconfirmed', {
     params: { seconds: Math.ceil((Math.min(...ends) - context.now().getTime()) / 1000) },
   });

@@ -6,7 +6,7 @@ import { attemptInCheck } from '../domain/attempt-state.rules.ts';
 import { holdFields, type Hold } from '../domain/hold.rules.ts';
 import type { SignedRequest } from '../payments/provider/provider.ts';
 import { findOwn } from '../shared/booking.queries.ts';
-import { changeBooking, wasChanged } from '../shared/change-booking.ts';
+import { changeBooking, wasChanged, type Decide } from '../shared/change-booking.ts';
 import { paymentEvent } from '../shared/order.events.ts';
 import { attemptToSend, requestOf, untilFree, withAttempt } from './attempt-form.ts';
 import { checkOffer, type Offered } from './check-offer.ts';
@@ -37,7 +37,7 @@ const storeAttempt = async (
 ): Promise<{ refno: string; request: SignedRequest }> => {
   const { mem_id, cart_id, holder, termsVersion: agreed } = offered;
   const find = () => findOwn(context.bookings, mem_id, { cart_id });
-  const noted = await changeBooking(context, find, (current, { now }) => {
+  const decide: Decide = (current, { now }) => {
     const order = payableOrWhyNot(current);
     if (order instanceof DomainError || seatsOf(order) !== seatsOf(booking)) return null;
     if (attemptInCheck(order)) throw new DomainError('payment_checking');
@@ -53,7 +53,8 @@ const storeAttempt = async (
       },
       events: isNew ? [paymentEvent('payment-started', current, attempt)] : [],
     };
-  });
+  };
+  const noted = await changeBooking(context, find, decide, booking);
   const order = payableOrWhyNot(noted?.after ?? null);
   if (order instanceof DomainError) {
     // It was paid or taken back while its seats were being held.

@@ -48,8 +48,8 @@ export const startPayment = async (
   checkOffer(first.booking, command, context.now());
   await context.limiter.count('payment-starts', cart_id);
   // An earlier attempt may have been paid without our knowing: to say so now is better than a refund later.
-  await checkOpenAttempts(context, first.booking);
-  const payable = await findPayableOrder(context, mem_id, cart_id);
+  const asked = await checkOpenAttempts(context, first.booking);
+  const payable = asked > 0 ? await findPayableOrder(context, mem_id, cart_id) : first;
   if (attemptInCheck(payable.booking)) throw new DomainError('payment_checking');
   // No seats are held for a payment that may not be made.
   attemptToSend(context, payable, offered);

@@ -69,12 +69,14 @@ export const checkDueAttempts = async (
 /**
  * Asks about every attempt of a booking that is still open, before something is decided without its answer: together, and
  * within the time one answer may take (PAY-17). What is not answered by then stays open.
+ * @returns how many it asked about: where there were none, the booking is as it was
  */
 export const checkOpenAttempts = async (
   context: BookingContext,
   { payments }: Pick<PlainBooking, 'payments'>,
-): Promise<void> => {
+): Promise<number> => {
   const open = payments.filter(({ status }) => status === 'started');
   const deadline = AbortSignal.timeout(context.config.payments.timeoutMs);
   await pMap(open, (attempt) => checkAttempt(context, attempt, deadline), { concurrency: askedAtOnce });
+  return open.length;
 };

@@ -39,8 +39,8 @@ export const settlePayment = async (
       if (await markDuePaid(context, booking, refno)) return;
       continue;
     }
-    const { cart_id, prod_id } = booking;
-    if (!(await settleClaim(context, { cart_id, prod_id, seats: seatsOf(booking) }))) {
+    const { cart_id, prod_id, hold_expires_at: until } = booking;
+    if (!(await settleClaim(context, { cart_id, prod_id, seats: seatsOf(booking), until }))) {
       return giveBackPayment(context, refno, 'seats-lost');
     }
     if (await markPaid(context, booking, refno)) return uncountPaid(context, booking);

@@ -9,8 +9,11 @@ import {
   removeClaim,
   shrinkClaim,
   takeUpOffer,
+  type Moved,
   type SeatStanding,
 } from './seat-ledger.queries.ts';
+
+export type { SeatClaim } from './seat-ledger.model.ts';
 
 /** What the seat ledgers need of booking's context. */
 export type SeatContext = Pick<BookingContext, 'ledgers' | 'now'> & {
@@ -23,8 +26,8 @@ export interface SeatAddress {
   readonly prod_id: string;
 }
 
-/** Seats were taken, or how many are left instead. */
-export type Taken = { readonly claim: SeatClaim } | { readonly left: number };
+/** The claim that stands now, and whether it had stood before; or how many seats are left instead. */
+export type Taken = { readonly claim: SeatClaim; readonly stood: boolean } | { readonly left: number };
 
 /** How often an update is tried again that lost against a change of the same claim. */
 const attempts = 8;
@@ -48,10 +51,10 @@ export const endsOfHolds = async (
 ): Promise<Date[]> => (await findHeldClaims(ledgers, addresses, now())).map(({ expires_at }) => expires_at);
 
 /** Has the events of a change go out, where it was made. */
-const nudged = async ({ relay }: Pick<SeatContext, 'relay'>, change: Promise<boolean>): Promise<boolean> => {
-  const made = await change;
-  if (made) relay.nudge();
-  return made;
+const nudged = async ({ relay }: Pick<SeatContext, 'relay'>, change: Promise<Moved>): Promise<boolean> => {
+  const moved = await change;
+  if (moved) relay.nudge(moved);
+  return moved !== null;
 };
 
 const take = (context: SeatContext, prod_id: string, claim: SeatClaim, mem_id?: string): Promise<boolean> =>
@@ -68,7 +71,7 @@ const giveBack = (context: SeatContext, prod_id: string, claim: SeatClaim): Prom
   nudged(context, removeClaim(context.ledgers, prod_id, claim));
 
 /**
- * Holds seats until a moment, or moves the end of the hold the booking has (SEAT-1). A hold that ran out, or is for
+ * Holds seats until a moment (SEAT-1). A hold of the booking that runs stays as it is. One that ran out, or is for
  * another number of seats, is given back first: others get their chance before it is taken again. Seats that the
  * waiting list has offered to the member become the hold's, and what is left of them returns (SEAT-7).
  */
@@ -78,23 +81,35 @@ export const takeHold = async (
 ): Promise<Taken> => {
   const { cart_id, prod_id, mem_id, seats, until } = hold;
   const wanted: SeatClaim = { key: cart_id, count: seats, status: 'held', expires_at: until };
+  const taken = { claim: wanted, stood: false };
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (await take(context, prod_id, wanted, mem_id)) return { claim: wanted };
+    if (await take(context, prod_id, wanted, mem_id)) return taken;
     const ledger = await readStanding(context.ledgers, prod_id);
     const known = claimIn(ledger, cart_id);
     if (!known) {
       const offer = offerIn(ledger, mem_id);
       const left = Math.max(0, ledger.remaining) + (offer?.count ?? 0);
       if (!offer || left < seats) return { left };
-      if (await takeOffered(context, prod_id, offer, wanted)) return { claim: wanted };
+      if (await takeOffered(context, prod_id, offer, wanted)) return taken;
       continue;
     }
-    if (known.status === 'paid') return { claim: known };
-    if (known.count !== seats || ranOut(known, context.now())) await giveBack(context, prod_id, known);
-    else if (await changeClaim(context.ledgers, prod_id, known, wanted)) return { claim: wanted };
+    if (standsFor(known, seats, context.now())) return { claim: known, stood: true };
+    await giveBack(context, prod_id, known);
   }
   return { left: Math.max(0, (await readStanding(context.ledgers, prod_id)).remaining) };
 };
+
+/** Moves the end of a hold that runs. @returns false where the claim is not what it was */
+export const moveHoldEnd = (
+  { ledgers }: Pick<SeatContext, 'ledgers'>,
+  prod_id: string,
+  held: SeatClaim,
+  until: Date,
+): Promise<boolean> => changeClaim(ledgers, prod_id, held, { status: held.status, expires_at: until });
+
+/** Whether a claim holds so many seats: paid for whatever their number, or for a time that is not over. */
+export const standsFor = (claim: SeatClaim, seats: number, now: Date): boolean =>
+  claim.status === 'paid' || (claim.count === seats && !ranOut(claim, now));
 
 /** Whether a hold's time is over; paid seats have no end. */
 export const ranOut = ({ expires_at }: SeatClaim, now: Date): boolean =>
@@ -137,13 +152,22 @@ export const shrinkPaidClaim = async (
 
 /**
  * Makes a booking's seats its own for good: the held ones, or new ones where the hold was lost and seats are
- * left (SEAT-4). @returns false when there are none
+ * left (SEAT-4).
+ * @param until when the hold ends as the booking has it: where the ledger says the same, it is not read
+ * @returns false when there are none
  */
 export const settleClaim = async (
   context: SeatContext,
-  { cart_id, prod_id, seats }: SeatAddress & { readonly seats: number },
+  {
+    cart_id,
+    prod_id,
+    seats,
+    until = null,
+  }: SeatAddress & { readonly seats: number; readonly until?: Date | null },
 ): Promise<boolean> => {
   const paid: SeatClaim = { key: cart_id, count: seats, status: 'paid', expires_at: null };
+  const held: SeatClaim = { ...paid, status: 'held', expires_at: until };
+  if (until && (await changeClaim(context.ledgers, prod_id, held, paid))) return true;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const claim = await claimOf(context, { cart_id, prod_id });
     if (!claim) {

@@ -1,4 +1,5 @@
-import { upsertNewer } from '@narae/service-kit';
+import { upsertNewer, type Pending } from '@narae/service-kit';
+import type { PipelineStage } from 'mongoose';
 import {
   closingSeats,
   resizingSeats,
@@ -78,16 +79,39 @@ export const findHeldClaims = async (
 };
 
 /**
+ * A ledger that was changed, with the events that tell of it, so that the relay need not read them again; null where nothing
+ * was changed.
+ */
+export type Moved = Pending | null;
+
+const move = async (
+  ledgers: Ledgers,
+  ledger: Record<string, unknown>,
+  stages: PipelineStage.Set[],
+): Promise<Moved> => {
+  const document = await ledgers
+    .findOneAndUpdate(ledger, stages, {
+      updatePipeline: true,
+      returnDocument: 'after',
+      projection: { outbox: 1 },
+    })
+    .lean<Pending['document']>()
+    .exec();
+  return document && { model: ledgers, document };
+};
+
+/**
  * Takes seats: the one conditional update behind it asks for enough seats, and no claim yet (SEAT-2).
  * @param mem_id whose claim it is, where one who has an offer is to use that instead
  */
-export const addClaim = async (
+export const addClaim = (
   ledgers: Ledgers,
   prod_id: string,
   claim: SeatClaim,
   mem_id?: string,
-): Promise<boolean> => {
-  const { modifiedCount } = await ledgers.updateOne(
+): Promise<Moved> =>
+  move(
+    ledgers,
     {
       prod_id,
       remaining: { $gte: claim.count },
@@ -95,62 +119,44 @@ export const addClaim = async (
       ...(mem_id === undefined ? {} : { 'claims.offered_to': { $ne: mem_id } }),
     },
     takingSeats(prod_id, claim),
-    { updatePipeline: true },
   );
-  return modifiedCount === 1;
-};
 
 /** Exactly the claim that was read, so that whoever comes second matches nothing. */
 const same = ({ key, count, status, expires_at }: SeatClaim): Record<string, unknown> => ({
   $elemMatch: { key, count, status, expires_at },
 });
 
-/** Gives a claim's seats back. @returns false where the claim is not what it was */
-export const removeClaim = async (ledgers: Ledgers, prod_id: string, claim: SeatClaim): Promise<boolean> => {
-  const { modifiedCount } = await ledgers.updateOne(
-    { prod_id, claims: same(claim) },
-    returningSeats(prod_id, claim),
-    { updatePipeline: true },
-  );
-  return modifiedCount === 1;
-};
+/** Gives a claim's seats back. @returns null where the claim is not what it was */
+export const removeClaim = (ledgers: Ledgers, prod_id: string, claim: SeatClaim): Promise<Moved> =>
+  move(ledgers, { prod_id, claims: same(claim) }, returningSeats(prod_id, claim));
 
-/** Leaves a claim fewer seats, in one update. @returns false where the claim is not what it was */
-export const shrinkClaim = async (
+/** Leaves a claim fewer seats, in one update. @returns null where the claim is not what it was */
+export const shrinkClaim = (
   ledgers: Ledgers,
   prod_id: string,
   claim: SeatClaim,
   count: number,
-): Promise<boolean> => {
-  const { modifiedCount } = await ledgers.updateOne(
-    { prod_id, claims: same(claim) },
-    shrinkingClaim(prod_id, claim, count),
-    { updatePipeline: true },
-  );
-  return modifiedCount === 1;
-};
+): Promise<Moved> => move(ledgers, { prod_id, claims: same(claim) }, shrinkingClaim(prod_id, claim, count));
 
 /**
  * Makes exactly the offer that was read the claim of a booking, in one update (SEAT-7).
- * @returns false where the offer is not what it was, the booking has a claim, or too few seats remain for a larger party
+ * @returns null where the offer is not what it was, the booking has a claim, or too few seats remain for a larger party
  */
-export const takeUpOffer = async (
+export const takeUpOffer = (
   ledgers: Ledgers,
   prod_id: string,
   offer: SeatClaim,
   claim: SeatClaim,
-): Promise<boolean> => {
-  const { modifiedCount } = await ledgers.updateOne(
+): Promise<Moved> =>
+  move(
+    ledgers,
     {
       prod_id,
       $and: [{ claims: same(offer) }, { 'claims.key': { $ne: claim.key } }],
       ...(claim.count > offer.count ? { remaining: { $gte: claim.count - offer.count } } : {}),
     },
     takingUpOffer(prod_id, offer, claim),
-    { updatePipeline: true },
   );
-  return modifiedCount === 1;
-};
 
 /** Moves the end of a hold, or makes it paid. @returns false where the claim is not what it was */
 export const changeClaim = async (

@@ -17,9 +17,9 @@ export const offerSeats = async (
   { waiting_id: key, count, offered_to, expires_at }: Offer,
 ): Promise<boolean> => {
   const claim = { key, count, status: 'offered' as const, expires_at, offered_to };
-  const taken = await addClaim(ledgers, prod_id, claim);
-  if (taken) relay.nudge();
-  return taken;
+  const moved = await addClaim(ledgers, prod_id, claim);
+  if (moved) relay.nudge(moved);
+  return moved !== null;
 };
 
 /**
@@ -35,7 +35,8 @@ export const withdrawSeats = async (
   const { claims } = await readStanding(ledgers, prod_id);
   const offer = claims.find(({ key, status }) => key === waiting_id && status === 'offered');
   if (!offer || !endsThen(offer, ending)) return;
-  if (await removeClaim(ledgers, prod_id, offer)) relay.nudge();
+  const moved = await removeClaim(ledgers, prod_id, offer);
+  if (moved) relay.nudge(moved);
 };
 
 /** What remains of a product, how many there are in all, and the offers that stand in its ledger. */

@@ -22,7 +22,7 @@ const queuesOf = ({ subject, data }: EventEnvelope): QueueAddress[] => {
 export const watchLedgers = async (context: BookingContext): Promise<void> => {
   const serve = batched<QueueAddress>(async (queues) => {
     const each = new Map(queues.map((queue) => [queueKey(queue), queue]));
-    for (const queue of each.values()) await serveQueued(context, queue);
+    await serveQueued(context, [...each.values()]);
   });
   let last: Promise<void> = Promise.resolve();
   const stop = context.bus.watch([seatChangedV1.subject, eventPlacesChangedV1.subject], (event) => {

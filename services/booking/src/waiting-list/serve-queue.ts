@@ -8,7 +8,7 @@ import { findTargets } from './queue-target.ts';
 import { offerEnd, type Sale } from './sale.rules.ts';
 import { settleOffers } from './settle-offers.ts';
 import type { WaitingEntry } from './waiting.model.ts';
-import { findNext, isQueued } from './waiting.queries.ts';
+import { findNext, findQueued } from './waiting.queries.ts';
 
 /** Parties dealt with between two looks at the ledger. */
 const atOnce = 50;
@@ -95,7 +95,10 @@ export const serveQueue = async (shared: BookingContext, queue: QueueAddress): P
   else await offerInTurn(context, queue, sale);
 };
 
-/** `serveQueue` where anybody is in the queue: after each change of a ledger, so it has to cost little. */
-export const serveQueued = async (context: BookingContext, queue: QueueAddress): Promise<void> => {
-  if (await isQueued(context.waiting, queue)) await serveQueue(context, queue);
+/** `serveQueue` for those queues that anybody is in: after each change of a ledger, so it has to cost little. */
+export const serveQueued = async (
+  context: BookingContext,
+  queues: readonly QueueAddress[],
+): Promise<void> => {
+  for (const queue of await findQueued(context.waiting, queues)) await serveQueue(context, queue);
 };

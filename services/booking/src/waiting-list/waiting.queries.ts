@@ -36,9 +36,26 @@ export const addEntry = async (entries: Entries, entry: WaitingEntry): Promise<v
   await entries.create(entry);
 };
 
-/** Whether anybody is in a queue. */
-export const isQueued = async (entries: Entries, { kind, target_id }: QueueAddress): Promise<boolean> =>
-  (await entries.exists({ kind, target_id, open: true })) !== null;
+/** Those of the named queues that anybody is in: one command, which looks at one entry of each. */
+export const findQueued = async (
+  entries: Entries,
+  queues: readonly QueueAddress[],
+): Promise<QueueAddress[]> => {
+  const oneOf = ({ kind, target_id }: QueueAddress) => [
+    { $match: { kind, target_id, open: true } },
+    { $limit: 1 },
+    { $project: { _id: 0, kind: 1, target_id: 1 } },
+  ];
+  const [first, ...others] = queues;
+  if (!first) return [];
+  const coll = entries.collection.name;
+  return entries
+    .aggregate<QueueAddress>([
+      ...oneOf(first),
+      ...others.map((queue) => ({ $unionWith: { coll, pipeline: oneOf(queue) } })),
+    ])
+    .exec();
+};
 
 /** The entries of a queue that are offered something. */
 export const findOffered = (entries: Entries, { kind, target_id }: QueueAddress): Promise<WaitingEntry[]> =>
