@@ -76,7 +76,7 @@ export const catalogService: Service<CatalogConfig> = {
     pageRoutes(app, catalog);
     refundScheduleRoutes(app, catalog);
     rateRoutes(app, catalog, { source, log });
-    downloadRoute(app, files);
+    downloadRoute(app, files, config.missingPictures);
     legacyRoutes(app, catalog);
     adminRoutes(app, {
       catalog,

@@ -10,6 +10,7 @@ import {
 } from '@narae/service-kit';
 import { z } from 'zod';
 import type { EximConfig } from './rates/koreaexim.ts';
+import type { MissingPictures } from './seeding/missing-pictures.ts';
 
 /** What the catalogue needs to know beside its store and bus. */
 export interface CatalogConfig {
@@ -17,6 +18,8 @@ export interface CatalogConfig {
   readonly mediaDir: string;
   /** How the room on its disk is found out. */
   readonly mediaRoom?: DiskRoomOptions;
+  /** Pictures that this process is drawing into the folder: whoever asks for one waits for it. */
+  readonly missingPictures?: Pick<MissingPictures, 'draw'> | undefined;
   /** Where official exchange rates come from; without it they are entered by hand. */
   readonly rateSource?: EximConfig & {
     /** Between two requests, in milliseconds. */

@@ -116,7 +116,10 @@ export interface TestCatalog extends TestService {
   rate: (unit: string, deal_bas_r: string | number, rate_day?: string) => Promise<unknown>;
 }
 
-export interface StartOptions extends Pick<CatalogConfig, 'rateSource' | 'mediaRoom'> {
+export interface StartOptions
+  extends
+    Pick<CatalogConfig, 'rateSource' | 'mediaRoom' | 'missingPictures'>,
+    Partial<Pick<CatalogConfig, 'mediaDir'>> {
   at?: () => Date;
   rates?: boolean;
 }
@@ -127,11 +130,13 @@ export const startCatalog = async ({
   rates = true,
   rateSource,
   mediaRoom = {},
+  missingPictures,
+  ...where
 }: StartOptions = {}): Promise<TestCatalog> => {
-  const mediaDir = await mkdtemp(join(tmpdir(), 'narae-media-'));
+  const mediaDir = where.mediaDir ?? (await mkdtemp(join(tmpdir(), 'narae-media-')));
   const service = await startTestService(
     catalogService,
-    { mediaDir, mediaRoom, ...(rateSource ? { rateSource } : {}) },
+    { mediaDir, mediaRoom, missingPictures, ...(rateSource ? { rateSource } : {}) },
     { clock: at },
   );
   const catalog = catalogStore(service.store);
@@ -148,7 +153,7 @@ export const startCatalog = async ({
     change: (over) => changeProduct(deps, product(over)),
     close: async () => {
       await service.close();
-      await rm(mediaDir, { recursive: true, force: true });
+      if (mediaDir !== where.mediaDir) await rm(mediaDir, { recursive: true, force: true });
     },
   };
 };

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { productChangedV1, rateChangedV1 } from '@narae/events';
 import { connectStore } from '@narae/service-kit';
 import { startTestStore, type TestStore } from '@narae/test-kit';
 import { catalogStore, type CatalogStore } from '../src/catalog-store.ts';
-import { loadContent, type LoadOptions } from '../src/seeding/load-content.ts';
+import { fillContent, loadContent, type LoadOptions } from '../src/seeding/load-content.ts';
 import { clock, startCatalog, today } from './fixtures.ts';
 import { smallContent } from './small-content.ts';
 
@@ -127,7 +127,7 @@ it('killed at any moment and started again ends as if nothing had happened', asy
     });
     return once(child, 'close');
   };
-  for (const moment of [/rates/, /pictures 2\//, /pictures 6\//, /pictures 15\//]) await run(moment);
+  for (const moment of [/rates/, /products/, /pictures 2\//, /pictures 4\//]) await run(moment);
   expect(await options.store.collection('seed_marks').countDocuments()).toBe(0);
   expect(await run(null)).toEqual([0, null]);
   const { products, productEvents, files } = await contents();
@@ -135,6 +135,69 @@ it('killed at any moment and started again ends as if nothing had happened', asy
   expect(productEvents).toEqual([1, 1, 1, 1, 1, 1]);
   expect(files.filter((name) => /-[0-9a-f]{12}\.jpg$/.test(name))).toHaveLength(14);
 }, 120_000);
+
+describe('a shop that opens while its pictures are being drawn', () => {
+  const pictures = async () =>
+    (await contents()).files.filter((name) => /-[0-9a-f]{12}\.jpg$/.test(name)).length;
+  const fill = async () => {
+    const filling = await fillContent(options);
+    if (!filling) throw new Error('nothing was missing');
+    return filling;
+  };
+
+  it('has everything but pictures, and draws first what somebody asks for, once', async () => {
+    const { missing, finish } = await fill();
+    const products = await catalog.products.find().sort({ prod_id: 1 }).lean();
+    expect(products).toHaveLength(6);
+    expect(await pictures()).toBe(0);
+    const [first, second] = products.map(({ prod_id, pictures: [picture] }) => ({
+      file_path: 'product',
+      prod_id,
+      file_type: '1',
+      file_name: picture?.file_name ?? '',
+    }));
+    if (!first || !second) throw new Error('the small shop is empty');
+    const shop = await startCatalog({ missingPictures: missing, mediaDir });
+    try {
+      const asked = await Promise.all([first, first, second].map((one) => shop.inject('download', one)));
+      expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(await pictures()).toBe(2);
+      const other = { ...first, file_name: 'list-1-0123456789ab.jpg' };
+      expect((await shop.inject('download', other)).status).toBe(404);
+      expect(await options.store.collection('seed_marks').countDocuments()).toBe(0);
+      await finish({ atOnce: 1 });
+    } finally {
+      await shop.close();
+    }
+    expect(await pictures()).toBe(14);
+    expect(await fillContent(options)).toBeNull();
+  });
+
+  it('goes on with them at the next start where it was told to end before', async () => {
+    const stopping = new AbortController();
+    const { finish } = await fill();
+    const ended = finish({ atOnce: 1, signal: stopping.signal });
+    stopping.abort();
+    await expect(ended).rejects.toThrow('aborted');
+    expect(await pictures()).toBeLessThan(14);
+    await (await fill()).finish({ atOnce: 2 });
+    expect(await pictures()).toBe(14);
+    expect(await fillContent(options)).toBeNull();
+  });
+
+  it('draws a picture that could not be written when it is asked for again', async () => {
+    const { missing, finish } = await fill();
+    await mkdir(join(mediaDir, 'product'), { recursive: true });
+    await writeFile(join(mediaDir, 'product', '111111'), 'in the way');
+    await expect(finish({ atOnce: 2 })).rejects.toThrow('ENOTDIR');
+    await rm(join(mediaDir, 'product', '111111'));
+    const [one] = (await catalog.products.findOne({ prod_id: '111111' }).lean())?.pictures ?? [];
+    if (!one) throw new Error('it has no picture');
+    const address = { file_path: 'product', prod_id: '111111', file_type: '1', file_name: one.file_name };
+    await missing.draw(address);
+    expect(await pictures()).toBeGreaterThan(0);
+  });
+});
 
 it('publishes what was loaded once the service runs', async () => {
   const shop = await startCatalog({ rates: false });

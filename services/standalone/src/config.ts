@@ -21,6 +21,8 @@ const schema = z
     DATA_DIR: z.string().min(1).default('.data'),
     /** Folder of the public pictures, where it is not below DATA_DIR; several shops may share one. */
     MEDIA_DIR: z.string().min(1).optional(),
+    /** Whether an empty shop opens while its pictures are being drawn, or `first` when they are; tests use it. */
+    PICTURES: z.enum(['beside', 'first']).default('beside'),
     /** Releases that `npm run deploy` switches, where they are not below DATA_DIR; `none` serves the builds as they lie. */
     RELEASES_DIR: setting(z.string()),
     /** Where `/metrics` is, if anywhere. */

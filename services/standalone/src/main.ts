@@ -6,7 +6,7 @@ import { openDataDir, type DataDir } from './data-dir.ts';
 import { checkPort } from './ports.ts';
 import { checkBroker } from './reachable.ts';
 import { openSandbox } from './sandbox.ts';
-import { demoAccounts, demoSecret, seed } from './seed.ts';
+import { demoAccounts, demoSecret, seed, type Filling } from './seed.ts';
 import { createShop } from './services.ts';
 import { StartupError } from './startup-error.ts';
 import { openEmbeddedStore } from './store.ts';
@@ -62,17 +62,42 @@ const start = async (): Promise<void> => {
   });
 
   const stores = elsewhere ?? (await openEmbedded(data));
-  await seed(
+  const filling = await seed(
     stores,
     { mediaDir: config.mediaDir, signingKeyFile: data.signingKeyFile, documentKey: data.documentKey },
     console.log,
   );
+  if (config.PICTURES === 'first') await filling?.finish({ atOnce: 2 });
   const sandbox = await openSandbox(config, stores, log);
   open.push(sandbox.close);
-  const shop = await createShop({ config, data, stores, sandbox, log });
+  const shop = await createShop({
+    config,
+    data,
+    stores,
+    sandbox,
+    log,
+    missingPictures: filling?.missing,
+  });
   open.push(shop.close);
   await shop.app.listen({ host: config.HOST, port: config.PORT });
   console.log(banner(config, { member: demoAccounts.member, admin: demoAccounts.admin, secret: demoSecret }));
+  if (filling && config.PICTURES === 'beside') drawBeside(filling);
+};
+
+/** Draws the pictures of a shop that is open already, those first that somebody looks at. */
+const drawBeside = ({ finish }: Filling): void => {
+  const stopping = new AbortController();
+  const drawing = finish({ atOnce: 1, signal: stopping.signal }).then(
+    () => console.log('  All pictures are drawn.'),
+    (error: unknown) => {
+      if (stopping.signal.aborted) return;
+      console.error('  Not all pictures could be drawn; the next start goes on with them.', error);
+    },
+  );
+  open.push(async () => {
+    stopping.abort();
+    await drawing;
+  });
 };
 
 try {

@@ -1,14 +1,17 @@
 import { demoAccounts, demoSecret, seedAccount } from '@narae/account/seed';
 import { loadSigningKey } from '@narae/account/signing-key';
-import { loadContent } from '@narae/catalog/seeding';
+import { fillContent, type Filling } from '@narae/catalog/seeding';
 import { loadCommunity } from '@narae/community/seeding';
 import { demoContent } from '@narae/demo-content';
 import { demoCommunity } from '@narae/demo-content/community';
 import type { Stores } from './stores.ts';
 
-export { demoAccounts, demoSecret };
+export { demoAccounts, demoSecret, type Filling };
 
-/** Fills an empty shop with demo content and people, saying how far it is; safe to interrupt and repeat. */
+/**
+ * Fills an empty shop with demo content and people, saying how far it is; safe to interrupt and repeat.
+ * @returns what draws the catalogue's pictures, null where they are all there
+ */
 export const seed = async (
   stores: Stores,
   {
@@ -17,8 +20,8 @@ export const seed = async (
     documentKey,
   }: { readonly mediaDir: string; readonly signingKeyFile: string; readonly documentKey: Buffer },
   say: (line: string) => void,
-): Promise<void> => {
-  await loadContent({
+): Promise<Filling | null> => {
+  const filling = await fillContent({
     store: stores.catalog,
     mediaDir,
     source: demoContent,
@@ -32,4 +35,5 @@ export const seed = async (
   });
   const signingKey = await loadSigningKey({ jwk: null, file: signingKeyFile });
   await seedAccount({ store: stores.account, signingKey });
+  return filling;
 };

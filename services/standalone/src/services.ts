@@ -1,6 +1,7 @@
 import { accountService } from '@narae/account/app';
 import { bookingService } from '@narae/booking/app';
 import { catalogService } from '@narae/catalog/app';
+import type { Filling } from '@narae/catalog/seeding';
 import { communityService } from '@narae/community/app';
 import { addSecurityHeaders, edgeService, edgeSettings } from '@narae/edge/app';
 import {
@@ -40,6 +41,8 @@ interface ShopParts {
   stores: Stores;
   sandbox: Sandbox;
   log: Logger;
+  /** Pictures that are still to be drawn. */
+  missingPictures?: Filling['missing'] | undefined;
 }
 
 const openBus = (config: StandaloneConfig, log: Logger): Promise<Bus> =>
@@ -53,7 +56,14 @@ const openMetrics = async ({ metrics }: FastifyInstance, { HOST, METRICS_PORT }:
 };
 
 /** Puts the edge and the four services on one server; each keeps its own database, and they talk over the bus alone. */
-export const createShop = async ({ config, data, stores, sandbox, log }: ShopParts): Promise<Shop> => {
+export const createShop = async ({
+  config,
+  data,
+  stores,
+  sandbox,
+  log,
+  missingPictures,
+}: ShopParts): Promise<Shop> => {
   const bus = await openBus(config, log);
   const mail = createMailer(sandbox.smtpUrl, { log });
   const jwksUrl = `http://${config.HOST}:${config.PORT}/.well-known/jwks.json`;
@@ -99,6 +109,7 @@ export const createShop = async ({ config, data, stores, sandbox, log }: ShopPar
       store: stores.catalog,
       config: {
         mediaDir: config.mediaDir,
+        missingPictures,
         rateSource: {
           url: sandbox.origin,
           key: sandbox.rateKey,

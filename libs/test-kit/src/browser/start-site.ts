@@ -86,6 +86,8 @@ export const launchSite = async (options: SiteOptions = {}): Promise<Launch> => 
       DATA_DIR: data,
       // Pictures are named by their content, so that all test shops may share what the first one has drawn.
       MEDIA_DIR: path.join(root, '.cache/media'),
+      // Drawing beside the tests would be their noise.
+      PICTURES: 'first',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

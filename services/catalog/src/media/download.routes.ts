@@ -11,6 +11,7 @@ import {
   wantedVariant,
   type PictureAddress,
 } from './picture-address.rules.ts';
+import type { MissingPictures } from '../seeding/missing-pictures.ts';
 import type { PictureFiles } from './picture-files.ts';
 
 const mimeOf = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
@@ -40,9 +41,13 @@ const sendFilm = async (
 
 /**
  * Films of events and articles, and public pictures in the sizes the pages use: `?w=320|640|960|1600`, `?f=jpg|webp`, else the format the browser
- * accepts (CATALOG-6). Travellers' documents are not here: booking stores them encrypted (DOC-5).
+ * accepts (CATALOG-6). One that is still to be drawn is drawn first. Travellers' documents are not here: booking stores them encrypted (DOC-5).
  */
-export const downloadRoute = (app: FastifyInstance, pictures: PictureFiles): void => {
+export const downloadRoute = (
+  app: FastifyInstance,
+  pictures: PictureFiles,
+  missing?: Pick<MissingPictures, 'draw'>,
+): void => {
   app.get<{ Params: PictureAddress; Querystring: { w?: unknown; f?: unknown } }>(
     callTable.download.path,
     async (request, reply) => {
@@ -50,6 +55,7 @@ export const downloadRoute = (app: FastifyInstance, pictures: PictureFiles): voi
       if (!isPictureAddress(request.params)) throw new DomainError('picture_not_found');
       const wanted = wantedVariant(request.query, request.headers.accept);
       if (!wanted) throw new DomainError('invalid_value', { field: 'w' });
+      await missing?.draw(request.params);
       const path = await pictures.variant(request.params, wanted);
       if (path === null) throw new DomainError('picture_not_found');
 

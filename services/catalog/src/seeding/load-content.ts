@@ -17,7 +17,8 @@ import { loadProducts } from '../products/load-products.ts';
 import { productPictures } from '../products/product.rules.ts';
 import { loadRates } from '../rates/load-rates.ts';
 import type { ContentSource } from './content-source.ts';
-import { loadPictures, pictureOwner } from './load-pictures.ts';
+import type { MissingPictures } from './missing-pictures.ts';
+import { pictureOwner, planPictures } from './plan-pictures.ts';
 
 export interface LoadOptions {
   /** The catalogue's own database. */
@@ -59,25 +60,36 @@ const tenths = (progress: (line: string) => void, what: string) => {
   };
 };
 
+/** A shop that is filled, but for pictures. */
+export interface Filling {
+  readonly missing: MissingPictures;
+  /**
+   * Draws what is missing and notes that the shop is complete. Until then a start begins with this part anew.
+   * @param atOnce drawings; one leaves room for those that visitors ask for
+   * @throws the signal's reason where it is told to end before
+   */
+  readonly finish: (how: { readonly atOnce: 1 | 2; readonly signal?: AbortSignal }) => Promise<void>;
+}
+
 /**
- * Fills an empty shop: rates, codes, options, pictures, products, articles and events, with days counted from today;
- * events for other services go through the outboxes. May be repeated and interrupted at any moment: what is there is
- * left as it is, and a complete shop is recognised at once.
- * @returns whether there was anything to do
+ * Fills an empty shop, but for its pictures, which have their names: rates, codes, options, products, articles and events, with
+ * days counted from today; events for other services go through the outboxes. May be repeated and interrupted at any moment: what
+ * is there is left as it is, and a complete shop is recognised at once.
+ * @returns null where there is nothing to do
  */
-export const loadContent = async ({
+export const fillContent = async ({
   store,
   mediaDir,
   progress = () => undefined,
   now = () => new Date(),
   source,
-}: LoadOptions): Promise<boolean> => {
+}: LoadOptions): Promise<Filling | null> => {
   const models = catalogStore(store);
   const marks = seedMarkModel(store);
   const files = pictureFiles(mediaDir);
   const fingerprint = fingerprintOf(source);
   const mark = await marks.findById(markId).lean();
-  if (mark?.fingerprint === fingerprint && (await picturesExist(models, files, source))) return false;
+  if (mark?.fingerprint === fingerprint && (await picturesExist(models, files, source))) return null;
 
   const catalog = { ...models, clock: now, nudge: () => undefined };
   await buildIndexes(store);
@@ -86,7 +98,7 @@ export const loadContent = async ({
   await loadCodes(catalog, source);
   await loadPages(catalog, source);
   await loadOptions(catalog, source.options);
-  const pictures = await loadPictures(files, source, tenths(progress, 'pictures'));
+  const { pictures, missing } = await planPictures(files, source);
   const picturesBelow = (file_path: string) => (id: string) =>
     pictures.get(pictureOwner({ file_path, id })) ?? [];
   await loadProducts(catalog, source.products, picturesBelow(productPictures));
@@ -94,6 +106,18 @@ export const loadContent = async ({
   await loadKpopInfos(catalog, source.kpopInfos, picturesBelow(kpopPictures));
   await loadEvents(catalog, source.events, picturesBelow(eventPictures));
   progress(`articles and events ${source.kpopInfos.length + source.events.length}`);
-  await marks.updateOne({ _id: markId }, { $set: { fingerprint, at: now() } }, { upsert: true });
-  return true;
+  return {
+    missing,
+    finish: async (how) => {
+      await missing.drawAll({ ...how, progress: tenths(progress, 'pictures') });
+      await marks.updateOne({ _id: markId }, { $set: { fingerprint, at: now() } }, { upsert: true });
+    },
+  };
+};
+
+/** `fillContent` with its pictures. @returns whether there was anything to do */
+export const loadContent = async (options: LoadOptions): Promise<boolean> => {
+  const filling = await fillContent(options);
+  await filling?.finish({ atOnce: 2 });
+  return filling !== null;
 };

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { pictureWidths, type PictureAddress } from '../media/picture-address.rules.ts';
+import type { PictureAddress } from '../media/picture-address.rules.ts';
 import { productPictures } from '../products/product.rules.ts';
 import { byTypeAndOrder, type ContentPicture } from '../domain/picture.rules.ts';
 import { eventPictures } from '../events/event.rules.ts';
 import { kpopPictures } from '../kpop-info/kpop-info.rules.ts';
 import type { PictureFiles } from '../media/picture-files.ts';
 import { fingerprintOf } from '../domain/fingerprint.rules.ts';
-import { renderPicture, type RenderedPicture } from './render-picture.ts';
 import type { PlannedPicture, ContentSource } from './content-source.ts';
+import { createMissingPictures, type Missing, type MissingPictures } from './missing-pictures.ts';
 
 /** Names of the picture types in file names (CATALOG-6). */
 const typeNames: Readonly<Record<ContentPicture['file_type'], string>> = {
@@ -23,42 +23,22 @@ const nameOf = (picture: PlannedPicture, svg: string): string => {
   return `${typeNames[picture.file_type]}-${picture.sort_order}-${hash}.jpg`;
 };
 
-/** Writes an original with its renderings; the original last, so that where it lies, all of them lie. */
-const write = async (
-  files: PictureFiles,
-  address: PictureAddress,
-  renderings: readonly RenderedPicture[],
-): Promise<void> => {
-  const widest = Math.max(...renderings.map((rendering) => rendering.width));
-  for (const { width: drawn, format, bytes } of renderings) {
-    const width = pictureWidths.find((offered) => offered === drawn);
-    if (!width || (drawn === widest && format === 'jpg')) continue;
-    await files.putVariant(address, { width, format }, bytes);
-  }
-  const original = renderings.find(({ width, format }) => width === widest && format === 'jpg');
-  if (!original) throw new Error(`No picture came out of ${address.file_name}`);
-  await files.put(address, original.bytes);
-};
-
 /** One drawing and every place that shows it: packages show the pictures of their leading product. */
 interface Drawing {
   draw: () => string;
-  places: { address: (svg: string) => PictureAddress; drawn: (address: PictureAddress) => void }[];
+  places: { address: (svg: string) => PictureAddress; named: (address: PictureAddress) => void }[];
 }
 
-const drawOnce = async (files: PictureFiles, { draw, places }: Drawing): Promise<void> => {
+/** Names the pictures of a drawing, and answers those that are not there yet. */
+const nameOnce = async (files: PictureFiles, { draw, places }: Drawing): Promise<Missing> => {
   const svg = draw();
-  const addresses = places.map(({ address }) => address(svg));
-  const there = await Promise.all(addresses.map((address) => files.has(address)));
-  const missing = addresses.filter((_, index) => !there[index]);
-  if (missing.length > 0) {
-    const renderings = await renderPicture(svg);
-    for (const address of missing) await write(files, address, renderings);
-  }
-  places.forEach(({ drawn }, index) => {
-    const address = addresses[index];
-    if (address) drawn(address);
+  const addresses = places.map(({ address, named }) => {
+    const own = address(svg);
+    named(own);
+    return own;
   });
+  const there = await Promise.all(addresses.map((address) => files.has(address)));
+  return { draw, addresses: addresses.filter((_, index) => !there[index]) };
 };
 
 /** A product, K-pop information or an event with its pictures: below which folder, under which number. */
@@ -105,43 +85,31 @@ const drawingsOf = (source: Pictured, found: (owner: Owner, picture: ContentPict
           file_type,
           file_name: nameOf(picture, svg),
         }),
-        drawn: ({ file_name }) => found(owner, { file_type, file_name, sort_order, width, height, alt }),
+        named: ({ file_name }) => found(owner, { file_type, file_name, sort_order, width, height, alt }),
       });
     }
   }
   for (const picture of source.sitePictures) {
-    add(picture, { address: () => picture.address, drawn: () => undefined });
+    add(picture, { address: () => picture.address, named: () => undefined });
   }
   return [...drawings.values()];
 };
 
-/** As many drawings at once as a small machine has cores; the encoder itself works in threads. */
-const atOnce = 2;
-
-/**
- * Draws every picture that is not there yet.
- * @param progress called after each drawing with how many are done
- * @returns the pictures of each owner by `pictureOwner`
- */
-export const loadPictures = async (
+/** Names every picture and finds those that are missing. @returns the pictures of each owner by `pictureOwner`, and how to draw what is missing */
+export const planPictures = async (
   files: PictureFiles,
   source: Pictured,
-  progress: (done: number, all: number) => void,
-): Promise<Map<string, ContentPicture[]>> => {
+): Promise<{ pictures: Map<string, ContentPicture[]>; missing: MissingPictures }> => {
   const pictures = new Map(
     ownersOf(source).map((owner): [string, ContentPicture[]] => [pictureOwner(owner), []]),
   );
-  const drawings = drawingsOf(source, (owner, picture) => pictures.get(pictureOwner(owner))?.push(picture));
-  const queue = drawings.values();
-  let done = 0;
-  const work = async (): Promise<void> => {
-    for (const drawing of queue) {
-      await drawOnce(files, drawing);
-      done += 1;
-      progress(done, drawings.length);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const found = (owner: Owner, picture: ContentPicture): void =>
+    void pictures.get(pictureOwner(owner))?.push(picture);
+  const missing: Missing[] = [];
+  for (const drawing of drawingsOf(source, found)) {
+    const one = await nameOnce(files, drawing);
+    if (one.addresses.length > 0) missing.push(one);
+  }
   for (const list of pictures.values()) list.sort(byTypeAndOrder);
-  return pictures;
+  return { pictures, missing: createMissingPictures(files, missing) };
 };

@@ -1,0 +1,90 @@
+import pLimit from 'p-limit';
+import { pictureWidths, type PictureAddress } from '../media/picture-address.rules.ts';
+import type { PictureFiles } from '../media/picture-files.ts';
+import { renderPicture, type RenderedPicture } from './render-picture.ts';
+
+/** Writes an original with its renderings; the original last, so that where it lies, all of them lie. */
+const write = async (
+  files: PictureFiles,
+  address: PictureAddress,
+  renderings: readonly RenderedPicture[],
+): Promise<void> => {
+  const widest = Math.max(...renderings.map((rendering) => rendering.width));
+  for (const { width: drawn, format, bytes } of renderings) {
+    const width = pictureWidths.find((offered) => offered === drawn);
+    if (!width || (drawn === widest && format === 'jpg')) continue;
+    await files.putVariant(address, { width, format }, bytes);
+  }
+  const original = renderings.find(({ width, format }) => width === widest && format === 'jpg');
+  if (!original) throw new Error(`No picture came out of ${address.file_name}`);
+  await files.put(address, original.bytes);
+};
+
+/** A drawing, and the places that have no picture of it yet. */
+export interface Missing {
+  readonly draw: () => string;
+  readonly addresses: readonly PictureAddress[];
+}
+
+/** Pictures that have their names and are to be drawn. */
+export interface MissingPictures {
+  /** Draws a picture before its turn; whoever asks for the same one waits for the same drawing. At once where it is not missing. */
+  readonly draw: (address: PictureAddress) => Promise<void>;
+  /**
+   * Draws all of them.
+   * @param atOnce so many; one leaves room for those that are asked for meanwhile
+   * @param progress called after each drawing with how many are done
+   */
+  readonly drawAll: (how: {
+    readonly atOnce: 1 | 2;
+    readonly progress: (done: number, all: number) => void;
+    readonly signal?: AbortSignal | undefined;
+  }) => Promise<void>;
+}
+
+/** As many drawings at once as a small machine has cores; the encoder itself works in threads. */
+const drawnAtOnce = 2;
+
+const drawOnce = async (files: PictureFiles, { draw, addresses }: Missing): Promise<void> => {
+  const renderings = await renderPicture(draw());
+  for (const address of addresses) await write(files, address, renderings);
+};
+
+/** Pictures to be drawn into a folder. */
+export const createMissingPictures = (files: PictureFiles, missing: readonly Missing[]): MissingPictures => {
+  const byPath = new Map(
+    missing.flatMap((one) => one.addresses.map((address) => [files.pathOf(address), one] as const)),
+  );
+  const inTurn = pLimit(drawnAtOnce);
+  const drawings = new Map<Missing, Promise<void>>();
+  const drawn = (one: Missing): Promise<void> => {
+    const drawing =
+      drawings.get(one) ??
+      inTurn(() => drawOnce(files, one)).catch((error: unknown) => {
+        // Whoever asks next tries again.
+        drawings.delete(one);
+        throw error;
+      });
+    drawings.set(one, drawing);
+    return drawing;
+  };
+  return {
+    draw: async (address) => {
+      const one = byPath.get(files.pathOf(address));
+      if (one) await drawn(one);
+    },
+    drawAll: async ({ atOnce, progress, signal }) => {
+      const queue = missing.values();
+      let done = 0;
+      const work = async (): Promise<void> => {
+        for (const one of queue) {
+          signal?.throwIfAborted();
+          await drawn(one);
+          done += 1;
+          progress(done, missing.length);
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, work));
+    },
+  };
+};
