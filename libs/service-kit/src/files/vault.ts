@@ -31,9 +31,12 @@ export function createVault({
   key: Buffer;
 }): Vault {
   if (key.length !== 32) throw new Error('The vault key must be 32 bytes');
+  // One for all files: each looks at the indexes before its first one.
+  let opened: InstanceType<typeof GridFSBucket> | undefined;
   const files = () => {
     if (!store.db) throw new Error('The store is not connected');
-    return new GridFSBucket(store.db, { bucketName: bucket });
+    opened ??= new GridFSBucket(store.db, { bucketName: bucket });
+    return opened;
   };
   const idOf = (id: string) => (ObjectId.isValid(id) ? ObjectId.createFromHexString(id) : null);
 
@@ -59,6 +62,7 @@ export function createVault({
     },
     sizeOf: async (ids) => {
       const known = ids.map(idOf).filter((id) => id !== null);
+      if (known.length === 0) return 0;
       const found = await files()
         .find({ _id: { $in: known } }, { projection: { length: 1 } })
         .toArray();

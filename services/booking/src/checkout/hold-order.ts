@@ -176,9 +176,13 @@ export const releaseOrderHold = async (
   if (!booking || isGone(booking)) throw new DomainError('cart_not_found', { field: 'cart_id' });
   if (booking.txn_type !== TxnType.Confirmed) return;
   await giveBackHold(context, booking, holder);
-  await changeBooking(context, find, (current) =>
-    current.txn_type === TxnType.Confirmed && current.hold_expires_at
-      ? { set: noHold, events: [holdEvent('hold-released', current)] }
-      : null,
+  await changeBooking(
+    context,
+    find,
+    (current) =>
+      current.txn_type === TxnType.Confirmed && current.hold_expires_at
+        ? { set: noHold, events: [holdEvent('hold-released', current)] }
+        : null,
+    booking,
   );
 };

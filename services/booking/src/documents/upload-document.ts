@@ -8,7 +8,7 @@ import type { BookingFile, PlainBooking } from '../domain/booking.ts';
 import { inParty } from '../domain/travellers.rules.ts';
 import { findOwn } from '../shared/booking.queries.ts';
 import { assertNotLocked } from '../shared/assert-not-locked.ts';
-import { changeOwnBooking } from '../shared/change-booking.ts';
+import { changeOwnBooking, type Decide } from '../shared/change-booking.ts';
 import { orderStepEvent } from '../shared/order.events.ts';
 import type { Shopper } from '../shared/shopper.ts';
 import { repeatsUpload, replacedBy } from './document.rules.ts';
@@ -92,8 +92,9 @@ const attach = async (
   let replaced: BookingFile[] = [];
   const { cart_id, mem_type, sort_order, file_type } = address;
   const found = await findOwn(context.bookings, mem_id, { cart_id });
-  const action = found ? actionOn(found) : 'edit-documents';
-  const { after } = await changeOwnBooking(context, mem_id, { cart_id }, action, async (booking, { now }) => {
+  if (!found || isGone(found)) throw new DomainError('cart_not_found');
+  const action = actionOn(found);
+  const decide: Decide = async (booking, { now }) => {
     await checkPlace(context, booking, address);
     if (repeatsUpload(booking.files, file)) throw new DomainError('upload_duplicate', { field: 'img' });
     replaced = replacedBy(booking.files, file, address);
@@ -107,6 +108,7 @@ const attach = async (
       events: [orderStepEvent('papers-replaced', booking, file.mem_file_id)],
       history: [{ what: 'papers-replaced', by: 'member', at: now, about }],
     };
-  });
+  };
+  const { after } = await changeOwnBooking(context, mem_id, { cart_id }, action, decide, found);
   return { after, replaced };
 };
