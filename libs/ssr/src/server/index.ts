@@ -6,5 +6,5 @@ export type { Question } from '../protocol.ts';
 export { partsOfPage } from './page-parts.ts';
 export type { AnswerQuestions } from './render-with-data.ts';
 export type { ReleaseFolders } from './renderers.ts';
-export type { PageRequest } from './server-page.ts';
+export type { PageRequest, ServerPage } from './server-page.ts';
 export { createServerPages, noServerPages, type ServerPages } from './server-pages.ts';

@@ -47,11 +47,24 @@ const distinct = (questions: readonly Question[]): Question[] => [
   ...new Map(questions.map((question) => [keyOf(question), question])).values(),
 ];
 
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Of answers that many pages are made from, each is looked at once. */
+const outputHashes = new WeakMap<object, string>();
+
+const hashOfOutput = (output: unknown): string => {
+  if (typeof output !== 'object' || output === null) return JSON.stringify(output);
+  const known = outputHashes.get(output) ?? hashOf(JSON.stringify(output));
+  outputHashes.set(output, known);
+  return known;
+};
+
 const fingerprint = ({ answers, open }: PageData, variant: string): string =>
-  createHash('sha256')
-    .update(variant)
-    .update(JSON.stringify([answers, open]))
-    .digest('base64url');
+  JSON.stringify([
+    variant,
+    answers.map(({ output, ...question }) => [keyOf(question), hashOfOutput(output)]),
+    open.map(keyOf),
+  ]);
 
 /**
  * Renders a page with all the data it needs: it is rendered, says which data it missed, and is rendered again with

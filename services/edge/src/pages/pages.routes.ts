@@ -2,9 +2,8 @@ import { findLanTp } from '@narae/contracts/languages';
 import { pageAt } from '@narae/contracts/href';
 import { pages, type Page } from '@narae/contracts/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createDocumentTemplate, partsOfPage, type DocumentTemplate } from '@narae/ssr/server';
+import { createDocumentTemplate, type DocumentTemplate } from '@narae/ssr/server';
 import { LRUCache } from 'lru-cache';
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { PageFacts } from './page-facts.ts';
 import { describePage, indexablePageAt } from './describe-page.ts';
@@ -16,6 +15,7 @@ import type { SiteReleases } from '../releases/site-releases.ts';
 import { releasesOfVisitor } from '../releases/visitor.ts';
 import type { RenderedPages } from '../ssr/server-pages.ts';
 import { createCompressor, type Compress } from './compress.ts';
+import { createFillPage, readyDocument, type ReadyDocument } from './ready-documents.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 
 /** Documents of a few releases of the shell. */
@@ -54,10 +54,9 @@ interface Pages {
 const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  html: string,
+  { html, hash }: ReadyDocument,
   compress: Compress,
 ): Promise<Buffer | string> => {
-  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   const etag = `W/"${hash}"`;
   reply.header('etag', etag);
   if (reply.statusCode === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
@@ -78,6 +77,7 @@ export const servePages = (
   { releases, facts, rendered, limit, https, publicOrigin, payOrigins }: Pages,
 ): void => {
   const compress = createCompressor();
+  const fillPage = createFillPage();
   const templates = new LRUCache<string, DocumentTemplate>({
     max: MAX_TEMPLATES,
     memoMethod: createDocumentTemplate,
@@ -104,11 +104,11 @@ export const servePages = (
       isServerRendered(wanted.path) ? rendered.of(visitors, wanted) : null,
     ]);
     if (head.missing) reply.code(404);
-    const { fill } = templates.memo(html);
-    const parts = headOf(head, { origin, lanTp, named: findLanTp(asked) });
-    if (!page) return sendPage(request, reply, fill(parts), compress);
+    const template = templates.memo(html);
+    const written = headOf(head, { origin, lanTp, named: findLanTp(asked) });
+    if (!page) return sendPage(request, reply, readyDocument(template.fill(written)), compress);
     const styleHashes = page.styles.map(({ hash }) => hash);
     reply.header('content-security-policy', contentSecurityPolicy(payOrigins, styleHashes));
-    return sendPage(request, reply, fill({ ...parts, ...partsOfPage(page) }), compress);
+    return sendPage(request, reply, fillPage(template, written, page), compress);
   });
 };

@@ -6,11 +6,14 @@ import {
   readState,
   releaseFolder,
   served,
+  stateFile,
   type App,
   type ReleaseState,
 } from '@narae/releases';
 import { remoteNames, type RemoteEntry } from '@narae/contracts/slots';
 import type { Logger } from '@narae/service-kit';
+import { LRUCache } from 'lru-cache';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -21,7 +24,7 @@ export interface VisitorReleases {
   readonly remotes: readonly RemoteEntry[];
 }
 
-/** The releases of the site as they are at this moment; read afresh, so that a deploy needs no restart. */
+/** The releases of the site as they are at this moment, so that a deploy needs no restart. */
 export interface SiteReleases {
   /** The folder that is served as `/<app>/`. */
   readonly rootOf: (app: App) => string;
@@ -68,15 +71,46 @@ export const builtReleases = (appsDir: string, log: Logger): SiteReleases => {
   };
 };
 
+/** Tells one file of an address from the next: a deploy puts another one in its place. Null where there is none. */
+const markOf = (file: string): string | null => {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found ? [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ') : null;
+};
+
+/** Reads the list of an app's releases, once for each file: every page asks for all of them. */
+const createStateReader = (releasesDir: string): ((app: App) => Promise<ReleaseState>) => {
+  const known = new Map<App, { readonly mark: string; readonly state: ReleaseState }>();
+  return async (app) => {
+    // Before it is read: what is written meanwhile has another mark.
+    const mark = markOf(stateFile(releasesDir, app));
+    const before = known.get(app);
+    if (before && before.mark === mark) return before.state;
+    const state = await readState(releasesDir, app);
+    if (mark !== null) known.set(app, { mark, state });
+    return state;
+  };
+};
+
+/** Documents of releases of the shell that a process keeps; a release never changes. */
+const keptDocuments = 8;
+
 /** Releases below a folder of their own, switched by `npm run deploy`. */
-export const deployedReleases = (releasesDir: string, log: Logger): SiteReleases => ({
-  rootOf: (app) => path.join(releasesDir, app),
-  current: steady((app) => readState(releasesDir, app), log),
-  document: async (version) =>
-    version === null
-      ? null
-      : readFile(path.join(releaseFolder(releasesDir, 'shell', version), 'index.html'), 'utf8').catch(noFile),
-});
+export const deployedReleases = (releasesDir: string, log: Logger): SiteReleases => {
+  const documents = new LRUCache<string, string>({ max: keptDocuments });
+  return {
+    rootOf: (app) => path.join(releasesDir, app),
+    current: steady(createStateReader(releasesDir), log),
+    document: async (version) => {
+      if (version === null) return null;
+      const kept = documents.get(version);
+      if (kept !== undefined) return kept;
+      const file = path.join(releaseFolder(releasesDir, 'shell', version), 'index.html');
+      const html = await readFile(file, 'utf8').catch(noFile);
+      if (html !== null) documents.set(version, html);
+      return html;
+    },
+  };
+};
 
 /** The releases of a visitor, with the canary where this visitor is in its percentage (see `chooseVersion`). */
 export const releasesFor = (states: readonly ReleaseState[], visitor: string): VisitorReleases => {
