@@ -32,6 +32,7 @@ export interface MissingPictures {
   readonly draw: (address: PictureAddress) => Promise<void>;
   /**
    * Draws all of them.
+   * Of several at once none goes on where one has failed.
    * @param atOnce so many; one leaves room for those that are asked for meanwhile
    * @param progress called after each drawing with how many are done
    */
@@ -75,16 +76,24 @@ export const createMissingPictures = (files: PictureFiles, missing: readonly Mis
     },
     drawAll: async ({ atOnce, progress, signal }) => {
       const queue = missing.values();
+      const failed = new AbortController();
+      const ended = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])]);
       let done = 0;
       const work = async (): Promise<void> => {
         for (const one of queue) {
-          signal?.throwIfAborted();
+          ended.throwIfAborted();
           await drawn(one);
           done += 1;
           progress(done, missing.length);
         }
       };
-      await Promise.all(Array.from({ length: atOnce }, work));
+      const works = Array.from({ length: atOnce }, () =>
+        work().catch((error: unknown) => {
+          failed.abort(error);
+        }),
+      );
+      await Promise.all(works);
+      ended.throwIfAborted();
     },
   };
 };
