@@ -64,7 +64,8 @@ export const openSession = async (
   const sid = randomUUID();
   const refresh = context.tokens.firstRefresh();
   const expiresAt = sessionEnd(now, now, context.config.lifetime);
-  await insertSession(context.sessions, {
+  const outbox = [memberChange('signed_in', { mem_id: member.mem_id, version: 1, sid })];
+  const _id = await insertSession(context.sessions, {
     sid,
     device_id,
     mem_id: member.mem_id,
@@ -78,9 +79,9 @@ export const openSession = async (
     opened_at: now,
     expires_at: expiresAt,
     version: 1,
-    outbox: [memberChange('signed_in', { mem_id: member.mem_id, version: 1, sid })],
+    outbox,
   });
-  context.relay.nudge();
+  context.relay.nudge({ model: context.sessions, document: { _id, outbox } });
   const access = await accessFor(context, member, { sid, device_id, second_factor_at });
   return { access, refresh: packRefresh(sid, refresh), expiresAt };
 };

@@ -23,10 +23,9 @@ export type NewSession = Pick<
   | 'outbox'
 >;
 
-/** Stores a new session. */
-export const insertSession = async (sessions: Sessions, session: NewSession): Promise<void> => {
-  await sessions.create(session);
-};
+/** Stores a new session. @returns what the store knows it by */
+export const insertSession = async (sessions: Sessions, session: NewSession): Promise<unknown> =>
+  (await sessions.create(session))._id;
 
 /** A session by identifier, whether or not it has ended. */
 export const findSession = (sessions: Sessions, sid: string): Promise<StoredSession | null> =>
