@@ -1,9 +1,6 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { demoContent } from '@narae/demo-content';
 import { spawnEmbeddedMongo } from '@narae/embedded-mongo';
 import {
@@ -14,12 +11,12 @@ import {
   createServer,
   mountService,
 } from '@narae/service-kit';
+import { medianOf, sideBySide, startLoad, type LoadResult, type LoadTask } from '@narae/test-kit/load';
 import fastify from 'fastify';
 import { createLocalJWKSet } from 'jose';
 import { catalogService } from '../src/app.ts';
 import { loadContent } from '../src/seeding/load-content.ts';
 import type { BenchRow } from '../../../libs/tooling/bin/lib/bench-row.mjs';
-import type { LoadResult, LoadTask } from './load.ts';
 
 const connections = 20;
 const milliseconds = 2000;
@@ -27,24 +24,14 @@ const rounds = 5;
 const path = '/api/productList1';
 const body = JSON.stringify({ info: { currency: 'CNH', lan_tp: 'CHN' } });
 
-type Load = (origin: string, howLong?: number) => Promise<LoadResult>;
-
-const startLoad = (): { load: Load; stop: () => void } => {
-  const file = fileURLToPath(new URL('./load.ts', import.meta.url));
-  const child = fork(file, { execArgv: ['--import', import.meta.resolve('tsx')] });
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`The load ended early (exit code ${code})`);
-  });
-  // Stopping it at the end is no failure.
-  ended.catch(() => undefined);
-  const load: Load = async (origin, howLong = milliseconds) => {
-    const task: LoadTask = { url: `${origin}${path}`, body, connections, milliseconds: howLong };
-    child.send(task);
-    const [result] = await Promise.race([once(child, 'message'), ended]);
-    return result as LoadResult;
-  };
-  return { load, stop: () => child.kill() };
-};
+const task = (origin: string): LoadTask => ({
+  url: `${origin}${path}`,
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body,
+  connections,
+  milliseconds,
+});
 
 /** The catalogue as it runs on a laptop: the store in a process of its own, the demo's products without pictures. */
 const startCatalog = async (folder: string) => {
@@ -83,9 +70,6 @@ const answerOf = async (origin: string): Promise<string> => {
   return (await fetch(`${origin}${path}`, { method: 'POST', headers, body })).text();
 };
 
-const median = (values: number[]): number =>
-  values.sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
-
 export const name = 'Product list beside a bare Fastify route with the same bytes';
 
 /** Throughput and waiting time of both, in turns, so that a busy machine slows down both. */
@@ -94,21 +78,15 @@ export const run = async (): Promise<BenchRow[]> => {
   const catalog = await startCatalog(folder);
   const bytes = await answerOf(catalog.origin);
   const bare = await startBare(bytes);
-  const { load, stop } = startLoad();
+  const load = startLoad();
   try {
-    await load(catalog.origin, 1000);
-    await load(bare.origin, 1000);
-    const lists: LoadResult[] = [];
-    const routes: LoadResult[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      lists.push(await load(catalog.origin));
-      routes.push(await load(bare.origin));
-    }
-    const row = (metric: string, unit: string, pick: (result: LoadResult) => number): BenchRow => {
-      const value = median(lists.map(pick));
-      const baseline = median(routes.map(pick));
-      return { metric, value, unit, baseline };
-    };
+    const [lists, routes] = await sideBySide(load, [task(catalog.origin), task(bare.origin)], rounds);
+    const row = (metric: string, unit: string, pick: (result: LoadResult) => number): BenchRow => ({
+      metric,
+      value: medianOf(lists.map(pick)),
+      unit,
+      baseline: medianOf(routes.map(pick)),
+    });
     const about = `${(JSON.parse(bytes) as unknown[]).length} products, ${Math.round(bytes.length / 1024)} KB`;
     return [
       {
@@ -119,7 +97,7 @@ export const run = async (): Promise<BenchRow[]> => {
       row('waiting time, 99 %', 'ms', ({ p99 }) => p99),
     ];
   } finally {
-    stop();
+    load.stop();
     await catalog.close();
     await bare.close();
     await rm(folder, { recursive: true, force: true });

@@ -2,22 +2,26 @@ import { Agent, request } from 'node:http';
 
 /** What a load process is sent and what it answers. */
 export interface LoadTask {
-  url: string;
-  body: string;
-  connections: number;
-  milliseconds: number;
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly connections: number;
+  readonly milliseconds: number;
 }
 export interface LoadResult {
-  perSecond: number;
+  readonly perSecond: number;
   /** Milliseconds. */
-  median: number;
-  p99: number;
+  readonly median: number;
+  readonly p99: number;
 }
 
-const once = (url: string, body: string, agent: Agent): Promise<void> =>
+type Call = Pick<LoadTask, 'url' | 'method' | 'headers' | 'body'>;
+
+const once = ({ url, method, headers, body }: Call, agent: Agent): Promise<void> =>
   new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const call = request(url, { method: 'POST', agent, headers }, (answer) => {
+    const length = body === '' ? {} : { 'content-length': Buffer.byteLength(body) };
+    const call = request(url, { method, agent, headers: { ...headers, ...length } }, (answer) => {
       answer.resume();
       answer.on('end', () => {
         if (answer.statusCode === 200) resolve();
@@ -29,14 +33,14 @@ const once = (url: string, body: string, agent: Agent): Promise<void> =>
   });
 
 /** Keeps so many connections busy for a while; in a process of its own, apart from what it measures. */
-const load = async ({ url, body, connections, milliseconds }: LoadTask): Promise<LoadResult> => {
+const load = async ({ connections, milliseconds, ...call }: LoadTask): Promise<LoadResult> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   const end = performance.now() + milliseconds;
   const shopper = async (): Promise<void> => {
     while (performance.now() < end) {
       const started = performance.now();
-      await once(url, body, agent);
+      await once(call, agent);
       times.push(performance.now() - started);
     }
   };

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import fastify from 'fastify';
+import type { BenchRow } from '../../tooling/bin/lib/bench-row.mjs';
+import { startSite } from '../src/browser/start-site.ts';
+import { medianOf, sideBySide, startLoad, type Load, type LoadTask } from '../src/load/start-load.ts';
+
+export const name =
+  'The whole site in one process, beside a bare Fastify server that sends the same bytes; and its memory';
+
+const rounds = 5;
+/** What is wanted of the memory of site and store together, in megabytes. */
+const wantedMegabytes = 350;
+
+type Call = Pick<LoadTask, 'method' | 'headers' | 'body'> & { readonly path: string };
+
+const list: Call = {
+  path: '/api/productList1',
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ info: { currency: 'CNH', lan_tp: 'CHN' } }),
+};
+const home: Call = {
+  path: '/',
+  method: 'GET',
+  headers: { accept: 'text/html', 'accept-encoding': 'br', 'accept-language': 'en' },
+  body: '',
+};
+
+const taskOf = (origin: string, { path, ...call }: Call): LoadTask => ({
+  url: `${origin}${path}`,
+  ...call,
+  connections: 20,
+  milliseconds: 2000,
+});
+
+/** The least a server can do: read the same call, answer the same bytes, compressed as they are. */
+const openBare = async (site: string, call: Call) => {
+  const { path: url, method, headers, body } = call;
+  const sent = request(`${site}${url}`, { method, headers });
+  sent.end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const bytes = await buffer(answer);
+  const named = (header: 'content-type' | 'content-encoding'): Record<string, string> => {
+    const value = answer.headers[header];
+    return value === undefined ? {} : { [header]: value };
+  };
+  const app = fastify();
+  app.route({
+    method,
+    url,
+    handler: (_request, reply) =>
+      reply.headers({ ...named('content-type'), ...named('content-encoding') }).send(bytes),
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { origin, kilobytes: Math.round(bytes.length / 1024), close: () => app.close() };
+};
+
+const rowOf = async (
+  site: string,
+  load: Load,
+  { what, unit, call, atLeast }: { what: string; unit: string; call: Call; atLeast: number },
+): Promise<BenchRow> => {
+  const bare = await openBare(site, call);
+  try {
+    const [ours, theirs] = await sideBySide(load, [taskOf(site, call), taskOf(bare.origin, call)], rounds);
+    return {
+      metric: `${what} (${bare.kilobytes} KB)`,
+      value: medianOf(ours.map(({ perSecond }) => perSecond)),
+      unit,
+      baseline: medianOf(theirs.map(({ perSecond }) => perSecond)),
+      wanted: { atLeast },
+    };
+  } finally {
+    await bare.close();
+  }
+};
+
+/** Megabytes in memory of all processes of a group. */
+const memoryOf = (group: number): number => {
+  let kilobytes = 0;
+  for (const entry of readdirSync('/proc')) {
+    if (!/^\d+$/.test(entry)) continue;
+    try {
+      const fields = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      if (Number(fields[2]) !== group) continue;
+      kilobytes += Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${entry}/status`, 'utf8'))?.[1] ?? 0);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return kilobytes / 1024;
+};
+
+const memoryRow = (pid: number, when: string): BenchRow => ({
+  metric: `memory of site and store, ${when}`,
+  value: memoryOf(pid),
+  unit: 'MB',
+  wanted: { atMost: wantedMegabytes },
+});
+
+/** Each row on the same site, one after the other. */
+export const run = async (): Promise<BenchRow[]> => {
+  const site = await startSite({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
+  const load = startLoad();
+  try {
+    const filled = memoryRow(site.pid, 'filled with the demo');
+    return [
+      await rowOf(site.origin, load, {
+        what: 'product list through the edge',
+        unit: 'answers/s',
+        call: list,
+        atLeast: 0.45,
+      }),
+      await rowOf(site.origin, load, {
+        what: 'home as it is sent',
+        unit: 'pages/s',
+        call: home,
+        atLeast: 0.5,
+      }),
+      filled,
+      memoryRow(site.pid, 'after these requests'),
+    ];
+  } finally {
+    load.stop();
+    await site.stop();
+  }
+};
