@@ -197,11 +197,9 @@ describe('an access token', () => {
     clock.now = new Date((second + 599) * 1000);
     expect((await auth.identify(token)).user).not.toBeNull();
     clock.now = new Date((second + 600) * 1000);
-    expect(await auth.identify(token)).toEqual({ user: null, expired: true });
-    expect(await auth.identify(await tokenOf({ aud: null, exp: second + 900 }))).toEqual({
-      user: null,
-      expired: true,
-    });
+    const ranOut = { user: null, expired: true, expiredSid: 'S1' };
+    expect(await auth.identify(token)).toEqual(ranOut);
+    expect(await auth.identify(await tokenOf({ aud: null, exp: second + 900 }))).toEqual(ranOut);
   });
 
   it.each<[string, Given]>([

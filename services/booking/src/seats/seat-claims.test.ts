@@ -48,6 +48,8 @@ const known = ({ key, count, status, expires_at }: SeatClaim): SeatClaim | undef
       one.status === status &&
       one.expires_at?.getTime() === expires_at?.getTime(),
   );
+/** What the relay is given of a change that was made. */
+const moved = (made: boolean): queries.Moved => (made ? ({ document: {} } as queries.Moved) : null);
 const others = ({ key }: SeatClaim): SeatClaim[] => ledger.claims.filter((one) => one.key !== key);
 
 jest.unstable_mockModule('./seat-ledger.queries.ts', () => ({
@@ -67,22 +69,32 @@ jest.unstable_mockModule('./seat-ledger.queries.ts', () => ({
     const taken = ledger.claims.some(
       ({ key, offered_to }) => key === claim.key || (mem_id !== undefined && offered_to === mem_id),
     );
-    return change('add', taken ? undefined : claim, claim.count, () => [...ledger.claims, claim]);
+    return moved(change('add', taken ? undefined : claim, claim.count, () => [...ledger.claims, claim]));
   },
   removeClaim: async (...[, , claim]: Parameters<typeof queries.removeClaim>) =>
-    change('remove', known(claim), -claim.count, () => others(claim)),
+    moved(change('remove', known(claim), -claim.count, () => others(claim))),
   shrinkClaim: async (...[, , claim, count]: Parameters<typeof queries.shrinkClaim>) =>
-    change('shrink', known(claim), count - claim.count, () => [...others(claim), { ...claim, count }]),
+    moved(change('shrink', known(claim), count - claim.count, () => [...others(claim), { ...claim, count }])),
   takeUpOffer: async (...[, , offer, claim]: Parameters<typeof queries.takeUpOffer>) =>
-    change('take up', known(offer), claim.count - offer.count, () => [...others(offer), claim]),
+    moved(change('take up', known(offer), claim.count - offer.count, () => [...others(offer), claim])),
   changeClaim: async (...[, , claim, to]: Parameters<typeof queries.changeClaim>) =>
     change('change', known(claim), 0, () => [
       ...others(claim),
       { ...claim, status: to.status, expires_at: to.expires_at },
     ]),
 }));
-const { claimOf, endsOfHolds, ranOut, releaseClaim, runOutClaims, settleClaim, shrinkPaidClaim, takeHold } =
-  await import('./seat-claims.ts');
+const {
+  claimOf,
+  endsOfHolds,
+  moveHoldEnd,
+  ranOut,
+  releaseClaim,
+  runOutClaims,
+  settleClaim,
+  shrinkPaidClaim,
+  standsFor,
+  takeHold,
+} = await import('./seat-claims.ts');
 
 let nudges = 0;
 let now = start;
@@ -111,7 +123,7 @@ afterEach(() => {
 describe('taking a hold', () => {
   it('takes seats that are left, and tells of it', async () => {
     given(3);
-    expect(await hold(2)).toEqual({ claim: held('CART1', 2) });
+    expect(await hold(2)).toEqual({ claim: held('CART1', 2), stood: false });
     expect(ledger).toMatchObject({ remaining: 1, claims: [held('CART1', 2)] });
     expect(nudges).toBe(1);
   });
@@ -122,19 +134,19 @@ describe('taking a hold', () => {
     expect(nudges).toBe(0);
   });
 
-  it('moves the end of the hold there is', async () => {
+  it('leaves the hold there is as it is', async () => {
     given(0, held('CART1', 2, 5));
-    expect(await hold(2)).toEqual({ claim: held('CART1', 2, 15) });
-    expect(ledger.claims).toEqual([held('CART1', 2, 15)]);
-    expect(ledger.calls).toEqual(['add', 'change']);
+    expect(await hold(2)).toEqual({ claim: held('CART1', 2, 5), stood: true });
+    expect(ledger.calls).toEqual(['add']);
+    expect(nudges).toBe(0);
   });
 
   it('gives back one that ran out, or is for another number, before it is taken again', async () => {
     given(0, held('CART1', 2, 0));
-    expect(await hold(2)).toEqual({ claim: held('CART1', 2) });
+    expect(await hold(2)).toEqual({ claim: held('CART1', 2), stood: false });
     expect(ledger.calls).toEqual(['add', 'remove', 'add']);
     given(0, held('CART1', 3));
-    expect(await hold(2)).toEqual({ claim: held('CART1', 2) });
+    expect(await hold(2)).toEqual({ claim: held('CART1', 2), stood: false });
     expect(ledger).toMatchObject({ remaining: 1, calls: ['add', 'remove', 'add'] });
     given(0, held('CART1', 1));
     expect(await hold(2)).toEqual({ left: 1 });
@@ -142,13 +154,13 @@ describe('taking a hold', () => {
 
   it('leaves paid seats alone', async () => {
     given(5, paid('CART1', 2));
-    expect(await hold(3)).toEqual({ claim: paid('CART1', 2) });
+    expect(await hold(3)).toEqual({ claim: paid('CART1', 2), stood: true });
     expect(ledger.claims).toEqual([paid('CART1', 2)]);
   });
 
   it("makes an offer to the member its own, whatever of it is left, and nobody else's", async () => {
     given(0, offered('WAIT1', 'MEM1', 3));
-    expect(await hold(2)).toEqual({ claim: held('CART1', 2) });
+    expect(await hold(2)).toEqual({ claim: held('CART1', 2), stood: false });
     expect(ledger).toMatchObject({ remaining: 1, claims: [held('CART1', 2)] });
     expect(nudges).toBe(1);
     given(0, offered('WAIT1', 'MEM2', 3));
@@ -157,7 +169,7 @@ describe('taking a hold', () => {
 
   it('takes more than was offered where that is left', async () => {
     given(1, offered('WAIT1', 'MEM1', 2));
-    expect(await hold(3)).toEqual({ claim: held('CART1', 3) });
+    expect(await hold(3)).toEqual({ claim: held('CART1', 3), stood: false });
     given(1, offered('WAIT1', 'MEM1', 2));
     expect(await hold(4)).toEqual({ left: 3 });
     expect(ledger.claims).toEqual([offered('WAIT1', 'MEM1', 2)]);
@@ -172,16 +184,35 @@ describe('taking a hold', () => {
   });
 
   it('tries again after losing against another change, and ends all the same', async () => {
-    given(0, held('CART1', 1));
+    given(0, held('CART1', 1, 0));
     ledger.lost = 3;
-    expect(await hold(1)).toEqual({ claim: held('CART1', 1) });
-    given(2, held('CART1', 1));
+    expect(await hold(1)).toEqual({ claim: held('CART1', 1), stood: false });
+    given(2, held('CART1', 1, 0));
     ledger.lost = 99;
     expect(await hold(1)).toEqual({ left: 2 });
     expect(ledger.calls).toHaveLength(16);
     given(1, offered('WAIT1', 'MEM1', 1));
     ledger.lost = 2;
-    expect(await hold(1)).toEqual({ claim: held('CART1', 1) });
+    expect(await hold(1)).toEqual({ claim: held('CART1', 1), stood: false });
+  });
+});
+
+describe('moving the end of a hold', () => {
+  it('is done to exactly the hold that was read', async () => {
+    given(0, held('CART1', 2, 5));
+    expect(await moveHoldEnd(context, prod_id, held('CART1', 2, 5), at(20))).toBe(true);
+    expect(ledger.claims).toEqual([held('CART1', 2, 20)]);
+    expect(await moveHoldEnd(context, prod_id, held('CART1', 2, 5), at(30))).toBe(false);
+    expect(ledger.claims).toEqual([held('CART1', 2, 20)]);
+  });
+
+  it.each([
+    ['a hold that runs', held('CART1', 2, 5), true],
+    ['a hold whose moment has come', held('CART1', 2, 0), false],
+    ['a hold of another number', held('CART1', 3, 5), false],
+    ['paid seats, whatever their number', paid('CART1', 3), true],
+  ])('%s: whether it stands for a party of two', (_what, claim, expected) => {
+    expect(standsFor(claim, 2, start)).toBe(expected);
   });
 });
 
@@ -253,7 +284,8 @@ describe('a smaller party', () => {
 });
 
 describe('settling', () => {
-  const settle = (seats: number) => settleClaim(context, { ...address, seats });
+  const settle = (seats: number, until?: Date | null) =>
+    settleClaim(context, { ...address, seats, ...(until !== undefined && { until }) });
 
   it('makes held seats paid for good', async () => {
     given(0, held('CART1', 2));
@@ -261,6 +293,25 @@ describe('settling', () => {
     expect(ledger.claims).toEqual([paid('CART1', 2)]);
     expect(await settle(2)).toBe(true);
     expect(ledger.calls).toEqual(['change']);
+  });
+
+  it('does so without a look where the booking knows the end of its hold', async () => {
+    given(0, held('CART1', 2));
+    meanwhile = () => {
+      throw new Error('the ledger was read');
+    };
+    expect(await settle(2, at(15))).toBe(true);
+    expect(ledger).toMatchObject({ claims: [paid('CART1', 2)], calls: ['change'] });
+  });
+
+  it.each([
+    ['has another end', held('CART1', 2, 9), ['change', 'change']],
+    ['is of another number', held('CART1', 1), ['change', 'remove', 'add']],
+    ['is paid already', paid('CART1', 2), ['change']],
+  ])('looks where the hold of the ledger %s', async (_what, claim, calls) => {
+    given(1, claim);
+    expect(await settle(2, at(15))).toBe(true);
+    expect(ledger).toMatchObject({ claims: [paid('CART1', 2)], calls });
   });
 
   it('takes new ones where the hold was lost and some are left', async () => {
