@@ -7,6 +7,7 @@ import { Schema, type Connection } from 'mongoose';
 import { AckPolicy, connect, type NatsConnection } from 'nats';
 import type { BenchRow } from '../../tooling/bin/lib/bench-row.mjs';
 import { openBroker } from '../../test-kit/src/service/test-broker.ts';
+import { natsAddress } from '../src/events/nats-address.ts';
 import {
   buildIndexes,
   connectStore,
@@ -160,7 +161,7 @@ export const run = async (): Promise<BenchRow[]> => {
   const broker = await openBroker();
   const store = await connectStore(mongo.url, 'bench');
   const bus = await createBus({ natsUrl: broker.url, log: createLogger('bench', 'silent') });
-  const connection = await connect({ servers: broker.url });
+  const connection = await connect(natsAddress(broker.url));
   const [ours, bare] = [await openOurs(store, bus), await openBare(connection)];
   try {
     const many: { ours: number; bare: number }[] = [];
