@@ -29,11 +29,17 @@ export interface Renderers {
   readonly close: () => Promise<void>;
 }
 
-const hasBundle = (folder: string): boolean => existsSync(path.join(folder, SSR_BUNDLE));
-
 /** One renderer for each choice of releases that visitors have at the moment. */
 export const createRenderers = (log: SsrLog, now = () => performance.now()): Renderers => {
   const open = new Map<string, { chosen: ChosenRenderer; askedAt: number }>();
+  // A release never changes: what it brings is looked for until it is there.
+  const withBundle = new Set<string>();
+  const hasBundle = (folder: string): boolean => {
+    if (withBundle.has(folder)) return true;
+    const found = existsSync(path.join(folder, SSR_BUNDLE));
+    if (found) withBundle.add(folder);
+    return found;
+  };
 
   const closeIdle = (): void => {
     for (const [key, { chosen, askedAt }] of open) {
