@@ -72,13 +72,15 @@ test('people keep their identities, another name is checked anew, and who is new
 });
 
 test('without its people nothing of them is left', () => {
-  expect(withoutPeople).toEqual({
-    people: [],
-    tel: '',
-    email: '',
-    area: '',
-    files: [],
-    draft: null,
-    unreserved_since: null,
-  });
+  const said = {
+    tel: '821012345678',
+    email: 'nara@example.com',
+    area: 'Seoul',
+    draft: 'KIM NARA',
+    files: ['F1'],
+  };
+  const known = { event_rv_id: 'RV1', people: ['KIM NARA'], unreserved_since: now, ...said };
+  const { event_rv_id, ...left } = { ...known, ...withoutPeople };
+  expect(event_rv_id).toBe('RV1');
+  for (const value of Object.values(left)) expect(value ?? []).toHaveLength(0);
 });

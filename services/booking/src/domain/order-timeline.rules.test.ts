@@ -1,62 +1,16 @@
-import { firstRefundSchedules } from '@narae/rules';
+import { plainAttempt, plainPrice, plainRefund, plainRequest } from '../../test/support/plain-booking.ts';
 import type { PaymentAttempt } from './booking.ts';
-import type { PriceSnapshot } from './price-snapshot.ts';
-import type { Cancellation } from './cancellation.ts';
 import { timelineOf } from './order-timeline.rules.ts';
 import type { Refund } from './refund.ts';
 
 const day = (n: number, hour = 0): Date => new Date(Date.UTC(2026, 10, n, hour));
 
-const price: PriceSnapshot = {
-  currency: 'USD',
-  deal_bas_r: 1400,
-  cost: 100,
-  option: 0,
-  hotel: 0,
-  total: 100,
-  origin_cost: 140_000,
-  origin_option: 0,
-  origin_hotel: 0,
-  origin_price: 140_000,
-  discounts: { teen_pct: 0, children_pct: 0, infant_takes_seat: false },
-  cancellation: 'tour',
-  refund_schedule: firstRefundSchedules.outbound,
-  frozen_at: day(2),
-};
+const price = { ...plainPrice, frozen_at: day(2) };
 
-const attempt = (status: PaymentAttempt['status']): PaymentAttempt => ({
-  refno: 'TRIP1',
-  pay_type: 'P',
-  status,
-  reqcur: 'USD',
-  reqamt: '100.00',
-  fields: {},
-  started_at: day(3),
-  settled_at: day(4),
-});
-
-const request: Cancellation = {
-  cancel_no: 1,
-  state: 'asked',
-  whole: true,
-  rv_mem_ids: ['RV1'],
-  reason: 'ill',
-  pct: 90,
-  sums: [],
-  asked_at: day(6),
-};
-
-const refund: Refund = {
-  refund_id: 'ORD1-1',
-  cause: 'cancelled',
-  state: 'due',
-  refno: 'TRIP1',
-  refund_refno: 'TRIP1R1',
-  reqcur: 'USD',
-  amount: '90.00',
-  attempts: 0,
-  made_at: day(7),
-};
+const attempt = (status: PaymentAttempt['status']): PaymentAttempt =>
+  plainAttempt({ status, started_at: day(3), settled_at: day(4) });
+const request = plainRequest({ asked_at: day(6) });
+const refund = plainRefund({ refund_id: 'ORD1-1', amount: '90.00', made_at: day(7) });
 
 const base = { reg_date: day(1), price, hold_started_at: null, payments: [] };
 const told = (order: Parameters<typeof timelineOf>[0]): string[] =>
