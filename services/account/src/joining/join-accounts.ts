@@ -11,7 +11,7 @@ import { findClosed, findMember, replaceMember } from '../shared/member.queries.
 import { requireProof } from '../sign-in/require-proof.ts';
 import { askJoinPart } from './ask-join-part.ts';
 import { findTicket } from './join-ticket.queries.ts';
-import { joinRefusal } from './joining.rules.ts';
+import { joinRejection } from './joining.rules.ts';
 import { moveAccount } from './move-account.ts';
 
 /** How often it is tried again because somebody else changed one of the two. */
@@ -31,7 +31,7 @@ const isUnderWay = ({ joining_at }: StoredMember, now: Date): boolean =>
   joining_at !== undefined && now.getTime() - joining_at.getTime() < underWayMs;
 
 const refuse = (members: readonly StoredMember[]): void => {
-  const reason = joinRefusal(members);
+  const reason = joinRejection(members);
   if (reason) throw new DomainError(reason);
 };
 

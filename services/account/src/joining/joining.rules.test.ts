@@ -1,9 +1,9 @@
 import type { CarriedOver, StoredMember } from '../shared/member.model.ts';
-import { gainsOf, joinRefusal } from './joining.rules.ts';
+import { gainsOf, joinRejection } from './joining.rules.ts';
 
 const member = { admin_yn: 'N' } as const;
 
-it.each<[Parameters<typeof joinRefusal>[0], string | null]>([
+it.each<[Parameters<typeof joinRejection>[0], string | null]>([
   [[member, member], null],
   [[member, { ...member, state: 'active' }], null],
   [[member, { admin_yn: 'Y' }], 'join_administrator'],
@@ -16,8 +16,8 @@ it.each<[Parameters<typeof joinRefusal>[0], string | null]>([
   ],
   [[member, { ...member, state: 'locked' }], 'join_closed'],
   [[{ ...member, state: 'waiting' }, member], 'join_closed'],
-])('of %j: %s', (members, refusal) => {
-  expect(joinRefusal(members)).toBe(refusal);
+])('of %j: %s', (members, reason) => {
+  expect(joinRejection(members)).toBe(reason);
 });
 
 describe('the account that stays', () => {

@@ -4,7 +4,7 @@ import type { CarriedOver, StoredMember } from '../shared/member.model.ts';
 type Member = Pick<StoredMember, 'state' | 'admin_yn' | 'admin_role'>;
 
 /** What stands in the way of joining two accounts, by what they are (ACCOUNT-36); null where nothing does. */
-export const joinRefusal = (
+export const joinRejection = (
   members: readonly Member[],
 ): Extract<ErrorKey, 'join_administrator' | 'join_closed'> | null => {
   if (members.some((member) => roleOf(member) !== null)) return 'join_administrator';

@@ -6,7 +6,7 @@ import { findMember } from '../shared/member.queries.ts';
 import { hasProved } from '../sign-in/require-proof.ts';
 import { askJoinPart } from './ask-join-part.ts';
 import { findTicket } from './join-ticket.queries.ts';
-import { joinRefusal } from './joining.rules.ts';
+import { joinRejection } from './joining.rules.ts';
 
 /**
  * Which account this session can join to its own, what would move and what stands in the way, without changing anything
@@ -29,7 +29,7 @@ export const showOffer = async (context: AccountContext, user: AuthUser): Promis
     mem_email: other.mem_email && maskEmail(other.mem_email),
     reg_date: other.reg_date.toISOString(),
     moves,
-    refused: joinRefusal([member, other]) ?? (isPaying ? 'join_paying' : null),
+    refused: joinRejection([member, other]) ?? (isPaying ? 'join_paying' : null),
     expires_at: ticket.expires_at.toISOString(),
     prove: !(await hasProved(context, user)),
     password: member.mem_pwd !== '',
