@@ -1,11 +1,15 @@
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { request, type IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-import fastify from 'fastify';
 import type { BenchRow } from '../../tooling/bin/lib/bench-row.mjs';
 import { startSite } from '../src/browser/start-site.ts';
-import { medianOf, sideBySide, startLoad, type Load, type LoadTask } from '../src/load/start-load.ts';
+import {
+  medianOf,
+  openBareServer,
+  sideBySide,
+  startLoad,
+  taskOf,
+  type Call,
+  type Load,
+} from '../src/load/start-load.ts';
 
 export const name =
   'The whole site in one process, beside a bare Fastify server that sends the same bytes; and its memory';
@@ -13,8 +17,6 @@ export const name =
 const rounds = 5;
 /** What is wanted of the memory of site and store together, in megabytes. */
 const wantedMegabytes = 350;
-
-type Call = Pick<LoadTask, 'method' | 'headers' | 'body'> & { readonly path: string };
 
 const list: Call = {
   path: '/api/productList1',
@@ -29,45 +31,16 @@ const home: Call = {
   body: '',
 };
 
-const taskOf = (origin: string, { path, ...call }: Call): LoadTask => ({
-  url: `${origin}${path}`,
-  ...call,
-  connections: 20,
-  milliseconds: 2000,
-});
-
-/** The least a server can do: read the same call, answer the same bytes, compressed as they are. */
-const openBare = async (site: string, call: Call) => {
-  const { path: url, method, headers, body } = call;
-  const sent = request(`${site}${url}`, { method, headers });
-  sent.end(body);
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  const bytes = await buffer(answer);
-  const named = (header: 'content-type' | 'content-encoding'): Record<string, string> => {
-    const value = answer.headers[header];
-    return value === undefined ? {} : { [header]: value };
-  };
-  const app = fastify();
-  app.route({
-    method,
-    url,
-    handler: (_request, reply) =>
-      reply.headers({ ...named('content-type'), ...named('content-encoding') }).send(bytes),
-  });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { origin, kilobytes: Math.round(bytes.length / 1024), close: () => app.close() };
-};
-
 const rowOf = async (
   site: string,
   load: Load,
   { what, unit, call, atLeast }: { what: string; unit: string; call: Call; atLeast: number },
 ): Promise<BenchRow> => {
-  const bare = await openBare(site, call);
+  const bare = await openBareServer(site, call);
   try {
     const [ours, theirs] = await sideBySide(load, [taskOf(site, call), taskOf(bare.origin, call)], rounds);
     return {
-      metric: `${what} (${bare.kilobytes} KB)`,
+      metric: `${what} (${Math.round(bare.bytes / 1024)} KB)`,
       value: medianOf(ours.map(({ perSecond }) => perSecond)),
       unit,
       baseline: medianOf(theirs.map(({ perSecond }) => perSecond)),

@@ -11,27 +11,27 @@ import {
   createServer,
   mountService,
 } from '@narae/service-kit';
-import { medianOf, sideBySide, startLoad, type LoadResult, type LoadTask } from '@narae/test-kit/load';
-import fastify from 'fastify';
+import {
+  medianOf,
+  openBareServer,
+  sideBySide,
+  startLoad,
+  taskOf,
+  type Call,
+  type LoadResult,
+} from '@narae/test-kit/load';
 import { createLocalJWKSet } from 'jose';
 import { catalogService } from '../src/app.ts';
 import { loadContent } from '../src/seeding/load-content.ts';
 import type { BenchRow } from '../../../libs/tooling/bin/lib/bench-row.mjs';
 
-const connections = 20;
-const milliseconds = 2000;
 const rounds = 5;
-const path = '/api/productList1';
-const body = JSON.stringify({ info: { currency: 'CNH', lan_tp: 'CHN' } });
-
-const task = (origin: string): LoadTask => ({
-  url: `${origin}${path}`,
+const call: Call = {
+  path: '/api/productList1',
   method: 'POST',
   headers: { 'content-type': 'application/json' },
-  body,
-  connections,
-  milliseconds,
-});
+  body: JSON.stringify({ info: { currency: 'CNH', lan_tp: 'CHN' } }),
+};
 
 /** The catalogue as it runs on a laptop: the store in a process of its own, the demo's products without pictures. */
 const startCatalog = async (folder: string) => {
@@ -57,40 +57,33 @@ const startCatalog = async (folder: string) => {
   return { origin, close };
 };
 
-/** The least a server can do: read the same body, answer the same bytes. */
-const startBare = async (bytes: string) => {
-  const app = fastify();
-  app.post(path, async (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes));
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { origin, close: () => app.close() };
-};
-
-const answerOf = async (origin: string): Promise<string> => {
-  const headers = { 'content-type': 'application/json' };
-  return (await fetch(`${origin}${path}`, { method: 'POST', headers, body })).text();
-};
-
 export const name = 'Product list beside a bare Fastify route with the same bytes';
 
 /** Throughput and waiting time of both, in turns, so that a busy machine slows down both. */
 export const run = async (): Promise<BenchRow[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'narae-bench-'));
   const catalog = await startCatalog(folder);
-  const bytes = await answerOf(catalog.origin);
-  const bare = await startBare(bytes);
+  const bare = await openBareServer(catalog.origin, call);
   const load = startLoad();
   try {
-    const [lists, routes] = await sideBySide(load, [task(catalog.origin), task(bare.origin)], rounds);
+    const [lists, routes] = await sideBySide(
+      load,
+      [taskOf(catalog.origin, call), taskOf(bare.origin, call)],
+      rounds,
+    );
     const row = (metric: string, unit: string, pick: (result: LoadResult) => number): BenchRow => ({
       metric,
       value: medianOf(lists.map(pick)),
       unit,
       baseline: medianOf(routes.map(pick)),
     });
-    const about = `${(JSON.parse(bytes) as unknown[]).length} products, ${Math.round(bytes.length / 1024)} KB`;
     return [
       {
-        ...row(`product list (${about})`, 'answers/s', ({ perSecond }) => perSecond),
+        ...row(
+          `product list (${Math.round(bare.bytes / 1024)} KB)`,
+          'answers/s',
+          ({ perSecond }) => perSecond,
+        ),
         wanted: { atLeast: 0.8 },
       },
       row('waiting time, median', 'ms', (result) => result.median),

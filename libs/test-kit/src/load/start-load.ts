@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Call } from './bare-server.ts';
 import type { LoadResult, LoadTask } from './load-process.ts';
 
+export { openBareServer, type Call } from './bare-server.ts';
 export type { LoadResult, LoadTask } from './load-process.ts';
 
 /** A process that asks servers for something as fast as they answer; in one of its own, apart from what is measured. */
@@ -29,6 +31,14 @@ export const startLoad = (): Load => {
     stop: () => child.kill(),
   };
 };
+
+/** Twenty connections that are kept busy with a call for two seconds. */
+export const taskOf = (origin: string, { path, ...call }: Call): LoadTask => ({
+  url: `${origin}${path}`,
+  ...call,
+  connections: 20,
+  milliseconds: 2_000,
+});
 
 /** What both answer to the same task, in turns, so that a busy machine slows down both; a first round only warms up. */
 export const sideBySide = async (
