@@ -1,15 +1,10 @@
 const day = 86_400_000;
 
-// Made once: making one costs a hundred times what writing a date does.
-const seoulCalendar = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Seoul',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** Korea has had no daylight saving time since 1988. Making a calendar of Intl takes a phone a tenth of a second. */
+const aheadOfUtc = 9 * 3_600_000;
 
-/** Today's date in Asia/Seoul, YYYY-MM-DD. */
-export const seoulDay = (at: Date): string => seoulCalendar.format(at);
+/** The date of a moment in Asia/Seoul, YYYY-MM-DD. */
+export const seoulDay = (at: Date): string => new Date(at.getTime() + aheadOfUtc).toISOString().slice(0, 10);
 
 /** A calendar day moved by whole days; both YYYY-MM-DD. */
 export const addDays = (ymd: string, days: number): string =>

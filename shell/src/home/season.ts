@@ -1,3 +1,5 @@
+import { seoulDay } from '@narae/rules';
+
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
 const byMonth: readonly Season[] = [
@@ -17,8 +19,6 @@ const byMonth: readonly Season[] = [
 
 /** The season in Korea at a moment; the hero follows it. */
 export function seasonOf(moment: Date): Season {
-  const month = Number(
-    new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: 'Asia/Seoul' }).format(moment),
-  );
+  const month = Number(seoulDay(moment).slice(5, 7));
   return byMonth[month - 1] ?? 'spring';
 }
