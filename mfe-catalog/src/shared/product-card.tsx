@@ -10,7 +10,7 @@ import {
 } from '@narae/shell-sdk';
 import { displayState } from '@narae/rules';
 import { Badge, Card, Picture } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useRated } from './use-rated.ts';
 import { ProductPrice } from './product-price.tsx';
 import { fewSeatsLeft, stateBadges } from './product-state.ts';
@@ -27,8 +27,17 @@ interface ProductCardProps {
   readonly headingLevel?: 2 | 3;
 }
 
-/** One product of a list: picture, state, title, dates, place, price in the page's currency (CATALOG-2). */
-export function ProductCard({ product, sizes, priority, remark, headingLevel }: ProductCardProps): ReactNode {
+/**
+ * One product of a list: picture, state, title, dates, place, price in the page's currency (CATALOG-2). Seats of a few
+ * products change while one looks at dozens: the others' cards stay as they are.
+ */
+export const ProductCard = memo(function ProductCard({
+  product,
+  sizes,
+  priority,
+  remark,
+  headingLevel,
+}: ProductCardProps): ReactNode {
   const common = useT('common');
   const format = useFormat();
   const state = stateBadges[displayState(product)];
@@ -59,4 +68,4 @@ export function ProductCard({ product, sizes, priority, remark, headingLevel }: 
       remark={remark ?? (few === null ? undefined : common('seats_left', { count: few }))}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { renderInShell } from '@narae/shell-sdk/testing';
 import { act, screen } from '@testing-library/react';
 import { installFakeStream, openStream, pushSeats } from '../../../test/fake-stream.ts';
@@ -71,4 +72,14 @@ test('seats are fetched once when the stream opens, and an event that arrives me
   expect(asked).toEqual([['FEW', 'MANY']]);
   expect(cards('Tour MANY')[0]).toHaveTextContent(/\D5 seats left/);
   for (const card of cards('Tour FEW')) expect(card).toHaveTextContent(/\D1 (seat )?left/);
+});
+
+test('a change of seats renders the cards of its product anew, and no others', async () => {
+  await show();
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  // Each card writes its price.
+  const written = jest.spyOn(Intl.NumberFormat.prototype as { format: unknown }, 'format', 'get');
+  await pushSeats('MANY', 19);
+  expect(written).toHaveBeenCalledTimes(1);
+  written.mockRestore();
 });

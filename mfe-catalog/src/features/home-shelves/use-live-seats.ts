@@ -3,7 +3,7 @@ import { call, fetchCounts, useLive, type SeatRow } from '@narae/shell-sdk';
 import { useState } from 'react';
 
 /**
- * The same products with their seats as of now. Other screens have this from `useCall` by its option `live`; this is
+ * The same products with their seats as of now; the same objects where nothing has changed. Other screens have this from `useCall` by its option `live`; this is
  * for the home page, which comes without the query library. At most as many products as one call may ask for.
  */
 export function useLiveSeats<Row extends SeatRow>(products: readonly Row[]): Row[] {
@@ -26,8 +26,8 @@ export function useLiveSeats<Row extends SeatRow>(products: readonly Row[]): Row
     },
   });
 
-  return products.map((product) => ({
-    ...product,
-    inventory_cnt: seats[product.prod_id] ?? product.inventory_cnt,
-  }));
+  return products.map((product) => {
+    const inventory_cnt = seats[product.prod_id] ?? product.inventory_cnt;
+    return inventory_cnt === product.inventory_cnt ? product : { ...product, inventory_cnt };
+  });
 }
