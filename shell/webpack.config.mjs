@@ -4,7 +4,8 @@ import { hostConfig } from '@narae/tooling/webpack';
 export default hostConfig({
   name: 'shell',
   dir: import.meta.dirname,
-  entry: './src/main.tsx',
+  styles: ['@narae/ui/tokens.css', '@narae/ui/base.css', './src/boot.css'],
+  entry: './src/main.ts',
   serverEntry: './src/entry-server.tsx',
   template: path.join(import.meta.dirname, 'src/index.html'),
 });

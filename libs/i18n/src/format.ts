@@ -1,4 +1,5 @@
 import { LANGUAGES, type Currency, type LanTp } from '@narae/contracts/languages';
+import { formatDate } from './format-date.ts';
 import { once } from './once.ts';
 
 export { formatDate, formatDateRange, type DateStyle } from './format-date.ts';
@@ -36,6 +37,15 @@ export function formatUnitPrice(amount: number, currency: Currency, lanTp: LanTp
 
 export function formatNumber(value: number, lanTp: LanTp): string {
   return once(`number ${lanTp}`, () => new Intl.NumberFormat(LANGUAGES[lanTp].tag)).format(value);
+}
+
+/**
+ * Makes what writes numbers and dates ready: a browser takes twenty milliseconds and more for the first of each, which
+ * would be missing while a page is being shown.
+ */
+export function prepareFormats(lanTp: LanTp): void {
+  formatNumber(0, lanTp);
+  formatDate(0, lanTp, 'short');
 }
 
 /** `0.02` → `2%`. */

@@ -7,6 +7,7 @@ import { bundleHost } from '@narae/ssr/bundle';
 import { baseConfig } from './base-config.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { hostShared } from './shared-modules.mjs';
+import { StartScriptPlugin } from './start-script.mjs';
 
 const require = createRequire(import.meta.url);
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
@@ -50,6 +51,7 @@ export function federatedHost({ name, base }) {
     },
     plugins: [
       ...base.plugins,
+      new StartScriptPlugin(),
       new webpack.NormalModuleReplacementPlugin(/\/plugins\/snapshot\/SnapshotHandler\.js$/, noSnapshots),
       new webpack.NormalModuleReplacementPlugin(
         /runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/,
@@ -75,8 +77,9 @@ export function federatedHost({ name, base }) {
 /**
  * The webpack configuration of the shell: `dist/<version>/…` plus `dist/index.html`, in which
  * `<!--styles-->` and `<!--scripts-->` become absolute links, because every route answers the same page.
+ * `styles`: style sheets that come first, in this order.
  */
-export function hostConfig({ name, dir, entry, template, serverEntry }) {
+export function hostConfig({ name, dir, styles, entry, template, serverEntry }) {
   return (env = {}) => {
     const production = env.WEBPACK_WATCH !== true;
     const base = baseConfig({ dir, uniqueName: name, production });
@@ -85,7 +88,8 @@ export function hostConfig({ name, dir, entry, template, serverEntry }) {
       ...base,
       ...federation,
       name,
-      entry: { main: entry },
+      // Before the entry: modules that it imports eagerly would come before style sheets that it imports itself.
+      entry: { main: [...styles, entry] },
       plugins: [
         ...federation.plugins,
         new ReleasePlugin({
@@ -111,23 +115,22 @@ function describeHost({ name, template }) {
   };
 }
 
-/** Puts the entry's styles, scripts and the icon into a page, as absolute links below `base`. */
+/**
+ * Puts the entry's styles, scripts and the icon into a page, as absolute links below `base`. The scripts are only
+ * announced: the start script has them run when the page can be seen.
+ */
 export function fillPage(page, compilation, base) {
   const files = compilation.entrypoints.get('main').getFiles();
-  const links = (ending, tag) =>
-    files
-      .filter((file) => file.endsWith(ending))
-      .map((file) => tag(base + file))
-      .join('');
-  const icon = Object.keys(compilation.assets).find((file) => /(^|\/)icon\.\w+\.svg$/.test(file));
+  const urls = (ending) => files.filter((file) => file.endsWith(ending)).map((file) => base + file);
+  const asset = (name) => Object.keys(compilation.assets).find((file) => name.test(file));
+  const icon = asset(/(^|\/)icon\.\w+\.svg$/);
+  const styles = urls('.css').map((url) => `<link rel="stylesheet" href="${url}">`);
+  const scripts = [
+    `<script async src="${base}${asset(/(^|\/)start\.\w+\.js$/)}" data-scripts="${urls('.js').join(' ')}"></script>`,
+    ...urls('.js').map((url) => `<link rel="preload" as="script" fetchpriority="low" href="${url}">`),
+  ];
   return page
-    .replace(
-      '<!--styles-->',
-      links('.css', (url) => `<link rel="stylesheet" href="${url}">`),
-    )
-    .replace(
-      '<!--scripts-->',
-      links('.js', (url) => `<script defer src="${url}"></script>`),
-    )
+    .replace('<!--styles-->', styles.join(''))
+    .replace('<!--scripts-->', scripts.join(''))
     .replace('<!--icon-->', icon ? base + icon : 'data:,');
 }

@@ -141,7 +141,7 @@ const openRendered = async (url: string, headers?: Record<string, string>) => {
 };
 const preloadedData = (html: string) =>
   JSON.parse(
-    /<script type="application\/json" id="preloaded-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
+    /<script type="application\/json" id="preloaded-data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
   ) as {
     lan_tp: string;
     answers: { call: string; output: unknown }[];
@@ -157,7 +157,8 @@ test('a page arrives with its content, what it was made from, its styles and its
   expect(headers['content-security-policy']).toContain(
     `style-src 'self' 'sha256-${createHash('sha256').update(css).digest('base64')}';`,
   );
-  expect(body).toContain(`<link rel="preload" as="script" href="/mfe-catalog/${remote}/7.ab.js">`);
+  const named = /data-scripts="([^"]*)"/.exec(body)?.[1]?.split(' ');
+  expect(named).toContain(`/mfe-catalog/${remote}/7.ab.js`);
   expect(body.indexOf('<link rel="preload" as="image"')).toBeLessThan(body.indexOf('</head>'));
   const data = preloadedData(body);
   expect(data?.lan_tp).toBe('KOR');

@@ -5,6 +5,7 @@ import { cssModulesPlugin } from './css-modules.mjs';
 import { exactAliasesPlugin } from './exact-aliases.mjs';
 import { lazyPartsPlugin } from './lazy-parts.mjs';
 
+const start = fileURLToPath(new URL('../hydrate/start-scripts-main.ts', import.meta.url));
 const worker = fileURLToPath(new URL('../worker/create-renderer.ts', import.meta.url));
 
 /** What the shell's bundle brings and the remotes' bundles take from it, as in the browser. */
@@ -65,3 +66,18 @@ export const bundleRemote = ({ exposes, ...options }) =>
       .map(([name, file]) => `export { default as ${name.slice(2)} } from ${JSON.stringify(file)};`)
       .join('\n'),
   });
+
+/** The page's first script, which starts the others: a text of a few hundred bytes, for browsers. */
+export async function bundleStart() {
+  const { outputFiles } = await build({
+    entryPoints: [start],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  return outputFiles[0].text;
+}

@@ -1,4 +1,4 @@
 export { SSR_BUNDLE, SSR_PARTS, isSsrFile } from '../release-files.mjs';
-export { bundleHost, bundleRemote } from './bundle.mjs';
+export { bundleHost, bundleRemote, bundleStart } from './bundle.mjs';
 export { classNameOf } from './class-name.mjs';
 export { emittedAssets, partsOf } from './parts-of.mjs';

@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { recordEarlyEvents } from './early-events.ts';
 import { awaitHydration } from './hydration-progress.ts';
 import { startPage } from './start-page.tsx';
 
@@ -41,6 +42,16 @@ test('a choice and a press from before the page was hydrated are repeated when i
   const show = startPage(root, true);
   choose('KOR');
   button('go').click();
+  await act(async () => show(page));
+  await waitFor(() => expect(done).toEqual(['KOR', 'go']));
+});
+
+test('what was done before the first script of the page had come is repeated, too', async () => {
+  root.innerHTML = markup;
+  recordEarlyEvents();
+  choose('KOR');
+  button('go').click();
+  const show = startPage(root, true);
   await act(async () => show(page));
   await waitFor(() => expect(done).toEqual(['KOR', 'go']));
 });

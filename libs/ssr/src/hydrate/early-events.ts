@@ -6,6 +6,25 @@ const EXPECTED_MS = 20_000;
 /** A choice is repeated before the press that may follow from it. */
 const types = ['change', 'click'];
 
+declare global {
+  interface Window {
+    /** Ends {@link recordEarlyEvents}. @returns the last event of each type */
+    takeEarlyEvents?: () => readonly Event[];
+  }
+}
+
+/** Records what visitors do before the scripts that could remember it have started. */
+export function recordEarlyEvents(): void {
+  const last = new Map<string, Event>();
+  const record = (event: Event): void => void last.set(event.type, event);
+  for (const type of types) document.addEventListener(type, record, true);
+  window.takeEarlyEvents = () => {
+    for (const type of types) document.removeEventListener(type, record, true);
+    delete window.takeEarlyEvents;
+    return [...last.values()];
+  };
+}
+
 /** The last event of each type that React has not handled, and what repeats it. */
 const unhandled = new Map<string, { readonly event: Event; readonly repeat: () => void }>();
 
@@ -38,12 +57,13 @@ function repeatUnhandled(): void {
 }
 
 /**
- * Keeps what a visitor does before the page is hydrated: the last button pressed and the last choice from a list are
+ * Keeps what a visitor does, and has done, before the page is hydrated: the last button pressed and the last choice from a list are
  * repeated each time a part of the page has been hydrated, until React handles them ({@link handledByReact}). React
  * calls no handler at all, not even above it, for an event in a part that is not hydrated.
  */
 export function keepEarlyEvents(root: HTMLElement): void {
   for (const type of types) root.addEventListener(type, remember, true);
+  for (const event of window.takeEarlyEvents?.() ?? []) remember(event);
   // Behind the update that puts what this browser keeps in the place of what the server could know.
   onHydrated(() => queueMicrotask(repeatUnhandled));
 }

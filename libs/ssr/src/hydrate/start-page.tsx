@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { CLIENT_ONLY } from '../protocol.ts';
 import { keepEarlyEvents } from './early-events.ts';
@@ -20,7 +20,9 @@ export function startPage(root: HTMLElement, serverRendered: boolean): (page: Re
   if (serverRendered) keepEarlyEvents(root);
   return (page) => {
     const whole = <HydrationRoot onMount={mounted}>{page}</HydrationRoot>;
-    if (serverRendered) hydrateRoot(root, whole, { onRecoverableError: reportCause });
+    // As a transition it is done in slices, between which the browser sees to what the visitor does.
+    if (serverRendered)
+      startTransition(() => void hydrateRoot(root, whole, { onRecoverableError: reportCause }));
     else createRoot(root).render(whole);
   };
 }
