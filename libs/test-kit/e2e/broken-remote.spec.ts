@@ -148,8 +148,12 @@ const openHanging = async (page: Page, way: keyof typeof ways): Promise<Hanging>
   const main = page.getByRole('main');
   const meanwhile = ways[way].meanwhile(main);
   await expect(meanwhile).toBeVisible();
-  // The time that is let go by from here on is time somebody waits.
-  await shellHydrated(page);
+  // Little time goes by until the scripts have started; what is let go by from here on is time somebody waits.
+  const hydrated = async (): Promise<boolean> => {
+    await page.clock.runFor(50);
+    return page.locator('html[data-hydrated]').isVisible();
+  };
+  await expect.poll(hydrated, { intervals: [100] }).toBe(true);
   return { release, meanwhile, box: main.getByText(say('common.slow_title')) };
 };
 

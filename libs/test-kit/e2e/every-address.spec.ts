@@ -163,7 +163,8 @@ test('a visitor who opens a shared link sees the screen or is asked to sign in',
     await dialog.accept();
   });
   for (const [path, guard] of byVisitor) {
-    await page.goto(at(fill(path, ids), 'VTN'));
+    // The message that asks them to sign in does not stay until all pictures have come.
+    await page.goto(at(fill(path, ids), 'VTN'), { waitUntil: 'commit' });
     if (guard === 'home' || guard === 'login') {
       await expect(page.getByText(say('errors.common_login_fail')).first(), path).toBeVisible();
     }
