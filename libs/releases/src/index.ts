@@ -16,4 +16,4 @@ export {
   type Release,
   type ReleaseState,
 } from './release-state.ts';
-export { BrokenStateError, readState, writeState } from './state-file.ts';
+export { BrokenStateError, readState, SEEN_WITHIN_MS, writeState } from './state-file.ts';

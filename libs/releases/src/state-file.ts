@@ -35,6 +35,9 @@ export const readState = async (releasesDir: string, app: App): Promise<ReleaseS
   }
 };
 
+/** Milliseconds after which every edge goes by what has been written. */
+export const SEEN_WITHIN_MS = 1_000;
+
 /** Replaces the file as a whole: whoever reads it finds the old state or the new one, also after a power cut. */
 export const writeState = async (releasesDir: string, app: App, state: ReleaseState): Promise<void> => {
   const file = stateFile(releasesDir, app);

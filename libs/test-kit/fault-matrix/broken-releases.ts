@@ -1,7 +1,17 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RemoteName } from '@narae/contracts/slots';
-import { currentOf, readState, releaseFolder, rolledBack, served, writeState } from '@narae/releases';
+import {
+  currentOf,
+  readState,
+  releaseFolder,
+  rolledBack,
+  SEEN_WITHIN_MS,
+  served,
+  writeState,
+  type ReleaseState,
+} from '@narae/releases';
 
 /** How a release is broken. */
 export type Breakage = 'missing' | 'cut off' | 'mounting';
@@ -50,6 +60,10 @@ export interface BrokenReleases {
 
 export const brokenReleases = (releasesDir: string): BrokenReleases => {
   let count = 0;
+  const switchTo = async (app: RemoteName, state: ReleaseState): Promise<void> => {
+    await writeState(releasesDir, app, state);
+    await sleep(SEEN_WITHIN_MS);
+  };
   return {
     deploy: async (app, breakage) => {
       const state = await readState(releasesDir, app);
@@ -64,12 +78,8 @@ export const brokenReleases = (releasesDir: string): BrokenReleases => {
         filter: (file) => !file.endsWith('.br') && !file.endsWith('.gz'),
       });
       await applyBreakage[breakage](folder);
-      await writeState(
-        releasesDir,
-        app,
-        served(state, { version, at: new Date().toISOString(), by: 'deploy' }),
-      );
+      await switchTo(app, served(state, { version, at: new Date().toISOString(), by: 'deploy' }));
     },
-    rollBack: async (app) => writeState(releasesDir, app, rolledBack(await readState(releasesDir, app))),
+    rollBack: async (app) => switchTo(app, rolledBack(await readState(releasesDir, app))),
   };
 };

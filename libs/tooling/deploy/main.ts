@@ -1,7 +1,8 @@
 // npm run deploy -w mfe-catalog: one part of the site gets a new release; nothing else is built or restarted.
-import { apps, BrokenStateError, DeployUnderWayError, isApp } from '@narae/releases';
+import { apps, BrokenStateError, DeployUnderWayError, isApp, SEEN_WITHIN_MS } from '@narae/releases';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp, root } from './build-app.ts';
 import { DeployError } from './deploy-error.ts';
 import { carryOut } from './deploy.ts';
@@ -52,6 +53,8 @@ const run = async (): Promise<void> => {
     releasesDir,
     build: (dist) => buildApp(app, dist, stop.signal),
   });
+  // What the sentence says of visitors is true from then on.
+  if (options.do === 'deploy' || options.do === 'rollback') await sleep(SEEN_WITHIN_MS);
   console.log(sentence);
   if (!served)
     console.log(

@@ -31,7 +31,7 @@ export const edgeService: Service<EdgeSettings> = {
     const now = clock ?? (() => new Date());
     const on = config.RATE_LIMITS === 'on';
     const limiter = createLimiter({ store, now, limits: config.LIMITS, on, log });
-    const releases = await openReleases(config, app.log);
+    const releases = await openReleases(config, app.log, now);
     await serveReleases(app, releases);
     serveRemotesFile(app, releases, https);
     serveStream(app, { bus, releases, limiter, kept: config.KEPT });

@@ -1,4 +1,12 @@
-import { endCanary, readState, served, withCanary, writeState, type App } from '@narae/releases';
+import {
+  endCanary,
+  readState,
+  SEEN_WITHIN_MS,
+  served,
+  withCanary,
+  writeState,
+  type App,
+} from '@narae/releases';
 import { startTestService } from '@narae/test-kit';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,8 +34,16 @@ const build = async (name: App, version: string): Promise<void> => {
   );
   if (name === 'shell') await put(path.join(dist, 'index.html'), `<title>Narae</title><p>${version}</p>`);
 };
+let now = new Date('2026-11-21T03:00:00Z');
+const clock = () => now;
+/** The edge has looked at the lists again. */
+const looked = (): void => {
+  now = new Date(now.getTime() + SEEN_WITHIN_MS);
+};
 const start = () =>
-  startTestService(edgeService, edgeSettings.parse({ APPS_DIR: appsDir, RELEASES_DIR: releasesDir }));
+  startTestService(edgeService, edgeSettings.parse({ APPS_DIR: appsDir, RELEASES_DIR: releasesDir }), {
+    clock,
+  });
 
 /** What `npm run deploy` leaves behind. */
 const deploy = async (name: App, version: string, percent = 100): Promise<void> => {
@@ -42,6 +58,7 @@ const deploy = async (name: App, version: string, percent = 100): Promise<void> 
     name,
     percent === 100 ? served(state, release) : withCanary(state, release, percent),
   );
+  looked();
 };
 
 beforeEach(async () => {
@@ -89,7 +106,7 @@ test('the builds an edge starts with are served, and outlive their folder', asyn
   expect((await home()).body).toContain(page1);
 });
 
-test('a deploy is served at once by an edge that runs, compressed as well, and the old release stays', async () => {
+test('a deploy is served within a second by an edge that runs, compressed as well, and the old release stays', async () => {
   expect((await get(`/${app}/${fresh}/remoteEntry.js`)).statusCode).toBe(404);
   await deploy(app, fresh);
   expect((await remotes()).remotes).toEqual([
@@ -161,6 +178,7 @@ test('while a release is withCanary, a visitor gets a cookie once and the same a
   expect((await remotes('x'.repeat(500))).answer.headers['set-cookie']).toContain(VISITOR_COOKIE);
 
   await writeState(releasesDir, app, endCanary(await readState(releasesDir, app)));
+  looked();
   const after = await Promise.all(visitors.map(remotes));
   expect(after.every((one) => one.remotes[0]?.version === old)).toBe(true);
 });
@@ -209,6 +227,7 @@ test('one damaged list is one remote’s trouble, which goes on with what it had
   await deploy('mfe-community', fresh);
   await remotes();
   await writeFile(path.join(releasesDir, app, 'releases.json'), '{"name":');
+  looked();
   expect((await remotes()).remotes.map(({ version }) => version).sort()).toEqual([old, fresh].sort());
   await deploy('mfe-community', old);
   expect((await remotes()).remotes.map(({ version }) => version)).toEqual([old, old]);

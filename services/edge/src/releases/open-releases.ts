@@ -11,6 +11,7 @@ import { builtReleases, deployedReleases, type SiteReleases } from './site-relea
 export const openReleases = async (
   { APPS_DIR, RELEASES_DIR }: Pick<EdgeSettings, 'APPS_DIR' | 'RELEASES_DIR'>,
   log: Logger,
+  now: () => Date,
 ): Promise<SiteReleases> => {
   if (!RELEASES_DIR) return builtReleases(APPS_DIR, log);
   for (const app of apps) {
@@ -20,7 +21,7 @@ export const openReleases = async (
       log.error({ err, app }, 'the build this edge was started with cannot be taken over');
     }
   }
-  const releases = deployedReleases(RELEASES_DIR, log);
+  const releases = deployedReleases(RELEASES_DIR, log, now);
   for (const { name, line } of await releases.current())
     if (line.length === 0)
       log.warn({ app: name }, 'no release of this app here: its part of the site shows its own box');

@@ -5,6 +5,7 @@ import {
   nothingYet,
   readState,
   releaseFolder,
+  SEEN_WITHIN_MS,
   served,
   stateFile,
   type App,
@@ -19,12 +20,14 @@ import path from 'node:path';
 
 /** What one visitor gets. */
 export interface VisitorReleases {
+  /** Names all of them: who has the same gets the same pages. */
+  readonly key: string;
   /** Release of the shell; null where none is there. */
   readonly shell: string | null;
   readonly remotes: readonly RemoteEntry[];
 }
 
-/** The releases of the site as they are at this moment, so that a deploy needs no restart. */
+/** The releases of the site as they are, or were within the last second, so that a deploy needs no restart. */
 export interface SiteReleases {
   /** The folder that is served as `/<app>/`. */
   readonly rootOf: (app: App) => string;
@@ -57,6 +60,20 @@ const steady = (read: (app: App) => Promise<ReleaseState>, log: Logger): SiteRel
   return () => Promise.all(apps.map(stateOf));
 };
 
+/** Looks once a second, however many pages go out. */
+const onceASecond = (look: SiteReleases['current'], now: () => Date): SiteReleases['current'] => {
+  let states: ReturnType<typeof look> | undefined;
+  let lookedAt = 0;
+  return () => {
+    const at = now().getTime();
+    if (states === undefined || Math.abs(at - lookedAt) >= SEEN_WITHIN_MS) {
+      states = look();
+      lookedAt = at;
+    }
+    return states;
+  };
+};
+
 /** Builds are served where they lie; the newest one is everybody's. For those who build all the time. */
 export const builtReleases = (appsDir: string, log: Logger): SiteReleases => {
   const distOf = (app: App): string => path.join(appsDir, app, 'dist');
@@ -77,7 +94,7 @@ const markOf = (file: string): string | null => {
   return found ? [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ') : null;
 };
 
-/** Reads the list of an app's releases, once for each file: every page asks for all of them. */
+/** Reads the list of an app's releases, once for each file. */
 const createStateReader = (releasesDir: string): ((app: App) => Promise<ReleaseState>) => {
   const known = new Map<App, { readonly mark: string; readonly state: ReleaseState }>();
   return async (app) => {
@@ -95,11 +112,11 @@ const createStateReader = (releasesDir: string): ((app: App) => Promise<ReleaseS
 const keptDocuments = 8;
 
 /** Releases below a folder of their own, switched by `npm run deploy`. */
-export const deployedReleases = (releasesDir: string, log: Logger): SiteReleases => {
+export const deployedReleases = (releasesDir: string, log: Logger, now: () => Date): SiteReleases => {
   const documents = new LRUCache<string, string>({ max: keptDocuments });
   return {
     rootOf: (app) => path.join(releasesDir, app),
-    current: steady(createStateReader(releasesDir), log),
+    current: onceASecond(steady(createStateReader(releasesDir), log), now),
     document: async (version) => {
       if (version === null) return null;
       const kept = documents.get(version);
@@ -122,5 +139,6 @@ export const releasesFor = (states: readonly ReleaseState[], visitor: string): V
     const version = versionOf(name);
     return version ? [{ name, version, entry: `/${name}/${version}/remoteEntry.js` }] : [];
   });
-  return { shell: versionOf('shell'), remotes };
+  const shell = versionOf('shell');
+  return { key: [shell, ...remotes.map(({ entry }) => entry)].join(' '), shell, remotes };
 };

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import type { ReleaseState } from '@narae/releases';
 import { releasesFor, type SiteReleases, type VisitorReleases } from './site-releases.ts';
 
 /** Tells one browser from another while a canary runs, so that each keeps what it has; it says nothing else. Its name over http. */
@@ -23,6 +24,9 @@ const visitorOf = ({ cookies }: FastifyRequest, https: boolean): { visitor: stri
   return { visitor: randomBytes(16).toString('base64url'), known: false };
 };
 
+/** What everybody gets of the releases that were found last: pages ask again and again. */
+const everybodys = new WeakMap<readonly ReleaseState[], Chosen>();
+
 /**
  * The releases of whoever sends this request. Only while a canary runs does it matter who that is, and only then
  * is a cookie set.
@@ -34,7 +38,13 @@ export const releasesOfVisitor = async (
   https: boolean,
 ): Promise<Chosen> => {
   const states = await releases.current();
-  if (states.every(({ canary }) => canary === null)) return { ...releasesFor(states, ''), personal: false };
+  const forAll = everybodys.get(states);
+  if (forAll) return forAll;
+  if (states.every(({ canary }) => canary === null)) {
+    const chosen = { ...releasesFor(states, ''), personal: false };
+    everybodys.set(states, chosen);
+    return chosen;
+  }
   const { visitor, known } = visitorOf(request, https);
   if (!known)
     reply.setCookie(https ? HOST_COOKIE : VISITOR_COOKIE, visitor, {
