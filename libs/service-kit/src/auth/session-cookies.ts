@@ -26,7 +26,8 @@ export const sessionCookieNames = (https: boolean): SessionCookieNames =>
 
 /** Whether a Cookie header brings one of a session's cookies more than once: then somebody else has set one of them. */
 export const bringsTwice = (header: string | undefined, { access, refresh }: SessionCookieNames): boolean => {
-  const names = (header ?? '').split(';').map((pair) => pair.split('=', 1)[0]?.trim());
+  if (header === undefined) return false;
+  const names = header.split(';').map((pair) => pair.split('=', 1)[0]?.trim());
   return [access, refresh].some((name) => names.indexOf(name) !== names.lastIndexOf(name));
 };
 

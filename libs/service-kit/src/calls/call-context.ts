@@ -40,14 +40,20 @@ export function contextOf(
   idempotencyKey?: string,
 ): CallContext {
   const { lan_tp, currency } = (input ?? {}) as { lan_tp?: unknown; currency?: unknown };
-  const lanTp = languageOf(request, lan_tp);
   return {
     user: request.identity.user,
     member: () => requireMember(request),
-    lanTp,
-    currency: isCurrency(currency) ? currency : currencyOf(lanTp),
+    // These take their time, and most calls ask for none of them.
+    get lanTp() {
+      return languageOf(request, lan_tp);
+    },
+    get currency() {
+      return isCurrency(currency) ? currency : currencyOf(this.lanTp);
+    },
+    get network() {
+      return networkOf(request.ip);
+    },
     idempotencyKey,
-    network: networkOf(request.ip),
     traceId: request.id,
     log: request.log,
     request,

@@ -54,11 +54,6 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
     return JSON.stringify(contract.output.parse(answer));
   };
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (underTest) return holdToContract(contract, () => respond(request, reply));
-    return respond(request, reply);
-  };
-
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     checkAccess(contract, request);
     const input = validate(contract.input, readInput(contract, request)) as z.output<C['input']>;
@@ -78,7 +73,9 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
     method: contract.method,
     url: contract.path,
     config: { foreignPosts: contract.access === 'provider', call: contract.name },
-    handler: answer,
+    handler: underTest
+      ? (request, reply) => holdToContract(contract, () => respond(request, reply))
+      : respond,
   });
   answerOptions(app, contract.path);
 }

@@ -8,8 +8,10 @@ const rowOf = (call: string | undefined): CallRow | undefined =>
 
 /** Notes why a request was rejected, and that its session was forged, once it is answered (ACCOUNT-42). */
 export const noteRejection = (request: FastifyRequest): void => {
-  const { server, rejected, identity, routeOptions, ip, id: traceId } = request;
+  const { server, rejected, identity } = request;
+  if (rejected === null && !identity?.forged) return;
   if (!server.hasDecorator('kit')) return;
+  const { routeOptions, ip, id: traceId } = request;
   const { name, securityLog } = server.kit;
   const row = rowOf(routeOptions.config?.call);
   const user = identity?.user ?? null;

@@ -7,6 +7,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyRequest,
   type FastifyServerOptions,
+  type RequestPayload,
 } from 'fastify';
 import { bringsTwice, servesHttps, sessionCookieNames } from '../auth/session-cookies.ts';
 import { anonymous, type Authenticator, type Identity } from '../auth/create-auth.ts';
@@ -109,10 +110,13 @@ function recogniseCallers(app: FastifyInstance, { name, auth, publicOrigins = []
     if (request.is404) return;
     if (!READS.has(request.method) && !request.routeOptions.config.foreignPosts)
       checkOrigin(request, publicOrigins, cookies);
-    if (!bringsTwice(request.headers.cookie, cookies))
-      request.identity = await auth.identify(request.cookies[cookies.access]);
-    else if (request.routeOptions.config.call !== undefined)
-      throw new DomainError('invalid_value', { field: 'cookie' });
+    if (bringsTwice(request.headers.cookie, cookies)) {
+      if (request.routeOptions.config.call !== undefined)
+        throw new DomainError('invalid_value', { field: 'cookie' });
+      return;
+    }
+    const token = request.cookies[cookies.access];
+    if (token !== undefined) request.identity = await auth.identify(token);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route = '(unknown)', config } = request.routeOptions;
@@ -148,11 +152,18 @@ function limitCallers(app: FastifyInstance, limiter: Limiter): void {
   });
 }
 
+/** Whether a body has come with its headers, as small ones mostly do: then nothing of it is waited for. */
+function isHere({ headers }: FastifyRequest, payload: RequestPayload, { bytes }: BodyLimits): boolean {
+  const length = Number(headers['content-length']);
+  return length <= bytes && 'readableLength' in payload && payload.readableLength === length;
+}
+
 /** Uploads are read by their own parsers, from the request itself and within the time of all requests. */
 function limitBodies(app: FastifyInstance, limits: BodyLimits): void {
-  app.addHook('preParsing', async (request, _reply, payload) => {
-    const isUpload = isUploadPath(request.routeOptions.url ?? '');
-    return READS.has(request.method) || isUpload ? payload : limitedBody(payload, limits);
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const isBounded = READS.has(request.method) || isHere(request, payload, limits);
+    const isLeftAlone = isBounded || isUploadPath(request.routeOptions.url ?? '');
+    done(null, isLeftAlone ? payload : limitedBody(payload, limits));
   });
 }
 
@@ -162,7 +173,8 @@ function letGoWhenClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close');
+    done();
   });
 }
