@@ -44,18 +44,18 @@ export const addSecurityHeaders = (
   app: FastifyInstance,
   { payOrigins, https }: { payOrigins: readonly string[]; https: boolean },
 ): void => {
-  const headers = {
+  const headers = Object.entries({
     'content-security-policy': contentSecurityPolicy(payOrigins),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
     ...(https ? { 'strict-transport-security': HTTPS_ONLY } : {}),
-  };
-  app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(headers))
-      if (!reply.hasHeader(name)) reply.header(name, value);
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
     if (landings.has(request.url.split('?')[0] ?? ''))
       reply.header('cross-origin-opener-policy', 'unsafe-none');
+    done();
   });
 };

@@ -9,9 +9,15 @@ import { createStyleSheets } from './style-sheets.ts';
 /** Milliseconds a visitor waits for a page, whatever it is that takes long: then the plain shell goes out. */
 const PATIENCE_MS = 1_000;
 
+/** A page and the round of answers that it was begun with: a visitor may get one that was begun for another. */
+export interface MadePage {
+  readonly page: ServerPage;
+  readonly round: number;
+}
+
 export interface ServerPages {
   /** Null where the release brings no server rendering, or the page does not come in time. */
-  readonly of: (folders: ReleaseFolders, request: PageRequest) => Promise<ServerPage | null>;
+  readonly of: (folders: ReleaseFolders, request: PageRequest) => Promise<MadePage | null>;
   /** Starts the renderer of a release before the first visitor comes. */
   readonly warm: (folders: ReleaseFolders) => void;
   readonly close: () => Promise<void>;
@@ -28,6 +34,8 @@ interface Options {
   readonly answer: AnswerQuestions;
   /** What else a page depends on, beside its answers. */
   readonly variant: () => string;
+  /** Another number once the answers are to be asked for anew. */
+  readonly round: () => number;
   /** The folder that is served as `/<app>/`. */
   readonly folderOf: (app: string) => string;
   readonly count: (outcome: SsrOutcome) => void;
@@ -39,10 +47,10 @@ export const createServerPages = ({ folderOf, count, ...options }: Options): Ser
   const { log } = options;
   const renderers = createRenderers(log);
   const surroundings = { ...options, cache: createPageCache(), styleSheet: createStyleSheets(folderOf) };
-  const running = new Map<string, Promise<ServerPage | null>>();
+  const running = new Map<string, Promise<MadePage | null>>();
 
   /** What comes too late for one visitor is there for the next. */
-  const inTime = (page: Promise<ServerPage | null>, request: PageRequest): Promise<ServerPage | null> => {
+  const inTime = (page: Promise<MadePage | null>, request: PageRequest): Promise<MadePage | null> => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(() => {
@@ -64,6 +72,7 @@ export const createServerPages = ({ folderOf, count, ...options }: Options): Ser
       const key = JSON.stringify([chosen.key, request]);
       const begun = running.get(key);
       if (begun) return inTime(begun, request);
+      const round = options.round();
       const page = renderWithData(key, request, chosen, surroundings)
         .catch((err: unknown) => {
           log.error({ err, page: request }, 'a page goes out as the plain shell');
@@ -71,7 +80,7 @@ export const createServerPages = ({ folderOf, count, ...options }: Options): Ser
         })
         .then((rendered) => {
           count(rendered.outcome);
-          return rendered.page;
+          return rendered.page && { page: rendered.page, round };
         })
         .finally(() => running.delete(key));
       running.set(key, page);

@@ -15,7 +15,7 @@ type Answer<Name extends FactCall> = z.output<Calls[Name]['output']>;
 
 /** Milliseconds a page waits for its facts. */
 const PATIENCE_MS = 300;
-/** Milliseconds an answer is good for, and a silence is believed. */
+/** Milliseconds answers are good for, and a silence is believed. */
 const FRESH_MS = 1_000;
 const MAX_ANSWERS = 500;
 
@@ -33,6 +33,8 @@ export interface PageFacts {
     info: Info<Name>,
     options?: AskOptions,
   ): Promise<Answer<Name> | null>;
+  /** Another number once all answers are to be asked for anew: what was made from them is good as long as they are. */
+  round(): number;
 }
 
 /**
@@ -41,8 +43,20 @@ export interface PageFacts {
  * for something slow takes the facts from no other page.
  */
 export const createPageFacts = (app: FastifyInstance): PageFacts => {
-  const answers = new LRUCache<string, Promise<unknown>>({ max: MAX_ANSWERS, ttl: FRESH_MS });
+  const answers = new LRUCache<string, Promise<unknown>>({ max: MAX_ANSWERS });
   const silentAt = new Map<FactCall, number>();
+  let rounds = 0;
+  let roundBegan = -Infinity;
+
+  const round = (): number => {
+    const now = performance.now();
+    if (now - roundBegan >= FRESH_MS) {
+      answers.clear();
+      roundBegan = now;
+      rounds += 1;
+    }
+    return rounds;
+  };
 
   const question = async <Name extends FactCall>(
     name: Name,
@@ -76,7 +90,9 @@ export const createPageFacts = (app: FastifyInstance): PageFacts => {
   };
 
   return {
+    round,
     ask: async <Name extends FactCall>(name: Name, info: Info<Name>, options: AskOptions = {}) => {
+      round();
       const key = JSON.stringify([name, info, options.lanTp]);
       const known = answers.get(key);
       if (known) return known as Promise<Answer<Name> | null>;

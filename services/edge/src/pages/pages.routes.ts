@@ -15,7 +15,8 @@ import type { SiteReleases } from '../releases/site-releases.ts';
 import { releasesOfVisitor } from '../releases/visitor.ts';
 import type { RenderedPages } from '../ssr/server-pages.ts';
 import { createCompressor, type Compress } from './compress.ts';
-import { createFillPage, readyDocument, type ReadyDocument } from './ready-documents.ts';
+import { createFillPage, readyDocument } from './ready-documents.ts';
+import { createReadyPages, type ReadyPage } from './ready-pages.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 
 /** Documents of a few releases of the shell. */
@@ -50,15 +51,16 @@ interface Pages {
   readonly payOrigins: readonly string[];
 }
 
-/** Sends a document, or says that the browser has it already. */
+/** Sends a page, or says that the browser has it already. */
 const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, hash }: ReadyDocument,
+  { status, policy, html, hash }: ReadyPage,
   compress: Compress,
 ): Promise<Buffer | string> => {
   const etag = `W/"${hash}"`;
-  reply.header('etag', etag);
+  reply.code(status).header('etag', etag);
+  if (policy !== undefined) reply.header('content-security-policy', policy);
   if (reply.statusCode === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
     reply.code(304);
     return '';
@@ -77,6 +79,7 @@ export const servePages = (
   { releases, facts, rendered, limit, https, publicOrigin, payOrigins }: Pages,
 ): void => {
   const compress = createCompressor();
+  const ready = createReadyPages(facts);
   const fillPage = createFillPage();
   const templates = new LRUCache<string, DocumentTemplate>({
     max: MAX_TEMPLATES,
@@ -86,29 +89,39 @@ export const servePages = (
     if (!asksForPage(request)) return reply.callNotFound();
     const named = namedAddress(request, publicOrigin);
     if (named !== null) return reply.header('cache-control', 'no-store').redirect(named, 307);
-    const { personal, ...visitors } = await releasesOfVisitor(releases, request, reply, https);
-    const html = await releases.document(visitors.shell);
+    const visitors = await releasesOfVisitor(releases, request, reply, https);
     reply
-      .header('cache-control', personal ? 'private, no-cache' : 'no-cache')
+      .header('cache-control', visitors.personal ? 'private, no-cache' : 'no-cache')
       .header('vary', 'Accept, Accept-Language, Accept-Encoding, Cookie')
       .type('text/html; charset=utf-8');
-    if (html === null) return reply.code(503).send(notBuilt);
     const origin = originOf(request, publicOrigin);
-    if (origin === null) return html;
-    const query = new URLSearchParams(searchOf(request));
-    const asked = query.get('lan_tp');
     const lanTp = languageOfPage(request);
+    const key = JSON.stringify([visitors.key, origin, lanTp, request.url]);
+    const known = ready.get(key);
+    if (known) {
+      rendered.again();
+      return sendPage(request, reply, known, compress);
+    }
+    const html = await releases.document(visitors.shell);
+    if (html === null) return reply.code(503).send(notBuilt);
+    if (origin === null) return html;
+    const round = facts.round();
+    const query = new URLSearchParams(searchOf(request));
     const wanted = { path: pathOf(request), search: searchOf(request), lan_tp: lanTp };
-    const [head, page] = await Promise.all([
+    const [head, made] = await Promise.all([
       describePage({ path: wanted.path, query, lanTp, origin, facts }),
       isServerRendered(wanted.path) ? rendered.of(visitors, wanted) : null,
     ]);
-    if (head.missing) reply.code(404);
+    const status = head.missing ? 404 : 200;
     const template = templates.memo(html);
-    const written = headOf(head, { origin, lanTp, named: findLanTp(asked) });
-    if (!page) return sendPage(request, reply, readyDocument(template.fill(written)), compress);
+    const written = headOf(head, { origin, lanTp, named: findLanTp(query.get('lan_tp')) });
+    if (!made)
+      return sendPage(request, reply, { ...readyDocument(template.fill(written)), status }, compress);
+    const { page } = made;
     const styleHashes = page.styles.map(({ hash }) => hash);
-    reply.header('content-security-policy', contentSecurityPolicy(payOrigins, styleHashes));
-    return sendPage(request, reply, fillPage(template, written, page), compress);
+    const policy = contentSecurityPolicy(payOrigins, styleHashes);
+    const filled = { ...fillPage(template, written, page), status, policy } as const;
+    ready.set(key, filled, Math.min(round, made.round));
+    return sendPage(request, reply, filled, compress);
   });
 };

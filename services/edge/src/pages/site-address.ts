@@ -20,10 +20,11 @@ const loopback = ['127.0.0.1', '[::1]'];
  * none of them at 127.0.0.1 where the site is at localhost (ACCOUNT-31). Null where it was asked for as it should be.
  */
 export const namedAddress = (request: FastifyRequest, configured: string | undefined): string | null => {
+  if (!loopback.includes(request.hostname)) return null;
   const origin = originOf(request, configured);
   if (origin === null || !URL.canParse(origin)) return null;
   const { hostname, port } = new URL(origin);
-  if (hostname !== 'localhost' || !loopback.includes(request.hostname)) return null;
+  if (hostname !== 'localhost') return null;
   return request.port === Number(port) ? `${origin}${request.originalUrl}` : null;
 };
 

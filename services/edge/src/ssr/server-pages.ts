@@ -13,6 +13,8 @@ import { createPageCounter } from './count-pages.ts';
 export interface RenderedPages {
   /** Null where the page goes out as the plain shell. */
   readonly of: (releases: VisitorReleases, request: PageRequest) => ReturnType<ServerPages['of']>;
+  /** Counts a page that goes out again as it was rendered. */
+  readonly again: () => void;
 }
 
 /** Starts server rendering for as long as the edge runs; with `SSR=off` every page is the plain shell. */
@@ -26,6 +28,7 @@ export const startServerPages = (
     if (!isApp(name)) throw new Error(`no part of the site is named ${name}`);
     return path.join(site.rootOf(name), version);
   };
+  const count = createPageCounter(app);
   const pages =
     SSR === 'off'
       ? noServerPages
@@ -34,7 +37,8 @@ export const startServerPages = (
           answer: createAnswers(facts),
           // Days to go and deadlines are counted from today.
           variant: () => seoulDay(new Date()),
-          count: createPageCounter(app),
+          round: facts.round,
+          count,
           log: app.log,
         });
 
@@ -44,5 +48,5 @@ export const startServerPages = (
   });
   app.addHook('onListen', async () => pages.warm(foldersOf(releasesFor(await site.current(), ''))));
   app.addHook('onClose', () => pages.close());
-  return { of: (releases, request) => pages.of(foldersOf(releases), request) };
+  return { of: (releases, request) => pages.of(foldersOf(releases), request), again: () => count('cached') };
 };
