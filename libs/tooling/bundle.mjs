@@ -1,4 +1,7 @@
 import { build } from 'esbuild';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { leanSourceMap } from './lean-source-map.mjs';
 
 /**
  * Bundles one entry file into ./dist beside the package's package.json:
@@ -19,8 +22,9 @@ if (entryPoints.length === 0) {
   console.error('Usage: bundle.mjs <entry.ts>...');
   process.exit(1);
 }
-await build({
+const { outputFiles } = await build({
   entryPoints,
+  write: false,
   outdir: 'dist',
   bundle: true,
   platform: 'node',
@@ -30,3 +34,6 @@ await build({
   logLevel: 'warning',
   plugins: [external],
 });
+await mkdir('dist', { recursive: true });
+for (const file of outputFiles)
+  await writeFile(file.path, path.extname(file.path) === '.map' ? leanSourceMap(file.text) : file.contents);
