@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { at, expect, waitForServerRendering, siteOrigin, test } from '../e2e/support.ts';
+import { at, expect, hydrated, waitForServerRendering, siteOrigin, test } from '../e2e/support.ts';
 import { tripPath } from './trip-path.ts';
 
 const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
@@ -104,3 +104,22 @@ for (const options of screens) {
     }
   });
 }
+
+test('home carries its main picture in itself; whoever comes from another page fetches it', async ({
+  openBrowser,
+}) => {
+  const page = await (await openBrowser()).newPage();
+  const picture = page.locator('main img[fetchpriority=high]');
+  const natural = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await waitForServerRendering(at('/', 'ENG'));
+  await page.goto(at('/', 'ENG'));
+  await hydrated(page);
+  await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml/);
+  expect(await natural()).toBeGreaterThan(0);
+
+  await page.goto(at('/productList', 'ENG'));
+  await hydrated(page);
+  await page.locator('header').getByRole('link', { name: 'Home' }).first().click();
+  await expect(picture).toHaveAttribute('src', /\/shell\/.+\.svg$/);
+  await expect.poll(natural).toBeGreaterThan(0);
+});
