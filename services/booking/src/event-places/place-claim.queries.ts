@@ -1,4 +1,4 @@
-import { lowered, withClaim, withClaimInstead, withoutClaims } from '../shared/ledger-stages.queries.ts';
+import { lowered, withClaimInstead, withClaims, withoutClaims } from '../shared/ledger-stages.queries.ts';
 import { moving, notClosed, unchanged } from './place-ledger-stages.queries.ts';
 import type { PlaceClaim, PlaceLedger, placeLedgerModel } from './place-ledger.model.ts';
 
@@ -51,7 +51,7 @@ export const findUnsettled = async (
 export const addClaim = async (ledgers: Ledgers, event_id: string, claim: PlaceClaim): Promise<boolean> => {
   const { modifiedCount } = await ledgers.updateOne(
     { event_id, ...notClosed, remaining: { $gte: claim.count }, 'claims.key': { $ne: claim.key } },
-    moving(event_id, { remaining: lowered(claim.count), claims: withClaim(claim) }),
+    moving(event_id, { remaining: lowered(claim.count), claims: withClaims([claim]) }),
     { updatePipeline: true },
   );
   return modifiedCount === 1;

@@ -65,11 +65,15 @@ jest.unstable_mockModule('./seat-ledger.queries.ts', () => ({
         expires_at && expires_at > now && addresses.some(({ cart_id }) => cart_id === key),
     ),
   findLedgersDue: async () => [{ prod_id, claims: ledger.claims }],
-  addClaim: async (...[, , claim, mem_id]: Parameters<typeof queries.addClaim>) => {
-    const taken = ledger.claims.some(
-      ({ key, offered_to }) => key === claim.key || (mem_id !== undefined && offered_to === mem_id),
+  addClaims: async (...[, , wishes]: Parameters<typeof queries.addClaims>) => {
+    const taken = ledger.claims.some(({ key, offered_to }) =>
+      wishes.some(
+        ({ claim, mem_id }) => key === claim.key || (mem_id !== undefined && offered_to === mem_id),
+      ),
     );
-    return moved(change('add', taken ? undefined : claim, claim.count, () => [...ledger.claims, claim]));
+    const claims = wishes.map(({ claim }) => claim);
+    const seats = claims.reduce((sum, { count }) => sum + count, 0);
+    return moved(change('add', taken ? undefined : claims[0], seats, () => [...ledger.claims, ...claims]));
   },
   removeClaim: async (...[, , claim]: Parameters<typeof queries.removeClaim>) =>
     moved(change('remove', known(claim), -claim.count, () => others(claim))),

@@ -1,7 +1,6 @@
 import type { BookingContext } from '../context.ts';
 import type { SeatClaim } from './seat-ledger.model.ts';
 import {
-  addClaim,
   changeClaim,
   findHeldClaims,
   findLedgersDue,
@@ -12,6 +11,7 @@ import {
   type Moved,
   type SeatStanding,
 } from './seat-ledger.queries.ts';
+import { takeTogether } from './take-together.ts';
 
 export type { SeatClaim } from './seat-ledger.model.ts';
 
@@ -57,9 +57,6 @@ const nudged = async ({ relay }: Pick<SeatContext, 'relay'>, change: Promise<Mov
   return moved !== null;
 };
 
-const take = (context: SeatContext, prod_id: string, claim: SeatClaim, mem_id?: string): Promise<boolean> =>
-  nudged(context, addClaim(context.ledgers, prod_id, claim, mem_id));
-
 const takeOffered = (
   context: SeatContext,
   prod_id: string,
@@ -83,14 +80,15 @@ export const takeHold = async (
   const wanted: SeatClaim = { key: cart_id, count: seats, status: 'held', expires_at: until };
   const taken = { claim: wanted, stood: false };
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (await take(context, prod_id, wanted, mem_id)) return taken;
-    const ledger = await readStanding(context.ledgers, prod_id);
+    const ledger = await takeTogether(context, prod_id, wanted, mem_id);
+    if (!ledger) return taken;
     const known = claimIn(ledger, cart_id);
     if (!known) {
       const offer = offerIn(ledger, mem_id);
       const left = Math.max(0, ledger.remaining) + (offer?.count ?? 0);
-      if (!offer || left < seats) return { left };
-      if (await takeOffered(context, prod_id, offer, wanted)) return taken;
+      if (left < seats) return { left };
+      // Without an offer some came back meanwhile, or others were faster than a party that waited with more.
+      if (offer && (await takeOffered(context, prod_id, offer, wanted))) return taken;
       continue;
     }
     if (standsFor(known, seats, context.now())) return { claim: known, stood: true };
@@ -171,8 +169,9 @@ export const settleClaim = async (
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const claim = await claimOf(context, { cart_id, prod_id });
     if (!claim) {
-      if (await take(context, prod_id, paid)) return true;
-      if (!(await claimOf(context, { cart_id, prod_id }))) return false;
+      const ledger = await takeTogether(context, prod_id, paid);
+      if (!ledger) return true;
+      if (!claimIn(ledger, cart_id) && ledger.remaining < seats) return false;
     } else if (claim.count !== seats) {
       await giveBack(context, prod_id, claim);
     } else if (claim.status === 'paid' || (await changeClaim(context.ledgers, prod_id, claim, paid))) {

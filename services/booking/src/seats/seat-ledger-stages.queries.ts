@@ -3,9 +3,9 @@ import { isCustomProduct } from '../domain/custom-product.rules.ts';
 import {
   ledgerStages,
   lowered,
-  withClaim,
   withClaimFor,
   withClaimInstead,
+  withClaims,
   withoutClaims,
 } from '../shared/ledger-stages.queries.ts';
 import type { SeatClaim } from './seat-ledger.model.ts';
@@ -19,9 +19,13 @@ const { moving, resizing } = ledgerStages({
   tells: (prod_id) => !isCustomProduct(prod_id),
 });
 
-/** Takes `claim.count` seats out of what remains and notes the claim. */
-export const takingSeats = (prod_id: string, claim: SeatClaim) =>
-  moving(prod_id, { remaining: lowered(claim.count), claims: withClaim(claim) });
+/** How many seats claims are for. */
+export const seatsIn = (claims: readonly SeatClaim[]): number =>
+  claims.reduce((sum, { count }) => sum + count, 0);
+
+/** Takes the seats of claims out of what remains and notes the claims. */
+export const takingSeats = (prod_id: string, claims: readonly SeatClaim[]) =>
+  moving(prod_id, { remaining: lowered(seatsIn(claims)), claims: withClaims(claims) });
 
 /** Puts a claim's seats back and removes the claim. */
 export const returningSeats = (prod_id: string, claim: SeatClaim) =>

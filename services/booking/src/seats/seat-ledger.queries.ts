@@ -4,6 +4,7 @@ import {
   closingSeats,
   resizingSeats,
   returningSeats,
+  seatsIn,
   shrinkingClaim,
   takingSeats,
   takingUpOffer,
@@ -100,26 +101,32 @@ const move = async (
   return document && { model: ledgers, document };
 };
 
+/** Seats somebody wants. */
+export interface Wish {
+  readonly claim: SeatClaim;
+  /** Whose claim it is, where one who has an offer is to use that instead. */
+  readonly mem_id?: string;
+}
+
 /**
- * Takes seats: the one conditional update behind it asks for enough seats, and no claim yet (SEAT-2).
- * @param mem_id whose claim it is, where one who has an offer is to use that instead
+ * Takes seats, of all wishes or of none: the one conditional update behind it asks for enough seats, and no claim of theirs yet
+ * (SEAT-2).
+ * @param wishes of different bookings
  */
-export const addClaim = (
-  ledgers: Ledgers,
-  prod_id: string,
-  claim: SeatClaim,
-  mem_id?: string,
-): Promise<Moved> =>
-  move(
+export const addClaims = (ledgers: Ledgers, prod_id: string, wishes: readonly Wish[]): Promise<Moved> => {
+  const claims = wishes.map(({ claim }) => claim);
+  const members = wishes.flatMap(({ mem_id }) => mem_id ?? []);
+  return move(
     ledgers,
     {
       prod_id,
-      remaining: { $gte: claim.count },
-      'claims.key': { $ne: claim.key },
-      ...(mem_id === undefined ? {} : { 'claims.offered_to': { $ne: mem_id } }),
+      remaining: { $gte: seatsIn(claims) },
+      'claims.key': { $nin: claims.map(({ key }) => key) },
+      ...(members.length > 0 && { 'claims.offered_to': { $nin: members } }),
     },
-    takingSeats(prod_id, claim),
+    takingSeats(prod_id, claims),
   );
+};
 
 /** Exactly the claim that was read, so that whoever comes second matches nothing. */
 const same = ({ key, count, status, expires_at }: SeatClaim): Record<string, unknown> => ({

@@ -3,7 +3,7 @@ import type { BookingContext } from '../context.ts';
 import { endsThen, offersAmong, type Offer } from '../shared/ledger-offers.rules.ts';
 import type { SeatContext } from './seat-claims.ts';
 import {
-  addClaim,
+  addClaims,
   findOfferedProducts,
   readStanding,
   removeClaim,
@@ -17,7 +17,7 @@ export const offerSeats = async (
   { waiting_id: key, count, offered_to, expires_at }: Offer,
 ): Promise<boolean> => {
   const claim = { key, count, status: 'offered' as const, expires_at, offered_to };
-  const moved = await addClaim(ledgers, prod_id, claim);
+  const moved = await addClaims(ledgers, prod_id, [{ claim }]);
   if (moved) relay.nudge(moved);
   return moved !== null;
 };

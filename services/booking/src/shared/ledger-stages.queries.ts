@@ -102,8 +102,10 @@ export const ledgerStages = ({
 /** What is left after `count` more or fewer were taken. */
 export const lowered = (count: number): unknown => ({ $subtract: ['$remaining', count] });
 
-/** The claims with one more. */
-export const withClaim = (claim: Claim): unknown => ({ $concatArrays: ['$claims', [literal(claim)]] });
+/** The claims with more. */
+export const withClaims = (claims: readonly Claim[]): unknown => ({
+  $concatArrays: ['$claims', claims.map(literal)],
+});
 
 /** The claims without those under the named keys. */
 export const withoutClaims = (keys: readonly string[]): unknown => ({
