@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
 import type { Connection } from 'mongoose';
 import { sessionRevokedV1 } from '@narae/events';
@@ -38,6 +39,21 @@ const downAccount = async (): Promise<void> => {
     account.close(resolve);
   });
 };
+
+test('imports a key of account once, however many calls are signed with it', async () => {
+  const auth = await start();
+  const token = await tokenOf({ mem_id: 'M1' });
+  expect((await auth.identify(token)).user).toBeTruthy();
+  const imports = jest.spyOn(crypto.subtle, 'importKey');
+  try {
+    await auth.identify(token);
+    imports.mockClear();
+    for (let call = 0; call < 5; call += 1) expect((await auth.identify(token)).user?.mem_id).toBe('M1');
+    expect(imports).not.toHaveBeenCalled();
+  } finally {
+    imports.mockRestore();
+  }
+});
 
 test('tells members, administrators, visitors and sessions that ran out', async () => {
   const auth = await start();

@@ -80,9 +80,15 @@ export async function createKeySet(options: {
       throw error;
     }
   };
+  // Keys are imported when a set is first used; a set per call would import its key for every call.
+  let imported: { readonly jwks: JSONWebKeySet; readonly keys: JWTVerifyGetKey } | undefined;
+  const localOf = (jwks: JSONWebKeySet): JWTVerifyGetKey => {
+    if (imported?.jwks !== jwks) imported = { jwks, keys: createLocalJWKSet(jwks) };
+    return imported.keys;
+  };
   return async (header, token) => {
-    const local = cache.jwks && createLocalJWKSet(cache.jwks);
-    if (!local) return fetched(header, token);
+    if (!cache.jwks) return fetched(header, token);
+    const local = localOf(cache.jwks);
     renew();
     try {
       return await local(header, token);
