@@ -169,6 +169,18 @@ it('serverStatus says which server this is and how many connections it has', asy
   await other.close();
 });
 
+it('serverStatus counts commands by name, and those it has rejected', async () => {
+  const counts = async (name: string): Promise<Document> =>
+    (await store.client.db('admin').command({ serverStatus: 1 }))['metrics'].commands[name];
+  const rows = store.db.collection('counted');
+  await rows.insertOne({ n: 1 });
+  const [inserts, finds] = [await counts('insert'), await counts('find')];
+  await rows.insertMany([{ n: 2 }, { n: 3 }]);
+  await expect(rows.find({ n: { $nope: 1 } } as never).toArray()).rejects.toThrow('unknown operator');
+  expect(await counts('insert')).toEqual({ total: inserts.total + 1, failed: inserts.failed });
+  expect(await counts('find')).toEqual({ total: (finds?.total ?? 0) + 1, failed: (finds?.failed ?? 0) + 1 });
+});
+
 describe('collMod', () => {
   it('changes after how many seconds documents expire', async () => {
     const rows = store.db.collection('ttl');

@@ -13,7 +13,7 @@ import { CATALOG } from './catalog.ts';
 import { COLL_MOD } from './coll-mod.ts';
 import { EXPLAIN } from './explain.ts';
 import { READS } from './reads.ts';
-import { serverStatus } from './server-status.ts';
+import { serverStatus, type CommandCounts } from './server-status.ts';
 import { WRITES } from './writes.ts';
 
 /** The release this store behaves as; drivers and test suites decide by it what to expect. */
@@ -72,19 +72,30 @@ interface Parts {
 
 /** Carries out commands on one store, for those who have proved that they may. */
 export function createHandler({ store, cursors, connections, credentials }: Parts): Handle {
+  const counts: CommandCounts = {};
   const commands = {
     ...COMMANDS,
     ...authentication(credentials),
-    serverStatus: serverStatus(VERSION, connections),
+    serverStatus: serverStatus(VERSION, connections, counts),
   };
   return ({ body, raw }, session) => {
     const [name = ''] = Object.keys(body);
     const run = lookUp<Command>(commands, name, 'no such command', 59);
-    checkEntry(name, session.user);
-    const db = body.$db;
-    if (typeof db !== 'string' || db === '' || /[/\\. "$\0]/.test(db))
-      throw fail(73, `Invalid database name: '${String(db)}'`);
-    const reply = run({ store, cursors, session, name, db, body, raw });
-    return reply instanceof Promise ? reply.then(finish) : finish(reply);
+    const count = (counts[name] ??= { total: 0, failed: 0 });
+    count.total += 1;
+    const failed = (error: unknown): never => {
+      count.failed += 1;
+      throw error;
+    };
+    try {
+      checkEntry(name, session.user);
+      const db = body.$db;
+      if (typeof db !== 'string' || db === '' || /[/\\. "$\0]/.test(db))
+        throw fail(73, `Invalid database name: '${String(db)}'`);
+      const reply = run({ store, cursors, session, name, db, body, raw });
+      return reply instanceof Promise ? reply.then(finish).catch(failed) : finish(reply);
+    } catch (error) {
+      return failed(error);
+    }
   };
 }

@@ -6,9 +6,12 @@ import type { Command } from './call.ts';
 const MOST_CONNECTIONS = 65_536;
 const MEGABYTE = 1024 * 1024;
 
+/** How often each command came, and how often it was rejected, since the start. */
+export type CommandCounts = Record<string, { total: number; failed: number }>;
+
 /** What drivers and tools ask of a running server. It takes any field: sections that are named are switched on or off. */
 export const serverStatus =
-  (version: string, connections: Connections): Command =>
+  (version: string, connections: Connections, counts: Readonly<CommandCounts>): Command =>
   () => {
     const { rss } = process.memoryUsage();
     return {
@@ -23,6 +26,14 @@ export const serverStatus =
         current: connections.current,
         available: MOST_CONNECTIONS - connections.current,
         totalCreated: connections.created,
+      },
+      metrics: {
+        commands: Object.fromEntries(
+          Object.entries(counts).map(([name, { total, failed }]) => [
+            name,
+            { total: Long.fromNumber(total), failed: Long.fromNumber(failed) },
+          ]),
+        ),
       },
       mem: { bits: 64, resident: Math.round(rss / MEGABYTE), supported: true },
       storageEngine: { name: 'lmdb', persistent: true },
