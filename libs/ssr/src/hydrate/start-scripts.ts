@@ -54,15 +54,20 @@ const shown = async (): Promise<void> => {
 };
 
 /**
- * Starts the scripts of the page when what the server has rendered can be seen, so that nothing competes with it; at once
- * when somebody does something, or turns to another tab. What they do until then is kept ({@link recordEarlyEvents}).
+ * Starts the scripts of the page when what the server has rendered can be seen, so that nothing competes with it, and then before
+ * the pictures further down; at once when somebody does something, or turns to another tab. What they do until then is
+ * kept ({@link recordEarlyEvents}).
  * @param addresses in the order in which they run
  */
 export async function startScripts(addresses: readonly string[]): Promise<void> {
   recordEarlyEvents();
   await Promise.race([shown(), once(document, [...interactions, 'visibilitychange'])]);
   for (const src of addresses) {
-    const script = Object.assign(document.createElement('script'), { src, async: false });
+    const script = Object.assign(document.createElement('script'), {
+      src,
+      async: false,
+      fetchPriority: 'high',
+    });
     script.onerror = () => document.querySelector('.boot-trouble')?.removeAttribute('hidden');
     document.head.append(script);
   }

@@ -33,6 +33,14 @@ test('keeps the root, the head and the description of a page that brings none', 
   expect(filled).toBe(html);
 });
 
+test('a page that shows something announces no scripts, one that shows nothing does', () => {
+  const link = '<link rel="preload" as="script" href="/main.js">';
+  const document = createDocumentTemplate(html.replace('<script', `${link}<script`));
+  const parts = { lang: 'en', title: '<title>Narae</title>', ownDescription: false };
+  expect(document.fill(parts)).toContain(link);
+  expect(document.fill({ ...parts, root: '<h1>Narae</h1>' })).not.toContain('preload');
+});
+
 test('leaves out what a document has no place for', () => {
   const filled = createDocumentTemplate('<p>not built</p>').fill({
     lang: 'en',

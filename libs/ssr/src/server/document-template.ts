@@ -11,7 +11,7 @@ export interface DocumentParts {
   readonly ownDescription: boolean;
   /** At the end of the head. */
   readonly head?: string;
-  /** Inside the root element. */
+  /** Inside the root element. A page that shows something has its scripts wait for that, and announces none. */
   readonly root?: string;
   /** Right after the root element. */
   readonly afterRoot?: string;
@@ -60,6 +60,9 @@ export const createDocumentTemplate = (html: string): DocumentTemplate => {
   const description = elements.find(
     (element) => element.tagName === 'meta' && attribute(element, 'name') === 'description',
   );
+  const announced = elements.filter(
+    (element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script',
+  );
   const slots = {
     html: startTagOf(named('html')),
     title: slotOf(named('title')),
@@ -78,6 +81,7 @@ export const createDocumentTemplate = (html: string): DocumentTemplate => {
         [slots.headEnd, head],
         [slots.root, content],
         [slots.rootEnd, afterRoot],
+        ...announced.map((link) => [slotOf(link), content === undefined ? undefined : ''] as const),
       ] as const;
       let filled = '';
       let at = 0;
