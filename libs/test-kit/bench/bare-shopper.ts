@@ -6,6 +6,8 @@ const locale = { currency: 'USD', lan_tp: 'ENG' } as const;
 
 /** A shopper who costs the machine as little as possible: kept connections, one picture for all. */
 export interface BareShopper {
+  /** One adult in the cart: answers the cart_id. */
+  put(prod_id: string): Promise<string>;
   /** Cart row, passport, traveller: answers the confirmed order. @throws Error where the shop rejects */
   order(prod_id: string): Promise<string>;
   hold(cart_id: string): Promise<unknown>;
@@ -42,11 +44,15 @@ export const openBareShopper = async (origin: string): Promise<BareShopper> => {
   await call('join', { ...credentials, mem_nm: 'Bench', mem_tel: '01012345678' });
   const { user } = await call<{ user: { mem_id: string } }>('loginCallback', credentials);
   const nobody = { teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
+  const put = async (prod_id: string): Promise<string> => {
+    const row = { prod_id, adult_cnt: 1, ...nobody, hotels: [], ...locale };
+    return (await call<{ cart_id: string }>('mycartInsert', row)).cart_id;
+  };
 
   return {
+    put,
     order: async (prod_id) => {
-      const row = { prod_id, adult_cnt: 1, ...nobody, hotels: [], ...locale };
-      const { cart_id } = await call<{ cart_id: string }>('mycartInsert', row);
+      const cart_id = await put(prod_id);
       const form = new FormData();
       form.set('img', new Blob([buffer as Uint8Array<ArrayBuffer>], { type: mimeType }), name);
       const place = [prod_id, user.mem_id, cart_id, '1', '1', 'REGISTER', 'adult', '0'].join('/');
