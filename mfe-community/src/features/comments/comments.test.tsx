@@ -261,10 +261,23 @@ test('answers stand under their comment, the shop’s with its name, and one is 
   ]);
 });
 
-test('what an address names comes from beyond the first page', async () => {
+test('what an address names comes from beyond the first page, and what stands there stays', async () => {
   Element.prototype.scrollIntoView = () => undefined;
-  const named = comment({ comment_id: 'COMMENT000000', comment_content: 'The oldest' });
+  const named = comment({ comment_id: 'COMMENT000000', comment_content: 'The oldest', user_nick: 'Juno' });
   pages = { '': { rows: [comment()], named: [named], next: '1.COMMENT000001' } };
   await show(false, '/productDetail?prod_id=P000001&tab=comments#comment-COMMENT000000');
+  const first = await screen.findByRole('button', { name: /^Like Mina/ });
   await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'comment-COMMENT000000'));
+  expect(document.activeElement).toHaveTextContent('The oldest');
+  expect(first).toBeInTheDocument();
+});
+
+test('what an address names is not asked for where it is among what is read', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const reply = comment({ comment_id: 'COMMENT000009', comment_content: 'So do I' });
+  pages = { '': { rows: [comment({ replies: [reply] })] } };
+  reads = 0;
+  await show(false, '/productDetail?prod_id=P000001&tab=comments#comment-COMMENT000009');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'comment-COMMENT000009'));
+  expect(reads).toBe(1);
 });

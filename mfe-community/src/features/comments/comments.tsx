@@ -31,7 +31,7 @@ export default function Comments(props: CommentsProps): ReactNode {
   const [sort, setSort] = useState<CommentSort>('newest');
   const result = useComments(props, sort);
   const { reload, hasNextPage, isFetchingNextPage, fetchNextPage } = result;
-  useNamedComment(result.data !== undefined);
+  useNamedComment(result.isComplete);
 
   return (
     <section aria-label={t('section_comments')}>
@@ -49,11 +49,7 @@ export default function Comments(props: CommentsProps): ReactNode {
           const [first] = pages;
           const total = first?.total ?? 0;
           const more = total >= MAX_COUNTED_COMMENTS ? '+' : '';
-          const rows = [
-            ...(first?.waiting ?? []),
-            ...(first?.named ?? []),
-            ...pages.flatMap((page) => page.rows),
-          ];
+          const rows = [...(first?.waiting ?? []), ...result.named, ...pages.flatMap((page) => page.rows)];
           const shown = onceEach(rows, ({ comment_id }) => comment_id);
           return (
             <>
