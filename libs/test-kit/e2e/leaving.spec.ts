@@ -1,9 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import { callTable } from '@narae/contracts/call-table';
 import { passportPicture } from '../src/browser/passport-picture.ts';
 import { Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
 import { memberWhoPaid } from './paid-trip.ts';
-import { at, confirmMailbox, desktop, expect, mailedTo, phone, siteOrigin, test } from './support.ts';
+import {
+  at,
+  confirmMailbox,
+  desktop,
+  expect,
+  hydrated,
+  mailedTo,
+  phone,
+  siteOrigin,
+  test,
+} from './support.ts';
 
 test('a member takes a copy of everything along, leaves, and is signed out in every browser', async ({
   openBrowser,
@@ -59,9 +70,14 @@ test('a member takes a copy of everything along, leaves, and is signed out in ev
   await leave.click();
   await question.getByRole('button', { name: say('accountLeave.stay') }).click();
   await leave.click();
+  const signedOut = page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname === callTable.authLogout.path,
+  );
   await question.getByRole('button', { name: say('accountLeave.leave') }).click();
   await expect(page.getByText(say('errors.withdraw_success'))).toBeVisible();
+  await signedOut;
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  await hydrated(page);
   await expect.poll(() => new URL(other.url()).pathname, { timeout: 60_000 }).toBe('/');
 
   await page.goto(at('/login', 'ENG'));
