@@ -41,17 +41,21 @@ afterEach(() => {
   Math.random = random;
 });
 let reads = 0;
+/** The comments that pages were asked for. */
+let named: unknown[] = [];
 let rejection: { error: string; message: string; field?: string } | null;
 beforeEach(() => {
   installFakeStream();
   pages = { '': { rows: [comment()] } };
   sent = [];
+  named = [];
   rejection = null;
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     const name = String(url).replace('/api/', '');
     const { info } = JSON.parse(String(init?.body)) as { info: Record<string, unknown> };
     if (name === 'commentPage') {
       reads += 1;
+      named.push(info['named']);
       if (!pages) return Response.json({ error: 'service_unavailable' }, { status: 503 });
       const page = pages[String(info['after'] ?? '')] ?? { rows: [] };
       return Response.json({ waiting: [], named: [], total: page.rows.length, next: '', ...page });
@@ -261,23 +265,24 @@ test('answers stand under their comment, the shop’s with its name, and one is 
   ]);
 });
 
-test('what an address names comes from beyond the first page, and what stands there stays', async () => {
+test('what an address names is asked for by itself where it is beyond the first page', async () => {
   Element.prototype.scrollIntoView = () => undefined;
-  const named = comment({ comment_id: 'COMMENT000000', comment_content: 'The oldest', user_nick: 'Juno' });
-  pages = { '': { rows: [comment()], named: [named], next: '1.COMMENT000001' } };
+  const oldest = comment({ comment_id: 'COMMENT000000', comment_content: 'The oldest', user_nick: 'Juno' });
+  pages = { '': { rows: [comment()], named: [oldest], next: '1.COMMENT000001' } };
   await show(false, '/productDetail?prod_id=P000001&tab=comments#comment-COMMENT000000');
   const first = await screen.findByRole('button', { name: /^Like Mina/ });
   await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'comment-COMMENT000000'));
   expect(document.activeElement).toHaveTextContent('The oldest');
+  // What stood there stays: a press of it is not lost.
   expect(first).toBeInTheDocument();
+  expect(named).toEqual([undefined, 'COMMENT000000']);
 });
 
 test('what an address names is not asked for where it is among what is read', async () => {
   Element.prototype.scrollIntoView = () => undefined;
   const reply = comment({ comment_id: 'COMMENT000009', comment_content: 'So do I' });
   pages = { '': { rows: [comment({ replies: [reply] })] } };
-  reads = 0;
   await show(false, '/productDetail?prod_id=P000001&tab=comments#comment-COMMENT000009');
   await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'comment-COMMENT000009'));
-  expect(reads).toBe(1);
+  expect(named).toEqual([undefined]);
 });
