@@ -13,7 +13,7 @@ export const name = 'What a phone waits for, by Lighthouse (mobile: its slowed n
 
 /** Of no use to anybody who does not run this, so it is installed here instead of with the repository. */
 const lighthouse = 'lighthouse@12.8.2';
-const folder = fileURLToPath(new URL('../../../.cache/lighthouse', import.meta.url));
+const folder = fileURLToPath(new URL(`../../../.cache/${lighthouse}`, import.meta.url));
 const program = path.join(folder, 'node_modules/lighthouse/cli/index.js');
 const visits = 3;
 /** Lighthouse loses the trace of a page now and then, and asks to be run again. */

@@ -18,6 +18,8 @@ export const name =
 
 const idleSeconds = 60;
 const SETTLES_WITHIN_S = 60;
+/** Commands in a second below which only the jobs are at work. */
+const AT_REST = 10;
 const pairs = 300;
 /** The clock of processes in /proc, in milliseconds. */
 const TICK_MS = 10;
@@ -41,7 +43,7 @@ const settled = async (client: mongo.MongoClient): Promise<void> => {
   for (let second = 0; second < SETTLES_WITHIN_S; second += 1) {
     const before = await commandsOf(client);
     await sleep(1000);
-    if ((await commandsOf(client)) - before < 10) return;
+    if ((await commandsOf(client)) - before < AT_REST) return;
   }
   throw new Error(`the store has not come to rest within ${SETTLES_WITHIN_S} seconds`);
 };

@@ -60,9 +60,9 @@ export const createDocumentTemplate = (html: string): DocumentTemplate => {
   const description = elements.find(
     (element) => element.tagName === 'meta' && attribute(element, 'name') === 'description',
   );
-  const announced = elements.filter(
-    (element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script',
-  );
+  const announced = elements
+    .filter((element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script')
+    .map(slotOf);
   const slots = {
     html: startTagOf(named('html')),
     title: slotOf(named('title')),
@@ -81,7 +81,7 @@ export const createDocumentTemplate = (html: string): DocumentTemplate => {
         [slots.headEnd, head],
         [slots.root, content],
         [slots.rootEnd, afterRoot],
-        ...announced.map((link) => [slotOf(link), content === undefined ? undefined : ''] as const),
+        ...announced.map((slot) => [slot, content === undefined ? undefined : ''] as const),
       ] as const;
       let filled = '';
       let at = 0;

@@ -11,14 +11,12 @@ import {
   type Moved,
   type SeatStanding,
 } from './seat-ledger.queries.ts';
-import { takeTogether } from './take-together.ts';
+import { takeTogether, type TakingContext } from './take-together.ts';
 
 export type { SeatClaim } from './seat-ledger.model.ts';
 
 /** What the seat ledgers need of booking's context. */
-export type SeatContext = Pick<BookingContext, 'ledgers' | 'now'> & {
-  readonly relay: Pick<BookingContext['relay'], 'nudge'>;
-};
+export type SeatContext = TakingContext & Pick<BookingContext, 'now'>;
 
 /** Whose seats of which product; a booking has at most one claim on a ledger. */
 export interface SeatAddress {

@@ -2,7 +2,8 @@ import type { BookingContext } from '../context.ts';
 import type { SeatClaim } from './seat-ledger.model.ts';
 import { addClaims, readStanding, type SeatStanding, type Wish } from './seat-ledger.queries.ts';
 
-type TakingContext = Pick<BookingContext, 'ledgers'> & {
+/** What taking seats needs of booking's context. */
+export type TakingContext = Pick<BookingContext, 'ledgers'> & {
   readonly relay: Pick<BookingContext['relay'], 'nudge'>;
 };
 
