@@ -112,6 +112,7 @@ export type { Kit } from './server/kit.ts';
 export { limitedBody, type BodyLimits } from './server/limited-body.ts';
 export { createLogger, type Logger } from './server/logger.ts';
 export { mountService } from './server/mount-service.ts';
+export { namedPlugin } from './server/named-plugin.ts';
 export * from './server/production.rules.ts';
 export { DomainError, type DomainErrorDetails } from './server/domain-error.ts';
 export { runService } from './server/run-service.ts';

@@ -12,6 +12,7 @@ import { detachAll } from '../store/attachments.ts';
 import { buildIndexes } from '../store/connect-store.ts';
 import { takesWrites } from '../store/store-room.ts';
 import type { Kit } from './kit.ts';
+import { namedPlugin } from './named-plugin.ts';
 import type { MountDeps, Service } from './service.ts';
 
 /**
@@ -57,14 +58,15 @@ export async function mountService<Config>(
   const kit = { name, store, health, securityLog };
   showNumbers(app, kit, deps);
 
-  await app.register(async (own) => {
+  const scope = namedPlugin(name, async (own) => {
     own.decorate('kit', kit);
     onKit(kit);
     own.decorate('addCheck', health.addCheck);
     own.decorate('addGauges', (source) => app.metrics.addGauges(source, { service: service.name }));
     addProbes(own, `/${service.name}`, health);
-    await own.register(service.plugin, { ...deps, securityLog });
+    await own.register(namedPlugin(`${name}-routes`, service.plugin), { ...deps, securityLog });
   });
+  await app.register(scope);
   await buildIndexes(store);
   app.addHook('onReady', async () => bus.open());
   app.addHook('onClose', () => securityLog.close());

@@ -1,5 +1,5 @@
 import { callTable, Id } from '@narae/contracts';
-import { withRequest } from '@narae/service-kit';
+import { namedPlugin, withRequest } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { awaitOutcome } from './await-outcome.ts';
@@ -31,31 +31,33 @@ const refnoOf = ({ query, body }: FastifyRequest): string | null => {
  */
 export const providerRoutes = (app: FastifyInstance, context: BookingContext): void => {
   const funpay = createFunPay(context.config);
-  void app.register(async (scope) => {
-    takeFormsUnread(scope, { encoding: 'utf8', bodyLimit });
+  void app.register(
+    namedPlugin('funpay-routes', async (scope) => {
+      takeFormsUnread(scope, { encoding: 'utf8', bodyLimit });
 
-    scope.route({
-      method: callTable.icbStatus.method,
-      url: callTable.icbStatus.path,
-      config: { foreignPosts: true },
-      handler: (request, reply) =>
-        withRequest(request, async () => {
-          const body = typeof request.body === 'string' ? request.body : '';
-          return reply
-            .type('text/plain; charset=utf-8')
-            .send(await receiveNotification(context, funpay, body));
-        }),
-    });
+      scope.route({
+        method: callTable.icbStatus.method,
+        url: callTable.icbStatus.path,
+        config: { foreignPosts: true },
+        handler: (request, reply) =>
+          withRequest(request, async () => {
+            const body = typeof request.body === 'string' ? request.body : '';
+            return reply
+              .type('text/plain; charset=utf-8')
+              .send(await receiveNotification(context, funpay, body));
+          }),
+      });
 
-    const comeBack = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const refno = refnoOf(request);
-      const asker = askerOf(request);
-      if (refno !== null && (await isPayer(context, refno, asker))) await awaitOutcome(context, refno);
-      const address = await resultAddress(context, refno, asker, languageOf(request));
-      return leadTo(reply, address);
-    };
-    for (const row of [callTable.icbReturn, callTable.icbReturnGet]) {
-      scope.route({ method: row.method, url: row.path, config: { foreignPosts: true }, handler: comeBack });
-    }
-  });
+      const comeBack = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+        const refno = refnoOf(request);
+        const asker = askerOf(request);
+        if (refno !== null && (await isPayer(context, refno, asker))) await awaitOutcome(context, refno);
+        const address = await resultAddress(context, refno, asker, languageOf(request));
+        return leadTo(reply, address);
+      };
+      for (const row of [callTable.icbReturn, callTable.icbReturnGet]) {
+        scope.route({ method: row.method, url: row.path, config: { foreignPosts: true }, handler: comeBack });
+      }
+    }),
+  );
 };

@@ -1,6 +1,6 @@
 import { callTable } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
-import { withRequest } from '@narae/service-kit';
+import { namedPlugin, withRequest } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
 import { approvePayment } from './approve-payment.ts';
@@ -31,23 +31,25 @@ export const unionPayReturnRoutes = (app: FastifyInstance, context: BookingConte
     }
   };
 
-  void app.register(async (scope) => {
-    takeFormsUnread(scope, { encoding: 'latin1', bodyLimit });
-    scope.route({
-      method: callTable.unionPayReturn.method,
-      url: callTable.unionPayReturn.path,
-      config: { foreignPosts: true },
-      handler: (request, reply) =>
-        withRequest(request, async () => {
-          const returned = read(request.body);
-          if (!returned) return leadTo(reply, href('orderUnionPayResult'));
-          const asker = { mem_id: null, token: tokenOf(request) };
-          const provider = billGateOf(context.config);
-          if (provider && (await isPayer(context, returned.refno, asker))) {
-            await approvePayment(context, provider, returned);
-          }
-          return leadTo(reply, await resultAddress(context, returned.refno, asker, languageOf(request)));
-        }),
-    });
-  });
+  void app.register(
+    namedPlugin('unionpay-routes', async (scope) => {
+      takeFormsUnread(scope, { encoding: 'latin1', bodyLimit });
+      scope.route({
+        method: callTable.unionPayReturn.method,
+        url: callTable.unionPayReturn.path,
+        config: { foreignPosts: true },
+        handler: (request, reply) =>
+          withRequest(request, async () => {
+            const returned = read(request.body);
+            if (!returned) return leadTo(reply, href('orderUnionPayResult'));
+            const asker = { mem_id: null, token: tokenOf(request) };
+            const provider = billGateOf(context.config);
+            if (provider && (await isPayer(context, returned.refno, asker))) {
+              await approvePayment(context, provider, returned);
+            }
+            return leadTo(reply, await resultAddress(context, returned.refno, asker, languageOf(request)));
+          }),
+      });
+    }),
+  );
 };

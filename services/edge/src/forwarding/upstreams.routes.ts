@@ -1,7 +1,7 @@
 import replyFrom from '@fastify/reply-from';
 import { isUploadPath, type Owner } from '@narae/contracts/call-row';
 import { callTable, type CallName } from '@narae/contracts/call-table';
-import { DomainError, traceparentOf, type Logger } from '@narae/service-kit';
+import { DomainError, namedPlugin, traceparentOf, type Logger } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable, Transform } from 'node:stream';
 import { keepBodies, streamBodies } from './read-bodies.ts';
@@ -134,19 +134,22 @@ export const serveUpstreams = async (
         scope.route({ method: 'GET', url: `/${owner}/${probe}`, handler });
     }
   };
-  await app.register(async (scope) => {
+  const forwarding = namedPlugin('forwarding', async (scope) => {
     await scope.register(replyFrom, {
       http: { requestOptions: { timeout: limit } },
       disableRequestLogging: true,
     });
-    await scope.register(async (calls) => {
-      keepBodies(calls);
-      addRoutes(calls, { uploads: false });
+    const calls = namedPlugin('forwarded-calls', async (own) => {
+      keepBodies(own);
+      addRoutes(own, { uploads: false });
     });
-    await scope.register(async (uploads) => {
-      streamBodies(uploads);
-      addRoutes(uploads, { uploads: true });
+    const uploads = namedPlugin('forwarded-uploads', async (own) => {
+      streamBodies(own);
+      addRoutes(own, { uploads: true });
     });
+    await scope.register(calls);
+    await scope.register(uploads);
   });
+  await app.register(forwarding);
   watchReplicas(app, all);
 };

@@ -1,3 +1,4 @@
+import { namedPlugin } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { formOf } from '../http/form-body.ts';
@@ -53,19 +54,21 @@ export const oidcRoutes = (app: FastifyInstance, originOf: () => string): void =
       });
 
     // Everything else is the provider's own: it reads bodies itself.
-    app.register(async (own) => {
-      own.removeAllContentTypeParsers();
-      own.addContentTypeParser('*', (_request, _payload, done) => done(null));
-      own.all(`${path}/*`, async (request, reply) => {
-        const handle = (await issuer()).callback();
-        const { raw } = request;
-        // Whoever has signed in here before is asked all the same.
-        const url = `${raw.url ?? ''}`.replace(/\/auth\?/, '/auth?prompt=login&');
-        reply.hijack();
-        Object.assign(raw, { originalUrl: url, url: url.slice(path.length) || '/' });
-        await handle(raw, reply.raw);
-      });
-    });
+    app.register(
+      namedPlugin(`${name}-provider`, async (own) => {
+        own.removeAllContentTypeParsers();
+        own.addContentTypeParser('*', (_request, _payload, done) => done(null));
+        own.all(`${path}/*`, async (request, reply) => {
+          const handle = (await issuer()).callback();
+          const { raw } = request;
+          // Whoever has signed in here before is asked all the same.
+          const url = `${raw.url ?? ''}`.replace(/\/auth\?/, '/auth?prompt=login&');
+          reply.hijack();
+          Object.assign(raw, { originalUrl: url, url: url.slice(path.length) || '/' });
+          await handle(raw, reply.raw);
+        });
+      }),
+    );
   }
 };
 
