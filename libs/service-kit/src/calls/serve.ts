@@ -113,11 +113,14 @@ function idempotencyKeyOf(contract: CallContract, request: FastifyRequest): stri
   return key;
 }
 
+/** The methods under which the calls answer at each address. */
+const methodsAt = new Map<string, Set<string>>();
+for (const { path, method } of Object.values(callTable))
+  methodsAt.set(path, (methodsAt.get(path) ?? new Set<string>()).add(method));
+
 function answerOptions(app: FastifyInstance, url: string): void {
   if (app.hasRoute({ method: 'OPTIONS', url })) return;
-  const methods = Object.values(callTable).flatMap((row) => (row.path === url ? [row.method] : []));
-  const allow = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(
-    ', ',
-  );
+  const methods = methodsAt.get(url) ?? new Set<string>();
+  const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   app.options(url, async (_request, reply) => reply.code(204).header('allow', allow).send());
 }

@@ -49,15 +49,19 @@ const start = `SwaggerUIBundle({
  * `/api/docs/<service>.json` of one. Everything comes from this origin, which is seen over `https` or not.
  */
 export const serveApiDocs = async (app: FastifyInstance, https: boolean): Promise<void> => {
-  const documents = new Map<string, string>(
-    [undefined, ...documented].map((owner) => [
-      owner ?? 'openapi',
-      JSON.stringify(openApi(sessionCookieNames(https).access, owner)),
-    ]),
-  );
-  for (const [name, document] of documents)
-    app.get(`/api/docs/${name}.json`, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(document),
+  const documents = new Map<Owner | undefined, string>();
+  /** Made when it is first asked for: it takes a tenth of a second, which no start waits for. */
+  const documentOf = (owner: Owner | undefined): string => {
+    const made = documents.get(owner) ?? JSON.stringify(openApi(sessionCookieNames(https).access, owner));
+    documents.set(owner, made);
+    return made;
+  };
+  for (const owner of [undefined, ...documented])
+    app.get(`/api/docs/${owner ?? 'openapi'}.json`, (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('application/json; charset=utf-8')
+        .send(documentOf(owner)),
     );
   app.get('/api/docs', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page),
