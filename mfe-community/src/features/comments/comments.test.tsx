@@ -40,23 +40,25 @@ const { random } = Math;
 afterEach(() => {
   Math.random = random;
 });
-let reads = 0;
-/** The comments that pages were asked for. */
+/** Of each page that was asked for, the comment asked for with it. */
 let named: unknown[] = [];
+/** Whether a comment that is asked for by itself cannot be had. */
+let unread = false;
 let rejection: { error: string; message: string; field?: string } | null;
 beforeEach(() => {
   installFakeStream();
   pages = { '': { rows: [comment()] } };
   sent = [];
   named = [];
+  unread = false;
   rejection = null;
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     const name = String(url).replace('/api/', '');
     const { info } = JSON.parse(String(init?.body)) as { info: Record<string, unknown> };
     if (name === 'commentPage') {
-      reads += 1;
       named.push(info['named']);
-      if (!pages) return Response.json({ error: 'service_unavailable' }, { status: 503 });
+      if (!pages || (unread && info['named'] !== undefined))
+        return Response.json({ error: 'service_unavailable' }, { status: 503 });
       const page = pages[String(info['after'] ?? '')] ?? { rows: [] };
       return Response.json({ waiting: [], named: [], total: page.rows.length, next: '', ...page });
     }
@@ -201,13 +203,13 @@ test('what others write comes without reloading, and only of this product', asyn
   await show(false);
   await screen.findByText('The night view was unforgettable.');
   pages = { '': { rows: [comment({ comment_content: 'Just now' })] } };
-  const asked = reads;
+  const asked = named.length;
   await act(async () => {
     FakeStream.latest().send('comment', { prod_id: 'P000002', comment_type: 'trip' });
     FakeStream.latest().send('comment', { prod_id: 'P000001', comment_type: 'trip' });
   });
   expect(await screen.findByText('Just now')).toBeVisible();
-  expect(reads).toBe(asked + 1);
+  expect(named).toHaveLength(asked + 1);
 });
 
 test('a failure is said with a way to try again', async () => {
@@ -285,4 +287,24 @@ test('what an address names is not asked for where it is among what is read', as
   await show(false, '/productDetail?prod_id=P000001&tab=comments#comment-COMMENT000009');
   await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'comment-COMMENT000009'));
   expect(named).toEqual([undefined]);
+});
+
+test('what an address names and is no longer there is said to be gone', async () => {
+  await show(false, '/productDetail?prod_id=P000001&tab=comments#comment-COMMENT000000');
+  expect(await screen.findByText('The comment this link leads to is no longer here.')).toBeVisible();
+  expect(screen.getByText('The night view was unforgettable.')).toBeVisible();
+});
+
+test('what an address names and cannot be had can be tried again', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  unread = true;
+  await show(false, '/productDetail?prod_id=P000001&tab=comments#comment-COMMENT000000');
+  expect(await screen.findByText('That comment could not be loaded')).toBeVisible();
+  expect(screen.getByText('The night view was unforgettable.')).toBeVisible();
+  unread = false;
+  const oldest = comment({ comment_id: 'COMMENT000000', comment_content: 'The oldest' });
+  pages = { '': { rows: [comment()], named: [oldest] } };
+  await press('Try again');
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('The oldest'));
+  expect(screen.queryByText('That comment could not be loaded')).toBeNull();
 });

@@ -24,13 +24,36 @@ function useNamedComment(shown: boolean): void {
   }, [shown, hash]);
 }
 
+/** Says of the comment that the address names that it is not there, or could not be had. */
+function NamedMissing({
+  result,
+}: {
+  readonly result: NonNullable<ReturnType<typeof useComments>['beyond']>;
+}) {
+  const t = useT(namespace);
+  return (
+    <Loaded
+      result={result}
+      waiting={null}
+      failed={{
+        title: t('comment_unread'),
+        children: t('comments_fail_text'),
+        compact: true,
+        headingLevel: 3,
+      }}
+    >
+      {({ named }) => named.length === 0 && <p className={css.gone}>{t('comment_gone')}</p>}
+    </Loaded>
+  );
+}
+
 /** What people say about a product, an article or an event (COMMUNITY-1, COMMUNITY-10). */
 export default function Comments(props: CommentsProps): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
   const [sort, setSort] = useState<CommentSort>('newest');
   const result = useComments(props, sort);
-  const { reload, hasNextPage, isFetchingNextPage, fetchNextPage } = result;
+  const { beyond, reload, hasNextPage, isFetchingNextPage, fetchNextPage } = result;
   useNamedComment(result.isComplete);
 
   return (
@@ -49,13 +72,15 @@ export default function Comments(props: CommentsProps): ReactNode {
           const [first] = pages;
           const total = first?.total ?? 0;
           const more = total >= MAX_COUNTED_COMMENTS ? '+' : '';
-          const rows = [...(first?.waiting ?? []), ...result.named, ...pages.flatMap((page) => page.rows)];
+          const named = beyond?.data?.named ?? [];
+          const rows = [...(first?.waiting ?? []), ...named, ...pages.flatMap((page) => page.rows)];
           const shown = onceEach(rows, ({ comment_id }) => comment_id);
           return (
             <>
               <h2 className={css.heading}>
                 {t('section_comments')} <span className={css.count}>{format.number(total) + more}</span>
               </h2>
+              {beyond && <NamedMissing result={beyond} />}
               <NewComment {...props} reload={reload} />
               {shown.length > 1 && (
                 <ChipRow label={t('comments_order')}>

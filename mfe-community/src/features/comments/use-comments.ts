@@ -32,7 +32,7 @@ const hasComment = ({ waiting, rows }: CommentPage, comment_id: string): boolean
 
 /**
  * The comment that the address named, where it is not among those that are read: asked for by itself, so that what stands there
- * already stays as it is.
+ * already stays as it is. @returns null where nothing has to be asked for
  */
 function useNamedBeyond(
   asked: CommentsProps & { readonly sort: CommentSort },
@@ -40,8 +40,8 @@ function useNamedBeyond(
 ) {
   const named = useNamed();
   const missing = named !== undefined && pages && !pages.some((page) => hasComment(page, named));
-  const { data, isLoading } = useCall(commentPage, missing ? { ...asked, named } : null);
-  return { named: (missing && data?.named) || [], isLoading };
+  const result = useCall(commentPage, missing ? { ...asked, named } : null);
+  return missing ? result : null;
 }
 
 /** The pages of comments that are read so far, kept current while they are shown (COMMUNITY-10). */
@@ -71,6 +71,6 @@ export function useComments({ prod_id, comment_type }: CommentsProps, sort: Comm
 
   useMemberChange(() => invalidate(commentPage));
 
-  const isComplete = result.data !== undefined && !beyond.isLoading;
-  return { ...result, named: beyond.named, isComplete, reload };
+  const isComplete = result.data !== undefined && !beyond?.isLoading;
+  return { ...result, beyond, isComplete, reload };
 }
