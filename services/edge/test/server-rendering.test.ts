@@ -193,6 +193,18 @@ test.each([
   expect(said['vary']).toContain('Cookie');
 });
 
+test('the language of a link stays for the pages that follow, also where no script has run yet', async () => {
+  const { headers } = await openRendered('/?lan_tp=vtn');
+  const cookie = String(headers['set-cookie']);
+  expect(cookie).toBe('lan_tp=VTN; Max-Age=31536000; Path=/; SameSite=Lax');
+  const kept = { cookie: cookie.split(';')[0] ?? '' };
+  expect((await openRendered('/', kept)).body).toContain('<h1>VTN ');
+  // Nothing is set that is there already, or that no link has named.
+  expect((await open('/?lan_tp=VTN', kept)).headers['set-cookie']).toBeUndefined();
+  expect((await open('/?lan_tp=XXX')).headers['set-cookie']).toBeUndefined();
+  expect((await open('/')).headers['set-cookie']).toBeUndefined();
+});
+
 test('who has the page already is told so, and a change makes it another page', async () => {
   const first = await openRendered('/');
   const etag = String(first.headers['etag']);

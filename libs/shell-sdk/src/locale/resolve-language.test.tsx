@@ -3,6 +3,7 @@ import { rememberCompany, resolveLanguage } from './resolve-language.ts';
 
 beforeEach(() => {
   localStorage.clear();
+  document.cookie = 'lan_tp=; path=/; max-age=0';
   localeStore.setState({ lan_tp: null });
   companyStore.setState({ company_type: null });
 });
@@ -40,6 +41,28 @@ describe('the language of a page', () => {
     expect(resolveLanguage('', ['en'])).toBe('KOR');
     expect(localStorage.getItem('lan_tp')).toContain('KOR');
     expect(document.cookie).toBe('lan_tp=KOR');
+  });
+});
+
+describe('the language the edge has kept of a link', () => {
+  it('is the stored choice where this browser has none', () => {
+    document.cookie = 'other_lan_tp=KOR; path=/';
+    document.cookie = 'lan_tp=VTN; path=/';
+    expect(resolveLanguage('', ['en'])).toBe('VTN');
+    expect(localeStore.getState().lan_tp).toBe('VTN');
+  });
+
+  it('gives way to the stored choice', () => {
+    localeStore.setState({ lan_tp: 'JPN' });
+    document.cookie = 'lan_tp=VTN; path=/';
+    expect(resolveLanguage('', ['en'])).toBe('JPN');
+    expect(document.cookie).toMatch(/(?:^|; )lan_tp=JPN/);
+  });
+
+  it('counts for nothing where it is no language', () => {
+    document.cookie = 'lan_tp=nonsense; path=/';
+    expect(resolveLanguage('', ['ko'])).toBe('KOR');
+    expect(localeStore.getState().lan_tp).toBeNull();
   });
 });
 

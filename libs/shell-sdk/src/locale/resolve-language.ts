@@ -4,19 +4,26 @@ import { companyStore, localeStore } from './locale-store.ts';
 const YEAR_S = 31_536_000;
 const COMPANY_TYPE = /^[A-Za-z0-9_-]{1,40}$/;
 
+/** The choice where the edge sees it, and keeps it of a link that was followed before this ran. */
+const SERVER_LANGUAGE = /(?:^|; )(?:__Host-)?lan_tp=(\w+)/;
+
 /**
  * The language of this page: query `lan_tp`, then the stored choice, then the browser's languages (SHELL-2).
  * A choice made by link is stored, so that it holds on the pages that follow.
  */
 export function resolveLanguage(search: string, browserLanguages: readonly string[]): LanTp {
   const query = new URLSearchParams(search).get('lan_tp');
-  const lanTp = resolveLanTp(query, localeStore.getState().lan_tp, browserLanguages);
-  if (findLanTp(query)) localeStore.setState({ lan_tp: lanTp });
-  if (localeStore.getState().lan_tp) setServerLanguage(lanTp);
+  const stored = localeStore.getState().lan_tp ?? findLanTp(SERVER_LANGUAGE.exec(document.cookie)?.[1]);
+  const lanTp = resolveLanTp(query, stored, browserLanguages);
+  const chosen = findLanTp(query) ?? stored;
+  if (chosen) {
+    localeStore.setState({ lan_tp: chosen });
+    setServerLanguage(lanTp);
+  }
   return lanTp;
 }
 
-/** The choice once more where the edge sees it, so that pages arrive in this language. */
+/** So that pages arrive in this language. */
 function setServerLanguage(lanTp: LanTp): void {
   const [name, secure] = location.protocol === 'https:' ? ['__Host-lan_tp', '; secure'] : ['lan_tp', ''];
   document.cookie = `${name}=${lanTp}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;

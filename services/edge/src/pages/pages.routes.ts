@@ -9,7 +9,7 @@ import type { PageFacts } from './page-facts.ts';
 import { describePage, indexablePageAt } from './describe-page.ts';
 import { namedAddress, originOf } from './site-address.ts';
 import { headOf } from './page-head.ts';
-import { languageOfPage, pathOf, searchOf } from './page-request.ts';
+import { keepLanguage, languageOfPage, pathOf, searchOf } from './page-request.ts';
 import type { PageLimit } from './page-limit.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { releasesOfVisitor } from '../releases/visitor.ts';
@@ -96,6 +96,7 @@ export const servePages = (
       .type('text/html; charset=utf-8');
     const origin = originOf(request, publicOrigin);
     const lanTp = languageOfPage(request);
+    keepLanguage(request, reply, https);
     const key = JSON.stringify([visitors.key, origin, lanTp, request.url]);
     const known = ready.get(key);
     if (known) {
