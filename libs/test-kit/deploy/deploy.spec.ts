@@ -6,6 +6,7 @@ import {
   at,
   desktop,
   expect,
+  hydrated,
   memberIn,
   memberWithOrder,
   siteOrigin,
@@ -39,7 +40,7 @@ const buildWith = async (app: keyof typeof texts, fresh: string) => {
   return { ...build, before: current ?? '' };
 };
 
-/** Goes to another screen as a link does, without loading the page anew. */
+/** Goes to another screen as a link of a hydrated page does, without loading the page anew. */
 const walkTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -73,6 +74,7 @@ test('two remotes are deployed while a shopper pays, and one is rolled back', as
   const page = await context.newPage();
   await page.goto(at('/productList', 'KOR'));
   await expect(heading(page, texts['mfe-catalog'].old)).toBeVisible();
+  await hydrated(page);
   await walkTo(page, `/order?cart_id=${cart_id}`);
   await page.getByRole('checkbox', { name: say('booking.consent') }).check();
   const opened = context.waitForEvent('page');
