@@ -117,3 +117,9 @@ export function acceptedLanguages(header: string | null | undefined): string[] {
 
 export const htmlLang = (lanTp: LanTp): string => LANGUAGES[lanTp].tag;
 export const currencyOf = (lanTp: LanTp): Currency => LANGUAGES[lanTp].currency;
+
+/** The cookie in which shell and edge keep the language a visitor has chosen (SHELL-2): over https, and over http. */
+export const LANGUAGE_COOKIES = ['__Host-lan_tp', 'lan_tp'] as const;
+
+/** How long it is kept, in seconds. */
+export const LANGUAGE_KEPT_S = 31_536_000;

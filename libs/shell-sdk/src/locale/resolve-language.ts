@@ -1,7 +1,7 @@
+import { LANGUAGE_COOKIES, LANGUAGE_KEPT_S } from '@narae/contracts/languages';
 import { findLanTp, resolveLanTp, type LanTp } from '@narae/i18n';
 import { companyStore, localeStore } from './locale-store.ts';
 
-const YEAR_S = 31_536_000;
 const COMPANY_TYPE = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** The choice where the edge sees it, and keeps it of a link that was followed before this ran. */
@@ -25,8 +25,9 @@ export function resolveLanguage(search: string, browserLanguages: readonly strin
 
 /** So that pages arrive in this language. */
 function setServerLanguage(lanTp: LanTp): void {
-  const [name, secure] = location.protocol === 'https:' ? ['__Host-lan_tp', '; secure'] : ['lan_tp', ''];
-  document.cookie = `${name}=${lanTp}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;
+  const https = location.protocol === 'https:';
+  const name = LANGUAGE_COOKIES[https ? 0 : 1];
+  document.cookie = `${name}=${lanTp}; path=/; max-age=${LANGUAGE_KEPT_S}; samesite=lax${https ? '; secure' : ''}`;
 }
 
 /** Keeps the partner named by a link (`company_type`); anything that is no partner code is ignored. */

@@ -1,9 +1,12 @@
-import { acceptedLanguages, findLanTp, resolveLanTp, type LanTp } from '@narae/contracts/languages';
+import {
+  acceptedLanguages,
+  findLanTp,
+  LANGUAGE_COOKIES,
+  LANGUAGE_KEPT_S,
+  resolveLanTp,
+  type LanTp,
+} from '@narae/contracts/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-/** Where the shell keeps the language a visitor has chosen: over https, and over http or before it had the other name. */
-const LANGUAGE_COOKIES = ['__Host-lan_tp', 'lan_tp'] as const;
-const YEAR_S = 31_536_000;
 
 /** The path of a request, without what is asked for there. */
 export const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
@@ -26,5 +29,5 @@ export const keepLanguage = (request: FastifyRequest, reply: FastifyReply, https
   const named = findLanTp(new URLSearchParams(searchOf(request)).get('lan_tp'));
   const cookie = LANGUAGE_COOKIES[https ? 0 : 1];
   if (named && named !== request.cookies[cookie])
-    reply.setCookie(cookie, named, { path: '/', maxAge: YEAR_S, sameSite: 'lax', secure: https });
+    reply.setCookie(cookie, named, { path: '/', maxAge: LANGUAGE_KEPT_S, sameSite: 'lax', secure: https });
 };
