@@ -5,6 +5,7 @@ export { AdminFold } from './admin-fold.tsx';
 export { AdminFrame } from './admin-frame.tsx';
 export { AdminParts } from './admin-parts.tsx';
 export type { AdminPart } from './admin-part.ts';
+export { AdminSearch } from './admin-search.tsx';
 export { nextAuditPage } from './next-audit-page.ts';
 export { PagedRows, type Pages } from './paged-rows.tsx';
 export { useChange } from './use-change.ts';

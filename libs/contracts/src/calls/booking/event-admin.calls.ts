@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { MOST_MESSAGE_SUBJECT, MOST_MESSAGE_TEXT, MOST_REJECTION_NOTE } from '../../entities/event-limits.ts';
+import {
+  MOST_MESSAGE_SUBJECT,
+  MOST_MESSAGE_TEXT,
+  MOST_REJECTION_NOTE,
+  MOST_RESERVATION_SEARCH,
+} from '../../entities/event-limits.ts';
 import { PapersState, RejectionReason } from '../../entities/event-paper-check.ts';
 import { LAN_TPS } from '../../languages.ts';
 import { Id, LanTp, plainLines, plainText, Success } from '../../primitives.ts';
@@ -49,7 +54,7 @@ export const eventAdminCalls = {
     input: z.strictObject({
       event_id: Id,
       /** Part of a name or an e-mail address, or a reservation's number. */
-      search: plainText(80).optional(),
+      search: plainText(MOST_RESERVATION_SEARCH).optional(),
       /** Only those with somebody whose papers are in this state. */
       papers: PapersState.exclude(['none']).optional(),
       after,

@@ -1,33 +1,26 @@
 import { adminRoles } from '@narae/contracts/admin-role';
 import { memberProviders, memberStates, MOST_MEMBER_SEARCH } from '@narae/contracts/member-admin-limits';
 import { useT } from '@narae/shell-sdk';
-import { Button, SelectField, TextField } from '@narae/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { AdminSearch } from '@narae/shell-sdk/admin';
+import { Button, SelectField } from '@narae/ui';
+import type { ReactNode } from 'react';
 import css from './members.module.css';
 import type { useMemberFilter } from './use-member-filter.ts';
 
 /** Finds a member by whatever somebody names, and narrows the list. */
 export function MemberFilters({ filter, put, clear }: ReturnType<typeof useMemberFilter>): ReactNode {
   const t = useT('accountAdmin');
-  const search = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    put('q', String(new FormData(event.currentTarget).get('q') ?? '').trim());
-  };
   const all = { value: '', label: t('all') };
   return (
     <div className={css.filters}>
-      <form role="search" onSubmit={search}>
-        <TextField
-          key={filter.search}
-          type="search"
-          name="q"
-          label={t('search')}
-          hint={t('search_hint')}
-          maxLength={MOST_MEMBER_SEARCH}
-          defaultValue={filter.search}
-          action={<Button type="submit">{t('search_do')}</Button>}
-        />
-      </form>
+      <AdminSearch
+        search={filter.search}
+        label={t('search')}
+        hint={t('search_hint')}
+        action={t('search_do')}
+        most={MOST_MEMBER_SEARCH}
+        onSearch={(search) => put('q', search)}
+      />
       <div className={css.choices}>
         <SelectField
           label={t('state')}

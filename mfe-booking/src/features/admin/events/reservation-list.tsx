@@ -1,10 +1,11 @@
 import type { AdminEvent } from '@narae/contracts';
+import { MOST_RESERVATION_SEARCH } from '@narae/contracts/event-limits';
 import { adminEventReservations } from '@narae/contracts/rows';
 import { Link, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
-import { PagedRows } from '@narae/shell-sdk/admin';
+import { AdminSearch, PagedRows } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
-import { Button, Chip, ChipRow, Table, TextField } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import { Chip, ChipRow, Table } from '@narae/ui';
+import type { ReactNode } from 'react';
 import { adminLink } from '../admin-link.ts';
 import css from './events.module.css';
 import { PapersCounts } from './papers-counts.tsx';
@@ -83,27 +84,17 @@ interface SearchProps {
 function Search({ event_id, search, papers }: SearchProps): ReactNode {
   const t = useT('bookingAdmin');
   const [, setQuery] = useSearchParams();
-  const [words, setWords] = useState(search);
   const to = (state: string | undefined) => adminLink('events', { id: event_id, q: search, state });
   return (
     <div className={css.filters}>
-      <form
-        role="search"
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          setQuery({ view: 'events', id: event_id, q: words.trim(), ...(papers && { state: papers }) });
-        }}
-      >
-        <TextField
-          type="search"
-          label={t('rv_search')}
-          hint={t('rv_search_hint')}
-          maxLength={80}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-          action={<Button type="submit">{t('rv_search_do')}</Button>}
-        />
-      </form>
+      <AdminSearch
+        search={search}
+        label={t('rv_search')}
+        hint={t('rv_search_hint')}
+        action={t('rv_search_do')}
+        most={MOST_RESERVATION_SEARCH}
+        onSearch={(q) => setQuery({ view: 'events', id: event_id, q, ...(papers && { state: papers }) })}
+      />
       <ChipRow label={t('rv_papers')}>
         <Chip selected={!papers} link={(props) => <Link to={to(undefined)} {...props} />}>
           {t('rv_all')}

@@ -1,27 +1,25 @@
 import { sentMailKinds, sentMailStates } from '@narae/contracts/sent-mail';
 import { useT } from '@narae/shell-sdk';
-import { Button, Chip, ChipRow, SelectField, TextField } from '@narae/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { AdminSearch } from '@narae/shell-sdk/admin';
+import { Chip, ChipRow, SelectField } from '@narae/ui';
+import type { ReactNode } from 'react';
 import css from './mails.module.css';
-import type { MailFilter, useMailFilter } from './use-mail-filter.ts';
+import { MOST_NUMBER, type MailFilter, type useMailFilter } from './use-mail-filter.ts';
 
 type MailFiltersProps = MailFilter & Pick<ReturnType<typeof useMailFilter>, 'put'>;
 
 /** Narrows the list to an order, a reservation or a member, to a kind and to a state. */
 export function MailFilters({ of, kind, state, put }: MailFiltersProps): ReactNode {
   const t = useT('bookingAdmin');
-  const search = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    put('q', String(new FormData(event.currentTarget).get('q') ?? '').trim());
-  };
   return (
     <div className={css.filters}>
-      <form className={css.search} role="search" onSubmit={search}>
-        <TextField key={of} type="search" name="q" label={t('mails_search')} optional defaultValue={of} />
-        <Button type="submit" kind="secondary">
-          {t('mails_find')}
-        </Button>
-      </form>
+      <AdminSearch
+        search={of}
+        label={t('mails_search')}
+        action={t('mails_find')}
+        most={MOST_NUMBER}
+        onSearch={(number) => put('q', number)}
+      />
       <SelectField
         label={t('mails_kind')}
         value={kind ?? ''}

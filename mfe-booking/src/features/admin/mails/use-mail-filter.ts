@@ -11,8 +11,11 @@ export interface MailFilter {
   readonly state: SentMailState | undefined;
 }
 
+/** Most signs of a number that mails are looked for by. */
+export const MOST_NUMBER = 40;
+
 /** Numbers have no other signs, and the server takes no other. */
-const numberIn = (typed: string): string => typed.replace(/[^\w-]/g, '').slice(0, 40);
+const numberIn = (typed: string): string => typed.replace(/[^\w-]/g, '').slice(0, MOST_NUMBER);
 
 export function useMailFilter(): MailFilter & {
   readonly put: (name: 'q' | 'kind' | 'state', value: string) => void;

@@ -1,32 +1,25 @@
 import { adminOrderPapers, adminOrderStates, MOST_ORDER_SEARCH } from '@narae/contracts/order-admin-limits';
 import { useT } from '@narae/shell-sdk';
+import { AdminSearch } from '@narae/shell-sdk/admin';
 import { Button, SelectField, TextField } from '@narae/ui';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import css from './orders.module.css';
 import type { useOrderFilter } from './use-order-filter.ts';
 
 /** Finds an order by whatever somebody names, and narrows the list. */
 export function OrderFilters({ filter, put, clear }: ReturnType<typeof useOrderFilter>): ReactNode {
   const t = useT('bookingOrders');
-  const search = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    put('q', String(new FormData(event.currentTarget).get('q') ?? '').trim());
-  };
   const all = { value: '', label: t('all') };
   return (
     <div className={css.filters}>
-      <form role="search" onSubmit={search}>
-        <TextField
-          key={filter.search}
-          type="search"
-          name="q"
-          label={t('search')}
-          hint={t('search_hint')}
-          maxLength={MOST_ORDER_SEARCH}
-          defaultValue={filter.search}
-          action={<Button type="submit">{t('search_do')}</Button>}
-        />
-      </form>
+      <AdminSearch
+        search={filter.search}
+        label={t('search')}
+        hint={t('search_hint')}
+        action={t('search_do')}
+        most={MOST_ORDER_SEARCH}
+        onSearch={(search) => put('q', search)}
+      />
       <div className={css.choices}>
         <SelectField
           label={t('state')}
