@@ -65,6 +65,7 @@ export { UploadSlot, type UploadSlotProps } from './shop/upload-slot.tsx';
 export type { UploadItem } from './shop/upload-row.tsx';
 
 export { onModalChange, topModal } from './overlays/modal-stack.ts';
+export { ActionDialog, type ActionDialogProps } from './overlays/action-dialog.tsx';
 export { BottomSheet, Dialog, Drawer, type DialogProps } from './overlays/dialog.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog.tsx';
 export {

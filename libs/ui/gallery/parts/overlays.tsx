@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useT } from '@narae/i18n';
 import {
+  ActionDialog,
   BottomSheet,
   Button,
   ConfirmDialog,
@@ -52,7 +53,7 @@ export function OverlaysPart() {
   return (
     <>
       <div className={css.row}>
-        {['dialog', 'sheet', 'drawer', 'confirm', 'danger'].map((name) => (
+        {['dialog', 'action', 'sheet', 'drawer', 'confirm', 'danger'].map((name) => (
           <Button key={name} onClick={() => setOpen(name)}>
             {name}
           </Button>
@@ -62,6 +63,19 @@ export function OverlaysPart() {
       <Dialog open={open === 'dialog'} onClose={close} title={t('btn_login')} actions={actions}>
         {body}
       </Dialog>
+      {open === 'action' && (
+        <ActionDialog
+          title={t('btn_login')}
+          actionLabel={t('btn_login')}
+          cancelLabel={t('btn_cancel')}
+          kind="accent"
+          busy={false}
+          onAct={close}
+          onClose={close}
+        >
+          {body}
+        </ActionDialog>
+      )}
       <BottomSheet open={open === 'sheet'} onClose={close} title={w('pick')} actions={actions}>
         {body}
       </BottomSheet>

@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals';
 import { useState } from 'react';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../testing/install-dialog.ts';
+import { ActionDialog, type ActionDialogProps } from './action-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { BottomSheet, Dialog } from './dialog.tsx';
 import { ToastRegion } from './toast-region.tsx';
@@ -111,5 +113,54 @@ describe('ConfirmDialog', () => {
     await user.click(screen.getByRole('button', { name: 'Keep' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(answers).toEqual(['delete', 'keep', 'keep']);
+  });
+});
+
+describe('ActionDialog', () => {
+  const setup = (given: Partial<ActionDialogProps> = {}) => {
+    const onAct = jest.fn();
+    const onClose = jest.fn();
+    render(
+      <ActionDialog
+        title="Correct a name"
+        actionLabel="Save"
+        cancelLabel="Cancel"
+        busy={false}
+        onAct={onAct}
+        onClose={onClose}
+        {...given}
+      >
+        <input aria-label="Name" />
+      </ActionDialog>,
+    );
+    return { user: userEvent.setup(), onAct, onClose };
+  };
+
+  it('sends by its button, and by Enter in a field', async () => {
+    const { user, onAct, onClose } = setup();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onAct).toHaveBeenCalledTimes(1);
+    await user.type(screen.getByLabelText('Name'), 'KIM{Enter}');
+    expect(onAct).toHaveBeenCalledTimes(2);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('while it is being sent nobody leaves, and nobody sends again', async () => {
+    const { user, onAct, onClose } = setup({ busy: true });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.type(screen.getByLabelText('Name'), 'KIM{Enter}');
+    expect(onAct).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  });
+
+  it('has no button where nothing is left to send', async () => {
+    const { user, onAct } = setup({ actionLabel: null, cancelLabel: 'Close' });
+    await user.type(screen.getByLabelText('Name'), 'KIM{Enter}');
+    expect(onAct).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 });

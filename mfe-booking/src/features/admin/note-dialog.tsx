@@ -1,7 +1,6 @@
 import { useT } from '@narae/shell-sdk';
-import { Button, Dialog, TextArea } from '@narae/ui';
+import { ActionDialog, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import css from './note-dialog.module.css';
 
 interface NoteDialogProps {
   readonly title: string;
@@ -42,31 +41,21 @@ export function NoteDialog({
     if (!lacksNote && (await onSend(note.trim()))) onClose();
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={title}
+      actionLabel={action}
+      cancelLabel={common('btn_cancel')}
+      busy={busy}
+      onAct={() => void send()}
       onClose={onClose}
-      closable={!busy}
-      actions={
-        <>
-          <Button kind="quiet" disabled={busy} onClick={onClose}>
-            {common('btn_cancel')}
-          </Button>
-          <Button busy={busy} onClick={() => void send()}>
-            {action}
-          </Button>
-        </>
-      }
     >
-      <div className={css.form}>
-        {children}
-        <TextArea
-          {...wording}
-          error={asked && lacksNote && needed}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </div>
-    </Dialog>
+      {children}
+      <TextArea
+        {...wording}
+        error={asked && lacksNote && needed}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </ActionDialog>
   );
 }

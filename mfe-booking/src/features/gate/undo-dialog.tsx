@@ -1,7 +1,7 @@
 import type { GateGuest } from '@narae/contracts';
 import { gateLimits } from '@narae/contracts/gate-limits';
 import { useT } from '@narae/shell-sdk';
-import { Button, Dialog, TextField } from '@narae/ui';
+import { ActionDialog, TextField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 
 interface UndoDialogProps {
@@ -26,21 +26,15 @@ export function UndoDialog({ guest, onClose, undo }: UndoDialogProps): ReactNode
     if (done) onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ActionDialog
       size="small"
       title={t('undo_title', { name: guest.mem_nm })}
-      actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {common('btn_cancel')}
-          </Button>
-          <Button kind="danger" busy={busy} onClick={() => void send()}>
-            {t('undo')}
-          </Button>
-        </>
-      }
+      actionLabel={t('undo')}
+      cancelLabel={common('btn_cancel')}
+      kind="danger"
+      busy={busy}
+      onAct={() => void send()}
+      onClose={onClose}
     >
       <TextField
         label={t('undo_reason')}
@@ -50,6 +44,6 @@ export function UndoDialog({ guest, onClose, undo }: UndoDialogProps): ReactNode
         maxLength={gateLimits.reason}
         onChange={(event) => setReason(event.target.value.replaceAll(/[<>]/g, ''))}
       />
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { PostKind, ReportReason } from '@narae/contracts';
 import { reportReasons } from '@narae/contracts/moderation';
 import { postReport } from '@narae/contracts/rows';
 import { toast, useCallOnce, useT } from '@narae/shell-sdk';
-import { Button, ChoiceGroup, Dialog, RadioCard } from '@narae/ui';
+import { ActionDialog, ChoiceGroup, RadioCard } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 
@@ -35,22 +35,15 @@ export default function ReportDialog({ kind, id, onClose }: ReportDialogProps): 
     }
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       size="small"
       title={t('report_title')}
+      actionLabel={t('report')}
+      cancelLabel={common('btn_cancel')}
+      kind="accent"
+      busy={busy}
+      onAct={() => void send()}
       onClose={onClose}
-      closable={!busy}
-      actions={
-        <>
-          <Button kind="quiet" disabled={busy} onClick={onClose}>
-            {common('btn_cancel')}
-          </Button>
-          <Button kind="accent" busy={busy} onClick={() => void send()}>
-            {t('report')}
-          </Button>
-        </>
-      }
     >
       <ChoiceGroup
         legend={t('report_why')}
@@ -67,6 +60,6 @@ export default function ReportDialog({ kind, id, onClose }: ReportDialogProps): 
           />
         ))}
       </ChoiceGroup>
-    </Dialog>
+    </ActionDialog>
   );
 }

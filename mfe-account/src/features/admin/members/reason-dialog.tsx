@@ -1,7 +1,6 @@
 import { useT } from '@narae/shell-sdk';
-import { Button, Checkbox, Dialog, SelectField, type SelectOption } from '@narae/ui';
+import { ActionDialog, Checkbox, SelectField, type SelectOption } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import css from './members.module.css';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -34,40 +33,27 @@ export function ReasonDialog({
   const [reason, setReason] = useState(reasons[0]?.value ?? '');
   const [isSure, setIsSure] = useState(sure === undefined);
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={title}
+      actionLabel={action}
+      cancelLabel={common('btn_cancel')}
+      kind="danger"
+      disabled={!isSure}
+      busy={busy}
+      onAct={() => void onDecide(reason).then(onClose)}
       onClose={onClose}
-      closable={!busy}
-      actions={
-        <>
-          <Button kind="quiet" disabled={busy} onClick={onClose}>
-            {common('btn_cancel')}
-          </Button>
-          <Button
-            kind="danger"
-            busy={busy}
-            disabled={!isSure}
-            onClick={() => void onDecide(reason).then(onClose)}
-          >
-            {action}
-          </Button>
-        </>
-      }
     >
-      <div className={css.form}>
-        <p>{text}</p>
-        <SelectField
-          label={t('reason')}
-          hint={t('reason_hint')}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          options={reasons}
-        />
-        {sure !== undefined && (
-          <Checkbox label={sure} checked={isSure} onChange={({ target }) => setIsSure(target.checked)} />
-        )}
-      </div>
-    </Dialog>
+      <p>{text}</p>
+      <SelectField
+        label={t('reason')}
+        hint={t('reason_hint')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        options={reasons}
+      />
+      {sure !== undefined && (
+        <Checkbox label={sure} checked={isSure} onChange={({ target }) => setIsSure(target.checked)} />
+      )}
+    </ActionDialog>
   );
 }

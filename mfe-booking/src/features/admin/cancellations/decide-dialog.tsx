@@ -1,7 +1,7 @@
 import type { DeskCancellation } from '@narae/contracts';
 import { MAX_CANCEL_TEXT } from '@narae/contracts/cancel-limits';
 import { LANGUAGES, useFormat, useT } from '@narae/shell-sdk';
-import { Button, Dialog } from '@narae/ui';
+import { ActionDialog } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { amountsOf } from '../../../shared/cancel/amounts.ts';
 import { WordsField } from '../presets/words-field.tsx';
@@ -24,48 +24,36 @@ export function DecideDialog({ request, outcome, onClose }: DecideDialogProps): 
   const { order_id, sums } = request;
   const approves = outcome === 'approved';
   const refunded = amountsOf(sums, 'refunded', format);
+  const action = approves ? t('approve_do', { refunded }) : t('reject_do');
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={t(approves ? 'approve_title' : 'reject_title', { order: order_id })}
+      actionLabel={overtaken ? null : action}
+      cancelLabel={common(overtaken ? 'btn_close' : 'btn_cancel')}
+      kind="danger"
+      busy={busy}
+      onAct={() => void decide(answer)}
       onClose={close}
-      closable={!busy}
-      actions={
-        <>
-          <Button kind="quiet" disabled={busy} onClick={close}>
-            {common(overtaken ? 'btn_close' : 'btn_cancel')}
-          </Button>
-          {!overtaken && (
-            <Button kind="danger" busy={busy} onClick={() => void decide(answer)}>
-              {approves ? t('approve_do', { refunded }) : t('reject_do')}
-            </Button>
-          )}
-        </>
-      }
     >
-      <div className={css.form}>
-        {overtaken && (
-          <p className={css.warning} role="alert">
-            {overtaken}
-          </p>
-        )}
-        <p>
-          {approves
-            ? t('approve_text', { refunded, kept: amountsOf(sums, 'kept', format) })
-            : t('reject_text')}
+      {overtaken && (
+        <p className={css.warning} role="alert">
+          {overtaken}
         </p>
-        <WordsField
-          use={approves ? 'cancel-approved' : 'cancel-rejected'}
-          language={request.lan_tp}
-          label={t('answer_label')}
-          hint={t('answer_hint', { language: LANGUAGES[request.lan_tp].ownName })}
-          error={problem}
-          optional={approves}
-          most={MAX_CANCEL_TEXT}
-          value={answer}
-          onChange={setAnswer}
-        />
-      </div>
-    </Dialog>
+      )}
+      <p>
+        {approves ? t('approve_text', { refunded, kept: amountsOf(sums, 'kept', format) }) : t('reject_text')}
+      </p>
+      <WordsField
+        use={approves ? 'cancel-approved' : 'cancel-rejected'}
+        language={request.lan_tp}
+        label={t('answer_label')}
+        hint={t('answer_hint', { language: LANGUAGES[request.lan_tp].ownName })}
+        error={problem}
+        optional={approves}
+        most={MAX_CANCEL_TEXT}
+        value={answer}
+        onChange={setAnswer}
+      />
+    </ActionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { nameReasons, type NameReason } from '@narae/contracts/order-admin-limit
 import { isPassportName, MAX_NAME_LENGTH, normalizePassportName } from '@narae/contracts/passport-fields';
 import { adminNameChange } from '@narae/contracts/rows';
 import { call, useT } from '@narae/shell-sdk';
-import { Button, Dialog, SelectField, TextField } from '@narae/ui';
+import { ActionDialog, SelectField, TextField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { useProblems } from '../../../shared/people/use-problems.ts';
 import { useChange } from '@narae/shell-sdk/admin';
@@ -35,45 +35,35 @@ export function NameDialog({ order_id, person, onClose }: NameDialogProps): Reac
     if (await change(() => call(adminNameChange, correction), t('name_done'))) onClose();
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={t('name_correct_of', { name: seen_nm })}
+      actionLabel={t('name_do')}
+      cancelLabel={common('btn_cancel')}
+      busy={busy}
+      onAct={() => void send()}
       onClose={onClose}
-      closable={!busy}
-      actions={
-        <>
-          <Button kind="quiet" disabled={busy} onClick={onClose}>
-            {common('btn_cancel')}
-          </Button>
-          <Button busy={busy} onClick={() => void send()}>
-            {t('name_do')}
-          </Button>
-        </>
-      }
     >
-      <div className={css.fields}>
-        <p className={css.long}>
-          <span className={css.note}>{t('name_now')}</span>
-          <strong>{seen_nm}</strong>
-        </p>
-        <TextField
-          {...problems.wire('mem_nm')}
-          label={t('name_new')}
-          hint={t('name_hint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={MAX_NAME_LENGTH}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <SelectField
-          label={t('name_reason')}
-          value={reason}
-          onChange={({ target }) => setReason(target.value as NameReason)}
-          options={nameReasons.map((one) => ({ value: one, label: t(`name_reason_${one}`) }))}
-        />
-        <p className={css.note}>{t('name_means')}</p>
-      </div>
-    </Dialog>
+      <p className={css.long}>
+        <span className={css.note}>{t('name_now')}</span>
+        <strong>{seen_nm}</strong>
+      </p>
+      <TextField
+        {...problems.wire('mem_nm')}
+        label={t('name_new')}
+        hint={t('name_hint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={MAX_NAME_LENGTH}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <SelectField
+        label={t('name_reason')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value as NameReason)}
+        options={nameReasons.map((one) => ({ value: one, label: t(`name_reason_${one}`) }))}
+      />
+      <p className={css.note}>{t('name_means')}</p>
+    </ActionDialog>
   );
 }

@@ -1,10 +1,9 @@
 import type { LanTp, RejectionReason } from '@narae/contracts';
 import { MOST_REJECTION_NOTE } from '@narae/contracts/event-limits';
 import { LANGUAGES, useT } from '@narae/shell-sdk';
-import { Button, ChoiceGroup, Dialog, RadioCard } from '@narae/ui';
+import { ActionDialog, ChoiceGroup, RadioCard } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { WordsField } from '../presets/words-field.tsx';
-import css from './papers.module.css';
 
 interface RejectDialogProps {
   readonly title: string;
@@ -40,48 +39,39 @@ export function RejectDialog({
     if (reason && !lacksNote) void onReject(reason, note.trim());
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       size="large"
       title={title}
+      actionLabel={t('reject_do')}
+      cancelLabel={common('btn_cancel')}
+      kind="danger"
+      busy={busy}
+      onAct={reject}
       onClose={onClose}
-      closable={!busy}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {common('btn_cancel')}
-          </Button>
-          <Button kind="danger" busy={busy} onClick={reject}>
-            {t('reject_do')}
-          </Button>
-        </>
-      }
     >
-      <div className={css.form}>
-        <ChoiceGroup legend={t('reject_reason')} hint={hint} error={asked && !reason && t('reject_choose')}>
-          {reasons.map((one) => (
-            <RadioCard
-              key={one.reason}
-              name="reason"
-              title={t(`reason_${one.reason}_title`)}
-              note={one.text}
-              checked={reason === one.reason}
-              onChange={() => setReason(one.reason)}
-            />
-          ))}
-        </ChoiceGroup>
-        <WordsField
-          use="papers"
-          language={language}
-          label={t('reject_note')}
-          hint={t('reject_note_hint', { language: LANGUAGES[language].ownName })}
-          error={asked && lacksNote && t('reject_note_needed')}
-          optional={reason !== 'other'}
-          most={MOST_REJECTION_NOTE}
-          value={note}
-          onChange={setNote}
-        />
-      </div>
-    </Dialog>
+      <ChoiceGroup legend={t('reject_reason')} hint={hint} error={asked && !reason && t('reject_choose')}>
+        {reasons.map((one) => (
+          <RadioCard
+            key={one.reason}
+            name="reason"
+            title={t(`reason_${one.reason}_title`)}
+            note={one.text}
+            checked={reason === one.reason}
+            onChange={() => setReason(one.reason)}
+          />
+        ))}
+      </ChoiceGroup>
+      <WordsField
+        use="papers"
+        language={language}
+        label={t('reject_note')}
+        hint={t('reject_note_hint', { language: LANGUAGES[language].ownName })}
+        error={asked && lacksNote && t('reject_note_needed')}
+        optional={reason !== 'other'}
+        most={MOST_REJECTION_NOTE}
+        value={note}
+        onChange={setNote}
+      />
+    </ActionDialog>
   );
 }

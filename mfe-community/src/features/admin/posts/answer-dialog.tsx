@@ -4,7 +4,7 @@ import { MAX_COMMENT_LENGTH } from '@narae/contracts/post-limits';
 import { commentReply } from '@narae/contracts/rows';
 import { htmlLang, useCallOnce, useT } from '@narae/shell-sdk';
 import { AdminFields, useChange } from '@narae/shell-sdk/admin';
-import { Button, Dialog, TextArea } from '@narae/ui';
+import { ActionDialog, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import css from './posts.module.css';
 import { useRefreshPosts } from './use-decide.ts';
@@ -30,41 +30,31 @@ export function AnswerDialog({
     if (await change(() => callOnce(commentReply, info), t('answer_done'))) onClose();
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={t('answer_title', { name: post.user_nick || t('left_member') })}
+      actionLabel={t('answer')}
+      cancelLabel={common('btn_cancel')}
+      busy={busy}
+      onAct={() => void send()}
       onClose={onClose}
-      closable={!busy}
-      actions={
-        <>
-          <Button kind="quiet" disabled={busy} onClick={onClose}>
-            {common('btn_cancel')}
-          </Button>
-          <Button busy={busy} onClick={() => void send()}>
-            {t('answer')}
-          </Button>
-        </>
-      }
     >
-      <div className={css.form}>
-        <p className={css.text} lang={htmlLang(post.lan_tp)}>
-          {post.text}
-        </p>
-        <AdminFields busy={busy}>
-          <TextArea
-            label={t('answer_label')}
-            hint={t('answer_hint', { language: LANGUAGES[post.lan_tp].ownName })}
-            rows={4}
-            maxLength={MAX_COMMENT_LENGTH}
-            value={text}
-            error={problem}
-            onChange={({ target }) => {
-              setText(target.value);
-              setProblem('');
-            }}
-          />
-        </AdminFields>
-      </div>
-    </Dialog>
+      <p className={css.text} lang={htmlLang(post.lan_tp)}>
+        {post.text}
+      </p>
+      <AdminFields busy={busy}>
+        <TextArea
+          label={t('answer_label')}
+          hint={t('answer_hint', { language: LANGUAGES[post.lan_tp].ownName })}
+          rows={4}
+          maxLength={MAX_COMMENT_LENGTH}
+          value={text}
+          error={problem}
+          onChange={({ target }) => {
+            setText(target.value);
+            setProblem('');
+          }}
+        />
+      </AdminFields>
+    </ActionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { blockDays } from '@narae/contracts/moderation';
 import { writingBlock } from '@narae/contracts/rows';
 import { useCallOnce, useT } from '@narae/shell-sdk';
 import { AdminFields, useChange } from '@narae/shell-sdk/admin';
-import { Button, Dialog, SelectField } from '@narae/ui';
+import { ActionDialog, SelectField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import css from './posts.module.css';
 import { ReasonFields, useReason } from './reason-fields.tsx';
@@ -30,34 +30,25 @@ export function BlockDialog({ post, refresh, onClose }: BlockDialogProps): React
     if (await change(() => callOnce(writingBlock, info), t('block_done', { name }))) onClose();
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={t('block_title', { name })}
+      actionLabel={t('block')}
+      cancelLabel={common('btn_cancel')}
+      kind="danger"
+      busy={busy}
+      onAct={() => void block()}
       onClose={onClose}
-      closable={!busy}
-      actions={
-        <>
-          <Button kind="quiet" disabled={busy} onClick={onClose}>
-            {common('btn_cancel')}
-          </Button>
-          <Button kind="danger" busy={busy} onClick={() => void block()}>
-            {t('block')}
-          </Button>
-        </>
-      }
     >
-      <div className={css.form}>
-        <p className={css.note}>{t('block_text')}</p>
-        <AdminFields busy={busy}>
-          <SelectField
-            label={t('block_days')}
-            value={String(days)}
-            onChange={({ target }) => setDays(blockDays.find((one) => String(one) === target.value) ?? 7)}
-            options={blockDays.map((one) => ({ value: String(one), label: t('days', { count: one }) }))}
-          />
-          <ReasonFields {...why} />
-        </AdminFields>
-      </div>
-    </Dialog>
+      <p className={css.note}>{t('block_text')}</p>
+      <AdminFields busy={busy}>
+        <SelectField
+          label={t('block_days')}
+          value={String(days)}
+          onChange={({ target }) => setDays(blockDays.find((one) => String(one) === target.value) ?? 7)}
+          options={blockDays.map((one) => ({ value: String(one), label: t('days', { count: one }) }))}
+        />
+        <ReasonFields {...why} />
+      </AdminFields>
+    </ActionDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { ModeratedPost } from '@narae/contracts';
 import { LANGUAGES } from '@narae/contracts/languages';
 import { useT } from '@narae/shell-sdk';
 import { AdminFields } from '@narae/shell-sdk/admin';
-import { Button, Dialog } from '@narae/ui';
+import { ActionDialog } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './posts.module.css';
 import { ReasonFields, useReason } from './reason-fields.tsx';
@@ -26,28 +26,19 @@ export function HideDialog({ post, busy, onHide, onClose }: HideDialogProps): Re
     if (await onHide(post, given)) onClose();
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={t('hide_title')}
+      actionLabel={t('hide')}
+      cancelLabel={common('btn_cancel')}
+      kind="danger"
+      busy={busy}
+      onAct={() => void hide()}
       onClose={onClose}
-      closable={!busy}
-      actions={
-        <>
-          <Button kind="quiet" disabled={busy} onClick={onClose}>
-            {common('btn_cancel')}
-          </Button>
-          <Button kind="danger" busy={busy} onClick={() => void hide()}>
-            {t('hide')}
-          </Button>
-        </>
-      }
     >
-      <div className={css.form}>
-        <p className={css.note}>{t('hide_text')}</p>
-        <AdminFields busy={busy}>
-          <ReasonFields {...why} language={LANGUAGES[post.lan_tp].ownName} />
-        </AdminFields>
-      </div>
-    </Dialog>
+      <p className={css.note}>{t('hide_text')}</p>
+      <AdminFields busy={busy}>
+        <ReasonFields {...why} language={LANGUAGES[post.lan_tp].ownName} />
+      </AdminFields>
+    </ActionDialog>
   );
 }

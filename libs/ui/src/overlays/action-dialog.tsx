@@ -1,0 +1,65 @@
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { Button, type ButtonKind } from '../actions/button.tsx';
+import css from './action-dialog.module.css';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+export interface ActionDialogProps {
+  readonly title: ReactNode;
+  readonly size?: DialogProps['size'];
+  /** The fields, and what sending them means. */
+  readonly children: ReactNode;
+  /** On the button that sends; there is none where nothing is left to send. */
+  readonly actionLabel: string | null;
+  readonly cancelLabel: string;
+  readonly kind?: ButtonKind;
+  readonly disabled?: boolean;
+  /** It is being sent: until then nobody leaves, and nobody sends again. */
+  readonly busy: boolean;
+  readonly onAct: () => void;
+  readonly onClose: () => void;
+}
+
+/** A dialog in which something is chosen or written and then sent, by its button or by Enter in a field of one line. */
+export function ActionDialog({
+  title,
+  size,
+  children,
+  actionLabel,
+  cancelLabel,
+  kind,
+  disabled,
+  busy,
+  onAct,
+  onClose,
+}: ActionDialogProps): ReactNode {
+  const formId = useId();
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (actionLabel !== null && !busy && !disabled) onAct();
+  };
+  return (
+    <Dialog
+      open
+      title={title}
+      size={size}
+      onClose={onClose}
+      closable={!busy}
+      actions={
+        <>
+          <Button kind="quiet" disabled={busy} onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          {actionLabel !== null && (
+            <Button type="submit" form={formId} kind={kind} busy={busy} disabled={disabled}>
+              {actionLabel}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form id={formId} className={css.form} onSubmit={send} noValidate>
+        {children}
+      </form>
+    </Dialog>
+  );
+}
