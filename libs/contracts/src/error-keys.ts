@@ -49,6 +49,7 @@ export const errorStatus = {
   login_name_input: 400,
   login_password_input: 400,
   login_tel_input: 400,
+  name_characters: 400,
   network_invalid: 400,
   notice_content_input: 400,
   notice_title_input: 400,

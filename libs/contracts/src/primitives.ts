@@ -71,13 +71,15 @@ export const TelOrNone = z
   .refine((value) => value === '' || telPattern.test(value), 'common_tel_number');
 
 /** A character that typed text may have, as the source of a pattern. */
-const plainCharacter = /[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069<>]/u.source;
+const plainCharacter = /[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.source;
 const plainLine = new RegExp(`^${plainCharacter}*$`, 'u');
-const plainBlock = new RegExp(`^(?:${plainCharacter}|\\n)*$`, 'u');
+
+/** Several lines of such text. */
+export const plainBlock = new RegExp(`^(?:${plainCharacter}|\\n)*$`, 'u');
 
 /**
- * A line of text that somebody typed: no control characters, no mark-up, no marks that turn the direction of writing
- * (they can make a name read as another one), no half of a surrogate pair.
+ * A line of text that somebody typed: no control characters, no marks that turn the direction of writing (they can make a
+ * name read as another one), no half of a surrogate pair. It may have < and >: pages and mails show it as text.
  */
 export const plainText = (max: number) => z.string().trim().max(max, { abort: true }).regex(plainLine);
 
@@ -90,8 +92,11 @@ export const plainLines = (max: number) =>
     .max(max, { abort: true })
     .regex(plainBlock);
 
+/** What a person, a place or a thing is called: a line of text without angle brackets (PEOPLE-6). */
+export const nameText = (max: number) => plainText(max).regex(/^[^<>]*$/, 'name_characters');
+
 /** A person's name in any script: of members and buyers. */
-export const PersonName = plainText(MAX_NAME_LENGTH).min(1);
+export const PersonName = nameText(MAX_NAME_LENGTH).min(1);
 
 /**
  * A text in every language. What was stored or published before a language came lacks it and is still read: the

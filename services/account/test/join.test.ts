@@ -70,7 +70,7 @@ it('checks for duplicates under all three paths', async () => {
 
 it.each([
   [{ mem_nm: ' ' }, 'login_name_input', 'mem_nm'],
-  [{ mem_nm: '<b>Mina</b>' }, 'invalid_value', 'mem_nm'],
+  [{ mem_nm: '<b>Mina</b>' }, 'name_characters', 'mem_nm'],
   [{ mem_password: 'narae1  ' }, 'common_login_password_validation', 'mem_password'],
   [{ mem_tel: '' }, 'login_tel_input', 'mem_tel'],
   [{ mem_tel: '010-1234' }, 'common_tel_number', 'mem_tel'],

@@ -105,7 +105,7 @@ describe('a request for cancellation', () => {
     const quote = (await me.call('orderCancelQuote', { order_id })).body[0];
     const asked = await me.call('orderCancelRequest', {
       order_id,
-      reason: ' My plans\r\nhave changed. ',
+      reason: ' My plans\r\nhave changed <3. ',
       version: quote?.version,
       pct: quote?.pct,
     });
@@ -114,7 +114,7 @@ describe('a request for cancellation', () => {
     const stored = await shop.booking(cart_id);
     expect(stored.txn_type).toBe('PR');
     expect(stored.cancellations).toMatchObject([
-      { cancel_no: 1, state: 'asked', pct: 90, reason: 'My plans\nhave changed.', sums: quote?.sums },
+      { cancel_no: 1, state: 'asked', pct: 90, reason: 'My plans\nhave changed <3.', sums: quote?.sums },
     ]);
     for (const name of ['orderCancelQuote', 'orderCancelRequest'] as const)
       expect(

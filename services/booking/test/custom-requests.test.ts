@@ -63,7 +63,7 @@ describe('asking for a custom trip', () => {
     { travel_types: ['01', { $ne: '' }] },
     { travel_types: Array.from({ length: 31 }, (_, i) => String(i)) },
     { destinations: '01' },
-    { activity: '<script>alert(1)</script>' },
+    { activity: '\u202e' },
     { activity: 'x'.repeat(1001) },
     { budget: 'one\ntwo' },
     { adult_cnt: 1.5 },
@@ -72,6 +72,17 @@ describe('asking for a custom trip', () => {
     { quotes: [quote] },
   ])('takes nothing hostile (%#)', async (over) => {
     expect((await traveller(service).ask(over)).status).toBe(400);
+  });
+
+  it('takes what people write, < and > included', async () => {
+    const me = traveller(service);
+    const typed = {
+      activity: 'I <3 gimbap',
+      budget: '> 2000 USD',
+      destinations: ['99'],
+      destination_etc: 'A<B',
+    };
+    expect(await me.detail(await me.request(typed))).toMatchObject(typed);
   });
 
   it('leaves out a grade that belongs to no hotel, and codes named twice', async () => {
@@ -293,7 +304,7 @@ describe('the desk', () => {
     { price_krw: -5 },
     { price_krw: 1.5 },
     { valid_until: 'tomorrow' },
-    { texts: { ENG: { ...quote.texts.ENG, title: '<b>x</b>' } } },
+    { texts: { ENG: { ...quote.texts.ENG, title: '\u202ex' } } },
     { texts: { ENG: { ...quote.texts.ENG, days: [] } } },
     { texts: { XXX: quote.texts.ENG } },
     { sale_until: '2030-01-01T00:00:00Z' },

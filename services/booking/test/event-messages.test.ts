@@ -115,7 +115,12 @@ it.each([
   ['without a subject', { subjects: {} }, 'event_message_empty', 'subjects.ENG'],
   ['of blanks', { subjects: { ENG: ' ' }, texts: { ENG: '\n' } }, 'event_message_empty', 'texts'],
   ['in a language nobody knows', { subjects: { XXX: 'x' } }, 'unknown_field', 'subjects.XXX'],
-  ['with mark-up', { texts: { ENG: '<b>x</b>' } }, 'invalid_value', 'texts.ENG'],
+  [
+    'with a mark that turns the direction of writing',
+    { texts: { ENG: '\u202ex' } },
+    'invalid_value',
+    'texts.ENG',
+  ],
   ['that is too long', { texts: { ENG: 'x'.repeat(2001) } }, 'invalid_value', 'texts.ENG'],
   ['to an event nobody knows', { event_id: 'EVT999999' }, 'event_not_found', 'event_id'],
 ])('is not taken %s', async (_what, over, error, field) => {

@@ -290,12 +290,13 @@ describe('who may check people in', () => {
     const wrong = [
       [{ ...good, scan_id: 'once' }],
       [{ ...good, at: 'yesterday' }],
-      [{ ...good, gate: '<b>' }],
+      [{ ...good, gate: 'Bus\n1' }],
       [{ ...good, code: 'x'.repeat(201) }],
       [],
       Array.from({ length: 101 }, () => bus.scanOf('ABCD1234')),
     ];
     for (const scans of wrong) expect((await bus.send(scans)).body.error).toBe('invalid_value');
+    expect((await bus.send([{ ...good, gate: '<b>' }])).body.error).toBe('name_characters');
     const nowhere = await gate(service, 'Bus 1', 'PNONE').send([good]);
     expect(nowhere.body.error).toBe('product_not_found');
   });

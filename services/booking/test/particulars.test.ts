@@ -99,7 +99,7 @@ describe('passport and visa number and city of a traveller', () => {
     ['visa_no', '?', 'traveller_visa_no', 'visa_no.adult.1'],
     ['mem_nm', '김나래', 'traveller_name_passport', 'name.adult.1'],
     ['mem_nm', ' ', 'traveller_name_input', 'name.adult.1'],
-    ['city', '<b>Seoul</b>', 'invalid_value', 'travellers.0.city'],
+    ['city', '<b>Seoul</b>', 'name_characters', 'travellers.0.city'],
     ['passport_no', { $ne: '' }, 'invalid_value', 'travellers.0.passport_no'],
   ])('are named where %s is %p', async (name, value, error, field) => {
     const { save } = await confirmed();

@@ -81,7 +81,12 @@ test.each([
     'contents.KOR',
   ],
   ['an entry nobody knows', { faq_id: 'FAQ999999', version: 1 }, 'faq_not_found', 'faq_id'],
-  ['mark-up', { contents: { ...entry.contents, KOR: '<b>' } }, 'invalid_value', 'contents.KOR'],
+  [
+    'a mark that turns the direction of writing',
+    { contents: { ...entry.contents, KOR: '\u202e' } },
+    'invalid_value',
+    'contents.KOR',
+  ],
 ])('%s is rejected beside its field, and nothing is stored', async (_what, info, error, field) => {
   expect((await save(info)).body).toMatchObject({ error, field });
   expect(await faqModel(community.store).countDocuments()).toBe(0);

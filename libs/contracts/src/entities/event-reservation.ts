@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocalizedText, plainText, Yn } from '../primitives.ts';
+import { Id, LocalizedText, nameText, Yn } from '../primitives.ts';
 import { MAX_AREA_LENGTH } from './contact-limits.ts';
 import { MAX_EMAIL_LENGTH } from './email-pattern.ts';
 import { MOST_EVENT_PEOPLE } from './event-limits.ts';
@@ -128,7 +128,7 @@ export const MyEvent = EventReservation.extend({
 export type MyEvent = z.infer<typeof MyEvent>;
 
 /** A line that the rules judge: where the first person lives. */
-const Area = plainText(MAX_AREA_LENGTH);
+const Area = nameText(MAX_AREA_LENGTH);
 
 /** What the reservation screen saves at once. What is missing in it is named in the order of EVENT-5, by the rules. */
 export const EventReservationForm = z.strictObject({

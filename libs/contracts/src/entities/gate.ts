@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, plainText } from '../primitives.ts';
+import { Id, nameText, plainText } from '../primitives.ts';
 import { gateLimits } from './gate-limits.ts';
 import { MemType } from './traveller.ts';
 
@@ -94,7 +94,7 @@ export const GateScan = z.strictObject({
   /** What the code held, or a ticket's number. */
   code: z.string().min(1).max(gateLimits.code),
   at: z.iso.datetime(),
-  gate: plainText(gateLimits.name),
+  gate: nameText(gateLimits.name),
   how: ScanHow,
   /** What the device said without a network; absent where it asked first. */
   told: ScanOutcome.optional(),

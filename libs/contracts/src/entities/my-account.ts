@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entered, Id, LanTp, PersonName, plainText, TelOrNone } from '../primitives.ts';
+import { entered, Id, LanTp, PersonName, nameText, TelOrNone } from '../primitives.ts';
 import { activityActors, activityKinds, signInMethods } from './activity-kinds.ts';
 import { MAX_NICK_LENGTH } from './my-account-limits.ts';
 
@@ -36,7 +36,7 @@ export type MyActivity = z.infer<typeof MyActivity>;
 /** What a member may change of who they are (ACCOUNT-27). */
 export const ProfileForm = z.strictObject({
   mem_nm: entered('login_name_input').pipe(PersonName),
-  mem_nick: entered('profile_nick_input').pipe(plainText(MAX_NICK_LENGTH)),
+  mem_nick: entered('profile_nick_input').pipe(nameText(MAX_NICK_LENGTH)),
   /** Empty only where there was none. */
   mem_tel: TelOrNone,
   /** The language mails are written in. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from '../primitives.ts';
+import { nameText } from '../primitives.ts';
 import { MAX_PASSKEY_NAME } from './passkey-limits.ts';
 
 export * from './passkey-limits.ts';
@@ -15,7 +15,7 @@ const encoded = (max: number) =>
 export const PasskeyId = encoded(1_364);
 
 /** What a member calls a passkey. */
-export const PasskeyName = plainText(MAX_PASSKEY_NAME).refine((name) => name !== '', 'passkey_name_input');
+export const PasskeyName = nameText(MAX_PASSKEY_NAME).refine((name) => name !== '', 'passkey_name_input');
 
 /** One of a member's passkeys, as they see it. */
 export const Passkey = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entered } from '../primitives.ts';
+import { entered, plainBlock } from '../primitives.ts';
 
 /**
  * Where something a member wrote stands: everybody sees it, it waits for review, or an administrator hid it
@@ -12,19 +12,15 @@ export type Standing = z.infer<typeof Standing>;
 export const PostPicture = z.object({ picture_id: z.string(), src: z.string() });
 export type PostPicture = z.infer<typeof PostPicture>;
 
-/** No control characters but line ends, no marks that turn the direction of writing, no half of a surrogate pair. */
-const postPattern = /^(?:[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]|\n)*$/u;
-
 /**
- * Plain text that a member writes for others, as it was typed but for the ends of its lines. Unlike `plainLines` it
- * takes < and >: pages show it as text.
+ * Plain text that a member writes for others, as it was typed but for the ends of its lines.
  * @param empty key of the message that asks for it
  */
 export const postText = (max: number, empty: string) =>
   entered(empty)
     .overwrite((text) => text.replaceAll('\r\n', '\n').replaceAll(/\n{3,}/g, '\n\n'))
     .max(max, { error: 'text_too_long', abort: true })
-    .regex(postPattern);
+    .regex(plainBlock);
 
 /** Of the caller's own alone: where it stands, and why it was hidden. */
 export const ofOwnPost = { standing: Standing.optional(), hidden_reason: z.string().optional() };

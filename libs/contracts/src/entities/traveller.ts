@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entered, Id, PersonName, plainText } from '../primitives.ts';
+import { entered, Id, PersonName, nameText } from '../primitives.ts';
 import { MAX_EMAIL_LENGTH } from './email-pattern.ts';
 import {
   isPassportName,
@@ -31,7 +31,7 @@ const typed = (max: number, normalize: (value: string) => string) => z.string().
 /** A name that the rules judge, in the form it will be stored in (ORDER-11). */
 export const typedName = typed(MAX_NAME_LENGTH, normalizePassportName);
 const typedNumber = typed(MAX_TYPED_NUMBER, normalizeDocumentNumber);
-const City = plainText(MAX_NAME_LENGTH);
+const City = nameText(MAX_NAME_LENGTH);
 
 /** A traveller's name as in the passport (ORDER-11). */
 export const TravellerName = entered('traveller_name_input')

@@ -42,7 +42,7 @@ export function UndoDialog({ guest, onClose, undo }: UndoDialogProps): ReactNode
         error={missing && !reason.trim() ? t('undo_reason_input') : undefined}
         value={reason}
         maxLength={gateLimits.reason}
-        onChange={(event) => setReason(event.target.value.replaceAll(/[<>]/g, ''))}
+        onChange={(event) => setReason(event.target.value)}
       />
     </ActionDialog>
   );

@@ -13,7 +13,7 @@ export interface MemberFilter {
 
 /** What the server would reject is left out. */
 const read = (query: URLSearchParams): MemberFilter => {
-  const search = (query.get('q') ?? '').replace(/[<>]/g, '').trim().slice(0, MOST_MEMBER_SEARCH);
+  const search = (query.get('q') ?? '').trim().slice(0, MOST_MEMBER_SEARCH);
   const state = memberStates.find((one) => one === query.get('state'));
   const role = adminRoles.find((one) => one === query.get('role'));
   const provider = memberProviders.find((one) => one === query.get('provider'));
