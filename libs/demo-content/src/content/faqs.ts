@@ -148,23 +148,23 @@ export const DEMO_FAQS = [
     contents: {
       KOR: [
         '결제 전에는 장바구니에서 인원, 객실, 옵션을 바꿀 수 있습니다. 바꾸면 금액이 다시 계산되므로 여행자 정보를 한 번 더 확인해 주셔야 합니다.',
-        '결제 후에는 고객센터로 문의해 주세요. 투어의 이름 변경은 1인당 미화 {{nameFee}}달러이며, 콘서트와 팬미팅의 이름 변경은 취소로 처리됩니다.',
+        '결제 후에는 변경 마감일까지 예약 상세 화면에서 이름, 옵션, 객실, 서류를 직접 바꿀 수 있습니다. 투어의 이름 변경은 1인당 미화 {{nameFee}}달러이며, 콘서트와 팬미팅의 이름 변경은 취소로 처리됩니다. 날짜나 인원을 바꾸시려면 고객센터로 문의해 주세요.',
       ].join('\n'),
       ENG: [
         'Until you pay, you can change the number of travellers, the rooms and the extras in your cart. The price is then worked out again, and you confirm the travellers once more.',
-        'After paying, please ask our travel desk. Changing a name on a tour costs USD {{nameFee}} per person; for concerts and fan meetings it counts as a cancellation.',
+        'After paying, you can change names, extras, rooms and documents yourself on the page of your order, until the day that stands there. Changing a name on a tour costs USD {{nameFee}} per person; for concerts and fan meetings it counts as a cancellation. For other dates or another number of travellers, please ask our travel desk.',
       ].join('\n'),
       CHN: [
         '付款前，您可以在购物车中修改人数、房型和自选项目。修改后金额会重新计算，并需再次确认出行人信息。',
-        '付款后如需修改，请联系客服。旅游商品更改姓名每人收取{{nameFee}}美元；演唱会和粉丝见面会更改姓名视同取消。',
+        '付款后，在订单页面所示的截止日期之前，您可以自行修改姓名、自选项目、房型和证件。旅游商品更改姓名每人收取{{nameFee}}美元；演唱会和粉丝见面会更改姓名视同取消。如需更改日期或人数，请联系客服。',
       ].join('\n'),
       JPN: [
         'お支払い前は、カートで人数、お部屋、オプションを変更できます。変更すると金額が再計算されるため、旅行者情報をもう一度ご確認いただきます。',
-        'お支払い後は、カスタマーデスクまでご連絡ください。お名前の変更はツアーで1名につき{{nameFee}}米ドル、コンサートとファンミーティングではキャンセル扱いとなります。',
+        'お支払い後も、ご注文ページに表示される期日までは、お名前、オプション、お部屋、書類をご自身で変更できます。お名前の変更はツアーで1名につき{{nameFee}}米ドル、コンサートとファンミーティングではキャンセル扱いとなります。日程や人数の変更は、カスタマーデスクまでご連絡ください。',
       ].join('\n'),
       VTN: [
         'Trước khi thanh toán, bạn có thể đổi số người, phòng và dịch vụ thêm trong giỏ hàng. Giá sẽ được tính lại và bạn cần xác nhận lại thông tin hành khách.',
-        'Sau khi thanh toán, vui lòng liên hệ bộ phận hỗ trợ. Đổi tên trong tour mất phí {{nameFee}} USD mỗi người; với concert và fan meeting, đổi tên được tính là hủy.',
+        'Sau khi thanh toán, bạn có thể tự đổi tên, dịch vụ thêm, phòng và giấy tờ trên trang đơn hàng cho đến ngày ghi ở đó. Đổi tên trong tour mất phí {{nameFee}} USD mỗi người; với concert và fan meeting, đổi tên được tính là hủy. Nếu muốn đổi ngày hoặc số người, vui lòng liên hệ bộ phận hỗ trợ.',
       ].join('\n'),
     },
   },
