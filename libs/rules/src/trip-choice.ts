@@ -1,7 +1,7 @@
 import type { Discounts, HotelDetail, HotelType, Option, PartyCounts, Currency } from '@narae/contracts';
 import { fitOptionCounts, optionLimitViolation } from './option-limits.ts';
 import { limits, partyViolation, payingHeads, seatsNeeded, type Violation } from './party.ts';
-import { priceOf, type Price } from './pricing.ts';
+import { payingShare, priceOf, type LineUnit, type Price } from './pricing.ts';
 
 /** A trip as far as choosing goes: a product, or a row of the cart that keeps what it was put there for. */
 interface ChosenTrip {
@@ -60,6 +60,30 @@ export const priceOfChoice = (
       persons: choice.rooms[hotel_dtl_id] ?? 0,
     })),
   });
+
+/** What each line of a choice's price is made of, for whoever shows the prices for one beside it (MONEY-11). */
+export const unitsOfChoice = (
+  trip: Pick<ChosenTrip, 'origin_price' | 'discounts'>,
+  { options, hotels }: TripOffer,
+  { party, options: participants, rooms: persons }: TripChoice,
+): Readonly<Record<'cost' | 'option' | 'hotel', readonly LineUnit[]>> => {
+  const taken = (units: readonly LineUnit[]): LineUnit[] => units.filter(({ times }) => times > 0);
+  return {
+    cost: [{ originPrice: trip.origin_price, times: payingShare(party, trip.discounts) }],
+    option: taken(
+      options.map(({ opt_code, origin_price }) => ({
+        originPrice: origin_price,
+        times: participants[opt_code] ?? 0,
+      })),
+    ),
+    hotel: taken(
+      hotels.map(({ hotel_dtl_id, origin_hotel_price }) => ({
+        originPrice: origin_hotel_price,
+        times: persons[hotel_dtl_id] ?? 0,
+      })),
+    ),
+  };
+};
 
 /** The first rule a choice breaks, in the order of CART-2: party, seats, package, rooms, options. */
 export const choiceViolation = (

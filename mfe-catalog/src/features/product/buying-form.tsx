@@ -19,7 +19,7 @@ interface BuyingFormProps {
 export function BuyingForm({ product, buying }: BuyingFormProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const { choices, selection, choose, price } = buying;
+  const { choices, selection, choose, price, units } = buying;
   return (
     <>
       <PartyFields
@@ -44,7 +44,7 @@ export function BuyingForm({ product, buying }: BuyingFormProps): ReactNode {
         selection={selection}
         onChange={choose}
       />
-      <PriceLines product={product} price={price} />
+      <PriceLines product={product} price={price} units={units} />
     </>
   );
 }

@@ -85,6 +85,19 @@ test('the cheapest rooms that fit are chosen already, and the price begins with 
   expect(panel().getByText('$320')).toBeVisible();
 });
 
+test('each line says the prices for one it is made of, to the cent where they do not multiply', async () => {
+  const uneven = hotels.map((room) => ({ ...room, origin_hotel_price: room.origin_hotel_price + 600 }));
+  await open(
+    { has_hotel: true, opt_code: 'G' },
+    { '/api/hotelDtlList': uneven, '/api/optionList2': [option('G', 'extra', 'Lunch')] },
+  );
+  fireEvent.click(await panel().findByRole('button', { name: /^Adult.*one more$/ }));
+  fireEvent.click(panel().getByRole('checkbox', { name: /Lunch/ }));
+  expect(panel().getByText('2 adults · $100 per person')).toBeVisible();
+  expect(panel().getByText('2\u00a0×\u00a0$60.46', { normalizer: (text) => text })).toBeVisible();
+  expect(panel().getByText('2\u00a0×\u00a0$10', { normalizer: (text) => text })).toBeVisible();
+});
+
 test('packages are told apart by their party and what it pays, rooms included', async () => {
   const packages = [2, 3].map((package_cnt) =>
     product(`P${package_cnt - 1}`, { package_cnt, prod_title: 'Weekend', inventory_cnt: 5 }),

@@ -1,34 +1,55 @@
 import type { ProductDetail } from '@narae/contracts';
-import type { Price } from '@narae/rules';
+import { shownUnits, type LineUnit, type Price } from '@narae/rules';
 import { useFormat, usePartyText, useT } from '@narae/shell-sdk';
 import { LineItems, type LineItem } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import { depositParts } from './deposit-parts.ts';
+import type { Buying } from './use-buying.ts';
 
 interface PriceLinesProps {
   readonly product: ProductDetail;
   readonly price: Price;
+  readonly units: Buying['units'];
 }
 
-/** What the total is made of: who travels, options, rooms (look: Detail); and in which parts it is paid (MONEY-12). */
-export function PriceLines({ product, price }: PriceLinesProps): ReactNode {
+/**
+ * What the total is made of: who travels, options, rooms (look: Detail), each with its prices for one (MONEY-11); and in which
+ * parts it is paid (MONEY-12).
+ */
+export function PriceLines({ product, price, units }: PriceLinesProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const format = useFormat();
   const party = usePartyText();
   const deposit = depositParts(product, price.total);
+  const unitPrices = (line: number, of: readonly LineUnit[]): string[] =>
+    shownUnits(line, price.dealBasR, of).map((unit) => format.unitPrice(unit, price.currency));
+  /** "2 × $25, 4 × $93.44" */
+  const detail = (line: number, of: readonly LineUnit[]): string => {
+    const prices = unitPrices(line, of);
+    return of.map(({ times }, at) => `${times}\u00a0×\u00a0${prices[at] ?? ''}`).join(', ');
+  };
+  const [each = ''] = unitPrices(price.cost, units.cost);
   const lines: LineItem[] = [
     {
       label: t('travellers'),
-      detail: party(price.categories),
+      detail: `${party(price.categories)} · ${common('price_per_person', { price: each })}`,
       amount: format.money(price.cost, price.currency),
     },
   ];
   if (price.originOption > 0)
-    lines.push({ label: common('unit_options'), amount: format.money(price.option, price.currency) });
+    lines.push({
+      label: common('unit_options'),
+      detail: detail(price.option, units.option),
+      amount: format.money(price.option, price.currency),
+    });
   if (price.originHotel > 0)
-    lines.push({ label: common('unit_hotel'), amount: format.money(price.hotel, price.currency) });
+    lines.push({
+      label: common('unit_hotel'),
+      detail: detail(price.hotel, units.hotel),
+      amount: format.money(price.hotel, price.currency),
+    });
   if (deposit)
     lines.push(
       {

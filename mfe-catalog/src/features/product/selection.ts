@@ -5,6 +5,7 @@ import {
   payingHeads,
   priceOfChoice,
   progressViolation,
+  unitsOfChoice,
   type Price,
   type TripChoice,
   type Violation,
@@ -51,6 +52,12 @@ const choiceOf = (selection: Selection, hotels: readonly HotelDetail[]): TripCho
 /** What a selection costs today. */
 export const priceOfSelection = ({ product, ...offer }: Choices, selection: Selection): Price =>
   priceOfChoice(product, offer, choiceOf(selection, offer.hotels));
+
+/** What each line of that price is made of. */
+export const unitsOfSelection = (
+  { product, ...offer }: Choices,
+  selection: Selection,
+): ReturnType<typeof unitsOfChoice> => unitsOfChoice(product, offer, choiceOf(selection, offer.hotels));
 
 /**
  * The first thing that keeps a selection out of the cart, in the order of CART-2.

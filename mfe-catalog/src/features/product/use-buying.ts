@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@narae/contracts';
 import { fitChoice, type Price } from '@narae/rules';
 import { useState } from 'react';
-import { firstSelection, priceOfSelection, type Selection } from './selection.ts';
+import { firstSelection, priceOfSelection, unitsOfSelection, type Selection } from './selection.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useChoices, type Choices } from './use-product.ts';
 
@@ -9,6 +9,8 @@ export interface Buying {
   readonly choices: Choices;
   readonly selection: Selection;
   readonly price: Price;
+  /** What its lines are made of. */
+  readonly units: ReturnType<typeof unitsOfSelection>;
   readonly choose: (selection: Selection) => void;
   readonly cart: ReturnType<typeof useAddToCart>;
 }
@@ -22,6 +24,7 @@ export function useBuying(product: ProductDetail): Buying {
     choices,
     selection,
     price: priceOfSelection({ product, ...choices }, selection),
+    units: unitsOfSelection({ product, ...choices }, selection),
     cart,
     choose: (next) => {
       cart.forget();
