@@ -1,7 +1,7 @@
 import { MAX_COMMENT_LENGTH } from '@narae/contracts/post-limits';
 import { useT } from '@narae/shell-sdk';
 import { Button, TextArea } from '@narae/ui';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './comments.module.css';
 
@@ -15,6 +15,7 @@ interface CommentFormProps {
   /** Asks and sends. @param onField says what is wrong with the text @returns whether it was done */
   readonly onSend: (text: string, onField: (message: string) => void) => Promise<boolean>;
   readonly onCancel?: () => void;
+  /** Takes the focus, when it opens or once somebody has come back to it. */
   readonly autoFocus?: boolean;
   /** Of a reply. */
   readonly labels?: { readonly field: string; readonly send: string };
@@ -37,6 +38,10 @@ export function CommentForm({
   const area = useRef<HTMLTextAreaElement>(null);
   const left = MAX_COMMENT_LENGTH - text.length;
 
+  useEffect(() => {
+    if (autoFocus) area.current?.focus();
+  }, [autoFocus]);
+
   const reject = (message: string): void => {
     setError(message);
     area.current?.focus();
@@ -51,7 +56,6 @@ export function CommentForm({
     <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
       <TextArea
         ref={area}
-        autoFocus={autoFocus}
         label={labels?.field ?? t(known === undefined ? 'comment_write' : 'comment_edit')}
         rows={3}
         value={text}

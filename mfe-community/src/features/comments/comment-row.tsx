@@ -9,6 +9,7 @@ import { CommentForm } from './comment-form.tsx';
 import css from './comments.module.css';
 import { NewReply } from './new-reply.tsx';
 import { useCommentChange } from './use-comment-change.ts';
+import { useWriter } from './use-writer.ts';
 
 interface CommentRowProps {
   readonly comment: Comment | CommentThread;
@@ -21,6 +22,7 @@ export function CommentRow({ comment, reload }: CommentRowProps): ReactNode {
   const common = useT('common');
   const format = useFormat();
   const { user } = useSession();
+  const writer = useWriter();
   const { change, busy } = useCommentChange(reload);
   const [editing, setEditing] = useState(false);
   const [replying, setReplying] = useState(false);
@@ -143,7 +145,7 @@ export function CommentRow({ comment, reload }: CommentRowProps): ReactNode {
             {'replies' in comment && (
               <Button
                 kind="quiet"
-                aria-expanded={replying}
+                aria-expanded={replying && user !== null}
                 aria-label={t('comment_reply_to', { name: nick })}
                 onClick={pressReply}
               >
@@ -165,8 +167,16 @@ export function CommentRow({ comment, reload }: CommentRowProps): ReactNode {
             )}
           </div>
         )}
-        {replying && user && (
-          <NewReply comment={comment} nick={nick} reload={reload} onDone={() => setReplying(false)} />
+        {replying && (
+          <div hidden={!user}>
+            <NewReply
+              key={writer}
+              comment={comment}
+              nick={nick}
+              reload={reload}
+              onDone={() => setReplying(false)}
+            />
+          </div>
         )}
         {replies.length > 0 && (
           <ul className={css.replies} role="list" aria-label={t('comment_replies', { name: nick })}>

@@ -1,4 +1,5 @@
-import type { Comment, CommentThread } from '@narae/contracts';
+import type { Comment, CommentThread, SessionUser } from '@narae/contracts';
+import { authDialogStore, setUser } from '@narae/shell-sdk/host';
 import {
   answerQuestion,
   FakeStream,
@@ -131,6 +132,34 @@ test('a rejected text stays, with the reason beside it', async () => {
     expect(screen.getByLabelText('Write a comment')).toHaveAccessibleDescription(/This text is too long/),
   );
   expect(screen.getByLabelText('Write a comment')).toHaveValue('Again');
+});
+
+/** As the dialog does that Sign in opens: who was signed in, then what signing in was for. */
+const signIn = async (as: SessionUser): Promise<void> => {
+  await press('Sign in');
+  const { purpose } = authDialogStore.getState();
+  await act(async () => {
+    setUser(as);
+    if (purpose && 'resume' in purpose) purpose.resume();
+  });
+};
+
+test('what is typed outlives the session of its member, and is nobody else’s', async () => {
+  await show();
+  const field = () => screen.getByLabelText('Write a comment');
+  const reply = () => screen.getByRole('textbox', { name: 'Reply to Mina' });
+  await press('Reply to Mina');
+  await userEvent.type(reply(), 'So do I');
+  await userEvent.type(field(), 'See you there');
+  act(() => setUser(null));
+  await signIn(testUser);
+  expect(field()).toHaveValue('See you there');
+  expect(reply()).toHaveValue('So do I');
+  expect(field()).toHaveFocus();
+  act(() => setUser(null));
+  await signIn({ ...testUser, mem_id: 'MEM0000000002' });
+  expect(field()).toHaveValue('');
+  expect(reply()).toHaveValue('');
 });
 
 test('one’s own is edited and deleted, each asked about', async () => {

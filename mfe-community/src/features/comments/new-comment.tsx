@@ -7,6 +7,7 @@ import { namespace } from '../../texts.ts';
 import { CommentForm } from './comment-form.tsx';
 import css from './comments.module.css';
 import { useCommentChange } from './use-comment-change.ts';
+import { useWriter } from './use-writer.ts';
 
 interface NewCommentProps extends CommentsProps {
   readonly reload: () => Promise<void>;
@@ -18,6 +19,7 @@ export function NewComment({ prod_id, comment_type, reload }: NewCommentProps): 
   const common = useT('common');
   const errors = useT('errors');
   const { user } = useSession();
+  const writer = useWriter();
   const { change, busy } = useCommentChange(reload);
   const [cameBack, setCameBack] = useState(false);
 
@@ -39,7 +41,7 @@ export function NewComment({ prod_id, comment_type, reload }: NewCommentProps): 
   return (
     <div className={css.newComment}>
       <div className={cx(!user && css.unseen)}>
-        <CommentForm key={String(back)} busy={busy} onSend={post} autoFocus={back} />
+        <CommentForm key={writer} busy={busy} onSend={post} autoFocus={back} />
       </div>
       {!user && (
         <div className={css.signIn}>
