@@ -25,6 +25,8 @@ export function useFieldErrors<Field extends string>(ms: number = toastTimes.nor
     [ms],
   );
 
+  const forget = (field: Field): void => setShown((current) => (current?.field === field ? null : current));
+
   // Once the words stand beside the field, so that they are read with it.
   useEffect(() => {
     if (shown) controls.current.get(shown.field)?.focus();
@@ -35,6 +37,8 @@ export function useFieldErrors<Field extends string>(ms: number = toastTimes.nor
     fail: ({ field, error }: Violation<Field>): void => say(field, t(error)),
     /** Complains in the server's words. */
     say,
+    /** Takes a complaint back: what it asked for is done. */
+    forget,
     /** Wiring of a field: its control, its complaint, and forgetting it once the field changes. */
     wire: (field: Field) => ({
       ref: (control: HTMLInputElement | null): void => {
@@ -42,7 +46,7 @@ export function useFieldErrors<Field extends string>(ms: number = toastTimes.nor
         else controls.current.delete(field);
       },
       error: shown?.field === field ? shown.text : undefined,
-      onInput: (): void => setShown((current) => (current?.field === field ? null : current)),
+      onInput: (): void => forget(field),
     }),
   };
 }

@@ -7,11 +7,12 @@ import { useFieldErrors, type Violation } from './use-field-errors.ts';
  */
 export function useTextForm<Field extends string>(empty: Readonly<Record<Field, string>>, ms?: number) {
   const [fields, setFields] = useState(empty);
-  const { fail, say, wire } = useFieldErrors<Field>(ms);
+  const { fail, say, forget, wire } = useFieldErrors<Field>(ms);
   const put = (field: Field, value: string): void => setFields({ ...fields, [field]: value });
   return {
     fields,
     say,
+    forget,
     /** Empties every field, once what was typed is stored. */
     clear: (): void => setFields(empty),
     /** Complains about a rule. A telephone that is not one is cleared, so that it is typed anew (PEOPLE-6). */

@@ -26,8 +26,12 @@ const empty: JoinFields = {
 export function JoinForm({ onJoined }: { readonly onJoined: () => void }): ReactNode {
   const t = useT(namespace);
   const { lanTp } = useLocale();
-  const { fields, fail, say, text } = useTextForm(empty);
-  const { usable, busy, checkDuplicate, join } = useJoin({ onField: say, onJoined });
+  const { fields, fail, say, forget, text } = useTextForm(empty);
+  const { usable, busy, checkDuplicate, join } = useJoin({
+    onField: say,
+    onUsable: () => forget('mem_email'),
+    onJoined,
+  });
   const email = fields.mem_email.trim();
 
   const check = (): void => {

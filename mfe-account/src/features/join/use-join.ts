@@ -17,6 +17,8 @@ import type { JoinFields } from './join-checks.ts';
 
 interface JoinOptions {
   readonly onField: (field: keyof JoinFields, text: string) => void;
+  /** The address was found free. */
+  readonly onUsable: () => void;
   readonly onJoined: () => void;
 }
 
@@ -37,7 +39,7 @@ const isField = (name: string | undefined): name is keyof JoinFields =>
   name !== undefined && fieldNames.has(name);
 
 /** The two calls of signing up: is the address free, and join (ACCOUNT-3, ACCOUNT-4). `usable` is the address found free. */
-export function useJoin({ onField, onJoined }: JoinOptions) {
+export function useJoin({ onField, onUsable, onJoined }: JoinOptions) {
   const t = useT(namespace);
   const errors = useT('errors');
   const company_type = useCompanyType();
@@ -57,8 +59,9 @@ export function useJoin({ onField, onJoined }: JoinOptions) {
     try {
       const taken = await call(loginChk, { mem_email: email });
       setUsable(taken.length === 0 ? email : null);
-      if (taken.length > 0) onField('mem_email', errors('common_join_duplication'));
-      else toast.show({ key: 'common_login_email_use', kind: 'success' });
+      if (taken.length > 0) return onField('mem_email', errors('common_join_duplication'));
+      onUsable();
+      toast.show({ key: 'common_login_email_use', kind: 'success' });
     } catch (error) {
       reject(error);
     } finally {
