@@ -20,7 +20,10 @@ import { OrderCancelLink } from './order-cancel-link.tsx';
 import { OrderQrButton } from './order-qr-button.tsx';
 import { isAhead, orderStates, owes } from './order-state.ts';
 
-/** One paid order with what can be done about it (ORDER-7). */
+/**
+ * One paid order with what can be done about it (ORDER-7). Its amount is the total that was agreed: what was charged can be a deposit
+ * (MONEY-12) or stand in another currency (PAY-10), and is told by the payment history.
+ */
 export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
