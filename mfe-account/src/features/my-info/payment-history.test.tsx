@@ -61,6 +61,8 @@ test('a payment says what it was for, how much, how, and what of it went back', 
   expect(row.getByRole('link', { name: 'LUMERA weekend' })).toHaveAttribute('href', '/myOrder?order_id=ORD1');
   for (const text of ['$155', 'PayPal', 'TRIP1', '$90 on its way back', '$30 refunded'])
     expect(row.getByText(text)).toBeVisible();
+  // On a phone each of several would be a column.
+  for (const cell of row.getAllByRole('cell')) expect(cell.childNodes).toHaveLength(1);
 });
 
 test('a full page is followed by the next one, the last by none', async () => {

@@ -69,22 +69,22 @@ function Payments({ payments }: { readonly payments: readonly MyPayment[] }): Re
           key: 'for',
           header: t('payment_for'),
           cell: ({ order_id, prod_title, due }) => (
-            <>
+            <div className={css.cell}>
               <Link className={css.paidFor} {...linkTo('myOrder', { order_id })}>
                 {prod_title}
               </Link>
               {due && <span className={css.reference}>{t(`payment_for_${due}`)}</span>}
-            </>
+            </div>
           ),
         },
         {
           key: 'method',
           header: t('payment_method'),
           cell: ({ pay_type_nm, refno }) => (
-            <>
+            <div className={css.cell}>
               {pay_type_nm}
               <span className={css.reference}>{refno}</span>
-            </>
+            </div>
           ),
         },
         {

@@ -11,7 +11,7 @@ export function PaymentState({ payment }: { readonly payment: MyPayment }): Reac
   const format = useFormat();
   const { state, refunds } = payment;
   return (
-    <>
+    <div className={css.cell}>
       {t(`payment_${state}`)}
       {refunds.map(({ refund_id, amount, currency, state: of }) => (
         <span key={refund_id} className={css.reference}>
@@ -20,6 +20,6 @@ export function PaymentState({ payment }: { readonly payment: MyPayment }): Reac
           })}
         </span>
       ))}
-    </>
+    </div>
   );
 }
