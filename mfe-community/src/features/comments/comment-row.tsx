@@ -2,7 +2,7 @@ import type { Comment, CommentThread } from '@narae/contracts';
 import { commentDelete, commentLike, commentUpdate } from '@narae/contracts/rows';
 import { confirm, htmlLang, signInFor, toast, useFormat, useSession, useT } from '@narae/shell-sdk';
 import { Badge, Button, cx, IconHeart } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import { ReportButton } from '../../shared/report/report-button.tsx';
 import { CommentForm } from './comment-form.tsx';
@@ -14,10 +14,12 @@ import { useWriter } from './use-writer.ts';
 interface CommentRowProps {
   readonly comment: Comment | CommentThread;
   readonly reload: () => Promise<void>;
+  /** It is gone: focus goes on at what stands above it. */
+  readonly onDeleted: () => void;
 }
 
 /** A comment with its likes; whoever wrote it edits and deletes it here (COMMUNITY-1, COMMUNITY-2). */
-export function CommentRow({ comment, reload }: CommentRowProps): ReactNode {
+export function CommentRow({ comment, reload, onDeleted }: CommentRowProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const format = useFormat();
@@ -26,6 +28,7 @@ export function CommentRow({ comment, reload }: CommentRowProps): ReactNode {
   const { change, busy } = useCommentChange(reload);
   const [editing, setEditing] = useState(false);
   const [replying, setReplying] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
   const { comment_id, comment_content, like_cnt, mod_date, standing = 'shown' } = comment;
   const byDesk = comment.desk_yn === 'Y';
   const nick = byDesk ? t('comment_by_desk') : comment.user_nick || t('comment_left_member');
@@ -35,6 +38,11 @@ export function CommentRow({ comment, reload }: CommentRowProps): ReactNode {
   const written = format.date(comment.reg_date, 'local');
   const address = `comment-${comment_id}`;
 
+  /** What was pressed goes with its form: focus goes on at the comment. */
+  const close = (setOpen: (open: false) => void): void => {
+    setOpen(false);
+    row.current?.focus();
+  };
   const save = async (text: string, onField: (message: string) => void): Promise<boolean> => {
     if (!(await confirm({ title: t('comment_update_confirm'), ok: t('comment_save') }))) return false;
     const done = await change(
@@ -47,7 +55,7 @@ export function CommentRow({ comment, reload }: CommentRowProps): ReactNode {
       'comment_update_fail',
       onField,
     );
-    if (done) setEditing(false);
+    if (done) close(setEditing);
     return false;
   };
   const remove = async (): Promise<void> => {
@@ -57,10 +65,11 @@ export function CommentRow({ comment, reload }: CommentRowProps): ReactNode {
       tone: 'danger',
     } as const;
     if (!(await confirm({ ...request, ok: common('btn_delete') }))) return;
-    await change(async (callOnce) => {
+    const done = await change(async (callOnce) => {
       await callOnce(commentDelete, { comment_id });
       toast.show({ key: 'delete_success', kind: 'success' });
     }, 'comment_delete_fail');
+    if (done) onDeleted();
   };
   const like = (like_yn: 'Y' | 'N') =>
     change(async (callOnce) => {
@@ -79,7 +88,7 @@ export function CommentRow({ comment, reload }: CommentRowProps): ReactNode {
   };
 
   return (
-    <li className={css.comment} id={address} tabIndex={-1}>
+    <li ref={row} className={css.comment} id={address} tabIndex={-1}>
       <span className={css.avatar} aria-hidden="true">
         {comment.user_img_path ? (
           <img src={comment.user_img_path} alt="" width={40} height={40} loading="lazy" />
@@ -120,7 +129,7 @@ export function CommentRow({ comment, reload }: CommentRowProps): ReactNode {
             text={comment_content}
             busy={busy}
             onSend={save}
-            onCancel={() => setEditing(false)}
+            onCancel={() => close(setEditing)}
             autoFocus
           />
         ) : (
@@ -174,14 +183,19 @@ export function CommentRow({ comment, reload }: CommentRowProps): ReactNode {
               comment={comment}
               nick={nick}
               reload={reload}
-              onDone={() => setReplying(false)}
+              onDone={() => close(setReplying)}
             />
           </div>
         )}
         {replies.length > 0 && (
           <ul className={css.replies} role="list" aria-label={t('comment_replies', { name: nick })}>
             {replies.map((reply) => (
-              <CommentRow key={reply.comment_id} comment={reply} reload={reload} />
+              <CommentRow
+                key={reply.comment_id}
+                comment={reply}
+                reload={reload}
+                onDeleted={() => row.current?.focus()}
+              />
             ))}
           </ul>
         )}

@@ -173,12 +173,15 @@ test('one’s own is edited and deleted, each asked about', async () => {
   await press('Save');
   expect(await answerQuestion(true)).toBe('Save the changed comment?');
   await waitFor(() => expect(screen.queryByLabelText('Edit your comment')).not.toBeInTheDocument());
+  // What was pressed is gone: the keyboard goes on at the comment, then above the list.
+  expect(screen.getByRole('listitem')).toHaveFocus();
   await press('Delete');
   expect(await answerQuestion(false)).toBe('Delete this comment?');
   await press('Delete');
   pages = { '': { rows: [] } };
   await answerQuestion(true);
   expect(await screen.findByText('No comments yet')).toBeVisible();
+  expect(screen.getByRole('heading', { name: /^Comments/ })).toHaveFocus();
   expect(sent).toEqual([
     { call: 'commentUpdate', info: { comment_id: 'COMMENT000001', comment_content: 'Better' } },
     { call: 'commentDelete', info: { comment_id: 'COMMENT000001' } },
@@ -291,6 +294,7 @@ test('answers stand under their comment, the shop’s with its name, and one is 
   await userEvent.type(field, 'Thank you');
   await userEvent.click(within(field.closest('form')!).getByRole('button', { name: 'Post' }));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Reply to Mina' })).toBeNull());
+  expect(document.activeElement).toHaveAttribute('id', 'comment-COMMENT000001');
   expect(sent).toMatchObject([
     { call: 'commentInsert', info: { comment_content: 'Thank you', reply_to: 'COMMENT000001' } },
   ]);

@@ -3,7 +3,7 @@ import { MAX_COUNTED_COMMENTS } from '@narae/contracts/post-limits';
 import type { CommentsProps } from '@narae/contracts/slots';
 import { useFormat, useLocation, useT } from '@narae/shell-sdk';
 import { Button, Chip, ChipRow, EmptyState, Loaded, Skeleton } from '@narae/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { onceEach } from '../../shared/once-each.ts';
 import { namespace } from '../../texts.ts';
 import { CommentRow } from './comment-row.tsx';
@@ -54,6 +54,7 @@ export default function Comments(props: CommentsProps): ReactNode {
   const [sort, setSort] = useState<CommentSort>('newest');
   const result = useComments(props, sort);
   const { beyond, reload, hasNextPage, isFetchingNextPage, fetchNextPage } = result;
+  const heading = useRef<HTMLHeadingElement>(null);
   useNamedComment(result.isComplete);
 
   return (
@@ -77,7 +78,7 @@ export default function Comments(props: CommentsProps): ReactNode {
           const shown = onceEach(rows, ({ comment_id }) => comment_id);
           return (
             <>
-              <h2 className={css.heading}>
+              <h2 ref={heading} className={css.heading} tabIndex={-1}>
                 {t('section_comments')} <span className={css.count}>{format.number(total) + more}</span>
               </h2>
               {beyond && <NamedMissing result={beyond} />}
@@ -98,7 +99,12 @@ export default function Comments(props: CommentsProps): ReactNode {
               ) : (
                 <ul className={css.list} role="list">
                   {shown.map((comment) => (
-                    <CommentRow key={comment.comment_id} comment={comment} reload={reload} />
+                    <CommentRow
+                      key={comment.comment_id}
+                      comment={comment}
+                      reload={reload}
+                      onDeleted={() => heading.current?.focus()}
+                    />
                   ))}
                 </ul>
               )}
