@@ -6,6 +6,7 @@ import { ButtonLink, ErrorState, IconChevronLeft, Loaded, Skeleton } from '@nara
 import { useState, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import { FaqFirst } from './faq-first.tsx';
+import { isNoQuestion, NoQuestion } from './no-question.tsx';
 import { QuestionForm } from './question-form.tsx';
 import css from './questions.module.css';
 import { SecretForm } from './secret-form.tsx';
@@ -38,10 +39,13 @@ export default function AskPage(): ReactNode {
 /** A general question is read at once; a secret one is by its password, which came with the visit or is asked for. */
 function Change({ qna_id }: { readonly qna_id: string }): ReactNode {
   const t = useT('communityQuestions');
+  const common = useT('common');
   const result = useCall(qnaDetail, { qna_id }, { staleTime: 0 });
   const known = useReqParam('qna_password');
   const [opened, setOpened] = useState<{ readonly question: Question; readonly qna_password: string }>();
   if (opened) return <Changeable {...opened} />;
+  if (isNoQuestion(result.error))
+    return <NoQuestion action={<ButtonLink link={pageLink('qna')}>{common('btn_list')}</ButtonLink>} />;
   if (result.error instanceof ApiError && result.error.error === 'secret_noti_fail')
     return (
       <>
@@ -67,16 +71,15 @@ function Changeable({
   readonly question: Question;
   readonly qna_password?: string;
 }): ReactNode {
+  const t = useT('communityQuestions');
   const errors = useT('errors');
-  const common = useT('common');
-  const rejected =
-    question.own_yn === 'N' ? 'secret_noti_fail' : question.answer_yn === 'Y' ? 'question_answered' : null;
-  if (!rejected)
+  const own = question.own_yn === 'Y';
+  if (own && question.answer_yn === 'N')
     return <QuestionForm known={question} {...(qna_password !== undefined && { qna_password })} />;
   return (
     <ErrorState
-      title={errors(rejected)}
-      action={<ButtonLink link={pageLink('qna')}>{common('btn_list')}</ButtonLink>}
+      title={own ? errors('question_answered') : t('not_yours')}
+      action={<ButtonLink link={pageLink('qna', { qna_id: question.qna_id })}>{t('see')}</ButtonLink>}
     />
   );
 }

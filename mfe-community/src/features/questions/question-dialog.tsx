@@ -14,6 +14,7 @@ import {
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { Button, Dialog, Loaded, SignedOutState, Skeleton } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import { isNoQuestion, NoQuestion } from './no-question.tsx';
 import { QuestionContent } from './question-content.tsx';
 import { SecretForm } from './secret-form.tsx';
 
@@ -36,6 +37,7 @@ export function QuestionDialog({ qna_id, secret, onClose }: QuestionDialogProps)
   if (question) return <Shown question={question} qna_password={opened?.qna_password} onClose={onClose} />;
 
   const { error } = result;
+  const none = isNoQuestion(error);
   const locked = secret || (error instanceof ApiError && error.error === 'secret_noti_fail');
   return (
     <Dialog open onClose={onClose} title={t(locked ? 'secret_title' : 'question')}>
@@ -55,7 +57,8 @@ export function QuestionDialog({ qna_id, secret, onClose }: QuestionDialogProps)
           }
         />
       )}
-      {!locked && (
+      {none && <NoQuestion compact />}
+      {!locked && !none && (
         <Loaded
           result={result}
           waiting={<Skeleton shape="text" count={4} />}

@@ -195,6 +195,30 @@ test('changing a secret question takes its password; one that is answered is clo
   expect(screen.queryByLabelText('Subject')).not.toBeInTheDocument();
 });
 
+test('a question that is not there is said to be gone, with the way to the others', async () => {
+  answers['qnaDetail'] = () =>
+    Response.json({ error: 'question_not_found', message: 'Gone', field: 'qna_id' }, { status: 404 });
+  const { unmount } = await ask('type=modify&qna_id=QNA000009');
+  expect(await screen.findByText('We could not find that question')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/qna');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  unmount();
+  await list(false, '/qna?qna_id=QNA000009');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('We could not find that question')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('somebody else’s question is not called private: it is read, and only its author changes it', async () => {
+  await ask('type=modify&qna_id=QNA000001');
+  expect(await screen.findByText('Only the person who asked can change this question')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the question' })).toHaveAttribute(
+    'href',
+    '/qna?qna_id=QNA000001',
+  );
+  expect(screen.queryByLabelText('Subject')).not.toBeInTheDocument();
+});
+
 test('pictures follow a stored question; one that did not arrive keeps the form, and is sent again', async () => {
   Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
