@@ -19,6 +19,7 @@ import { HoldNotice } from './hold-notice.tsx';
 import { OtherCurrency } from './other-currency.tsx';
 import css from './order-page.module.css';
 import { TravellerList } from './traveller-list.tsx';
+import { useContact } from './use-contact.ts';
 import { useHold } from './use-hold.ts';
 
 interface PayableOrderProps {
@@ -36,11 +37,13 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
   const depositLines = useDepositLines()(booking);
   const first = firstAmount(booking);
   const holding = useHold(booking);
+  const contact = useContact(booking);
   const { send, other, choice, before, busy, leaving, stay, arrive } = usePayForm(
     { ...booking, total_price: first },
     {
       onHold: holding.taken,
       onOtherPrice: () => void holding.take(),
+      saveFirst: contact.saveAll,
     },
   );
   useEffect(() => onLeaving(leaving !== null), [leaving, onLeaving]);
@@ -75,7 +78,7 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
       }
     >
       <HoldNotice booking={booking} holding={holding} />
-      <ContactFields booking={booking} />
+      <ContactFields booking={booking} contact={contact} />
       <TravellerList booking={booking} />
       <section className={css.block}>
         <OtherCurrency booking={booking} />

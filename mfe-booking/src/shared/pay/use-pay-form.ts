@@ -5,6 +5,8 @@ import { otherCharge } from './other-charge.ts';
 import type { Payable } from './payable.ts';
 import { usePay, type PayEvents } from './use-pay.ts';
 
+const nothingToSave = (): Promise<boolean> => Promise.resolve(true);
+
 /** The choice of a method and the consent before paying; what is missing is said beside it, and focused (PAY-16). */
 export function usePayForm(payable: Payable, events: PayEvents) {
   const errors = useT('errors');
@@ -17,11 +19,14 @@ export function usePayForm(payable: Payable, events: PayEvents) {
   const [tried, setTried] = useState(false);
   const methods = useRef<HTMLInputElement>(null);
   const consent = useRef<HTMLInputElement>(null);
+  const { saveFirst = nothingToSave } = events;
   const { pay, ...paying } = usePay(payable, events);
 
   const send = (): void => {
     setTried(true);
-    if (payType && agreed) return void pay(payType);
+    const saved = saveFirst();
+    if (!saved) return;
+    if (payType && agreed) return void pay(payType, saved);
     const [field, key] = payType
       ? ([consent, 'pay_consent_input'] as const)
       : ([methods, 'pay_choice_input'] as const);

@@ -25,6 +25,8 @@ export interface PayEvents {
   readonly onHold?: (hold_expires_at: string) => void;
   /** What was shown is another by now, or is not to be paid any more. */
   readonly onOtherPrice: () => void;
+  /** Saves what has to be saved before anything is paid. @returns whether it is */
+  readonly saveFirst?: () => false | Promise<boolean>;
 }
 
 /**
@@ -38,7 +40,8 @@ export function usePay(booking: Payable, { onHold, onOtherPrice }: PayEvents) {
   const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
 
-  const pay = async (payType: PayType): Promise<void> => {
+  /** @param saved nothing is paid unless this comes to true */
+  const pay = async (payType: PayType, saved: Promise<boolean>): Promise<void> => {
     const reqType = requestType(navigator.userAgent);
     const orderInfo = {
       cartId: booking.cart_id,
@@ -55,6 +58,7 @@ export function usePay(booking: Payable, { onHold, onOtherPrice }: PayEvents) {
     const idempotencyKey = newIdempotencyKey();
     setBusy(true);
     try {
+      if (!(await saved)) return void popup?.close();
       if (payType === 'W' && reqType === 'M') {
         const answer = await call(wechatpayment, { ...orderInfo, resType: 'JSON' }, { idempotencyKey });
         location.assign(answer.redirect_url);
