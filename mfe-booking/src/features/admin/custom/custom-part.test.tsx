@@ -128,6 +128,19 @@ describe('a request', () => {
   });
 });
 
+describe('a message that is rejected', () => {
+  test('is said beside its field, which has the focus and keeps what was written', async () => {
+    rejection = { status: 400, body: { error: 'input_invalid', message: 'Too long.', field: 'text' } };
+    await show();
+    const field = await screen.findByLabelText('Write to the member');
+    await userEvent.type(field, 'No rooms left.');
+    await press('Answer, the quote stands');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Too long\./));
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('No rooms left.');
+  });
+});
+
 describe('a quote', () => {
   test('that was begun is not left by a link before that is agreed to', async () => {
     await show();

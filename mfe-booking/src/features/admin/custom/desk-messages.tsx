@@ -1,9 +1,10 @@
 import type { DeskTrip } from '@narae/contracts';
 import { customTripLimits } from '@narae/contracts/custom-trip-limits';
 import { adminCustomTripReject, adminCustomTripReply } from '@narae/contracts/rows';
-import { confirm, useT } from '@narae/shell-sdk';
+import { ApiError, confirm, useT } from '@narae/shell-sdk';
 import { Button, TextArea } from '@narae/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useProblems } from '../../../shared/people/use-problems.ts';
 import css from './desk.module.css';
 import { useDeskChange } from './use-desk-change.ts';
 
@@ -12,20 +13,15 @@ export function DeskMessages({ trip }: { readonly trip: DeskTrip }): ReactNode {
   const t = useT('bookingDesk');
   const errors = useT('errors');
   const { change, busy } = useDeskChange(trip.request_id);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const problems = useProblems();
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState('');
   const { request_id, version, actions } = trip;
   const mayReply = actions.includes('reply');
   const mayReject = actions.includes('reject');
   if (!mayReply && !mayReject) return null;
 
   const send = async (row: typeof adminCustomTripReply | typeof adminCustomTripReject): Promise<void> => {
-    if (!text.trim()) {
-      setProblem(errors('custom_message_input'));
-      field.current?.focus();
-      return;
-    }
+    if (!text.trim()) return problems.say('text', errors('custom_message_input'));
     const rejecting = row.name === adminCustomTripReject.name;
     if (rejecting) {
       const agreed = await confirm({
@@ -36,22 +32,20 @@ export function DeskMessages({ trip }: { readonly trip: DeskTrip }): ReactNode {
       });
       if (!agreed) return;
     }
-    if ((await change(row, { request_id, version, text })) === null) setText('');
+    const error = await change(row, { request_id, version, text });
+    if (error === null) setText('');
+    else if (error instanceof ApiError && error.field) problems.say(error.field, error.message);
   };
   return (
     <div className={css.box}>
       <TextArea
-        ref={field}
+        {...problems.wire('text')}
         label={t('message')}
         hint={t('message_hint', { language: trip.lan_tp })}
-        error={problem || undefined}
         rows={3}
         maxLength={customTripLimits.message}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setProblem('');
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
       <div className={css.buttons}>
         {mayReply && (

@@ -74,6 +74,22 @@ test('asks for the reason, then sends what was shown once that was agreed to', a
   await waitFor(() => expect(document.activeElement).toContainElement(screen.getByText('Cancelling')));
 });
 
+test('a reason that is rejected is said beside it, and it has the focus', async () => {
+  booking.change = () =>
+    Response.json(
+      { error: 'text_forbidden_characters', message: 'Without < and >, please.', field: 'reason' },
+      { status: 400 },
+    );
+  const dialog = await opened();
+  await dialog.findByText('$20');
+  await userEvent.type(why(), 'Ill <3');
+  await userEvent.click(dialog.getByRole('button', { name: 'Request to cancel' }));
+  await answerQuestion(true);
+  await waitFor(() => expect(why()).toHaveAccessibleDescription(/Without < and >, please\./));
+  expect(why()).toHaveFocus();
+  expect(why()).toHaveValue('Ill <3');
+});
+
 test('for some travellers, the quote follows the choice', async () => {
   const one = quoted({
     whole: false,

@@ -36,8 +36,8 @@ export function useSendRequest({ order_id }: MyOrder, { onSent, onChanged }: Sen
       ok: t(automatic ? 'send_automatic' : 'send'),
       tone: 'danger',
     });
-  const rejected = async ({ error, message }: ApiError): Promise<boolean> => {
-    if (error === 'cancel_reason_input') say(message);
+  const rejected = async ({ error, field, message, textKey }: ApiError): Promise<boolean> => {
+    if (field === 'reason' || error === 'cancel_reason_input') say(message || errors(textKey));
     else if (error === 'cancel_quote_changed') {
       await onChanged();
       setChanged(true);
