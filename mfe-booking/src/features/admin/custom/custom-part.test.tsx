@@ -199,11 +199,13 @@ describe('a quote', () => {
     });
   });
 
-  test('is not sent on a request that has changed unseen', async () => {
+  const stepBy = (actor: string): DeskTrip['steps'][number] => ({ ...trip!.steps[0]!, actor });
+
+  test('is not sent on a request that somebody else has changed unseen', async () => {
     await show();
     await userEvent.type(await screen.findByLabelText('Price for one adult, in won'), '1');
     effect = () => {
-      trip = { ...trip!, version: 2 };
+      trip = { ...trip!, version: 2, steps: [...trip!.steps, stepBy('MEM0000000002')] };
     };
     await screen.findByRole('option', { name: 'Bora Kim' });
     await userEvent.selectOptions(screen.getByLabelText('In charge'), 'Bora Kim');
@@ -212,6 +214,24 @@ describe('a quote', () => {
     expect(screen.getByLabelText('Price for one adult, in won')).toHaveValue(1);
     await press('I have seen it');
     expect(screen.getByRole('button', { name: 'Send quote' })).toBeEnabled();
+  });
+
+  test('is sent on what its own administrator has answered meanwhile', async () => {
+    const { start_day, end_day } = trip!;
+    trip = deskTrip({ quotes: [quote({ start_day, end_day })], quote_no: 1, state: 'change-asked' });
+    await show();
+    effect = () => {
+      trip = { ...trip!, version: 2, steps: [...trip!.steps, stepBy(testUser.mem_id)] };
+    };
+    await userEvent.type(await screen.findByLabelText('Write to the member'), 'We look into it.');
+    await press('Answer, the quote stands');
+    await waitFor(() => expect(screen.getByLabelText('Write to the member')).toHaveValue(''));
+    expect(screen.queryByText(/^This request has changed since you began/)).not.toBeInTheDocument();
+    await press('Send quote');
+    await answerQuestion(true);
+    await waitFor(() =>
+      expect(changes().at(-1)).toMatchObject({ call: 'admin/customTripQuote', info: { version: 2 } }),
+    );
   });
 
   test('keeps every earlier version readable', async () => {

@@ -1,6 +1,6 @@
 import type { DeskTrip, LanTp } from '@narae/contracts';
 import { adminCustomTripQuote } from '@narae/contracts/rows';
-import { ApiError, confirm, LAN_TPS, useT } from '@narae/shell-sdk';
+import { ApiError, confirm, LAN_TPS, useSession, useT } from '@narae/shell-sdk';
 import { useUnsavedGuard } from '@narae/shell-sdk/admin';
 import { useState, type FormEvent } from 'react';
 import { useProblems } from '../../../shared/people/use-problems.ts';
@@ -10,6 +10,7 @@ import { useDeskChange } from './use-desk-change.ts';
 
 /** What is typed in the editor of a quote, and sending it (CUSTOM-5). */
 export function useQuoteEditor(trip: DeskTrip) {
+  const { user } = useSession();
   const t = useT('bookingDesk');
   const errors = useT('errors');
   const problems = useProblems();
@@ -18,8 +19,8 @@ export function useQuoteEditor(trip: DeskTrip) {
   const [draft, setDraft] = useState(begun);
   useUnsavedGuard(draft !== begun);
   const [opened, setOpened] = useState<LanTp>(trip.lan_tp);
-  // What was begun in view of one state of the request is not sent on another unseen.
-  const [version, setVersion] = useState(trip.version);
+  // What was begun in view of one state of the request is not sent on what others have made of it since, unseen.
+  const [seen, setSeen] = useState(trip.steps.length);
   const languages = LAN_TPS.filter((one) => draft.texts[one]);
   const language = draft.texts[opened] ? opened : trip.lan_tp;
 
@@ -38,7 +39,8 @@ export function useQuoteEditor(trip: DeskTrip) {
     }
     const agreed = await confirm({ title: t('send_confirm'), text: t('send_text'), ok: t('send_quote') });
     if (!agreed) return;
-    const error = await change(adminCustomTripQuote, { request_id: trip.request_id, version, quote });
+    const { request_id, version } = trip;
+    const error = await change(adminCustomTripQuote, { request_id, version, quote });
     if (error instanceof ApiError && error.field)
       problems.say(error.field.replace(/^quote\./, ''), error.message);
   };
@@ -57,9 +59,9 @@ export function useQuoteEditor(trip: DeskTrip) {
       setDraft(toggleLanguage(draft, one, on));
       setOpened(on ? one : trip.lan_tp);
     },
-    /** The request has changed since the editor was opened. */
-    movedOn: version !== trip.version,
-    goOn: (): void => setVersion(trip.version),
+    /** Others have changed the request since the editor was opened; each change of it is a step. */
+    movedOn: trip.steps.slice(seen).some(({ actor }) => actor !== user?.mem_id),
+    goOn: (): void => setSeen(trip.steps.length),
     submit: (event: FormEvent): void => {
       event.preventDefault();
       void send();
