@@ -33,6 +33,15 @@ describe('a quote that is begun', () => {
     );
   });
 
+  it.each([
+    ['tomorrow', '2099-05-11', '2099-05-10T09:00:00Z', '2099-05-11T00:00'],
+    ['today', '2099-05-10', '2099-05-10T03:00:00Z', '2099-05-11T00:00'],
+    ['before the turn of a month', '2099-05-31', '2099-05-31T14:59:00Z', '2099-06-01T00:00'],
+  ])('never ends in the past, also of a trip that begins %s', (_, start_day, moment, until) => {
+    const trip = deskTrip({ start_day, end_day: start_day });
+    expect(beginQuote(trip, new Date(moment)).valid_until).toBe(until);
+  });
+
   it('continues the newest version where there is one', () => {
     const draft = beginQuote(
       deskTrip({ quotes: [quote(), quote({ quote_no: 2, price_krw: 500_000 })] }),

@@ -1,5 +1,5 @@
 import type { CustomQuote, DeskTrip, LanTp, PartyCounts, QuoteText } from '@narae/contracts';
-import { addDays, tripDays } from '@narae/rules';
+import { addDays, seoulDay, tripDays } from '@narae/rules';
 
 interface TypedText extends Pick<QuoteText, 'title' | 'place' | 'days'> {
   /** One line each. */
@@ -27,11 +27,15 @@ const emptyDay = { title: '', text: '' } as const;
 /** A moment as `datetime-local` shows it on Korea's clock. */
 export const seoulMinute = (at: Date): string => new Date(at.getTime() + seoulMs).toISOString().slice(0, 16);
 
-/** A week from now at six in the evening, unless the trip begins before: then the evening before it. */
+/**
+ * A week from now at six in the evening, unless the trip begins before: then the evening before it, or the end of today
+ * once that has passed. What begins today needs a later day to be bought at all (CATALOG-3).
+ */
 const usualDeadline = (start_day: string, now: Date): string => {
   const inAWeek = seoulMinute(new Date(now.getTime() + 7 * dayMs)).slice(0, 10);
   const dayBefore = addDays(start_day, -1);
-  return `${inAWeek < dayBefore ? inAWeek : dayBefore}T18:00`;
+  const evening = `${inAWeek < dayBefore ? inAWeek : dayBefore}T18:00`;
+  return evening > seoulMinute(now) ? evening : `${addDays(seoulDay(now), 1)}T00:00`;
 };
 
 const emptyText = (days: number): TypedText => ({
