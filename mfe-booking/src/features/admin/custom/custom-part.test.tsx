@@ -120,7 +120,7 @@ describe('a request', () => {
     await press('Cannot be done');
     expect(await answerQuestion(false)).toBe('Close this request?');
     expect(changes()).toEqual([]);
-    await press('Answer, the quote stands');
+    await press('Send answer');
     await waitFor(() => expect(field).toHaveValue(''));
     expect(changes()).toMatchObject([
       { call: 'admin/customTripReply', info: { text: 'No rooms left.', version: 1 } },
@@ -134,7 +134,7 @@ describe('a message that is rejected', () => {
     await show();
     const field = await screen.findByLabelText('Write to the member');
     await userEvent.type(field, 'No rooms left.');
-    await press('Answer, the quote stands');
+    await press('Send answer');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Too long\./));
     expect(field).toHaveFocus();
     expect(field).toHaveValue('No rooms left.');

@@ -50,7 +50,7 @@ export function DeskMessages({ trip }: { readonly trip: DeskTrip }): ReactNode {
       <div className={css.buttons}>
         {mayReply && (
           <Button kind="secondary" busy={busy} onClick={() => void send(adminCustomTripReply)}>
-            {t('reply')}
+            {t(trip.quote_no > 0 ? 'reply' : 'reply_unquoted')}
           </Button>
         )}
         {mayReject && (
