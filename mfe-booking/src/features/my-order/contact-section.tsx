@@ -1,5 +1,6 @@
 import type { MyOrder } from '@narae/contracts';
 import { desk, deskMailHref, deskTelHref } from '@narae/contracts/desk';
+import { shownTel } from '@narae/rules';
 import { useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import css from './my-order.module.css';
@@ -9,7 +10,7 @@ import { Section } from './section.tsx';
 export function ContactSection({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   const common = useT('common');
-  const yours = [order.buyername, order.tel, order.email, order.area].filter((one) => one !== '');
+  const yours = [order.buyername, shownTel(order.tel), order.email, order.area].filter((one) => one !== '');
   return (
     <Section title={t('contact')}>
       {yours.length > 0 && (

@@ -50,6 +50,12 @@ test('a paid order shows its state, travellers, lines, payment with both referen
   ]);
 });
 
+test('the member’s own contact is written as it is on the order page', async () => {
+  await show();
+  expect(await screen.findByText('+82 1012345678')).toBeVisible();
+  expect(screen.getByText('nara@example.com')).toBeVisible();
+});
+
 test('a payment for a change says what it was for', async () => {
   const [payment] = paidOrder().payments;
   order = paidOrder({

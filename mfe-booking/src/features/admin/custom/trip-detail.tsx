@@ -1,5 +1,6 @@
 import type { DeskTrip } from '@narae/contracts';
 import { adminCustomTrip } from '@narae/contracts/rows';
+import { shownTel } from '@narae/rules';
 import { ApiError, Link, useFormat, useT } from '@narae/shell-sdk';
 import { ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
@@ -55,7 +56,7 @@ function LoadedTrip({ trip }: { readonly trip: DeskTrip }): ReactNode {
         action={<Badge state={badge}>{custom(label)}</Badge>}
       />
       <p className={css.note}>
-        {trip.mem_id} · {trip.email} {trip.tel && `· ${trip.tel} `}· {trip.lan_tp} ·{' '}
+        {trip.mem_id} · {trip.email} {trip.tel && `· ${shownTel(trip.tel)} `}· {trip.lan_tp} ·{' '}
         {format.date(trip.reg_date, 'time')}
       </p>
       {may('assign') && <AssignField trip={trip} />}

@@ -1,5 +1,6 @@
 import type { AdminEvent } from '@narae/contracts';
 import { adminEventAttendance } from '@narae/contracts/rows';
+import { shownTel } from '@narae/rules';
 import { useT } from '@narae/shell-sdk';
 import { PagedRows } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
@@ -41,7 +42,7 @@ export function Attendance({ event }: { readonly event: AdminEvent }): ReactNode
                   header: t('at_party'),
                   cell: ({ sort_order, event_cnt }) => t('at_of', { index: sort_order, count: event_cnt }),
                 },
-                { key: 'tel', header: t('rv_tel'), cell: ({ tel }) => tel },
+                { key: 'tel', header: t('rv_tel'), cell: ({ tel }) => shownTel(tel) },
                 {
                   key: 'papers',
                   header: t('rv_papers'),

@@ -1,5 +1,6 @@
 import type { AdminReservation } from '@narae/contracts';
 import { adminEventReservation } from '@narae/contracts/rows';
+import { shownTel } from '@narae/rules';
 import { ApiError, LANGUAGES, Link, useFormat, useT } from '@narae/shell-sdk';
 import { AdminFold, ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
@@ -55,7 +56,7 @@ function Contact({ reservation }: { readonly reservation: AdminReservation }): R
   const facts = [
     { name: t('rv_when'), value: format.date(reserved_at, 'time') },
     { name: t('rv_count'), value: people.length },
-    { name: t('rv_tel'), value: tel },
+    { name: t('rv_tel'), value: shownTel(tel) },
     { name: t('rv_email'), value: email },
     { name: t('rv_area'), value: area },
     { name: t('rv_language'), value: LANGUAGES[lan_tp].ownName },

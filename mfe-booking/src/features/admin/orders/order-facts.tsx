@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@narae/contracts';
+import { shownTel } from '@narae/rules';
 import { LANGUAGES, Link, useFormat, useT } from '@narae/shell-sdk';
 import { ViewHead } from '@narae/shell-sdk/admin';
 import { Badge } from '@narae/ui';
@@ -22,7 +23,7 @@ export function OrderFacts({ shown }: { readonly shown: AdminOrder }): ReactNode
     { name: t('days'), value: start_day && days },
     { name: t('col_who'), value: t('who', { name: order.buyername || '—', count: order.heads }) },
     { name: t('email'), value: order.email },
-    { name: t('tel'), value: tel },
+    { name: t('tel'), value: shownTel(tel) },
     { name: t('area'), value: area },
     { name: t('language'), value: LANGUAGES[lan_tp].ownName },
     { name: t('col_total'), value: <OrderTotal {...order} /> },

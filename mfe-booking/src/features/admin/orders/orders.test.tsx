@@ -123,6 +123,12 @@ describe('the orders', () => {
 });
 
 describe('one order', () => {
+  it('has its telephone number as people read it', async () => {
+    startOrganiser({ adminOrder: () => order() });
+    await openAdminArea(one);
+    expect(await screen.findByText('+82 1012345678')).toBeVisible();
+  });
+
   it('shows whose it is, its payments, steps and notes', async () => {
     startOrganiser({ adminOrder: () => order() });
     await openAdminArea(one);
