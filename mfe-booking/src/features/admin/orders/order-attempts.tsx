@@ -1,8 +1,13 @@
 import type { AdminAttempt } from '@narae/contracts';
+import { CURRENCIES } from '@narae/contracts/languages';
+import { providerCurrency } from '@narae/rules';
 import { useFormat, useT } from '@narae/shell-sdk';
 import { Table } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './orders.module.css';
+
+/** The shop's name of what a provider was told; undefined for one in which nothing is charged. */
+const shopCurrency = (reqcur: string) => CURRENCIES.find((currency) => providerCurrency[currency] === reqcur);
 
 /** Every attempt to pay an order, as the provider knows it. */
 export function OrderAttempts({ attempts }: { readonly attempts: readonly AdminAttempt[] }): ReactNode {
@@ -48,7 +53,10 @@ export function OrderAttempts({ attempts }: { readonly attempts: readonly AdminA
             key: 'amount',
             header: t('col_total'),
             numeric: true,
-            cell: ({ reqcur, reqamt }) => `${reqcur} ${reqamt}`,
+            cell: ({ reqcur, reqamt }) => {
+              const currency = shopCurrency(reqcur);
+              return currency ? format.money(Number(reqamt), currency) : `${reqcur} ${reqamt}`;
+            },
           },
           {
             key: 'at',

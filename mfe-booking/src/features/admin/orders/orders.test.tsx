@@ -142,6 +142,17 @@ describe('one order', () => {
     );
   });
 
+  it.each([
+    ['USD', '200.00', '$200'],
+    ['CNY', '11996.00', '¥11,996'],
+    ['KRW', '2320000', '₩2,320,000'],
+  ])('writes what was asked for in %s as amounts are written', async (reqcur, reqamt, amount) => {
+    const attempts = order().attempts.map((attempt) => ({ ...attempt, reqcur, reqamt }));
+    startOrganiser({ adminOrder: () => order({ attempts }) });
+    await openAdminArea(one);
+    expect(await screen.findByRole('cell', { name: amount })).toBeVisible();
+  });
+
   it('lists requests and refunds, each with the way to its part', async () => {
     const request = {
       cancel_no: 2,
