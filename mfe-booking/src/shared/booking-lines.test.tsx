@@ -5,7 +5,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { cartItem } from '../../test/bookings.ts';
 import '../texts.ts';
-import { useBookingLines } from './booking-lines.ts';
+import { useBookingLines, type PricedBooking } from './booking-lines.ts';
 
 const family = cartItem('CART000001', {
   adult_cnt: 2,
@@ -16,11 +16,11 @@ const family = cartItem('CART000001', {
   discounts: { teen_pct: 0, children_pct: 2, infant_takes_seat: false },
 });
 
-function Lines({ item }: { readonly item: typeof family }): ReactNode {
+function Lines({ item }: { readonly item: PricedBooking }): ReactNode {
   return <LineItems {...useBookingLines()(item)} />;
 }
 
-const show = (item: typeof family, lanTp: LanTp = 'ENG') =>
+const show = (item: PricedBooking, lanTp: LanTp = 'ENG') =>
   renderInShell(<Lines item={item} />, { user: testUser, lanTp, namespaces: ['booking'] });
 
 test.each([
@@ -37,4 +37,11 @@ test.each([
 test('a price for one that multiplies is whole, and an infant is free', async () => {
   await show(cartItem('CART000001', { adult_cnt: 2, child_cnt: 1, cost_price: 200 }));
   expect(screen.getByText('2 adults, 1 infant (free) · $100 per person')).toBeVisible();
+});
+
+test('how many times what is one thing: no line breaks in between', async () => {
+  const options = [{ opt_name: 'Hanbok', origin_price: 25_000, participant_cnt: 4 }];
+  const item = { ...cartItem('CART000001', { deal_bas_r: 1_000, option_price: 100 }), options };
+  await show(item);
+  expect(screen.getByText(/^Hanbok/).textContent).toBe('Hanbok 4\u00a0×\u00a0$25');
 });

@@ -40,12 +40,13 @@ export function useBookingLines(): (item: PricedBooking) => {
   return (item) => {
     const { deal_bas_r, prod_price_tp } = item;
     const money = (amount: number): string => format.money(amount, prod_price_tp);
-    /** "Ground seat 2 × $25", one under the other. */
+    /** "Ground seat 2 × $25", one under the other; a line breaks before the number, never inside the product. */
     const detail = (line: number, units: readonly { name: string; originPrice: number; times: number }[]) => {
       const prices = shownUnits(line, deal_bas_r, units);
       return units
         .map(
-          ({ name, times }, at) => `${name} ${times} × ${format.unitPrice(prices[at] ?? 0, prod_price_tp)}`,
+          ({ name, times }, at) =>
+            `${name} ${times}\u00a0×\u00a0${format.unitPrice(prices[at] ?? 0, prod_price_tp)}`,
         )
         .join(', ');
     };
