@@ -1,10 +1,12 @@
 import { pageLink, useT } from '@narae/shell-sdk';
 import { ProgressLine } from '@narae/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import css from './booking-frame.module.css';
 
 interface BookingFrameProps {
   readonly title: string;
+  /** The heading takes the focus when what had it is gone. */
+  readonly heading?: Ref<HTMLHeadingElement>;
   /** 0 cart, 1 travellers, 2 pay. */
   readonly step: 0 | 1 | 2;
   /** Lets one go back to the travellers of this booking. */
@@ -17,7 +19,15 @@ interface BookingFrameProps {
 }
 
 /** The frame of the three steps: where one stands, the step itself, the summary and what comes next (look: Cart, travellers, order). */
-export function BookingFrame({ title, step, cart_id, children, aside, foot }: BookingFrameProps): ReactNode {
+export function BookingFrame({
+  title,
+  heading,
+  step,
+  cart_id,
+  children,
+  aside,
+  foot,
+}: BookingFrameProps): ReactNode {
   const common = useT('common');
   return (
     <section className={css.page}>
@@ -36,7 +46,9 @@ export function BookingFrame({ title, step, cart_id, children, aside, foot }: Bo
           { label: common('step_pay') },
         ]}
       />
-      <h1 className={css.title}>{title}</h1>
+      <h1 className={css.title} ref={heading} tabIndex={heading ? -1 : undefined}>
+        {title}
+      </h1>
       <div className={aside ? css.split : undefined}>
         <div className={css.main}>{children}</div>
         {aside && (

@@ -1,10 +1,11 @@
 import type { CartItem } from '@narae/contracts';
 import { refreshCounts, useCartCount } from '@narae/shell-sdk';
-import { renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { answerQuestion, renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { cartItem } from '../../../test/bookings.ts';
+import '@narae/ui/testing';
 import '../../texts.ts';
 import CartPage from './cart-page.tsx';
 
@@ -15,6 +16,7 @@ let asked: number;
 beforeEach(() => {
   status = 200;
   asked = 0;
+  Element.prototype.scrollIntoView = () => undefined;
   globalThis.fetch = (async (url: string) => {
     if (url === '/api/mycartList') asked += 1;
     return new Response(JSON.stringify(url === '/api/mycartList' ? rows : [{ paymentCnt: 0 }]), { status });
@@ -113,6 +115,23 @@ test('all rows are ticked for deletion at once, but for one whose payment is und
   expect(screen.getByRole('checkbox', { name: /Tour CART000002/ })).not.toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tour CART000003' }));
   expect(screen.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
+});
+
+test('after rows were deleted the focus is on the heading, also where none is left', async () => {
+  rows = [cartItem('CART000001'), cartItem('CART000002')];
+  await show();
+  for (const [title, left] of [
+    ['Tour CART000001', [cartItem('CART000002')]],
+    ['Tour CART000002', []],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: 'Select to delete' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: title }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete selected' }));
+    rows = [...left];
+    await answerQuestion(true);
+    await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(left.length));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  }
 });
 
 test('a custom trip leads to its request and asks for no picture', async () => {

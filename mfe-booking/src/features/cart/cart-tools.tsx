@@ -12,13 +12,17 @@ interface CartToolsProps {
   /** Rows ticked for deletion; null while nothing is being tidied up. */
   readonly ticked: readonly string[] | null;
   readonly onTick: (ticked: readonly string[] | null) => void;
+  readonly onDeleted: () => void;
 }
 
 /** How many rows are open, and what deletes several of them (CART-8, CART-10). */
-export function CartTools({ rows, ticked, onTick }: CartToolsProps): ReactNode {
+export function CartTools({ rows, ticked, onTick, onDeleted }: CartToolsProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const { remove, busy } = useDeleteRows(() => onTick(null));
+  const { remove, busy } = useDeleteRows(() => {
+    onTick(null);
+    onDeleted();
+  });
   const open = countOpenRows(rows);
   const deletable = rows.filter(isDeletable).map(({ cart_id }) => cart_id);
 

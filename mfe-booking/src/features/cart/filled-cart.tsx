@@ -1,7 +1,7 @@
 import type { CartItem } from '@narae/contracts';
 import { pageLink, useT } from '@narae/shell-sdk';
 import { ButtonLink, SummaryPanel } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { BookingFrame } from '../../shared/booking-frame.tsx';
 import { BookingHead } from '../../shared/booking-head.tsx';
 import { useBookingLines } from '../../shared/booking-lines.ts';
@@ -12,8 +12,14 @@ import css from './cart-page.module.css';
 import { CartRow } from './cart-row.tsx';
 import { CartTools } from './cart-tools.tsx';
 
+interface FilledCartProps {
+  readonly rows: readonly CartItem[];
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly onDeleted: () => void;
+}
+
 /** The rows of a cart (CART-8): one is chosen for checkout; while tidying up, several for deletion. */
-export function FilledCart({ rows }: { readonly rows: readonly CartItem[] }): ReactNode {
+export function FilledCart({ rows, heading, onDeleted }: FilledCartProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const linesOf = useBookingLines();
@@ -29,6 +35,7 @@ export function FilledCart({ rows }: { readonly rows: readonly CartItem[] }): Re
   return (
     <BookingFrame
       title={t('section_cart')}
+      heading={heading}
       step={0}
       aside={
         <SummaryPanel
@@ -49,7 +56,7 @@ export function FilledCart({ rows }: { readonly rows: readonly CartItem[] }): Re
       }
       foot={ticked === null && choosable.length > 0 && <CartBar chosen={chosen} />}
     >
-      <CartTools rows={rows} ticked={ticked} onTick={setTicked} />
+      <CartTools rows={rows} ticked={ticked} onTick={setTicked} onDeleted={onDeleted} />
       <ul className={css.rows} role="list">
         {rows.map((item) => (
           <li key={item.cart_id}>

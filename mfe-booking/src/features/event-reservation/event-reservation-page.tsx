@@ -9,7 +9,7 @@ import { EventSummary } from './event-summary.tsx';
 import { mendable, MendPapers } from './mend-papers.tsx';
 import { ReservationForm } from './reservation-form.tsx';
 import { Reserved } from './reserved.tsx';
-import { useFocusOnChange } from './use-focus-on-change.ts';
+import { useFocusOnChange } from '../../shared/use-focus-on-change.ts';
 import { useReservationPage } from './use-reservation-page.ts';
 
 /** /eventReserv: places of an event for oneself and others, free of charge (EVENT-5). Of the address only event_id is believed. */
@@ -63,7 +63,7 @@ function Reservation({ page }: { readonly page: Page }): ReactNode {
   const changeable = state !== 'ended' && page.shown_yn === 'Y';
   const applies = reservation !== null || state === 'open' || (state === 'full' && begun);
   const view = reservation && (saved || !changeable) ? 'reserved' : applies ? 'form' : 'closed';
-  const place = useFocusOnChange(`${view} ${reservation?.event_rv_id}`);
+  const place = useFocusOnChange<HTMLDivElement>(`${view} ${reservation?.event_rv_id}`);
   return (
     <div className={css.place} ref={place} tabIndex={-1}>
       {view === 'reserved' && reservation && (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Moves focus and view to an element when something else stands in it than at first: keyboards and screen readers go on there. */
-export function useFocusOnChange(shown: string): RefObject<HTMLDivElement | null> {
-  const element = useRef<HTMLDivElement>(null);
+export function useFocusOnChange<Place extends HTMLElement>(shown: string): RefObject<Place | null> {
+  const element = useRef<Place>(null);
   const last = useRef(shown);
   useEffect(() => {
     if (last.current === shown) return;
