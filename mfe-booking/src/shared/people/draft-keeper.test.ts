@@ -8,11 +8,13 @@ const down = () => new ApiError(503, { error: 'internal_fail' });
 let sent: { tel: string; settle: (error?: ApiError) => Promise<void> }[];
 let keeper: ReturnType<typeof draftKeeper<ReturnType<typeof typed>>>;
 const kept = jest.fn<(kept: boolean) => void>();
+const signedOut = jest.fn<() => void>();
 
 beforeEach(() => {
   jest.useFakeTimers();
   sent = [];
   kept.mockReset();
+  signedOut.mockReset();
   keeper = draftKeeper(
     ({ tel }) =>
       new Promise<void>((resolve, reject) => {
@@ -26,6 +28,7 @@ beforeEach(() => {
         });
       }),
     kept,
+    signedOut,
   );
 });
 afterEach(() => jest.useRealTimers());
@@ -74,4 +77,16 @@ test('what failed is not sent again once keeping has stopped', async () => {
   await stopped;
   await jest.advanceTimersByTimeAsync(60_000);
   expect(tels()).toEqual(['1']);
+});
+
+test('that the session has ended is told, and what was typed is not sent again', async () => {
+  keeper.keep(typed('1'));
+  await jest.advanceTimersByTimeAsync(700);
+  await sent[0]?.settle(down());
+  expect(signedOut).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(5_000);
+  await sent[1]?.settle(new ApiError(401, { error: 'login_required' }));
+  expect(signedOut).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(tels()).toEqual(['1', '1']);
 });

@@ -9,9 +9,14 @@ export type SendDraft<Typed> = (typed: Typed, leaving: boolean) => Promise<unkno
 
 /**
  * Keeps on the server what is typed, after each pause (ORDER-10): one save at a time, so that the newest is the last to
- * arrive. `onKept` hears whether it went well; what failed for a while is sent again.
+ * arrive. `onKept` hears whether it went well; what failed for a while is sent again. `onSignedOut` hears that the session
+ * had ended: what was typed last is lost, because nothing of it stays in the browser.
  */
-export function draftKeeper<Typed>(send: SendDraft<Typed>, onKept: (kept: boolean) => void) {
+export function draftKeeper<Typed>(
+  send: SendDraft<Typed>,
+  onKept: (kept: boolean) => void,
+  onSignedOut: () => void,
+) {
   let newest: { readonly typed: Typed } | null = null;
   let waiting: { readonly typed: Typed } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,6 +35,7 @@ export function draftKeeper<Typed>(send: SendDraft<Typed>, onKept: (kept: boolea
       return PAUSE_MS;
     } catch (error) {
       onKept(false);
+      if (error instanceof ApiError && error.status === 401) onSignedOut();
       // Paying has begun or the session has ended: sending the same again would change nothing.
       if (!(error instanceof ApiError && error.temporary)) return PAUSE_MS;
       // Unless something newer waits, or was sent when the page was left.

@@ -1,7 +1,12 @@
-import { toast, useT } from '@narae/shell-sdk';
+import { getT } from '@narae/i18n';
+import { toast, toastTimes, useT } from '@narae/shell-sdk';
 import { useEffect, useMemo, useState } from 'react';
 import { namespace } from '../../texts.ts';
 import { draftKeeper, type SendDraft } from './draft-keeper.ts';
+
+/** The page is left for the sign-in by then: whoever comes back must know that the newest is not there (ORDER-10). */
+const sayLost = (): void =>
+  void toast.show({ text: getT(namespace)('draft_signed_out'), kind: 'warning', ms: toastTimes.long });
 
 /**
  * Nothing typed in a form about people is lost by a reload, a tap on a bar or another language (ORDER-10). `failed`
@@ -11,7 +16,7 @@ import { draftKeeper, type SendDraft } from './draft-keeper.ts';
 export function useKeepDraft<Typed>(send: SendDraft<Typed>) {
   const t = useT(namespace);
   const [failed, setFailed] = useState(false);
-  const keeper = useMemo(() => draftKeeper<Typed>(send, (kept) => setFailed(!kept)), [send]);
+  const keeper = useMemo(() => draftKeeper<Typed>(send, (kept) => setFailed(!kept), sayLost), [send]);
 
   useEffect(() => {
     const onHide = (): void => keeper.leave();
