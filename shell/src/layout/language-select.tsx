@@ -1,32 +1,51 @@
-import { currencyOf, findLanTp, LAN_TPS, LANGUAGES } from '@narae/i18n';
+import { currencyOf, findLanTp, LAN_TPS, LANGUAGES, type LanTp } from '@narae/i18n';
 import { useLocale, useT } from '@narae/shell-sdk';
 import { cx, IconChevronDown, IconGlobe } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import css from './language-select.module.css';
 
 /** CNH is the wire's word; people know the money as CNY. */
 const shownCurrency = { CNH: 'CNY', KRW: 'KRW', USD: 'USD' } as const;
 
+/** A change that comes so soon after a key, in milliseconds, comes from the key: of a list that is not open. */
+const AT_ONCE_MS = 100;
+
 /**
- * The language selector; the currency follows the language. A choice is stored and reloads home. The native
- * select lies invisibly over its own words, which can be shorter than the entries of its list.
+ * The language selector; the currency follows the language. A choice is stored and reloads home. Keys that change the closed
+ * list only go through it: Enter chooses, and going on (WCAG 3.2.2). The native select lies invisibly over its own words,
+ * which can be shorter than the entries of its list.
  */
 export function LanguageSelect({ className }: { readonly className?: string | undefined }): ReactNode {
   const common = useT('common');
-  const { lanTp, currency, setLanTp } = useLocale();
+  const { lanTp, setLanTp } = useLocale();
+  const [browsed, setBrowsed] = useState<LanTp | null>(null);
+  const pressedAt = useRef(-Infinity);
+  const shown = browsed ?? lanTp;
+  const choose = (): void => {
+    if (browsed && browsed !== lanTp) setLanTp(browsed);
+  };
   return (
     <span className={cx(css.wrap, className)}>
       <IconGlobe size={20} className={css.globe} />
       <span aria-hidden="true">
-        {LANGUAGES[lanTp].ownName}
-        <span className={css.currency}> · {shownCurrency[currency]}</span>
+        {LANGUAGES[shown].ownName}
+        <span className={css.currency}> · {shownCurrency[currencyOf(shown)]}</span>
       </span>
       <IconChevronDown size={16} />
       <select
         className={css.select}
         aria-label={common('nav_language_currency')}
-        value={lanTp}
-        onChange={({ target }) => setLanTp(findLanTp(target.value) ?? 'ENG')}
+        value={shown}
+        onKeyDown={({ key, timeStamp }) => {
+          if (key === 'Enter') choose();
+          pressedAt.current = key === 'Enter' || key === ' ' ? -Infinity : timeStamp;
+        }}
+        onChange={({ target, timeStamp }) => {
+          const chosen = findLanTp(target.value) ?? 'ENG';
+          if (timeStamp - pressedAt.current < AT_ONCE_MS) setBrowsed(chosen);
+          else setLanTp(chosen);
+        }}
+        onBlur={choose}
       >
         {LAN_TPS.map((value) => (
           <option key={value} value={value} lang={LANGUAGES[value].tag}>
