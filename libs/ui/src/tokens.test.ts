@@ -68,3 +68,16 @@ describe('dark colours', () => {
     expect(Object.keys(byChoice).length).toBeGreaterThan(15);
   });
 });
+
+test('the sizes that a table names beside its tokens are those of the tokens', () => {
+  const table = readFileSync(new URL('./display/table.module.css', import.meta.url), 'utf8');
+  const named = Array.from(
+    table.matchAll(/var\((--(?:s|fs)-\d+)(?:, ([^)]+))?\)/g),
+    ([, token = '', size]) => ({
+      token,
+      size,
+    }),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named).toEqual(named.map(({ token }) => ({ token, size: light[token] })));
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entered, Id, LanTp, PersonName, nameText, TelOrNone } from '../primitives.ts';
+import { entered, Id, LanTp, nameText, PersonName, TelOrNone } from '../primitives.ts';
 import { activityActors, activityKinds, signInMethods } from './activity-kinds.ts';
 import { MAX_NICK_LENGTH } from './my-account-limits.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entered, Id, PersonName, nameText } from '../primitives.ts';
+import { entered, Id, nameText, PersonName } from '../primitives.ts';
 import { MAX_EMAIL_LENGTH } from './email-pattern.ts';
 import {
   isPassportName,
