@@ -53,11 +53,16 @@ test.each(calls.map((call) => [call.name, call] as const))(
   (_name, { input }) => {
     for (const text of hostileTexts) {
       const fields = [...new Set(fieldsOf(input))];
-      const before = process.cpuUsage();
-      input.safeParse(Object.fromEntries(fields.map((field) => [field, text])));
-      input.safeParse(Object.fromEntries(fields.map((field) => [field, [text]])));
-      const { user, system } = process.cpuUsage(before);
-      expect([text.slice(0, 12), (user + system) / 1000 < BOUND_MS]).toEqual([text.slice(0, 12), true]);
+      const parse = (): number => {
+        const before = process.cpuUsage();
+        input.safeParse(Object.fromEntries(fields.map((field) => [field, text])));
+        input.safeParse(Object.fromEntries(fields.map((field) => [field, [text]])));
+        const { user, system } = process.cpuUsage(before);
+        return (user + system) / 1000;
+      };
+      // A collection of garbage may fall into one attempt; what a pattern costs is in each.
+      const cheap = parse() < BOUND_MS || parse() < BOUND_MS || parse() < BOUND_MS;
+      expect([text.slice(0, 12), cheap]).toEqual([text.slice(0, 12), true]);
     }
   },
 );

@@ -1,60 +1,75 @@
+import path from 'node:path';
 import { asOne, jestOutcome, playwrightOutcome } from './test-report.mjs';
 
 /**
- * What `npm test` asks of jest. `--forceExit`: a suite whose hook failed may leave servers and timers behind, and
+ * What the runs of tests ask of jest. `--forceExit`: a suite whose hook failed may leave servers and timers behind, and
  * must not keep the whole run from ending; the failure itself is counted.
  */
 export const jestArguments = ['--silent', '--forceExit'];
 
-const playwright = (name, folder, minutes, report = `${folder}.json`) => ({
+const check = (name, minutes, ...command) => ({ name, command, minutes, outcome: asOne });
+const script = (name, minutes, ...args) => check(name, minutes, 'npm', 'run', '-s', ...args);
+
+const suites = (name, which, minutes) => ({
   name,
-  command: ['npx', 'playwright', 'test', '--config', `libs/test-kit/${folder}/playwright.config.ts`],
+  command: [
+    ...['npm', 'run', '-s', 'unit', '--', ...jestArguments],
+    ...['--json', '--outputFile=test-results/jest.json'],
+    ...['--reporters=./libs/tooling/jest/progress.mjs', '--reporters=summary'],
+  ],
+  env: { TEST_SUITES: which },
   minutes,
-  outcome: playwrightOutcome(report),
+  outcome: jestOutcome,
 });
 
+const browser = (name, folder, minutes, ...args) => {
+  const config = path.join('libs/test-kit', folder, 'playwright.config.ts');
+  return {
+    name,
+    command: ['npx', 'playwright', 'test', '--config', config, ...args],
+    minutes,
+    outcome: playwrightOutcome(`${folder || 'playwright'}.json`),
+  };
+};
+
+const build = check('build', 10, 'node', 'libs/tooling/bin/build.mjs');
+
 /**
- * The steps of `npm test`, each with the minutes after which it is ended and counted as failed: several times what it
- * takes on two idle cores, so that only a step that hangs reaches its limit. What stands in one stage runs side by side, each
- * list one step after the other: short checks, and what mostly waits.
+ * The steps of `npm test` and of `npm run test:all`, each with the minutes after which it is ended and counted as
+ * failed: several times what it takes on two idle cores, so that only a step that hangs reaches its limit. The lists
+ * of a stage run side by side, the steps of a list one after the other.
  */
-export const testStages = [
-  [
-    [{ name: 'types', command: ['npm', 'run', '-s', 'typecheck'], minutes: 6, outcome: asOne }],
+export const testRuns = {
+  /** What a newcomer and a reviewer wait for. */
+  test: [
     [
-      { name: 'lint', command: ['npm', 'run', '-s', 'lint'], minutes: 6, outcome: asOne },
-      { name: 'import rules', command: ['npm', 'run', '-s', 'rules'], minutes: 4, outcome: asOne },
-      { name: 'licences', command: ['npm', 'run', '-s', 'licences'], minutes: 1, outcome: asOne },
-      { name: 'texts', command: ['node', 'libs/tooling/check-locales.mjs'], minutes: 2, outcome: asOne },
+      [script('types', 6, 'typecheck')],
+      [
+        script('lint', 6, 'lint'),
+        script('import rules', 4, 'rules'),
+        script('licences', 1, 'licences'),
+        check('texts', 2, 'node', 'libs/tooling/check-locales.mjs'),
+      ],
     ],
+    [[suites('unit and service tests', 'quick', 20), build]],
+    [[browser('browser journeys', '', 10, '--grep', '@journey')]],
   ],
-  [
+  /** The rest: with `npm test` before it, everything has been tried. */
+  'test:all': [
     [
-      {
-        name: 'unit and service tests',
-        command: [
-          ...['npm', 'run', '-s', 'unit', '--', ...jestArguments],
-          ...['--json', '--outputFile=test-results/jest.json'],
-          ...['--reporters=summary', '--reporters=./libs/tooling/jest/running-suites.mjs'],
-        ],
-        minutes: 30,
-        outcome: jestOutcome,
-      },
-      { name: 'build', command: ['node', 'libs/tooling/bin/build.mjs'], minutes: 10, outcome: asOne },
-      {
-        name: 'browser tests',
-        command: ['npm', 'run', '-s', 'e2e'],
-        minutes: 40,
-        outcome: playwrightOutcome('playwright.json'),
-      },
-      playwright('server-rendered pages', 'ssr', 12),
+      [
+        build,
+        browser('browser tests', '', 30, '--grep-invert', '@journey'),
+        browser('server-rendered pages', 'ssr', 12),
+      ],
     ],
+    [[suites('long suites', 'long', 20)]],
+    [
+      [browser('fault matrix: every service and remote failing in every way', 'fault-matrix', 20)],
+      [browser('deployment of a remote during a payment', 'deploy', 10)],
+    ],
+    // By themselves: they count how far shoppers come between two kills, and which call was never answered in time.
+    [[browser('separate processes, booking twice', 'distributed', 10)]],
+    [[browser('crash recovery: kill -9 and restart', 'crash', 10)]],
   ],
-  [
-    [playwright('fault matrix: every service and remote failing in every way', 'fault-matrix', 20)],
-    [playwright('deployment of a remote during a payment', 'deploy', 10)],
-  ],
-  // By themselves: they count how far shoppers come between two kills, and which call was never answered in time.
-  [[playwright('separate processes, booking twice', 'distributed', 10)]],
-  [[playwright('crash recovery: kill -9 and restart', 'crash', 10)]],
-];
+};
