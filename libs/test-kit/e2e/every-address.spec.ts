@@ -84,7 +84,7 @@ const addresses: readonly (readonly [path: string, guard: Guard])[] = [
 const nothingThere =
   /\/(?:nowhere|kpopInfoDetail\?lan_tp|eventDetail\?event_id=NONE|customTravel\?request_id)\S* logged .*status of 404/;
 
-/** In how many runs of `npm test` each address is opened. In each run a member opens those that a visitor does not. */
+/** In how many runs of `npm run test:all` each address is opened. In each run a member opens those that a visitor does not. */
 const TURNS = 2;
 const byMember = inTurn(addresses, TURNS);
 const byVisitor = inTurn(addresses, TURNS, { ahead: 1 });

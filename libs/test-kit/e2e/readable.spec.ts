@@ -17,7 +17,7 @@ const looks: readonly Look[] = [
 /** The provider's and the mailbox's pages are no part of the shop. */
 const shots = allShots.filter(({ name }) => !/^(sandbox|mail)/.test(name));
 
-/** In how many runs of `npm test` each screen is looked at. */
+/** In how many runs of `npm run test:all` each screen is looked at. */
 const TURNS = 3;
 
 /** Every screen once, languages and looks in turn; `npm run screens -- --examine` does all with all. */

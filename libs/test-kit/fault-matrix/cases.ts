@@ -55,7 +55,7 @@ const casesOf = <Part extends string, Fault extends string>(
     })),
   );
 
-/** In how many runs of `npm test` each fault of a part is caused. */
+/** In how many runs of `npm run test:all` each fault of a part is caused. */
 const SERVICE_TURNS = 2;
 const REMOTE_TURNS = 3;
 

@@ -5,7 +5,7 @@ import { at, expect, hydrated, test, waitForServerRendering } from '../e2e/suppo
 import { drawn, watchShifts } from './page-life.ts';
 import { serverRenderedPages } from './server-rendered-pages.ts';
 
-/** In how many runs of `npm test` each reader comes. */
+/** In how many runs of `npm run test:all` each reader comes. */
 const TURNS = 2;
 
 /** Every language once, and every look; a reader's clock is not Korea's. */

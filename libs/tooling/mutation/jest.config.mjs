@@ -27,12 +27,16 @@ const packagesOfTheCopy = Object.fromEntries(
 
 const { MUTATION_AREA, MUTATION_PACKAGE, MUTATION_MODULES } = process.env;
 const { tests } = runsOf(MUTATION_AREA).find((run) => run.package === MUTATION_PACKAGE);
-const { displayName: _displayName, ...node } = unit.projects.find(
-  ({ displayName }) => displayName === 'node',
-);
+const {
+  displayName: _displayName,
+  runtime: _runtime,
+  ...node
+} = unit.projects.find(({ displayName }) => displayName === 'node');
 
 export default {
   ...node,
+  // A changed module must be loaded anew.
+  testEnvironment: 'node',
   rootDir,
   dependencyExtractor: '<rootDir>/libs/tooling/mutation/direct-imports.cjs',
   roots: ['libs/rules', MUTATION_PACKAGE].map((folder) => `<rootDir>/${folder}`),

@@ -1,7 +1,7 @@
 import { inTurn } from '../../../tooling/bin/lib/test-turn.mjs';
 import type { Interruptions, Point } from './interruptions.ts';
 
-/** In how many runs of `npm test` each point is tried; the other runs of tests try all of them. */
+/** In how many runs of `npm run test:all` each point is tried; the other runs of tests try all of them. */
 const TURNS = 4;
 
 /** Right before each write: for what asks no provider, and for what somebody else does meanwhile. */
@@ -13,7 +13,7 @@ type Process = Pick<Interruptions, 'killedAt' | 'lastWrites'>;
 const nowhere: Point = { nth: Infinity, side: 'before' };
 
 /**
- * Tries something undisturbed, and then at each point that the process came to, in `npm test` at those in turn.
+ * Tries something undisturbed, and then at each point that the process came to, in `npm run test:all` at those in turn.
  * @returns how many points there are
  */
 export const atEveryPoint = async (

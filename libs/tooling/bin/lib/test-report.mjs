@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
-/** Where the steps of `npm test` leave their reports. */
+/** Where the steps of a run leave their reports. */
 export const results = path.join(root, 'test-results');
 
 const readJson = (file) => {
