@@ -7,6 +7,7 @@ export default defineConfig({
   outputDir: '../../../test-results/crash',
   timeout: 480_000 * timeScale,
   workers: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../../test-results/crash.json' }]],
 });

@@ -9,8 +9,8 @@ export default defineConfig({
   timeout: 120_000 * timeScale,
   expect: { timeout: 20_000 * timeScale },
   workers: 1,
-  // One retry on CI tells a slow page from a broken one; the report still names it flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  // None, as in the other browser tests: what passes on a second try is a fault that nobody looks into.
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../../test-results/fault-matrix.json' }]],
   use: {

@@ -10,8 +10,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // What a page asks for and moves as it begins is judged: a browser beside it would take the time of the server that renders.
   workers: 1,
-  // On a busy machine a second look tells a slow page from a broken one; the report still names it flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  // None, as in the other browser tests: what passes on a second try is a fault that nobody looks into.
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../../../test-results/ssr.json' }]],
   use: {
