@@ -1,13 +1,43 @@
 import { fileURLToPath } from 'node:url';
+import type { ContentItem } from '@narae/contracts';
 import { LANGUAGES } from '@narae/contracts/languages';
+import { perLanguage } from '@narae/contracts/localized';
+import { demoCatalogueAdministrator } from '../src/browser/demo-accounts.ts';
+import { passportPicture } from '../src/browser/passport-picture.ts';
+import type { Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
-import { administratorIn, at, desktop, expect, memberIn, phone, test, type Page } from './support.ts';
+import {
+  administratorIn,
+  at,
+  desktop,
+  expect,
+  memberIn,
+  ownText,
+  phone,
+  test,
+  type Page,
+} from './support.ts';
 
 const say = wordsIn('ENG');
+const korean = wordsIn('KOR');
 const prod_id = 'P000007';
 /** The languages to choose from for one of the two columns of a form. */
 const languages = (page: Page, column: 'left' | 'right') =>
   page.getByRole('group', { name: say(`catalogAdmin.languages_${column}`) });
+
+/** Saves the draft of a new product that is like another one but has no title but an English one, and no pictures. */
+const draftOf = async (admin: Shopper, model: string, name: string): Promise<string> => {
+  const { published } = await admin.call<ContentItem>('adminRead', { kind: 'product', id: model });
+  // Too few seats for the tests that look for a product with many.
+  const own = { titles: { ...perLanguage(() => ''), ENG: name }, pictures: [], related: [], capacity: 8 };
+  const { id } = await admin.call<{ id: string }>('adminDraftSave', {
+    kind: 'product',
+    content: { ...published, ...own },
+    base: '',
+    rev: 0,
+  });
+  return id;
+};
 
 test('an open shopper page shows what an administrator changes by keyboard', async ({ openBrowser }) => {
   const shopper = await (await openBrowser(phone)).newPage();
@@ -73,6 +103,55 @@ test('a draft is visible only in its preview, with missing texts marked', async 
   expect(shown?.prod_title).not.toContain('⚠');
   expect(shown?.prod_title).not.toBe('');
 });
+
+test(
+  'an administrator completes a draft and publishes it, and a Korean visitor finds the new product',
+  { tag: '@journey' },
+  async ({ openBrowser, allow }) => {
+    // Publishing what lacks translations; a product that is not published yet.
+    allow(/status of (400|404)/);
+    const context = await openBrowser(desktop);
+    const admin = await administratorIn(context, 'ENG', demoCatalogueAdministrator);
+    const name = ownText('Night market by tram');
+    const id = await draftOf(admin, 'P000011', name);
+    const visitor = await (await openBrowser(phone)).newPage();
+    await visitor.goto(at(`/productDetail?prod_id=${id}`, 'KOR'));
+    await expect(visitor.getByText(korean('catalog.product_none'))).toBeVisible();
+
+    const page = await context.newPage();
+    await page.goto(at('/admin', 'ENG'));
+    await page.getByRole('button', { name: say('catalogAdmin.state_draft') }).click();
+    await page.getByRole('link', { name, exact: true }).click();
+    const publish = page.getByRole('button', { name: say('catalogAdmin.publish'), exact: true });
+    await publish.click();
+    await expect(page.getByRole('alert').getByText('한국어')).toBeVisible();
+
+    await page
+      .getByRole('spinbutton', { name: say('catalogAdmin.field_origin_price'), exact: true })
+      .fill('65700');
+    const list = page.getByRole('region', { name: say('catalogAdmin.pictures_1') });
+    await list
+      .getByLabel(say('catalogAdmin.picture_add', { group: say('catalogAdmin.pictures_1') }))
+      .setInputFiles(await passportPicture(name, 'tram.png'));
+    for (const { ownName: language } of Object.values(LANGUAGES)) {
+      await languages(page, 'left').getByRole('button', { name: language }).click();
+      await page
+        .getByRole('textbox', { name: `${say('catalogAdmin.field_titles')} (${language})` })
+        .fill(`${name} ${language}`);
+      await list
+        .getByRole('textbox', { name: `${say('catalogAdmin.picture_alt')} (${language})` })
+        .fill('A tram');
+    }
+    await publish.click();
+    await expect(page.getByText(say('catalogAdmin.published')).first()).toBeVisible();
+
+    await visitor.goto(at('/themeList', 'KOR'));
+    await visitor.getByRole('link', { name: `${name} 한국어` }).click();
+    await expect(visitor.getByRole('heading', { level: 1, name: `${name} 한국어` })).toBeVisible();
+    await expect(visitor.getByText('₩65,700').filter({ visible: true }).first()).toBeVisible();
+    await expect(visitor.getByRole('button', { name: korean('catalog.book'), exact: true })).toBeVisible();
+  },
+);
 
 test('a film that an administrator uploads plays for shoppers, one that is not there is not published', async ({
   openBrowser,
