@@ -21,87 +21,88 @@ const say = wordsIn('ENG');
 const korean = wordsIn('KOR');
 const japanese = wordsIn('JPN');
 
-test('a secret question with a picture: nobody else opens it, the desk answers, and the mail leads back', async ({
-  openBrowser,
-  allow,
-}) => {
-  // Wrong digits, and a question that is not one's own.
-  allow(/status of (403|429)/);
-  const subject = ownText('A name on my ticket');
-  const askers = await openBrowser(phone);
-  const asker = new Shopper(askers, siteOrigin(), 'ENG');
-  const { mem_email } = await asker.join('Mina Hart');
-  await confirmMailbox(asker, mem_email);
-  const page = await askers.newPage();
-  await page.goto(at('/qnaCreate?type=REGISTER', 'ENG'));
-  await page.getByLabel(say('communityQuestions.subject'), { exact: true }).fill(subject);
-  await page.getByLabel(say('communityQuestions.content'), { exact: true }).fill('Is this spelling right?');
-  await page.locator('input[type=file]').setInputFiles(await passportPicture('MINA HART', 'ticket.png'));
-  await page.getByRole('radio', { name: say('communityQuestions.secret') }).check();
-  await page.getByLabel(say('communityQuestions.digits')).fill('4711');
-  await page.getByRole('button', { name: say('communityQuestions.register') }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('communityQuestions.register') })
-    .click();
-  const own = page.getByRole('row').filter({ hasText: say('communityQuestions.own') });
-  await expect(own).toBeVisible();
+test(
+  'a secret question with a picture: nobody else opens it, the desk answers, and the mail leads back',
+  { tag: '@journey' },
+  async ({ openBrowser, allow }) => {
+    // Wrong digits, and a question that is not one's own.
+    allow(/status of (403|429)/);
+    const subject = ownText('A name on my ticket');
+    const askers = await openBrowser(phone);
+    const asker = new Shopper(askers, siteOrigin(), 'ENG');
+    const { mem_email } = await asker.join('Mina Hart');
+    await confirmMailbox(asker, mem_email);
+    const page = await askers.newPage();
+    await page.goto(at('/qnaCreate?type=REGISTER', 'ENG'));
+    await page.getByLabel(say('communityQuestions.subject'), { exact: true }).fill(subject);
+    await page.getByLabel(say('communityQuestions.content'), { exact: true }).fill('Is this spelling right?');
+    await page.locator('input[type=file]').setInputFiles(await passportPicture('MINA HART', 'ticket.png'));
+    await page.getByRole('radio', { name: say('communityQuestions.secret') }).check();
+    await page.getByLabel(say('communityQuestions.digits')).fill('4711');
+    await page.getByRole('button', { name: say('communityQuestions.register') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('communityQuestions.register') })
+      .click();
+    const own = page.getByRole('row').filter({ hasText: say('communityQuestions.own') });
+    await expect(own).toBeVisible();
 
-  const fans = await openBrowser(desktop);
-  await memberIn(fans, 'KOR');
-  const stranger = await fans.newPage();
-  await stranger.goto(at('/qna', 'ENG'));
-  await stranger
-    .getByRole('button', { name: say('communityQuestions.secret_row') })
-    .first()
-    .click();
-  await expect(stranger.getByText(say('errors.secret_noti_fail'))).toBeVisible();
+    const fans = await openBrowser(desktop);
+    await memberIn(fans, 'KOR');
+    const stranger = await fans.newPage();
+    await stranger.goto(at('/qna', 'ENG'));
+    await stranger
+      .getByRole('button', { name: say('communityQuestions.secret_row') })
+      .first()
+      .click();
+    await expect(stranger.getByText(say('errors.secret_noti_fail'))).toBeVisible();
 
-  const office = await openBrowser(desktop);
-  await administratorIn(office, 'KOR');
-  const desk = await office.newPage();
-  await desk.goto(at('/admin/community?view=questions', 'KOR'));
-  const more = desk.getByRole('button', { name: korean('admin.more') });
-  const waiting = desk.getByRole('listitem').filter({ hasText: subject });
-  await expect(waiting.or(more).first()).toBeVisible();
-  if (await more.isVisible()) await more.click();
-  const picture = waiting.getByRole('img', {
-    name: korean('communityAdmin.post_picture', { number: 1 }),
-  });
-  await expect.poll(() => widthOf(picture)).toBe(640);
-  await waiting
-    .getByLabel(new RegExp(`^${korean('communityAdmin.template_choose')}`))
-    .selectOption({ label: '확인 중' });
-  await waiting.getByRole('button', { name: korean('communityAdmin.answer_save') }).click();
-  await expect(waiting).toHaveCount(0);
+    const office = await openBrowser(desktop);
+    await administratorIn(office, 'KOR');
+    const desk = await office.newPage();
+    await desk.goto(at('/admin/community?view=questions', 'KOR'));
+    const more = desk.getByRole('button', { name: korean('admin.more') });
+    const waiting = desk.getByRole('listitem').filter({ hasText: subject });
+    await expect(waiting.or(more).first()).toBeVisible();
+    if (await more.isVisible()) await more.click();
+    const picture = waiting.getByRole('img', {
+      name: korean('communityAdmin.post_picture', { number: 1 }),
+    });
+    await expect.poll(() => widthOf(picture)).toBe(640);
+    await waiting
+      .getByLabel(new RegExp(`^${korean('communityAdmin.template_choose')}`))
+      .selectOption({ label: '확인 중' });
+    await waiting.getByRole('button', { name: korean('communityAdmin.answer_save') }).click();
+    await expect(waiting).toHaveCount(0);
 
-  const link = await mailedTo(mem_email, /http\S*qna_id=QNA\d+\S*/);
-  await page.goto(link);
-  const digits = page.getByLabel(say('communityQuestions.digits'));
-  const open = async (typed: string): Promise<void> => {
-    await digits.fill(typed);
-    await page.getByRole('button', { name: say('communityQuestions.open'), exact: true }).click();
-  };
-  await open('0000');
-  await expect(page.getByText(say('errors.login_password_fail'))).toBeVisible();
-  await open('4711');
-  await expect(page.getByText('We are looking into it', { exact: false })).toBeVisible();
-  await expect
-    .poll(() =>
-      widthOf(page.getByRole('img', { name: say('communityQuestions.picture_alt', { number: 1 }) })),
-    )
-    .toBe(640);
-
-  // Somebody who found the phone guesses.
-  await page.goto(link);
-  for (const guess of ['1111', '2222', '3333', '4444', '5555']) {
-    await open(guess);
-    await expect(digits).toHaveValue('');
+    const link = await mailedTo(mem_email, /http\S*qna_id=QNA\d+\S*/);
+    await page.goto(link);
+    const digits = page.getByLabel(say('communityQuestions.digits'));
+    const open = async (typed: string): Promise<void> => {
+      await digits.fill(typed);
+      await page.getByRole('button', { name: say('communityQuestions.open'), exact: true }).click();
+    };
+    await open('0000');
     await expect(page.getByText(say('errors.login_password_fail'))).toBeVisible();
-  }
-  await open('4711');
-  await expect(page.getByRole('dialog').getByText(/Too many.*15 minutes/)).toBeVisible();
-});
+    await open('4711');
+    await expect(page.getByText('We are looking into it', { exact: false })).toBeVisible();
+    await expect
+      .poll(() =>
+        widthOf(page.getByRole('img', { name: say('communityQuestions.picture_alt', { number: 1 }) })),
+      )
+      .toBe(640);
+
+    // Somebody who found the phone guesses.
+    await page.goto(link);
+    for (const guess of ['1111', '2222', '3333', '4444', '5555']) {
+      await open(guess);
+      await expect(digits).toHaveValue('');
+      await expect(page.getByText(say('errors.login_password_fail'))).toBeVisible();
+    }
+    await open('4711');
+    await expect(page.getByRole('dialog').getByText(/Too many.*15 minutes/)).toBeVisible();
+  },
+);
 
 const widthOf = (picture: ReturnType<Page['getByRole']>): Promise<number> =>
   picture.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0));
