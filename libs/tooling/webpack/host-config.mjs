@@ -93,7 +93,7 @@ export function hostConfig({ name, dir, styles, entry, template, serverEntry }) 
       plugins: [
         ...federation.plugins,
         new ReleasePlugin({
-          compress: production,
+          compress: production && env.copies !== 'later',
           describe: describeHost({ name, template }),
           // Another page is another release, also where its scripts are the same.
           also: { 'page.html': template },

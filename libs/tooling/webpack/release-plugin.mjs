@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { emittedAssets, partsOf, SSR_BUNDLE, SSR_PARTS } from '@narae/ssr/bundle';
-import { compressedCopies } from './compressed-copies.mjs';
+import { writeCopies } from './compressed-copies.mjs';
 import { ownChunks } from './own-chunks.mjs';
 import { versionOf } from './version-of.mjs';
 
@@ -10,7 +10,7 @@ const VERSION = /^[0-9a-f]{12}$/;
 
 /**
  * Turns a build into a release: every file moves below a folder named by the content of the whole build
- * (`dist/<version>/…`, served as `/<app>/<version>/…` and immutable), text files get `.br` and `.gz` copies,
+ * (`dist/<version>/…`, served as `/<app>/<version>/…` and immutable), with `compress` text files get `.br` and `.gz` copies,
  * `also` adds sources that count as part of it, and `describe` the few files that may change in place (`remote.json`,
  * `index.html`).
  * Releases of the last builds stay, because open tabs still ask for their chunks.
@@ -26,6 +26,8 @@ export class ReleasePlugin {
 
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
+    /** The version of the last build without errors. */
+    let release;
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
       compilation.hooks.processAssets.tapPromise({ name: 'ReleasePlugin', stage }, async () => {
@@ -45,18 +47,17 @@ export class ReleasePlugin {
         }
         const files = Object.keys(compilation.assets).sort();
         const version = versionOf(files.map((file) => [file, compilation.getAsset(file).source.buffer()]));
-        if (this.compress) {
-          for (const [name, content] of await compressedCopies(compilation, files)) {
-            compilation.emitAsset(`${version}/${name}`, new sources.RawSource(content));
-          }
-        }
+        release = version;
         for (const file of files) compilation.renameAsset(file, `${version}/${file}`);
         for (const [name, text] of Object.entries(await this.describe({ version, compilation }))) {
           compilation.emitAsset(name, new sources.RawSource(text), { minimized: true });
         }
       });
     });
-    compiler.hooks.afterEmit.tapPromise('ReleasePlugin', () => dropOldReleases(compiler.outputPath));
+    compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async () => {
+      await dropOldReleases(compiler.outputPath);
+      if (this.compress && release) await writeCopies(path.join(compiler.outputPath, release));
+    });
   }
 }
 

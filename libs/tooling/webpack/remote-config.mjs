@@ -48,7 +48,7 @@ export function remoteConfig({ name, dir, port, exposes, ssr = false }) {
           ? []
           : [
               new ReleasePlugin({
-                compress: production,
+                compress: production && env.copies !== 'later',
                 describe: describeRemote(name),
                 bundleSsr:
                   ssr && production

@@ -124,6 +124,17 @@ test('a deploy is served within a second by an edge that runs, compressed as wel
   expect((await get(`/mfe-community/${fresh}/remoteEntry.js`)).statusCode).toBe(200);
 });
 
+test('a file whose compressed copy is not written yet goes out as it is, and compressed from then on', async () => {
+  const file = `/${app}/${old}/remoteEntry.js`;
+  const plain = await get(file, { 'accept-encoding': 'gzip, br' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body).toContain(old);
+  await put(path.join(releasesDir, app, old, 'remoteEntry.js.br'), 'squeezed');
+  const squeezed = await get(file, { 'accept-encoding': 'gzip, br' });
+  expect(squeezed.headers['content-encoding']).toBe('br');
+  expect(squeezed.body).toBe('squeezed');
+});
+
 test('what is not a release is not served: lists, locks and the shell’s document', async () => {
   for (const file of [`${app}/releases.json`, `${app}/.lock`, `shell/${page1}/index.html`])
     expect((await get(`/${file}`)).statusCode).toBe(404);

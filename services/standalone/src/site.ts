@@ -1,0 +1,131 @@
+import { createLogger, logLimitsOf } from '@narae/service-kit';
+import closeWithGrace from 'close-with-grace';
+import { banner } from './banner.ts';
+import { readConfig, rejectInProduction, type StandaloneConfig } from './config.ts';
+import { openDataDir, type DataDir } from './data-dir.ts';
+import { checkPort } from './ports.ts';
+import { checkBroker } from './reachable.ts';
+import { openSandbox } from './sandbox.ts';
+import { demoAccounts, demoSecret, seed, type Filling } from './seed.ts';
+import { createShop } from './services.ts';
+import { StartupError } from './startup-error.ts';
+import { openEmbeddedStore } from './store.ts';
+import { connectStores, type Stores } from './stores.ts';
+
+/** Milliseconds for requests under way when the shop is told to end. */
+const DRAIN_MS = 10_000;
+
+/** What has been opened so far, closed in the opposite order. */
+const open: (() => Promise<void> | void)[] = [];
+let closing: Promise<void> | undefined;
+const closeAll = (): Promise<void> => {
+  closing ??= (async () => {
+    for (const close of open.splice(0).reverse()) await close();
+  })();
+  return closing;
+};
+
+/** All that can be found wrong before anything is begun, so that a rejected start leaves nothing behind. */
+const check = async (config: StandaloneConfig): Promise<void> => {
+  rejectInProduction(config);
+  await checkPort(config.HOST, config.PORT, 'PORT');
+  await checkPort(config.HOST, config.sandboxPort, 'SANDBOX_PORT');
+  if (config.NATS_URL) await checkBroker(config.NATS_URL);
+};
+
+const openEmbedded = async (data: DataDir): Promise<Stores> => {
+  const embedded = await openEmbeddedStore(data.openStore());
+  open.push(embedded.close);
+  embedded.onLost(() => {
+    console.error(
+      'The store has ended by itself, so the shop ends too; nothing acknowledged is lost. Start it again.',
+    );
+    process.exit(1);
+  });
+  const stores = await connectStores(embedded.url);
+  open.push(stores.closeAll);
+  return stores;
+};
+
+const start = async (built: Promise<void>): Promise<StandaloneConfig> => {
+  const config = readConfig(process.env);
+  await check(config);
+  const elsewhere = config.MONGO_URL ? await connectStores(config.MONGO_URL) : null;
+  if (elsewhere) open.push(elsewhere.closeAll);
+  const data = openDataDir(config.dataDir);
+  open.push(data.release);
+  const log = createLogger('narae', config.LOG_LEVEL, undefined, logLimitsOf(config));
+  // From here on Ctrl-C closes what is open by then; a second one ends at once.
+  closeWithGrace({ delay: DRAIN_MS, logger: log }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'the shop ends because of an error');
+    await closeAll();
+  });
+
+  const stores = elsewhere ?? (await openEmbedded(data));
+  const filling = await seed(
+    stores,
+    { mediaDir: config.mediaDir, signingKeyFile: data.signingKeyFile, documentKey: data.documentKey },
+    console.log,
+  );
+  if (config.PICTURES === 'first') await filling?.finish({ atOnce: 2 });
+  await built;
+  const sandbox = await openSandbox(config, stores, log);
+  open.push(sandbox.close);
+  const shop = await createShop({
+    config,
+    data,
+    stores,
+    sandbox,
+    log,
+    missingPictures: filling?.missing,
+  });
+  open.push(shop.close);
+  await shop.app.listen({ host: config.HOST, port: config.PORT });
+  console.log(banner(config, { member: demoAccounts.member, admin: demoAccounts.admin, secret: demoSecret }));
+  if (filling && config.PICTURES === 'beside') drawBeside(filling);
+  return config;
+};
+
+/** Draws the pictures of a shop that is open already, those first that somebody looks at. */
+const drawBeside = ({ finish }: Filling): void => {
+  const stopping = new AbortController();
+  const drawing = finish({ atOnce: 1, signal: stopping.signal }).then(
+    () => console.log('  All pictures are drawn.'),
+    (error: unknown) => {
+      if (stopping.signal.aborted) return;
+      console.error('  Not all pictures could be drawn; the next start goes on with them.', error);
+    },
+  );
+  open.push(async () => {
+    stopping.abort();
+    await drawing;
+  });
+};
+
+/** A shop that is open. */
+export interface OpenSite {
+  /** Where its releases lie; undefined where it serves the builds as they lie. */
+  readonly releasesDir: string | undefined;
+}
+
+/**
+ * Opens the shop in this process, as the environment says, and ends the process where that is not possible.
+ * @param built resolves when the files for browsers are there; the shop is filled meanwhile
+ * @throws what `built` rejects with, when all is closed again
+ */
+export const openSite = async ({
+  built = Promise.resolve(),
+}: { readonly built?: Promise<void> } = {}): Promise<OpenSite> => {
+  try {
+    const { releasesDir } = await start(built);
+    return { releasesDir };
+  } catch (error) {
+    const toldToEnd = closing !== undefined;
+    await closeAll();
+    // Asked to end while starting: whatever fails for that reason is not reported, and the process ends anyway.
+    if (toldToEnd) return new Promise(() => undefined);
+    if (!(error instanceof StartupError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+};
