@@ -123,7 +123,7 @@ export const openSite = async ({
     const toldToEnd = closing !== undefined;
     await closeAll();
     // Asked to end while starting: whatever fails for that reason is not reported, and the process ends anyway.
-    if (toldToEnd) return new Promise(() => undefined);
+    if (toldToEnd) return new Promise(() => {});
     if (!(error instanceof StartupError)) throw error;
     console.error(error.message);
     process.exit(1);

@@ -1,5 +1,6 @@
 // Builds apps for browsers, named by its arguments, in one webpack process. Tells the process that started it of each
 // app when its files are written, stores webpack's caches when it is told to finish, and ends.
+import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +15,7 @@ const configOf = async (app) => {
 
 // Nobody waits for the build any more.
 process.on('disconnect', () => process.exit(1));
-const told = new Promise((resolve) => process.once('message', resolve));
+const told = once(process, 'message');
 
 const compiler = webpack(await Promise.all(process.argv.slice(2).map(configOf)));
 for (const one of compiler.compilers) {
@@ -25,7 +26,7 @@ for (const one of compiler.compilers) {
 }
 await promisify(compiler.run.bind(compiler))();
 process.send({ built: true });
-const { gently } = await told;
+const [{ gently }] = await told;
 if (gently) os.setPriority(os.constants.priority.PRIORITY_LOW);
 await promisify(compiler.close.bind(compiler))();
 process.exit(0);

@@ -24,7 +24,8 @@ const runCommand = async ({ folder, command }, env) => {
 
 /** Builds apps in one webpack process; `onApp` is called for each as it is done. */
 const buildApps = (names, env, onApp) => {
-  const child = fork(builder, names, { env });
+  // With the default of 16 MB a tenth of the time goes into collecting young objects.
+  const child = fork(builder, names, { env, execArgv: ['--max-semi-space-size=64'] });
   let built = false;
   const done = new Promise((resolve, reject) => {
     child.on('message', (message) => {
