@@ -7,6 +7,9 @@ import { productChangedV1, rateChangedV1 } from '@narae/events';
 import { connectStore } from '@narae/service-kit';
 import { startTestStore, type TestStore } from '@narae/test-kit';
 import { catalogStore, type CatalogStore } from '../src/catalog-store.ts';
+import { addressesOf } from '../src/media/picture-address.rules.ts';
+import { pictureFiles } from '../src/media/picture-files.ts';
+import { openGentleDrawing } from '../src/seeding/gentle-drawing.ts';
 import { fillContent, loadContent, type LoadOptions } from '../src/seeding/load-content.ts';
 import { clock, startCatalog, today } from './fixtures.ts';
 import { smallContent } from './small-content.ts';
@@ -127,8 +130,9 @@ it('killed at any moment and started again ends as if nothing had happened', asy
     });
     return once(child, 'close');
   };
-  for (const moment of [/rates/, /products/, /pictures 2\//, /pictures 4\//]) await run(moment);
+  for (const moment of [/rates/, /products/]) await run(moment);
   expect(await options.store.collection('seed_marks').countDocuments()).toBe(0);
+  for (const moment of [/pictures 2\//, /pictures 4\//]) await run(moment);
   expect(await run(null)).toEqual([0, null]);
   const { products, productEvents, files } = await contents();
   expect(products).toHaveLength(6);
@@ -164,7 +168,6 @@ describe('a shop that opens while its pictures are being drawn', () => {
       expect(await pictures()).toBe(2);
       const other = { ...first, file_name: 'list-1-0123456789ab.jpg' };
       expect((await shop.inject('download', other)).status).toBe(404);
-      expect(await options.store.collection('seed_marks').countDocuments()).toBe(0);
       await finish({ atOnce: 1 });
     } finally {
       await shop.close();
@@ -180,9 +183,57 @@ describe('a shop that opens while its pictures are being drawn', () => {
     stopping.abort();
     await expect(ended).rejects.toThrow('aborted');
     expect(await pictures()).toBeLessThan(14);
-    await (await fill()).finish({ atOnce: 2 });
+    const lines: string[] = [];
+    const again = await fillContent({ ...options, progress: (line) => lines.push(line) });
+    await again?.finish({ atOnce: 2 });
+    // Nothing but pictures: the rest of the shop is not filled anew.
+    expect(lines.filter((line) => !line.startsWith('pictures'))).toEqual([]);
+    expect(lines.length).toBeGreaterThan(0);
     expect(await pictures()).toBe(14);
     expect(await fillContent(options)).toBeNull();
+  });
+
+  it('draws in a process of its own, lists first, while pictures that somebody asks for are drawn in this one', async () => {
+    const { missing, finish } = await fill();
+    const drawing = openGentleDrawing(join(import.meta.dirname, 'draw-process.ts'), mediaDir);
+    const order: string[] = [];
+    let goOn: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const drawn = finish({
+      atOnce: 1,
+      render: async (svg, addresses) => {
+        order.push(...addresses.map(({ file_path, file_type }) => (file_path === 'site' ? '0' : file_type)));
+        if (order.length > 1) await held;
+        await drawing.render(svg, addresses);
+      },
+    });
+    try {
+      const rows = await catalog.products.find().sort({ prod_id: -1 }).lean();
+      const [last] = rows.flatMap(({ prod_id, pictures: own }) =>
+        addressesOf({ file_path: 'product', id: prod_id }, own).slice(-1),
+      );
+      if (!last) throw new Error('the small shop has no picture');
+      await missing.draw(last);
+      expect(await pictureFiles(mediaDir).has(last)).toBe(true);
+      expect(await pictures()).toBeLessThan(14);
+      goOn();
+      await drawn;
+    } finally {
+      await drawing.close();
+    }
+    expect(await pictures()).toBe(14);
+    expect(order).toEqual(order.toSorted());
+  });
+
+  it('ends the drawing where its process ends, and the next start goes on', async () => {
+    const { finish } = await fill();
+    const drawing = openGentleDrawing(join(import.meta.dirname, 'draw-process.ts'), mediaDir);
+    await drawing.close();
+    await expect(finish({ atOnce: 1, render: drawing.render })).rejects.toThrow();
+    await (await fill()).finish({ atOnce: 2 });
+    expect(await pictures()).toBe(14);
   });
 
   it('draws a picture that could not be written when it is asked for again', async () => {

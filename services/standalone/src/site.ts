@@ -1,5 +1,8 @@
+import { openGentleDrawing } from '@narae/catalog/drawing';
 import { createLogger, logLimitsOf } from '@narae/service-kit';
 import closeWithGrace from 'close-with-grace';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { banner } from './banner.ts';
 import { readConfig, rejectInProduction, type StandaloneConfig } from './config.ts';
 import { openDataDir, type DataDir } from './data-dir.ts';
@@ -82,23 +85,29 @@ const start = async (built: Promise<void>): Promise<StandaloneConfig> => {
   open.push(shop.close);
   await shop.app.listen({ host: config.HOST, port: config.PORT });
   console.log(banner(config, { member: demoAccounts.member, admin: demoAccounts.admin, secret: demoSecret }));
-  if (filling && config.PICTURES === 'beside') drawBeside(filling);
+  if (filling && config.PICTURES === 'beside') drawBeside(filling, config.mediaDir);
   return config;
 };
 
-/** Draws the pictures of a shop that is open already, those first that somebody looks at. */
-const drawBeside = ({ finish }: Filling): void => {
+/** The program that draws them lies beside this file, bundled or not. */
+const drawingEntry = fileURLToPath(new URL(`draw-pictures${path.extname(import.meta.url)}`, import.meta.url));
+
+/** Draws the pictures of a shop that is open already, in a process of low priority; those that somebody asks for are drawn at once, in this one. */
+const drawBeside = ({ finish }: Filling, mediaDir: string): void => {
   const stopping = new AbortController();
-  const drawing = finish({ atOnce: 1, signal: stopping.signal }).then(
-    () => console.log('  All pictures are drawn.'),
-    (error: unknown) => {
-      if (stopping.signal.aborted) return;
-      console.error('  Not all pictures could be drawn; the next start goes on with them.', error);
-    },
-  );
+  const drawing = openGentleDrawing(drawingEntry, mediaDir);
+  const drawn = finish({ atOnce: 1, render: drawing.render, signal: stopping.signal })
+    .then(
+      () => console.log('  All pictures are drawn.'),
+      (error: unknown) => {
+        if (stopping.signal.aborted) return;
+        console.error('  Not all pictures could be drawn; the next start goes on with them.', error);
+      },
+    )
+    .then(drawing.close);
   open.push(async () => {
     stopping.abort();
-    await drawing;
+    await drawn;
   });
 };
 

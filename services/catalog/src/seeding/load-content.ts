@@ -9,7 +9,8 @@ import { loadEvents } from '../events/load-events.ts';
 import { kpopPictures } from '../kpop-info/kpop-info.rules.ts';
 import { kpopPictureAddresses } from '../kpop-info/list-kpop-pictures.ts';
 import { loadKpopInfos } from '../kpop-info/load-kpop-infos.ts';
-import { pictureFiles, type PictureFiles } from '../media/picture-files.ts';
+import type { PictureAddress } from '../media/picture-address.rules.ts';
+import { pictureFiles } from '../media/picture-files.ts';
 import { loadOptions } from '../options/load-options.ts';
 import { loadPages } from '../pages/load-pages.ts';
 import { productPictureAddresses } from '../products/list-product-pictures.ts';
@@ -17,8 +18,8 @@ import { loadProducts } from '../products/load-products.ts';
 import { productPictures } from '../products/product.rules.ts';
 import { loadRates } from '../rates/load-rates.ts';
 import type { ContentSource } from './content-source.ts';
-import type { MissingPictures } from './missing-pictures.ts';
-import { pictureOwner, planPictures } from './plan-pictures.ts';
+import type { MissingPictures, RenderDrawing } from './missing-pictures.ts';
+import { findMissing, pictureOwner, planPictures } from './plan-pictures.ts';
 
 export interface LoadOptions {
   /** The catalogue's own database. */
@@ -34,19 +35,14 @@ export interface LoadOptions {
 
 const markId = 'catalog';
 
-const picturesExist = async (
-  catalog: CatalogStore,
-  files: PictureFiles,
-  { sitePictures }: ContentSource,
-): Promise<boolean> => {
+/** Where the pictures of all that is for sale or to read should lie. */
+const storedAddresses = async (catalog: CatalogStore): Promise<PictureAddress[]> => {
   const stored = await Promise.all([
     productPictureAddresses(catalog),
     kpopPictureAddresses(catalog),
     eventPictureAddresses(catalog),
   ]);
-  const all = [...stored.flat(), ...sitePictures.map(({ address }) => address)];
-  const found = await Promise.all(all.map((address) => files.has(address)));
-  return found.every(Boolean);
+  return stored.flat();
 };
 
 /** Says at every tenth of the way how far it is. */
@@ -64,17 +60,22 @@ const tenths = (progress: (line: string) => void, what: string) => {
 export interface Filling {
   readonly missing: MissingPictures;
   /**
-   * Draws what is missing and notes that the shop is complete. Until then a start begins with this part anew.
+   * Draws what is missing. The next start goes on with what is not drawn by then.
    * @param atOnce drawings; one leaves room for those that visitors ask for
+   * @param render renders them elsewhere than in this process
    * @throws the signal's reason where it is told to end before
    */
-  readonly finish: (how: { readonly atOnce: 1 | 2; readonly signal?: AbortSignal }) => Promise<void>;
+  readonly finish: (how: {
+    readonly atOnce: 1 | 2;
+    readonly render?: RenderDrawing;
+    readonly signal?: AbortSignal;
+  }) => Promise<void>;
 }
 
 /**
  * Fills an empty shop, but for its pictures, which have their names: rates, codes, options, products, articles and events, with
  * days counted from today; events for other services go through the outboxes. May be repeated and interrupted at any moment: what
- * is there is left as it is, and a complete shop is recognised at once.
+ * is there is left as it is, and a shop that is filled is recognised at once, also where pictures of it are missing.
  * @returns null where there is nothing to do
  */
 export const fillContent = async ({
@@ -89,7 +90,14 @@ export const fillContent = async ({
   const files = pictureFiles(mediaDir);
   const fingerprint = fingerprintOf(source);
   const mark = await marks.findById(markId).lean();
-  if (mark?.fingerprint === fingerprint && (await picturesExist(models, files, source))) return null;
+  const filling = (missing: MissingPictures): Filling => ({
+    missing,
+    finish: (how) => missing.drawAll({ ...how, progress: tenths(progress, 'pictures') }),
+  });
+  if (mark?.fingerprint === fingerprint) {
+    const missing = await findMissing(files, source, await storedAddresses(models));
+    return missing && filling(missing);
+  }
 
   const catalog = { ...models, clock: now, nudge: () => undefined };
   await buildIndexes(store);
@@ -106,13 +114,8 @@ export const fillContent = async ({
   await loadKpopInfos(catalog, source.kpopInfos, picturesBelow(kpopPictures));
   await loadEvents(catalog, source.events, picturesBelow(eventPictures));
   progress(`articles and events ${source.kpopInfos.length + source.events.length}`);
-  return {
-    missing,
-    finish: async (how) => {
-      await missing.drawAll({ ...how, progress: tenths(progress, 'pictures') });
-      await marks.updateOne({ _id: markId }, { $set: { fingerprint, at: now() } }, { upsert: true });
-    },
-  };
+  await marks.updateOne({ _id: markId }, { $set: { fingerprint, at: now() } }, { upsert: true });
+  return filling(missing);
 };
 
 /** `fillContent` with its pictures. @returns whether there was anything to do */

@@ -26,6 +26,9 @@ export interface Missing {
   readonly addresses: readonly PictureAddress[];
 }
 
+/** Renders a drawing and writes it to places. */
+export type RenderDrawing = (svg: string, addresses: readonly PictureAddress[]) => Promise<void>;
+
 /** Pictures that have their names and are to be drawn. */
 export interface MissingPictures {
   /** Draws a picture before its turn; whoever asks for the same one waits for the same drawing. At once where it is not missing. */
@@ -34,10 +37,12 @@ export interface MissingPictures {
    * Draws all of them.
    * Of several at once none goes on where one has failed.
    * @param atOnce so many; one leaves room for those that are asked for meanwhile
+   * @param render renders elsewhere, beside those that are asked for; without it they wait for each other
    * @param progress called after each drawing with how many are done
    */
   readonly drawAll: (how: {
     readonly atOnce: 1 | 2;
+    readonly render?: RenderDrawing | undefined;
     readonly progress: (done: number, all: number) => void;
     readonly signal?: AbortSignal | undefined;
   }) => Promise<void>;
@@ -46,22 +51,36 @@ export interface MissingPictures {
 /** As many drawings at once as a small machine has cores; the encoder itself works in threads. */
 const drawnAtOnce = 2;
 
-const drawOnce = async (files: PictureFiles, { draw, addresses }: Missing): Promise<void> => {
-  const renderings = await renderPicture(draw());
-  for (const address of addresses) await write(files, address, renderings);
+/** Renders into a folder of pictures, in this process. */
+export const renderInto =
+  (files: PictureFiles): RenderDrawing =>
+  async (svg, addresses) => {
+    const renderings = await renderPicture(svg);
+    for (const address of addresses) await write(files, address, renderings);
+  };
+
+/** The first that a visitor sees: pictures of the site itself and of lists, then those at the top of pages. */
+const asSeen = (one: Missing, other: Missing): number => {
+  const rank = ({ addresses }: Missing): number =>
+    Math.min(...addresses.map(({ file_path, file_type }) => (file_path === 'site' ? 0 : Number(file_type))));
+  return rank(one) - rank(other);
 };
 
-/** Pictures to be drawn into a folder. */
+/** Pictures to be drawn into a folder, in the order in which visitors see them. */
 export const createMissingPictures = (files: PictureFiles, missing: readonly Missing[]): MissingPictures => {
+  const inOrder = missing.toSorted(asSeen);
   const byPath = new Map(
-    missing.flatMap((one) => one.addresses.map((address) => [files.pathOf(address), one] as const)),
+    inOrder.flatMap((one) => one.addresses.map((address) => [files.pathOf(address), one] as const)),
   );
   const inTurn = pLimit(drawnAtOnce);
+  const renderHere: RenderDrawing = (svg, addresses) => inTurn(() => renderInto(files)(svg, addresses));
   const drawings = new Map<Missing, Promise<void>>();
-  const drawn = (one: Missing): Promise<void> => {
-    const drawing =
-      drawings.get(one) ??
-      inTurn(() => drawOnce(files, one)).catch((error: unknown) => {
+  const drawn = (one: Missing, render = renderHere): Promise<void> => {
+    const begun = drawings.get(one);
+    if (begun) return begun;
+    const drawing = Promise.resolve()
+      .then(() => render(one.draw(), one.addresses))
+      .catch((error: unknown) => {
         // Whoever asks next tries again.
         drawings.delete(one);
         throw error;
@@ -74,15 +93,15 @@ export const createMissingPictures = (files: PictureFiles, missing: readonly Mis
       const one = byPath.get(files.pathOf(address));
       if (one) await drawn(one);
     },
-    drawAll: async ({ atOnce, progress, signal }) => {
-      const queue = missing.values();
+    drawAll: async ({ atOnce, render, progress, signal }) => {
+      const queue = inOrder.values();
       const failed = new AbortController();
       const ended = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])]);
       let done = 0;
       const work = async (): Promise<void> => {
         for (const one of queue) {
           ended.throwIfAborted();
-          await drawn(one);
+          await drawn(one, render);
           done += 1;
           progress(done, missing.length);
         }

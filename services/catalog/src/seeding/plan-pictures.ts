@@ -17,10 +17,14 @@ const typeNames: Readonly<Record<ContentPicture['file_type'], string>> = {
   '4': 'video',
 };
 
+/** What the name of a picture begins with: its place among those of its owner. */
+const placeOf = ({ file_type, sort_order }: Pick<PlannedPicture, 'file_type' | 'sort_order'>): string =>
+  `${typeNames[file_type]}-${sort_order}`;
+
 /** A picture's name follows its drawing, because a picture is cached for ever under its name. */
 const nameOf = (picture: PlannedPicture, svg: string): string => {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 12);
-  return `${typeNames[picture.file_type]}-${picture.sort_order}-${hash}.jpg`;
+  return `${placeOf(picture)}-${hash}.jpg`;
 };
 
 /** One drawing and every place that shows it: packages show the pictures of their leading product. */
@@ -112,4 +116,37 @@ export const planPictures = async (
   }
   for (const list of pictures.values()) list.sort(byTypeAndOrder);
   return { pictures, missing: createMissingPictures(files, missing) };
+};
+
+/** The places of a picture below its owner, without the part of the name that follows the drawing. */
+const slotOf = ({ file_path, prod_id, file_name }: Omit<PictureAddress, 'file_type'>): string =>
+  `${file_path}/${prod_id}/${file_name.replace(/-[0-9a-f]{12}\.jpg$/, '')}`;
+
+/**
+ * The missing pictures of a shop that is filled, by the addresses it has for them: none is drawn to know its name.
+ * @returns null where none is missing
+ */
+export const findMissing = async (
+  files: PictureFiles,
+  source: Pictured,
+  stored: readonly PictureAddress[],
+): Promise<MissingPictures | null> => {
+  const sites = source.sitePictures.map(({ address }) => address);
+  const all = [...stored, ...sites];
+  const there = await Promise.all(all.map((address) => files.has(address)));
+  const absent = new Map(
+    all.flatMap((address, index) => (there[index] ? [] : [[slotOf(address), address] as const])),
+  );
+  const drawings = new Map<string, Missing>();
+  const add = ({ description, draw }: Pick<PlannedPicture, 'description' | 'draw'>, slot: string): void => {
+    const address = absent.get(slot);
+    if (!address) return;
+    const key = fingerprintOf(description);
+    drawings.set(key, { draw, addresses: [...(drawings.get(key)?.addresses ?? []), address] });
+  };
+  for (const { file_path, id, pictures } of ownersOf(source))
+    for (const picture of pictures)
+      add(picture, slotOf({ file_path, prod_id: id, file_name: placeOf(picture) }));
+  for (const picture of source.sitePictures) add(picture, slotOf(picture.address));
+  return drawings.size === 0 ? null : createMissingPictures(files, [...drawings.values()]);
 };

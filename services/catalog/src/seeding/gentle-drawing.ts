@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import os from 'node:os';
+import sharp from 'sharp';
+import type { PictureAddress } from '../media/picture-address.rules.ts';
+import { pictureFiles } from '../media/picture-files.ts';
+import { renderInto, type RenderDrawing } from './missing-pictures.ts';
+
+interface Order {
+  readonly svg: string;
+  readonly addresses: readonly PictureAddress[];
+}
+
+/** A process that draws pictures at low priority, one at a time, while visitors look at the shop. */
+export interface GentleDrawing {
+  readonly render: RenderDrawing;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts such a process. `entry`: a program that calls `drawGently`. */
+export const openGentleDrawing = (entry: string, mediaDir: string): GentleDrawing => {
+  const execArgv = entry.endsWith('.ts')
+    ? ['--import', import.meta.resolve('tsx')]
+    : ['--enable-source-maps'];
+  const child = fork(entry, [mediaDir], { execArgv });
+  const exited = once(child, 'exit');
+  return {
+    render: async (svg, addresses) => {
+      const ended = exited.then(() => {
+        throw new Error('the process that draws pictures has ended');
+      });
+      child.send({ svg, addresses } satisfies Order);
+      await Promise.race([once(child, 'message'), ended]);
+    },
+    close: async () => {
+      if (child.connected) child.disconnect();
+      await exited;
+    },
+  };
+};
+
+/** What that process does: draws what it is sent into a folder, until nobody sends any more. A drawing that fails ends it. */
+export const drawGently = (mediaDir: string): void => {
+  os.setPriority(os.constants.priority.PRIORITY_LOW);
+  sharp.concurrency(1);
+  const render = renderInto(pictureFiles(mediaDir));
+  // Ctrl-C reaches both: this one ends with the other, which waits for the picture that is being drawn.
+  process.on('SIGINT', () => undefined);
+  process.on('message', ({ svg, addresses }: Order) => {
+    void render(svg, addresses).then(() => process.send?.('drawn'));
+  });
+};
