@@ -2,6 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { emittedAssets, partsOf, SSR_BUNDLE, SSR_PARTS } from '@narae/ssr/bundle';
 import { writeCopies } from './compressed-copies.mjs';
+import { moduleSizes } from './module-sizes.mjs';
 import { ownChunks } from './own-chunks.mjs';
 import { versionOf } from './version-of.mjs';
 
@@ -12,7 +13,7 @@ const VERSION = /^[0-9a-f]{12}$/;
  * Turns a build into a release: every file moves below a folder named by the content of the whole build
  * (`dist/<version>/…`, served as `/<app>/<version>/…` and immutable), with `compress` text files get `.br` and `.gz` copies,
  * `also` adds sources that count as part of it, and `describe` the few files that may change in place (`remote.json`,
- * `index.html`).
+ * `index.html`). A production build also says which modules are in which file (`modules.json`, not part of the release).
  * Releases of the last builds stay, because open tabs still ask for their chunks.
  */
 export class ReleasePlugin {
@@ -49,6 +50,10 @@ export class ReleasePlugin {
         const version = versionOf(files.map((file) => [file, compilation.getAsset(file).source.buffer()]));
         release = version;
         for (const file of files) compilation.renameAsset(file, `${version}/${file}`);
+        if (compiler.options.mode === 'production') {
+          const sizes = JSON.stringify(moduleSizes(compilation));
+          compilation.emitAsset('modules.json', new sources.RawSource(sizes), { minimized: true });
+        }
         for (const [name, text] of Object.entries(await this.describe({ version, compilation }))) {
           compilation.emitAsset(name, new sources.RawSource(text), { minimized: true });
         }
