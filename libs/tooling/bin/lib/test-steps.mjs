@@ -51,7 +51,7 @@ export const testRuns = {
         check('texts', 2, 'node', 'libs/tooling/check-locales.mjs'),
       ],
     ],
-    [[suites('unit and service tests', 'quick', 20), build]],
+    [[suites('unit and service tests', 'quick', 20), build, script('bytes of a first visit', 1, 'budgets')]],
     [[browser('browser journeys', '', 10, '--grep', '@journey')]],
   ],
   /** The rest: with `npm test` before it, everything has been tried. */
