@@ -21,6 +21,14 @@ const addresses = [
   message: 'Addresses come from the table of pages: linkTo, pageLink, useGo or href.',
 }));
 
+/** A jest test that reaches its time limit fails, but its loop goes on beside the tests that follow. */
+const endlessLoops = ['ForStatement[test=null]', 'WhileStatement > Literal.test[value=true]'].map(
+  (selector) => ({
+    selector,
+    message: 'Bound the loop and say what it waits for: until(what, condition, reason) of @narae/test-kit.',
+  }),
+);
+
 export default tseslint.config(
   { ignores: ['**/dist/', '.data/', '**/node_modules/', 'screens/', 'test-results/', '.cache/'] },
   ...tseslint.configs.recommended,
@@ -57,6 +65,10 @@ export default tseslint.config(
     files: ['libs/shell-sdk/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...markup, ...addresses] },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '{services,libs,mfe-*}/**/test/**/*.{ts,tsx}', 'libs/test-kit/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...markup, ...endlessLoops] },
   },
   {
     // Programs people run in a terminal speak through the console.

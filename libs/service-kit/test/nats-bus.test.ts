@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectNats } from 'nats';
 import { openBroker, type Broker } from '../../test-kit/src/service/test-broker.ts';
+import { until } from '../../test-kit/src/until.ts';
 import { natsAddress } from '../src/events/nats-address.ts';
 import { createBus, type Bus } from '../src/index.ts';
 import { busSuite, collector, eventOf, freshSubject } from './bus-suite.ts';
@@ -150,11 +151,10 @@ describe('the NATS bus', () => {
 
 /** What the relay does: the outbox keeps the event until publishing works. */
 async function publishUntilTaken(bus: Bus, event: ReturnType<typeof eventOf>): Promise<void> {
-  for (;;) {
-    try {
-      return await bus.publish(event);
-    } catch {
-      await sleep(100);
-    }
-  }
+  const taken = (): Promise<boolean> =>
+    bus.publish(event).then(
+      () => true,
+      () => false,
+    );
+  await until('the broker takes the event', taken);
 }

@@ -3,6 +3,9 @@ import type { CommandStartedEvent } from 'mongodb';
 import { shopper } from './support/shopper.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 
+/** Milliseconds within which the commands that follow a call have been sent. */
+const FOLLOWED_MS = 20_000;
+
 let checkout: Checkout;
 let me: ReturnType<typeof shopper>;
 /** What the store was asked by calls and events. */
@@ -38,7 +41,10 @@ const commandsOf = async <Answer>(call: () => Promise<Answer>): Promise<[Answer,
 };
 /** Waits for what follows a call: the commands that take its events out of where they were written, and what those bring about. */
 const followedBy = async (...commands: readonly string[]): Promise<void> => {
-  for (const command of commands) while (!asked.includes(command)) await setImmediate();
+  const end = Date.now() + FOLLOWED_MS;
+  for (const command of commands)
+    for (; !asked.includes(command); await setImmediate())
+      if (Date.now() > end) throw new Error(`no ${command} after ${asked.join(', ')}`);
 };
 
 /** Of several rounds the one with the fewest commands: the service's own jobs, whenever they run, only add some. */

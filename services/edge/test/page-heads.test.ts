@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Product } from '@narae/contracts';
+import type { EventInfoDetail, FaqRow, KpopInfoDetail, NoticeRow, Product } from '@narae/contracts';
 import { LAN_TPS, LANGUAGES } from '@narae/contracts/languages';
 import { firstRefundSchedules } from '@narae/rules';
 import { startTestService } from '@narae/test-kit';
@@ -38,7 +38,18 @@ const tour = (over: Partial<Product> = {}): Product => ({
   ...over,
 });
 
-const event = {
+/** What an event and a story have in common here: a picture, and no film. */
+const shownWith = {
+  file_path: 'event',
+  file_type: '1',
+  file_name: 'e.jpg',
+  file_alt: '',
+  vedio_type: '',
+  vedio_url: '',
+  vedio_title: '',
+} as const;
+const event: Omit<EventInfoDetail, 'closed_yn'> = {
+  ...shownWith,
   event_id: 'E1',
   event_title: 'Sign & smile',
   event_desc: 'One evening',
@@ -52,7 +63,8 @@ const event = {
   event_content: '',
   event_place: 'Hongdae',
 };
-const story = {
+const story: KpopInfoDetail = {
+  ...shownWith,
   info_seq: 'K1',
   info_title: 'Seven friends',
   info_desc: 'How they met',
@@ -66,7 +78,7 @@ const story = {
   event_title: '',
 };
 
-const notice = {
+const notice: NoticeRow = {
   cou_id: 'N1',
   cou_type: 'notice',
   cou_ttl_nm: 'Open <late>',
@@ -77,7 +89,7 @@ const notice = {
   rls_yn: 'Y',
 };
 
-const faqs = [
+const faqs: FaqRow[] = [
   {
     faq_id: 'hold',
     category: 'payment',
@@ -107,7 +119,7 @@ interface Asked {
 }
 let products: Product[];
 /** What is different about the event. */
-let standing: object;
+let standing: Partial<EventInfoDetail>;
 let asked: Asked[];
 const schedules = [{ ...firstRefundSchedules.outbound, title: 'Cruises', name_fee_usd: 30 }];
 /** How the catalogue behaves: it answers, rejects, or says nothing at all. */
@@ -116,11 +128,8 @@ let mood: 'well' | 'broken' | 'silent';
 let slow: string | undefined;
 
 const answerOf = ({ path: called, info }: Asked): unknown => {
-  const said = { file_path: 'event', file_type: '1', file_name: 'e.jpg', file_alt: '' };
-  const film = { vedio_type: '', vedio_url: '', vedio_title: '' };
-  if (called.startsWith('/api/eventInfo') && info.event_id !== 'GONE')
-    return [{ ...event, ...standing, ...said, ...film }];
-  if (called.startsWith('/api/kpopInfo') && info.info_seq !== 'GONE') return [{ ...story, ...said, ...film }];
+  if (called.startsWith('/api/eventInfo') && info.event_id !== 'GONE') return [{ ...event, ...standing }];
+  if (called.startsWith('/api/kpopInfo') && info.info_seq !== 'GONE') return [story];
   if (called === '/api/faqList') return faqs;
   if (called === '/api/refundSchedules') return schedules;
   if (called.startsWith('/api/community'))
@@ -294,7 +303,7 @@ test('an event tells its day, its place and whether places are left', async () =
   });
 });
 
-test.each([
+test.each<[Partial<EventInfoDetail>, string]>([
   [{ personnel_cnt: 3, closed_yn: 'N' }, 'InStock'],
   [{ personnel_cnt: 3, closed_yn: 'Y' }, 'OutOfStock'],
 ])('an event with %j is %s', async (change, availability) => {

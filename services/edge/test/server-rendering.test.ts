@@ -1,4 +1,6 @@
-import { startTestService } from '@narae/test-kit';
+import type { Category } from '@narae/contracts';
+import { createLogger } from '@narae/service-kit';
+import { startTestService, until } from '@narae/test-kit';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -49,7 +51,8 @@ exports.render = async (job) => {
   });
 };`;
 
-const category = {
+/** Typed by the contract: the edge drops an answer that lacks a field, and no page is rendered. */
+const category: Category = {
   cd_group_code: 'CG001',
   cd_group_nm: '</script><script>alert(1)</script><!-- & "',
   cd_group_en_nm: 'K-pop',
@@ -66,6 +69,8 @@ let asked: string[];
 let languages: Set<unknown>;
 let mood: 'well' | 'silent' | 'communitySilent';
 let edge: Awaited<ReturnType<typeof startTestService>>;
+/** What the edge logged: why a page is not rendered. */
+let warnings: string[];
 
 beforeAll(async () => {
   appsDir = await mkdtemp(path.join(tmpdir(), 'narae-first-'));
@@ -89,6 +94,7 @@ afterAll(() => rm(appsDir, { recursive: true, force: true }));
 
 beforeEach(async () => {
   asked = [];
+  warnings = [];
   languages = new Set();
   mood = 'well';
   catalogue = createServer((request, response) => {
@@ -115,6 +121,7 @@ beforeEach(async () => {
       CATALOG_URL: `http://127.0.0.1:${port}`,
       COMMUNITY_URL: `http://127.0.0.1:${port}`,
     }),
+    { log: createLogger('test-edge', 'warn', { write: (line) => void warnings.push(line) }) },
   );
 });
 afterEach(async () => {
@@ -132,12 +139,24 @@ const open = async (url: string, headers: Record<string, string> = {}) => {
     headers: { host: 'shop.example', accept: 'text/html', 'accept-language': 'en', ...headers },
   });
 };
+/** How pages ended so far, and the last warnings of the edge. */
+const whyNotRendered = async (): Promise<string> => {
+  const outcomes = (await edge.app.metrics.text()).match(/^narae_ssr_pages_total.*$/gm) ?? [];
+  const last = warnings.slice(-3).map((line) => {
+    const { msg, call, why, err } = JSON.parse(line);
+    return JSON.stringify({ msg, call, why, err: err?.message });
+  });
+  return [...outcomes, ...last].join('\n');
+};
 /** A thread that has just begun on a busy machine may be late for the first visitor. */
-const openRendered = async (url: string, headers?: Record<string, string>) => {
-  for (;;) {
-    const answer = await open(url, headers);
-    if (answer.body.includes('<h1>')) return answer;
-  }
+const openRendered = async (url: string, headers?: Record<string, string>, text = '<h1>') => {
+  let answer = await open(url, headers);
+  const hasText = async (): Promise<boolean> => {
+    if (!answer.body.includes(text)) answer = await open(url, headers);
+    return answer.body.includes(text);
+  };
+  await until(`${url} rendered with ${text}`, hasText, whyNotRendered);
+  return answer;
 };
 const preloadedData = (html: string) =>
   JSON.parse(
@@ -251,10 +270,8 @@ test('a page goes out without what the community does not tell, and with it when
   expect(without.body).toContain('<h1>no notices</h1>');
   expect(preloadedData(without.body)?.answers).toEqual([]);
   mood = 'well';
-  for (;;) {
-    const { body } = await open('/communityList');
-    if (body.includes('<h1>0 notices</h1>')) return;
-  }
+  const { body } = await openRendered('/communityList', {}, '<h1>0 notices</h1>');
+  expect(preloadedData(body)?.answers).toMatchObject([{ call: 'communityList' }]);
 });
 
 const counted = async (outcome: string): Promise<number> => {

@@ -7,6 +7,7 @@ import { demoAccounts, seedAccount } from '@narae/account/seed';
 import { loadSigningKey } from '@narae/account/signing-key';
 import { callTable } from '@narae/contracts';
 import { createLogger } from '@narae/service-kit';
+import { until } from '@narae/test-kit';
 import { backUp } from '../src/backup/backup.ts';
 import { manifestName } from '../src/backup/manifest.ts';
 import { restore } from '../src/backup/restore.ts';
@@ -164,7 +165,7 @@ test('saved while it is being written to and restored elsewhere, the site has al
       acknowledged = next;
     }
   })();
-  while (acknowledged < 50) await new Promise(setImmediate);
+  await until('50 marks are acknowledged', () => acknowledged >= 50);
   const before = acknowledged;
   await backUpOf('site');
   const after = acknowledged;

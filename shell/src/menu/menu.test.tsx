@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { Category } from '@narae/contracts';
 import { refreshCounts } from '@narae/shell-sdk';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -7,7 +8,7 @@ import '../texts.ts';
 import { MemberEntries } from './member-entries.tsx';
 import Menu from './menu.tsx';
 
-const category = (cd_group_code: string, name: string) => ({
+const category = (cd_group_code: string, name: string): Category => ({
   cd_group_code,
   cd_group_nm: name,
   cd_group_en_nm: name,

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { HotelDetail, LanTp, OrderDetail, PayType, Product } from '@narae/contracts';
 import { currencyOf } from '@narae/contracts/languages';
+import { until } from '../until.ts';
 import { SiteVisitor } from './site-visitor.ts';
 
 interface Party {
@@ -160,11 +161,13 @@ export class Shopper extends SiteVisitor {
   /** Pays; resolves when the shop says so. @param before what happens before the provider's form is sent */
   async pay(cart_id: string, payType: PayType = 'P', before?: () => Promise<void>): Promise<string> {
     const refno = await this.beginPayment(cart_id, payType, 'approve', before);
-    for (;;) {
+    await until(`payment ${refno} is paid`, async () => {
       const [standing] = await this.call<{ outcome: string }[]>('payOutcome', { refno });
-      if (standing?.outcome === 'paid') return refno;
+      if (standing?.outcome === 'paid') return true;
       if (standing?.outcome !== 'waiting') throw new Error(`the payment is ${standing?.outcome}`);
       await setTimeout(150);
-    }
+      return false;
+    });
+    return refno;
   }
 }

@@ -1,5 +1,5 @@
 import '@narae/ui/testing';
-import type { CartItem } from '@narae/contracts';
+import type { CartItem, HotelDetail, Option } from '@narae/contracts';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +7,12 @@ import { cartItem } from '../../../test/bookings.ts';
 import '../../texts.ts';
 import { ModifyActions } from './modify-actions.tsx';
 
-const room = (hotel_dtl_id: string, hotel_type: 'S' | 'D', name: string, origin_hotel_price: number) => ({
+const room = (
+  hotel_dtl_id: string,
+  hotel_type: 'S' | 'D',
+  name: string,
+  origin_hotel_price: number,
+): HotelDetail => ({
   hotel_dtl_id,
   hotel_type,
   hotel_type_nm: name,
@@ -23,9 +28,8 @@ const twoInDouble = [
   { hotel_dtl_id: 'HDOUBLE', origin_hotel_price: 52_000, personnel_cnt: 2 },
 ] as unknown as CartItem['hotels'];
 
-const seats = ['GROUND', 'STAND'].map((opt_code) => ({
+const seats = ['GROUND', 'STAND'].map((opt_code): Option => ({
   value: opt_code,
-  label: opt_code,
   opt_code,
   opt_kind: 'seat',
   opt_price: 10,

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { ExtrasQuote, MyOrder } from '@narae/contracts';
+import type { ExtrasQuote, MyOrder, Option } from '@narae/contracts';
 import { toast } from '@narae/shell-sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +13,7 @@ import {
 import '../../../shared/my-order/texts.ts';
 import '../../../texts.ts';
 
-const option = (opt_code: string, origin_price: number) => ({
+const option = (opt_code: string, origin_price: number): Option => ({
   value: opt_code,
   opt_code,
   opt_kind: 'extra',
