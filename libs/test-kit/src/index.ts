@@ -8,6 +8,7 @@ export {
   findInFiles,
   findMissing,
   findTraces,
+  memberFields,
 } from './service/find-traces.ts';
 export { noon, stoppedClock } from './service/stopped-clock.ts';
 export { SentMails } from './service/sent-mails.ts';

@@ -1,32 +1,21 @@
-import { memberJoinedV1, productChangedV1, rateChangedV1, tripChangedV1 } from '@narae/events';
+import { memberJoinedV1, tripChangedV1 } from '@narae/events';
 import { raise, toEnvelope } from '@narae/service-kit';
-import { collectionsNaming, stoppedClock } from '@narae/test-kit';
+import { collectionsNaming, memberFields } from '@narae/test-kit';
 import { accountStore } from '../../account/src/context.ts';
 import { bookingModel } from '../../booking/src/shared/booking.model.ts';
-import { startFakeFunPay, type FakeFunPay } from '../../booking/test/support/fake-funpay.ts';
 import { tour } from '../../booking/test/support/products.ts';
 import { nobody } from '../../booking/test/support/shopper.ts';
-import { startWholeSite, type SiteBrowser, type WholeSite } from './support/whole-site.ts';
+import { join as joinShop, live, openShop, type Shop } from './support/member-life.ts';
+import type { SiteBrowser, WholeSite } from './support/whole-site.ts';
 
+let shop: Shop;
 let site: WholeSite;
-let provider: FakeFunPay;
-let clock: ReturnType<typeof stoppedClock>;
+let clock: Shop['clock'];
 beforeEach(async () => {
-  clock = stoppedClock();
-  provider = await startFakeFunPay();
-  site = await startWholeSite(provider.url, clock.now);
-  const rate = { currency: 'USD', deal_bas_r: 1300, rate_day: '2026-11-20' } as const;
-  for (const told of [
-    raise(productChangedV1, { aggregateId: tour.prod_id, version: 1, data: tour as never }),
-    raise(rateChangedV1, { aggregateId: 'USD', version: 1, data: rate }),
-  ])
-    await site.bus.publish(toEnvelope(told));
-  await site.settle();
+  shop = await openShop();
+  ({ site, clock } = shop);
 });
-afterEach(async () => {
-  await site.close();
-  await provider.close();
-});
+afterEach(() => shop.close());
 
 const account = () => accountStore(site.stores.account);
 const minutes = (count: number): Date => new Date(clock.now().getTime() + count * 60_000);
@@ -82,6 +71,22 @@ const join = async ({ me }: Person, info = {}) => {
 };
 const ok = { status: 200, error: undefined };
 
+/** What names an account that was joined to another one, and has to. */
+const keptOfOld = [
+  // For ten minutes.
+  'account.join_tickets',
+  'account.joined_members',
+  'account.members',
+  'booking.joined_members',
+  'community.authors',
+  'community.joined_members',
+];
+/** Without a session that is still told to have ended, which is deleted with its time, and the lines of the security log. */
+const namingOld = async ({ mem_id }: Pick<Person, 'mem_id'>): Promise<string[]> => {
+  const timed = ['account.sessions', 'account.security_log'];
+  return (await collectionsNaming(site.stores, mem_id)).filter((name) => !timed.includes(name));
+};
+
 test('the offer says what moves, and nothing names the old account afterwards but what has to', async () => {
   const { stays, goes } = await both();
   const { cart_id } = (
@@ -114,19 +119,35 @@ test('the offer says what moves, and nothing names the old account afterwards bu
   expect(mails).toEqual([expect.stringMatching(/^juno/), expect.stringMatching(/^mina/)]);
   const kinds = (await account().activities.find({ mem_id: stays.mem_id }).lean()).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'accounts_joined')).toHaveLength(1);
-  const naming = await collectionsNaming(site.stores, goes.mem_id);
-  // One that is still told to have ended is deleted with its time, and so are the lines of the security log.
-  const timed = ['account.sessions', 'account.security_log'];
-  expect(naming.filter((name) => !timed.includes(name))).toEqual([
-    // For ten minutes.
-    'account.join_tickets',
-    'account.joined_members',
-    'account.members',
-    'booking.joined_members',
-    'community.authors',
-    'community.joined_members',
-  ]);
+  expect(await namingOld(goes)).toEqual(keptOfOld);
   expect((await account().members.findOne({ mem_id: goes.mem_id }).lean())?.carried).toBeUndefined();
+});
+
+/** What ends with the account that goes, or only records what was: all else names the one that stays (ACCOUNT-36). */
+const namesOldAlone = [
+  'account.idempotency.mem_id',
+  'account.join_tickets.other',
+  'account.mailed_links.mem_id',
+  'account.member_exports.mem_id',
+  'account.member_pictures.mem_id',
+  'booking.document_views.mem_id',
+  'booking.document_views.viewer_mem_id',
+  'booking.idempotency.mem_id',
+  'booking.mail_preferences.mem_id',
+  'community.idempotency.mem_id',
+];
+
+test('whatever names a member who did everything names the one they are joined to', async () => {
+  const goes = await joinShop(shop);
+  await live(shop, goes);
+  const stays = await member('Hana');
+  await signedInToo(stays, { ...goes, sid: '' });
+  const before = await memberFields(site.stores, goes.mem_id);
+  expect(await join(stays)).toEqual(ok);
+  await site.settle();
+  const { filled } = await memberFields(site.stores, stays.mem_id);
+  expect(before.filled.filter((field) => !filled.includes(field))).toEqual(namesOldAlone);
+  expect(await namingOld(goes)).toEqual([...keptOfOld, 'booking.document_views'].sort());
 });
 
 test('what is told late of the old number is the one’s that stays', async () => {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Connection } from 'mongoose';
+import type { Connection, Schema } from 'mongoose';
 
 /** Texts and bytes of a stored value, however deep they lie; dates and numbers name nobody. */
 const wordsIn = (value: unknown): string[] => {
@@ -103,4 +103,61 @@ export const findInFiles = async (folder: string, needles: readonly string[]): P
     }),
   );
   return lines.flat().sort();
+};
+
+/**
+ * Whether a field of a stored document names a member, by its path: `mem_id` and what ends in it, travellers (`rv_mem_id`)
+ * aside, and the few that are called otherwise.
+ */
+const namesMember = (field: string): boolean =>
+  (/(^|[._])mem_ids?$/.test(field) && !/rv_mem_ids?$/.test(field)) ||
+  /(^|\.)(actor|joined_into|likes|offered_to)$|^(from|into|other)$/.test(field);
+
+const fieldsOf = (schema: Schema, below = ''): string[] =>
+  Object.entries(schema.paths).flatMap(([name, { schema: inner }]) =>
+    inner ? fieldsOf(inner, `${below}${name}.`) : [`${below}${name}`],
+  );
+
+/** The fields of a document, places in lists left out, whose value is an identifier. */
+const fieldsWith = (value: unknown, id: string, where = ''): string[] => {
+  if (value === id) return [where];
+  if (typeof value !== 'object' || value === null || value instanceof Date || 'buffer' in value) return [];
+  if (Array.isArray(value)) return value.flatMap((part) => fieldsWith(part, id, where));
+  return Object.entries(value).flatMap(([name, part]) =>
+    fieldsWith(part, id, where ? `${where}.${name}` : name),
+  );
+};
+
+/** The fields, as `service.collection.field` and sorted, of all collections that name members. */
+export interface MemberFields {
+  /** Those that name the member. */
+  readonly filled: readonly string[];
+  /** Those that could, and do not: no test of what becomes of a member's data has looked at them. */
+  readonly empty: readonly string[];
+}
+
+/**
+ * Which fields name a member, by the models of the stores, and which of them name this one.
+ * @throws Error where a field names the member by a name that `namesMember` does not know
+ */
+export const memberFields = async (
+  stores: Readonly<Record<string, Connection>>,
+  mem_id: string,
+): Promise<MemberFields> => {
+  const filled: string[] = [];
+  const empty: string[] = [];
+  for (const [service, store] of Object.entries(stores))
+    for (const { collection, schema } of Object.values(store.models)) {
+      const found = new Set<string>();
+      for await (const document of store.collection(collection.name).find())
+        for (const field of fieldsWith(document, mem_id)) found.add(field);
+      const nameOf = (field: string): string => `${service}.${collection.name}.${field}`;
+      const unknown = [...found].find((field) => !namesMember(field));
+      if (unknown !== undefined)
+        throw new Error(`${nameOf(unknown)} names a member: call it mem_id, or add it to namesMember`);
+      filled.push(...[...found].map(nameOf));
+      const known = fieldsOf(schema).filter((field) => namesMember(field) && !found.has(field));
+      empty.push(...known.map(nameOf));
+    }
+  return { filled: filled.sort(), empty: empty.sort() };
 };
