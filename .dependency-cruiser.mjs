@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** Who may import whom (docs/architecture.md, "Import rules"). No exceptions. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -11,6 +14,19 @@ const storage = `${domainService}.*\\.(model|queries)\\.ts$`;
 const pure = `${domainService}(domain/|.*\\.(rules|view)\\.ts$)`;
 /** The sandbox is laid out by layer: small, and not part of the shop. */
 const byLayer = '^services/sandbox/src/';
+
+/**
+ * Code of a page that reads calls through the query client, by its import: the entry itself is reached from everywhere, because
+ * the SDK loads it with the pages that have a client.
+ */
+const readsByClient = readdirSync('.')
+  .filter((name) => name === 'shell' || name.startsWith('mfe-'))
+  .flatMap((app) =>
+    readdirSync(`${app}/src`, { recursive: true }).map((file) => path.posix.join(app, 'src', file)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => /^import (?!type )[^;]*'@narae\/shell-sdk\/query'/m.test(readFileSync(file, 'utf8')))
+  .map((file) => file.replaceAll('.', '\\.'));
 
 export default {
   forbidden: [
@@ -184,6 +200,19 @@ export default {
       'One way to read a call: useCall of the SDK, which keeps the answers.',
       { pathNot: '^libs/shell-sdk/src/(query/|testing\\.tsx$)' },
       { path: 'node_modules/@tanstack/' },
+    ),
+    rule(
+      'home-has-no-query-client',
+      'useCall breaks home and what stands around every page: read by call() and preloaded(), as use-all-products.ts does.',
+      {
+        path: [
+          '^shell/src/(home|layout|menu|popup|feedback|new-version|session)/',
+          '^mfe-catalog/src/features/home-shelves/',
+        ],
+        // The frame has all pages in it.
+        pathNot: [tests, '^shell/src/layout/frame\\.tsx$'],
+      },
+      { path: `^(${readsByClient.join('|')})$`, reachable: true },
     ),
     rule(
       'ssr-through-the-sdk',

@@ -50,24 +50,41 @@ function Address(): ReactNode {
   );
 }
 
-/** Renders a page as the shell would: router, session, texts of one language, query client without retries. */
-export async function renderInShell(page: ReactNode, surroundings: Surroundings = {}): Promise<RenderResult> {
-  const { path = '/', reqParam, user = null, lanTp = 'ENG', namespaces = [], staleTime = 0 } = surroundings;
+type Frame = (routed: ReactNode) => ReactNode;
+
+async function renderFramed(
+  page: ReactNode,
+  surroundings: Surroundings,
+  frame: Frame,
+): Promise<RenderResult> {
+  const { path = '/', reqParam, user = null, lanTp = 'ENG', namespaces = [] } = surroundings;
   setUser(user);
   await Promise.all(['common', 'errors', ...namespaces].map((namespace) => loadPack(lanTp, namespace)));
   await setLanguage(lanTp);
   const { pathname, search, hash } = new URL(path, 'http://shop.test');
-  const client = createQueryClient({ retry: false, staleTime });
-  return act(async () =>
-    render(
-      <AnswersProvider client={client}>
-        <MemoryRouter initialEntries={[{ pathname, search, hash, state: reqParam ? { reqParam } : null }]}>
-          <Suspense fallback={null}>{page}</Suspense>
-          <Address />
-        </MemoryRouter>
-      </AnswersProvider>,
-    ),
+  const framed = frame(
+    <MemoryRouter initialEntries={[{ pathname, search, hash, state: reqParam ? { reqParam } : null }]}>
+      <Suspense fallback={null}>{page}</Suspense>
+      <Address />
+    </MemoryRouter>,
   );
+  return act(async () => render(framed));
+}
+
+/** Renders a page as the shell would: router, session, texts of one language, query client without retries. */
+export function renderInShell(page: ReactNode, surroundings: Surroundings = {}): Promise<RenderResult> {
+  const client = createQueryClient({ retry: false, staleTime: surroundings.staleTime ?? 0 });
+  return renderFramed(page, surroundings, (routed) => (
+    <AnswersProvider client={client}>{routed}</AnswersProvider>
+  ));
+}
+
+/** Renders a part of home, or of what stands around every page, as the shell would: without a query client. */
+export function renderWithoutClient(
+  part: ReactNode,
+  surroundings: Omit<Surroundings, 'staleTime'> = {},
+): Promise<RenderResult> {
+  return renderFramed(part, surroundings, (routed) => routed);
 }
 
 /** Answers the question the page asks by `confirm`, as its dialog would. @returns the question's title */

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { toastStore } from '@narae/shell-sdk/host';
-import { renderInShell } from '@narae/shell-sdk/testing';
+import { renderWithoutClient } from '@narae/shell-sdk/testing';
 import { act, screen } from '@testing-library/react';
 import { OfflineBanner } from './offline-banner.tsx';
 
@@ -15,7 +15,7 @@ const banner = () => screen.queryByText('You are offline');
 afterEach(() => jest.restoreAllMocks());
 
 test('a page whose network goes says so, and says when it is back', async () => {
-  await renderInShell(<OfflineBanner />);
+  await renderWithoutClient(<OfflineBanner />);
   expect(banner()).toBeNull();
   await network(false);
   expect(banner()?.closest('[role=status]')).toBeVisible();
@@ -27,6 +27,6 @@ test('a page whose network goes says so, and says when it is back', async () => 
 
 test('a page that starts without a network says so at once', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await renderInShell(<OfflineBanner />);
+  await renderWithoutClient(<OfflineBanner />);
   expect(banner()?.closest('[role=status]')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { renderInShell } from '@narae/shell-sdk/testing';
+import { renderWithoutClient } from '@narae/shell-sdk/testing';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { LanguageSelect } from './language-select.tsx';
 
@@ -15,7 +15,7 @@ const change = (value: string, ms: number) =>
 
 beforeEach(async () => {
   localStorage.clear();
-  await renderInShell(<LanguageSelect />, { path: '/' });
+  await renderWithoutClient(<LanguageSelect />, { path: '/' });
 });
 
 test('what is picked from the open list is chosen at once', () => {

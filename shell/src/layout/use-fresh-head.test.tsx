@@ -1,5 +1,5 @@
 import { Link, useTitle } from '@narae/shell-sdk';
-import { renderInShell } from '@narae/shell-sdk/testing';
+import { renderWithoutClient } from '@narae/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -34,7 +34,7 @@ test('the head that came with the page is removed when one leaves it, and pages 
   const user = userEvent.setup();
   document.head.innerHTML =
     '<meta name="description" content="From the edge"><link rel="canonical" href="/list" data-page>';
-  await renderInShell(<Frame />, { path: '/list', namespaces: ['shell'] });
+  await renderWithoutClient(<Frame />, { path: '/list', namespaces: ['shell'] });
   expect([description(), ofThePage()]).toEqual(['From the edge', 1]);
   await user.click(screen.getByText('sorted'));
   expect([description(), ofThePage()]).toEqual(['From the edge', 0]);

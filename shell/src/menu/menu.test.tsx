@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Category } from '@narae/contracts';
 import { refreshCounts } from '@narae/shell-sdk';
-import { renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { renderWithoutClient, testUser } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../texts.ts';
@@ -47,7 +47,7 @@ const names = (): (string | null)[] => screen.queryAllByRole('link').map((link) 
 
 describe('the menu', () => {
   it('has an entry for each product category, leading to its list', async () => {
-    await renderInShell(<Menu open onClose={() => undefined} />, { namespaces: ['shell'] });
+    await renderWithoutClient(<Menu open onClose={() => undefined} />, { namespaces: ['shell'] });
     expect(await screen.findByRole('link', { name: 'Trips' })).toHaveAttribute(
       'href',
       '/productList?prod_type=CG001&group_nm=Trips',
@@ -59,14 +59,17 @@ describe('the menu', () => {
   });
 
   it('offers visitors the login and nothing that is for members', async () => {
-    await renderInShell(<Menu open onClose={() => undefined} />, { namespaces: ['shell'] });
+    await renderWithoutClient(<Menu open onClose={() => undefined} />, { namespaces: ['shell'] });
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument();
     expect(names()).not.toContain('My info');
     expect(screen.queryByRole('button', { name: 'Close account' })).toBeNull();
   });
 
   it('offers members logout, my info and withdrawal', async () => {
-    await renderInShell(<Menu open onClose={() => undefined} />, { namespaces: ['shell'], user: testUser });
+    await renderWithoutClient(<Menu open onClose={() => undefined} />, {
+      namespaces: ['shell'],
+      user: testUser,
+    });
     expect(screen.getByText('Hello, Kim Nara')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
     expect(names()).toContain('My info');
@@ -81,7 +84,7 @@ describe('the menu', () => {
     ['community', ['/admin/community']],
     ['gate', ['/admin/gate']],
   ] as const)('leads the role %s to its back offices, and to no other', async (admin_role, addresses) => {
-    await renderInShell(<Menu open onClose={() => undefined} />, {
+    await renderWithoutClient(<Menu open onClose={() => undefined} />, {
       namespaces: ['shell'],
       user: { ...testUser, admin_yn: admin_role ? 'Y' : 'N', admin_role },
     });
@@ -91,7 +94,7 @@ describe('the menu', () => {
 
   it('closes when the login dialog is asked for', async () => {
     const onClose = jest.fn();
-    await renderInShell(<Menu open onClose={onClose} />, { namespaces: ['shell'] });
+    await renderWithoutClient(<Menu open onClose={onClose} />, { namespaces: ['shell'] });
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
@@ -99,7 +102,7 @@ describe('the menu', () => {
 
 describe('the order-confirm list', () => {
   it('is listed only when orders wait for payment', async () => {
-    await renderInShell(<MemberEntries onDone={() => undefined} />, {
+    await renderWithoutClient(<MemberEntries onDone={() => undefined} />, {
       namespaces: ['shell'],
       user: testUser,
     });

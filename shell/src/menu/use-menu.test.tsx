@@ -1,4 +1,4 @@
-import { renderInShell } from '@narae/shell-sdk/testing';
+import { renderWithoutClient } from '@narae/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../texts.ts';
@@ -28,7 +28,7 @@ beforeAll(() => {
 describe('the menu of the page', () => {
   it('opens at the first press, closes by going somewhere, and opens again', async () => {
     globalThis.fetch = (async () => new Response('[]')) as typeof fetch;
-    await renderInShell(<Page />, { namespaces: ['shell'] });
+    await renderWithoutClient(<Page />, { namespaces: ['shell'] });
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByText('show'));
     expect(screen.getByRole('dialog')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { renderInShell } from '@narae/shell-sdk/testing';
+import { renderWithoutClient } from '@narae/shell-sdk/testing';
 import { ConfirmDialog } from '@narae/ui';
 import '@narae/ui/testing';
 import { act, screen } from '@testing-library/react';
@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 
 test('a newer release is offered in a live region that was there before', async () => {
-  await renderInShell(<Page />, { namespaces: ['shell'] });
+  await renderWithoutClient(<Page />, { namespaces: ['shell'] });
   const [region] = screen.getAllByRole('status');
   expect(region).toBeEmptyDOMElement();
   deployed('new');
@@ -65,7 +65,7 @@ test('a newer release is offered in a live region that was there before', async 
 
 test('who says later is asked again only for yet another release', async () => {
   const user = userEvent.setup();
-  await renderInShell(<Page />, { namespaces: ['shell'] });
+  await renderWithoutClient(<Page />, { namespaces: ['shell'] });
   deployed('new');
   await look();
   await user.click(await screen.findByRole('button', { name: 'Later' }));
@@ -78,7 +78,7 @@ test('who says later is asked again only for yet another release', async () => {
 
 test('it waits while a dialog is open', async () => {
   const user = userEvent.setup();
-  await renderInShell(<Page />, { namespaces: ['shell'] });
+  await renderWithoutClient(<Page />, { namespaces: ['shell'] });
   await user.click(screen.getByRole('button', { name: 'ask' }));
   deployed('new');
   await look();
@@ -88,7 +88,7 @@ test('it waits while a dialog is open', async () => {
 });
 
 test('a list that does not come is no news', async () => {
-  await renderInShell(<Page />, { namespaces: ['shell'] });
+  await renderWithoutClient(<Page />, { namespaces: ['shell'] });
   deployed('new');
   await look();
   answer.mockImplementation(() => Promise.reject(new TypeError('offline')));
@@ -99,7 +99,7 @@ test('a list that does not come is no news', async () => {
 test('coming back to the page looks again, when the last look is a while ago', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
-    await renderInShell(<Page />, { namespaces: ['shell'] });
+    await renderWithoutClient(<Page />, { namespaces: ['shell'] });
     deployed('new');
     answer.mockClear();
     document.dispatchEvent(new Event('visibilitychange'));

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { renderInShell } from '@narae/shell-sdk/testing';
+import { renderWithoutClient } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
 import { act, screen } from '@testing-library/react';
 import type { LanTp } from '@narae/shell-sdk';
@@ -22,7 +22,7 @@ function Icon() {
 const press = async (lanTp: LanTp, chat_url: string): Promise<boolean> => {
   const company = { lan_tp: lanTp, company_content: '<p>Narae</p>', chat_url };
   globalThis.fetch = (async () => new Response(JSON.stringify([company]))) as typeof fetch;
-  await renderInShell(<Icon />, { lanTp, namespaces: ['shell'] });
+  await renderWithoutClient(<Icon />, { lanTp, namespaces: ['shell'] });
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   await act(async () => void screen.getByRole('link').dispatchEvent(click));
   return !click.defaultPrevented;

@@ -1,4 +1,4 @@
-import { renderInShell } from '@narae/shell-sdk/testing';
+import { renderWithoutClient } from '@narae/shell-sdk/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../texts.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 const open = async (path = '/') => {
-  await renderInShell(<NoticePopup />, { path, namespaces: ['shell'] });
+  await renderWithoutClient(<NoticePopup />, { path, namespaces: ['shell'] });
   await act(async () => undefined);
 };
 
