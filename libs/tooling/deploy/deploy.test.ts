@@ -116,7 +116,7 @@ test('a list says who gets what', async () => {
   const fresh = await deploy('new');
   const tried = await deploy('tried', '--canary', '10%');
   const list = await run('--list');
-  expect(list).toMatch(new RegExp(`${tried}  .* UTC  deploy  withCanary, 10% of the visitors\n`));
+  expect(list).toMatch(new RegExp(`${tried}  .* UTC  deploy  canary, 10% of the visitors\n`));
   expect(list).toMatch(new RegExp(`${fresh}  .* current\n`));
   expect(list).toMatch(new RegExp(`${old}  .* previous$`));
 });

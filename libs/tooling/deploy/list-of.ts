@@ -6,7 +6,7 @@ const stamp = (at: string): string => at.slice(0, 16).replace('T', ' ');
 export const listOf = (state: ReleaseState, releasesDir: string): string => {
   if (state.releases.length === 0) return `No release of ${state.name} has been deployed to ${releasesDir}.`;
   const role = (version: string): string => {
-    if (version === state.canary?.version) return `withCanary, ${state.canary.percent}% of the visitors`;
+    if (version === state.canary?.version) return `canary, ${state.canary.percent}% of the visitors`;
     if (version === currentOf(state)) return 'current';
     return version === previousOf(state) ? 'previous' : '';
   };

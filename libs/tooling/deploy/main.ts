@@ -11,7 +11,7 @@ import { parseDeployOptions } from './deploy-options.ts';
 const help = `npm run deploy -w <part> [-- option]      <part>: ${apps.join(', ')}
 
   (none)             build it and serve it to everybody; open tabs keep what they have
-  --canary 10%        serve it to a tenth of the visitors; --canary 100% finishes what is withCanary
+  --canary 10%       serve it to a tenth of the visitors; --canary 100% serves it to everybody
   --rollback         end a canary, or return to the release before
   --list             which releases there are, and who gets which
   --prune [--keep 5] delete old releases, never one in use

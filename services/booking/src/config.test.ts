@@ -28,7 +28,7 @@ describe('booking’s settings', () => {
     ['a hold that ends before it begins', { HOLD_MINUTES_MOST: '5' }, 'HOLD_MINUTES_MOST: must not be less'],
     ['a desk without an address', { DESK_MAILBOX: 'the desk' }, 'DESK_MAILBOX: must be an email address'],
     ['no retention at all', { DOCUMENT_RETENTION_DAYS: '-1' }, 'DOCUMENT_RETENTION_DAYS'],
-  ])('assertRule %s with a sentence', (_what, change, sentence) => {
+  ])('rejects %s with a sentence', (_what, change, sentence) => {
     expect(() => readBookingConfig({ ...good, ...change })).toThrow(sentence);
   });
 });

@@ -172,7 +172,7 @@ test('without a canary nobody gets a cookie', async () => {
   expect((await home()).headers['set-cookie']).toBeUndefined();
 });
 
-test('while a release is withCanary, a visitor gets a cookie once and the same answer each time', async () => {
+test('while a release is a canary, a visitor gets a cookie once and the same answer each time', async () => {
   await deploy(app, fresh, 50);
   const { answer } = await remotes();
   expect(answer.headers['set-cookie']).toMatch(
@@ -224,7 +224,7 @@ test('over https the cookie has a name that no other host can set; who has the o
   expect([page.statusCode, page.headers['set-cookie']]).toEqual([200, undefined]);
 });
 
-test('a withCanary shell is a page of one’s own, and the list names the same shell', async () => {
+test('while the shell has a canary, its page is private, and the list names the same shell', async () => {
   await deploy('shell', page2, 50);
   for (let index = 0; index < 20; index += 1) {
     const visitor = `visitor-${index}`.padEnd(22, '_');

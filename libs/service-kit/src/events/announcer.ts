@@ -25,7 +25,7 @@ export interface Announced<Definition extends EventDefinition = EventDefinition>
 /** Everything is told again this often without being asked, for events lost in a way that nobody noticed. */
 const EVERY_MS = 60 * 60_000;
 
-/** `shop.catalog.product.changed.v1` is told again as `shop.catalog.product.announced.v1`: no change, so no events to a browser. */
+/** `shop.catalog.product.changed.v1` is told again as `shop.catalog.product.announced.v1`: no change, so browsers get no event. */
 export const announcedSubject = (subject: string): string => {
   const words = subject.split('.');
   words[words.length - 2] = 'announced';

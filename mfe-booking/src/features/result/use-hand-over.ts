@@ -21,7 +21,7 @@ export function useHandOver(refno: string | undefined, onStay: () => void): void
       if (!here) return;
       if (!taken) return void stay();
       window.close();
-      // Closing takes a moment, and browsers may reject to close a window that no script has opened.
+      // Closing takes a moment, and browsers may refuse to close a window that no script has opened.
       patience = setTimeout(() => stay(), CLOSING_MS);
     });
     return () => {
