@@ -13,7 +13,7 @@ const PATIENCE_MS = 60_000;
  * Takes the build an edge was started with for a release: when it is another one than at the last start, everybody gets
  * it. A build that has been deployed before changes nothing, so that a rollback outlives a restart.
  */
-export const adopted = (state: ReleaseState, version: string, at: string): ReleaseState => {
+const adopted = (state: ReleaseState, version: string, at: string): ReleaseState => {
   if (state.built === version) return state;
   const deployed = state.releases.some((release) => release.version === version && release.by === 'deploy');
   const known = { ...state, built: version };

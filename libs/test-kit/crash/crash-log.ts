@@ -1,6 +1,6 @@
 /** How a payment is asked to go at the sandbox. */
 export const sandboxOutcomes = ['approve', 'decline', 'late', 'duplicate'] as const;
-export type SandboxOutcome = (typeof sandboxOutcomes)[number];
+type SandboxOutcome = (typeof sandboxOutcomes)[number];
 
 export interface LoggedUpload {
   readonly mem_file_id: string;

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
  * How requests are handled: `open` forwards them, `silent` accepts them and never answers,
  * `failing` answers 500 with a plain HTML page, as a foreign proxy does.
  */
-export type ProxyMode = 'open' | 'silent' | 'failing';
+type ProxyMode = 'open' | 'silent' | 'failing';
 
 /** An HTTP proxy before a process that can inject faults without touching the process. */
 export interface FaultProxy {

@@ -15,7 +15,7 @@ import { finish, run, type ManagedProcess } from './managed-process.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-export const serviceNames = ['catalog', 'booking', 'community', 'account'] as const;
+const serviceNames = ['catalog', 'booking', 'community', 'account'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 /** A site of separate processes with a fault proxy before each service and before the edge. */

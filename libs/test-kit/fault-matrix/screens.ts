@@ -28,7 +28,7 @@ const bookable = ({ say }: CheckContext, page: Page): Locator =>
     .first();
 
 /** Every screen the expectations name. */
-export const screens = {
+const screens = {
   'shelves of the home page': { path: at('/'), here: cards, sorry: 'catalog.list_fail' },
   'product lists': { path: at('/themeList'), here: cards, sorry: 'catalog.list_fail' },
   'a search': { path: at('/productList?q=DMZ'), here: cards, sorry: 'catalog.list_fail' },

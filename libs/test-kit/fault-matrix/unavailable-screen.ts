@@ -4,7 +4,7 @@ import { screenOf, type ScreenName } from './screens.ts';
 import { addressOf, type CheckContext } from './check-context.ts';
 
 /** Longest time until an unavailable screen shows its error box, in milliseconds. */
-export const FALLBACK_LIMIT_MS = 10_000;
+const FALLBACK_LIMIT_MS = 10_000;
 
 /**
  * Opens a screen that cannot be shown and checks that its error box comes in time, in the shopper's language, with a

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { timeScale } from '../../tooling/bin/lib/time-scale.mjs';
 
 /** Milliseconds a condition may take; on an idle machine they take a tenth of it. TEST_TIME_SCALE multiplies it. */
-export const PATIENCE_MS = 20_000 * timeScale;
+const PATIENCE_MS = 20_000 * timeScale;
 
 /**
  * Waits until a condition holds.

@@ -8,7 +8,7 @@ import { remoteShared } from './shared-modules.mjs';
 const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-federation/enhanced/webpack');
 
 /** Federation keeps a container under a global name, which must be an identifier: `mfe-booking` → `mfe_booking`. */
-export function containerName(name) {
+function containerName(name) {
   return name.replaceAll('-', '_');
 }
 

@@ -12,7 +12,7 @@ interface NotThereProps {
 }
 
 /** There is no product, article or event under that number: says so and leads to the others. */
-export function NotThere({ title, list, label }: NotThereProps): ReactNode {
+function NotThere({ title, list, label }: NotThereProps): ReactNode {
   const t = useT(namespace);
   useTitle(title);
   return (

@@ -15,9 +15,6 @@ export function noteRelease(remote: RemoteName, version: string): void {
   remotes.set(remote, version);
 }
 
-/** The remotes that run on this page. */
-export const remotesInUse = (): readonly RemoteName[] => [...remotes.keys()];
-
 /**
  * What a reload would bring that this page does not have, as one text that differs for other news; null where it would
  * bring the same. A remote that has not been needed yet comes in its new release anyway.

@@ -9,10 +9,7 @@ import {
   type IconProps,
 } from '@narae/ui';
 import { categoryLink, linkTo, useT, type LinkTarget } from '@narae/shell-sdk';
-import type { PackKey } from '@narae/i18n';
 import type { ReactElement } from 'react';
-
-export type ShellKey = PackKey<'shell'>;
 
 export interface Destination {
   readonly label: string;

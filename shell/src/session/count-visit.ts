@@ -7,7 +7,7 @@ const NAME = 'visit_counted';
 const systems = ['iPhone', 'iPad', 'iPod', 'Android'] as const;
 
 /** Phones and tablets are recognised by these words of the user agent (PAY-3). */
-export function systemOf(userAgent: string): string {
+function systemOf(userAgent: string): string {
   return systems.find((system) => userAgent.includes(system)) ?? 'desktop';
 }
 

@@ -5,7 +5,7 @@ export const postKinds = ['comment', 'question', 'review'] as const;
 export const reportReasons = ['spam', 'insult', 'personal_data', 'illegal', 'off_topic', 'else'] as const;
 
 /** Why the desk hides something or stops a member from writing; what is `else` is said in a note. */
-export const hideReasons = reportReasons;
+export const hideReasons = [...reportReasons] as const;
 
 /** For how many days a member can be stopped from writing. */
 export const blockDays = [1, 7, 30, 365] as const;

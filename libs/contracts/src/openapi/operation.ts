@@ -15,8 +15,7 @@ const whoMay: Readonly<Record<CallRow['access'], string>> = {
   provider: 'For the payment provider.',
 };
 
-export const pathFields = (path: string): string[] =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+const pathFields = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 
 const pathParameters = (path: string, properties: Readonly<Record<string, JsonSchema>> = {}): object[] =>
   pathFields(path).map((name) => ({

@@ -15,7 +15,7 @@ const table = (
   }));
 
 /** CG005: kinds of travel for the custom-trip form; 06 opens a free-text field. */
-export const TRAVEL_TYPES = table('CG005', '', {
+const TRAVEL_TYPES = table('CG005', '', {
   '01': {
     KOR: 'K-POP·한류',
     ENG: 'K-pop and Hallyu',
@@ -49,7 +49,7 @@ export const TRAVEL_TYPES = table('CG005', '', {
 });
 
 /** CG003: destinations of the custom-trip form (customNation). */
-export const DESTINATIONS = table('CG003', '', {
+const DESTINATIONS = table('CG003', '', {
   '01': { KOR: '서울', ENG: 'Seoul', CHN: '首尔', JPN: 'ソウル', VTN: 'Seoul' },
   '02': { KOR: '부산', ENG: 'Busan', CHN: '釜山', JPN: '釜山', VTN: 'Busan' },
   '03': { KOR: '제주', ENG: 'Jeju', CHN: '济州', JPN: '済州', VTN: 'Jeju' },
@@ -79,7 +79,7 @@ export const DESTINATIONS = table('CG003', '', {
 });
 
 /** CG006: accommodation. Type 01 (hotel) reveals the grades. */
-export const ACCOMMODATION = [
+const ACCOMMODATION = [
   ...table('CG006', '', {
     '01': { KOR: '호텔', ENG: 'Hotel', CHN: '酒店', JPN: 'ホテル', VTN: 'Khách sạn' },
     '02': { KOR: '한옥스테이', ENG: 'Hanok stay', CHN: '韩屋民宿', JPN: '韓屋ステイ', VTN: 'Nhà hanok' },

@@ -3,11 +3,11 @@ import type { Discounts, DocumentFlags } from '@narae/contracts/product';
 import type { PerLanguage, DemoHotelDetail, DemoProduct } from './types.ts';
 
 /** Trips: every paying traveller pays the full price; an infant sits on a lap. */
-export const TRIP_DISCOUNTS: Discounts = { teen_pct: 0, children_pct: 0, infant_takes_seat: false };
+const TRIP_DISCOUNTS: Discounts = { teen_pct: 0, children_pct: 0, infant_takes_seat: false };
 /** Concerts and fan meetings: children 2 % off their own subtotal. */
-export const ENTER_DISCOUNTS: Discounts = { teen_pct: 0, children_pct: 2, infant_takes_seat: false };
+const ENTER_DISCOUNTS: Discounts = { teen_pct: 0, children_pct: 2, infant_takes_seat: false };
 
-export const PASSPORT_ONLY: DocumentFlags = { air_ticket: false, birth_certificate: false };
+const PASSPORT_ONLY: DocumentFlags = { air_ticket: false, birth_certificate: false };
 export const WITH_AIR_TICKET: DocumentFlags = { ...PASSPORT_ONLY, air_ticket: true };
 export const WITH_BIRTH_CERTIFICATE: DocumentFlags = { ...PASSPORT_ONLY, birth_certificate: true };
 

@@ -5,7 +5,7 @@ import type { Discounts, DocumentFlags, ProgressYn, Variant } from '@narae/contr
 export type PerLanguage<T = string> = Readonly<Record<LanTp, T>>;
 
 /** Icons of the off-canvas menu: five for the known categories and one for trips (CATALOG-1). */
-export type CategoryIcon = 'kpop' | 'theme' | 'info' | 'enter' | 'event' | 'trip';
+type CategoryIcon = 'kpop' | 'theme' | 'info' | 'enter' | 'event' | 'trip';
 
 export interface DemoCategory {
   readonly cd_group_code: `CG00${number}`;
@@ -15,7 +15,7 @@ export interface DemoCategory {
   readonly sort_order: number;
 }
 
-export type ProductType = 'CG001' | 'CG002' | 'CG004' | 'CG006';
+type ProductType = 'CG001' | 'CG002' | 'CG004' | 'CG006';
 
 /** What one language says about a product; `description.ts` turns it into HTML. */
 export interface ProductText {

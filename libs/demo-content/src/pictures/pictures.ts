@@ -7,12 +7,12 @@ import type { Shot } from './shots/shot.ts';
 import { HERO_SHOTS, SHARE_SHOT, SHOTS } from './shots.ts';
 
 /** Folder in /download/{file_path}/{prod_id}/{file_type}/{file_name}. */
-export const PRODUCT_FILE_PATH = 'product';
+const PRODUCT_FILE_PATH = 'product';
 /** Folder of the hero and share pictures; they belong to no product. */
-export const SITE_FILE_PATH = 'site';
+const SITE_FILE_PATH = 'site';
 
 /** 1 list thumbnail, 2 carousel, 3 detail (CATALOG-6). */
-export type FileType = '1' | '2' | '3';
+type FileType = '1' | '2' | '3';
 
 export interface PlannedPicture {
   readonly file_path: string;

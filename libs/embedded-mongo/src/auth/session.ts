@@ -8,7 +8,7 @@ export interface Session {
   exchange?: Exchange | undefined;
 }
 
-export interface Exchange {
+interface Exchange {
   readonly conversation: Conversation;
   /** Whether the client leaves out the empty message that ends an exchange of old. */
   readonly short: boolean;

@@ -8,7 +8,7 @@ import type { Bus } from './bus.ts';
 import { raise, toEnvelope } from './outbox.ts';
 
 /** How one thing stands now. */
-export interface Standing<Data> {
+interface Standing<Data> {
   readonly aggregateId: string;
   /** Of the aggregate, as in the events of its last change. */
   readonly version: number;

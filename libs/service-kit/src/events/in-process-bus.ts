@@ -9,7 +9,7 @@ import { defaultRetry, delayAfter, type RetryPolicy } from './retry-policy.ts';
 import { createWatchers, wants } from './watchers.ts';
 
 /** Thrown by `publish` once the bus or a consumer has stopped; the outbox still holds the event. */
-export class BusClosed extends Error {
+class BusClosed extends Error {
   constructor() {
     super('The bus is closed');
     this.name = 'BusClosed';

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { DomainError } from '../server/domain-error.ts';
 
 /** Pixels a picture may unpack to: more than any phone's default, and about 100 MB of memory while it is decoded. */
-export const MAX_PIXELS = 25_000_000;
+const MAX_PIXELS = 25_000_000;
 
 // One picture uses one thread of the pool that password hashing, files and name look-ups share with it.
 sharp.concurrency(1);

@@ -2,7 +2,7 @@ import type { SecurityEventKind } from '@narae/contracts/security-event-kinds';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Metric } from 'prom-client';
 import type { Logger } from '../server/logger.ts';
 
-export interface AnsweredCall {
+interface AnsweredCall {
   readonly service: string;
   /** Name of the contract, else the route's pattern: a bounded set, never an address as it was typed. */
   readonly call: string;

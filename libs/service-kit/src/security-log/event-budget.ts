@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from '@narae/contracts/security-event-kinds';
 
 /** What is counted in the place of lines of its own. */
-export interface LeftOut {
+interface LeftOut {
   readonly kind: SecurityEventKind;
   /** Empty for those of too many networks together. */
   readonly network: string;

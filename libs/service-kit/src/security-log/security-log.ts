@@ -9,7 +9,7 @@ import { securityEventModel, type SecurityEvent } from './security-event.model.t
 import { addEvents } from './security-event.queries.ts';
 
 /** What is known of an event; who, from where and in which call follow from the request that is being answered. */
-export interface SecurityFacts {
+interface SecurityFacts {
   /** mem_id, where the session does not say it. */
   readonly actor?: string | undefined;
   readonly about?: string | undefined;

@@ -8,7 +8,7 @@ const OPENING = new Set(['{', '[']);
 const CLOSING = new Set(['}', ']']);
 
 /** Whether a JSON text nests deeper than allowed; reads it once, without building anything. */
-export function nestsTooDeep(json: string): boolean {
+function nestsTooDeep(json: string): boolean {
   let depth = 0;
   let inText = false;
   for (let at = 0; at < json.length; at += 1) {

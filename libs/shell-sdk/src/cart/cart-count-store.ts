@@ -15,7 +15,7 @@ interface Counts {
 
 const none: Counts = { cart: 0, waiting: 0 };
 
-export const countsStore = create<Counts>()(() => none);
+const countsStore = create<Counts>()(() => none);
 
 /** Counts the cart and the orders that wait for payment anew; what cannot be counted keeps its last number. */
 export async function refreshCounts(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { RemoteFragments, RemoteName, RemoteRoutes } from '@narae/contracts/slots';
 
-export interface RemoteModules {
+interface RemoteModules {
   readonly routes: RemoteRoutes;
   readonly fragments: RemoteFragments;
 }

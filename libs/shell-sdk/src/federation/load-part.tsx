@@ -11,7 +11,7 @@ interface Part<Props> {
 }
 
 /** A remote has no page or fragment of that name: an older or newer release than the shell expects. */
-export class MissingPartError extends Error {
+class MissingPartError extends Error {
   constructor(remote: RemoteName, part: string) {
     super(`${remote} does not offer ${part}`);
     this.name = 'MissingPartError';

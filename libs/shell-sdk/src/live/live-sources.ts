@@ -7,7 +7,7 @@ export interface SeatRow {
 }
 
 /** A row that says how many places an event has left. */
-export interface PlaceRow {
+interface PlaceRow {
   readonly event_id: string;
   readonly personnel_cnt: number;
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@narae/api-client';
 import { create } from 'zustand';
 
-export type ToastKind = 'info' | 'success' | 'warning';
+type ToastKind = 'info' | 'success' | 'warning';
 
 export interface ToastRequest {
   /** A key of the error catalogue (`errors` pack). */

@@ -10,7 +10,7 @@ import { createStyleSheets } from './style-sheets.ts';
 const PATIENCE_MS = 1_000;
 
 /** A page and the round of answers that it was begun with: a visitor may get one that was begun for another. */
-export interface MadePage {
+interface MadePage {
   readonly page: ServerPage;
   readonly round: number;
 }

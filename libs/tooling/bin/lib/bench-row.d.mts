@@ -14,8 +14,6 @@ export interface BenchRow {
   readonly wanted?: Wanted;
 }
 
-export function figureOf(row: BenchRow): number;
 export function isMet(row: BenchRow): boolean | undefined;
-export function wantedText(row: BenchRow): string;
 export function printable(row: BenchRow): Record<string, string | number>;
 export function missesOf(rows: readonly BenchRow[]): string[];

@@ -1,5 +1,5 @@
 /** What decides whether a row has what is wanted of it: its ratio to what was measured beside it, without that its value. */
-export const figureOf = ({ value, baseline }) => (baseline === undefined ? value : value / baseline);
+const figureOf = ({ value, baseline }) => (baseline === undefined ? value : value / baseline);
 
 /** Whether a row has what is wanted of it; undefined where nothing is. */
 export const isMet = ({ wanted, ...row }) => {
@@ -11,7 +11,7 @@ export const isMet = ({ wanted, ...row }) => {
 const rounded = (value) => (value === undefined ? '' : Number(value.toPrecision(4)));
 
 /** What is wanted, as it is printed: "≥ 0.8". */
-export const wantedText = ({ wanted }) => {
+const wantedText = ({ wanted }) => {
   if (wanted === undefined) return '';
   return wanted.atLeast === undefined ? `≤ ${wanted.atMost}` : `≥ ${wanted.atLeast}`;
 };

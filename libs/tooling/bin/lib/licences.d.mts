@@ -3,7 +3,6 @@ export interface LicensedPackage {
   readonly version: string;
   readonly licence: string;
 }
-export const allowed: ReadonlySet<string>;
 export const exceptions: readonly { readonly name: RegExp; readonly licence: RegExp; readonly why: string }[];
 export const isAllowed: (expression: string) => boolean;
 export const packagesOf: (lock: {

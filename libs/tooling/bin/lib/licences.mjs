@@ -1,5 +1,5 @@
 /** Licences under which a package may be used and passed on with the shop; all ask for their notice at most. */
-export const allowed = new Set([
+const allowed = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',

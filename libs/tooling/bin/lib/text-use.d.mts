@@ -2,7 +2,6 @@ export interface Source {
   readonly file: string;
   readonly code: string;
 }
-export function sourceFiles(folder: string): Promise<string[]>;
 export function readSources(folders: readonly string[]): Promise<Source[]>;
 export function withoutLists(code: string): string;
 export function unreadKeys(

@@ -20,7 +20,7 @@ interface FrameProps extends StateBoxProps {
 }
 
 /** A drawing, a sentence, one action. The named states below say which. */
-export function StateBox({ drawing, title, children, action, compact, headingLevel = 2, role }: FrameProps) {
+function StateBox({ drawing, title, children, action, compact, headingLevel = 2, role }: FrameProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={cx(css.box, compact && css.compact)} role={role}>

@@ -1,7 +1,7 @@
 import type { EventFile, MemType, TravellerFile } from '@narae/contracts';
 
 /** A document as the page shows it, whatever it was handed in for. */
-export interface ShownDocument {
+interface ShownDocument {
   readonly id: string;
   readonly kind: 'document_passport' | 'document_visa' | 'document_birth' | 'document_air';
   /** The owner's address of the picture. */

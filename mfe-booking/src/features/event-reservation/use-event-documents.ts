@@ -7,7 +7,7 @@ import { useUploads, type StoredDocument, type Uploads } from '../../shared/peop
 import { uploadDay } from '../../shared/people/upload-day.ts';
 
 /** Where a person's document of one kind lies; people are counted from 1. */
-export interface EventSlot {
+interface EventSlot {
   readonly person: number;
   readonly fileType: EventFileType;
 }

@@ -10,7 +10,7 @@ import css from './quote-view.module.css';
 export type ShownQuote = CustomQuote & Pick<GivenQuote, 'total_krw' | 'estimates'>;
 
 /** The language a quote is read in: the page's, or else the first it is written in. */
-export const quoteLanguage = ({ texts }: Pick<CustomQuote, 'texts'>, lanTp: LanTp): LanTp =>
+const quoteLanguage = ({ texts }: Pick<CustomQuote, 'texts'>, lanTp: LanTp): LanTp =>
   [lanTp, 'ENG' as const, ...LAN_TPS].find((language) => texts[language]) ?? lanTp;
 
 /** A quote as its member sees it: the days, what is in the price and what is not, the price, and until when it holds (CUSTOM-2). */

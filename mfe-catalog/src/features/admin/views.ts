@@ -14,7 +14,6 @@ export const views = [
   'rate',
   'audit',
 ] as const;
-export type View = (typeof views)[number];
 
 /** Where a part of the admin area is; `id` of one item, `new` for one that is begun. */
 export const adminLink = (view: string, id?: string): string => href('admin', { view, id });

@@ -1,7 +1,7 @@
 import { nameSpellings } from '@narae/rules';
 
 /** Fields whose beginnings are looked for; each has an index. */
-export type SearchedField = 'mem_id' | 'mem_email' | 'mem_tel' | 'mem_nm';
+type SearchedField = 'mem_id' | 'mem_email' | 'mem_tel' | 'mem_nm';
 
 /** The beginning of a field. */
 export interface SearchedPrefix {

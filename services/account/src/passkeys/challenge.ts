@@ -3,7 +3,7 @@ import { derivedKey } from '../keys/derived-key.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 
 /** What a challenge is good for; one of signing in adds no passkey. */
-export type ChallengePurpose = 'sign_in' | 'add' | 'prove';
+type ChallengePurpose = 'sign_in' | 'add' | 'prove';
 
 /** Whom a challenge was given to, and for what. */
 export interface ChallengeFor {

@@ -1,5 +1,5 @@
 /** Pixels of each side of the squares a member's picture is kept in. */
-export const pictureSides = [256, 64] as const;
+const pictureSides = [256, 64] as const;
 export type PictureSide = (typeof pictureSides)[number];
 
 const addressPattern = /^([\w-]{22})-(256|64)\.webp$/;

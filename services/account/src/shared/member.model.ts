@@ -13,7 +13,7 @@ import type { StoredPasskey } from './stored-passkey.ts';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Agreeing to news, or taking that back. */
-export interface NewsDecision {
+interface NewsDecision {
   agreed: boolean;
   /** The day the policy took effect that the member was shown. */
   policy_version: string;

@@ -15,7 +15,7 @@ import { customTripAudit } from './audit-custom-trip.ts';
 import { customTripEvent } from './custom-trip.events.ts';
 
 /** What becomes of a request beside its state and what follows from it, and the step that is noted and told. */
-export interface TripChange {
+interface TripChange {
   readonly step: Pick<StoredStep, 'what' | 'by' | 'actor'> & Partial<Pick<StoredStep, 'text' | 'quote_no'>>;
   readonly set?: Partial<Pick<PlainCustomTrip, 'quotes' | 'reminded' | 'assignee' | 'accepted_no'>>;
 }

@@ -80,7 +80,7 @@ export type PaymentStatus =
   'started' | 'authenticated' | 'authorised' | 'paid' | 'declined' | 'closed' | 'refund-due' | 'refunded';
 
 /** The terms of use and privacy policy somebody has agreed to, and when. */
-export interface Consent {
+interface Consent {
   terms_version: string;
   agreed_at: Date;
 }

@@ -10,7 +10,7 @@ export interface DepositTerms {
 }
 
 /** The first part of a price. */
-export interface Deposit extends DepositTerms {
+interface Deposit extends DepositTerms {
   /** Whole units of the order's currency. */
   amount: number;
   /** The same before conversion, in KRW. */

@@ -8,7 +8,7 @@ import type { Refund } from './refund.ts';
  * Where a refund can go from where it is (REFUND-6). The provider's answer counts however late it comes; only a person sends a
  * refund again whose outcome is unknown, and only a person pays one by hand.
  */
-export const refundMoves: Readonly<Record<RefundState, readonly RefundState[]>> = {
+const refundMoves: Readonly<Record<RefundState, readonly RefundState[]>> = {
   due: ['refunded', 'unconfirmed', 'by-hand'],
   unconfirmed: ['refunded', 'due'],
   'by-hand': ['paid-by-hand'],

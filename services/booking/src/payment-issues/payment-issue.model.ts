@@ -3,7 +3,7 @@ import { auditField, plainSchema, type Audited } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** What a report says of a payment: nothing that is secret, nothing of the payer. */
-export interface Came {
+interface Came {
   reqcur: string;
   reqamt: string;
   rescode: string;

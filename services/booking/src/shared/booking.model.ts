@@ -26,16 +26,6 @@ import {
   travellerSchema,
 } from './booking-parts.model.ts';
 
-export type {
-  BookingFile,
-  BookingOption,
-  BookingRoom,
-  BookingTraveller,
-  PaymentAttempt,
-  PaymentStatus,
-} from '../domain/booking.ts';
-export type { PriceSnapshot } from '../domain/price-snapshot.ts';
-
 /** A booking as stored: with its outbox and audit entries, so that whatever must change together is one document. */
 export interface Booking extends PlainBooking, Audited {
   outbox: OutboxEntry[];

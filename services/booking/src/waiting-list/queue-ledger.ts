@@ -18,7 +18,7 @@ import {
 import type { Offer } from '../shared/ledger-offers.rules.ts';
 
 /** What remains, how many there are in all, and what is on offer. */
-export interface LedgerStanding {
+interface LedgerStanding {
   readonly left: number;
   readonly capacity: number;
   readonly offers: readonly Offer[];

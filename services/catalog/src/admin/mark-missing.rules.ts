@@ -8,7 +8,7 @@ import {
 import { FALLBACKS } from '@narae/contracts/localized';
 
 /** What an administrator sees in a preview where a translation is missing. */
-export const missingMark = '⚠';
+const missingMark = '⚠';
 
 const textsAt = (content: AnyContent, path: string): LocalizedText | null => {
   let place: unknown = content;

@@ -9,13 +9,13 @@ import {
   type PictureWidth,
 } from './picture-address.rules.ts';
 
-export interface PictureVariant {
+interface PictureVariant {
   width: PictureWidth | null;
   format: PictureFormat;
 }
 
 /** A file that is being written. */
-export interface PartFile {
+interface PartFile {
   readonly path: string;
   keep(file_name: string): Promise<void>;
   drop(): Promise<void>;

@@ -52,7 +52,7 @@ export interface ProductContent extends BookingTerms, Deposit, TourFacts {
 }
 
 /** Lists show a group of packages once: the leading product stands for all. */
-export const isListed = (product: Pick<ProductContent, 'prod_id' | 'package_group'>): boolean =>
+const isListed = (product: Pick<ProductContent, 'prod_id' | 'package_group'>): boolean =>
   product.package_group === '' || product.package_group === product.prod_id;
 
 const meetingOf = (

@@ -5,7 +5,7 @@ import { textFields } from '../shared/localized-text.model.ts';
 import type { StoredProduct } from './product.model.ts';
 
 /** The fields a card needs, texts in the asked language and its fallbacks only: a list must not carry them all. */
-export const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
+const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   _id: 0,
   prod_id: 1,
   prod_type: 1,
@@ -52,7 +52,7 @@ export const detailFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
 });
 
 /** The order of lists, read from the index: what can be bought by departure, then in preparation, then closed (CATALOG-2). */
-export const listOrder = { shelf: 1, start_day: 1, prod_id: 1 } as const;
+const listOrder = { shelf: 1, start_day: 1, prod_id: 1 } as const;
 
 interface Few {
   readonly lanTp: LanTp;

@@ -1,6 +1,6 @@
 /** Currencies whose rates are stored; JPY is data only, nothing is charged in it (MONEY-1). */
-export const quotedCurrencies = ['CNH', 'KRW', 'USD', 'JPY'] as const;
-export type QuotedCurrency = (typeof quotedCurrencies)[number];
+const quotedCurrencies = ['CNH', 'KRW', 'USD', 'JPY'] as const;
+type QuotedCurrency = (typeof quotedCurrencies)[number];
 
 /** A rate as the source publishes it: the unit may be `JPY(100)`, the number may carry commas. */
 export interface RateQuote {

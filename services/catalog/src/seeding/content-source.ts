@@ -47,26 +47,26 @@ export interface RatePlan {
 }
 
 /** A picture of the site itself, such as the hero; it keeps its name whatever is drawn. */
-export interface SitePicturePlan extends Pick<PlannedPicture, 'description' | 'draw'> {
+interface SitePicturePlan extends Pick<PlannedPicture, 'description' | 'draw'> {
   address: PictureAddress;
 }
 
 /** A category of the menu. */
-export interface CategoryRow {
+interface CategoryRow {
   cd_group_code: string;
   names: LocalizedText;
   icon: string;
   sort_order: number;
 }
 
-export interface NationRow {
+interface NationRow {
   nation_cd: string;
   names: LocalizedText;
   use_yn: 'Y' | 'N';
 }
 
 /** A row of a code table (CATALOG-9). */
-export interface CodeRow {
+interface CodeRow {
   com_cd_group_code: string;
   com_cd_code: string;
   names: LocalizedText;
@@ -86,7 +86,7 @@ export interface OptionRow {
 }
 
 /** A notice on the home page between two days, both included. */
-export interface PopupRow {
+interface PopupRow {
   popup_id: string;
   titles: LocalizedText;
   texts: LocalizedText;

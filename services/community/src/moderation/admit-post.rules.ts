@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 export type PostKind = 'comment' | 'question' | 'review';
 
 /** How long somebody counts as a new member, in milliseconds (COMMUNITY-12). */
-export const newMemberMs = 3_600_000;
+const newMemberMs = 3_600_000;
 
 /** Whether a member joined less than an hour ago. @param joinedAt milliseconds since 1970, 0 where it is not known */
 export const isNewMember = (joinedAt: number, now: Date): boolean => now.getTime() - joinedAt < newMemberMs;

@@ -21,7 +21,7 @@ export interface Post {
 }
 
 /** What a decision changes of a post. */
-export interface Decision {
+interface Decision {
   readonly standing: Exclude<Standing, 'held'>;
   /** For its author; empty where it is shown. */
   readonly hidden_reason: string;

@@ -59,7 +59,7 @@ export const noReviews: ReviewSummary = summaryOf({
 });
 
 /** Pixels of the longer side of the sizes a picture is kept in. */
-export const pictureSides = [1600, 320] as const;
+const pictureSides = [1600, 320] as const;
 export type ReviewPictureSide = (typeof pictureSides)[number];
 
 /** The address of a picture in one size. */

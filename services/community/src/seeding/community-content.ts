@@ -8,13 +8,13 @@ import type {
 } from '@narae/contracts';
 
 /** Somebody who says something in a new shop. */
-export interface DemoPerson {
+interface DemoPerson {
   readonly mem_id: string;
   readonly nick: string;
 }
 
 /** Something said of a product, an article or an event. */
-export interface DemoComment {
+interface DemoComment {
   readonly comment_id: string;
   readonly comment_type: CommentType;
   readonly prod_id: string;
@@ -27,7 +27,7 @@ export interface DemoComment {
 }
 
 /** What somebody says of a trip. */
-export interface DemoReview extends Readonly<Record<'stars' | ReviewQuestion, number>> {
+interface DemoReview extends Readonly<Record<'stars' | ReviewQuestion, number>> {
   readonly review_id: string;
   readonly prod_id: string;
   readonly mem_id: string;
@@ -40,7 +40,7 @@ export interface DemoReview extends Readonly<Record<'stars' | ReviewQuestion, nu
 }
 
 /** A notice of a new shop. */
-export interface DemoNotice {
+interface DemoNotice {
   readonly cou_id: string;
   readonly kind: NoticeKind;
   readonly pinned: boolean;
@@ -53,7 +53,7 @@ export interface DemoNotice {
 }
 
 /** A frequent question of a new shop. */
-export interface DemoFaq {
+interface DemoFaq {
   readonly faq_id: string;
   readonly category: FaqCategory;
   /** The questions. */
@@ -80,7 +80,7 @@ export interface DemoQuestion {
 }
 
 /** A template of an answer of a new shop. */
-export interface DemoTemplate {
+interface DemoTemplate {
   readonly template_id: string;
   readonly name: string;
   readonly texts: LocalizedText;

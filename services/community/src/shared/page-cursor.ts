@@ -5,7 +5,7 @@ export interface PageCursor {
 }
 
 /** As it goes to clients and back. */
-export const writeCursor = ({ at, id }: PageCursor): string => `${at}.${id}`;
+const writeCursor = ({ at, id }: PageCursor): string => `${at}.${id}`;
 
 /** Null on the first page. @param text as `writeCursor` has written it */
 export const readCursor = (text: string | undefined): PageCursor | null => {

@@ -12,7 +12,7 @@ export interface TranslatorConfig {
 }
 
 /** What is to be translated, and how. */
-export interface Translation {
+interface Translation {
   readonly text: string;
   readonly from: LanTp;
   readonly to: LanTp;

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { AuthUser } from '@narae/service-kit';
 
 /** Somebody a stream of news is open to. */
-export interface Listener {
+interface Listener {
   /** Whom limits per address count. */
   readonly network: string;
   /** Who it was opened for, null for visitors. */

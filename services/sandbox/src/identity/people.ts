@@ -21,7 +21,7 @@ export const people: readonly Person[] = [
 ];
 
 /** What the provider does: as it should, or one thing that must not be believed. */
-export const identityOutcomes = [
+const identityOutcomes = [
   'good',
   'denied',
   'nonce',

@@ -21,7 +21,7 @@ export interface Frame {
 }
 
 /** A small generator whose sequence depends on the seed alone (mulberry32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -119,14 +119,7 @@ export function crowd(f: Frame, o: CrowdOptions): string {
 }
 
 /** An arm and a round glowing head on a short grip. */
-export function lightStick(
-  f: Frame,
-  x: number,
-  y: number,
-  size: number,
-  colour: string,
-  arm: string,
-): string {
+function lightStick(f: Frame, x: number, y: number, size: number, colour: string, arm: string): string {
   const lean = f.between(-0.5, 0.5) * size;
   const top = y - size * f.between(1.1, 2);
   return (

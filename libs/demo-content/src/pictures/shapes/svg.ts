@@ -24,7 +24,7 @@ function paintOpacity({ opacity, ...values }: Attributes): Attributes {
   return values['stroke'] === undefined ? painted : { ...painted, 'stroke-opacity': opacity };
 }
 
-export const element = (name: string, values: Attributes) => `<${name}${attributes(paintOpacity(values))}/>`;
+const element = (name: string, values: Attributes) => `<${name}${attributes(paintOpacity(values))}/>`;
 export const group = (content: string, values: Attributes = {}) => `<g${attributes(values)}>${content}</g>`;
 export const rect = (
   x: number,

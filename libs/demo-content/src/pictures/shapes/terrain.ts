@@ -29,7 +29,7 @@ export interface RidgeOptions {
 }
 
 /** The outline of a ridge from left to right, beyond both edges. */
-export function ridgeLine(f: Frame, { y, swing, style = 'hill', waves = 1.2, lift }: RidgeOptions): Point[] {
+function ridgeLine(f: Frame, { y, swing, style = 'hill', waves = 1.2, lift }: RidgeOptions): Point[] {
   const wave = noise(f, style === 'peak' ? 5 : 3);
   const steps = style === 'peak' ? 64 : 20;
   return Array.from({ length: steps + 1 }, (_, i) => {

@@ -5,7 +5,7 @@ import type { SceneName } from '../scenes/scene-table.ts';
 /** Which scene in which light; the variant arranges it differently. */
 export type Shot = readonly [scene: SceneName, palette: PaletteName, variant: number, season?: Season];
 
-export interface Shots {
+interface Shots {
   readonly list: Shot;
   readonly carousel: readonly Shot[];
   readonly detail: readonly Shot[];

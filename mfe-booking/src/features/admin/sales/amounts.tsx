@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import css from './sales.module.css';
 
 export const sumNames = ['charged', 'refunded', 'net'] as const;
-export type SumName = (typeof sumNames)[number];
+type SumName = (typeof sumNames)[number];
 
 interface AmountsProps {
   readonly of: Pick<SalesRow, 'krw' | 'money'>;

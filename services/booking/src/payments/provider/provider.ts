@@ -59,7 +59,7 @@ export type KnownAttempt = Pick<
 >;
 
 /** Money that is to go back, and what for. */
-export interface RefundOrder {
+interface RefundOrder {
   readonly refundRefno: string;
   /** Decimal text in the form of the attempt's `reqamt`. */
   readonly amount: string;
