@@ -19,10 +19,8 @@ interface Container {
   readonly environment?: Readonly<Record<string, string | number>>;
 }
 
-const linter = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('dclint/package.json')),
-  'bin/dclint.cjs',
-);
+const require = createRequire(import.meta.url);
+const linter = path.join(path.dirname(require.resolve('dclint/package.json')), 'bin/dclint.cjs');
 const compose = path.join(root, 'docker-compose.yml');
 const dockerfile = await readFile(path.join(root, 'Dockerfile'), 'utf8');
 const composeText = await readFile(compose, 'utf8');

@@ -14,7 +14,8 @@ const LENGTHS = 3;
 const TRUNK = 5;
 const PER_LINE = 6;
 
-const metadata = createRequire(import.meta.url)('libphonenumber-js/min/metadata') as Metadata;
+const require = createRequire(import.meta.url);
+const metadata = require('libphonenumber-js/min/metadata') as Metadata;
 
 /** `KR:82:0:5,6,8` for each country, those that share a calling code after the one it stands for first of all. */
 export const telRows = Object.entries(metadata.country_calling_codes).flatMap(([code, regions]) =>

@@ -4,7 +4,6 @@ import { runsOf } from './areas.mjs';
 const { MUTATION_AREA, MUTATION_PACKAGE, MUTATION_REPORT, MUTATION_AGAIN } = process.env;
 const { files } = runsOf(MUTATION_AREA).find((run) => run.package === MUTATION_PACKAGE);
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],

@@ -3,7 +3,6 @@ import type { SlotName } from '@narae/contracts/slots';
 import type { LanTp } from '@narae/shell-sdk';
 import { renderInShell } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
-import '@testing-library/jest-dom';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installFakeRemotes } from '../../../test/fake-remote.tsx';
 import { installFakeStream } from '../../../test/fake-stream.ts';

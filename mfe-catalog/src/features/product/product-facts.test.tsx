@@ -1,6 +1,5 @@
 import { addDays, seoulDay } from '@narae/rules';
 import { renderInShell } from '@narae/shell-sdk/testing';
-import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { productDetail } from '../../../test/products.ts';
 import '../../texts.ts';

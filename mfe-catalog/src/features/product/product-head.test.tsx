@@ -2,7 +2,6 @@ import { jest } from '@jest/globals';
 import { toastStore } from '@narae/shell-sdk/host';
 import { renderInShell } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
-import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import { productDetail } from '../../../test/products.ts';
 import '../../texts.ts';

@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const swaggerUi = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const require = createRequire(import.meta.url);
+const swaggerUi = path.dirname(require.resolve('swagger-ui-dist/package.json'));
 const assets: ReadonlySet<string> = new Set([
   '/swagger-ui.css',
   '/swagger-ui-bundle.js',
