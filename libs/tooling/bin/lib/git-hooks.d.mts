@@ -1,0 +1,3 @@
+export const hooksPath: string;
+export const useHooks: (folder: string) => boolean;
+export const stagedFiles: (folder: string) => string[];
