@@ -1,5 +1,6 @@
 import type { LanTp, PayType } from '@narae/contracts';
 import { payTypeName } from '@narae/rules';
+import type { Locator } from 'playwright/test';
 import { passportPicture } from '../src/browser/passport-picture.ts';
 import { payButton, wordsIn } from '../src/browser/texts.ts';
 import {
@@ -11,7 +12,6 @@ import {
   sandboxOrigin,
   siteOrigin,
   test,
-  type Locator,
   type Page,
 } from './support.ts';
 
