@@ -31,6 +31,14 @@ it('a folder outside git, as in an image, is left alone', () => {
   expect(useHooks(folder)).toBe(false);
 });
 
+it('a copy within another repository leaves its hooks alone', async () => {
+  git('init', '--quiet');
+  const copy = path.join(folder, 'copy');
+  await mkdir(copy);
+  expect(useHooks(copy)).toBe(false);
+  expect(() => git('config', '--local', '--get', 'core.hooksPath')).toThrow();
+});
+
 it('a commit is checked in what it adds, changes and renames', async () => {
   git('init', '--quiet');
   git('config', 'user.email', 'mina@narae.example');

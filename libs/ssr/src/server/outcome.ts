@@ -4,6 +4,4 @@
  * to do), `no_data` (the catalogue did not answer), `no_renderer` (the release brings none). A `late` page is counted
  * once more when it is done.
  */
-const SSR_OUTCOMES = ['cached', 'rendered', 'partial', 'late', 'failed', 'no_data', 'no_renderer'] as const;
-
-export type SsrOutcome = (typeof SSR_OUTCOMES)[number];
+export type SsrOutcome = 'cached' | 'rendered' | 'partial' | 'late' | 'failed' | 'no_data' | 'no_renderer';

@@ -1,3 +1,2 @@
-export const hooksPath: string;
 export const useHooks: (folder: string) => boolean;
 export const stagedFiles: (folder: string) => string[];

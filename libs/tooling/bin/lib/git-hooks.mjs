@@ -1,18 +1,19 @@
 import { execFileSync } from 'node:child_process';
 
 /** The hooks of this repository; git runs them from the top of the work tree. */
-export const hooksPath = '.githooks';
+const hooksPath = '.githooks';
 
 const git = (folder, ...args) =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /**
  * Lets git run the hooks of `.githooks` in a clone, unless its owner has named other hooks.
- * @returns whether it runs them; never where the folder is no work tree, or there is no git
+ * @returns whether it runs them; never where the folder is not the top of a work tree, or there is no git
  */
 export const useHooks = (folder) => {
   try {
-    git(folder, 'rev-parse', '--is-inside-work-tree');
+    // A copy within another repository has no say about its hooks.
+    if (git(folder, 'rev-parse', '--show-prefix').trim() !== '') return false;
   } catch {
     return false;
   }

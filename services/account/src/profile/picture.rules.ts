@@ -1,6 +1,5 @@
 /** Pixels of each side of the squares a member's picture is kept in. */
-const pictureSides = [256, 64] as const;
-export type PictureSide = (typeof pictureSides)[number];
+export type PictureSide = 256 | 64;
 
 const addressPattern = /^([\w-]{22})-(256|64)\.webp$/;
 
