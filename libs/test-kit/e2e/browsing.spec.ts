@@ -1,5 +1,5 @@
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, desktop, expect, phone, siteOrigin, test } from './support.ts';
+import { at, desktop, expect, hydrated, phone, siteOrigin, test } from './support.ts';
 
 const chinese = wordsIn('CHN');
 const english = wordsIn('ENG');
@@ -26,6 +26,7 @@ test(
 
     const page = await (await openBrowser({ ...desktop, locale: 'en-GB' })).newPage();
     await page.goto(siteOrigin());
+    await hydrated(page);
     const search = page.getByRole('search').getByRole('searchbox');
     await search.fill('dmz');
     await search.press('Enter');

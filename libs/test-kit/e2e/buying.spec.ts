@@ -7,6 +7,7 @@ import {
   at,
   desktop,
   expect,
+  hydrated,
   memberIn,
   phone,
   sandboxOrigin,
@@ -34,6 +35,8 @@ const chooseForTwo = async (
 ): Promise<Locator> => {
   const say = wordsIn(lanTp);
   await page.goto(at('/', lanTp));
+  // A link pressed before loads a whole page, whose buttons do nothing at first.
+  await hydrated(page);
   const categories = page.getByRole('navigation', { name: say('common.nav_categories') });
   await categories.getByRole('link', { name: category }).click();
   await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible();
