@@ -31,7 +31,7 @@ export default {
     'libs/service-kit': { project, entry: ['bench/*.bench.ts', 'test/support/{slow-service,writer}.ts'] },
     'libs/test-kit': {
       project,
-      entry: ['bench/*.ts', 'src/browser/screens/main.ts'],
+      entry: ['bench/*.ts', 'src/browser/screens/{main,readme-main}.ts'],
       playwright: { config: ['playwright.config.ts', '*/playwright.config.ts'], entry: ['*/**/*.spec.ts'] },
     },
     'libs/tooling': {
