@@ -11,7 +11,12 @@ export const accountShots: readonly Shot[] = [
     as: 'newcomer',
     at: at('/myReviews?order_id=ORDER1'),
     before: async ({ page }) => {
-      const trip = { order_id: 'ORDER1', prod_id: 'P000007', last_day: '2026-11-19', until_day: '2027-05-18' };
+      const trip = {
+        order_id: 'ORDER1',
+        prod_id: 'P000007',
+        last_day: '2026-11-19',
+        until_day: '2027-05-18',
+      };
       await page.route('**/api/reviewMine', (route) =>
         route.fulfill({ json: { trips: [trip], reviews: [] } }),
       );
@@ -46,7 +51,13 @@ export const accountShots: readonly Shot[] = [
     act: ({ page }) => page.getByText('Chrome · Android').first().waitFor(),
   },
   { name: 'my-account-new', as: 'newcomer', at: at('/myAccount') },
-  { name: 'my-account-failed', as: 'newcomer', at: at('/myAccount'), before: failing('**/api/my*'), act: givenUp },
+  {
+    name: 'my-account-failed',
+    as: 'newcomer',
+    at: at('/myAccount'),
+    before: failing('**/api/my*'),
+    act: givenUp,
+  },
   { name: 'export-download', as: 'member', at: at('/exportDownload#a-link.that-is-not-checked') },
   { name: 'export-download-void', as: 'member', at: at('/exportDownload') },
   { name: 'export-download-signed-out', as: 'visitor', at: at('/exportDownload#a-link.that-is-not-checked') },
@@ -80,11 +91,15 @@ export const accountShots: readonly Shot[] = [
     at: at('/stopMails'),
     act: async ({ page, say }) => {
       const wanted = name === 'stop-mails';
-      await page.route('**/auth/stopLinkShow', (route) => route.fulfill({ json: { group: 'waiting', wanted } }));
+      await page.route('**/auth/stopLinkShow', (route) =>
+        route.fulfill({ json: { group: 'waiting', wanted } }),
+      );
       await page.evaluate(() => {
         location.hash = 'a-link-that-is-not-checked';
       });
-      await page.getByRole('heading', { name: say(`accountMails.${wanted ? 'stop_ask' : 'stopped'}`) }).waitFor();
+      await page
+        .getByRole('heading', { name: say(`accountMails.${wanted ? 'stop_ask' : 'stopped'}`) })
+        .waitFor();
     },
   })),
   { name: 'stop-mails-void', as: 'visitor', at: at('/stopMails') },

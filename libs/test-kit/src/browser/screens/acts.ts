@@ -15,7 +15,10 @@ export const openMenu = ({ page, say }: Setting): Promise<void> =>
 /** Opens the login as the menu does. */
 export const openLogin = async (set: Setting): Promise<void> => {
   await openMenu(set);
-  await set.page.getByRole('dialog').getByRole('button', { name: set.say('common.btn_login') }).click();
+  await set.page
+    .getByRole('dialog')
+    .getByRole('button', { name: set.say('common.btn_login') })
+    .click();
   await set.page.getByLabel(set.say('account.email')).waitFor();
 };
 
@@ -44,7 +47,11 @@ export const putInCart = async (set: Setting): Promise<void> => {
 
 /** Waits until the page has given up asking and says so. */
 export const givenUp = ({ page, say }: Setting): Promise<void> =>
-  page.getByRole('main').getByRole('button', { name: say('common.btn_retry'), exact: true }).first().waitFor();
+  page
+    .getByRole('main')
+    .getByRole('button', { name: say('common.btn_retry'), exact: true })
+    .first()
+    .waitFor();
 
 /** Lets documents come as the plain shell, as they do while the catalogue does not answer. */
 const plainly = (page: Page): Promise<unknown> =>
@@ -55,32 +62,42 @@ const plainly = (page: Page): Promise<unknown> =>
   });
 
 /** Lets a call go unanswered. */
-export const silent = (pattern: string) => async ({ page }: Setting) => {
-  await plainly(page);
-  await page.route(pattern, () => undefined);
-};
+export const silent =
+  (pattern: string) =>
+  async ({ page }: Setting) => {
+    await plainly(page);
+    await page.route(pattern, () => undefined);
+  };
 
 /** Lets a call fail as it does while its service is down. */
-export const failing = (pattern: string) => async ({ page }: Setting) => {
-  await plainly(page);
-  await page.route(pattern, (route) => route.fulfill({ status: 503, json: { error: 'service_unavailable' } }));
-};
+export const failing =
+  (pattern: string) =>
+  async ({ page }: Setting) => {
+    await plainly(page);
+    await page.route(pattern, (route) =>
+      route.fulfill({ status: 503, json: { error: 'service_unavailable' } }),
+    );
+  };
 
 /** Has the back office ask for a second factor, of an administrator with an app, passkeys, or nothing yet (ACCOUNT-30). */
-export const secondFactorNeeded = (app: boolean, passkeys = 0) => async ({ page }: Setting) => {
-  await plainly(page);
-  await page.route('**/api/secondFactor', (route) =>
-    route.fulfill({ json: { app, passkeys, recovery_left: app ? 10 : 0, shown: false } }),
-  );
-  await page.route('**/api/admin/list', (route) =>
-    route.fulfill({ status: 403, json: { error: 'second_factor_needed' } }),
-  );
-};
+export const secondFactorNeeded =
+  (app: boolean, passkeys = 0) =>
+  async ({ page }: Setting) => {
+    await plainly(page);
+    await page.route('**/api/secondFactor', (route) =>
+      route.fulfill({ json: { app, passkeys, recovery_left: app ? 10 : 0, shown: false } }),
+    );
+    await page.route('**/api/admin/list', (route) =>
+      route.fulfill({ status: 403, json: { error: 'second_factor_needed' } }),
+    );
+  };
 
 /** Has a call ask for the second factor again, of an administrator with an app (ACCOUNT-43). */
-export const confirmNeeded = (pattern: string) => async ({ page }: Setting) => {
-  await page.route('**/api/secondFactor', (route) =>
-    route.fulfill({ json: { app: true, passkeys: 0, recovery_left: 10, shown: true } }),
-  );
-  await page.route(pattern, (route) => route.fulfill({ status: 403, json: { error: 'confirm_needed' } }));
-};
+export const confirmNeeded =
+  (pattern: string) =>
+  async ({ page }: Setting) => {
+    await page.route('**/api/secondFactor', (route) =>
+      route.fulfill({ json: { app: true, passkeys: 0, recovery_left: 10, shown: true } }),
+    );
+    await page.route(pattern, (route) => route.fulfill({ status: 403, json: { error: 'confirm_needed' } }));
+  };

@@ -5,13 +5,23 @@ import type { Shot } from './shot.ts';
 /** The back office as an administrator sees it. */
 export const adminShots: readonly Shot[] = [
   { name: 'admin-list', as: 'administrator', at: at('/admin') },
-  { name: 'admin-list-failed', as: 'administrator', at: at('/admin'), before: failing('**/api/admin/list'), act: givenUp },
+  {
+    name: 'admin-list-failed',
+    as: 'administrator',
+    at: at('/admin'),
+    before: failing('**/api/admin/list'),
+    act: givenUp,
+  },
   { name: 'admin-product', as: 'administrator', at: at('/admin?view=product&id=P000001') },
   {
     name: 'admin-texts',
     as: 'administrator',
     at: at('/admin?view=product&id=P000001'),
-    act: ({ page, say }) => page.getByRole('button', { name: say('catalogAdmin.tool_link') }).first().click(),
+    act: ({ page, say }) =>
+      page
+        .getByRole('button', { name: say('catalogAdmin.tool_link') })
+        .first()
+        .click(),
   },
   {
     name: 'admin-missing',
@@ -47,9 +57,13 @@ export const adminShots: readonly Shot[] = [
     as: 'administrator',
     at: at('/admin/community?view=notices&id=new'),
     act: async ({ page, say }) => {
-      await page.getByLabel(say('communityAdmin.notice_title', { language: '한국어' })).fill('연말 영업 시간 안내');
+      await page
+        .getByLabel(say('communityAdmin.notice_title', { language: '한국어' }))
+        .fill('연말 영업 시간 안내');
       await page.getByRole('button', { name: /Tiếng Việt/ }).click();
-      await page.getByRole('button', { name: say('communityAdmin.text_suggest', { language: '한국어' }) }).click();
+      await page
+        .getByRole('button', { name: say('communityAdmin.text_suggest', { language: '한국어' }) })
+        .click();
       await page.getByText(say('communityAdmin.text_suggested')).waitFor();
     },
   },
@@ -67,7 +81,10 @@ export const adminShots: readonly Shot[] = [
     act: async ({ page, say }) => {
       await page.getByRole('button', { name: say('communityAdmin.template_new') }).click();
       await page.getByLabel(say('communityAdmin.template_name')).last().fill('-');
-      await page.getByRole('button', { name: say('communityAdmin.template_save') }).last().click();
+      await page
+        .getByRole('button', { name: say('communityAdmin.template_save') })
+        .last()
+        .click();
     },
   },
   { name: 'admin-community-comments', as: 'administrator', at: at('/admin/community?view=comments') },
@@ -94,12 +111,17 @@ export const adminShots: readonly Shot[] = [
     at: at('/admin/booking?view=events&id=EVT000001&list=attendance'),
   },
   { name: 'admin-orders', as: 'administrator', at: at('/admin/booking?view=orders') },
-  { name: 'admin-order', as: 'administrator', at: ({ orders }) => `/admin/booking?view=orders&id=${orders.paid}` },
+  {
+    name: 'admin-order',
+    as: 'administrator',
+    at: ({ orders }) => `/admin/booking?view=orders&id=${orders.paid}`,
+  },
   {
     name: 'admin-order-name',
     as: 'administrator',
     at: ({ orders }) => `/admin/booking?view=orders&id=${orders.paid}`,
-    act: ({ page, say }) => page.getByText(say('bookingOrders.name_correct'), { exact: true }).first().click(),
+    act: ({ page, say }) =>
+      page.getByText(say('bookingOrders.name_correct'), { exact: true }).first().click(),
     window: true,
   },
   { name: 'admin-waiting-lists', as: 'administrator', at: at('/admin/booking?view=waiting') },

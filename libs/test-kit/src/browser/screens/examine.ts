@@ -26,7 +26,10 @@ const axeFindings = async (page: Page): Promise<string[]> => {
     nodes: nodes.filter(({ failureSummary }) => !failureSummary?.includes('partially obscured')),
   }));
   return real.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} — ${failureSummary?.split('\n')[1]?.trim() ?? ''}`),
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${id} (${help}): ${target.join(' ')} — ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+    ),
   );
 };
 
@@ -39,7 +42,9 @@ export const wider = async (page: Page): Promise<string[]> => {
     const culprits = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
     );
-    const first = culprits.find((element) => !culprits.some((other) => other !== element && element.contains(other)));
+    const first = culprits.find(
+      (element) => !culprits.some((other) => other !== element && element.contains(other)),
+    );
     return `${scrollWidth - clientWidth} px wider than the window: <${first?.tagName.toLowerCase() ?? '?'}> ${first?.textContent?.trim().slice(0, 40) ?? ''}`;
   }, page.viewportSize()?.width ?? 0);
   return found ? [found] : [];
@@ -49,10 +54,20 @@ export const wider = async (page: Page): Promise<string[]> => {
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>('main *, header *, footer *, nav *, dialog *')) {
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'main *, header *, footer *, nav *, dialog *',
+    )) {
       const style = getComputedStyle(element);
-      const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-      if (!own || style.clipPath !== 'none' || style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis') continue;
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (
+        !own ||
+        style.clipPath !== 'none' ||
+        style.webkitLineClamp !== 'none' ||
+        style.textOverflow === 'ellipsis'
+      )
+        continue;
       const box = element.getBoundingClientRect();
       if (box.width <= 1 || box.height <= 1 || !element.checkVisibility()) continue;
       const tall = /hidden|clip/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 2;

@@ -15,7 +15,13 @@ const memberNames: Readonly<Record<LanTp, string>> = {
 
 /** Whom the member saved for later orders: an adult whose passport expires soon, and a child. */
 const companions = [
-  { mem_nm: 'LEE HANA', birth_day: '1992-03-04', passport_no: 'M24681357', passport_expiry: '2027-02-01', city: 'Busan' },
+  {
+    mem_nm: 'LEE HANA',
+    birth_day: '1992-03-04',
+    passport_no: 'M24681357',
+    passport_expiry: '2027-02-01',
+    city: 'Busan',
+  },
   { mem_nm: 'LEE BOM', birth_day: '2018-05-06' },
 ];
 
@@ -84,7 +90,11 @@ const rename = async (shopper: Shopper, order_id: string): Promise<void> => {
 };
 
 /** Signs a member up in the given context and creates orders in every state. */
-export const createFixture = async (site: Addresses, context: BrowserContext, lanTp: LanTp): Promise<Fixture> => {
+export const createFixture = async (
+  site: Addresses,
+  context: BrowserContext,
+  lanTp: LanTp,
+): Promise<Fixture> => {
   const shopper = new Shopper(context, site.origin, lanTp);
   await shopper.join(memberNames[lanTp]);
   for (const person of companions) await shopper.call('companionSave', person);

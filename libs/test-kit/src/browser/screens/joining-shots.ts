@@ -23,7 +23,9 @@ const offer: JoinOffer = {
 };
 
 const joinButton = ({ page, say }: Setting) =>
-  page.getByRole('region', { name: say('accountJoining.title') }).getByRole('button', { name: say('accountJoining.join') });
+  page
+    .getByRole('region', { name: say('accountJoining.title') })
+    .getByRole('button', { name: say('accountJoining.join') });
 
 const show = async ({ page, say }: Setting): Promise<void> => {
   const section = page.getByRole('region', { name: say('accountJoining.title') });
@@ -31,12 +33,17 @@ const show = async ({ page, say }: Setting): Promise<void> => {
   await section.evaluate((element) => element.scrollIntoView({ block: 'start' }));
 };
 
-const shot = (name: string, over: Partial<JoinOffer>, act: (set: Setting) => Promise<unknown> = show): Shot => ({
+const shot = (
+  name: string,
+  over: Partial<JoinOffer>,
+  act: (set: Setting) => Promise<unknown> = show,
+): Shot => ({
   name,
   as: 'member',
   at: at('/myAccount'),
   window: true,
-  before: async ({ page }) => page.route('**/api/joinOffer', (route) => route.fulfill({ json: { ...offer, ...over } })),
+  before: async ({ page }) =>
+    page.route('**/api/joinOffer', (route) => route.fulfill({ json: { ...offer, ...over } })),
   act: async (set) => void (await act(set)),
 });
 
@@ -74,7 +81,10 @@ export const joiningShots: readonly Shot[] = [
     );
     await joinButton(set).click();
     await page.route('**/api/joinOffer', (route) => route.fulfill({ json: null }));
-    await page.getByRole('alertdialog').getByRole('button', { name: say('accountJoining.join') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('accountJoining.join') })
+      .click();
     await page.getByText(say('accountJoining.joined')).waitFor();
   }),
   { name: 'login-provider-limit', as: 'visitor', at: at('/login?notice=rate_limited&wait=120') },

@@ -27,12 +27,9 @@ const { values } = parseArgs({
 });
 const folder = path.resolve(values.out);
 const languages = LAN_TPS.filter((lanTp) => values.lang.includes(lanTp));
-const wanted = allShots.filter(({ name }) =>
-  values.only.some((part) => name.includes(part)),
-);
+const wanted = allShots.filter(({ name }) => values.only.some((part) => name.includes(part)));
 if (languages.length === 0 || wanted.length === 0) {
-  tell(
-    `Nothing to take: --lang is one of ${LAN_TPS.join(', ')}, --only a part of a picture's name.`);
+  tell(`Nothing to take: --lang is one of ${LAN_TPS.join(', ')}, --only a part of a picture's name.`);
   process.exit(1);
 }
 
@@ -51,7 +48,12 @@ try {
       .values();
     const work = async (): Promise<void> => {
       for (const { shot, width } of jobs) {
-        const result = await studio.take(shot, { width, colorScheme: values.dark ? 'dark' : 'light' }, folder, values.examine ? examine : wider);
+        const result = await studio.take(
+          shot,
+          { width, colorScheme: values.dark ? 'dark' : 'light' },
+          folder,
+          values.examine ? examine : wider,
+        );
         taken.push(result);
         if (result.problem) tell(`✗ ${result.file}: ${result.problem}`);
       }

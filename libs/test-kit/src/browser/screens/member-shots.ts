@@ -21,15 +21,29 @@ export const memberShots: readonly Shot[] = [
     as: 'member',
     at: at('/qnaCreate?type=REGISTER'),
     act: async ({ page, say }) => {
-      const files = [await passportPicture('KIM NARA', 'ticket.png'), await passportPicture('HART MINA', 'passport.jpg')];
+      const files = [
+        await passportPicture('KIM NARA', 'ticket.png'),
+        await passportPicture('HART MINA', 'passport.jpg'),
+      ];
       await page.locator('input[type=file]').setInputFiles(files);
-      await page.locator('input[type=file]').setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
       await page.getByText(say('errors.img_accept_fail')).waitFor();
     },
   },
   { name: 'menu-member', as: 'member', at: at('/'), act: openMenu, window: true },
-  { name: 'put-in-cart', as: 'member', at: product('fresh'), window: true, before: ({ page }) =>
-    page.route('**/api/mycartInsert', (route) => route.fulfill({ json: { msg: 'success', cart_id: 'CART000000' } })), act: putInCart },
+  {
+    name: 'put-in-cart',
+    as: 'member',
+    at: product('fresh'),
+    window: true,
+    before: ({ page }) =>
+      page.route('**/api/mycartInsert', (route) =>
+        route.fulfill({ json: { msg: 'success', cart_id: 'CART000000' } }),
+      ),
+    act: putInCart,
+  },
   {
     name: 'put-in-cart-rejected',
     as: 'member',
@@ -49,9 +63,25 @@ export const memberShots: readonly Shot[] = [
   },
   { name: 'cart', as: 'member', at: at('/mycart') },
   { name: 'cart-empty', as: 'newcomer', at: at('/mycart') },
-  { name: 'cart-failed', as: 'member', at: at('/mycart'), before: failing('**/api/mycartList'), act: givenUp },
-  { name: 'cart-waiting', as: 'member', at: at('/mycart'), before: async ({ page }) => page.route('**/api/mycartList', () => undefined) },
-  { name: 'cart-chosen', as: 'member', at: at('/mycart'), act: ({ page }) => page.getByRole('radio').first().check() },
+  {
+    name: 'cart-failed',
+    as: 'member',
+    at: at('/mycart'),
+    before: failing('**/api/mycartList'),
+    act: givenUp,
+  },
+  {
+    name: 'cart-waiting',
+    as: 'member',
+    at: at('/mycart'),
+    before: async ({ page }) => page.route('**/api/mycartList', () => undefined),
+  },
+  {
+    name: 'cart-chosen',
+    as: 'member',
+    at: at('/mycart'),
+    act: ({ page }) => page.getByRole('radio').first().check(),
+  },
   {
     name: 'cart-delete',
     as: 'member',
@@ -64,18 +94,19 @@ export const memberShots: readonly Shot[] = [
       await page.getByRole('alertdialog').waitFor();
     },
   },
-  ...(['modify_options', 'modify_party'] as const).map(
-    (button): Shot => ({
-      name: `cart-${button.replace('_', '-')}`,
-      as: 'member',
-      at: at('/mycart'),
-      window: true,
-      act: async ({ page, say }) => {
-        await page.getByRole('button', { name: say(`booking.${button}`) }).first().click();
-        await page.getByRole('dialog').waitFor();
-      },
-    }),
-  ),
+  ...(['modify_options', 'modify_party'] as const).map((button): Shot => ({
+    name: `cart-${button.replace('_', '-')}`,
+    as: 'member',
+    at: at('/mycart'),
+    window: true,
+    act: async ({ page, say }) => {
+      await page
+        .getByRole('button', { name: say(`booking.${button}`) })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  })),
   { name: 'travellers', as: 'member', at: (fixture) => `/reservInfo?cart_id=${fixture.carts.family}` },
   {
     name: 'travellers-problem',
@@ -83,7 +114,10 @@ export const memberShots: readonly Shot[] = [
     at: (fixture) => `/reservInfo?cart_id=${fixture.carts.needsTravellers}`,
     act: async ({ page, say }) => {
       await page.getByLabel(say('booking.name'), { exact: true }).fill('MINA HART');
-      await page.locator('input[type=file]').first().setInputFiles({ name: 'passport.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'passport.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
       await page.getByRole('button', { name: say('booking.reserve') }).click();
     },
   },
@@ -93,20 +127,40 @@ export const memberShots: readonly Shot[] = [
     at: (fixture) => `/reservInfo?cart_id=${fixture.carts.needsTravellers}`,
     before: async ({ page }) => page.route('**/upload/**', () => undefined),
     act: async ({ page }) => {
-      await page.locator('input[type=file]').first().setInputFiles(await passportPicture('MINA HART'));
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(await passportPicture('MINA HART'));
     },
   },
-  { name: 'travellers-done', as: 'member', at: (fixture) => `/reservInfo?cart_id=${fixture.carts.confirmed}` },
+  {
+    name: 'travellers-done',
+    as: 'member',
+    at: (fixture) => `/reservInfo?cart_id=${fixture.carts.confirmed}`,
+  },
   { name: 'order', as: 'member', at: (fixture) => `/order?cart_id=${fixture.carts.confirmed}` },
   { name: 'order-deposit', as: 'member', at: (fixture) => `/order?cart_id=${fixture.carts.deposit}` },
-  { name: 'order-rejected', as: 'member', at: (fixture) => `/order?cart_id=${fixture.carts.confirmed}`, before: async ({ page, say }) => {
-    await page.route('**/api/orderDetail', async (route) => {
-      const answer = await route.fetch();
-      const rows = (await answer.json()) as object[];
-      await route.fulfill({ response: answer, json: rows.map((row) => ({ ...row, hold_expires_at: null })) });
-    });
-    await page.route('**/api/orderHold', (route) => route.fulfill({ status: 409, json: { error: 'seats_not_enough', message: say('errors.seats_not_enough', { left: 0 }) } }));
-  } },
+  {
+    name: 'order-rejected',
+    as: 'member',
+    at: (fixture) => `/order?cart_id=${fixture.carts.confirmed}`,
+    before: async ({ page, say }) => {
+      await page.route('**/api/orderDetail', async (route) => {
+        const answer = await route.fetch();
+        const rows = (await answer.json()) as object[];
+        await route.fulfill({
+          response: answer,
+          json: rows.map((row) => ({ ...row, hold_expires_at: null })),
+        });
+      });
+      await page.route('**/api/orderHold', (route) =>
+        route.fulfill({
+          status: 409,
+          json: { error: 'seats_not_enough', message: say('errors.seats_not_enough', { left: 0 }) },
+        }),
+      );
+    },
+  },
   { name: 'order-paid', as: 'member', at: (fixture) => `/order?cart_id=${fixture.carts.paid}` },
   { name: 'order-none', as: 'member', at: at('/order?cart_id=CART999999') },
   {
@@ -163,7 +217,10 @@ export const memberShots: readonly Shot[] = [
     at: at('/myinfo'),
     window: true,
     act: async ({ page, say }) => {
-      await page.getByRole('link', { name: say('account.order_cancel'), exact: true }).last().click();
+      await page
+        .getByRole('link', { name: say('account.order_cancel'), exact: true })
+        .last()
+        .click();
       await page.getByText(say('bookingCancel.moment_counts')).waitFor();
     },
   },
@@ -178,12 +235,20 @@ export const memberShots: readonly Shot[] = [
     },
   },
   { name: 'my-info-empty', as: 'newcomer', at: at('/myinfo') },
-  { name: 'documents', as: 'member', at: ({ carts }) => `/myInfoFileList?cart_id=${carts.paid}&type=product` },
+  {
+    name: 'documents',
+    as: 'member',
+    at: ({ carts }) => `/myInfoFileList?cart_id=${carts.paid}&type=product`,
+  },
   {
     name: 'event-reservation',
     as: 'member',
     at: at('/eventReserv?event_id=EVT000001'),
-    act: ({ page, say }) => page.getByLabel(say('booking.event_count')).selectOption('1').then(() => undefined),
+    act: ({ page, say }) =>
+      page
+        .getByLabel(say('booking.event_count'))
+        .selectOption('1')
+        .then(() => undefined),
   },
   { name: 'event-reservation-none', as: 'member', at: at('/eventReserv?event_id=NONE') },
   { name: 'custom-travel', as: 'member', at: at('/customTravel') },
@@ -213,4 +278,3 @@ export const memberShots: readonly Shot[] = [
     },
   },
 ];
-

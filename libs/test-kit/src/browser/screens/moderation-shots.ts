@@ -44,7 +44,9 @@ const shot = (name: string, act?: (set: Setting) => Promise<unknown>): Shot => (
   as: 'administrator',
   at: at('/admin/community'),
   before: ({ page }) =>
-    page.route('**/api/admin/moderationQueue', (route) => route.fulfill({ json: { rows: [question, post], next: '' } })),
+    page.route('**/api/admin/moderationQueue', (route) =>
+      route.fulfill({ json: { rows: [question, post], next: '' } }),
+    ),
   act: async (set) => {
     await set.page.getByText('I sell two tickets').waitFor();
     await act?.(set);
@@ -52,11 +54,13 @@ const shot = (name: string, act?: (set: Setting) => Promise<unknown>): Shot => (
   ...(act && { window: true }),
 });
 
-const dialog = (button: string) => async ({ page, say }: Setting) => {
-  const card = page.getByRole('listitem').filter({ hasText: 'I sell two tickets' });
-  await card.getByRole('button', { name: say(`communityAdmin.${button}`), exact: true }).click();
-  await page.getByRole('dialog').waitFor();
-};
+const dialog =
+  (button: string) =>
+  async ({ page, say }: Setting) => {
+    const card = page.getByRole('listitem').filter({ hasText: 'I sell two tickets' });
+    await card.getByRole('button', { name: say(`communityAdmin.${button}`), exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+  };
 
 /** What waits for the desk with its pictures, and what the desk is asked before it hides, answers or blocks. */
 export const moderationShots: readonly Shot[] = [

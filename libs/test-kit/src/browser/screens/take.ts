@@ -48,7 +48,9 @@ export const openStudio = async (browser: Browser, site: Addresses, lanTp: LanTp
     newcomer: await userOf(signedIn.newcomer, site),
     administrator: await userOf(signedIn.administrator, site),
   };
-  const stateOf = keepSignedIn(signedIn, (context) => new Shopper(context, site.origin, lanTp).call('refresh', {}));
+  const stateOf = keepSignedIn(signedIn, (context) =>
+    new Shopper(context, site.origin, lanTp).call('refresh', {}),
+  );
 
   /** Opens a shot's screen and hands its page over as soon as nothing moves any more. */
   const visit = async <T>(shot: Shot, look: Look, use: (page: Page) => Promise<T>): Promise<T> => {
@@ -81,7 +83,12 @@ export const openStudio = async (browser: Browser, site: Addresses, lanTp: LanTp
   };
 
   /** @param check finds what is wrong with the screen as it stands; it may change it, the picture is taken before */
-  const take = async (shot: Shot, look: Look, folder: string, check: (page: Page) => Promise<string[]> = wider): Promise<Taken> => {
+  const take = async (
+    shot: Shot,
+    look: Look,
+    folder: string,
+    check: (page: Page) => Promise<string[]> = wider,
+  ): Promise<Taken> => {
     const { width, colorScheme = 'light' } = look;
     const file = path.join(lanTp, `${width}${colorScheme === 'dark' ? '-dark' : ''}`, `${shot.name}.png`);
     try {
@@ -102,8 +109,14 @@ export const openStudio = async (browser: Browser, site: Addresses, lanTp: LanTp
 };
 
 /** Cookies for many pages: each of them sees the same session, and only here is it ever renewed. */
-const keepSignedIn = (people: Record<Shot['as'], BrowserContext>, renew: (context: BrowserContext) => Promise<unknown>) => {
-  const kept = new Map<Shot['as'], { readonly at: number; readonly state: ReturnType<BrowserContext['storageState']> }>();
+const keepSignedIn = (
+  people: Record<Shot['as'], BrowserContext>,
+  renew: (context: BrowserContext) => Promise<unknown>,
+) => {
+  const kept = new Map<
+    Shot['as'],
+    { readonly at: number; readonly state: ReturnType<BrowserContext['storageState']> }
+  >();
   return async (as: Shot['as']) => {
     if (as === 'visitor') return undefined;
     const known = kept.get(as);
@@ -130,7 +143,9 @@ const develop = async (
   const set = { page, say: wordsIn(lanTp), fixture, lanTp, width };
   await shot.before?.(set);
   const address = shot.at(fixture);
-  const whole = address.startsWith('http') ? `${address}?lan=${lanTp}` : new URL(address, fixture.site.origin).href;
+  const whole = address.startsWith('http')
+    ? `${address}?lan=${lanTp}`
+    : new URL(address, fixture.site.origin).href;
   const url = new URL(whole);
   if (!address.startsWith('http')) url.searchParams.set('lan_tp', lanTp);
   await page.goto(url.href);
@@ -151,7 +166,11 @@ const unroll = async (page: Page, width: number): Promise<void> => {
 const settled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('load');
   await page
-    .waitForFunction(() => document.querySelector('main h1, main h2, main form, body > main, table, iframe') !== null, null, { timeout: 9_000 })
+    .waitForFunction(
+      () => document.querySelector('main h1, main h2, main form, body > main, table, iframe') !== null,
+      null,
+      { timeout: 9_000 },
+    )
     .catch(() => undefined);
   await quiet(page);
   await page.evaluate(async () => {

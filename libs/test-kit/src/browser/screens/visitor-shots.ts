@@ -5,14 +5,23 @@ import type { Shot } from './shot.ts';
 export const visitorShots: readonly Shot[] = [
   { name: 'home', as: 'visitor', at: at('/') },
   { name: 'home-popup', as: 'visitor', at: at('/?popup'), window: true },
-  { name: 'home-part-missing', as: 'visitor', at: at('/'), before: async ({ page }) => page.route('**/mfe-catalog/**/*.js', (route) => route.abort()) },
+  {
+    name: 'home-part-missing',
+    as: 'visitor',
+    at: at('/'),
+    before: async ({ page }) => page.route('**/mfe-catalog/**/*.js', (route) => route.abort()),
+  },
   { name: 'menu', as: 'visitor', at: at('/'), act: openMenu, window: true },
   { name: 'login', as: 'visitor', at: at('/login') },
   {
     name: 'login-missing',
     as: 'visitor',
     at: at('/login'),
-    act: ({ page, say }) => page.locator('main form').getByRole('button', { name: say('account.login'), exact: true }).click(),
+    act: ({ page, say }) =>
+      page
+        .locator('main form')
+        .getByRole('button', { name: say('account.login'), exact: true })
+        .click(),
   },
   { name: 'login-dialog', as: 'visitor', at: at('/'), act: openLogin, window: true },
   {
@@ -22,7 +31,10 @@ export const visitorShots: readonly Shot[] = [
     window: true,
     act: async (set) => {
       await openLogin(set);
-      await set.page.getByRole('dialog').getByRole('button', { name: set.say('account.join') }).click();
+      await set.page
+        .getByRole('dialog')
+        .getByRole('button', { name: set.say('account.join') })
+        .click();
       await set.page.getByLabel(set.say('account.name'), { exact: true }).waitFor();
     },
   },
@@ -77,14 +89,23 @@ export const visitorShots: readonly Shot[] = [
     act: async ({ page, say }) => {
       await page.getByLabel(say('account.name'), { exact: true }).fill('Mina');
       await page.locator('input[type=password]').fill('Short');
-      await page.locator('main form').getByRole('button', { name: say('account.join'), exact: true }).click();
+      await page
+        .locator('main form')
+        .getByRole('button', { name: say('account.join'), exact: true })
+        .click();
     },
   },
   { name: 'product-list', as: 'visitor', at: at('/productList') },
   { name: 'theme-list', as: 'visitor', at: at('/themeList') },
   { name: 'enter-list', as: 'visitor', at: at('/enterList') },
   { name: 'list-waiting', as: 'visitor', at: at('/productList'), before: silent('**/api/productSearch') },
-  { name: 'list-failed', as: 'visitor', at: at('/productList'), before: failing('**/api/productSearch'), act: givenUp },
+  {
+    name: 'list-failed',
+    as: 'visitor',
+    at: at('/productList'),
+    before: failing('**/api/productSearch'),
+    act: givenUp,
+  },
   { name: 'search', as: 'visitor', at: at('/productList?q=LUMERA') },
   { name: 'search-empty', as: 'visitor', at: at('/productList?q=zzz') },
   { name: 'product', as: 'visitor', at: product('trip') },
@@ -102,16 +123,33 @@ export const visitorShots: readonly Shot[] = [
   { name: 'kpop-films', as: 'visitor', at: at('/kpopInfoDetail?info_seq=INFO000004') },
   { name: 'kpop-none', as: 'visitor', at: at('/kpopInfoDetail') },
   { name: 'event-list', as: 'visitor', at: at('/eventInfo') },
-  { name: 'event-list-failed', as: 'visitor', at: at('/eventInfo'), before: failing('**/api/eventInfoList'), act: givenUp },
+  {
+    name: 'event-list-failed',
+    as: 'visitor',
+    at: at('/eventInfo'),
+    before: failing('**/api/eventInfoList'),
+    act: givenUp,
+  },
   { name: 'event-detail', as: 'visitor', at: at('/eventDetail?event_id=EVT000004') },
   { name: 'event-not-begun', as: 'visitor', at: at('/eventDetail?event_id=EVT000005') },
   { name: 'event-full', as: 'visitor', at: at('/eventDetail?event_id=EVT000003') },
-  { name: 'event-waiting', as: 'visitor', at: at('/eventDetail?event_id=EVT000004'), before: silent('**/api/eventInfoDtl') },
+  {
+    name: 'event-waiting',
+    as: 'visitor',
+    at: at('/eventDetail?event_id=EVT000004'),
+    before: silent('**/api/eventInfoDtl'),
+  },
   { name: 'notices', as: 'visitor', at: at('/communityList') },
   { name: 'notices-one', as: 'visitor', at: at('/communityDetail?cou_id=COU000002') },
   { name: 'questions', as: 'visitor', at: at('/qna') },
   { name: 'questions-none-found', as: 'visitor', at: at('/qna?q=zzzz') },
-  { name: 'questions-failed', as: 'visitor', at: at('/qna'), before: failing('**/api/qnaPage'), act: givenUp },
+  {
+    name: 'questions-failed',
+    as: 'visitor',
+    at: at('/qna'),
+    before: failing('**/api/qnaPage'),
+    act: givenUp,
+  },
   {
     name: 'question-open',
     as: 'visitor',
@@ -178,4 +216,3 @@ export const visitorShots: readonly Shot[] = [
   { name: 'order-result-none', as: 'visitor', at: at('/orderResult') },
   { name: 'guard', as: 'visitor', at: at('/mycart'), window: true },
 ];
-
