@@ -65,7 +65,7 @@ const planOf = (product: DemoProduct) => ({
     package_cnt: product.package_cnt,
     package_group: product.package_group ?? '',
     capacity: product.inventory_cnt,
-    discounts: product.discounts,
+    ...(product.discounts && { discounts: product.discounts }),
     documents: product.documents,
     cancellation: product.cancellation,
     refund_schedule: refundScheduleNameOf(product),

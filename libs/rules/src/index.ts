@@ -2,6 +2,7 @@ export * from './money.ts';
 export * from './party.ts';
 export * from './option-limits.ts';
 export * from './pricing.ts';
+export * from './discounts.ts';
 export * from './pair-rooms.ts';
 export * from './rooms.ts';
 export * from './trip-choice.ts';

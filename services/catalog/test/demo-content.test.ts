@@ -1,11 +1,12 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { demoContent } from '@narae/demo-content';
-import { seatsNeeded } from '@narae/rules';
+import { defaultDiscounts, seatsNeeded } from '@narae/rules';
 import { progressOn } from '../src/products/progress.rules.ts';
 import { safeTexts } from '@narae/service-kit/safe-html';
 
 const today = '2026-11-21';
 const products = demoContent.products.map((plan) => ({
+  discounts: defaultDiscounts[plan.content.variant],
   ...plan.content,
   ...plan.daysFrom(today),
   pictures: plan.pictures,

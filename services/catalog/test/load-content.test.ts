@@ -76,6 +76,19 @@ it('fills an empty shop and says how far it is', async () => {
   ]);
 });
 
+it('stores a product that names no discounts with those of its variant (MONEY-9)', async () => {
+  const products = smallContent.products.map(({ content: { discounts: _, ...content }, ...plan }, at) => ({
+    ...plan,
+    content: { ...content, variant: at === 0 ? ('enter' as const) : ('trip' as const) },
+  }));
+  await loadContent({ ...options, source: { ...smallContent, products } });
+  const stored = (await contents()).products.map(({ variant, discounts }) => [
+    variant,
+    discounts.children_pct,
+  ]);
+  expect(stored).toEqual([['enter', 2], ...Array.from({ length: 5 }, () => ['trip', 0])]);
+});
+
 it('done twice is done once', async () => {
   await loadContent(options);
   const once = await contents();

@@ -1,20 +1,14 @@
 import { perLanguage } from '@narae/contracts/localized';
-import type { Discounts, DocumentFlags } from '@narae/contracts/product';
+import type { DocumentFlags } from '@narae/contracts/product';
 import type { PerLanguage, DemoHotelDetail, DemoProduct } from './types.ts';
 
-/** Trips: every paying traveller pays the full price; an infant sits on a lap. */
-const TRIP_DISCOUNTS: Discounts = { teen_pct: 0, children_pct: 0, infant_takes_seat: false };
-/** Concerts and fan meetings: children 2 % off their own subtotal. */
-const ENTER_DISCOUNTS: Discounts = { teen_pct: 0, children_pct: 2, infant_takes_seat: false };
-
-const PASSPORT_ONLY: DocumentFlags = { air_ticket: false, birth_certificate: false };
+export const PASSPORT_ONLY: DocumentFlags = { air_ticket: false, birth_certificate: false };
 export const WITH_AIR_TICKET: DocumentFlags = { ...PASSPORT_ONLY, air_ticket: true };
 export const WITH_BIRTH_CERTIFICATE: DocumentFlags = { ...PASSPORT_ONLY, birth_certificate: true };
 
 type Defaulted =
   | 'nights'
   | 'package_cnt'
-  | 'discounts'
   | 'documents'
   | 'ticket_yn'
   | 'ticket_cnt'
@@ -43,12 +37,12 @@ const COMMON = {
 
 /** A tour or trip with the usual rules; the draft overrides what differs. */
 export function trip(draft: Draft): DemoProduct {
-  return { ...COMMON, variant: 'trip', discounts: TRIP_DISCOUNTS, cancellation: 'tour', ...draft };
+  return { ...COMMON, variant: 'trip', cancellation: 'tour', ...draft };
 }
 
 /** A concert, fan meeting or other programme of CG004 with the usual rules. */
 export function programme(draft: Draft): DemoProduct {
-  return { ...COMMON, variant: 'enter', discounts: ENTER_DISCOUNTS, cancellation: 'concert', ...draft };
+  return { ...COMMON, variant: 'enter', cancellation: 'concert', ...draft };
 }
 
 /** The same tour for another exact party size: own id, price and seats, everything else as the base. */

@@ -81,7 +81,8 @@ export interface DemoProduct {
   readonly package_cnt: number;
   /** prod_id of the base product that the packages belong to. The base names itself. */
   readonly package_group?: string;
-  readonly discounts: Discounts;
+  /** Absent where they are the default of its variant (MONEY-9), which seeding fills in. */
+  readonly discounts?: Discounts;
   readonly documents: DocumentFlags;
   readonly ticket_yn: 'Y' | 'N';
   readonly ticket_cnt: number;

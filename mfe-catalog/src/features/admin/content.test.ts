@@ -1,7 +1,7 @@
 import { editableFields, fieldsOf, missingTexts } from '@narae/contracts/editable';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { perLanguage } from '@narae/contracts/localized';
-import { blankContent, moved } from './content.ts';
+import { blankContent, moved, newContent, withField } from './content.ts';
 
 describe('a new item', () => {
   it('has every field of its kind, and misses the texts that are wanted', () => {
@@ -9,6 +9,23 @@ describe('a new item', () => {
     expect(Object.keys(blank)).toEqual(editableFields.product.map(({ name }) => name));
     expect(blank).toMatchObject({ variant: 'trip', lat: null, hotels: [], discounts: { teen_pct: 0 } });
     expect(missingTexts(fieldsOf('product'), blank)).toHaveLength(4 * LAN_TPS.length);
+  });
+});
+
+describe('discounts of a product', () => {
+  const discountsOf = (content: object) => (content as { discounts: object }).discounts;
+  const discounts = { teen_pct: 0, children_pct: 0, infant_takes_seat: false };
+
+  it('are those of its variant from the beginning, and follow it (MONEY-9)', () => {
+    const trip = newContent('product');
+    expect(discountsOf(trip)).toEqual(discounts);
+    const concert = withField(trip, 'variant', 'enter');
+    expect(discountsOf(concert)).toEqual({ ...discounts, children_pct: 2 });
+    expect(discountsOf(withField(concert, 'variant', 'trip'))).toEqual(discounts);
+  });
+  it('stay as somebody has set them', () => {
+    const own = withField(newContent('product'), 'discounts', { ...discounts, teen_pct: 5 });
+    expect(discountsOf(withField(own, 'variant', 'enter'))).toEqual({ ...discounts, teen_pct: 5 });
   });
 });
 

@@ -1,5 +1,12 @@
-import type { AnyContent, EditableField, Texts } from '@narae/contracts/editable';
+import {
+  fieldsOf,
+  type AnyContent,
+  type EditableField,
+  type EditableKind,
+  type Texts,
+} from '@narae/contracts/editable';
 import { perLanguage } from '@narae/contracts/localized';
+import { defaultDiscounts } from '@narae/rules';
 
 /** A text nobody has written yet. */
 export const noTexts = (): Texts => perLanguage(() => '');
@@ -28,9 +35,30 @@ const blankOf = (field: EditableField): unknown => {
   }
 };
 
-/** What a new item starts from. */
+/** An empty row or group of fields. */
 export const blankContent = (fields: readonly EditableField[]): AnyContent =>
   Object.fromEntries(fields.map((field) => [field.name, blankOf(field)]));
+
+const discountsBy = (variant: unknown): object => ({
+  ...defaultDiscounts[variant === 'enter' ? 'enter' : 'trip'],
+});
+
+/** What a new item starts from: a product with the discounts of its variant (MONEY-9). */
+export const newContent = (kind: EditableKind): AnyContent => {
+  const blank = blankContent(fieldsOf(kind));
+  return kind === 'product' ? { ...blank, discounts: discountsBy(blank['variant']) } : blank;
+};
+
+/** Another value of one field. With its variant a product changes its discounts too, unless somebody has set them (MONEY-9). */
+export const withField = (content: AnyContent, name: string, value: unknown): AnyContent => {
+  const changed = { ...content, [name]: value };
+  if (name !== 'variant') return changed;
+  const usual = Object.entries(discountsBy(content['variant']));
+  const set = (content['discounts'] ?? {}) as Readonly<Record<string, unknown>>;
+  return usual.every(([field, pct]) => set[field] === pct)
+    ? { ...changed, discounts: discountsBy(value) }
+    : changed;
+};
 
 /** A list with one element at another place. */
 export const moved = <Item>(items: readonly Item[], from: number, to: number): Item[] => {

@@ -20,7 +20,7 @@ import {
 import { ApiError, call, toast, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useRef, useState } from 'react';
-import { blankContent } from './content.ts';
+import { newContent, withField } from './content.ts';
 
 /** The draft that is written over: its number, and the published content it starts from. */
 export interface DraftPlace {
@@ -71,7 +71,7 @@ export function useEditor({ kind, item }: Start): Editor {
   const errors = useT('errors');
   const { invalidate, invalidateAll } = useCallCache();
   const [content, setContent] = useState<AnyContent>(
-    () => item?.draft?.content ?? item?.published ?? blankContent(fieldsOf(kind)),
+    () => item?.draft?.content ?? item?.published ?? newContent(kind),
   );
   const [id, setId] = useState(item?.id ?? '');
   const [{ base, rev }, setPlace] = useState<DraftPlace>({
@@ -147,7 +147,7 @@ export function useEditor({ kind, item }: Start): Editor {
     busy,
     trouble,
     change: (name, value) => {
-      written.current = { ...written.current, [name]: value };
+      written.current = withField(written.current, name, value);
       setContent(written.current);
     },
     chooseId: (chosen) => {

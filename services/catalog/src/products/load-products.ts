@@ -1,4 +1,4 @@
-import { seoulDay } from '@narae/rules';
+import { defaultDiscounts, seoulDay } from '@narae/rules';
 import type { ContentPicture } from '../domain/picture.rules.ts';
 import type { ProductPlan } from '../seeding/content-source.ts';
 import { changeProduct, type ProductStore } from './change-product.ts';
@@ -29,6 +29,7 @@ export const loadProducts = async (
     const days = daysOf(known, plan, today);
     const progress_yn = progressOn({ ...plan.content, ...days }, today);
     const pictures = picturesOf(plan.content.prod_id);
-    await changeProduct(catalog, { ...plan.content, ...days, progress_yn, pictures });
+    const discounts = plan.content.discounts ?? defaultDiscounts[plan.content.variant];
+    await changeProduct(catalog, { ...plan.content, ...days, discounts, progress_yn, pictures });
   }
 };

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@narae/contracts';
+import type { Discounts, LocalizedText } from '@narae/contracts';
 import type { ContentPicture } from '../domain/picture.rules.ts';
 import type { EventContent } from '../events/event.rules.ts';
 import type { KpopInfoContent } from '../kpop-info/kpop-info.rules.ts';
@@ -15,7 +15,10 @@ export interface PlannedPicture extends Omit<ContentPicture, 'file_name'> {
 
 /** A product to be sold; its days count from the day of seeding. */
 export interface ProductPlan {
-  content: Omit<ProductContent, 'start_day' | 'end_day' | 'pictures'>;
+  content: Omit<ProductContent, 'start_day' | 'end_day' | 'pictures' | 'discounts'> & {
+    /** Absent where they are the default of its variant (MONEY-9). */
+    discounts?: Discounts;
+  };
   /** First and last day, YYYY-MM-DD, for a shop that opens on `today`. */
   daysFrom: (today: string) => { start_day: string; end_day: string };
   pictures: readonly PlannedPicture[];

@@ -1,5 +1,5 @@
 import type { CustomQuote, DeskTrip, LanTp, PartyCounts, QuoteText } from '@narae/contracts';
-import { addDays, seoulDay, tripDays } from '@narae/rules';
+import { addDays, defaultDiscounts, seoulDay, tripDays } from '@narae/rules';
 
 interface TypedText extends Pick<QuoteText, 'title' | 'place' | 'days'> {
   /** One line each. */
@@ -72,8 +72,8 @@ export const beginQuote = (trip: DeskTrip, now: Date): QuoteDraft => {
     children_cnt,
     child_cnt,
     price_krw: last ? String(last.price_krw) : '',
-    teen_pct: String(last?.teen_pct ?? 0),
-    children_pct: String(last?.children_pct ?? 0),
+    teen_pct: String((last ?? defaultDiscounts.trip).teen_pct),
+    children_pct: String((last ?? defaultDiscounts.trip).children_pct),
     documents: last?.documents ?? { air_ticket: false, birth_certificate: false },
     valid_until: usualDeadline(start_day, now),
     texts: last ? Object.fromEntries(texts) : { [trip.lan_tp]: emptyText(tripDays(start_day, end_day)) },
