@@ -49,6 +49,23 @@ export const waitForServerRendering = async (address: string): Promise<void> => 
   await expect.poll(open, { timeout: 60_000 }).toContain('id="preloaded-data"');
 };
 
+/** How often a page is opened until its document is whole. */
+const WHOLE_TRIES = 3;
+
+/**
+ * Opens a page whose document has its content. The plain shell comes where the renderer is late for one visitor of a busy
+ * machine, and is opened again: the calls it makes would otherwise be told as errors of the page.
+ */
+export const gotoWhole = async (page: Page, address: string): Promise<void> => {
+  for (let tries = 0; tries < WHOLE_TRIES; tries += 1) {
+    await page.goto(address);
+    if ((await page.locator('#preloaded-data').count()) > 0) return;
+  }
+  throw new Error(
+    `${address} came ${WHOLE_TRIES} times as the plain shell: the renderer was late, or failed (narae_ssr_pages_total says which)`,
+  );
+};
+
 /** Waits until the page is hydrated, down to what a remote shows. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForSelector('html[data-hydrated="fully"]', { state: 'attached' });

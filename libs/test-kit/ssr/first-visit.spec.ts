@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { at, expect, hydrated, siteOrigin, test, waitForServerRendering } from '../e2e/support.ts';
+import { at, expect, gotoWhole, hydrated, siteOrigin, test, waitForServerRendering } from '../e2e/support.ts';
 import { filesOfPage } from '../../tooling/bin/lib/budgets.mjs';
 import { tripPath } from './trip-path.ts';
 
@@ -22,7 +22,7 @@ const scriptsOf = async (page: Page, address: string): Promise<ReadonlyMap<strin
     if (!new URL(response.url()).pathname.endsWith('.js')) return;
     sizes.set(response.url(), Number(response.headers()['content-length']));
   });
-  await page.goto(address);
+  await gotoWhole(page, address);
   await hydrated(page);
   // Nothing has arrived for a second: nothing is on its way.
   await page.waitForFunction(() => {

@@ -1,7 +1,7 @@
 import type { LanTp } from '@narae/contracts';
 import type { BrowserContextOptions, Page } from 'playwright/test';
 import { inTurn } from '../../tooling/bin/lib/test-turn.mjs';
-import { at, expect, hydrated, test, waitForServerRendering } from '../e2e/support.ts';
+import { at, expect, gotoWhole, hydrated, test, waitForServerRendering } from '../e2e/support.ts';
 import { drawn, watchShifts } from './page-life.ts';
 import { serverRenderedPages } from './server-rendered-pages.ts';
 
@@ -36,12 +36,15 @@ for (const [lanTp, options] of inTurn(readers, TURNS)) {
     for (const path of await serverRenderedPages(lanTp)) {
       const address = at(path, lanTp);
       await waitForServerRendering(address);
-      await reader.goto(address);
+      await gotoWhole(reader, address);
       const page = await visitors.newPage();
       const shifts = await watchShifts(page);
       const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto(address);
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) asked.splice(0);
+        asked.push(new URL(request.url()).pathname);
+      });
+      await gotoWhole(page, address);
       await hydrated(page);
       await drawn(page);
       expect.soft(await textOf(page), path).toEqual(await textOf(reader));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { at, expect, hydrated, waitForServerRendering, siteOrigin, test } from '../e2e/support.ts';
+import { at, expect, gotoWhole, hydrated, waitForServerRendering, siteOrigin, test } from '../e2e/support.ts';
 import { tripPath } from './trip-path.ts';
 
 const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
@@ -87,7 +87,7 @@ for (const options of screens) {
     for (const path of ['/', '/productList', await tripPath(siteOrigin()), '/kpopInfo', '/eventInfo']) {
       await waitForServerRendering(at(path, 'ENG'));
       const page = await context.newPage();
-      await page.goto(at(path, 'ENG'));
+      await gotoWhole(page, at(path, 'ENG'));
       await expect(page.locator('main picture img').first()).toBeVisible();
       const shown = await picturesOn(page);
       expect(shown.length, path).toBeGreaterThan(2);
@@ -112,12 +112,12 @@ test('home carries its main picture in itself; whoever comes from another page f
   const picture = page.locator('main img[fetchpriority=high]');
   const natural = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await waitForServerRendering(at('/', 'ENG'));
-  await page.goto(at('/', 'ENG'));
+  await gotoWhole(page, at('/', 'ENG'));
   await hydrated(page);
   await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml/);
   expect(await natural()).toBeGreaterThan(0);
 
-  await page.goto(at('/productList', 'ENG'));
+  await gotoWhole(page, at('/productList', 'ENG'));
   await hydrated(page);
   await page.locator('header').getByRole('link', { name: 'Home' }).first().click();
   await expect(picture).toHaveAttribute('src', /\/shell\/.+\.svg$/);

@@ -1,6 +1,15 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, expect, hydrated, memberIn, siteOrigin, test, waitForServerRendering } from '../e2e/support.ts';
+import {
+  at,
+  expect,
+  gotoWhole,
+  hydrated,
+  memberIn,
+  siteOrigin,
+  test,
+  waitForServerRendering,
+} from '../e2e/support.ts';
 import { ask, commented, one } from './server-rendered-pages.ts';
 
 test('without JavaScript a visitor reads home, list and product, in their language and money', async ({
@@ -11,7 +20,7 @@ test('without JavaScript a visitor reads home, list and product, in their langua
   for (const path of ['/', '/productList', `/productDetail?prod_id=${product.prod_id}`])
     await waitForServerRendering(at(path, 'KOR'));
   const page = await (await openBrowser({ javaScriptEnabled: false, locale: 'ko-KR' })).newPage();
-  await page.goto(at('/', 'KOR'));
+  await gotoWhole(page, at('/', 'KOR'));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: say('catalog.shelf_theme') })).toBeVisible();
   expect(await main.getByRole('article').count()).toBeGreaterThan(10);
@@ -22,7 +31,7 @@ test('without JavaScript a visitor reads home, list and product, in their langua
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(at('/productList', 'KOR'));
+  await gotoWhole(page, at('/productList', 'KOR'));
   const card = main.getByRole('article').filter({ hasText: product.prod_title }).first();
   const picture = card.locator('img');
   await expect(card.locator('source[type="image/webp"]')).toHaveCount(1);
@@ -42,9 +51,9 @@ test('without JavaScript a visitor reads what people say, and the notices', asyn
   const told = at(`/communityDetail?cou_id=${notice?.cou_id}`, 'KOR');
   for (const address of [said, told, at('/communityList', 'KOR')]) await waitForServerRendering(address);
   const page = await (await openBrowser({ javaScriptEnabled: false, locale: 'ko-KR' })).newPage();
-  await page.goto(said);
+  await gotoWhole(page, said);
   await expect(page.getByText(comment.comment_content)).toBeVisible();
-  await page.goto(at('/communityList', 'KOR'));
+  await gotoWhole(page, at('/communityList', 'KOR'));
   await page.getByRole('link', { name: notice?.cou_ttl_nm ?? 'no notice' }).click();
   await expect(page.getByRole('heading', { level: 1, name: notice?.cou_ttl_nm ?? '' })).toBeVisible();
   expect(await page.title()).toContain(notice?.cou_ttl_nm ?? 'no notice');
@@ -55,7 +64,7 @@ test('words that were searched for are found without JavaScript', async ({ openB
   await waitForServerRendering(at('/', 'ENG'));
   await waitForServerRendering(at(`/productList?q=${encodeURIComponent(product.prod_title)}`, 'ENG'));
   const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
-  await page.goto(at('/', 'ENG'));
+  await gotoWhole(page, at('/', 'ENG'));
   await page.getByRole('searchbox').first().fill(product.prod_title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/productList\?q=/);
@@ -149,13 +158,13 @@ test('a member gets the page everybody gets, and then their own', async ({ openB
 
   const say = wordsIn('ENG');
   const page = await context.newPage();
-  await page.goto(address);
+  await gotoWhole(page, address);
   await hydrated(page);
   await expect(
     page.getByRole('link', { name: say('common.cart_label_one', { count: 1 }) }).first(),
   ).toBeVisible();
   const other = await (await openBrowser()).newPage();
-  await other.goto(address);
+  await gotoWhole(other, address);
   await hydrated(other);
   await expect(
     other.getByRole('link', { name: say('common.cart_label_other', { count: 0 }) }).first(),
