@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 // npm run dev: the services start again and the shell and the remotes are built again whenever their sources change.
 // One remote alone behind the fake shell: npm run dev -w mfe-booking
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { apps } from './lib/apps.mjs';
 import { checkInstalled } from './lib/check-installed.mjs';
 import { checkNode } from './lib/check-node.mjs';
+import { runDevSite } from './lib/dev-site.mjs';
 import { root } from './lib/run.mjs';
 
 checkNode();
@@ -29,43 +29,33 @@ function report(stats) {
   if (troubles.trim()) console.log(troubles);
 }
 
-/** The edge reads the builds' descriptions at every request, so it only has to be started once there are some. */
-function startSite() {
-  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
-  const child = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/main.ts'], {
-    cwd: path.join(root, 'services/standalone'),
-    env: { ...process.env, RELEASES_DIR: 'none' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-    // Out of the terminal's reach: Ctrl-C would come to the site twice, and a second one ends it at once.
-    detached: true,
-  });
-  child.on('exit', (code) => stop(code ?? 0));
-  return child;
-}
-
 const seen = new Map();
 let site;
 let stopping = false;
 
 const compiler = webpack(await Promise.all(apps.map(configOf)));
-console.log('Building the shell and the remotes; reload the page to see a later change …');
-const watching = compiler.watch({ aggregateTimeout: 150 }, (error, stats) => {
+console.log('Building the shell and the remotes; open pages reload by themselves after a later change …');
+const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
   if (error) {
     console.error(error);
     stop(1);
     return;
   }
   report(stats);
-  site ??= startSite();
+  // The edge reads the builds' descriptions at every request, so it only has to be started once there are some.
+  site ??= runDevSite({ onEnd: stop });
+  site.catch((failure) => {
+    console.error(failure);
+    stop(1);
+  });
 });
 
-function stop(code) {
+async function stop(code) {
   if (stopping) return;
   stopping = true;
-  const end = () => watching.close(() => process.exit(code));
-  if (!site || site.exitCode !== null) return void end();
-  site.once('exit', end);
-  site.kill('SIGTERM');
+  const running = await site?.catch(() => undefined);
+  await running?.stop();
+  watching.close(() => process.exit(code));
 }
 
 process.on('SIGINT', () => stop(0));

@@ -23,6 +23,7 @@ const disabledSnapshots = path.join(
   'plugins/snapshot/disabled.js',
 );
 const noSnapshots = fileURLToPath(new URL('no-snapshots.mjs', import.meta.url));
+const devReload = fileURLToPath(new URL('dev-reload.mjs', import.meta.url));
 const noPreload = fileURLToPath(new URL('no-preload.mjs', import.meta.url));
 
 /** What a page that consumes remotes needs besides the base: shared modules, one runtime, React in a script of its own. */
@@ -89,7 +90,7 @@ export function hostConfig({ name, dir, styles, entry, template, serverEntry }) 
       ...federation,
       name,
       // Before the entry: modules that it imports eagerly would come before style sheets that it imports itself.
-      entry: { main: [...styles, entry] },
+      entry: { main: [...styles, ...(production ? [] : [devReload]), entry] },
       plugins: [
         ...federation.plugins,
         new ReleasePlugin({

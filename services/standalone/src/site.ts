@@ -107,6 +107,7 @@ const drawBeside = ({ finish }: Filling, mediaDir: string): void => {
     .then(drawing.close);
   open.push(async () => {
     stopping.abort();
+    await drawing.close();
     await drawn;
   });
 };

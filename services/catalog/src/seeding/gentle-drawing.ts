@@ -33,7 +33,8 @@ export const openGentleDrawing = (entry: string, mediaDir: string): GentleDrawin
       await Promise.race([once(child, 'message'), ended]);
     },
     close: async () => {
-      if (child.connected) child.disconnect();
+      // Pictures appear whole: one that is begun is drawn again by the next start.
+      child.kill('SIGTERM');
       await exited;
     },
   };
@@ -44,7 +45,7 @@ export const drawGently = (mediaDir: string): void => {
   os.setPriority(os.constants.priority.PRIORITY_LOW);
   sharp.concurrency(1);
   const render = renderInto(pictureFiles(mediaDir));
-  // Ctrl-C reaches both: this one ends with the other, which waits for the picture that is being drawn.
+  // Ctrl-C reaches both; the other ends this one.
   process.on('SIGINT', () => undefined);
   process.on('message', ({ svg, addresses }: Order) => {
     void render(svg, addresses).then(() => process.send?.('drawn'));

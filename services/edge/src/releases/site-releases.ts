@@ -32,6 +32,8 @@ export interface SiteReleases {
   /** The folder that is served as `/<app>/`. */
   readonly rootOf: (app: App) => string;
   readonly current: () => Promise<readonly ReleaseState[]>;
+  /** Milliseconds between two looks whether they are other ones, so that open pages hear of it. */
+  readonly lookMs: number;
   /** The shell's document of a release; null where there is none. */
   readonly document: (version: string | null) => Promise<string | null>;
 }
@@ -83,6 +85,7 @@ export const builtReleases = (appsDir: string, log: Logger): SiteReleases => {
   };
   return {
     rootOf: distOf,
+    lookMs: 200,
     current: steady(stateOf, log),
     document: () => readFile(path.join(distOf('shell'), 'index.html'), 'utf8').catch(noFile),
   };
@@ -116,6 +119,7 @@ export const deployedReleases = (releasesDir: string, log: Logger, now: () => Da
   const documents = new LRUCache<string, string>({ max: keptDocuments });
   return {
     rootOf: (app) => path.join(releasesDir, app),
+    lookMs: 1_000,
     current: onceASecond(steady(createStateReader(releasesDir), log), now),
     document: async (version) => {
       if (version === null) return null;

@@ -1,9 +1,7 @@
 import type { SiteReleases } from './site-releases.ts';
 
-const LOOK_MS = 1_000;
-
 /**
- * Looks once a second whether the releases are other ones, and says so. By looking, because the files may lie on a
+ * Looks as often as `lookMs` of the releases says whether they are others, and says so. By looking, because the files may lie on a
  * volume where nobody is told of changes. Answers how to stop.
  */
 export const watchReleases = (releases: SiteReleases, onChange: () => void): (() => void) => {
@@ -18,7 +16,7 @@ export const watchReleases = (releases: SiteReleases, onChange: () => void): (()
     if (stopped) return;
     if (known !== undefined && now !== known) onChange();
     known = now;
-    timer = setTimeout(() => void look(), LOOK_MS).unref();
+    timer = setTimeout(() => void look(), releases.lookMs).unref();
   };
   void look();
   return () => {
