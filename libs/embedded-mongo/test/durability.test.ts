@@ -43,7 +43,7 @@ interface Log {
 async function writer(client: MongoClient, name: string, log: Log): Promise<void> {
   const entries = client.db('test').collection<Entry>('entries');
   const counters = client.db('test').collection<Counter>('counters');
-  for (let i = 0; ; i++) {
+  for (let i = 0; i < 1_000_000; i++) {
     const batch = `${name}-${log.sent.size}-${i}`;
     log.sent.add(batch);
     try {

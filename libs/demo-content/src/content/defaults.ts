@@ -2,7 +2,7 @@ import { perLanguage } from '@narae/contracts/localized';
 import type { DocumentFlags } from '@narae/contracts/product';
 import type { PerLanguage, DemoHotelDetail, DemoProduct } from './types.ts';
 
-export const PASSPORT_ONLY: DocumentFlags = { air_ticket: false, birth_certificate: false };
+const PASSPORT_ONLY: DocumentFlags = { air_ticket: false, birth_certificate: false };
 export const WITH_AIR_TICKET: DocumentFlags = { ...PASSPORT_ONLY, air_ticket: true };
 export const WITH_BIRTH_CERTIFICATE: DocumentFlags = { ...PASSPORT_ONLY, birth_certificate: true };
 

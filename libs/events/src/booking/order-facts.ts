@@ -18,7 +18,7 @@ export const orderFacts = z.strictObject({
  * The first version of the payment events that may carry a method. A method that came later has a later one, because consumers
  * of the older version cannot read it: such a payment is raised as the new version alone.
  */
-export const payTypeSince: Readonly<Record<PayType, number>> = { P: 1, A: 1, W: 1, U: 1 };
+const payTypeSince: Readonly<Record<PayType, number>> = { P: 1, A: 1, W: 1, U: 1 };
 
 /** The methods that a version of the payment events may carry. */
 const payTypeIn = (version: number) =>

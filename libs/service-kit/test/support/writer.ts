@@ -41,7 +41,7 @@ if (mode === 'drain') {
   await bus.close();
   await store.close();
 } else {
-  for (let n = 0; ; n += 1) {
+  for (let n = 0; n < 1_000_000; n += 1) {
     const cart_id = `R${round}N${n}`;
     const data = { cart_id, mem_id: 'M', prod_id: 'P' };
     await rows.create({
