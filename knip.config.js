@@ -39,6 +39,7 @@ export default {
       project,
       entry: [
         'check-locales.mjs',
+        'bin/check-staged.mjs',
         'bin/lib/run-bench.ts',
         'fake-shell/main.tsx',
         'bin/check-staged.mjs',
