@@ -17,7 +17,7 @@ const catalog = (...names) => inside('services/catalog/src', names);
 export const mutationAreas = {
   prices: {
     files: [
-      ...rules('pricing', 'money', 'cheapest-party', 'deposit', 'custom-quote'),
+      ...rules('pricing', 'discounts', 'money', 'cheapest-party', 'deposit', 'custom-quote'),
       ...booking(
         'domain/agreed-booking.rules',
         'domain/agreement.rules',
