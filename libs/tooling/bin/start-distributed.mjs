@@ -158,7 +158,7 @@ const start = async () => {
     if (!(await isFree(port)))
       fail(`Port ${port} cannot be used; set ${variable} to another one and start again.`);
   if (!flags.has('--no-build')) {
-    say('Building what has changed (the first time takes about a minute) …');
+    say('Building what has changed (the first time takes about half a minute) …');
     const built = await buildAll();
     if (built !== 0) fail('The build failed; the reason stands above.', built);
   }
