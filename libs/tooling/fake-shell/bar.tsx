@@ -16,6 +16,7 @@ const fakeUser = {
   admin_role: null,
   company_type: '',
   email_confirmed: true,
+  second_factor_needed: false,
 } as const;
 
 /** Session and language to choose, and every screen of the remote. */
