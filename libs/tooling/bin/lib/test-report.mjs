@@ -66,6 +66,6 @@ export const failuresOfSpecs = ({ suites = [], specs = [] }) => [
 /** Counts and names of a Playwright run that reports into `file`. */
 export const playwrightOutcome = (file) => (code) => {
   const report = readJson(file) ?? {};
-  const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {};
-  return orBroken(outcome(expected + flaky, unexpected, failuresOfSpecs(report)), code);
+  const { expected = 0, unexpected = 0 } = report.stats ?? {};
+  return orBroken(outcome(expected, unexpected, failuresOfSpecs(report)), code);
 };

@@ -14,6 +14,7 @@ import {
   createServer,
   mountService,
   type Bus,
+  type Kit,
   type Service,
 } from '@narae/service-kit';
 import {
@@ -83,8 +84,11 @@ export const startWholeSite = (
     const app = await createServer({ name: 'site', auth, log, publicOrigins: [origin] });
     cleanup.add(() => app.close());
     const mails = new SentMails();
-    const mount = <Config>(service: Service<Config>, store: Store, config: Config): Promise<unknown> =>
-      mountService(app, service, { config, store, bus, mail: mails, log, clock: now });
+    const securityLogs: Kit['securityLog'][] = [];
+    const mount = async <Config>(service: Service<Config>, store: Store, config: Config): Promise<void> => {
+      const kit = await mountService(app, service, { config, store, bus, mail: mails, log, clock: now });
+      securityLogs.push(kit.securityLog);
+    };
     await mount(catalogService, stores.catalog, { mediaDir: path.join(folder, 'media') });
     await mount(accountService, stores.account, {
       signingKey,
@@ -153,6 +157,8 @@ export const startWholeSite = (
           await drained();
           await testBus.idle();
         }
+        // Its lines are written within a second, and nobody waits for them.
+        await Promise.all(securityLogs.map((securityLog) => securityLog.flush()));
       },
       close: () => cleanup.run(),
     };
