@@ -21,7 +21,7 @@ const ignored = /[\\/](?:node_modules|dist|test|bench)(?:[\\/]|$)|\.test\.tsx?$/
 export const runDevSite = async ({ onEnd }) => {
   const store = path.join(root, 'libs/embedded-mongo');
   await writeBundle(await build(bundleOptions(store, ['src/main.ts'])));
-  const bundler = await context({ ...bundleOptions(folder, entries), metafile: true });
+  const bundler = await context({ ...bundleOptions(folder, entries, { npm: 'outside' }), metafile: true });
   let inputs = new Set();
   let child;
   let replaced;
