@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { MongoClient } from 'mongodb';
 import type { Collection } from 'mongodb';
 import { printable, type BenchRow } from '../../tooling/bin/lib/bench-row.mjs';
-import { spawnEmbeddedMongo, startEmbeddedMongo } from '../src/index.ts';
+import { startEmbeddedMongo } from '../src/index.ts';
+import { spawnEmbeddedMongo } from '../src/spawn.ts';
 
 export const name = 'embedded-mongo';
 

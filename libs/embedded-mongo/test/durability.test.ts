@@ -15,7 +15,8 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MongoClient } from 'mongodb';
-import { spawnEmbeddedMongo, startEmbeddedMongo } from '../src/index.ts';
+import { startEmbeddedMongo } from '../src/index.ts';
+import { spawnEmbeddedMongo } from '../src/spawn.ts';
 import { startTestStore, temporaryDirectory } from './start.ts';
 
 const ROUNDS = 20;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { spawnEmbeddedMongo } from '@narae/embedded-mongo';
+import { spawnEmbeddedMongo } from '@narae/embedded-mongo/spawn';
 import { cartItemAddedV1 } from '@narae/events';
 import { Schema, type Connection } from 'mongoose';
 import { AckPolicy, connect, type NatsConnection } from 'nats';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { spawnEmbeddedMongo } from '@narae/embedded-mongo';
+import { spawnEmbeddedMongo } from '@narae/embedded-mongo/spawn';
 import { mongo } from 'mongoose';
 import type { BenchRow } from '../../tooling/bin/lib/bench-row.mjs';
 import { productsOf } from '../crash/products-for-sale.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { spawnEmbeddedMongo } from '@narae/embedded-mongo';
+import { spawnEmbeddedMongo } from '@narae/embedded-mongo/spawn';
 import { buildIndexes, connectStore, createBus, createLogger, startRelay } from '@narae/service-kit';
 import type { BenchRow } from '../../../libs/tooling/bin/lib/bench-row.mjs';
 import { takeHold, type SeatContext } from '../src/seats/seat-claims.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoContent } from '@narae/demo-content';
-import { spawnEmbeddedMongo } from '@narae/embedded-mongo';
+import { spawnEmbeddedMongo } from '@narae/embedded-mongo/spawn';
 import {
   connectStore,
   createAuth,

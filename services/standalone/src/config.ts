@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { keptSetting, limitsSetting, logSettings } from '@narae/service-kit';
 import { z } from 'zod';
+import { usualDataDir } from './data-dir.ts';
 import { StartupError } from './startup-error.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -18,7 +19,7 @@ const schema = z
     PORT: port.default(3000),
     SANDBOX_PORT: setting(port),
     HOST: z.string().default('127.0.0.1'),
-    DATA_DIR: z.string().min(1).default('.data'),
+    DATA_DIR: z.string().min(1).default(usualDataDir),
     /** Folder of the public pictures, where it is not below DATA_DIR; several shops may share one. */
     MEDIA_DIR: z.string().min(1).optional(),
     /** Whether an empty shop opens while its pictures are being drawn, or `first` when they are; tests use it. */

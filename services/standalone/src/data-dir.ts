@@ -9,8 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { DirectoryInUseError, lockDirectory } from '@narae/embedded-mongo';
+import { DirectoryInUseError, lockDirectory } from '@narae/embedded-mongo/lock';
 import { StartupError } from './startup-error.ts';
+
+/** DATA_DIR where the environment names none. */
+export const usualDataDir = '.data';
 
 /** The folders and secrets below DATA_DIR. */
 export interface DataDir {

@@ -12,6 +12,7 @@ import { openSandbox } from './sandbox.ts';
 import { demoAccounts, demoSecret, seed, type Filling } from './seed.ts';
 import { createShop } from './services.ts';
 import { StartupError } from './startup-error.ts';
+import type { BegunStore } from './begun-store.ts';
 import { openEmbeddedStore } from './store.ts';
 import { connectStores, type Stores } from './stores.ts';
 
@@ -36,8 +37,8 @@ const check = async (config: StandaloneConfig): Promise<void> => {
   if (config.NATS_URL) await checkBroker(config.NATS_URL);
 };
 
-const openEmbedded = async (data: DataDir): Promise<Stores> => {
-  const embedded = await openEmbeddedStore(data.openStore());
+const openEmbedded = async (data: DataDir, begun: BegunStore | null): Promise<Stores> => {
+  const embedded = await (begun?.store ?? openEmbeddedStore(data.openStore()));
   open.push(embedded.close);
   embedded.onLost(() => {
     console.error(
@@ -50,13 +51,14 @@ const openEmbedded = async (data: DataDir): Promise<Stores> => {
   return stores;
 };
 
-const start = async (built: Promise<void>): Promise<StandaloneConfig> => {
+const start = async (built: Promise<void>, begun: BegunStore | null): Promise<StandaloneConfig> => {
+  if (begun) open.push(begun.abandon);
   const config = readConfig(process.env);
   await check(config);
   const elsewhere = config.MONGO_URL ? await connectStores(config.MONGO_URL) : null;
   if (elsewhere) open.push(elsewhere.closeAll);
-  const data = openDataDir(config.dataDir);
-  open.push(data.release);
+  const data = begun?.data ?? openDataDir(config.dataDir);
+  if (!begun) open.push(data.release);
   const log = createLogger('narae', config.LOG_LEVEL, undefined, logLimitsOf(config));
   // From here on Ctrl-C closes what is open by then; a second one ends at once.
   closeWithGrace({ delay: DRAIN_MS, logger: log }, async ({ err }) => {
@@ -64,7 +66,7 @@ const start = async (built: Promise<void>): Promise<StandaloneConfig> => {
     await closeAll();
   });
 
-  const stores = elsewhere ?? (await openEmbedded(data));
+  const stores = elsewhere ?? (await openEmbedded(data, begun));
   const filling = await seed(
     stores,
     { mediaDir: config.mediaDir, signingKeyFile: data.signingKeyFile, documentKey: data.documentKey },
@@ -118,16 +120,18 @@ export interface OpenSite {
   readonly releasesDir: string | undefined;
 }
 
-/**
- * Opens the shop in this process, as the environment says, and ends the process where that is not possible.
- * @param built resolves when the files for browsers are there; the shop is filled meanwhile
- * @throws what `built` rejects with, when all is closed again
- */
-export const openSite = async ({
-  built = Promise.resolve(),
-}: { readonly built?: Promise<void> } = {}): Promise<OpenSite> => {
+export interface SiteOptions {
+  /** Resolves when the files for browsers are there; the shop is filled meanwhile. */
+  readonly built?: Promise<void>;
+}
+
+/** Opens the shop on the store that has been begun, or on one of its own. */
+export const openShop = async (
+  { built = Promise.resolve() }: SiteOptions,
+  begun: BegunStore | null,
+): Promise<OpenSite> => {
   try {
-    const { releasesDir } = await start(built);
+    const { releasesDir } = await start(built, begun);
     return { releasesDir };
   } catch (error) {
     const toldToEnd = closing !== undefined;

@@ -1,4 +1,4 @@
-import { spawnEmbeddedMongo } from '@narae/embedded-mongo';
+import { spawnEmbeddedMongo } from '@narae/embedded-mongo/spawn';
 import { fileURLToPath } from 'node:url';
 import { StartupError } from './startup-error.ts';
 
@@ -16,12 +16,18 @@ const bundledEntry = (): string | undefined =>
     ? undefined
     : fileURLToPath(new URL('../../../libs/embedded-mongo/dist/main.js', import.meta.url));
 
-/** Starts the embedded store on the files in `dataDir`. @throws StartupError with its own reason */
-export const openEmbeddedStore = async (dataDir: string): Promise<EmbeddedStore> => {
+/**
+ * Starts the embedded store on the files in `dataDir`.
+ * @param signal ends it before it is open
+ * @throws StartupError with its own reason
+ */
+export const openEmbeddedStore = async (dataDir: string, signal?: AbortSignal): Promise<EmbeddedStore> => {
   const entry = bundledEntry();
-  const child = await spawnEmbeddedMongo({ dataDir, ...(entry ? { entry } : {}) }).catch((error: unknown) => {
-    throw new StartupError(error instanceof Error ? error.message : String(error));
-  });
+  const child = await spawnEmbeddedMongo({ dataDir, signal, ...(entry ? { entry } : {}) }).catch(
+    (error: unknown) => {
+      throw new StartupError(error instanceof Error ? error.message : String(error));
+    },
+  );
   let closing = false;
   return {
     url: child.url,

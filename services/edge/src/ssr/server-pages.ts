@@ -46,7 +46,9 @@ export const startServerPages = (
     shell: folderOf('shell', shell ?? 'none'),
     remotes: Object.fromEntries(remotes.map(({ name, version }) => [name, folderOf(name, version)])),
   });
-  app.addHook('onListen', async () => pages.warm(foldersOf(releasesFor(await site.current(), ''))));
+  // While the rest of the edge is still starting: its thread needs half a second before the first page.
+  const warm = async (): Promise<void> => pages.warm(foldersOf(releasesFor(await site.current(), '')));
+  warm().catch((err: unknown) => app.log.error({ err }, 'server rendering could not be started beforehand'));
   app.addHook('onClose', () => pages.close());
   return { of: (releases, request) => pages.of(foldersOf(releases), request), again: () => count('cached') };
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { DirectoryInUseError, lockDirectory } from '@narae/embedded-mongo';
+import { DirectoryInUseError, lockDirectory } from '@narae/embedded-mongo/lock';
 import { StartupError } from '../startup-error.ts';
 import { checkFiles, readManifest, type Manifest } from './manifest.ts';
 
