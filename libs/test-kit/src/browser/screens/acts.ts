@@ -9,8 +9,10 @@ export const product = (which: 'trip' | 'package' | 'enter' | 'soldOut' | 'fresh
   `${fixture[which].variant === 'enter' ? '/enterProgram' : '/productDetail'}?prod_id=${fixture[which].prod_id}`;
 
 /** Opens the off-canvas menu. */
-export const openMenu = ({ page, say }: Setting): Promise<void> =>
-  page.getByRole('button', { name: say('common.nav_open_menu') }).click();
+export const openMenu = async ({ page, say }: Setting): Promise<void> => {
+  await page.getByRole('button', { name: say('common.nav_open_menu') }).click();
+  await page.getByRole('dialog').waitFor();
+};
 
 /** Opens the login as the menu does. */
 export const openLogin = async (set: Setting): Promise<void> => {

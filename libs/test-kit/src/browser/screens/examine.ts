@@ -81,6 +81,10 @@ const cutTexts = (page: Page): Promise<string[]> =>
 const atTwiceTheSize = async (page: Page): Promise<string[]> => {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
+    // Where motion is reduced every change is a transition of no length, which the next frame ends.
+    return new Promise<void>((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    });
   });
   const problems = [...(await wider(page)), ...(await cutTexts(page))];
   return problems.map((problem) => `at 200 %: ${problem}`);
