@@ -112,6 +112,7 @@ export type { Kit } from './server/kit.ts';
 export { limitedBody, type BodyLimits } from './server/limited-body.ts';
 export { createLogger, type Logger } from './server/logger.ts';
 export { mountService } from './server/mount-service.ts';
+export { mountModules, type ServiceModule } from './server/modules.ts';
 export { namedPlugin } from './server/named-plugin.ts';
 export * from './server/production.rules.ts';
 export { DomainError, type DomainErrorDetails } from './server/domain-error.ts';
@@ -133,5 +134,22 @@ export { onWrites } from './store/on-writes.ts';
 export { seedMarkModel } from './store/seed-mark.model.ts';
 export { dateGiven, textGiven } from './store/partial-filters.ts';
 export { plainSchema } from './store/plain-schema.ts';
+export {
+  bytes,
+  definitionOf,
+  flag,
+  list,
+  moment,
+  number,
+  optional,
+  orNull,
+  part,
+  plainData,
+  storedAs,
+  storedModel,
+  text,
+  type StoredField,
+  type StoredOf,
+} from './store/stored-fields.ts';
 export { takesWrites } from './store/store-room.ts';
 export { upsertNewer } from './store/upsert-newer.ts';

@@ -1,0 +1,91 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+import { plainSchema } from './plain-schema.ts';
+
+/** One field of a stored document: what mongoose is told, and the type that use cases read and write. */
+export interface StoredField<Value, Absent extends boolean = false> {
+  readonly definition: object;
+  readonly absent: Absent;
+  /** Carries the type alone; never set. */
+  readonly value?: Value;
+}
+
+type Fields = Readonly<Record<string, StoredField<unknown, boolean>>>;
+type AbsentKeys<F extends Fields> = {
+  [K in keyof F]: F[K] extends StoredField<unknown, true> ? K : never;
+}[keyof F];
+type ValueOf<F> = F extends StoredField<infer Value, boolean> ? Value : never;
+
+/** The document that a list of fields describes; fields made by `optional` may be absent. */
+export type StoredOf<F extends Fields> = {
+  -readonly [K in keyof Omit<F, AbsentKeys<F>>]: ValueOf<F[K]>;
+} & { -readonly [K in keyof Pick<F, AbsentKeys<F>>]?: ValueOf<F[K]> };
+
+type Options = Readonly<Record<string, unknown>>;
+
+const field = <Value>(type: unknown, options: Options = {}): StoredField<Value> => ({
+  definition: { type, ...('default' in options ? {} : { required: true }), ...options },
+  absent: false,
+});
+
+/** A string, required unless it has a default (mongoose rejects an empty string where one is required). */
+export const text = <Value extends string = string>(options?: Options) => field<Value>(String, options);
+/** A number, required unless it has a default. */
+export const number = <Value extends number = number>(options?: Options) => field<Value>(Number, options);
+/** A boolean, required unless it has a default. */
+export const flag = (options?: Options) => field<boolean>(Boolean, options);
+/** A moment, required unless it has a default. */
+export const moment = (options?: Options) => field<Date>(Date, options);
+/** Bytes, required unless they have a default. */
+export const bytes = (options?: Options) => field<Buffer>(Buffer, options);
+/** Plain data that mongoose neither casts nor looks into. */
+export const plainData = <Value>(options?: Options) => field<Value>(Schema.Types.Mixed, options);
+
+/** What mongoose is told about a list of fields. */
+export const definitionOf = (fields: Fields): Record<string, object> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { definition }]) => [name, definition]));
+
+/** An object within a document, without an identifier of its own. */
+export const part = <F extends Fields>(fields: F, options?: Options): StoredField<StoredOf<F>> =>
+  field<StoredOf<F>>(new Schema(definitionOf(fields), { _id: false }), options);
+
+/** A list; empty where nothing was written. */
+export const list = <Value>(
+  item: StoredField<Value, boolean>,
+  options: Options = {},
+): StoredField<Value[]> => ({
+  definition: { type: [(item.definition as { type: unknown }).type], ...options },
+  absent: false,
+});
+
+/** A field that may be absent; lists and objects are then not made up. */
+export const optional = <Value>({ definition }: StoredField<Value, boolean>): StoredField<Value, true> => {
+  const { required: _, ...rest } = definition as { required?: boolean };
+  return { definition: { default: undefined, ...rest }, absent: true };
+};
+
+/** A field that is null until something is written. */
+export const orNull = <Value>({ definition }: StoredField<Value, boolean>): StoredField<Value | null> => {
+  const { required: _, ...rest } = definition as { required?: boolean };
+  return { definition: { ...rest, default: null }, absent: false };
+};
+
+/** A field whose mongoose definition has no builder here. */
+export const storedAs = <Value>(definition: object): StoredField<Value> => ({ definition, absent: false });
+
+/** An index as mongoose takes it: keys, then options. */
+export type StoredIndex = Parameters<Schema['index']>;
+
+/**
+ * A collection from one list of fields: the function gives its model on a connection, the same one each time.
+ * Unknown fields throw, in documents and in queries (`plainSchema`).
+ */
+export const storedModel = <F extends Fields>(
+  name: string,
+  collection: string,
+  fields: F,
+  ...indexes: readonly StoredIndex[]
+): ((store: Connection) => Model<StoredOf<F>>) => {
+  const schema = new Schema(definitionOf(fields), { ...plainSchema, collection });
+  for (const index of indexes) schema.index(...index);
+  return (store) => (store.models[name] ?? store.model(name, schema)) as unknown as Model<StoredOf<F>>;
+};
