@@ -45,3 +45,45 @@ export type CallRow = PlainRow & AccessOf;
 
 /** Whether the calls of a path take a file: its bytes are no part of the input, and have a parser and limits of their own. */
 export const isUploadPath = (path: string): boolean => path.startsWith('/upload/');
+
+type Details = Partial<Pick<PlainRow, 'method' | 'path' | 'list' | 'locale'>>;
+type AdminDetails = Details & { readonly confirm?: true };
+type None = Record<never, never>;
+type Made<Name, Who, More> = Pick<PlainRow, 'method' | 'path' | 'params'> & { readonly name: Name } & Who &
+  More;
+
+/** Makes the rows of one service and access: `POST /api/<name>` unless the details say otherwise. Mark each use as pure. */
+export const rowsOf =
+  <const Of extends Owner, const Who extends Exclude<Access, 'admin'>>(
+    owner: Of,
+    access: Who,
+    above = '/api/',
+  ) =>
+  <const Name extends string, const More extends Details = None>(
+    name: Name,
+    params = '',
+    details?: More,
+  ): Made<Name, { readonly owner: Of; readonly access: Who }, More> => ({
+    ...{ name, method: 'POST', path: above + name, owner, access, params },
+    ...(details as More),
+  });
+
+/** Makes the rows of one role (ACCOUNT-13): `adminOrders` is `POST /api/admin/orders`, `mailList` is `POST /api/admin/mailList`. */
+export const adminRowsOf = <const Of extends Owner, const Role extends NeededRole>(
+  owner: Of,
+  role: Role,
+  word = 'admin',
+) => {
+  const pathOf = (name: string): string => {
+    const rest = name.startsWith(word) ? name.slice(word.length) : '';
+    return `/api/${word}/${/^[A-Z]/.test(rest) ? rest.charAt(0).toLowerCase() + rest.slice(1) : name}`;
+  };
+  return <const Name extends string, const More extends AdminDetails = None>(
+    name: Name,
+    params = '',
+    details?: More,
+  ): Made<Name, { readonly owner: Of; readonly access: 'admin'; readonly role: Role }, More> => ({
+    ...{ name, method: 'POST', path: pathOf(name), owner, access: 'admin', role, params },
+    ...(details as More),
+  });
+};

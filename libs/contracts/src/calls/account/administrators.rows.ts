@@ -1,13 +1,5 @@
-import type { CallRow } from '../../call-row.ts';
+import { anyAdmin } from './access.ts';
 
 // Who runs the shop, for those who do.
 
-export const administrators = {
-  name: 'administrators',
-  method: 'POST',
-  path: '/api/admin/administrators',
-  owner: 'account',
-  access: 'admin',
-  role: 'any',
-  params: '',
-} as const satisfies CallRow;
+export const administrators = /* @__PURE__ */ anyAdmin('administrators');

@@ -1,30 +1,7 @@
-import type { CallRow } from '../../call-row.ts';
+import { member, own } from './access.ts';
 
 // A copy of everything about a member.
 
-export const exportStatus = {
-  name: 'exportStatus',
-  method: 'POST',
-  path: '/api/exportStatus',
-  owner: 'account',
-  access: 'own',
-  params: 'mem_id',
-} as const satisfies CallRow;
-
-export const exportRequest = {
-  name: 'exportRequest',
-  method: 'POST',
-  path: '/api/exportRequest',
-  owner: 'account',
-  access: 'own',
-  params: 'mem_id',
-} as const satisfies CallRow;
-
-export const exportDownload = {
-  name: 'exportDownload',
-  method: 'POST',
-  path: '/api/exportDownload',
-  owner: 'account',
-  access: 'member',
-  params: 'token',
-} as const satisfies CallRow;
+export const exportStatus = /* @__PURE__ */ own('exportStatus', 'mem_id');
+export const exportRequest = /* @__PURE__ */ own('exportRequest', 'mem_id');
+export const exportDownload = /* @__PURE__ */ member('exportDownload', 'token');

@@ -1,21 +1,6 @@
-import type { CallRow } from '../../call-row.ts';
+import { own } from './access.ts';
 
 // Leaving the shop.
 
-export const memberDelete = {
-  name: 'memberDelete',
-  method: 'POST',
-  path: '/api/memberDelete',
-  owner: 'account',
-  access: 'own',
-  params: 'mem_id',
-} as const satisfies CallRow;
-
-export const leavePreview = {
-  name: 'leavePreview',
-  method: 'POST',
-  path: '/api/leavePreview',
-  owner: 'account',
-  access: 'own',
-  params: 'mem_id',
-} as const satisfies CallRow;
+export const memberDelete = /* @__PURE__ */ own('memberDelete', 'mem_id');
+export const leavePreview = /* @__PURE__ */ own('leavePreview', 'mem_id');

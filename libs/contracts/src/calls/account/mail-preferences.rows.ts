@@ -1,57 +1,15 @@
-import type { CallRow } from '../../call-row.ts';
+import { anybody, auth, own } from './access.ts';
 
 // Which mails a member wants, and the links in mails that stop them (MAIL-4, MAIL-5).
 
-export const mailPreferences = {
-  name: 'mailPreferences',
-  method: 'POST',
-  path: '/api/mailPreferences',
-  owner: 'account',
-  access: 'own',
-  params: 'mem_id',
-} as const satisfies CallRow;
-
-export const mailPreferenceChange = {
-  name: 'mailPreferenceChange',
-  method: 'POST',
-  path: '/api/mailPreferenceChange',
-  owner: 'account',
-  access: 'own',
-  params: 'mem_id group wanted',
-} as const satisfies CallRow;
-
-export const stopLinkShow = {
-  name: 'stopLinkShow',
-  method: 'POST',
-  path: '/auth/stopLinkShow',
-  owner: 'account',
-  access: 'public',
-  params: 'token',
-} as const satisfies CallRow;
-
-export const stopLinkUse = {
-  name: 'stopLinkUse',
-  method: 'POST',
-  path: '/auth/stopLinkUse',
-  owner: 'account',
-  access: 'public',
-  params: 'token wanted',
-} as const satisfies CallRow;
-
-export const mailStopOneClick = {
-  name: 'mailStopOneClick',
-  method: 'POST',
+export const mailPreferences = /* @__PURE__ */ own('mailPreferences', 'mem_id');
+export const mailPreferenceChange = /* @__PURE__ */ own('mailPreferenceChange', 'mem_id group wanted');
+export const stopLinkShow = /* @__PURE__ */ auth('stopLinkShow', 'token');
+export const stopLinkUse = /* @__PURE__ */ auth('stopLinkUse', 'token wanted');
+export const mailStopOneClick = /* @__PURE__ */ anybody('mailStopOneClick', '', {
   path: '/auth/mailStop/:token/:lan_tp',
-  owner: 'account',
-  access: 'public',
-  params: '',
-} as const satisfies CallRow;
-
-export const mailStopVisit = {
-  name: 'mailStopVisit',
+});
+export const mailStopVisit = /* @__PURE__ */ anybody('mailStopVisit', '', {
   method: 'GET',
   path: '/auth/mailStop/:token/:lan_tp',
-  owner: 'account',
-  access: 'public',
-  params: '',
-} as const satisfies CallRow;
+});

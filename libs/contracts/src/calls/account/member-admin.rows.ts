@@ -1,92 +1,18 @@
-import type { CallRow } from '../../call-row.ts';
-import { ofSecurityLog } from '../of-security-log.ts';
+import { owner } from './access.ts';
 
 // The back office of accounts.
 
-const ofOwners = { method: 'POST', owner: 'account', access: 'admin', role: 'owner' } as const;
-
-export const adminMembers = {
-  ...ofOwners,
-  name: 'adminMembers',
-  path: '/api/admin/members',
-  params: 'info',
-} as const satisfies CallRow;
-
-export const adminMember = {
-  ...ofOwners,
-  name: 'adminMember',
-  path: '/api/admin/member',
-  params: 'mem_id',
-} as const satisfies CallRow;
-
-export const adminMemberLock = {
-  ...ofOwners,
-  name: 'adminMemberLock',
-  path: '/api/admin/memberLock',
-  params: 'mem_id reason',
-} as const satisfies CallRow;
-
-export const adminMemberUnlock = {
-  ...ofOwners,
-  name: 'adminMemberUnlock',
-  path: '/api/admin/memberUnlock',
-  params: 'mem_id',
-} as const satisfies CallRow;
-
-export const adminMemberApprove = {
-  ...ofOwners,
-  name: 'adminMemberApprove',
-  path: '/api/admin/memberApprove',
-  params: 'mem_id',
-} as const satisfies CallRow;
-
-export const adminMemberReject = {
-  ...ofOwners,
-  name: 'adminMemberReject',
-  path: '/api/admin/memberReject',
-  params: 'mem_id reason',
-} as const satisfies CallRow;
-
-export const adminRoleSet = {
-  ...ofOwners,
+export const adminMembers = /* @__PURE__ */ owner('adminMembers', 'info');
+export const adminMember = /* @__PURE__ */ owner('adminMember', 'mem_id');
+export const adminMemberLock = /* @__PURE__ */ owner('adminMemberLock', 'mem_id reason');
+export const adminMemberUnlock = /* @__PURE__ */ owner('adminMemberUnlock', 'mem_id');
+export const adminMemberApprove = /* @__PURE__ */ owner('adminMemberApprove', 'mem_id');
+export const adminMemberReject = /* @__PURE__ */ owner('adminMemberReject', 'mem_id reason');
+export const adminRoleSet = /* @__PURE__ */ owner('adminRoleSet', 'mem_id role seen', { confirm: true });
+export const adminSecondFactorReset = /* @__PURE__ */ owner('adminSecondFactorReset', 'mem_id', {
   confirm: true,
-  name: 'adminRoleSet',
-  path: '/api/admin/roleSet',
-  params: 'mem_id role seen',
-} as const satisfies CallRow;
-
-export const adminSecondFactorReset = {
-  ...ofOwners,
-  confirm: true,
-  name: 'adminSecondFactorReset',
-  path: '/api/admin/secondFactorReset',
-  params: 'mem_id',
-} as const satisfies CallRow;
-
-export const adminMemberSessionsEnd = {
-  ...ofOwners,
-  name: 'adminMemberSessionsEnd',
-  path: '/api/admin/memberSessionsEnd',
-  params: 'mem_id',
-} as const satisfies CallRow;
-
-export const adminVisits = {
-  ...ofOwners,
-  name: 'adminVisits',
-  path: '/api/admin/visits',
-  params: 'from to',
-} as const satisfies CallRow;
-
-export const accountAudit = {
-  ...ofOwners,
-  name: 'accountAudit',
-  path: '/api/admin/accountAudit',
-  params: 'kind id before before_id',
-} as const satisfies CallRow;
-
-export const accountSecurityLog = {
-  ...ofSecurityLog,
-  name: 'accountSecurityLog',
-  path: '/api/admin/accountSecurityLog',
-  owner: 'account',
-} as const satisfies CallRow;
+});
+export const adminMemberSessionsEnd = /* @__PURE__ */ owner('adminMemberSessionsEnd', 'mem_id');
+export const adminVisits = /* @__PURE__ */ owner('adminVisits', 'from to');
+export const accountAudit = /* @__PURE__ */ owner('accountAudit', 'kind id before before_id');
+export const accountSecurityLog = /* @__PURE__ */ owner('accountSecurityLog', 'info');

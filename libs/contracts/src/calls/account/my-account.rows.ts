@@ -1,102 +1,18 @@
-import type { CallRow } from '../../call-row.ts';
+import { anybody, member } from './access.ts';
 
 // What a member sees and changes of the account itself.
 
-export const mySessions = {
-  name: 'mySessions',
-  method: 'POST',
-  path: '/api/mySessions',
-  owner: 'account',
-  access: 'member',
-  params: '',
-} as const satisfies CallRow;
-
-export const sessionEnd = {
-  name: 'sessionEnd',
-  method: 'POST',
-  path: '/api/sessionEnd',
-  owner: 'account',
-  access: 'member',
-  params: 'sid',
-} as const satisfies CallRow;
-
-export const otherSessionsEnd = {
-  name: 'otherSessionsEnd',
-  method: 'POST',
-  path: '/api/otherSessionsEnd',
-  owner: 'account',
-  access: 'member',
-  params: '',
-} as const satisfies CallRow;
-
-export const myActivity = {
-  name: 'myActivity',
-  method: 'POST',
-  path: '/api/myActivity',
-  owner: 'account',
-  access: 'member',
-  params: '',
-} as const satisfies CallRow;
-
-export const passwordChange = {
-  name: 'passwordChange',
-  method: 'POST',
-  path: '/api/passwordChange',
-  owner: 'account',
-  access: 'member',
-  params: '',
-} as const satisfies CallRow;
-
-export const myProfile = {
-  name: 'myProfile',
-  method: 'POST',
-  path: '/api/myProfile',
-  owner: 'account',
-  access: 'member',
-  params: '',
-} as const satisfies CallRow;
-
-export const profileChange = {
-  name: 'profileChange',
-  method: 'POST',
-  path: '/api/profileChange',
-  owner: 'account',
-  access: 'member',
-  params: '',
-} as const satisfies CallRow;
-
-export const profilePicture = {
-  name: 'profilePicture',
-  method: 'POST',
-  path: '/upload/profile',
-  owner: 'account',
-  access: 'member',
-  params: '',
-} as const satisfies CallRow;
-
-export const profilePictureDelete = {
-  name: 'profilePictureDelete',
-  method: 'POST',
-  path: '/api/profilePictureDelete',
-  owner: 'account',
-  access: 'member',
-  params: '',
-} as const satisfies CallRow;
-
-export const memberPicture = {
-  name: 'memberPicture',
+export const mySessions = /* @__PURE__ */ member('mySessions');
+export const sessionEnd = /* @__PURE__ */ member('sessionEnd', 'sid');
+export const otherSessionsEnd = /* @__PURE__ */ member('otherSessionsEnd');
+export const myActivity = /* @__PURE__ */ member('myActivity');
+export const passwordChange = /* @__PURE__ */ member('passwordChange');
+export const myProfile = /* @__PURE__ */ member('myProfile');
+export const profileChange = /* @__PURE__ */ member('profileChange');
+export const profilePicture = /* @__PURE__ */ member('profilePicture', '', { path: '/upload/profile' });
+export const profilePictureDelete = /* @__PURE__ */ member('profilePictureDelete');
+export const memberPicture = /* @__PURE__ */ anybody('memberPicture', '', {
   method: 'GET',
   path: '/memberPictures/:file_name',
-  owner: 'account',
-  access: 'public',
-  params: '',
-} as const satisfies CallRow;
-
-export const emailChange = {
-  name: 'emailChange',
-  method: 'POST',
-  path: '/api/emailChange',
-  owner: 'account',
-  access: 'member',
-  params: '',
-} as const satisfies CallRow;
+});
+export const emailChange = /* @__PURE__ */ member('emailChange');

@@ -1,40 +1,9 @@
-import type { CallRow } from '../../call-row.ts';
+import { member } from './access.ts';
 
 // The second factor of administrators.
 
-const ofMembers = { method: 'POST', owner: 'account', access: 'member' } as const;
-
-export const secondFactor = {
-  ...ofMembers,
-  name: 'secondFactor',
-  path: '/api/secondFactor',
-  params: '',
-} as const satisfies CallRow;
-
-export const secondFactorBegin = {
-  ...ofMembers,
-  name: 'secondFactorBegin',
-  path: '/api/secondFactorBegin',
-  params: '',
-} as const satisfies CallRow;
-
-export const secondFactorConfirm = {
-  ...ofMembers,
-  name: 'secondFactorConfirm',
-  path: '/api/secondFactorConfirm',
-  params: 'code',
-} as const satisfies CallRow;
-
-export const secondFactorEnter = {
-  ...ofMembers,
-  name: 'secondFactorEnter',
-  path: '/api/secondFactorEnter',
-  params: 'code',
-} as const satisfies CallRow;
-
-export const recoveryCodesMake = {
-  ...ofMembers,
-  name: 'recoveryCodesMake',
-  path: '/api/recoveryCodesMake',
-  params: '',
-} as const satisfies CallRow;
+export const secondFactor = /* @__PURE__ */ member('secondFactor');
+export const secondFactorBegin = /* @__PURE__ */ member('secondFactorBegin');
+export const secondFactorConfirm = /* @__PURE__ */ member('secondFactorConfirm', 'code');
+export const secondFactorEnter = /* @__PURE__ */ member('secondFactorEnter', 'code');
+export const recoveryCodesMake = /* @__PURE__ */ member('recoveryCodesMake');

@@ -1,21 +1,6 @@
-import type { CallRow } from '../../call-row.ts';
-import { ofSecurityLog } from '../of-security-log.ts';
+import { desk, owner } from './access.ts';
 
 // The back office of booking as a whole.
 
-export const bookingAudit = {
-  name: 'bookingAudit',
-  method: 'POST',
-  path: '/api/admin/bookingAudit',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'kind id before before_id',
-} as const satisfies CallRow;
-
-export const bookingSecurityLog = {
-  ...ofSecurityLog,
-  name: 'bookingSecurityLog',
-  path: '/api/admin/bookingSecurityLog',
-  owner: 'booking',
-} as const satisfies CallRow;
+export const bookingAudit = /* @__PURE__ */ desk('bookingAudit', 'kind id before before_id');
+export const bookingSecurityLog = /* @__PURE__ */ owner('bookingSecurityLog', 'info');

@@ -1,67 +1,20 @@
-import type { CallRow } from '../../call-row.ts';
+import { desk } from './access.ts';
 
 // Cancelling, by the desk and the organiser.
 
-export const adminCancellations = {
-  name: 'adminCancellations',
-  method: 'POST',
-  path: '/api/admin/cancellations',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'state after',
+export const adminCancellations = /* @__PURE__ */ desk('adminCancellations', 'state after', {
   locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const adminCancelDecide = {
-  name: 'adminCancelDecide',
-  method: 'POST',
-  path: '/api/admin/cancelDecide',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
+});
+export const adminCancelDecide = /* @__PURE__ */ desk(
+  'adminCancelDecide',
+  'order_id cancel_no version outcome answer',
+  { confirm: true },
+);
+export const adminCancelSettings = /* @__PURE__ */ desk('adminCancelSettings');
+export const adminCancelSettingsSave = /* @__PURE__ */ desk('adminCancelSettingsSave', 'automatic');
+export const adminDepartureCancel = /* @__PURE__ */ desk('adminDepartureCancel', 'prod_id reason', {
   confirm: true,
-  params: 'order_id cancel_no version outcome answer',
-} as const satisfies CallRow;
-
-export const adminCancelSettings = {
-  name: 'adminCancelSettings',
-  method: 'POST',
-  path: '/api/admin/cancelSettings',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: '',
-} as const satisfies CallRow;
-
-export const adminCancelSettingsSave = {
-  name: 'adminCancelSettingsSave',
-  method: 'POST',
-  path: '/api/admin/cancelSettingsSave',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'automatic',
-} as const satisfies CallRow;
-
-export const adminDepartureCancel = {
-  name: 'adminDepartureCancel',
-  method: 'POST',
-  path: '/api/admin/departureCancel',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  confirm: true,
-  params: 'prod_id reason',
-} as const satisfies CallRow;
-
-export const adminDepartureCancelStatus = {
-  name: 'adminDepartureCancelStatus',
-  method: 'POST',
-  path: '/api/admin/departureCancelStatus',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'prod_id',
+});
+export const adminDepartureCancelStatus = /* @__PURE__ */ desk('adminDepartureCancelStatus', 'prod_id', {
   locale: ['lan_tp'],
-} as const satisfies CallRow;
+});

@@ -1,65 +1,13 @@
-import type { CallRow } from '../../call-row.ts';
+import { desk } from './access.ts';
 
 // Requests for a custom trip, by the desk.
 
-export const adminCustomTrips = {
-  name: 'adminCustomTrips',
-  method: 'POST',
-  path: '/api/admin/customTrips',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'info',
-  locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const adminCustomTrip = {
-  name: 'adminCustomTrip',
-  method: 'POST',
-  path: '/api/admin/customTrip',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'request_id',
-  locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const adminCustomTripAssign = {
-  name: 'adminCustomTripAssign',
-  method: 'POST',
-  path: '/api/admin/customTripAssign',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'request_id version assignee',
-} as const satisfies CallRow;
-
-export const adminCustomTripQuote = {
-  name: 'adminCustomTripQuote',
-  method: 'POST',
-  path: '/api/admin/customTripQuote',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'request_id version quote',
-} as const satisfies CallRow;
-
-export const adminCustomTripReply = {
-  name: 'adminCustomTripReply',
-  method: 'POST',
-  path: '/api/admin/customTripReply',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'request_id version text',
-} as const satisfies CallRow;
-
-export const adminCustomTripReject = {
-  name: 'adminCustomTripReject',
-  method: 'POST',
-  path: '/api/admin/customTripReject',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'request_id version text',
-} as const satisfies CallRow;
+export const adminCustomTrips = /* @__PURE__ */ desk('adminCustomTrips', 'info', { locale: ['lan_tp'] });
+export const adminCustomTrip = /* @__PURE__ */ desk('adminCustomTrip', 'request_id', { locale: ['lan_tp'] });
+export const adminCustomTripAssign = /* @__PURE__ */ desk(
+  'adminCustomTripAssign',
+  'request_id version assignee',
+);
+export const adminCustomTripQuote = /* @__PURE__ */ desk('adminCustomTripQuote', 'request_id version quote');
+export const adminCustomTripReply = /* @__PURE__ */ desk('adminCustomTripReply', 'request_id version text');
+export const adminCustomTripReject = /* @__PURE__ */ desk('adminCustomTripReject', 'request_id version text');

@@ -1,108 +1,23 @@
-import type { CallRow } from '../../call-row.ts';
+import { desk } from './access.ts';
 
 // The organiser's side of events: reservations, papers, places and messages.
 
-export const adminEventList = {
-  name: 'adminEventList',
-  method: 'POST',
-  path: '/api/admin/eventList',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: '',
+export const adminEventList = /* @__PURE__ */ desk('adminEventList', '', { locale: ['lan_tp'] });
+export const adminEventReservations = /* @__PURE__ */ desk('adminEventReservations', 'event_id', {
   locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const adminEventReservations = {
-  name: 'adminEventReservations',
-  method: 'POST',
-  path: '/api/admin/eventReservations',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'event_id',
+});
+export const adminEventReservation = /* @__PURE__ */ desk('adminEventReservation', 'event_rv_id', {
   locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const adminEventReservation = {
-  name: 'adminEventReservation',
-  method: 'POST',
-  path: '/api/admin/eventReservation',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'event_rv_id',
-  locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const adminEventAccept = {
-  name: 'adminEventAccept',
-  method: 'POST',
-  path: '/api/admin/eventAccept',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'info',
-} as const satisfies CallRow;
-
-export const adminEventReject = {
-  name: 'adminEventReject',
-  method: 'POST',
-  path: '/api/admin/eventReject',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'info',
-} as const satisfies CallRow;
-
-export const adminEventAttendance = {
-  name: 'adminEventAttendance',
-  method: 'POST',
-  path: '/api/admin/eventAttendance',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'event_id',
-} as const satisfies CallRow;
-
-export const adminEventCsv = {
-  name: 'adminEventCsv',
+});
+export const adminEventAccept = /* @__PURE__ */ desk('adminEventAccept', 'info');
+export const adminEventReject = /* @__PURE__ */ desk('adminEventReject', 'info');
+export const adminEventAttendance = /* @__PURE__ */ desk('adminEventAttendance', 'event_id');
+export const adminEventCsv = /* @__PURE__ */ desk('adminEventCsv', '', {
   method: 'GET',
   path: '/api/admin/eventCsv/:event_id',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
   confirm: true,
-  params: '',
   locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const adminEventClose = {
-  name: 'adminEventClose',
-  method: 'POST',
-  path: '/api/admin/eventClose',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'event_id closed',
-} as const satisfies CallRow;
-
-export const adminEventMessage = {
-  name: 'adminEventMessage',
-  method: 'POST',
-  path: '/api/admin/eventMessage',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'info',
-} as const satisfies CallRow;
-
-export const adminEventMessages = {
-  name: 'adminEventMessages',
-  method: 'POST',
-  path: '/api/admin/eventMessages',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'event_id',
-} as const satisfies CallRow;
+});
+export const adminEventClose = /* @__PURE__ */ desk('adminEventClose', 'event_id closed');
+export const adminEventMessage = /* @__PURE__ */ desk('adminEventMessage', 'info');
+export const adminEventMessages = /* @__PURE__ */ desk('adminEventMessages', 'event_id');

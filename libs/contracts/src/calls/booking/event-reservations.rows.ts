@@ -1,61 +1,14 @@
-import type { CallRow } from '../../call-row.ts';
+import { own } from './access.ts';
 
 // Reservations of events.
 
-export const eventReservation = {
-  name: 'eventReservation',
-  method: 'POST',
-  path: '/api/eventReservation',
-  owner: 'booking',
-  access: 'own',
-  params: 'event_id',
+export const eventReservation = /* @__PURE__ */ own('eventReservation', 'event_id', { locale: ['lan_tp'] });
+export const eventReservSave = /* @__PURE__ */ own('eventReservSave', 'info', { locale: ['lan_tp'] });
+export const eventReservChange = /* @__PURE__ */ own('eventReservChange', 'info event_rv_id', {
   locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const eventReservSave = {
-  name: 'eventReservSave',
-  method: 'POST',
-  path: '/api/eventReservSave',
-  owner: 'booking',
-  access: 'own',
-  params: 'info',
+});
+export const eventReservDraft = /* @__PURE__ */ own('eventReservDraft', 'info event_id');
+export const eventReservDelete = /* @__PURE__ */ own('eventReservDelete', 'event_rv_id');
+export const myinfoEventList = /* @__PURE__ */ own('myinfoEventList', 'mem_id use_yn', {
   locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const eventReservChange = {
-  name: 'eventReservChange',
-  method: 'POST',
-  path: '/api/eventReservChange',
-  owner: 'booking',
-  access: 'own',
-  params: 'info event_rv_id',
-  locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const eventReservDraft = {
-  name: 'eventReservDraft',
-  method: 'POST',
-  path: '/api/eventReservDraft',
-  owner: 'booking',
-  access: 'own',
-  params: 'info event_id',
-} as const satisfies CallRow;
-
-export const eventReservDelete = {
-  name: 'eventReservDelete',
-  method: 'POST',
-  path: '/api/eventReservDelete',
-  owner: 'booking',
-  access: 'own',
-  params: 'event_rv_id',
-} as const satisfies CallRow;
-
-export const myinfoEventList = {
-  name: 'myinfoEventList',
-  method: 'POST',
-  path: '/api/myinfoEventList',
-  owner: 'booking',
-  access: 'own',
-  params: 'mem_id use_yn',
-  locale: ['lan_tp'],
-} as const satisfies CallRow;
+});

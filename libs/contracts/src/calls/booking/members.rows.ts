@@ -1,39 +1,8 @@
-import type { CallRow } from '../../call-row.ts';
+import { anybody, own } from './access.ts';
 
 // What booking keeps of a member: before they leave, and for their export.
 
-export const leavePreviewBooking = {
-  name: 'leavePreviewBooking',
-  method: 'POST',
-  path: '/api/leavePreviewBooking',
-  owner: 'booking',
-  access: 'own',
-  params: 'mem_id',
-} as const satisfies CallRow;
-
-export const memberExportPart = {
-  name: 'memberExportPart',
-  method: 'POST',
-  path: '/api/memberExportPart',
-  owner: 'booking',
-  access: 'public',
-  params: 'section after',
-} as const satisfies CallRow;
-
-export const memberJoinPart = {
-  name: 'memberJoinPart',
-  method: 'POST',
-  path: '/api/memberJoinPart',
-  owner: 'booking',
-  access: 'public',
-  params: '',
-} as const satisfies CallRow;
-
-export const memberExportFile = {
-  name: 'memberExportFile',
-  method: 'POST',
-  path: '/api/memberExportFile',
-  owner: 'booking',
-  access: 'public',
-  params: 'file_id',
-} as const satisfies CallRow;
+export const leavePreviewBooking = /* @__PURE__ */ own('leavePreviewBooking', 'mem_id');
+export const memberExportPart = /* @__PURE__ */ anybody('memberExportPart', 'section after');
+export const memberJoinPart = /* @__PURE__ */ anybody('memberJoinPart');
+export const memberExportFile = /* @__PURE__ */ anybody('memberExportFile', 'file_id');

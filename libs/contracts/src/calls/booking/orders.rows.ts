@@ -1,70 +1,15 @@
-import type { CallRow } from '../../call-row.ts';
+import { own } from './access.ts';
 
 // Orders, their seat holds and their lists.
 
-export const orderDetail = {
-  name: 'orderDetail',
-  method: 'POST',
-  path: '/api/orderDetail',
-  owner: 'booking',
-  access: 'own',
-  params: 'cart_id',
-  locale: ['currency', 'lan_tp'],
-} as const satisfies CallRow;
-
-export const orderHold = {
-  name: 'orderHold',
-  method: 'POST',
-  path: '/api/orderHold',
-  owner: 'booking',
-  access: 'own',
-  params: 'cart_id',
-} as const satisfies CallRow;
-
-export const orderHoldRelease = {
-  name: 'orderHoldRelease',
-  method: 'POST',
-  path: '/api/orderHoldRelease',
-  owner: 'booking',
-  access: 'own',
-  params: 'cart_id',
-} as const satisfies CallRow;
-
-export const orderUpdate = {
-  name: 'orderUpdate',
-  method: 'POST',
-  path: '/api/orderUpdate',
-  owner: 'booking',
-  access: 'own',
-  params: 'email order_id',
-} as const satisfies CallRow;
-
-export const paymentCnt = {
-  name: 'paymentCnt',
-  method: 'POST',
-  path: '/api/paymentCnt',
-  owner: 'booking',
-  access: 'own',
-  params: 'txn_type mem_id lan_tp',
-  locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const paymentInfoList = {
-  name: 'paymentInfoList',
-  method: 'POST',
-  path: '/api/paymentInfoList',
-  owner: 'booking',
-  access: 'own',
-  params: 'currency currency currency currency currency txn_type mem_id lan_tp',
-  locale: ['currency', 'lan_tp'],
-} as const satisfies CallRow;
-
-export const myInfoList = {
-  name: 'myInfoList',
-  method: 'POST',
-  path: '/api/myInfoList',
-  owner: 'booking',
-  access: 'own',
-  params: 'mem_id',
-  locale: ['lan_tp'],
-} as const satisfies CallRow;
+export const orderDetail = /* @__PURE__ */ own('orderDetail', 'cart_id', { locale: ['currency', 'lan_tp'] });
+export const orderHold = /* @__PURE__ */ own('orderHold', 'cart_id');
+export const orderHoldRelease = /* @__PURE__ */ own('orderHoldRelease', 'cart_id');
+export const orderUpdate = /* @__PURE__ */ own('orderUpdate', 'email order_id');
+export const paymentCnt = /* @__PURE__ */ own('paymentCnt', 'txn_type mem_id lan_tp', { locale: ['lan_tp'] });
+export const paymentInfoList = /* @__PURE__ */ own(
+  'paymentInfoList',
+  'currency currency currency currency currency txn_type mem_id lan_tp',
+  { locale: ['currency', 'lan_tp'] },
+);
+export const myInfoList = /* @__PURE__ */ own('myInfoList', 'mem_id', { locale: ['lan_tp'] });

@@ -1,32 +1,13 @@
-import type { CallRow } from '../../call-row.ts';
+import { anybody, own } from './access.ts';
 
 // Starting a payment, and what became of it.
 
-export const payment = {
-  name: 'payment',
-  method: 'POST',
+export const payment = /* @__PURE__ */ own('payment', 'info', {
   path: '/payment/:pay_type',
-  owner: 'booking',
-  access: 'own',
-  params: 'info',
   locale: ['currency'],
-} as const satisfies CallRow;
-
-export const wechatpayment = {
-  name: 'wechatpayment',
-  method: 'POST',
+});
+export const wechatpayment = /* @__PURE__ */ own('wechatpayment', 'info', {
   path: '/wechatpayment',
-  owner: 'booking',
-  access: 'own',
-  params: 'info',
   locale: ['currency'],
-} as const satisfies CallRow;
-
-export const payOutcome = {
-  name: 'payOutcome',
-  method: 'POST',
-  path: '/api/payOutcome',
-  owner: 'booking',
-  access: 'public',
-  params: 'refno',
-} as const satisfies CallRow;
+});
+export const payOutcome = /* @__PURE__ */ anybody('payOutcome', 'refno');

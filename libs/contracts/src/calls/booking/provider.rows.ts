@@ -1,39 +1,13 @@
-import type { CallRow } from '../../call-row.ts';
+import { provider } from './access.ts';
 
 // What payment providers call: a notification, and the browsers they send back.
 
-export const icbStatus = {
-  name: 'icbStatus',
-  method: 'POST',
-  path: '/payment/icb/status',
-  owner: 'booking',
-  access: 'provider',
-  params: '',
-} as const satisfies CallRow;
-
-export const icbReturn = {
-  name: 'icbReturn',
-  method: 'POST',
-  path: '/payment/icb/return',
-  owner: 'booking',
-  access: 'provider',
-  params: '',
-} as const satisfies CallRow;
-
-export const icbReturnGet = {
-  name: 'icbReturnGet',
+export const icbStatus = /* @__PURE__ */ provider('icbStatus', '', { path: '/payment/icb/status' });
+export const icbReturn = /* @__PURE__ */ provider('icbReturn', '', { path: '/payment/icb/return' });
+export const icbReturnGet = /* @__PURE__ */ provider('icbReturnGet', '', {
   method: 'GET',
   path: '/payment/icb/return',
-  owner: 'booking',
-  access: 'provider',
-  params: '',
-} as const satisfies CallRow;
-
-export const unionPayReturn = {
-  name: 'unionPayReturn',
-  method: 'POST',
+});
+export const unionPayReturn = /* @__PURE__ */ provider('unionPayReturn', '', {
   path: '/payment/unionpay/return',
-  owner: 'booking',
-  access: 'provider',
-  params: '',
-} as const satisfies CallRow;
+});

@@ -1,36 +1,9 @@
-import type { CallRow } from '../../call-row.ts';
+import { desk } from './access.ts';
 
 // Refunds in the back office.
 
-export const adminRefunds = {
-  name: 'adminRefunds',
-  method: 'POST',
-  path: '/api/admin/refunds',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'shown after',
-  locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const adminRefundRetry = {
-  name: 'adminRefundRetry',
-  method: 'POST',
-  path: '/api/admin/refundRetry',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
+export const adminRefunds = /* @__PURE__ */ desk('adminRefunds', 'shown after', { locale: ['lan_tp'] });
+export const adminRefundRetry = /* @__PURE__ */ desk('adminRefundRetry', 'refund_id', { confirm: true });
+export const adminRefundSettle = /* @__PURE__ */ desk('adminRefundSettle', 'refund_id from to note', {
   confirm: true,
-  params: 'refund_id',
-} as const satisfies CallRow;
-
-export const adminRefundSettle = {
-  name: 'adminRefundSettle',
-  method: 'POST',
-  path: '/api/admin/refundSettle',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  confirm: true,
-  params: 'refund_id from to note',
-} as const satisfies CallRow;
+});

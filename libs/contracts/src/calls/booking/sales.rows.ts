@@ -1,26 +1,11 @@
-import type { CallRow } from '../../call-row.ts';
+import { desk } from './access.ts';
 
 // Sales figures in the back office.
 
-export const adminSales = {
-  name: 'adminSales',
-  method: 'POST',
-  path: '/api/admin/sales',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'from to by',
-  locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const adminSalesCsv = {
-  name: 'adminSalesCsv',
+export const adminSales = /* @__PURE__ */ desk('adminSales', 'from to by', { locale: ['lan_tp'] });
+export const adminSalesCsv = /* @__PURE__ */ desk('adminSalesCsv', '', {
   method: 'GET',
   path: '/api/admin/salesCsv/:by/:from/:to',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
   confirm: true,
-  params: '',
   locale: ['lan_tp'],
-} as const satisfies CallRow;
+});

@@ -1,40 +1,10 @@
-import type { CallRow } from '../../call-row.ts';
+import { own } from './access.ts';
 
 // Travellers and contact of an order.
 
-export const travellersSave = {
-  name: 'travellersSave',
-  method: 'POST',
-  path: '/api/travellersSave',
-  owner: 'booking',
-  access: 'own',
-  params: 'cart_id',
+export const travellersSave = /* @__PURE__ */ own('travellersSave', 'cart_id', {
   locale: ['currency', 'lan_tp'],
-} as const satisfies CallRow;
-
-export const travellersDraft = {
-  name: 'travellersDraft',
-  method: 'POST',
-  path: '/api/travellersDraft',
-  owner: 'booking',
-  access: 'own',
-  params: 'info cart_id',
-} as const satisfies CallRow;
-
-export const travellerDetailsSave = {
-  name: 'travellerDetailsSave',
-  method: 'POST',
-  path: '/api/travellerDetailsSave',
-  owner: 'booking',
-  access: 'own',
-  params: 'cart_id',
-} as const satisfies CallRow;
-
-export const reservInfoUpdate = {
-  name: 'reservInfoUpdate',
-  method: 'POST',
-  path: '/api/reservInfoUpdate',
-  owner: 'booking',
-  access: 'own',
-  params: 'info order_id',
-} as const satisfies CallRow;
+});
+export const travellersDraft = /* @__PURE__ */ own('travellersDraft', 'info cart_id');
+export const travellerDetailsSave = /* @__PURE__ */ own('travellerDetailsSave', 'cart_id');
+export const reservInfoUpdate = /* @__PURE__ */ own('reservInfoUpdate', 'info order_id');

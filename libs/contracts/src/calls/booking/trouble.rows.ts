@@ -1,33 +1,7 @@
-import type { CallRow } from '../../call-row.ts';
+import { desk } from './access.ts';
 
 // Events of booking that do not get on.
 
-export const adminTrouble = {
-  name: 'adminTrouble',
-  method: 'POST',
-  path: '/api/admin/trouble',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: '',
-} as const satisfies CallRow;
-
-export const adminTroubleRetry = {
-  name: 'adminTroubleRetry',
-  method: 'POST',
-  path: '/api/admin/troubleRetry',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'consumer event_id',
-} as const satisfies CallRow;
-
-export const adminTroubleDiscard = {
-  name: 'adminTroubleDiscard',
-  method: 'POST',
-  path: '/api/admin/troubleDiscard',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: 'consumer event_id reason',
-} as const satisfies CallRow;
+export const adminTrouble = /* @__PURE__ */ desk('adminTrouble');
+export const adminTroubleRetry = /* @__PURE__ */ desk('adminTroubleRetry', 'consumer event_id');
+export const adminTroubleDiscard = /* @__PURE__ */ desk('adminTroubleDiscard', 'consumer event_id reason');

@@ -1,79 +1,14 @@
-import type { CallRow } from '../../call-row.ts';
+import { anybody } from './access.ts';
 
 // Code tables, the company page, the popup and the refund schedules.
 
-export const grpCategoryList = {
-  name: 'grpCategoryList',
-  method: 'POST',
-  path: '/api/grpCategoryList',
-  owner: 'catalog',
-  access: 'public',
-  params: '',
-} as const satisfies CallRow;
-
-export const nationCodeList = {
-  name: 'nationCodeList',
-  method: 'POST',
-  path: '/api/nationCodeList',
-  owner: 'catalog',
-  access: 'public',
-  params: 'use_yn',
-} as const satisfies CallRow;
-
-export const companyDtl = {
-  name: 'companyDtl',
-  method: 'POST',
-  path: '/api/companyDtl',
-  owner: 'catalog',
-  access: 'public',
-  params: 'lan_tp',
+export const grpCategoryList = /* @__PURE__ */ anybody('grpCategoryList');
+export const nationCodeList = /* @__PURE__ */ anybody('nationCodeList', 'use_yn');
+export const companyDtl = /* @__PURE__ */ anybody('companyDtl', 'lan_tp', { locale: ['lan_tp'] });
+export const popupNow = /* @__PURE__ */ anybody('popupNow', 'lan_tp', { locale: ['lan_tp'] });
+export const customNation = /* @__PURE__ */ anybody('customNation', 'lan_tp com_cd_group_code', {
   locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const popupNow = {
-  name: 'popupNow',
-  method: 'POST',
-  path: '/api/popupNow',
-  owner: 'catalog',
-  access: 'public',
-  params: 'lan_tp',
-  locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const customNation = {
-  name: 'customNation',
-  method: 'POST',
-  path: '/api/customNation',
-  owner: 'catalog',
-  access: 'public',
-  params: 'lan_tp com_cd_group_code',
-  locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const getCode = {
-  name: 'getCode',
-  method: 'POST',
-  path: '/api/getCode',
-  owner: 'catalog',
-  access: 'public',
-  params: 'com_cd_group_code',
-} as const satisfies CallRow;
-
-export const getCodeGroup = {
-  name: 'getCodeGroup',
-  method: 'POST',
-  path: '/api/getCodeGroup',
-  owner: 'catalog',
-  access: 'public',
-  params: 'com_cd_group_code',
-} as const satisfies CallRow;
-
-export const refundSchedules = {
-  name: 'refundSchedules',
-  method: 'POST',
-  path: '/api/refundSchedules',
-  owner: 'catalog',
-  access: 'public',
-  params: 'lan_tp',
-  locale: ['lan_tp'],
-} as const satisfies CallRow;
+});
+export const getCode = /* @__PURE__ */ anybody('getCode', 'com_cd_group_code');
+export const getCodeGroup = /* @__PURE__ */ anybody('getCodeGroup', 'com_cd_group_code');
+export const refundSchedules = /* @__PURE__ */ anybody('refundSchedules', 'lan_tp', { locale: ['lan_tp'] });

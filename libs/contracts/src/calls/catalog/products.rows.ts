@@ -1,109 +1,34 @@
-import type { CallRow } from '../../call-row.ts';
+import { anybody } from './access.ts';
 
 // Products with their options, rooms and pictures.
 
-export const productList1 = {
-  name: 'productList1',
-  method: 'POST',
-  path: '/api/productList1',
-  owner: 'catalog',
-  access: 'public',
-  params: 'currency lan_tp prod_type',
+export const productList1 = /* @__PURE__ */ anybody('productList1', 'currency lan_tp prod_type', {
   locale: ['currency', 'lan_tp'],
-} as const satisfies CallRow;
-
-export const productDetail = {
-  name: 'productDetail',
-  method: 'POST',
-  path: '/api/productDetail',
-  owner: 'catalog',
-  access: 'public',
-  params: 'currency currency lan_tp prod_id',
+});
+export const productDetail = /* @__PURE__ */ anybody('productDetail', 'currency currency lan_tp prod_id', {
   locale: ['currency', 'lan_tp'],
-} as const satisfies CallRow;
-
-export const productPackageList = {
-  name: 'productPackageList',
-  method: 'POST',
-  path: '/api/productPackageList',
-  owner: 'catalog',
-  access: 'public',
-  params: 'currency lan_tp prod_type prod_category',
+});
+export const productPackageList = /* @__PURE__ */ anybody(
+  'productPackageList',
+  'currency lan_tp prod_type prod_category',
+  { locale: ['currency', 'lan_tp'] },
+);
+export const productRelated = /* @__PURE__ */ anybody('productRelated', 'currency lan_tp prod_id', {
   locale: ['currency', 'lan_tp'],
-} as const satisfies CallRow;
-
-export const productRelated = {
-  name: 'productRelated',
-  method: 'POST',
-  path: '/api/productRelated',
-  owner: 'catalog',
-  access: 'public',
-  params: 'currency lan_tp prod_id',
+});
+export const productSeats = /* @__PURE__ */ anybody('productSeats', 'prod_ids');
+export const productSearch = /* @__PURE__ */ anybody('productSearch', 'currency lan_tp q prod_type', {
   locale: ['currency', 'lan_tp'],
-} as const satisfies CallRow;
-
-export const productSeats = {
-  name: 'productSeats',
-  method: 'POST',
-  path: '/api/productSeats',
-  owner: 'catalog',
-  access: 'public',
-  params: 'prod_ids',
-} as const satisfies CallRow;
-
-export const productSearch = {
-  name: 'productSearch',
-  method: 'POST',
-  path: '/api/productSearch',
-  owner: 'catalog',
-  access: 'public',
-  params: 'currency lan_tp q prod_type',
-  locale: ['currency', 'lan_tp'],
-} as const satisfies CallRow;
-
-export const hotelDtlList = {
-  name: 'hotelDtlList',
-  method: 'POST',
-  path: '/api/hotelDtlList',
-  owner: 'catalog',
-  access: 'public',
-  params: 'currency prod_type prod_category',
+});
+export const hotelDtlList = /* @__PURE__ */ anybody('hotelDtlList', 'currency prod_type prod_category', {
   locale: ['currency'],
-} as const satisfies CallRow;
-
-export const optionList2 = {
-  name: 'optionList2',
-  method: 'POST',
-  path: '/api/optionList2',
-  owner: 'catalog',
-  access: 'public',
-  params: 'currency opt_code',
+});
+export const optionList2 = /* @__PURE__ */ anybody('optionList2', 'currency opt_code', {
   locale: ['currency'],
-} as const satisfies CallRow;
-
-export const optionMsg = {
-  name: 'optionMsg',
-  method: 'POST',
-  path: '/api/optionMsg',
-  owner: 'catalog',
-  access: 'public',
-  params: 'opt_code prod_type prod_category',
-} as const satisfies CallRow;
-
-export const imageList = {
-  name: 'imageList',
-  method: 'POST',
-  path: '/api/imageList',
-  owner: 'catalog',
-  access: 'public',
-  params: 'prod_id',
-} as const satisfies CallRow;
-
-export const download = {
-  name: 'download',
+});
+export const optionMsg = /* @__PURE__ */ anybody('optionMsg', 'opt_code prod_type prod_category');
+export const imageList = /* @__PURE__ */ anybody('imageList', 'prod_id');
+export const download = /* @__PURE__ */ anybody('download', '', {
   method: 'GET',
   path: '/download/:file_path/:prod_id/:file_type/:file_name',
-  owner: 'catalog',
-  access: 'public',
-  params: '',
-} as const satisfies CallRow;
+});

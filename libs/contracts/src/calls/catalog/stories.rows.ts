@@ -1,62 +1,16 @@
-import type { CallRow } from '../../call-row.ts';
+import { anybody, bookingDesk } from './access.ts';
 
 // K-pop information and events.
 
-export const kpopInfoList = {
-  name: 'kpopInfoList',
-  method: 'POST',
-  path: '/api/kpopInfoList',
-  owner: 'catalog',
-  access: 'public',
-  params: 'lan_tp',
+export const kpopInfoList = /* @__PURE__ */ anybody('kpopInfoList', 'lan_tp', { locale: ['lan_tp'] });
+export const kpopInfoDetail = /* @__PURE__ */ anybody('kpopInfoDetail', 'info_seq lan_tp', {
   locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const kpopInfoDetail = {
-  name: 'kpopInfoDetail',
-  method: 'POST',
-  path: '/api/kpopInfoDetail',
-  owner: 'catalog',
-  access: 'public',
-  params: 'info_seq lan_tp',
+});
+export const kpopImageList = /* @__PURE__ */ anybody('kpopImageList', 'info_seq');
+export const eventInfoList = /* @__PURE__ */ anybody('eventInfoList', 'lan_tp', { locale: ['lan_tp'] });
+export const eventInfoDtl = /* @__PURE__ */ anybody('eventInfoDtl', 'event_id lan_tp', {
   locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const kpopImageList = {
-  name: 'kpopImageList',
-  method: 'POST',
-  path: '/api/kpopImageList',
-  owner: 'catalog',
-  access: 'public',
-  params: 'info_seq',
-} as const satisfies CallRow;
-
-export const eventInfoList = {
-  name: 'eventInfoList',
-  method: 'POST',
-  path: '/api/eventInfoList',
-  owner: 'catalog',
-  access: 'public',
-  params: 'lan_tp',
-  locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const eventInfoDtl = {
-  name: 'eventInfoDtl',
-  method: 'POST',
-  path: '/api/eventInfoDtl',
-  owner: 'catalog',
-  access: 'public',
-  params: 'event_id lan_tp',
-  locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const eventInfoUpdate = {
-  name: 'eventInfoUpdate',
-  method: 'POST',
+});
+export const eventInfoUpdate = /* @__PURE__ */ bookingDesk('eventInfoUpdate', 'personnel_cnt event_id', {
   path: '/api/eventInfoUpdate',
-  owner: 'catalog',
-  access: 'admin',
-  role: 'booking',
-  params: 'personnel_cnt event_id',
-} as const satisfies CallRow;
+});

@@ -1,30 +1,7 @@
-import type { CallRow } from '../../call-row.ts';
+import { anybody } from './access.ts';
 
 // What account asks and tells the community of a member.
 
-export const memberSaidPart = {
-  name: 'memberSaidPart',
-  method: 'POST',
-  path: '/api/memberSaidPart',
-  owner: 'community',
-  access: 'public',
-  params: 'section after',
-} as const satisfies CallRow;
-
-export const memberSaidFile = {
-  name: 'memberSaidFile',
-  method: 'POST',
-  path: '/api/memberSaidFile',
-  owner: 'community',
-  access: 'public',
-  params: 'file_id',
-} as const satisfies CallRow;
-
-export const memberSeen = {
-  name: 'memberSeen',
-  method: 'POST',
-  path: '/api/memberSeen',
-  owner: 'community',
-  access: 'public',
-  params: 'nick picture',
-} as const satisfies CallRow;
+export const memberSaidPart = /* @__PURE__ */ anybody('memberSaidPart', 'section after');
+export const memberSaidFile = /* @__PURE__ */ anybody('memberSaidFile', 'file_id');
+export const memberSeen = /* @__PURE__ */ anybody('memberSeen', 'nick picture');

@@ -1,52 +1,17 @@
-import type { CallRow } from '../../call-row.ts';
-import { ofDesk } from './of-desk.ts';
+import { anybody, desk } from './access.ts';
 
 // Notices.
 
-export const communityList = {
-  name: 'communityList',
-  method: 'POST',
-  path: '/api/communityList',
-  owner: 'community',
-  access: 'public',
-  params: 'cou_group lan_tp rls_yn after',
+export const communityList = /* @__PURE__ */ anybody('communityList', 'cou_group lan_tp rls_yn after', {
   locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const communityDtl = {
-  name: 'communityDtl',
-  method: 'POST',
-  path: '/api/communityDtl',
-  owner: 'community',
-  access: 'public',
-  params: 'cou_group cou_id lan_tp',
+});
+export const communityDtl = /* @__PURE__ */ anybody('communityDtl', 'cou_group cou_id lan_tp', {
   locale: ['lan_tp'],
-} as const satisfies CallRow;
-
-export const deskNotices = {
-  ...ofDesk,
-  name: 'deskNotices',
-  path: '/api/admin/deskNotices',
-  params: '',
-} as const satisfies CallRow;
-
-export const deskNotice = {
-  ...ofDesk,
-  name: 'deskNotice',
-  path: '/api/admin/deskNotice',
-  params: 'cou_id',
-} as const satisfies CallRow;
-
-export const noticeSave = {
-  ...ofDesk,
-  name: 'noticeSave',
-  path: '/api/admin/noticeSave',
-  params: 'cou_id kind pinned event_id titles contents publish_at withdrawn suggested version',
-} as const satisfies CallRow;
-
-export const noticeDelete = {
-  ...ofDesk,
-  name: 'noticeDelete',
-  path: '/api/admin/noticeDelete',
-  params: 'cou_id version',
-} as const satisfies CallRow;
+});
+export const deskNotices = /* @__PURE__ */ desk('deskNotices');
+export const deskNotice = /* @__PURE__ */ desk('deskNotice', 'cou_id');
+export const noticeSave = /* @__PURE__ */ desk(
+  'noticeSave',
+  'cou_id kind pinned event_id titles contents publish_at withdrawn suggested version',
+);
+export const noticeDelete = /* @__PURE__ */ desk('noticeDelete', 'cou_id version');

@@ -1,9 +1,5 @@
-import type { CallRow } from '../../call-row.ts';
-import { ofDesk } from './of-desk.ts';
+import { desk } from './access.ts';
 
-export const textSuggest = {
-  ...ofDesk,
-  name: 'textSuggest',
-  path: '/api/admin/textSuggest',
-  params: 'from to format title content',
-} as const satisfies CallRow;
+// Translations the desk asks a machine for.
+
+export const textSuggest = /* @__PURE__ */ desk('textSuggest', 'from to format title content');

@@ -1,48 +1,13 @@
-import type { CallRow } from '../../../call-row.ts';
+import { own } from '../access.ts';
 
 // Travellers' documents as old clients list and delete them.
 
-export const passPortList = {
-  name: 'passPortList',
-  method: 'POST',
-  path: '/api/passPortList',
-  owner: 'booking',
-  access: 'own',
-  params: 'prod_id mem_id cart_id',
-} as const satisfies CallRow;
-
-export const passPortDtl = {
-  name: 'passPortDtl',
-  method: 'POST',
-  path: '/api/passPortDtl',
-  owner: 'booking',
-  access: 'own',
-  params: 'cart_id mem_type sort_order',
-} as const satisfies CallRow;
-
-export const passportImgAllDelete = {
-  name: 'passportImgAllDelete',
-  method: 'POST',
-  path: '/api/passportImgAllDelete',
-  owner: 'booking',
-  access: 'own',
-  params: 'mem_id prod_id cart_id',
-} as const satisfies CallRow;
-
-export const deleteFilePassport = {
-  name: 'deleteFilePassport',
-  method: 'POST',
+export const passPortList = /* @__PURE__ */ own('passPortList', 'prod_id mem_id cart_id');
+export const passPortDtl = /* @__PURE__ */ own('passPortDtl', 'cart_id mem_type sort_order');
+export const passportImgAllDelete = /* @__PURE__ */ own('passportImgAllDelete', 'mem_id prod_id cart_id');
+export const deleteFilePassport = /* @__PURE__ */ own('deleteFilePassport', 'info', {
   path: '/deleteFile/PASSPORT',
-  owner: 'booking',
-  access: 'own',
-  params: 'info',
-} as const satisfies CallRow;
-
-export const deleteFilePassportPath = {
-  name: 'deleteFilePassportPath',
-  method: 'POST',
+});
+export const deleteFilePassportPath = /* @__PURE__ */ own('deleteFilePassportPath', '', {
   path: '/deleteFile/PASSPORT/:path/:prod_id/:mem_id/:cart_id/:file_type/:sort_order/:mem_type/:mem_file_id',
-  owner: 'booking',
-  access: 'own',
-  params: '',
-} as const satisfies CallRow;
+});

@@ -1,22 +1,6 @@
-import type { CallRow } from '../../../call-row.ts';
+import { desk, own } from '../access.ts';
 
 // Mails as old clients ask for them.
 
-export const smtpEmail = {
-  name: 'smtpEmail',
-  method: 'POST',
-  path: '/smtp/email',
-  owner: 'booking',
-  access: 'own',
-  params: 'info',
-} as const satisfies CallRow;
-
-export const smtpEmailTest = {
-  name: 'smtpEmailTest',
-  method: 'POST',
-  path: '/smtp/email/test',
-  owner: 'booking',
-  access: 'admin',
-  role: 'booking',
-  params: '',
-} as const satisfies CallRow;
+export const smtpEmail = /* @__PURE__ */ own('smtpEmail', 'info', { path: '/smtp/email' });
+export const smtpEmailTest = /* @__PURE__ */ desk('smtpEmailTest', '', { path: '/smtp/email/test' });
