@@ -1,33 +1,150 @@
-export * from './money.ts';
-export * from './party.ts';
-export * from './option-limits.ts';
-export * from './pricing.ts';
-export * from './discounts.ts';
-export * from './pair-rooms.ts';
-export * from './rooms.ts';
-export * from './trip-choice.ts';
-export * from './cheapest-party.ts';
-export * from './documents.ts';
-export * from './passport.ts';
-export * from './travellers.ts';
-export * from './companion.ts';
-export * from './product-availability.ts';
-export * from './event-availability.ts';
-export * from './custom-request.ts';
-export * from './custom-quote.ts';
-export * from './event-reservation.ts';
-export * from './open-rows.ts';
-export * from './pay-types.ts';
-export * from './pay-type-name.ts';
-export * from './tel.ts';
-export * from './first-refund-schedules.ts';
-export * from './refund-schedule.ts';
-export * from './deposit.ts';
-export * from './minimum.ts';
-export * from './name-spellings.ts';
-export * from './lock-date.ts';
-export * from './seoul-day.ts';
-export * from './reviewable.ts';
-export * from './mask-email.ts';
-export * from './waiting-list.ts';
-export * from './ticket.ts';
+export {
+  convert,
+  defaultDiscounts,
+  holdMinutes,
+  paymentCap,
+  payTypeName,
+  payTypesFor,
+  providerCurrency,
+} from './money/money.ts';
+export {
+  ageBands,
+  countField,
+  heads,
+  leadType,
+  limits,
+  memTypes,
+  partyViolation,
+  payingHeads,
+  seatsNeeded,
+  type Violation,
+} from './people/party.ts';
+export { fitOptionCounts, onePerPerson, optionLimitViolation } from './trips/option-limits.ts';
+export {
+  aboveCap,
+  discountPct,
+  type LineUnit,
+  payingShare,
+  type Price,
+  type PriceInput,
+  priceOf,
+  shownUnits,
+} from './money/pricing.ts';
+export { cheapestRooms, type PricedRoom, roomsOfPair } from './trips/rooms.ts';
+export {
+  choiceViolation,
+  firstParticipants,
+  fitChoice,
+  priceOfChoice,
+  roomBounds,
+  type TripChoice,
+  unitsOfChoice,
+} from './trips/trip-choice.ts';
+export {
+  cheapestPartyPrice,
+  isUnpayable,
+  type PricedProduct,
+  smallestParties,
+} from './trips/cheapest-party.ts';
+export { documentsOwed, FileType, type Seat, seatsOf, uploadLimits } from './people/documents.ts';
+export {
+  addMonths,
+  ageOn,
+  fitsCategory,
+  isCalendarDay,
+  isNameOfPassport,
+  passportValidity,
+} from './people/passport.ts';
+export {
+  companionViolation,
+  firstMissing,
+  isBirthDay,
+  type NamedPerson,
+  nameKey,
+  particularsViolation,
+  travellerField,
+  type TravellersDraft,
+} from './people/travellers.ts';
+export {
+  closingSoonDays,
+  countOpenRows,
+  displayState,
+  hasClosed,
+  minimumState,
+  openTxnTypes,
+  progressViolation,
+  tellDays,
+  warnedFromDays,
+} from './trips/availability.ts';
+export {
+  allEventPapers,
+  dayOf,
+  eventField,
+  eventPapersOwed,
+  type EventReservationDraft,
+  eventState,
+  firstMissingOfEvent,
+  missingEventPapers,
+  numericDay,
+} from './events/event-reservation.ts';
+export {
+  customRequestViolation,
+  quoteDiscounts,
+  quotePrice,
+  quoteViolation,
+  tripDays,
+} from './trips/custom-trip.ts';
+export {
+  internationalTel,
+  isTel,
+  shownTel,
+  storedTels,
+  telCountries,
+  telCountry,
+  type TelCountry,
+  typedTel,
+  wireTel,
+} from './people/tel.ts';
+export {
+  firstNameFeeUsd,
+  firstRefundSchedules,
+  nameChangeOf,
+  refundDates,
+  refundPct,
+  refundPolicyOf,
+  scheduleNameOf,
+} from './refunds/refund-schedule.ts';
+export {
+  balanceBy,
+  balanceGraceDays,
+  balanceReminders,
+  depositDays,
+  depositOf,
+  depositPctOn,
+  firstDepositPct,
+  firstPartOf,
+} from './money/deposit.ts';
+export { maskEmail, nameSpellings } from './people/contact.ts';
+export {
+  addDays,
+  changesUntil,
+  daysBetween,
+  firstLockDays,
+  isLocked,
+  lockDaysOf,
+  offerHours,
+  reviewableDays,
+  seoulDay,
+  seoulMidnight,
+  takesDocuments,
+} from './dates/seoul-day.ts';
+export {
+  readTicket,
+  type ReadTicket,
+  shownTicketNo,
+  type TicketFacts,
+  ticketText,
+  ticketToken,
+  toBase32,
+  typedTicketNo,
+} from './events/ticket.ts';

@@ -1,4 +1,4 @@
-// Writes src/tel-countries.ts from libphonenumber's data: `npx tsx libs/rules/test/make-tel-countries.ts`. Browsers carry
+// Writes src/people/tel-countries.ts from libphonenumber's data: `npx tsx libs/rules/test/make-tel-countries.ts`. Browsers carry
 // this table instead of the library, which weighs fifty times as much. A test compares the two.
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -30,7 +30,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     telRows.slice(line * PER_LINE, (line + 1) * PER_LINE).join(' '),
   );
   await writeFile(
-    new URL('../src/tel-countries.ts', import.meta.url),
+    new URL('../src/people/tel-countries.ts', import.meta.url),
     `// Made by test/make-tel-countries.ts: region, calling code, trunk prefix, lengths of numbers without them.
 export const telCountryRows = \`
 ${lines.join('\n')}

@@ -1,0 +1,111 @@
+import type { EventState, ErrorKey, EventDocuments, EventFileType } from '@narae/contracts';
+import { isEmailAddress } from '@narae/contracts/email-pattern';
+import { isPassportName } from '@narae/contracts/passport-fields';
+import type { Violation } from '../people/party.ts';
+import { isTel } from '../people/tel.ts';
+
+/**
+ * Where an event stands: people apply from its first to its last day, both included, while places remain and its organiser
+ * has not closed it early (EVENT-3). Days are of one kind: all YYYY-MM-DD, or all numbers YYYYMMDD; in Asia/Seoul.
+ */
+export const eventState = <Day extends string | number>(
+  event: {
+    readonly start_day: Day;
+    readonly end_day: Day;
+    readonly personnel_cnt: number;
+    readonly closed: boolean;
+  },
+  today: Day,
+): EventState => {
+  if (today > event.end_day) return 'ended';
+  if (event.closed) return 'closed';
+  if (event.personnel_cnt < 1) return 'full';
+  return today < event.start_day ? 'not-begun' : 'open';
+};
+
+/** A day YYYY-MM-DD as the number YYYYMMDD (EVENT-3). */
+export const numericDay = (day: string): number => Number(day.replaceAll('-', ''));
+
+/** The number YYYYMMDD as the day YYYY-MM-DD (EVENT-3). */
+export const dayOf = (numeric: number): string =>
+  String(numeric).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+
+/** What the reservation screen holds so far; people are numbered from 1 in the order of `members`. */
+export interface EventReservationDraft {
+  readonly members: readonly { readonly mem_nm: string }[];
+  readonly tel: string;
+  readonly email: string;
+  readonly area: string;
+  readonly documents: EventDocuments;
+  readonly files: readonly { readonly sort_order: number; readonly file_type: EventFileType }[];
+}
+
+/** Identifies a control of the reservation screen, on both sides of the wire: `event_cnt`, `name.1`, `tel`, `file.2.1`. */
+export const eventField = {
+  count: 'event_cnt',
+  name: (person: number): string => `name.${person}`,
+  file: (person: number, fileType: EventFileType): string => `file.${person}.${fileType}`,
+};
+
+/** The documents an event may ask for, in the order in which missing ones are named (EVENT-6). */
+export const eventPapers: readonly {
+  readonly fileType: EventFileType;
+  readonly flag: keyof EventDocuments;
+  readonly error: ErrorKey;
+}[] = [
+  { fileType: '1', flag: 'passport', error: 'passport_img_fail' },
+  { fileType: '2', flag: 'visa', error: 'event_visa_input' },
+  { fileType: '3', flag: 'birth_certificate', error: 'event_birth_input' },
+];
+
+/** What an event asks of everybody while its organiser has said nothing else (EVENT-6). */
+export const allEventPapers: EventDocuments = { passport: true, visa: true, birth_certificate: true };
+
+/** The documents each person owes, in order. */
+export const eventPapersOwed = (documents: EventDocuments): EventFileType[] =>
+  eventPapers.filter(({ flag }) => documents[flag]).map(({ fileType }) => fileType);
+
+const contactViolation = ({ tel, email, area }: EventReservationDraft): Violation | null => {
+  if (!tel.trim()) return { error: 'login_tel_input', field: 'tel' };
+  if (!isTel(tel)) return { error: 'common_tel_number', field: 'tel' };
+  if (!email.trim()) return { error: 'login_email_input', field: 'email' };
+  if (!isEmailAddress(email.trim())) return { error: 'login_email_validation', field: 'email' };
+  if (!area.trim()) return { error: 'event_area_input', field: 'area' };
+  return null;
+};
+
+/** Every document that is asked for and not there, person by person. */
+export const missingEventPapers = ({
+  people,
+  documents,
+  files,
+}: Pick<EventReservationDraft, 'documents' | 'files'> & { readonly people: number }): {
+  person: number;
+  fileType: EventFileType;
+}[] =>
+  Array.from({ length: people }, (_, i) => i + 1).flatMap((person) =>
+    eventPapersOwed(documents)
+      .filter((kind) => !files.some((file) => file.sort_order === person && file.file_type === kind))
+      .map((fileType) => ({ person, fileType })),
+  );
+
+/**
+ * The first thing missing or wrong on the reservation screen, in the order of EVENT-5: people, every name, the first
+ * person's contact, everybody's documents. How many places remain is judged afterwards, by the ledger. Null when complete.
+ */
+export const firstMissingOfEvent = (draft: EventReservationDraft): Violation | null => {
+  const { members, documents, files } = draft;
+  if (members.length === 0) return { error: 'event_reserv_cnt_placeholder', field: eventField.count };
+  for (const [i, { mem_nm }] of members.entries()) {
+    const at = { field: eventField.name(i + 1), params: { index: i + 1 } };
+    if (!mem_nm.trim()) return { error: 'event_name_input', ...at };
+    if (!isPassportName(mem_nm)) return { error: 'traveller_name_passport', ...at };
+  }
+  const contact = contactViolation(draft);
+  if (contact) return contact;
+  const [missing] = missingEventPapers({ people: members.length, documents, files });
+  const paper = eventPapers.find(({ fileType }) => fileType === missing?.fileType);
+  if (!missing || !paper) return null;
+  const { person, fileType } = missing;
+  return { error: paper.error, field: eventField.file(person, fileType), params: { index: person } };
+};

@@ -1,9 +1,0 @@
-/**
- * An address as a stranger may see it: enough for its owner to know it (ACCOUNT-7).
- * `mina@narae.example` → `m***@narae.example`
- */
-export const maskEmail = (email: string): string => {
-  const at = email.lastIndexOf('@');
-  const name = email.slice(0, at);
-  return `${name.slice(0, name.length > 4 ? 2 : 1)}***${email.slice(at)}`;
-};

@@ -1,0 +1,114 @@
+import type { CustomWish, CustomQuote, LanTp } from '@narae/contracts';
+import { customTripLimits, otherTravelType } from '@narae/contracts/custom-trip-limits';
+import { isEmailAddress } from '@narae/contracts/email-pattern';
+import { heads, type Violation } from '../people/party.ts';
+import { addDays, daysBetween, seoulMidnight } from '../dates/seoul-day.ts';
+import { isTel } from '../people/tel.ts';
+import { priceOf, type Price } from '../money/pricing.ts';
+
+/** Days of a trip, the first and the last included; both YYYY-MM-DD. */
+export const tripDays = (start_day: string, end_day: string): number => daysBetween(start_day, end_day) + 1;
+
+/** What is wrong with the days of a trip that is asked for or offered. @param today YYYY-MM-DD in Asia/Seoul */
+export const tripDaysViolation = (
+  { start_day, end_day }: Pick<CustomWish, 'start_day' | 'end_day'>,
+  today: string,
+): Violation | null => {
+  if (!start_day) return { error: 'day_invalid', field: 'start_day' };
+  if (!end_day) return { error: 'day_invalid', field: 'end_day' };
+  if (end_day < start_day) return { error: 'day_order', field: 'end_day' };
+  if (start_day < today || start_day > addDays(today, customTripLimits.daysAhead))
+    return { error: 'custom_days_range', field: 'start_day' };
+  if (tripDays(start_day, end_day) > customTripLimits.days)
+    return { error: 'custom_days_range', field: 'end_day' };
+  return null;
+};
+
+/** What is wrong with the people of a trip that is asked for or offered. */
+export const tripPartyViolation = (
+  party: Pick<CustomWish, 'adult_cnt' | 'teen_cnt' | 'children_cnt' | 'child_cnt'>,
+): Violation | null => {
+  if (party.adult_cnt + party.teen_cnt === 0) return { error: 'prod_cnt_fail', field: 'adult_cnt' };
+  return heads(party) > customTripLimits.people ? { error: 'custom_people_most', field: 'adult_cnt' } : null;
+};
+
+const contactViolation = ({ email, tel }: Pick<CustomWish, 'email' | 'tel'>): Violation | null => {
+  if (!email.trim()) return { error: 'login_email_input', field: 'email' };
+  if (!isEmailAddress(email.trim())) return { error: 'login_email_validation', field: 'email' };
+  return tel.trim() && !isTel(tel) ? { error: 'common_tel_number', field: 'tel' } : null;
+};
+
+/**
+ * The first thing missing or wrong in a request for a custom trip, in the order of CUSTOM-1; null when it can be sent.
+ * @param today YYYY-MM-DD in Asia/Seoul
+ */
+export const customRequestViolation = (wish: CustomWish, today: string): Violation | null => {
+  const days = tripDaysViolation(wish, today);
+  if (days) return days;
+  if (wish.travel_types.length === 0) return { error: 'custom_types_input', field: 'travel_types' };
+  if (wish.travel_types.includes(otherTravelType) && !wish.travel_type_etc.trim())
+    return { error: 'custom_other_input', field: 'travel_type_etc' };
+  if (wish.destinations.length === 0 && !wish.destination_etc.trim())
+    return { error: 'custom_destination_input', field: 'destinations' };
+  return tripPartyViolation(wish) ?? contactViolation(wish);
+};
+
+/** The terms by which a quote is priced like any other trip (MONEY-9): infants are free. */
+export const quoteDiscounts = ({
+  teen_pct,
+  children_pct,
+}: Pick<CustomQuote, 'teen_pct' | 'children_pct'>) => ({
+  teen_pct,
+  children_pct,
+  infant_takes_seat: false,
+});
+
+/** What a quote comes to in a currency. @param dealBasR KRW per one unit of it */
+export const quotePrice = (
+  quote: Pick<
+    CustomQuote,
+    'price_krw' | 'teen_pct' | 'children_pct' | 'adult_cnt' | 'teen_cnt' | 'children_cnt' | 'child_cnt'
+  >,
+  currency: Price['currency'],
+  dealBasR: number,
+): Price =>
+  priceOf({
+    originPrice: quote.price_krw,
+    discounts: quoteDiscounts(quote),
+    party: quote,
+    options: [],
+    rooms: [],
+    currency,
+    dealBasR,
+  });
+
+/** A quote can be bought until its departure day begins (CATALOG-3), and for so many days at most. */
+const validityViolation = ({ valid_until, start_day }: CustomQuote, now: Date): Violation | null => {
+  const until = Date.parse(valid_until);
+  const latest = Math.min(
+    now.getTime() + customTripLimits.validDays * 86_400_000,
+    seoulMidnight(start_day).getTime(),
+  );
+  return until > now.getTime() && until <= latest
+    ? null
+    : { error: 'custom_quote_validity', field: 'valid_until' };
+};
+
+/**
+ * The first thing wrong with a quote, whatever it costs (CUSTOM-2); null where it can be sent.
+ * @param lanTp the language of the request, in which it must be written
+ * @param today YYYY-MM-DD in Asia/Seoul, of `now`
+ */
+export const quoteViolation = (
+  quote: CustomQuote,
+  { lanTp, now, today }: { lanTp: LanTp; now: Date; today: string },
+): Violation | null => {
+  const basics = tripDaysViolation(quote, today) ?? tripPartyViolation(quote);
+  if (basics) return basics;
+  if (!quote.texts[lanTp]) return { error: 'custom_quote_language', field: `texts.${lanTp}` };
+  const count = tripDays(quote.start_day, quote.end_day);
+  const incomplete = Object.entries(quote.texts).find(([, text]) => text && text.days.length !== count);
+  if (incomplete)
+    return { error: 'custom_quote_days', field: `texts.${incomplete[0]}.days`, params: { count } };
+  return validityViolation(quote, now);
+};

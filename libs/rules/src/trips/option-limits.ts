@@ -1,0 +1,50 @@
+import type { OptionKind, PartyCounts } from '@narae/contracts';
+import { seatsNeeded, type Violation } from '../people/party.ts';
+
+/** A chosen option as far as its limit goes; without a kind it is an extra. */
+interface ChosenOption {
+  kind?: OptionKind | undefined;
+  participant_cnt: number;
+}
+
+/** Kinds of which a person takes at most one (CART-4). */
+export const onePerPerson = ['seat', 'room'] as const satisfies readonly OptionKind[];
+
+/**
+ * A person takes at most one seat and one room choice: their participants, summed per kind, are at most the people who
+ * take a seat (CART-4).
+ */
+export const optionLimitViolation = (
+  party: PartyCounts,
+  product: { discounts: { infant_takes_seat: boolean } },
+  options: readonly ChosenOption[],
+): Violation | null => {
+  const count = seatsNeeded(party, product);
+  const taken = (kind: OptionKind): number =>
+    options.reduce((sum, option) => sum + (option.kind === kind ? option.participant_cnt : 0), 0);
+  return onePerPerson.some((kind) => taken(kind) > count)
+    ? { error: 'opt_participants_limit', field: 'options', params: { count } }
+    : null;
+};
+
+/**
+ * The participants of options, by opt_code, lowered until each kind fits a party that became smaller: the last option of
+ * the list gives up first. What nobody takes any more is left out; extras stay as they are.
+ */
+export const fitOptionCounts = (
+  counts: Readonly<Record<string, number>>,
+  options: readonly { opt_code: string; opt_kind: OptionKind }[],
+  people: number,
+): Record<string, number> => {
+  const fitted: Record<string, number> = { ...counts };
+  for (const kind of onePerPerson) {
+    let left = Math.max(1, people);
+    for (const { opt_code } of options.filter((option) => option.opt_kind === kind)) {
+      const count = Math.min(fitted[opt_code] ?? 0, left);
+      left -= count;
+      if (count > 0) fitted[opt_code] = count;
+      else delete fitted[opt_code];
+    }
+  }
+  return fitted;
+};
