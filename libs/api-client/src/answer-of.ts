@@ -41,7 +41,6 @@ export async function answerOf(row: CallRow, fields: Fields, options: SendOption
   return sendRenewed(row, fields, options);
 }
 
-/** What an answer that is no success says. */
 export async function rejectionOf(answer: Response): Promise<ApiError> {
   const body = await answer.text().catch(() => '');
   const rejection = errorOf(answer.status, body, answer.headers.get('x-trace-id'));

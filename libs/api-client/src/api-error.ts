@@ -6,7 +6,6 @@ import type { ErrorKey } from '@narae/contracts/error-keys';
  */
 export type ApiErrorKey = ErrorKey | 'network_fail' | 'server_fail' | 'aborted';
 
-/** What a rejected call answers. */
 interface ErrorBody {
   readonly error?: unknown;
   readonly message?: unknown;
@@ -29,7 +28,6 @@ const wordsOf = (status: number, message: string, traceId: string | undefined): 
 export class ApiError extends Error {
   readonly status: number;
   readonly error: ApiErrorKey;
-  /** The form field the rejection is about. */
   readonly field: string | undefined;
   /** What support finds this call by in the logs; undefined when no answer arrived. */
   readonly traceId: string | undefined;

@@ -1,7 +1,6 @@
 interface ClientSettings {
   /** Language of rejections, sent as `x-lan-tp`. */
   lanTp: () => string;
-  /** Told when the session has ended and could not be renewed. */
   onSessionLost: () => void;
   /** Told when an administrator has to show a second factor (ACCOUNT-30). */
   onSecondFactorNeeded: () => void;

@@ -2,9 +2,7 @@ import { answerOf, rejectionOf } from './answer-of.ts';
 import { silenceOf } from './api-error.ts';
 import type { CallInput, KnownRow } from './call-types.ts';
 
-/** A file that a call answers with. */
 export interface Download {
-  /** As the server calls it. */
   readonly name: string;
   readonly content: Blob;
 }

@@ -13,7 +13,6 @@ import { fillPath } from './fill-path.ts';
 import { refreshSession } from './refresh.ts';
 import { newTraceparent } from './trace.ts';
 
-/** The calls that take a file. */
 export type UploadRow =
   | typeof uploadPassport
   | typeof uploadEventPassport

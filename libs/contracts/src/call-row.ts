@@ -1,6 +1,5 @@
-import type { NeededRole } from './entities/admin-role.ts';
+import type { NeededRole } from './entities/account/admin-role.ts';
 
-/** The service that answers a call. */
 export type Owner = 'account' | 'catalog' | 'booking' | 'community' | 'edge';
 
 /** Who may use a call: `own` = signed in and only on the caller's own records, `provider` = signed by the payment provider. */

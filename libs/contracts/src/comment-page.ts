@@ -1,4 +1,4 @@
-import type { CommentType } from './entities/comment.ts';
+import type { CommentType } from './entities/community/post.ts';
 import { href } from './href.ts';
 import type { LanTp } from './languages.ts';
 

@@ -17,7 +17,6 @@ export type CallContract<
   readonly errors: readonly ErrorKey[];
 };
 
-/** Joins a row of the call table with its schemas. */
 export const defineCall = <Row extends CallRow, Input extends z.ZodType, Output extends z.ZodType>(
   row: Row,
   schemas: { input: Input; output: Output; errors?: readonly ErrorKey[] },

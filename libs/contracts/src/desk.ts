@@ -1,7 +1,6 @@
 /** How shoppers reach the people of the shop. */
 export const desk = { tel: '+82-2-123-4567', email: 'help@narae.example' } as const;
 
-/** The telephone number as `tel:` takes it. */
 export const deskTelHref = `tel:${desk.tel.replaceAll('-', '')}`;
 
 /** A mail to the desk; the reader's mail program opens with these words. */

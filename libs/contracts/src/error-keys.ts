@@ -287,7 +287,6 @@ export const errorStatus = {
   service_unavailable: 503,
 } as const satisfies Readonly<Record<string, number>>;
 
-/** An error a call can answer with. */
 export type ErrorKey = keyof typeof errorStatus;
 
 export const errorKeys = Object.keys(errorStatus) as readonly ErrorKey[];

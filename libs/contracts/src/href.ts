@@ -35,7 +35,6 @@ const byPath: ReadonlyMap<string, PageName> = new Map(
 /** The page at a path, by its own address or its second one; undefined where there is none. */
 export const pageAt = (path: string): PageName | undefined => byPath.get(path);
 
-/** Where a product is shown, by its variant. */
 export const productPage = { trip: 'productDetail', enter: 'enterProgram' } as const satisfies Record<
   'trip' | 'enter',
   PageName

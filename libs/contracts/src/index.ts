@@ -7,102 +7,348 @@ import { communityCalls } from './calls/community/calls.ts';
 export const calls = { ...accountCalls, ...catalogCalls, ...bookingCalls, ...communityCalls };
 export type Calls = typeof calls;
 
-export * from './call-row.ts';
-export * from './call-table.ts';
-export * from './define-call.ts';
-export * from './error-keys.ts';
-export * from './errors-of.ts';
-export * from './message-keys.ts';
-export * from './primitives.ts';
-export * from './terms-version.ts';
-export * from './entities/answer-template.ts';
-export * from './entities/account-audit.ts';
-export * from './entities/community-audit.ts';
-export * from './entities/activity-kinds.ts';
-export * from './entities/admin-member.ts';
-export * from './entities/admin-role.ts';
-export type { AnyAuditRow } from './entities/audit-row.ts';
-export * from './entities/booking-audit.ts';
-export * from './entities/cart.ts';
-export * from './entities/comment.ts';
-export * from './entities/moderation.ts';
-export * from './entities/moderation-choices.ts';
-export * from './entities/order.ts';
-export * from './entities/payment.ts';
-export * from './entities/catalog-codes.ts';
-export * from './entities/custom-quote.ts';
-export * from './entities/custom-trip.ts';
-export * from './entities/custom-trip-limits.ts';
-export * from './entities/joining.ts';
-export * from './entities/leaving.ts';
-export * from './entities/mail-kinds.ts';
-export * from './entities/mail-preferences.ts';
-export * from './entities/member-export.ts';
-export * from './entities/member.ts';
-export * from './entities/member-admin-limits.ts';
-export * from './entities/editable.ts';
-export * from './entities/editable-schema.ts';
-export * from './entities/email-pattern.ts';
-export * from './entities/event-paper-check.ts';
-export * from './entities/event-reservation.ts';
-export * from './entities/found-product.ts';
-export * from './entities/gate.ts';
-export * from './entities/my-account.ts';
-export * from './entities/my-account-limits.ts';
-export * from './entities/my-order.ts';
-export * from './entities/order-cancellation.ts';
-export * from './entities/desk-cancellation.ts';
-export * from './entities/order-change.ts';
-export * from './entities/order-refund.ts';
-export * from './entities/refund-states.ts';
-export * from './entities/admin-refund.ts';
-export * from './entities/payment-issue-kinds.ts';
-export * from './entities/admin-payment.ts';
-export * from './entities/order-step.ts';
-export * from './entities/passport-fields.ts';
-export * from './entities/password-rules.ts';
-export * from './entities/post.ts';
-export * from './entities/post-limits.ts';
-export * from './entities/faq.ts';
-export * from './entities/faq-limits.ts';
-export * from './entities/notice.ts';
-export * from './entities/question.ts';
-export * from './entities/review.ts';
-export * from './entities/product.ts';
-export * from './entities/sales.ts';
-export * from './entities/sales-limits.ts';
-export * from './entities/search.ts';
-export * from './entities/passkey.ts';
-export * from './entities/second-factor.ts';
-export * from './entities/security-event.ts';
-export * from './entities/sent-mail.ts';
-export * from './entities/sign-in-providers.ts';
-export * from './entities/story.ts';
-export * from './entities/ticket.ts';
-export * from './entities/translation.ts';
-export * from './entities/traveller.ts';
-export * from './entities/trouble.ts';
-export * from './entities/trouble-limits.ts';
-export * from './entities/companion.ts';
-export * from './entities/companion-limits.ts';
-export * from './entities/video.ts';
-export * from './entities/waiting.ts';
 export { accountCalls, bookingCalls, catalogCalls, communityCalls };
+
+export { type CallName, callTable } from './call-table.ts';
+export { type CallContract, defineCall } from './define-call.ts';
+export type { ErrorKey } from './error-keys.ts';
+export { errorsOf, takesIdempotencyKey } from './errors-of.ts';
+export { Count50, Currency, Email, GroupCode, Id, LanTp, LocalizedText, PersonName } from './primitives.ts';
+export { termsVersion } from './terms-version.ts';
+export { AnswerTemplate, DeskQuestion, Question, QuestionRow } from './entities/community/question.ts';
+export {
+  type AccountAuditAction,
+  AccountAuditRow,
+  type AnyAuditRow,
+  type BookingAuditAction,
+  type BookingAuditKind,
+  BookingAuditRow,
+  type CommunityAuditAction,
+  CommunityAuditRow,
+} from './entities/shared/audit.ts';
+export {
+  type ActivityActor,
+  type ActivityKind,
+  activityKinds,
+  type SignInMethod,
+  type SignInNotice,
+  type SignInProvider,
+} from './entities/account/activity-kinds.ts';
+export {
+  AdminMember,
+  AdminMemberRow,
+  AdminMemberSession,
+  MemberState,
+  Visits,
+} from './entities/account/admin-member.ts';
+export { type AdminRole, adminRoles, isAdminRole, mayAct, roleOf } from './entities/account/admin-role.ts';
+export {
+  CartItem,
+  CartOptionLine,
+  HotelCartLine,
+  HotelChoice,
+  OptionChoice,
+  PartyCounts,
+  TxnType,
+} from './entities/booking/cart.ts';
+export {
+  Comment,
+  CommentSort,
+  CommentThread,
+  CommentType,
+  PostPicture,
+  Standing,
+} from './entities/community/post.ts';
+export {
+  BlockDays,
+  HeldWords,
+  HideReason,
+  ModeratedPage,
+  ModeratedPost,
+  PostKind,
+  ReportReason,
+  WritingBlock,
+} from './entities/community/moderation.ts';
+export {
+  type FaqCategory,
+  MAX_ANSWER_TEMPLATES,
+  MAX_COUNTED_COMMENTS,
+  MAX_QUESTION_PICTURES,
+  MAX_REPLIES,
+  MAX_REVIEW_PICTURES,
+} from './entities/community/limits.ts';
+export {
+  MyInfoOrder,
+  OrderDetail,
+  OrderStep,
+  OrderStepBy,
+  OrderStepName,
+  TravellerFile,
+  TravellerFileType,
+} from './entities/booking/order.ts';
+export {
+  AdminPayment,
+  AdminRefund,
+  DueKind,
+  OrderRefund,
+  PaymentFilter,
+  PayOutcome,
+  PayType,
+  RefundCause,
+  RefundFilter,
+  RefundReason,
+  RefundState,
+  ReturnToken,
+} from './entities/booking/payment.ts';
+export {
+  Category,
+  Code,
+  Company,
+  Destination,
+  FoundProduct,
+  Nation,
+  Popup,
+} from './entities/catalog/codes.ts';
+export {
+  CustomQuote,
+  CustomTrip,
+  CustomTripDeskAction,
+  CustomTripMemberAction,
+  CustomTripRow,
+  CustomTripState,
+  CustomTripStep,
+  CustomWish,
+  DeskTrip,
+  DeskTripRow,
+  GivenQuote,
+  QuoteText,
+  TypedCustomWish,
+} from './entities/booking/custom-trip.ts';
+export {
+  COMPANION_MONTHS,
+  MAX_COMPANIONS,
+  MOST_RETRIED_LETTERS,
+  MOST_SALES_DAYS,
+  MOST_SALES_ROWS,
+  MOST_TROUBLE_ROWS,
+  salesKeys,
+} from './entities/booking/limits.ts';
+export {
+  ExportPart,
+  ExportSection,
+  exportSections,
+  ExportState,
+  JoinOffer,
+  JoinPart,
+  LeavePreview,
+  LeavePreviewBooking,
+  MemberExport,
+  SaidSection,
+  saidSections,
+  TripAhead,
+} from './entities/account/leaving.ts';
+export {
+  type AccountMailKind,
+  accountMailKinds,
+  type MailGroup,
+  mailGroupOf,
+  mailGroups,
+  mailPolicies,
+  type ShopMailKind,
+  wantedAtFirst,
+} from './entities/shared/mail-kinds.ts';
+export {
+  MailPreferences,
+  SentMail,
+  SentMailKind,
+  SentMailState,
+  StoppedMails,
+} from './entities/shared/mails.ts';
+export {
+  FindForm,
+  JoinConsent,
+  JoinForm,
+  MyActivity,
+  MyProfile,
+  MySession,
+  ProfileForm,
+  SessionUser,
+} from './entities/account/member.ts';
+export {
+  ACTIVITIES_A_PAGE,
+  type FactorResetReason,
+  type LockReason,
+  MOST_PASSKEYS,
+  MOST_VISIT_DAYS,
+  type RejectReason,
+} from './entities/account/limits.ts';
+export {
+  type AnyContent,
+  type ContentOf,
+  type EditableField,
+  type EditableKind,
+  editableKinds,
+  type EditedFilms,
+  type EditedPicture,
+  type MissingText,
+  missingTexts,
+} from './entities/catalog/editable-field.ts';
+export {
+  editableFields,
+  fieldsOf,
+  fixedKinds,
+  pictureFolders,
+  reversedDay,
+  withdrawableKinds,
+} from './entities/catalog/editable.ts';
+export { contentSchema } from './entities/catalog/editable-schema.ts';
+export {
+  BookableEvent,
+  EventDocuments,
+  EventFile,
+  EventFileType,
+  EventReservation,
+  EventReservationPage,
+  EventState,
+  MyEvent,
+  PaperCheckState,
+  PapersRejection,
+  PapersState,
+  PersonPapers,
+  RejectionReason,
+  ReservedEvent,
+  TypedEventReservation,
+} from './entities/booking/event-reservation.ts';
+export {
+  AdminDeparture,
+  DepartureSeats,
+  GateAnswer,
+  GateDeparture,
+  GateGuest,
+  GateManifest,
+  GateScan,
+  GateScanSeen,
+  ScanHow,
+  ScanOutcome,
+} from './entities/booking/gate.ts';
+export {
+  MyOrder,
+  MyPayment,
+  OrderPayment,
+  OrderPaymentState,
+  OrderTicket,
+  OrderTraveller,
+  PaperState,
+  PaymentCursor,
+} from './entities/booking/my-order.ts';
+export {
+  CancelCause,
+  CancelQuote,
+  CancelState,
+  CancelTier,
+  DepartureCancellation,
+  DeskCancellation,
+  OrderCancellation,
+} from './entities/booking/cancellation.ts';
+export {
+  ChangeDue,
+  ChangeStop,
+  DueState,
+  ExtrasQuote,
+  OrderChanges,
+  OrderDue,
+} from './entities/booking/order-change.ts';
+export {
+  type DeskRefundMove,
+  refundStates,
+  type RefundTrouble,
+  settledRefundStates,
+} from './entities/booking/money-states.ts';
+export {
+  DeskFaq,
+  DeskFaqRow,
+  DeskNotice,
+  DeskNoticeRow,
+  FaqRow,
+  MAX_KEPT_NOTICES,
+  Notice,
+  type NoticeKind,
+  NoticeRow,
+  type TextFormat,
+  TextSuggestion,
+} from './entities/community/notice.ts';
+export {
+  DeskReview,
+  Review,
+  ReviewableTrip,
+  ReviewPicture,
+  type ReviewQuestion,
+  ReviewSort,
+  ReviewSummary,
+} from './entities/community/review.ts';
+export {
+  BookableProduct,
+  CancellationKind,
+  Discounts,
+  DocumentFlags,
+  HotelDetail,
+  HotelType,
+  NameChange,
+  Option,
+  OptionKind,
+  OptionMsg,
+  Product,
+  ProductDetail,
+  ProductImage,
+  ProgressYn,
+  RefundSchedule,
+  RefundScheduleName,
+  RefundScheduleRow,
+  Variant,
+} from './entities/catalog/product.ts';
+export { DeadLetterRow, Sales, SalesKey, SalesMoney, SalesRow, Trouble } from './entities/booking/sales.ts';
+export {
+  APP_CODE_LENGTH,
+  NewPasskey,
+  Passkey,
+  RECOVERY_CODE_LENGTH,
+  SecondFactor,
+  ShownPasskey,
+} from './entities/account/second-factor.ts';
+export { SecurityEventPage, SecurityEventRow, SecurityQuestion } from './entities/account/security-event.ts';
+export { EventInfo, EventInfoDetail, KpopInfo, KpopInfoDetail } from './entities/catalog/story.ts';
+export {
+  Companion,
+  CompanionForm,
+  MemType,
+  Traveller,
+  TravellersForm,
+  TypedTravellers,
+} from './entities/booking/traveller.ts';
+export { isForeignFilm, isVideoAddress, type VideoType } from './entities/catalog/video.ts';
+export {
+  QueuedParty,
+  WaitingEntry,
+  WaitingKind,
+  WaitingObstacle,
+  WaitingQueue,
+  WaitingState,
+} from './entities/booking/waiting.ts';
 export type {
   AuditRow,
-  EditableRow,
   ContentItem,
+  EditableRow,
   EditState,
   Preview,
   RatedRow,
-} from './calls/catalog-admin/admin.schemas.ts';
+} from './calls/catalog/admin.schemas.ts';
 export type {
-  AttendanceRow,
   AdminEvent,
   AdminMessage,
   AdminPerson,
   AdminReservation,
   AdminReservationRow,
+  AttendanceRow,
 } from './calls/booking/event-admin.schemas.ts';
 export type {
   AdminAttempt,
@@ -112,5 +358,5 @@ export type {
   AdminOrderState,
   AdminPaper,
   AdminTraveller,
-} from './calls/booking/order-admin.schemas.ts';
-export type { PageFacts, SiteMapRow } from './calls/catalog/pages.calls.ts';
+} from './calls/booking/order-admin.calls.ts';
+export type { PageFacts, SiteMapRow } from './calls/catalog/codes.calls.ts';

@@ -16,10 +16,7 @@ interface LanguageFacts {
   readonly infix: string;
 }
 
-/**
- * The languages of the shop: one entry each, from which everything else follows. How to add one stands in
- * docs/how-to.md.
- */
+/** The languages of the shop: one entry each, from which everything else follows. How to add one stands in docs/how-to.md. */
 export const LANGUAGES = {
   CHN: {
     tag: 'zh-CN',
@@ -63,7 +60,6 @@ export const LANGUAGES = {
   },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
-/** A language code as it travels on the wire. */
 export type LanTp = keyof typeof LANGUAGES;
 
 export const LAN_TPS = Object.keys(LANGUAGES) as readonly LanTp[];

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { emailPattern, MAX_EMAIL_LENGTH } from './entities/email-pattern.ts';
-import { MAX_NAME_LENGTH } from './entities/passport-fields.ts';
-import { telPattern } from './entities/tel-pattern.ts';
+import {
+  emailPattern,
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  telPattern,
+} from './entities/shared/typed-fields.ts';
 import {
   CURRENCIES,
   findLanTp,
@@ -42,6 +45,12 @@ export const Digits = z.union([
     .transform(Number),
 ]);
 
+/** A moment as the server writes it: ISO 8601. */
+export const Moment = z.string();
+
+/** A day as the server writes it: YYYY-MM-DD in Asia/Seoul. */
+export const Day = z.string();
+
 /** Money in whole units of its currency; origin prices are KRW (MONEY-1). */
 export const Amount = z.int().min(0);
 
@@ -74,7 +83,6 @@ export const TelOrNone = z
 const plainCharacter = /[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.source;
 const plainLine = new RegExp(`^${plainCharacter}*$`, 'u');
 
-/** Several lines of such text. */
 export const plainBlock = new RegExp(`^(?:${plainCharacter}|\\n)*$`, 'u');
 
 /**
@@ -118,5 +126,4 @@ export const wireTexts = <const Head extends string, const Tail extends string>(
     z.ZodString
   >;
 
-/** The plain answer of a change. */
 export const Success = z.object({ msg: z.literal('success') });

@@ -1,4 +1,4 @@
-import type { WaitingKind } from './entities/waiting.ts';
+import type { WaitingKind } from './entities/booking/waiting.ts';
 
 /**
  * What the shell and the remotes promise one another: the surface each remote exposes and the props that

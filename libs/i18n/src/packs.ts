@@ -17,6 +17,5 @@ type Stem<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | '
 /** Keys of a namespace; plural forms are asked for by their stem. Any text for a namespace not declared above. */
 export type PackKey<Ns extends string> = Ns extends keyof Packs ? Stem<keyof Packs[Ns] & string> : string;
 
-/** Flat texts by key, as they stand in a locale file. */
 export type Pack = Readonly<Record<string, string>>;
 export type PackLoader = () => Promise<Pack | { readonly default: Pack }>;

@@ -3,7 +3,6 @@ import type { LanTp } from '@narae/contracts/languages';
 import { getLanTp, getT, subscribe, type Translate } from './language.ts';
 import { packOnPage } from './load-packs.ts';
 
-/** The current language; re-renders when it changes. */
 export function useLanTp(): LanTp {
   return useSyncExternalStore(subscribe, getLanTp, getLanTp);
 }

@@ -3,6 +3,5 @@ import { z } from 'zod';
 /** What old clients send of a record and the server knows better: any plain value, without effect (CALL-4). */
 const Unbelieved = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]).optional();
 
-/** Fields of a record that are taken and have no effect. */
 export const unbelieved = <const Name extends string>(...names: Name[]): Record<Name, typeof Unbelieved> =>
   Object.fromEntries(names.map((name) => [name, Unbelieved])) as Record<Name, typeof Unbelieved>;

@@ -24,7 +24,6 @@ const known: Readonly<Record<string, unknown>> = {
   rate_day: '2026-01-31',
 };
 
-/** What texts of a format look like. */
 const byFormat: Readonly<Record<string, string>> = {
   date: '2026-01-31',
   'date-time': '2026-01-31T03:00:00Z',

@@ -7,13 +7,11 @@ export interface JsonSchema {
   readonly required?: readonly string[];
 }
 
-/** What a schema takes (`input`) or answers (`output`). */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest as JsonSchema;
 }
 
-/** A schema of an object without some of its fields. */
 export function withoutFields(schema: JsonSchema, fields: readonly string[]): JsonSchema {
   const { properties = {}, required = [], ...rest } = schema;
   const kept = Object.entries(properties).filter(([name]) => !fields.includes(name));

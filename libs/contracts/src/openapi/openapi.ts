@@ -1,6 +1,6 @@
-import { legacySignInCalls } from '../calls/account/legacy/sign-in.calls.ts';
+import { legacySignInCalls } from '../calls/account/sign-in.calls.ts';
 import { legacyCartCalls } from '../calls/booking/legacy/cart.calls.ts';
-import { legacyDocumentCalls } from '../calls/booking/legacy/documents.calls.ts';
+import { legacyDocumentCalls } from '../calls/booking/legacy/events.calls.ts';
 import { legacyOrderCalls } from '../calls/booking/legacy/orders.calls.ts';
 import type { CallRow, Owner } from '../call-row.ts';
 import { calls } from '../index.ts';

@@ -1,6 +1,6 @@
 import { isUploadPath, type CallRow } from '../call-row.ts';
 import type { CallContract } from '../define-call.ts';
-import { CONFIRMED_FOR_S } from '../entities/confirmation.ts';
+import { CONFIRMED_FOR_S } from '../entities/account/limits.ts';
 import { errorStatus, type ErrorKey } from '../error-keys.ts';
 import { errorsOf, takesIdempotencyKey } from '../errors-of.ts';
 import { exampleOf } from './example-of.ts';
@@ -132,7 +132,6 @@ export function operationOf(contract: CallContract, legacy: boolean): object {
   };
 }
 
-/** The operation of a route that is no contract. */
 export function plainOperationOf({ row, summary, answer }: PlainRoute): object {
   const { status, description, contentType } = answer;
   return {

@@ -1,6 +1,5 @@
 import type { Page } from './page.ts';
 
-/** Pages of signing in and of what is the member's own. */
 export const accountPages = {
   login: {
     path: '/login',

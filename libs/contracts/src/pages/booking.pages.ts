@@ -2,7 +2,6 @@ import type { Page } from './page.ts';
 
 const paymentResult = ['result_code', 'refno', 'cart_id', 'token'] as const;
 
-/** Pages of the cart, orders, payments and reservations. */
 export const bookingPages = {
   mycart: { path: '/mycart', owner: 'mfe-booking', query: [], guard: 'home', title: 'booking:section_cart' },
   reservInfo: {

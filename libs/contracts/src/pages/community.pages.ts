@@ -1,6 +1,5 @@
 import type { Page } from './page.ts';
 
-/** Pages of notices and questions, and their back office. */
 export const communityPages = {
   communityList: {
     path: '/communityList',

@@ -1,4 +1,4 @@
-import type { NeededRole } from '../entities/admin-role.ts';
+import type { NeededRole } from '../entities/account/admin-role.ts';
 import type { GuardKind, RemoteName } from '../slots.ts';
 
 /** One page of the site: where it is, who renders it, what it takes and who may see it. */
@@ -8,10 +8,7 @@ export interface Page {
   readonly alias?: string;
   /** The part of the site that renders it. */
   readonly owner: RemoteName | 'shell';
-  /**
-   * Values that may stand in the address, so that reload, sharing and the back button work. Beside them every page
-   * takes `lan_tp`.
-   */
+  /** Values that may stand in the address, so that reload, sharing and the back button work. Beside them every page takes `lan_tp`. */
   readonly query: readonly string[];
   /** Values that travel in the history state alone, such as a password. */
   readonly state?: readonly string[];

@@ -1,6 +1,5 @@
 import type { Page } from './page.ts';
 
-/** Pages that the shell renders itself. */
 export const shellPages = {
   home: { path: '/', owner: 'shell', query: ['company_type'], indexable: true, ssr: true, inSiteMap: true },
   policyInfo: {

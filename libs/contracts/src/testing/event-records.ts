@@ -1,4 +1,4 @@
-import type { EventReservation, ReservedEvent } from '../entities/event-reservation.ts';
+import type { EventReservation, ReservedEvent } from '../entities/booking/event-reservation.ts';
 
 const event_rv_id = 'EVT_RV000000001';
 const mem_id = 'MEM0000000001';

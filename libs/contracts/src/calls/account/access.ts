@@ -1,7 +1,5 @@
 import { adminRowsOf, rowsOf } from '../../call-row.ts';
 
-// Rows of account by who may use the call.
-
 export const anybody = /* @__PURE__ */ rowsOf('account', 'public');
 /** Below /auth, where the cookies that renew and bind a sign-in are sent. */
 export const auth = /* @__PURE__ */ rowsOf('account', 'public', '/auth/');

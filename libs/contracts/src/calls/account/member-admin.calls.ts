@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { AccountAuditRow } from '../../entities/account-audit.ts';
+import { AccountAuditRow, auditQuestion } from '../../entities/shared/audit.ts';
 import {
   AdminMember,
   AdminMemberRow,
   AdminRoleName,
   MemberState,
   Visits,
-} from '../../entities/admin-member.ts';
-import { auditQuestion } from '../../entities/audit-row.ts';
+} from '../../entities/account/admin-member.ts';
 import {
   factorResetReasons,
   lockReasons,
   memberProviders,
   MOST_MEMBER_SEARCH,
   rejectReasons,
-} from '../../entities/member-admin-limits.ts';
+} from '../../entities/account/limits.ts';
 import { Id, plainText, Success } from '../../primitives.ts';
 import { defineSecurityLog } from '../define-security-log.ts';
 import * as rows from './member-admin.rows.ts';
@@ -31,7 +30,6 @@ const decisionErrors = [
 
 /** The back office of accounts (ACCOUNT-35). Whoever decides on what somebody else has decided meanwhile is told so. */
 export const memberAdminCalls = {
-  /** Members, the newest first. */
   adminMembers: defineCall(rows.adminMembers, {
     input: z.strictObject({
       /** A number, or the beginning of an e-mail address, a telephone number or a name. */
@@ -39,13 +37,11 @@ export const memberAdminCalls = {
       state: MemberState.optional(),
       role: AdminRoleName.optional(),
       provider: z.enum(memberProviders).optional(),
-      /** `next` of the page before. */
       after: Id.optional(),
     }),
     output: z.object({
       members: z.array(AdminMemberRow),
       next: z.string().nullable(),
-      /** How many wait for approval in all. */
       waiting_cnt: z.int(),
     }),
   }),
@@ -83,7 +79,6 @@ export const memberAdminCalls = {
     input: z.strictObject({
       mem_id: Id,
       role: AdminRoleName.nullable(),
-      /** The role the list showed. */
       seen: AdminRoleName.nullable(),
     }),
     output: Success,
@@ -95,13 +90,11 @@ export const memberAdminCalls = {
     output: Success,
     errors: ['member_not_found', 'member_decided', 'own_account', 'version_conflict'],
   }),
-  /** Signs a member out everywhere. */
   adminMemberSessionsEnd: defineCall(rows.adminMemberSessionsEnd, {
     input: one,
     output: Success,
     errors: ['member_not_found'],
   }),
-  /** Visits by day, system, language and partner. */
   adminVisits: defineCall(rows.adminVisits, {
     input: z.strictObject({
       /** First and last day, both included; YYYY-MM-DD in Asia/Seoul. */
@@ -117,4 +110,12 @@ export const memberAdminCalls = {
     output: z.array(AccountAuditRow),
   }),
   accountSecurityLog: defineSecurityLog(rows.accountSecurityLog),
+};
+
+export const administratorCalls = {
+  /** The names of the administrators, so that their colleagues see who has written what. */
+  administrators: defineCall(rows.administrators, {
+    input: z.strictObject({}),
+    output: z.array(z.object({ mem_id: z.string(), mem_nm: z.string() })),
+  }),
 };

@@ -1,4 +1,4 @@
-import { owner } from './access.ts';
+import { owner, anyAdmin } from './access.ts';
 
 // The back office of accounts.
 
@@ -16,3 +16,7 @@ export const adminMemberSessionsEnd = /* @__PURE__ */ owner('adminMemberSessions
 export const adminVisits = /* @__PURE__ */ owner('adminVisits', 'from to');
 export const accountAudit = /* @__PURE__ */ owner('accountAudit', 'kind id before before_id');
 export const accountSecurityLog = /* @__PURE__ */ owner('accountSecurityLog', 'info');
+
+// Who runs the shop, for those who do.
+
+export const administrators = /* @__PURE__ */ anyAdmin('administrators');

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { Password, SessionUser, TypedPassword } from '../../entities/member.ts';
-import { MyActivity, MyProfile, MySession, ProfileForm } from '../../entities/my-account.ts';
+import {
+  MyActivity,
+  MyProfile,
+  MySession,
+  Password,
+  ProfileForm,
+  SessionUser,
+  TypedPassword,
+} from '../../entities/account/member.ts';
 import { Email, Id, Success } from '../../primitives.ts';
 import * as rows from './my-account.rows.ts';
 import { proof, proofErrors } from './proof.ts';
+import { MailGroupName, MailPreferences, StoppedMails } from '../../entities/shared/mails.ts';
 
 const changed = z.object({ msg: z.literal('success'), user: SessionUser });
 
@@ -18,7 +26,6 @@ export const myAccountCalls = {
     output: Success,
     errors: ['session_not_found'],
   }),
-  /** Ends every session of the caller but this one. */
   otherSessionsEnd: defineCall(rows.otherSessionsEnd, { input: z.strictObject({}), output: Success }),
   /** What was done with the account, the newest first; `after` is the last row of the page before. */
   myActivity: defineCall(rows.myActivity, {
@@ -69,5 +76,39 @@ export const myAccountCalls = {
     input: z.strictObject({ mem_email: Email, ...proof }),
     output: z.object({ msg: z.literal('success'), resdata: z.string() }),
     errors: [...proofErrors, 'common_join_duplication', 'no_change'],
+  }),
+};
+
+const whose = { mem_id: Id.optional() };
+
+/** What a link in a mail carries behind its #; anything else of that length is answered like one that is not ours. */
+const StopToken = z
+  .string()
+  .regex(/^[\w.-]{20,200}$/)
+  .meta({ examples: ['MEM0000000001.reminders.signature'] });
+
+/** Which mails a member wants, and the links that stop them (MAIL-4, MAIL-5). */
+export const mailPreferenceCalls = {
+  mailPreferences: defineCall(rows.mailPreferences, {
+    input: z.strictObject(whose),
+    output: MailPreferences,
+  }),
+  /** Asks for the mails of a group or stops them; for news that is consent, or takes it back. */
+  mailPreferenceChange: defineCall(rows.mailPreferenceChange, {
+    input: z.strictObject({ ...whose, group: MailGroupName, wanted: z.boolean() }),
+    output: z.object({ msg: z.literal('success'), preferences: MailPreferences }),
+    errors: ['rate_limited', 'version_conflict'],
+  }),
+  /** What a link is about; changes nothing. */
+  stopLinkShow: defineCall(rows.stopLinkShow, {
+    input: z.strictObject({ token: StopToken }),
+    output: StoppedMails,
+    errors: ['stop_link_void'],
+  }),
+  /** Stops the mails of a link, or takes that back; without signing in. */
+  stopLinkUse: defineCall(rows.stopLinkUse, {
+    input: z.strictObject({ token: StopToken, wanted: z.boolean() }),
+    output: z.object({ msg: z.literal('success'), mails: StoppedMails }),
+    errors: ['stop_link_void', 'version_conflict'],
   }),
 };

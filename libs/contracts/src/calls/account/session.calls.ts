@@ -1,8 +1,20 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { CompanyType, SessionUser } from '../../entities/member.ts';
+import { CompanyType, SessionUser } from '../../entities/account/member.ts';
 import { Success } from '../../primitives.ts';
 import * as rows from './session.rows.ts';
+import {
+  NewPasskey,
+  Passkey,
+  PasskeyId,
+  PasskeyName,
+  PasskeyOptions,
+  ShownPasskey,
+  AppCode,
+  SecondFactor,
+  SecondFactorCode,
+} from '../../entities/account/second-factor.ts';
+import { proof, proofErrors } from './proof.ts';
 
 const session = z.object({ user: SessionUser.nullable() });
 
@@ -31,5 +43,115 @@ export const sessionCalls = {
       company_type: CompanyType,
     }),
     output: Success,
+  }),
+};
+
+const nothing = z.strictObject({});
+
+/** Passkeys: signing in with one, and a member's own (ACCOUNT-31). Options are good for 15 minutes and for one use. */
+export const passkeyCalls = {
+  /** What the browser needs to offer the passkeys it has for this site. */
+  passkeyOptions: defineCall(rows.passkeyOptions, { input: nothing, output: PasskeyOptions }),
+  /** Signs in whoever the passkey belongs to; the session has shown a second factor. */
+  passkeySignIn: defineCall(rows.passkeySignIn, {
+    input: z.strictObject({ passkey: ShownPasskey }),
+    output: Success.extend({ user: SessionUser }),
+    errors: ['passkey_invalid', 'passkey_expired', 'member_waiting', 'member_locked'],
+  }),
+  myPasskeys: defineCall(rows.myPasskeys, { input: nothing, output: z.array(Passkey) }),
+  passkeyAddOptions: defineCall(rows.passkeyAddOptions, {
+    input: z.strictObject(proof),
+    output: PasskeyOptions,
+    errors: [...proofErrors, 'passkeys_most', 'second_factor_needed', 'confirm_needed'],
+  }),
+  passkeyAdd: defineCall(rows.passkeyAdd, {
+    input: z.strictObject({ passkey: NewPasskey }),
+    output: Success.extend({ passkey_id: z.string() }),
+    errors: ['passkey_invalid', 'passkey_expired', 'passkeys_most', 'version_conflict'],
+  }),
+  passkeyRename: defineCall(rows.passkeyRename, {
+    input: z.strictObject({ passkey_id: PasskeyId, name: PasskeyName }),
+    output: Success,
+    errors: ['passkey_not_found', 'version_conflict'],
+  }),
+  /** Takes a passkey away, never the last way in. */
+  passkeyRemove: defineCall(rows.passkeyRemove, {
+    input: z.strictObject({ passkey_id: PasskeyId, ...proof }),
+    output: Success,
+    errors: [...proofErrors, 'passkey_not_found', 'last_way_in', 'version_conflict'],
+  }),
+  /** What the browser needs to show one of the caller's own passkeys once more. */
+  passkeyProveOptions: defineCall(rows.passkeyProveOptions, {
+    input: nothing,
+    output: PasskeyOptions,
+    errors: ['passkey_not_found'],
+  }),
+  /** Shows in this session who one is (ACCOUNT-24), for administrators also the second factor (ACCOUNT-30). */
+  passkeyProve: defineCall(rows.passkeyProve, {
+    input: z.strictObject({ passkey: ShownPasskey }),
+    output: Success,
+    errors: ['passkey_invalid', 'passkey_expired', 'version_conflict'],
+  }),
+};
+
+/** Shown this once; what is stored cannot be read back. */
+const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+
+/**
+ * The second factor of administrators (ACCOUNT-30), for members with a role; `admin_only` for everybody else. What the
+ * session has shown is a claim of its access token: renew the session after confirming or entering.
+ */
+export const secondFactorCalls = {
+  secondFactor: defineCall(rows.secondFactor, {
+    input: z.strictObject({}),
+    output: SecondFactor,
+    errors: ['admin_only'],
+  }),
+  /** A new secret for an authenticator app, good for 15 minutes; it counts once a code of it was confirmed. */
+  secondFactorBegin: defineCall(rows.secondFactorBegin, {
+    input: z.strictObject(proof),
+    output: z.object({
+      /** Base32, to be typed where a camera cannot be used. */
+      secret: z.string(),
+      uri: z.string(),
+    }),
+    errors: [...proofErrors, 'admin_only', 'second_factor_set_already', 'confirm_needed', 'version_conflict'],
+  }),
+  /** Puts the app in the place of the one before, and shows the second factor in this session. */
+  secondFactorConfirm: defineCall(rows.secondFactorConfirm, {
+    input: z.strictObject({ code: AppCode }),
+    output: recoveryCodes,
+    errors: [
+      'admin_only',
+      'second_factor_code_wrong',
+      'second_factor_set_up_again',
+      'second_factor_locked',
+      'version_conflict',
+    ],
+  }),
+  /** Shows the second factor in this session by a code of the app or a recovery code; each works once. */
+  secondFactorEnter: defineCall(rows.secondFactorEnter, {
+    input: z.strictObject({ code: SecondFactorCode }),
+    output: Success,
+    errors: [
+      'admin_only',
+      'second_factor_code_wrong',
+      'second_factor_not_set',
+      'second_factor_locked',
+      'version_conflict',
+    ],
+  }),
+  /** New recovery codes in the place of those before; needs the second factor, and who one is. */
+  recoveryCodesMake: defineCall(rows.recoveryCodesMake, {
+    input: z.strictObject(proof),
+    output: recoveryCodes,
+    errors: [
+      ...proofErrors,
+      'admin_only',
+      'second_factor_needed',
+      'confirm_needed',
+      'second_factor_not_set',
+      'version_conflict',
+    ],
   }),
 };

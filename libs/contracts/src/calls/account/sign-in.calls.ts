@@ -7,9 +7,13 @@ import {
   Password,
   SessionUser,
   TypedPassword,
-} from '../../entities/member.ts';
+  JoinConsent,
+} from '../../entities/account/member.ts';
 import { Email, Success } from '../../primitives.ts';
 import * as rows from './sign-in.rows.ts';
+import { loginUpdate } from './sign-in.rows.ts';
+import { signInProviders } from '../../entities/account/activity-kinds.ts';
+import { proof, proofErrors } from './proof.ts';
 
 const credentials = z.strictObject({
   mem_email: Email,
@@ -19,7 +23,6 @@ const credentials = z.strictObject({
 
 const mailedToken = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/);
 
-/** Signing in, joining, finding and resetting an account. */
 export const signInCalls = {
   /** First step of signing in: are the credentials right? No session yet. */
   memChk: defineCall(rows.memChk, {
@@ -64,7 +67,6 @@ export const signInCalls = {
     output: z.object({ msg: z.literal('success'), resdata: z.string() }),
     errors: ['find_email_fail', 'find_password_fail'],
   }),
-  /** Sets a new password with the token of the mailed link. */
   passwordReset: defineCall(rows.passwordReset, {
     input: z.strictObject({ token: mailedToken, mem_password: Password }),
     output: Success,
@@ -81,5 +83,83 @@ export const signInCalls = {
     input: z.strictObject({}),
     output: z.object({ msg: z.literal('success'), resdata: z.string() }),
     errors: ['rate_limited'],
+  }),
+};
+
+/** Joining as old clients do; our own pages use `loginChk` and `join`. */
+export const legacySignInCalls = {
+  memChkJoin: defineCall(rows.memChkJoin, {
+    input: z.strictObject({
+      mem_email: Email,
+      mem_password: z.string().max(100).optional(),
+      company_type: CompanyType.optional(),
+    }),
+    output: z.object({ msg: z.enum(['success', 'duplication']) }),
+  }),
+  signUp: defineCall(rows.signUp, {
+    input: JoinForm,
+    output: Success,
+    errors: ['common_join_duplication', 'common_password', 'join_terms_changed'],
+  }),
+};
+
+const Provider = z.enum(signInProviders);
+const maxSubject = 128;
+const maxToken = 1_000;
+
+/** Signing in with a provider: what comes after its redirects (ACCOUNT-9, ACCOUNT-10). */
+export const providerCalls = {
+  /**
+   * Exchanges the one-time code that /loginResult was opened with. Somebody new is asked for consent first; the code then
+   * works once more, with it. `joined` added the provider to the account that is signed in.
+   */
+  loginResult: defineCall(rows.loginResult, {
+    input: z.strictObject({
+      code: z
+        .string()
+        .regex(/^[A-Za-z0-9_-]{20,100}$/)
+        .meta({ examples: ['single-use-code-of-the-page'] }),
+      consent: JoinConsent.optional(),
+    }),
+    output: z.object({
+      outcome: z.enum(['signed_in', 'consent_needed', 'joined']),
+      provider: Provider,
+      user: SessionUser.nullable(),
+      /** A path of this site to go on to; empty where there is none. */
+      back: z.string(),
+    }),
+    errors: ['login_code_expired', 'member_waiting', 'member_locked', 'identity_taken', 'join_terms_changed'],
+  }),
+  /** The providers that are configured: the others' buttons only say so. */
+  signInProviders: defineCall(rows.signInProviders, {
+    input: z.strictObject({}),
+    output: z.array(Provider),
+  }),
+  myProviders: defineCall(rows.myProviders, {
+    input: z.strictObject({}),
+    output: z.object({
+      has_password: z.boolean(),
+      providers: z.array(z.object({ provider: Provider, label: z.string(), joined_at: z.iso.datetime() })),
+    }),
+  }),
+  /** Takes a provider away from the caller's account, never the last way in. */
+  providerRemove: defineCall(rows.providerRemove, {
+    input: z.strictObject({ provider: Provider, ...proof }),
+    output: Success,
+    errors: [...proofErrors, 'provider_not_joined', 'last_way_in'],
+  }),
+  /** A token that an old client's browser brought along; it is checked with the provider. */
+  snsFacebook: defineCall(rows.snsFacebook, {
+    input: z.strictObject({
+      mem_sns_id: z.string().min(1).max(maxSubject),
+      mem_token: z.string().min(1).max(maxToken),
+    }),
+    output: z.object({ msg: z.literal('success'), user: SessionUser }),
+    errors: ['provider_failed', 'member_waiting', 'member_locked'],
+  }),
+  /** Notes through which partner a member of a provider came; in Chinese, as old clients do. */
+  loginUpdate: defineCall(loginUpdate, {
+    input: z.strictObject({ company_type: CompanyType, mem_sns_id: z.string().min(1).max(maxSubject) }),
+    output: Success,
   }),
 };

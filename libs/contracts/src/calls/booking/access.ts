@@ -1,7 +1,5 @@
 import { adminRowsOf, rowsOf } from '../../call-row.ts';
 
-// Rows of booking by who may use the call.
-
 export const anybody = /* @__PURE__ */ rowsOf('booking', 'public');
 export const member = /* @__PURE__ */ rowsOf('booking', 'member');
 export const own = /* @__PURE__ */ rowsOf('booking', 'own');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { CartItem, HotelChoice, OptionChoice, PartyCounts } from '../../entities/cart.ts';
+import { CartItem, HotelChoice, OptionChoice, PartyCounts } from '../../entities/booking/cart.ts';
 import { Currency, Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './cart.rows.ts';
 import { cartRecord } from './records.ts';
@@ -15,7 +15,6 @@ import {
   whose,
 } from './shared.ts';
 
-/** The cart. */
 export const cartCalls = {
   /** A record without `options` or `hotels` is an old client's: its lines follow one by one, and are priced then. */
   mycartInsert: defineCall(rows.mycartInsert, {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import type { ErrorKey } from '../../error-keys.ts';
-import { CustomQuote } from '../../entities/custom-quote.ts';
-import { customTripLimits as most } from '../../entities/custom-trip-limits.ts';
-import { CustomTripState, DeskTrip, DeskTripRow } from '../../entities/custom-trip.ts';
+import { CustomQuote, CustomTripState, DeskTrip, DeskTripRow } from '../../entities/booking/custom-trip.ts';
+import { customTripLimits as most } from '../../entities/booking/limits.ts';
 import { Id, LanTp, plainLines, Success } from '../../primitives.ts';
 import * as rows from './custom-admin.rows.ts';
 
@@ -14,20 +13,17 @@ const changeErrors: readonly ErrorKey[] = ['custom_not_found', 'custom_state', '
 
 /** The desk's side of custom trips (CUSTOM-5). */
 export const customAdminCalls = {
-  /** Requests, newest first, fifty at a time. */
   adminCustomTrips: defineCall(rows.adminCustomTrips, {
     input: z.strictObject({
       /** All where absent or empty. */
       states: z.array(CustomTripState).max(CustomTripState.options.length).optional(),
       /** Only those of one administrator; `none` for those nobody looks after. */
       assignee: Id.optional(),
-      /** Only requests before this one: the next page. */
       before: Id.optional(),
       lan_tp: LanTp.optional(),
     }),
     output: z.object({
       rows: z.array(DeskTripRow),
-      /** Where the next page begins; empty on the last. */
       next: z.string(),
     }),
   }),
@@ -42,7 +38,6 @@ export const customAdminCalls = {
     output: Success,
     errors: [...changeErrors, 'custom_messages_most'],
   }),
-  /** Answers with a quote, the first or another version. */
   adminCustomTripQuote: defineCall(rows.adminCustomTripQuote, {
     input: z.strictObject({ ...seen, quote: CustomQuote.strict() }),
     output: z.object({ msg: z.literal('success'), quote_no: z.int() }),
@@ -65,7 +60,6 @@ export const customAdminCalls = {
     output: Success,
     errors: [...changeErrors, 'custom_message_input', 'custom_messages_most', 'custom_quote_over'],
   }),
-  /** Says that it cannot be done, and why. */
   adminCustomTripReject: defineCall(rows.adminCustomTripReject, {
     input: z.strictObject({ ...seen, text: Message }),
     output: Success,

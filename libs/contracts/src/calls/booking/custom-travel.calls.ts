@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import type { ErrorKey } from '../../error-keys.ts';
-import { customTripLimits as most } from '../../entities/custom-trip-limits.ts';
-import { CustomTrip, CustomTripRow, CustomWish } from '../../entities/custom-trip.ts';
+import { customTripLimits as most } from '../../entities/booking/limits.ts';
+import {
+  CustomTrip,
+  CustomTripRow,
+  CustomWish,
+  TypedCustomWish,
+} from '../../entities/booking/custom-trip.ts';
 import { Digits, Id, LanTp, plainLines, Success } from '../../primitives.ts';
 import * as rows from './custom-travel.rows.ts';
 import { whose } from './shared.ts';
@@ -38,7 +43,6 @@ export const customTravelCalls = {
       'rate_limited',
     ],
   }),
-  /** The caller's requests, newest first. */
   customTravelList: defineCall(rows.customTravelList, {
     input: z.strictObject({ ...whose, lan_tp: LanTp.optional() }),
     output: z.array(CustomTripRow),
@@ -69,5 +73,20 @@ export const customTravelCalls = {
     input: z.strictObject(ofRequest),
     output: Success,
     errors: changeErrors,
+  }),
+};
+
+/** Requests for a custom trip that are still being written (CUSTOM-9). */
+export const customDraftCalls = {
+  /** What the caller has typed and not sent; no row where there is nothing. */
+  customTravelTyped: defineCall(rows.customTravelTyped, {
+    input: z.strictObject(whose),
+    output: z.array(TypedCustomWish).max(1),
+  }),
+  /** Keeps what has been typed so far, complete or not; sends nothing. */
+  customTravelDraft: defineCall(rows.customTravelDraft, {
+    input: TypedCustomWish.extend(whose).strict(),
+    output: Success,
+    errors: ['rate_limited'],
   }),
 };

@@ -13,3 +13,8 @@ export const customTravelAccept = /* @__PURE__ */ own('customTravelAccept', 'req
 });
 export const customTravelDecline = /* @__PURE__ */ own('customTravelDecline', 'request_id quote_no text');
 export const customTravelWithdraw = /* @__PURE__ */ own('customTravelWithdraw', 'request_id');
+
+// What is typed for a custom trip and not sent yet.
+
+export const customTravelTyped = /* @__PURE__ */ own('customTravelTyped', 'mem_id');
+export const customTravelDraft = /* @__PURE__ */ own('customTravelDraft', 'info');

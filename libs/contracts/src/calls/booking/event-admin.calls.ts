@@ -5,8 +5,8 @@ import {
   MOST_MESSAGE_TEXT,
   MOST_REJECTION_NOTE,
   MOST_RESERVATION_SEARCH,
-} from '../../entities/event-limits.ts';
-import { PapersState, RejectionReason } from '../../entities/event-paper-check.ts';
+} from '../../entities/booking/limits.ts';
+import { PapersState, RejectionReason } from '../../entities/booking/event-reservation.ts';
 import { LAN_TPS } from '../../languages.ts';
 import { Id, LanTp, plainLines, plainText, Success } from '../../primitives.ts';
 import * as rows from './event-admin.rows.ts';
@@ -18,7 +18,6 @@ import {
   AdminReservationRow,
 } from './event-admin.schemas.ts';
 
-/** Where the next page begins: `next` of the page before. */
 const after = Id.optional();
 const next = z.string().nullable();
 
@@ -40,7 +39,6 @@ export const eventAdminCalls = {
   adminEventList: defineCall(rows.adminEventList, {
     input: z.strictObject({
       over: z.boolean().default(false),
-      /** A day and an event. */
       after: z
         .string()
         .regex(/^\d{4}-\d\d-\d\d~[A-Za-z0-9_-]{1,40}$/)
@@ -84,7 +82,6 @@ export const eventAdminCalls = {
     output: Success,
     errors: decisionErrors,
   }),
-  /** Everybody who comes, reservation by reservation. */
   adminEventAttendance: defineCall(rows.adminEventAttendance, {
     input: z.strictObject({ event_id: Id, after }),
     output: z.object({ people: z.array(AttendanceRow), next }),
@@ -114,7 +111,6 @@ export const eventAdminCalls = {
     output: Success,
     errors: ['event_not_found', 'event_message_empty', 'rate_limited'],
   }),
-  /** The messages of an event, the newest first. */
   adminEventMessages: defineCall(rows.adminEventMessages, {
     input: z.strictObject({ event_id: Id }),
     output: z.array(AdminMessage),

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { PapersRejection, PapersState, RejectionReason } from '../../entities/event-paper-check.ts';
-import { EventDocuments, EventFileType, EventState } from '../../entities/event-reservation.ts';
+import {
+  EventDocuments,
+  EventFileType,
+  EventState,
+  PapersRejection,
+  PapersState,
+  RejectionReason,
+} from '../../entities/booking/event-reservation.ts';
 import { LAN_TPS } from '../../languages.ts';
-import { Id, Yn } from '../../primitives.ts';
+import { Id, Moment, Yn } from '../../primitives.ts';
 
-/** How many people have their papers in which state. */
 const PapersCount = z.object({
   missing: z.int(),
   to_check: z.int(),
@@ -12,7 +17,6 @@ const PapersCount = z.object({
   rejected: z.int(),
 });
 
-/** An event as its organiser sees it. */
 export const AdminEvent = z.object({
   event_id: Id,
   event_title: z.string(),
@@ -21,7 +25,6 @@ export const AdminEvent = z.object({
   event_day: z.string(),
   start_day: z.string(),
   end_day: z.string(),
-  /** For visitors. */
   state: EventState,
   /** Closed before `end_day`; it can be opened again until then. */
   closed_yn: Yn,
@@ -39,7 +42,6 @@ export const AdminEvent = z.object({
 });
 export type AdminEvent = z.infer<typeof AdminEvent>;
 
-/** A reservation in the list of an event. */
 export const AdminReservationRow = z.object({
   event_rv_id: Id,
   mem_id: Id,
@@ -47,8 +49,7 @@ export const AdminReservationRow = z.object({
   mem_nm: z.string(),
   email: z.string(),
   event_cnt: z.int(),
-  /** When it was made, ISO 8601. */
-  reserved_at: z.string(),
+  reserved_at: Moment,
   papers: PapersCount,
 });
 export type AdminReservationRow = z.infer<typeof AdminReservationRow>;
@@ -59,21 +60,17 @@ const AdminPaper = z.object({
   file_type: EventFileType,
   file_path: z.string(),
   origin_file_name: z.string(),
-  /** When it was handed in, ISO 8601. */
-  reg_date: z.string(),
+  reg_date: Moment,
 });
 
-/** One person of a reservation with their papers. */
 export const AdminPerson = z.object({
   event_rv_mem_id: Id,
-  /** The person's number, from 1. */
   sort_order: z.int().min(1),
   mem_nm: z.string(),
   papers_state: PapersState,
   papers: z.array(AdminPaper),
   /** Kinds that are asked for and not there. */
   missing: z.array(EventFileType),
-  /** Null unless rejected. */
   rejection: PapersRejection.nullable(),
   /** Who decided, by member number, and when (ISO 8601); null where nobody has. */
   checked: z.object({ by: z.string(), at: z.string() }).nullable(),
@@ -82,7 +79,6 @@ export const AdminPerson = z.object({
 });
 export type AdminPerson = z.infer<typeof AdminPerson>;
 
-/** One reservation with its people. */
 export const AdminReservation = z.object({
   event: AdminEvent,
   event_rv_id: Id,
@@ -101,7 +97,6 @@ export const AdminReservation = z.object({
 });
 export type AdminReservation = z.infer<typeof AdminReservation>;
 
-/** A person on the attendance list. */
 export const AttendanceRow = z.object({
   event_rv_id: Id,
   event_rv_mem_id: Id,
@@ -119,8 +114,7 @@ export type AttendanceRow = z.infer<typeof AttendanceRow>;
 export const AdminMessage = z.object({
   message_id: Id,
   by: z.string(),
-  /** ISO 8601. */
-  at: z.string(),
+  at: Moment,
   subjects: z.partialRecord(z.enum(LAN_TPS), z.string()),
   texts: z.partialRecord(z.enum(LAN_TPS), z.string()),
   /** `sending` until every reservation has been reached; `sent` afterwards. */

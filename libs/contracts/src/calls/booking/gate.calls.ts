@@ -7,13 +7,12 @@ import {
   GateManifest,
   GateScan,
   GateUndo,
-} from '../../entities/gate.ts';
-import { gateLimits } from '../../entities/gate-limits.ts';
-import { OrderTicket } from '../../entities/ticket.ts';
+} from '../../entities/booking/gate.ts';
+import { gateLimits } from '../../entities/booking/limits.ts';
+import { OrderTicket } from '../../entities/booking/my-order.ts';
 import { Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './gate.rows.ts';
 
-/** Tickets, and the departure day at the gate. */
 export const gateCalls = {
   /** The tickets of a paid order, one a traveller; none before it is paid (TICKET-1). */
   orderTickets: defineCall(rows.orderTickets, {
@@ -51,7 +50,6 @@ export const gateCalls = {
   /** The departures to come, twenty at a time, the next first (TICKET-8). */
   adminDepartures: defineCall(rows.adminDepartures, {
     input: z.strictObject({
-      /** What the page before answered as `next`. */
       after: z
         .string()
         .regex(/^\d{4}-\d{2}-\d{2}~[A-Za-z0-9_-]{1,40}$/)

@@ -1,11 +1,140 @@
 import { z } from 'zod';
+import { OrderStep, TravellerFileType } from '../../entities/booking/order.ts';
+import {
+  PaperCheckState,
+  PapersRejection,
+  RejectionReason,
+} from '../../entities/booking/event-reservation.ts';
+import {
+  MAX_CANCEL_TEXT,
+  adminOrderStates,
+  adminOrderPapers,
+  MOST_NOTE_TEXT,
+  MOST_ORDER_SEARCH,
+  MOST_REJECTION_NOTE,
+} from '../../entities/booking/limits.ts';
+import {
+  OrderCancellation,
+  CancelState,
+  DepartureCancellation,
+  DeskCancellation,
+} from '../../entities/booking/cancellation.ts';
+import { OrderRefund } from '../../entities/booking/payment.ts';
+import { MemType } from '../../entities/booking/traveller.ts';
+import { LAN_TPS } from '../../languages.ts';
+import { Amount, Currency, Id, LanTp, Moment, plainLines, plainText, Success, Yn } from '../../primitives.ts';
 import { defineCall } from '../../define-call.ts';
-import { MOST_REJECTION_NOTE } from '../../entities/event-limits.ts';
-import { RejectionReason } from '../../entities/event-paper-check.ts';
-import { adminOrderPapers, MOST_NOTE_TEXT, MOST_ORDER_SEARCH } from '../../entities/order-admin-limits.ts';
-import { Id, LanTp, plainLines, plainText, Success, Yn } from '../../primitives.ts';
 import * as rows from './order-admin.rows.ts';
-import { AdminOrder, AdminOrderRow, AdminOrderState } from './order-admin.schemas.ts';
+
+export const AdminOrderState = z.enum(adminOrderStates);
+export type AdminOrderState = z.infer<typeof AdminOrderState>;
+
+export const AdminOrderRow = z.object({
+  order_id: Id,
+  cart_id: Id,
+  mem_id: Id,
+  prod_id: Id,
+  prod_title: z.string(),
+  /** First and last day, YYYY-MM-DD in Asia/Seoul. */
+  start_day: z.string(),
+  end_day: z.string(),
+  state: AdminOrderState,
+  /** The lead traveller; empty once the member has withdrawn. */
+  buyername: z.string(),
+  email: z.string(),
+  heads: z.int(),
+  /** As agreed; null while nothing is. */
+  total: z.object({ amount: Amount, currency: Currency }).nullable(),
+  /** What of it is still to be paid after the deposit, and until which day, YYYY-MM-DD in Asia/Seoul (MONEY-12); null where nothing is. */
+  balance: z.object({ amount: Amount, by: z.string() }).nullable(),
+  refno: z.string(),
+  /** Travellers' documents by state; all 0 until the order is paid. */
+  papers: z.object({ missing: z.int(), to_check: z.int(), accepted: z.int(), rejected: z.int() }),
+  reg_date: Moment,
+});
+export type AdminOrderRow = z.infer<typeof AdminOrderRow>;
+
+/** A traveller's document as the desk looks at it; each look at `file_path` is written to the audit log (DOC-6). */
+export const AdminPaper = z.object({
+  mem_file_id: Id,
+  file_type: TravellerFileType,
+  file_path: z.string(),
+  origin_file_name: z.string(),
+  reg_date: Moment,
+  state: PaperCheckState,
+  rejection: PapersRejection.nullable(),
+  /** Who decided, by member number, and when (ISO 8601); null where nobody has. */
+  checked: z.object({ by: z.string(), at: z.string() }).nullable(),
+  /** Names what is shown of it. A decision sends it back: it is not taken on what changed meanwhile. */
+  seen: z.string(),
+});
+export type AdminPaper = z.infer<typeof AdminPaper>;
+
+export const AdminTraveller = z.object({
+  /** Empty while nobody is named. */
+  rv_mem_id: z.string(),
+  mem_type: MemType,
+  sort_order: z.int().min(1),
+  /** Empty while nobody is named. */
+  mem_nm: z.string(),
+  papers: z.array(AdminPaper),
+  /** Kinds that are asked for and not there; none once the trip is over. */
+  missing: z.array(TravellerFileType),
+});
+export type AdminTraveller = z.infer<typeof AdminTraveller>;
+
+export const AdminAttempt = z.object({
+  refno: z.string(),
+  pay_type_nm: z.string(),
+  status: z.enum([
+    'started',
+    'authenticated',
+    'authorised',
+    'paid',
+    'declined',
+    'closed',
+    'refund-due',
+    'refunded',
+  ]),
+  reqcur: z.string(),
+  reqamt: z.string(),
+  /** The provider's own reference and code; empty where it has said nothing. */
+  transid: z.string(),
+  rescode: z.string(),
+  /** ISO 8601; null while it is open. */
+  started_at: z.string(),
+  settled_at: z.string().nullable(),
+});
+export type AdminAttempt = z.infer<typeof AdminAttempt>;
+
+/** What somebody at the desk wrote on an order; members never see it. */
+export const AdminNote = z.object({
+  note_id: Id,
+  by: z.string(),
+  at: Moment,
+  text: z.string(),
+});
+export type AdminNote = z.infer<typeof AdminNote>;
+
+export const AdminOrder = z.object({
+  order: AdminOrderRow,
+  tel: z.string(),
+  area: z.string(),
+  lan_tp: z.enum(LAN_TPS),
+  /** Seats as the ledger has them: claimed by this order, and until when where that ends (ISO 8601). */
+  seats: z.object({ claimed: z.int(), held_until: z.string().nullable() }),
+  travellers: z.array(AdminTraveller),
+  attempts: z.array(AdminAttempt),
+  /** Both as its member sees them, the oldest first (REFUND-2, REFUND-6). */
+  cancellations: z.array(OrderCancellation),
+  refunds: z.array(OrderRefund),
+  /** What has happened to it, the oldest first (ORDER-13). */
+  steps: z.array(OrderStep),
+  notes: z.array(AdminNote),
+  /** Every reason for rejecting a document with its sentence, in the order in which they are offered. */
+  reasons: z.array(z.object({ reason: RejectionReason, text: z.string() })),
+});
+export type AdminOrder = z.infer<typeof AdminOrder>;
 
 /** Which document, and what was shown of it. */
 const decided = { order_id: Id, mem_file_id: Id, seen: z.string().max(64) } as const;
@@ -27,7 +156,6 @@ export const orderAdminCalls = {
       /** First day of the trip, both included; YYYY-MM-DD in Asia/Seoul. */
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
-      /** `next` of the page before. */
       after: Id.optional(),
       lan_tp: LanTp,
     }),
@@ -38,7 +166,6 @@ export const orderAdminCalls = {
     output: AdminOrder,
     errors: ['order_not_found'],
   }),
-  /** Writes a note on an order, for the desk alone. */
   adminOrderNote: defineCall(rows.adminOrderNote, {
     input: z.strictObject({ order_id: Id, text: plainLines(MOST_NOTE_TEXT).min(1) }),
     output: Success,
@@ -59,5 +186,72 @@ export const orderAdminCalls = {
     }),
     output: Success,
     errors: decisionErrors,
+  }),
+};
+
+const Settings = z.object({
+  /** Whole orders before departure are cancelled without a look. */
+  automatic: z.boolean(),
+  /** A departure that has too few people seven days before is cancelled without a look. */
+  minimum_automatic: z.boolean(),
+});
+
+/** Cancelling, by the desk and the organiser (REFUND-2, REFUND-4). */
+export const cancelAdminCalls = {
+  /** Requests in one state, fifty at a time: open ones the oldest first, the others the newest first. */
+  adminCancellations: defineCall(rows.adminCancellations, {
+    input: z.strictObject({
+      /** `asked` where absent. */
+      state: CancelState.optional(),
+      after: z
+        .string()
+        .regex(/^\d{1,16}-[A-Za-z0-9_-]{1,40}$/)
+        .optional(),
+      lan_tp: LanTp.optional(),
+    }),
+    output: z.object({
+      rows: z.array(DeskCancellation),
+      next: z.string(),
+    }),
+  }),
+  adminCancelDecide: defineCall(rows.adminCancelDecide, {
+    input: z.strictObject({
+      order_id: Id,
+      cancel_no: z.int().min(1),
+      version: z.int().min(1),
+      outcome: z.enum(['approved', 'rejected']),
+      /** To the member; a rejection needs words. */
+      answer: plainLines(MAX_CANCEL_TEXT),
+    }),
+    output: Success,
+    errors: [
+      'cancel_not_found',
+      'cancel_decided',
+      'cancel_answer_input',
+      'txn_type_invalid',
+      'version_conflict',
+    ],
+  }),
+  adminCancelSettings: defineCall(rows.adminCancelSettings, { input: z.strictObject({}), output: Settings }),
+  adminCancelSettingsSave: defineCall(rows.adminCancelSettingsSave, {
+    /** Only what is named changes. */
+    input: Settings.partial().strict(),
+    output: Success,
+  }),
+  /** Begins, or says how far it is where it has begun: the first reason stays. */
+  adminDepartureCancel: defineCall(rows.adminDepartureCancel, {
+    input: z.strictObject({
+      prod_id: Id,
+      /** To everybody who booked. */
+      reason: plainLines(MAX_CANCEL_TEXT).min(1, { error: 'cancel_reason_input', abort: true }),
+    }),
+    output: DepartureCancellation,
+    errors: ['product_not_found', 'cancel_departed'],
+  }),
+  /** How far it is; before it was begun, whom and how much it would concern. */
+  adminDepartureCancelStatus: defineCall(rows.adminDepartureCancelStatus, {
+    input: z.strictObject({ prod_id: Id, lan_tp: LanTp.optional() }),
+    output: DepartureCancellation,
+    errors: ['product_not_found'],
   }),
 };

@@ -1,23 +1,22 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import type { ErrorKey } from '../../error-keys.ts';
-import { HotelChoice, OptionChoice } from '../../entities/cart.ts';
-import { ExtrasQuote, OrderChanges } from '../../entities/order-change.ts';
-import { nameReasons } from '../../entities/order-admin-limits.ts';
-import { MAX_NAME_LENGTH } from '../../entities/passport-fields.ts';
-import { MOST_TRAVELLERS, TravellerName } from '../../entities/traveller.ts';
-import { Id, LanTp, Success } from '../../primitives.ts';
+import { HotelChoice, OptionChoice } from '../../entities/booking/cart.ts';
+import { ExtrasQuote, OrderChanges } from '../../entities/booking/order-change.ts';
+import { MAX_CANCEL_TEXT, nameReasons } from '../../entities/booking/limits.ts';
+import { MAX_NAME_LENGTH } from '../../entities/shared/typed-fields.ts';
+import { MOST_TRAVELLERS, TravellerName } from '../../entities/booking/traveller.ts';
+import { Id, LanTp, Success, plainLines } from '../../primitives.ts';
 import * as rows from './order-changes.rows.ts';
-import { changeErrors, selectionErrors } from './shared.ts';
+import { changeErrors, selectionErrors, whose } from './shared.ts';
+import { CancelQuote, CancelState } from '../../entities/booking/cancellation.ts';
 
-/** The whole choice as it is to be. */
 const extras = {
   order_id: Id,
   options: z.array(OptionChoice).max(40),
   hotels: z.array(HotelChoice).max(10),
 };
 
-/** Why an order cannot be changed now. */
 const stopErrors: readonly ErrorKey[] = [
   'order_not_found',
   'product_not_found',
@@ -69,7 +68,6 @@ export const orderChangeCalls = {
     output: changed,
     errors: extrasErrors,
   }),
-  /** Takes back a change that waits for its payment. */
   orderChangeVoid: defineCall(rows.orderChangeVoid, {
     input: z.strictObject({ order_id: Id, due_id: Id }),
     output: Success,
@@ -87,5 +85,51 @@ export const orderChangeCalls = {
     }),
     output: Success,
     errors: ['order_not_found', 'no_change', 'papers_changed', 'traveller_cnt_mismatch', ...changeErrors],
+  }),
+};
+
+const chosen = {
+  order_id: Id,
+  ...whose,
+  /** The travellers who are not to travel; the whole order where absent. */
+  rv_mem_ids: z.array(Id).min(1).max(MOST_TRAVELLERS).optional(),
+};
+
+/** Why an order cannot be cancelled, or not these of its travellers. */
+const quoteErrors: readonly ErrorKey[] = [
+  'order_not_found',
+  'product_not_found',
+  'cancel_departed',
+  'cancel_package_whole',
+  'cancel_lead_stays',
+  'cancel_rooms_uneven',
+  ...changeErrors,
+];
+
+/** Cancelling an order, by its member (REFUND-2). */
+export const cancellationCalls = {
+  /** What cancelling means now and at every later step; one row. */
+  orderCancelQuote: defineCall(rows.orderCancelQuote, {
+    input: z.strictObject(chosen),
+    output: z.array(CancelQuote).length(1),
+    errors: quoteErrors,
+  }),
+  /** Asks for it on the terms of this moment; `approved` where the shop decides by itself. */
+  orderCancelRequest: defineCall(rows.orderCancelRequest, {
+    input: z.strictObject({
+      ...chosen,
+      reason: plainLines(MAX_CANCEL_TEXT).min(1, { error: 'cancel_reason_input', abort: true }),
+      /** Of the quote that was seen; another one is not agreed to. */
+      version: z.int().min(1).optional(),
+      /** Percent of the quote that was seen: a day may have ended since, which changes no version. */
+      pct: z.int().min(0).max(100).optional(),
+    }),
+    output: z.object({ msg: z.literal('success'), cancel_no: z.int(), state: CancelState }),
+    errors: [...quoteErrors, 'cancel_quote_changed', 'cancel_requests_most'],
+  }),
+  orderCancelWithdraw: defineCall(rows.orderCancelWithdraw, {
+    input: z.strictObject({ order_id: Id, ...whose }),
+    output: Success,
+    errors: ['order_not_found', ...changeErrors],
   }),
 };

@@ -14,3 +14,9 @@ export const adminNameChange = /* @__PURE__ */ desk(
   'adminNameChange',
   'order_id rv_mem_id mem_nm seen_nm reason',
 );
+
+// Cancelling an order, by its member.
+
+export const orderCancelQuote = /* @__PURE__ */ own('orderCancelQuote', 'order_id rv_mem_ids');
+export const orderCancelRequest = /* @__PURE__ */ own('orderCancelRequest', 'order_id reason');
+export const orderCancelWithdraw = /* @__PURE__ */ own('orderCancelWithdraw', 'order_id');

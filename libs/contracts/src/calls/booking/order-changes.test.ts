@@ -1,4 +1,4 @@
-import { MOST_TRAVELLERS } from '../../entities/traveller.ts';
+import { MOST_TRAVELLERS } from '../../entities/booking/traveller.ts';
 import { orderChangeCalls } from './order-changes.calls.ts';
 
 const changeOf = (people: number) => ({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { CartItem } from '../../entities/cart.ts';
-import { MyInfoOrder, OrderDetail } from '../../entities/order.ts';
+import { CartItem } from '../../entities/booking/cart.ts';
+import { MyInfoOrder, OrderDetail } from '../../entities/booking/order.ts';
 import { Currency, Email, Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './orders.rows.ts';
-import { changeErrors, payableErrors, productErrors, selectionErrors, rateErrors, whose } from './shared.ts';
+import { changeErrors, payableErrors, productErrors, rateErrors, selectionErrors, whose } from './shared.ts';
+import { MyOrder, MyPayment, PaymentCursor } from '../../entities/booking/my-order.ts';
 
-/** Orders, their seat holds and their lists. */
 export const orderCalls = {
   orderDetail: defineCall(rows.orderDetail, {
     input: z.strictObject({ currency: Currency, lan_tp: LanTp, cart_id: Id }),
@@ -46,5 +46,36 @@ export const orderCalls = {
   myInfoList: defineCall(rows.myInfoList, {
     input: z.strictObject({ ...whose, lan_tp: LanTp.optional() }),
     output: z.array(MyInfoOrder),
+  }),
+};
+
+export const myOrderCalls = {
+  /** One of the caller's orders, none where it is not theirs (ORDER-7). */
+  myOrder: defineCall(rows.myOrder, {
+    input: z.strictObject({ order_id: Id, lan_tp: LanTp.optional() }),
+    output: z.array(MyOrder).max(1),
+    errors: rateErrors,
+  }),
+  /** The caller's payments that took money, the newest first, a page at a time (ORDER-7). */
+  myPayments: defineCall(rows.myPayments, {
+    input: z.strictObject({ after: PaymentCursor.optional(), lan_tp: LanTp.optional() }),
+    output: z.array(MyPayment),
+  }),
+};
+
+/** A file for the reader's calendar (text/calendar, RFC 5545). */
+const CalendarFile = z.object({ file_name: z.string(), content: z.string() });
+
+/** Calendar files of paid orders and of reservations (MAIL-3). */
+export const calendarCalls = {
+  orderCalendar: defineCall(rows.orderCalendar, {
+    input: z.strictObject({ cart_id: Id, lan_tp: LanTp.optional() }),
+    output: CalendarFile,
+    errors: ['order_not_found'],
+  }),
+  eventReservCalendar: defineCall(rows.eventReservCalendar, {
+    input: z.strictObject({ event_rv_id: Id, lan_tp: LanTp.optional() }),
+    output: CalendarFile,
+    errors: ['event_reserv_not_found'],
   }),
 };

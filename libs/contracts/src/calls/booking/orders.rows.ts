@@ -13,3 +13,15 @@ export const paymentInfoList = /* @__PURE__ */ own(
   { locale: ['currency', 'lan_tp'] },
 );
 export const myInfoList = /* @__PURE__ */ own('myInfoList', 'mem_id', { locale: ['lan_tp'] });
+
+// A member's order on its own page.
+
+export const myOrder = /* @__PURE__ */ own('myOrder', 'order_id', { locale: ['lan_tp'] });
+export const myPayments = /* @__PURE__ */ own('myPayments', '', { locale: ['lan_tp'] });
+
+// Calendar files of paid orders and of reservations.
+
+export const orderCalendar = /* @__PURE__ */ own('orderCalendar', 'cart_id', { locale: ['lan_tp'] });
+export const eventReservCalendar = /* @__PURE__ */ own('eventReservCalendar', 'event_rv_id', {
+  locale: ['lan_tp'],
+});

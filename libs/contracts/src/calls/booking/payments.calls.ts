@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import type { ErrorKey } from '../../error-keys.ts';
-import { PayOutcome, PayType, ReturnToken } from '../../entities/payment.ts';
+import { PayOutcome, PayType, ReturnToken } from '../../entities/booking/payment.ts';
 import { Amount, Currency, Id, LanTp } from '../../primitives.ts';
 import * as rows from './payments.rows.ts';
 import { payableErrors } from './shared.ts';
@@ -46,7 +46,6 @@ const unionPayInfo = {
   payType: PayType.optional(),
 };
 
-/** A form the browser posts to the provider. */
 const providerForm = z.object({
   msg: z.literal('success'),
   action: z.string(),
@@ -69,7 +68,6 @@ const payErrors: readonly ErrorKey[] = [
   'terms_changed',
 ];
 
-/** Going to the provider and what became of it. */
 export const paymentCalls = {
   payment: defineCall(rows.payment, {
     input: orderInfo.extend({ pay_type: PayType, ...unionPayInfo }),

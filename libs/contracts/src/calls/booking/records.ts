@@ -26,7 +26,6 @@ export const orderRecord = {
   ...unbelieved('txn_type', 'product', 'pay_yn', 'use_yn', 'del_yn', 'reg_date', 'mod_date'),
 };
 
-/** What a member of an order tells beside the name. */
 export const memberRecord = { ...whose, ...unbelieved('use_yn', 'reg_date', 'mod_date') };
 
 /** What a reservation of an event tells beside its first person and the contact; of the event nothing is believed (EVENT-5). */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { ErrorKey } from '../../error-keys.ts';
-import { MemType, PersonIndex } from '../../entities/traveller.ts';
+import { MemType, PersonIndex } from '../../entities/booking/traveller.ts';
 import { Amount, Digits, Id } from '../../primitives.ts';
+import { MOST_EVENT_PEOPLE } from '../../entities/booking/limits.ts';
+import { EventFileType } from '../../entities/booking/event-reservation.ts';
 
 /** Whose record: compared with the session, never believed. */
 export const whose = { mem_id: Id.optional() };
@@ -36,17 +38,14 @@ export const documentUploadErrors: readonly ErrorKey[] = [
   'rate_limited',
 ];
 
-/** Errors of showing prices. */
 export const rateErrors: readonly ErrorKey[] = ['exchange_rate_missing'];
 
-/** Errors of a product that cannot be sold. */
 export const productErrors: readonly ErrorKey[] = [
   'product_not_found',
   'product_not_registered',
   'product_deadline',
 ];
 
-/** Errors of a party, its options, rooms and price. */
 export const selectionErrors: readonly ErrorKey[] = [
   'prod_cnt_fail',
   'no_inventory',
@@ -63,7 +62,6 @@ export const selectionErrors: readonly ErrorKey[] = [
   ...rateErrors,
 ];
 
-/** Errors of changing what was chosen for a row of the cart. */
 export const modifyErrors: readonly ErrorKey[] = [
   'cart_not_found',
   'product_not_found',
@@ -103,7 +101,6 @@ export const confirmErrors: readonly ErrorKey[] = [
   ...selectionErrors,
 ];
 
-/** Errors of an order that is to be paid. */
 export const payableErrors: readonly ErrorKey[] = [
   'cart_not_found',
   'already_paid',
@@ -115,5 +112,34 @@ export const payableErrors: readonly ErrorKey[] = [
   'hold_again_later',
   'hold_unconfirmed',
   'holds_at_once',
+  'version_conflict',
+];
+
+/** A person of a reservation by number, from 1. */
+export const EventPerson = Digits.pipe(z.int().min(1).max(MOST_EVENT_PEOPLE));
+
+/** Whose document of what kind: the event and the person's number. */
+export const eventPaperOwner = { event_id: Id, file_type: EventFileType, sort_order: EventPerson };
+
+/** Errors of a reservation that is made or changed, in the order in which they are looked for (EVENT-5). */
+export const reservationErrors: readonly ErrorKey[] = [
+  'event_not_found',
+  'expire_end',
+  'event_not_begun',
+  'event_complete_noti',
+  'event_reserv_limit',
+  'event_reserv_cnt_placeholder',
+  'event_name_input',
+  'traveller_name_passport',
+  'login_tel_input',
+  'common_tel_number',
+  'login_email_input',
+  'login_email_validation',
+  'event_area_input',
+  'passport_img_fail',
+  'event_visa_input',
+  'event_birth_input',
+  'event_reserv_cnt_fail',
+  'rate_limited',
   'version_conflict',
 ];

@@ -1,19 +1,30 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { MAX_AREA_LENGTH } from '../../entities/contact-limits.ts';
+import { MAX_AREA_LENGTH } from '../../entities/shared/typed-fields.ts';
 import {
   BuyerName,
   TelKind,
   TravellerDetailsForm,
   TravellersForm,
   TypedTravellers,
-} from '../../entities/traveller.ts';
+  Companion,
+  CompanionForm,
+} from '../../entities/booking/traveller.ts';
 import { Currency, Email, Id, LanTp, Success, Tel } from '../../primitives.ts';
 import { orderRecord } from './records.ts';
 import * as rows from './travellers.rows.ts';
-import { changeErrors, confirmErrors, particularsErrors } from './shared.ts';
+import {
+  changeErrors,
+  confirmErrors,
+  particularsErrors,
+  whose,
+  documentOwner,
+  documentUploadErrors,
+  ofCart,
+} from './shared.ts';
+import { MAX_COMPANIONS } from '../../entities/booking/limits.ts';
+import { TravellerFile, TravellerFileType } from '../../entities/booking/order.ts';
 
-/** Travellers and contact of an order. */
 export const travellerCalls = {
   /** Saves names, contact and moves N to T in one step; rejects with the first missing thing in the order of ORDER-2. */
   travellersSave: defineCall(rows.travellersSave, {
@@ -53,5 +64,76 @@ export const travellerCalls = {
     }),
     output: Success,
     errors: ['order_not_found', ...changeErrors],
+  }),
+};
+
+/** People a member saved for later orders (ORDER-19). */
+export const companionCalls = {
+  companions: defineCall(rows.companions, {
+    input: z.strictObject(whose),
+    output: z.array(Companion).max(MAX_COMPANIONS),
+  }),
+  /** Adds a person or changes one. Somebody of the same name and day of birth is changed and not added twice. */
+  companionSave: defineCall(rows.companionSave, {
+    input: CompanionForm.extend(whose).strict(),
+    output: Success.extend({ companion_id: Id }),
+    errors: [
+      'companion_birth_input',
+      'companion_not_found',
+      'companion_twice',
+      'companions_most',
+      'passport_expiry_form',
+      'rate_limited',
+      'traveller_name_input',
+      'traveller_name_passport',
+      'traveller_passport_no',
+      'traveller_visa_no',
+      'version_conflict',
+    ],
+  }),
+  /** Deletes a person at once; one that is gone already is no error. */
+  companionDelete: defineCall(rows.companionDelete, {
+    input: z.strictObject({ companion_id: Id, ...whose }),
+    output: Success,
+    errors: ['version_conflict'],
+  }),
+};
+
+export const documentCalls = {
+  passPortGroupList: defineCall(rows.passPortGroupList, {
+    input: ofCart.extend({ lan_tp: LanTp.optional() }),
+    output: z.array(TravellerFile),
+  }),
+  /** Path parameters; the body is multipart with the file in field `img`. */
+  uploadPassport: defineCall(rows.uploadPassport, {
+    input: z.strictObject({
+      path: z.string().max(80),
+      prod_id: Id,
+      mem_id: Id,
+      ...documentOwner,
+      file_type: TravellerFileType,
+      mod_type: z.enum(['REGISTER', 'MODIFY']),
+      mem_file_id: Id,
+    }),
+    output: z.object({ msg: z.literal('success'), file: TravellerFile }),
+    errors: [
+      'cart_not_found',
+      'product_not_found',
+      'traveller_cnt_mismatch',
+      'change_locked',
+      ...documentUploadErrors,
+      ...changeErrors,
+    ],
+  }),
+  passportImgDelete: defineCall(rows.passportImgDelete, {
+    input: z.strictObject({ mem_file_id: Id }),
+    output: Success,
+    errors: ['upload_delete_fail', ...changeErrors],
+  }),
+  /** Answers the picture itself; there is no JSON to declare. */
+  travellerFile: defineCall(rows.travellerFile, {
+    input: z.strictObject({ mem_file_id: Id }),
+    output: z.never(),
+    errors: ['file_not_found'],
   }),
 };

@@ -7,7 +7,7 @@ import {
   WaitingQueue,
   waitingParty,
   waitingTarget,
-} from '../../entities/waiting.ts';
+} from '../../entities/booking/waiting.ts';
 import { Currency, Email, Id, LanTp, Success } from '../../primitives.ts';
 import { productErrors, selectionErrors } from './shared.ts';
 import * as rows from './waiting-list.rows.ts';

@@ -1,7 +1,5 @@
 import { adminRowsOf, rowsOf } from '../../call-row.ts';
 
-// Rows of the catalogue by who may use the call.
-
 export const anybody = /* @__PURE__ */ rowsOf('catalog', 'public');
 export const desk = /* @__PURE__ */ adminRowsOf('catalog', 'catalogue');
 export const bookingDesk = /* @__PURE__ */ adminRowsOf('catalog', 'booking');

@@ -1,6 +1,5 @@
-import { adminCalls } from '../catalog-admin/admin.calls.ts';
-import { codeCalls } from './codes.calls.ts';
-import { pageCalls } from './pages.calls.ts';
+import { adminCalls } from './admin.calls.ts';
+import { codeCalls, pageCalls } from './codes.calls.ts';
 import { productCalls } from './products.calls.ts';
 import { storyCalls } from './stories.calls.ts';
 

@@ -12,3 +12,10 @@ export const customNation = /* @__PURE__ */ anybody('customNation', 'lan_tp com_
 export const getCode = /* @__PURE__ */ anybody('getCode', 'com_cd_group_code');
 export const getCodeGroup = /* @__PURE__ */ anybody('getCodeGroup', 'com_cd_group_code');
 export const refundSchedules = /* @__PURE__ */ anybody('refundSchedules', 'lan_tp', { locale: ['lan_tp'] });
+
+// What the edge asks to describe pages and to list them for search engines.
+
+export const pageFacts = /* @__PURE__ */ anybody('pageFacts', 'currency lan_tp prod_id prod_type', {
+  locale: ['currency', 'lan_tp'],
+});
+export const siteMap = /* @__PURE__ */ anybody('siteMap');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import type { ErrorKey } from '../../error-keys.ts';
-import { FoundProduct } from '../../entities/found-product.ts';
+import { FoundProduct } from '../../entities/catalog/codes.ts';
 import {
   HotelDetail,
   Option,
@@ -9,12 +9,11 @@ import {
   Product,
   ProductDetail,
   ProductImage,
-} from '../../entities/product.ts';
-import { SEARCH_LONGEST } from '../../entities/search.ts';
+} from '../../entities/catalog/product.ts';
+import { SEARCH_LONGEST } from '../../entities/catalog/permitted-html.ts';
 import { Currency, GroupCode, Id, LanTp } from '../../primitives.ts';
 import * as rows from './products.rows.ts';
 
-/** Comma-separated option codes as the product carries them. */
 const optionCodes = z
   .string()
   .max(400)
@@ -22,7 +21,6 @@ const optionCodes = z
 
 const rateErrors: readonly ErrorKey[] = ['exchange_rate_missing'];
 
-/** Products with their options, rooms and pictures. */
 export const productCalls = {
   productList1: defineCall(rows.productList1, {
     input: z.strictObject({ currency: Currency, lan_tp: LanTp, prod_type: GroupCode.optional() }),

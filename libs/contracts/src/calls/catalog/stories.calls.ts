@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { ProductImage } from '../../entities/product.ts';
-import { EventInfo, EventInfoDetail, KpopInfo, KpopInfoDetail } from '../../entities/story.ts';
+import { ProductImage } from '../../entities/catalog/product.ts';
+import { EventInfo, EventInfoDetail, KpopInfo, KpopInfoDetail } from '../../entities/catalog/story.ts';
 import { Digits, Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './stories.rows.ts';
 
-/** K-pop information and events. */
 export const storyCalls = {
   kpopInfoList: defineCall(rows.kpopInfoList, {
     input: z.strictObject({ lan_tp: LanTp }),

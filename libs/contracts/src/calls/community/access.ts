@@ -1,7 +1,5 @@
 import { adminRowsOf, rowsOf } from '../../call-row.ts';
 
-// Rows of the community by who may use the call.
-
 export const anybody = /* @__PURE__ */ rowsOf('community', 'public');
 export const member = /* @__PURE__ */ rowsOf('community', 'member');
 export const own = /* @__PURE__ */ rowsOf('community', 'own');

@@ -1,8 +1,20 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { Comment, CommentSort, CommentThread, CommentType } from '../../entities/comment.ts';
-import { admissionErrors, pageCursor, postText, Standing } from '../../entities/post.ts';
-import { MAX_COMMENT_LENGTH, MAX_COMMENTS_PAGE, MAX_COUNTED_COMMENTS } from '../../entities/post-limits.ts';
+import {
+  admissionErrors,
+  Comment,
+  CommentSort,
+  CommentThread,
+  CommentType,
+  pageCursor,
+  postText,
+  Standing,
+} from '../../entities/community/post.ts';
+import {
+  MAX_COMMENT_LENGTH,
+  MAX_COMMENTS_PAGE,
+  MAX_COUNTED_COMMENTS,
+} from '../../entities/community/limits.ts';
 import { Id, LanTp, Success, Yn } from '../../primitives.ts';
 import { unbelieved } from '../unbelieved.ts';
 import * as rows from './comments.rows.ts';
@@ -26,11 +38,9 @@ export const commentCalls = {
       rows: z.array(CommentThread),
       /** The named comment, or the one that the named reply answers; none where nobody can see it. */
       named: z.array(CommentThread),
-      /** Of the caller, waiting for review or hidden. */
       waiting: z.array(Comment),
       /** How many everybody sees, counted up to MAX_COUNTED_COMMENTS. */
       total: z.int().max(MAX_COUNTED_COMMENTS),
-      /** Where the next page begins; empty on the last. */
       next: z.string(),
     }),
     errors: ['token_expired'],
@@ -46,12 +56,10 @@ export const commentCalls = {
     output: Success.extend({ like_yn: Yn, like_cnt: z.int().min(0) }),
     errors: ['comment_not_found', 'rate_limited'],
   }),
-  /** The newest comments, as old clients read them. */
   commentList: defineCall(rows.commentList, {
     input: z.strictObject(commentedOn),
     output: z.array(Comment),
   }),
-  /** The likes of the same comments. */
   commentLikeCnt: defineCall(rows.commentLikeCnt, {
     input: z.strictObject({ ...commentedOn, ...unbelieved('like_cnt') }),
     output: z.array(Comment.pick({ comment_id: true, like_cnt: true })),
@@ -78,13 +86,11 @@ export const commentCalls = {
     output: Success.extend({ comment_id: z.string(), standing: Standing }),
     errors: [...admissionErrors, 'comment_not_found', 'content_not_found', 'not_own', 'replies_most'],
   }),
-  /** Answers a comment for the shop. */
   commentReply: defineCall(rows.commentReply, {
     input: z.strictObject({ comment_id: Id, comment_content: content, lan_tp: LanTp.optional() }),
     output: Success.extend({ comment_id: z.string() }),
     errors: ['comment_not_found', 'content_not_found', 'replies_most'],
   }),
-  /** Changes the text of one's own comment. */
   commentUpdate: defineCall(rows.commentUpdate, {
     input: z.strictObject({
       comment_id: Id,

@@ -8,14 +8,14 @@ import {
   PostKind,
   ReportReason,
   WritingBlock,
-} from '../../entities/moderation.ts';
+} from '../../entities/community/moderation.ts';
 import {
   MAX_HELD_WORD,
   MAX_HELD_WORDS,
   MAX_MODERATED_PAGE,
   MAX_REASON_NOTE,
-} from '../../entities/moderation-choices.ts';
-import { Standing } from '../../entities/post.ts';
+} from '../../entities/community/limits.ts';
+import { Standing } from '../../entities/community/post.ts';
 import { Id, LanTp, plainLines, plainText, Success } from '../../primitives.ts';
 import * as rows from './moderation.rows.ts';
 
@@ -74,7 +74,6 @@ export const moderationCalls = {
     input: z.strictObject({}),
     output: z.array(HeldWords),
   }),
-  /** Replaces the words of a language. */
   heldWordsSave: defineCall(rows.heldWordsSave, {
     input: z.strictObject({
       words_lan_tp: LanTp,
@@ -85,7 +84,6 @@ export const moderationCalls = {
     output: HeldWords,
     errors: ['version_conflict'],
   }),
-  /** Members who may not write, the last stopped first. */
   writingBlocks: defineCall(rows.writingBlocks, {
     input: z.strictObject({ after, limit }),
     output: z.object({ rows: z.array(WritingBlock), next: z.string() }),
@@ -102,7 +100,6 @@ export const moderationCalls = {
     output: WritingBlock,
     errors: ['member_not_found', 'reason_note_input', 'version_conflict'],
   }),
-  /** Lets a member write again. */
   writingUnblock: defineCall(rows.writingUnblock, {
     input: z.strictObject({ mem_id: Id, version: z.int().min(1) }),
     output: Success,

@@ -8,8 +8,13 @@ import {
   NOTICE_GROUP,
   NoticeRow,
   writtenNotice,
-} from '../../entities/notice.ts';
-import { MAX_NOTICES } from '../../entities/notice-limits.ts';
+  DeskFaq,
+  DeskFaqRow,
+  FaqOrder,
+  FaqRow,
+  writtenFaq,
+} from '../../entities/community/notice.ts';
+import { MAX_NOTICES, faqCategories, MAX_FAQS } from '../../entities/community/limits.ts';
 import { Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './notices.rows.ts';
 
@@ -23,12 +28,10 @@ export const noticeCalls = {
       cou_group,
       lan_tp: LanTp,
       rls_yn: z.literal('Y').default('Y'),
-      /** The last notice of the page before. */
       after: Id.optional(),
     }),
     output: z.array(NoticeRow).max(MAX_NOTICES),
   }),
-  /** One published notice; no row where there is none. */
   communityDtl: defineCall(rows.communityDtl, {
     input: z.strictObject({ cou_group, cou_id: Id, lan_tp: LanTp }),
     output: z.array(Notice).max(1),
@@ -38,7 +41,6 @@ export const noticeCalls = {
     input: z.strictObject({}),
     output: z.array(DeskNoticeRow).max(MAX_KEPT_NOTICES),
   }),
-  /** One of them whole. */
   deskNotice: defineCall(rows.deskNotice, {
     input: z.strictObject({ cou_id: Id }),
     output: DeskNotice,
@@ -67,5 +69,52 @@ export const noticeCalls = {
     input: z.strictObject({ cou_id: Id, version: z.int().min(1) }),
     output: Success,
     errors: ['notice_published', 'version_conflict'],
+  }),
+};
+
+/** Frequent questions (COMMUNITY-20), and the desk that writes them (COMMUNITY-21). */
+export const faqCalls = {
+  faqList: defineCall(rows.faqList, {
+    input: z.strictObject({ lan_tp: LanTp }),
+    output: z.array(FaqRow).max(MAX_FAQS),
+  }),
+  deskFaqs: defineCall(rows.deskFaqs, {
+    input: z.strictObject({}),
+    output: z.array(DeskFaqRow).max(MAX_FAQS),
+  }),
+  deskFaq: defineCall(rows.deskFaq, {
+    input: z.strictObject({ faq_id: Id }),
+    output: DeskFaq,
+    errors: ['faq_not_found'],
+  }),
+  /** Changes an entry as it was read, or makes one, the last of its category, where none is named. */
+  faqSave: defineCall(rows.faqSave, {
+    input: z.strictObject({
+      faq_id: Id.optional(),
+      ...writtenFaq,
+      /** Of the entry that was changed; 0 of a new one. */
+      version: z.int().min(0),
+    }),
+    output: DeskFaq,
+    errors: [
+      'faq_answer_input',
+      'faq_figure_unknown',
+      'faq_not_found',
+      'faq_question_input',
+      'faqs_most',
+      'version_conflict',
+    ],
+  }),
+  /** Puts the entries of a category in another order; all of them are named, as they were read. */
+  faqOrder: defineCall(rows.faqOrder, {
+    input: z.strictObject({ category: z.enum(faqCategories), faq_ids: FaqOrder }),
+    output: Success,
+    errors: ['version_conflict'],
+  }),
+  /** Deletes an entry as it was read; one that is gone is no error. */
+  faqDelete: defineCall(rows.faqDelete, {
+    input: z.strictObject({ faq_id: Id, version: z.int().min(1) }),
+    output: Success,
+    errors: ['version_conflict'],
   }),
 };

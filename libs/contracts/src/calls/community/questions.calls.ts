@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { admissionErrors, pageCursor, postText, Standing } from '../../entities/post.ts';
+import { admissionErrors, pageCursor, postText, Standing } from '../../entities/community/post.ts';
 import {
   MAX_ANSWER_LENGTH,
   MAX_QUESTION_LENGTH,
   MAX_QUESTION_SUBJECT,
   MAX_QUESTIONS_PAGE,
-} from '../../entities/post-limits.ts';
-import { DeskQuestion, Question, QuestionRow } from '../../entities/question.ts';
+} from '../../entities/community/limits.ts';
+import { DeskQuestion, Question, QuestionRow } from '../../entities/community/question.ts';
 import { Id, LanTp, Success, Yn } from '../../primitives.ts';
 import { unbelieved } from '../unbelieved.ts';
 import * as rows from './questions.rows.ts';
@@ -53,7 +53,6 @@ export const questionCalls = {
   /** A page of questions, the newest first. To a signed-in caller the first one also gives what nobody else sees of theirs. */
   qnaPage: defineCall(rows.qnaPage, {
     input: z.strictObject({
-      /** Only what was asked in this language. */
       lan_tp: LanTp.optional(),
       /** Words in the subject or content of general questions. */
       search: z.string().trim().max(50).default(''),
@@ -62,14 +61,11 @@ export const questionCalls = {
     }),
     output: z.object({
       rows: z.array(QuestionRow),
-      /** Of the caller, waiting for review or hidden. */
       waiting: z.array(QuestionRow),
-      /** Where the next page begins; empty on the last. */
       next: z.string(),
     }),
     errors: ['search_too_long'],
   }),
-  /** The newest questions, as old clients read them. */
   qnaList: defineCall(rows.qnaList, {
     input: z.strictObject({ lan_tp: LanTp.optional() }),
     output: z.array(QuestionRow),
@@ -142,7 +138,6 @@ export const questionCalls = {
     output: z.never(),
     errors: ['picture_not_found'],
   }),
-  /** A picture of any question, for the desk. */
   adminQuestionPicture: defineCall(rows.adminQuestionPicture, {
     input: z.strictObject({ qna_id: Id, picture_id: pictureId }),
     output: z.never(),

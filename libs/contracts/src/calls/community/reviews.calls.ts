@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { admissionErrors, pageCursor, postText, Standing } from '../../entities/post.ts';
-import { MAX_REVIEW_LENGTH, MAX_REVIEW_REPLY, MAX_REVIEWS_PAGE } from '../../entities/post-limits.ts';
+import { admissionErrors, pageCursor, postText, Standing } from '../../entities/community/post.ts';
+import { MAX_REVIEW_LENGTH, MAX_REVIEW_REPLY, MAX_REVIEWS_PAGE } from '../../entities/community/limits.ts';
 import {
   DeskReview,
   Review,
@@ -10,7 +10,7 @@ import {
   ReviewSort,
   reviewStars,
   ReviewSummary,
-} from '../../entities/review.ts';
+} from '../../entities/community/review.ts';
 import { Id, LanTp, Success, Yn } from '../../primitives.ts';
 import * as rows from './reviews.rows.ts';
 
@@ -25,7 +25,6 @@ export const reviewCalls = {
     input: z.strictObject({
       prod_id: Id,
       sort: ReviewSort.default('newest'),
-      /** Only those written in this language. */
       review_lan_tp: LanTp.optional(),
       after: pageCursor('REVIEW'),
       limit: pageSize,
@@ -33,7 +32,6 @@ export const reviewCalls = {
     output: z.object({
       rows: z.array(Review),
       summary: ReviewSummary,
-      /** Where the next page begins; empty on the last. */
       next: z.string(),
     }),
     errors: ['token_expired'],
@@ -43,7 +41,6 @@ export const reviewCalls = {
     input: z.strictObject({}),
     output: z.object({ trips: z.array(ReviewableTrip), reviews: z.array(Review) }),
   }),
-  /** Writes a review of a trip the caller has come back from. */
   reviewInsert: defineCall(rows.reviewInsert, {
     input: z.strictObject({
       order_id: Id,
@@ -54,7 +51,6 @@ export const reviewCalls = {
     output: Success.extend({ review_id: z.string(), standing: Standing }),
     errors: [...admissionErrors, 'review_exists', 'review_not_travelled'],
   }),
-  /** Changes one's own review. */
   reviewUpdate: defineCall(rows.reviewUpdate, {
     input: z.strictObject({ review_id: Id, ...reviewStars, review_content: content }),
     output: Success.extend({ standing: Standing }),
@@ -98,7 +94,6 @@ export const reviewCalls = {
     output: z.never(),
     errors: ['picture_not_found'],
   }),
-  /** Reviews for the desk, the newest first. */
   adminReviews: defineCall(rows.adminReviews, {
     input: z.strictObject({
       standing: Standing.optional(),

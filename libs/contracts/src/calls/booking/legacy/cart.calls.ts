@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../../define-call.ts';
-import { CartItem, CartOptionLine, HotelCartLine, PartyCounts } from '../../../entities/cart.ts';
+import { CartItem, CartOptionLine, HotelCartLine, PartyCounts } from '../../../entities/booking/cart.ts';
 import { Count50, Currency, Digits, Id, LanTp, Success } from '../../../primitives.ts';
 import * as rows from './cart.rows.ts';
 import { hotelRecord, optionRecord } from '../records.ts';
@@ -14,7 +14,6 @@ import {
   whose,
 } from '../shared.ts';
 
-/** The cart as old clients change it, line by line. */
 export const legacyCartCalls = {
   mycartChk: defineCall(rows.mycartChk, {
     input: z.strictObject({ prod_id: Id, ...whose }),

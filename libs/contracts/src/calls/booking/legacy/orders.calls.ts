@@ -1,13 +1,53 @@
 import { z } from 'zod';
+import {
+  MemType,
+  Particulars,
+  PersonIndex,
+  TravellerName,
+  BuyerName,
+  TelKind,
+  Traveller,
+} from '../../../entities/booking/traveller.ts';
+import { Id, Email, Success, Tel } from '../../../primitives.ts';
+import { memberRecord, orderRecord, mailRecord } from '../records.ts';
 import { defineCall } from '../../../define-call.ts';
-import { CartOptionLine } from '../../../entities/cart.ts';
-import { OrderDetail } from '../../../entities/order.ts';
-import { BuyerName, TelKind, Traveller } from '../../../entities/traveller.ts';
-import { Email, Id, Success, Tel } from '../../../primitives.ts';
-import { orderRecord } from '../records.ts';
-import { OrderMember, OrderMembers } from './order-members.ts';
+import { CartOptionLine } from '../../../entities/booking/cart.ts';
+import { OrderDetail } from '../../../entities/booking/order.ts';
 import * as rows from './orders.rows.ts';
 import { changeErrors, rateErrors, whose } from '../shared.ts';
+
+/** A member of an order as old clients name one; without an index it is the next of its category. */
+const OrderMember = z.strictObject({
+  ...memberRecord,
+  rv_mem_id: Id.optional(),
+  order_id: Id.optional(),
+  mem_type: MemType,
+  sort_order: PersonIndex.optional(),
+  mem_nm: TravellerName,
+  ...Particulars.shape,
+});
+
+/** One record, an order with a list of them, or the list alone: which order they name must be one. */
+const OrderMembers = z
+  .strictObject({
+    ...OrderMember.partial().shape,
+    members: z.array(OrderMember).min(1).max(200).optional(),
+  })
+  .meta({ examples: [{ order_id: 'ORDER000000001', mem_type: 'adult', mem_nm: 'KIM NARA' }] })
+  .transform(({ members, order_id, ...single }, context) => {
+    const named = new Set([order_id, ...(members ?? []).map((member) => member.order_id)]);
+    named.delete(undefined);
+    const [order] = named;
+    if (order === undefined || named.size > 1) {
+      context.addIssue({ code: 'custom', path: ['order_id'], message: 'invalid_value' });
+      return z.NEVER;
+    }
+    if (members) return { order_id: order, members };
+    const record = OrderMember.safeParse(single);
+    if (record.success) return { order_id: order, members: [record.data] };
+    for (const { path, message } of record.error.issues) context.addIssue({ code: 'custom', path, message });
+    return z.NEVER;
+  });
 
 /** Orders and travellers as old clients save them, record by record. */
 export const legacyOrderCalls = {
@@ -59,5 +99,21 @@ export const legacyOrderCalls = {
     input: z.strictObject({ ...whose, txn_type: z.literal('T').optional() }),
     output: z.array(CartOptionLine),
     errors: rateErrors,
+  }),
+};
+
+/** Mails as old clients ask for them: whom they go to and what they say comes from the store (EVENT-8). */
+export const legacyMailCalls = {
+  /** Sends no second mail: the change that it is about has sent it, or a request for cancellation sends it now (REFUND-8). */
+  smtpEmail: defineCall(rows.smtpEmail, {
+    input: z.strictObject({ ...mailRecord, email_type: z.enum(['event_rv', 'payment_cancel']) }),
+    output: Success,
+    errors: ['event_reserv_not_found', 'order_not_found'],
+  }),
+  /** Sends a fixed text to the desk's own address. */
+  smtpEmailTest: defineCall(rows.smtpEmailTest, {
+    input: z.strictObject({}),
+    output: Success,
+    errors: ['rate_limited'],
   }),
 };

@@ -1,4 +1,4 @@
-import { own } from '../access.ts';
+import { own, desk } from '../access.ts';
 
 // Orders and travellers as old clients save them, record by record.
 
@@ -14,3 +14,8 @@ export const reservMemberInfoInsert = /* @__PURE__ */ own('reservMemberInfoInser
 export const reservMemberInfoUpdate = /* @__PURE__ */ own('reservMemberInfoUpdate', 'info rv_mem_id');
 export const reservMemberInfoDelete = /* @__PURE__ */ own('reservMemberInfoDelete', 'order_id');
 export const paymentOptionList = /* @__PURE__ */ own('paymentOptionList', 'mem_id txn_type');
+
+// Mails as old clients ask for them.
+
+export const smtpEmail = /* @__PURE__ */ own('smtpEmail', 'info', { path: '/smtp/email' });
+export const smtpEmailTest = /* @__PURE__ */ desk('smtpEmailTest', '', { path: '/smtp/email/test' });

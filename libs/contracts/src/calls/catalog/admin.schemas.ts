@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { auditRow } from '../../entities/shared/audit.ts';
+import { editableKinds } from '../../entities/catalog/editable.ts';
+import {
+  HotelDetail,
+  Option,
+  OptionMsg,
+  ProductDetail,
+  ProductImage,
+} from '../../entities/catalog/product.ts';
+import { EventInfoDetail, KpopInfoDetail } from '../../entities/catalog/story.ts';
+import { Currency, LanTp } from '../../primitives.ts';
+
+export const EditableKindName = z.enum(editableKinds);
+
+/** Content as its kind's table of fields describes it; checked there, once the kind is known. */
+export const Content = z.record(z.string(), z.unknown());
+
+/** Who did something, and when (ISO 8601). */
+const Done = z.object({ by: z.string(), at: z.string() });
+export const MissingText = z.object({ field: z.string(), lan_tp: LanTp });
+
+/**
+ * `draft`: not published yet; `changed`: published, with a draft beside it; `withdrawn`: published once and taken back
+ * from shoppers (CATALOG-14), whether a draft is written since or not.
+ */
+export const EditState = z.enum(['published', 'changed', 'draft', 'withdrawn']);
+export type EditState = z.infer<typeof EditState>;
+
+export const EditableRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  state: EditState,
+  /** Texts that lack a language, in what an administrator would edit. */
+  missing: z.int(),
+  /** Currencies in which even the cheapest party costs more than one may pay (MONEY-8). */
+  unpayable: z.array(Currency),
+  edited: Done.nullable(),
+});
+export type EditableRow = z.infer<typeof EditableRow>;
+
+/** A content item with what shoppers see of it and what is being prepared. */
+export const ContentItem = z.object({
+  id: z.string(),
+  state: EditState,
+  published: Content.nullable(),
+  /** Names the published content that a draft starts from; a draft made from another one cannot be published. */
+  base: z.string(),
+  edited: Done.nullable(),
+  draft: z.object({ content: Content, base: z.string(), saved: Done }).nullable(),
+  /** Number of the draft's last change; saving names it, so that nobody writes over what they have not seen. */
+  rev: z.int(),
+  /** Currencies in which even the cheapest party of what is being prepared costs more than one may pay (MONEY-8). */
+  unpayable: z.array(Currency),
+});
+export type ContentItem = z.infer<typeof ContentItem>;
+
+export const AuditRow = auditRow([
+  'draft-saved',
+  'draft-discarded',
+  'published',
+  'unpublished',
+  'rate-changed',
+  'rate-fetched',
+]);
+export type AuditRow = z.infer<typeof AuditRow>;
+
+/** What a content item would look like to shoppers in a language; a text that is missing there stands in another, marked. */
+export const Preview = z.object({
+  missing: z.array(MissingText),
+  images: z.array(ProductImage),
+  product: ProductDetail.nullable(),
+  hotels: z.array(HotelDetail),
+  options: z.array(Option),
+  messages: z.array(OptionMsg),
+  event: EventInfoDetail.nullable(),
+  kpopInfo: KpopInfoDetail.nullable(),
+});
+export type Preview = z.infer<typeof Preview>;
+
+/** Currencies whose rates are kept beside the ledger's own; nothing is charged in JPY. */
+export const RatedCurrency = z.enum(['USD', 'CNH', 'JPY']);
+
+const Rate = z.object({ deal_bas_r: z.number(), rate_day: z.string() });
+
+/** The rate in use of a currency, with those before it, the newest first. */
+export const RatedRow = Rate.extend({
+  currency: RatedCurrency,
+  /** `by`: official, a mem_id, or empty for the rates the shop opened with. */
+  history: z.array(Rate.extend({ at: z.string(), by: z.string() })),
+});
+export type RatedRow = z.infer<typeof RatedRow>;

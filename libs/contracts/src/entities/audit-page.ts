@@ -1,2 +1,0 @@
-/** Lines on one page of an audit log; fewer are the last page. */
-export const AUDIT_PAGE = 50;

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { entered, Id, nameText, PersonName } from '../../primitives.ts';
+import {
+  isPassportName,
+  isPassportNumber,
+  isVisaNumber,
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_TYPED_LINES,
+  MAX_TYPED_NUMBER,
+  normalizeDocumentNumber,
+  normalizePassportName,
+} from '../shared/typed-fields.ts';
+
+/** Traveller categories on the wire: `children` = child, `child` = infant (PEOPLE-1). */
+export const MemType = z.enum(['adult', 'teen', 'children', 'child']);
+export type MemType = z.infer<typeof MemType>;
+
+/** Most people of a category (PEOPLE-4). */
+const MOST_OF_CATEGORY = 50;
+
+export const MOST_TRAVELLERS = MemType.options.length * MOST_OF_CATEGORY;
+
+export const PersonIndex = z.int().min(1).max(MOST_OF_CATEGORY);
+
+/** A text that one of `firstMissing`'s rules judges: bounded, and in the form it will be stored in. */
+const typed = (max: number, normalize: (value: string) => string) => z.string().max(max).overwrite(normalize);
+
+/** A name that the rules judge, in the form it will be stored in (ORDER-11). */
+export const typedName = typed(MAX_NAME_LENGTH, normalizePassportName);
+const typedNumber = typed(MAX_TYPED_NUMBER, normalizeDocumentNumber);
+const City = nameText(MAX_NAME_LENGTH);
+
+/** A traveller's name as in the passport (ORDER-11). */
+export const TravellerName = entered('traveller_name_input')
+  .max(MAX_NAME_LENGTH, { abort: true })
+  .overwrite(normalizePassportName)
+  .refine(isPassportName, 'traveller_name_passport');
+
+/** Who an order is for: the lead traveller, or whoever pays, in any script. */
+export const BuyerName = entered('traveller_name_input').pipe(PersonName);
+
+/** What a traveller may add to the name, each optional; an empty text takes it back (ORDER-12). */
+export const Particulars = z.object({
+  passport_no: typedNumber.refine(isPassportNumber, 'traveller_passport_no').optional(),
+  visa_no: typedNumber.refine(isVisaNumber, 'traveller_visa_no').optional(),
+  city: City.optional(),
+});
+
+/** Longest text that is judged as an e-mail address. */
+export const MAX_TYPED_EMAIL = 1000;
+
+/** A telephone's kind as old clients choose it: 010 a mobile (ORDER-3). */
+export const TelKind = z.string().regex(/^\d{2,4}$/);
+
+export const Traveller = z.object({
+  rv_mem_id: z.string(),
+  mem_type: MemType,
+  sort_order: z.int(),
+  mem_nm: z.string(),
+  passport_no: z.string(),
+  /** The day the passport expires, YYYY-MM-DD; empty where it was not given. */
+  passport_expiry: z.string(),
+  visa_no: z.string(),
+  city: z.string(),
+});
+export type Traveller = z.infer<typeof Traveller>;
+
+/** What somebody types of a traveller beside the name, which the rules judge (ORDER-12). */
+export const typedParticulars = {
+  passport_no: typedNumber.optional(),
+  passport_expiry: z.string().trim().max(MAX_TYPED_NUMBER).optional(),
+  /** The two lines at the bottom of the passport: number and expiry are read from them, they are not stored (DOC-10). */
+  passport_lines: z.string().max(MAX_TYPED_LINES).optional(),
+  visa_no: typedNumber.optional(),
+  city: City.optional(),
+};
+
+/** What travellers of a paid order complete (ORDER-14). */
+export const TravellerDetailsForm = z.strictObject({
+  cart_id: Id,
+  travellers: z
+    .array(z.strictObject({ mem_type: MemType, sort_order: PersonIndex, ...typedParticulars }))
+    .min(1)
+    .max(MOST_TRAVELLERS),
+});
+export type TravellerDetailsForm = z.infer<typeof TravellerDetailsForm>;
+
+/**
+ * What the traveller screen saves: names per person, telephone and e-mail once. What is missing or wrong in it is named
+ * in the order of the screen (ORDER-2), so the rules judge it and not the fields one by one.
+ */
+export const TravellersForm = z.strictObject({
+  cart_id: Id,
+  tel: z.string().trim().max(MAX_TYPED_NUMBER),
+  tel_kind: TelKind.optional(),
+  email: z.string().trim().toLowerCase().max(MAX_TYPED_EMAIL),
+  travellers: z
+    .array(
+      z.strictObject({
+        mem_type: MemType,
+        sort_order: PersonIndex,
+        mem_nm: typedName,
+        ...typedParticulars,
+      }),
+    )
+    .min(1)
+    .max(MOST_TRAVELLERS),
+});
+export type TravellersForm = z.infer<typeof TravellersForm>;
+
+/** A field of an unfinished form: whatever was typed, also what saving would reject. */
+export const unfinished = (most: number) => z.string().max(most);
+
+/** What has been typed on the traveller screen and is not saved yet (ORDER-10). */
+export const TypedTravellers = z.strictObject({
+  tel: unfinished(MAX_TYPED_NUMBER),
+  email: unfinished(MAX_EMAIL_LENGTH),
+  travellers: z
+    .array(
+      z.strictObject({
+        mem_type: MemType,
+        sort_order: PersonIndex,
+        mem_nm: unfinished(MAX_NAME_LENGTH),
+        passport_no: unfinished(MAX_TYPED_NUMBER).optional(),
+        passport_expiry: unfinished(MAX_TYPED_NUMBER).optional(),
+        visa_no: unfinished(MAX_TYPED_NUMBER).optional(),
+        city: unfinished(MAX_NAME_LENGTH).optional(),
+      }),
+    )
+    .max(MOST_TRAVELLERS),
+});
+export type TypedTravellers = z.infer<typeof TypedTravellers>;
+
+/** A person whom a member saved for later orders, as the member sees them (ORDER-19). */
+export const Companion = z.object({
+  companion_id: z.string(),
+  /** Raised by every change; a change names the one it was made on. */
+  version: z.int(),
+  mem_nm: z.string(),
+  /** YYYY-MM-DD. */
+  birth_day: z.string(),
+  passport_no: z.string(),
+  /** YYYY-MM-DD; empty where it was not given, as are the others. */
+  passport_expiry: z.string(),
+  visa_no: z.string(),
+  city: z.string(),
+});
+export type Companion = z.infer<typeof Companion>;
+
+const { passport_lines: _notStored, ...kept } = typedParticulars;
+
+/** What is saved of a person; what is wrong in it is named by the rules, as on the traveller screen. */
+export const CompanionForm = z.strictObject({
+  /** Whom it changes; absent for somebody who is added. */
+  companion_id: Id.optional(),
+  version: z.int().min(1).optional(),
+  mem_nm: typedName,
+  birth_day: z.string().trim().max(MAX_TYPED_NUMBER),
+  ...kept,
+});
+export type CompanionForm = z.infer<typeof CompanionForm>;

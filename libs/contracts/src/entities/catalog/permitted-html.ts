@@ -1,0 +1,41 @@
+/**
+ * What HTML of the back office may consist of (COMMUNITY-7): each tag with its attributes. The server drops everything
+ * else when it stores a text; the editor of the back office offers and pastes nothing else.
+ */
+export const permittedHtml = {
+  h2: [],
+  h3: [],
+  h4: [],
+  p: [],
+  ul: [],
+  ol: [],
+  li: [],
+  strong: [],
+  em: [],
+  br: [],
+  a: ['href'],
+  blockquote: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type PermittedTag = keyof typeof permittedHtml;
+export const permittedTags = Object.keys(permittedHtml) as readonly PermittedTag[];
+
+/** Other ways of writing a permitted tag, such as a word processor's. */
+export const tagsReadAs = { b: 'strong', i: 'em' } as const satisfies Record<string, PermittedTag>;
+
+/** What a whole address may begin with. */
+export const permittedSchemes = ['https', 'mailto', 'tel'] as const;
+
+/** Whether a link may lead there: a page of the shop (`/kpopInfo`), or a whole address with a permitted scheme. */
+export const isPermittedLink = (address: string): boolean => {
+  if (/^\/(?![/\\])/.test(address)) return true;
+  try {
+    const { protocol } = new URL(address);
+    return permittedSchemes.some((scheme) => protocol === `${scheme}:`);
+  } catch {
+    return false;
+  }
+};
+
+/** How long a search may be; longer ones are no searches, and rejected. */
+export const SEARCH_LONGEST = 100;

@@ -1,0 +1,246 @@
+import { z } from 'zod';
+import { Amount, Currency, Id, LanTp, LocalizedText, wireTexts, Yn } from '../../primitives.ts';
+
+/** Y in progress, D deadline imminent, W in preparation, E closed (CATALOG-3). */
+export const ProgressYn = z.enum(['Y', 'D', 'W', 'E']);
+export type ProgressYn = z.infer<typeof ProgressYn>;
+
+/** Which detail screen shows the product: /productDetail (trip) or /enterProgram (enter). */
+export const Variant = z.enum(['trip', 'enter']);
+export type Variant = z.infer<typeof Variant>;
+
+/** Discounts are data of the product, never of the language (MONEY-9). Percent of the category's subtotal. */
+export const Discounts = z.object({
+  teen_pct: z.int().min(0).max(100),
+  children_pct: z.int().min(0).max(100),
+  /** Whether an infant (wire: child) takes a seat. The infant's price is always 0. */
+  infant_takes_seat: z.boolean(),
+});
+export type Discounts = z.infer<typeof Discounts>;
+
+/** What travellers hand in; the passport is asked of everyone (DOC-1). */
+export const DocumentFlags = z.object({
+  /** Air ticket of the lead traveller. */
+  air_ticket: z.boolean(),
+  /** Birth certificate of teenagers and children. */
+  birth_certificate: z.boolean(),
+});
+export type DocumentFlags = z.infer<typeof DocumentFlags>;
+
+export const CancellationKind = z.enum(['tour', 'concert']);
+export type CancellationKind = z.infer<typeof CancellationKind>;
+
+/** How much of a charge goes back when an order is cancelled, by its kind of product (REFUND-3). */
+export const RefundScheduleName = z.enum(['trip-day', 'trip-stay', 'performance', 'outbound']);
+export type RefundScheduleName = z.infer<typeof RefundScheduleName>;
+
+/** A schedule as it is pinned on an order; days are calendar days before departure in Asia/Seoul, shares are percent. */
+export const RefundSchedule = z.object({
+  name: RefundScheduleName,
+  /** Of its publications; absent or 0 before anybody edited it. */
+  version: z.int().min(0).optional(),
+  /** By falling days: the first step that is not too late applies; the last is the day of departure. */
+  steps: z.array(z.object({ fromDays: z.int().min(0), pct: z.int().min(0).max(100) })),
+  /** Who does not come. */
+  noShowPct: z.int().min(0).max(100),
+  /** Everything goes back within so many hours of booking, until so many days before departure. */
+  grace: z.object({ hours: z.int(), untilDays: z.int() }).nullable(),
+  /** What the organiser's own cancellation pays on top of the whole charge. */
+  organiserExtraPct: z.int().min(0),
+});
+export type RefundSchedule = z.infer<typeof RefundSchedule>;
+
+export const RefundScheduleRow = RefundSchedule.extend({
+  /** What it is for, such as trips with a stay. */
+  title: z.string(),
+  /** Whole US dollars per person for changing a name where that is no cancellation (REFUND-5). */
+  name_fee_usd: z.int().min(0),
+});
+export type RefundScheduleRow = z.infer<typeof RefundScheduleRow>;
+
+/** What changing a traveller's name means (REFUND-5). */
+export const NameChange = z.object({
+  /** Then there is no fee. */
+  countsAsCancellation: z.boolean(),
+  /** Whole US dollars per person. */
+  feeUsd: z.int().min(0),
+});
+export type NameChange = z.infer<typeof NameChange>;
+
+/** Percent of the total that is paid first; absent where a product is paid whole (MONEY-12). */
+export const DepositPct = z.int().min(1).max(90);
+
+/** A product as lists and details show it, prices already in the asked currency (CATALOG-2). */
+export const Product = z.object({
+  prod_id: Id,
+  prod_type: z.string(),
+  prod_category: z.string(),
+  variant: Variant,
+  prod_title: z.string(),
+  prod_desc: z.string(),
+  /** First day, YYYY-MM-DD in Asia/Seoul. */
+  ymd_format: z.string(),
+  /** Last day, YYYY-MM-DD in Asia/Seoul. */
+  end_ymd_format: z.string(),
+  prod_price: Amount,
+  /** What a person pays at least: prod_price with the cheapest room where rooms must be chosen. */
+  from_price: Amount,
+  origin_price: Amount,
+  prod_price_tp: Currency,
+  /** KRW per one unit of prod_price_tp. */
+  deal_bas_r: z.number(),
+  tr_place: z.string(),
+  /** Seats left, live. */
+  inventory_cnt: z.int(),
+  /** How many reviews everybody sees, and their average in tenths of a star (COMMUNITY-28); absent where there is none. */
+  review_cnt: z.int().min(1).optional(),
+  review_tenths: z.int().min(10).max(50).optional(),
+  progress_yn: ProgressYn,
+  /** Persons a package is for; 0 = no package. */
+  package_cnt: z.int(),
+  package_type: z.string(),
+  opt_code: z.string(),
+  file_path: z.string(),
+  file_name: z.string(),
+  file_type: z.string(),
+  /** What the list picture shows, for those who do not see it. */
+  file_alt: z.string(),
+});
+export type Product = z.infer<typeof Product>;
+
+export const ProductDetail = Product.extend({
+  prod_content: z.string(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  discounts: Discounts,
+  documents: DocumentFlags,
+  cancellation: CancellationKind,
+  refund_schedule: RefundScheduleName,
+  /** That schedule as it is now (REFUND-3). */
+  refund_terms: RefundSchedule,
+  /** What changing a name means (REFUND-5). */
+  name_change: NameChange,
+  ticket_yn: Yn,
+  ticket_cnt: z.int(),
+  deposit_pct: DepositPct.optional(),
+  has_hotel: z.boolean(),
+  /** Where one meets, and when; empty where it is not said. */
+  meeting_point: z.string(),
+  /** Hours of a product of one day; 0 where it is not said. */
+  duration_hours: z.int(),
+  /** Most people in a group; 0 where there is no such bound. */
+  group_max: z.int(),
+  /** Fewest people it departs with; 0 where it departs with any (REFUND-4). */
+  min_cnt: z.int(),
+  /** Languages the guide or the desk on site speaks. */
+  guide_languages: z.array(LanTp),
+});
+export type ProductDetail = z.infer<typeof ProductDetail>;
+
+/** A paid option of a product (CATALOG-8); opt_nm in the asked language is `opt_nm`. */
+/** `seat` and `room` are choices of which a person takes at most one of each kind (CART-4). */
+export const OptionKind = z.enum(['extra', 'seat', 'room']);
+export type OptionKind = z.infer<typeof OptionKind>;
+
+export const Option = z.object({
+  value: z.string(),
+  opt_code: Id,
+  opt_kind: OptionKind,
+  ...wireTexts('opt_', 'nm'),
+  opt_price: Amount,
+  origin_price: Amount,
+});
+export type Option = z.infer<typeof Option>;
+
+export const OptionMsg = z.object({
+  opt_code: Id,
+  ...wireTexts('opt_', 'msg'),
+});
+export type OptionMsg = z.infer<typeof OptionMsg>;
+
+/** S single, D double (CATALOG-8). */
+export const HotelType = z.enum(['S', 'D']);
+export type HotelType = z.infer<typeof HotelType>;
+
+export const HotelDetail = z.object({
+  hotel_dtl_id: Id,
+  hotel_type: HotelType,
+  ...wireTexts('hotel_type_', 'nm'),
+  hotel_price: Amount,
+  origin_hotel_price: Amount,
+});
+export type HotelDetail = z.infer<typeof HotelDetail>;
+
+/** Product images: 1 list thumbnail, 2 carousel, 3 detail (CATALOG-6). */
+export const ProductImage = z.object({
+  prod_id: Id,
+  file_path: z.string(),
+  file_name: z.string(),
+  file_type: z.enum(['1', '2', '3', '4']),
+  sort_order: z.int(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+});
+export type ProductImage = z.infer<typeof ProductImage>;
+
+/**
+ * What booking must know of a product to price, check and hold it: the payload of product.changed.
+ * All prices are origin prices in KRW.
+ */
+export const BookableProduct = z.object({
+  prod_id: Id,
+  prod_type: z.string(),
+  prod_category: z.string(),
+  variant: Variant,
+  titles: LocalizedText,
+  places: LocalizedText,
+  /** Where one meets, and when; absent in events published before there was such a text. */
+  meeting_points: LocalizedText.optional(),
+  /** Where that is on a map, in degrees; null where it is not said, absent in events published before it was carried. */
+  meeting_lat: z.number().nullable().optional(),
+  meeting_lng: z.number().nullable().optional(),
+  /** Where the product's place is on a map; as above. */
+  lat: z.number().nullable().optional(),
+  lng: z.number().nullable().optional(),
+  start_day: z.string(),
+  end_day: z.string(),
+  progress_yn: ProgressYn,
+  origin_price: Amount,
+  package_cnt: z.int(),
+  /** Seats on sale in all; booking's ledger knows what is left. */
+  capacity: z.int().min(0),
+  /** Fewest people it departs with (REFUND-4); absent where it departs with any. */
+  min_cnt: z.int().min(1).optional(),
+  discounts: Discounts,
+  documents: DocumentFlags,
+  cancellation: CancellationKind,
+  /** Absent in events published before products named one: `outbound`. */
+  refund_schedule: RefundScheduleName.optional(),
+  /** That schedule whole; absent in events published before it was data: the figures the shop opened with. */
+  refund_terms: RefundSchedule.optional(),
+  /** As above. */
+  name_change: NameChange.optional(),
+  /** Days before departure until which a paid order may be changed (ORDER-14); absent in events published before it was data. */
+  lock_days: z.int().min(0).optional(),
+  deposit_pct: DepositPct.optional(),
+  ticket_yn: Yn,
+  ticket_cnt: z.int(),
+  options: z.array(
+    z.object({
+      opt_code: Id,
+      names: LocalizedText,
+      origin_price: Amount,
+      /** Absent in events published before there were kinds: an extra. */
+      kind: OptionKind.optional(),
+    }),
+  ),
+  hotels: z.array(
+    z.object({ hotel_dtl_id: Id, hotel_type: HotelType, names: LocalizedText, origin_hotel_price: Amount }),
+  ),
+  file_path: z.string(),
+  file_name: z.string(),
+  /** Taken back from visitors (CATALOG-14); absent where it was not, and in events published before it was told. */
+  withdrawn: z.boolean().optional(),
+});
+export type BookableProduct = z.infer<typeof BookableProduct>;

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { Day, LanTp, Moment, Yn } from '../../primitives.ts';
+import { ofOwnPost } from './post.ts';
+
+/** What a review asks beside the stars (COMMUNITY-26). */
+export const reviewQuestions = ['guide', 'programme', 'value', 'described'] as const;
+export type ReviewQuestion = (typeof reviewQuestions)[number];
+
+/** From one, the worst, to five. */
+export const Stars = z.int().min(1).max(5);
+
+export const reviewStars = {
+  stars: Stars,
+  guide: Stars,
+  programme: Stars,
+  value: Stars,
+  described: Stars,
+};
+
+/** A picture of a review: addresses of the whole and of a small one. */
+export const ReviewPicture = z.object({ picture_id: z.string(), path: z.string(), small_path: z.string() });
+export type ReviewPicture = z.infer<typeof ReviewPicture>;
+
+/** A review as others see it: of whoever wrote it nickname and picture, both empty of somebody who has left (COMMUNITY-8). */
+export const Review = z.object({
+  review_id: z.string(),
+  prod_id: z.string(),
+  ...reviewStars,
+  review_content: z.string(),
+  /** Language of the page it was written on. */
+  lan_tp: LanTp,
+  pictures: z.array(ReviewPicture),
+  helpful_cnt: z.int().min(0),
+  user_nick: z.string(),
+  user_img_path: z.string(),
+  reg_date: Moment,
+  /** When it was last edited; empty where it never was. */
+  mod_date: Moment,
+  /** The operator's word on it; empty where there is none. */
+  reply_content: z.string(),
+  reply_date: Moment,
+  own_yn: Yn,
+  helpful_yn: Yn,
+  ...ofOwnPost,
+  /** Of the caller's own: until when it can be edited, ISO 8601; empty once that is over. */
+  edit_until: z.string().optional(),
+});
+export type Review = z.infer<typeof Review>;
+
+export const ReviewSort = z.enum(['newest', 'helpful', 'stars']);
+export type ReviewSort = z.infer<typeof ReviewSort>;
+
+const tenths = z.int().min(0).max(50);
+
+/** What all reviews of a product say together; averages in tenths of a star, 0 without reviews (COMMUNITY-28). */
+export const ReviewSummary = z.object({
+  review_cnt: z.int().min(0),
+  average_tenths: tenths,
+  /** How many gave one star, two stars, … five. */
+  stars_cnt: z.array(z.int().min(0)).length(5),
+  guide_tenths: tenths,
+  programme_tenths: tenths,
+  value_tenths: tenths,
+  described_tenths: tenths,
+});
+export type ReviewSummary = z.infer<typeof ReviewSummary>;
+
+/** A trip its member has come back from and not reviewed yet. */
+export const ReviewableTrip = z.object({
+  order_id: z.string(),
+  prod_id: z.string(),
+  last_day: Day,
+  /** The last day on which it can be reviewed, YYYY-MM-DD in Asia/Seoul. */
+  until_day: z.string(),
+});
+export type ReviewableTrip = z.infer<typeof ReviewableTrip>;
+
+export const DeskReview = Review.extend({
+  order_id: z.string(),
+  standing: z.enum(['shown', 'held', 'hidden']),
+  hidden_reason: z.string(),
+});
+export type DeskReview = z.infer<typeof DeskReview>;
