@@ -8,11 +8,11 @@ import { root } from './bin/lib/run.mjs';
  */
 const connecting: Readonly<Record<string, string>> = {
   'libs/service-kit/src/auth/key-set.ts': 'JWKS_URL',
-  'libs/service-kit/src/events/nats-bus.ts': 'NATS_URL',
-  'libs/service-kit/src/http/fetch-bounded.ts': 'whoever calls it, below',
+  'libs/service-kit/src/events/bus/nats-bus.ts': 'NATS_URL',
+  'libs/service-kit/src/base/fetch-bounded.ts': 'whoever calls it, below',
   'libs/service-kit/src/mail/mailer.ts': 'SMTP_URL',
-  'libs/service-kit/src/ops/dead-letters.ts': 'NATS_URL',
-  'libs/service-kit/src/ops/rebuild.ts': 'NATS_URL',
+  'libs/service-kit/src/events/ops/dead-letters.ts': 'NATS_URL',
+  'libs/service-kit/src/events/ops/rebuild.ts': 'NATS_URL',
   'libs/service-kit/src/store/connect-store.ts': 'MONGO_URL',
   'services/account/src/shared/ask-domain.ts': 'BOOKING_URL, COMMUNITY_URL',
   'services/account/src/social/providers/bounded-fetch.ts': 'the hosts of sign-in providers',

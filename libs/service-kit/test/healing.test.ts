@@ -17,7 +17,7 @@ import {
   type Bus,
   type OutboxEntry,
 } from '../src/index.ts';
-import { detachAll } from '../src/store/attachments.ts';
+import { detachAll } from '../src/events/attachments.ts';
 import { openBroker, type Broker } from '../../test-kit/src/service/test-broker.ts';
 import { log, openStore, retry } from './support/kit.ts';
 import { until } from '../../test-kit/src/until.ts';

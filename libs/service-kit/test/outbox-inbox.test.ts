@@ -15,7 +15,7 @@ import {
   type OutboxEntry,
 } from '../src/index.ts';
 import { outboxesOf } from '../src/events/outbox-queries.ts';
-import { detachAll } from '../src/store/attachments.ts';
+import { detachAll } from '../src/events/attachments.ts';
 import { log, openStore, retry } from './support/kit.ts';
 import { until } from '../../test-kit/src/until.ts';
 

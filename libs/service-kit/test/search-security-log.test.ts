@@ -2,8 +2,8 @@ import type { SecurityQuestion } from '@narae/contracts';
 import { SECURITY_PAGE } from '@narae/contracts/security-log-limits';
 import type { CommandStartedEvent } from 'mongodb';
 import type { Model } from 'mongoose';
-import { searchSecurityLog } from '../src/security-log/search-security-log.ts';
-import { securityEventModel, type SecurityEvent } from '../src/security-log/security-event.model.ts';
+import { searchSecurityLog } from '../src/server/calls/search-security-log.ts';
+import { securityEventModel, type SecurityEvent } from '../src/server/security-log/security-event.model.ts';
 import { buildIndexes } from '../src/index.ts';
 import { openStore } from './support/kit.ts';
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { accountCalls, bookingCalls } from '@narae/contracts';
 import { generateKeyPair, SignJWT } from 'jose';
-import { createSecurityLog } from '../src/security-log/security-log.ts';
-import { securityEventModel, type SecurityEvent } from '../src/security-log/security-event.model.ts';
+import { createSecurityLog } from '../src/server/security-log/security-log.ts';
+import { securityEventModel, type SecurityEvent } from '../src/server/security-log/security-event.model.ts';
 import {
   DomainError,
   sessionCookieNames,

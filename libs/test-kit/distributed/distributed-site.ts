@@ -104,7 +104,7 @@ export const startDistributedSite = async (options: {
     operate: async (...words) => {
       const { stdout } = await promisify(execFile)(
         process.execPath,
-        ['--import', 'tsx', 'libs/service-kit/src/ops/main.ts', ...words],
+        ['--import', 'tsx', 'libs/service-kit/src/events/ops/main.ts', ...words],
         { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
       );
       return stdout;

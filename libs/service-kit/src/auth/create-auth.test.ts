@@ -1,6 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTVerifyGetKey } from 'jose';
 import type { EventEnvelope } from '@narae/events';
-import type { Consumer } from '../events/bus.ts';
+import type { Consumer } from '../events/bus/bus.ts';
 import { createAuth, type AuthOptions } from './create-auth.ts';
 import { EXPORT_AUDIENCE, EXPORT_ISSUER, TOKEN_AUDIENCE, TOKEN_ISSUER } from './session-cookies.ts';
 

@@ -8,7 +8,7 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import { Schema, type Connection, type Model } from 'mongoose';
-import type { Logger } from '../server/logger.ts';
+import type { Logger } from '../base/logger.ts';
 import { kitModel } from '../store/kit-model.ts';
 import { plainSchema } from '../store/plain-schema.ts';
 

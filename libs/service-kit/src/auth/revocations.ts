@@ -1,8 +1,8 @@
 import { Schema, type Connection } from 'mongoose';
 import { sessionRevokedV1, type EventEnvelope } from '@narae/events';
-import type { Bus } from '../events/bus.ts';
-import { every } from '../server/every.ts';
-import type { Logger } from '../server/logger.ts';
+import type { Bus } from '../events/bus/bus.ts';
+import { every } from '../base/every.ts';
+import type { Logger } from '../base/logger.ts';
 import { kitModel } from '../store/kit-model.ts';
 import { plainSchema } from '../store/plain-schema.ts';
 

@@ -1,10 +1,10 @@
 import { announcementRequestedV1, type EventDefinition } from '@narae/events';
 import type { Connection } from 'mongoose';
 import type { z } from 'zod';
-import { everyInTurn } from '../server/every-in-turn.ts';
-import type { Logger } from '../server/logger.ts';
-import { attachmentsOf } from '../store/attachments.ts';
-import type { Bus } from './bus.ts';
+import { everyInTurn } from '../store/every-in-turn.ts';
+import type { Logger } from '../base/logger.ts';
+import { attachmentsOf } from './attachments.ts';
+import type { Bus } from './bus/bus.ts';
 import { raise, toEnvelope } from './outbox.ts';
 
 /** How one thing stands now. */

@@ -2,12 +2,12 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { z } from 'zod';
 import type { EventDefinition, EventEnvelope } from '@narae/events';
 import { isDuplicateKey } from '../store/duplicate-key.ts';
-import type { Logger } from '../server/logger.ts';
-import { attachmentsOf } from '../store/attachments.ts';
+import type { Logger } from '../base/logger.ts';
+import { attachmentsOf } from './attachments.ts';
 import { kitModel } from '../store/kit-model.ts';
 import { plainSchema } from '../store/plain-schema.ts';
-import { batched } from './batched.ts';
-import { PoisonEvent, type Bus } from './bus.ts';
+import { batched } from '../base/batched.ts';
+import { PoisonEvent, type Bus } from './bus/bus.ts';
 import { keepDeadLetter } from './dead-letters.ts';
 
 interface InboxEntry {

@@ -1,8 +1,8 @@
-import type { Logger } from '../server/logger.ts';
-import { withTrace } from '../server/trace.ts';
+import type { Logger } from '../base/logger.ts';
+import { withTrace } from '../base/trace.ts';
 import { upkeep } from '../store/on-writes.ts';
-import { batched } from './batched.ts';
-import type { Bus } from './bus.ts';
+import { batched } from '../base/batched.ts';
+import type { Bus } from './bus/bus.ts';
 import { toEnvelope, type OutboxEntry } from './outbox.ts';
 import type { OutboxModel, Pending, PendingDocument } from './outbox-model.ts';
 import type { PublishedLog } from './published-log.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Schema } from 'mongoose';
 import type { z } from 'zod';
 import type { EventDefinition, EventEnvelope } from '@narae/events';
-import { currentTraceId } from '../server/trace.ts';
+import { currentTraceId } from '../base/trace.ts';
 
 /** An event on its way: stored in the document whose change it tells, until the relay has published it. */
 export interface OutboxEntry {

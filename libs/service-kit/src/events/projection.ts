@@ -7,10 +7,10 @@ import {
 } from '@narae/events';
 import type { Connection } from 'mongoose';
 import type { z } from 'zod';
-import type { Logger } from '../server/logger.ts';
-import { attachmentsOf } from '../store/attachments.ts';
+import type { Logger } from '../base/logger.ts';
+import { attachmentsOf } from './attachments.ts';
 import { announcedSubject } from './announcer.ts';
-import { PoisonEvent, type Bus } from './bus.ts';
+import { PoisonEvent, type Bus } from './bus/bus.ts';
 import { keepDeadLetter } from './dead-letters.ts';
 import { raise, toEnvelope } from './outbox.ts';
 

@@ -2,8 +2,8 @@ import { Schema, type Connection } from 'mongoose';
 import { isDuplicateKey } from '../store/duplicate-key.ts';
 import { kitModel } from '../store/kit-model.ts';
 import { plainSchema } from '../store/plain-schema.ts';
-import { batched } from './batched.ts';
-import type { Bus } from './bus.ts';
+import { batched } from '../base/batched.ts';
+import type { Bus } from './bus/bus.ts';
 import { toEnvelope, type OutboxEntry } from './outbox.ts';
 
 interface Published {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
-import { attachmentsOf } from '../store/attachments.ts';
-import type { Logger } from '../server/logger.ts';
-import type { Bus } from './bus.ts';
+import { attachmentsOf } from './attachments.ts';
+import type { Logger } from '../base/logger.ts';
+import type { Bus } from './bus/bus.ts';
 import type { OutboxModel, Pending, Relay } from './outbox-model.ts';
 import { createPublishedLog } from './published-log.ts';
 import { outboxesOf, publishDocument } from './outbox-queries.ts';

@@ -1,5 +1,5 @@
 import { mkdir, statfs } from 'node:fs/promises';
-import { DomainError } from '../server/domain-error.ts';
+import { DomainError } from '../base/domain-error.ts';
 
 /** Bytes that stay free: others write to the same disk, the embedded store among them. */
 const LEAST_FREE = 128 * 1024 * 1024;

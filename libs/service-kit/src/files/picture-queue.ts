@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
-import { DomainError } from '../server/domain-error.ts';
+import { DomainError } from '../base/domain-error.ts';
 
 /** Pixels a picture may unpack to: more than any phone's default, and about 100 MB of memory while it is decoded. */
 const MAX_PIXELS = 25_000_000;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
-import { DomainError } from '../server/domain-error.ts';
+import { DomainError } from '../base/domain-error.ts';
 import { openPicture, pictureWork } from './picture-queue.ts';
 import { openUpload, readError } from './upload-part.ts';
 

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../server/domain-error.ts';
+import { DomainError } from '../base/domain-error.ts';
 import { isWholeMp4 } from './mp4-boxes.ts';
 import { openUpload, readError } from './upload-part.ts';
 

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { Logger } from '../server/logger.ts';
+import type { Logger } from '../base/logger.ts';
 import type { Vault } from './vault.ts';
 import { vaultPage } from './vault-files.queries.ts';
 

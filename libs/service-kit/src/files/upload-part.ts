@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../server/domain-error.ts';
+import { DomainError } from '../base/domain-error.ts';
 
 type Parts = AsyncIterator<MultipartFile>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commaList } from '../server/comma-list.ts';
+import { commaList } from '../base/comma-list.ts';
 
 /**
  * A setting by which an operator changes rows of a table: `name=value, name=value`. Everything that is wrong is said in one message.

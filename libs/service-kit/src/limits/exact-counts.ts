@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Connection } from 'mongoose';
-import { createKeyedQueue } from '../events/keyed-queue.ts';
+import { createKeyedQueue } from '../base/keyed-queue.ts';
 import { counterModel, type StoredCounter } from './counter.model.ts';
 import { findCounter, removeCounter, replaceCounter } from './counter.queries.ts';
 import {

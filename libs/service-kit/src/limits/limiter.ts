@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from 'mongoose';
-import { DomainError } from '../server/domain-error.ts';
-import type { Logger } from '../server/logger.ts';
+import { DomainError } from '../base/domain-error.ts';
+import type { Logger } from '../base/logger.ts';
 import { allowancesOf } from './allowances.ts';
 import { createExactCounts } from './exact-counts.ts';
 import type { GuessLimit, Limit } from './limits.rules.ts';

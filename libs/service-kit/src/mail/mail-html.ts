@@ -1,5 +1,5 @@
 import { htmlLang } from '@narae/contracts/languages';
-import { html, type Markup } from '../html/html.ts';
+import { html, type Markup } from '../base/html.ts';
 import type { MailContent, MailImage, MailRow, MailSection } from './mail-content.ts';
 import { mailFooter, type MailFooter } from './mail-footer.ts';
 import { logoCid, logoSize } from './mail-logo.ts';

@@ -2,8 +2,8 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { Counter, type Metric } from 'prom-client';
 import { htmlLang, type LanTp } from '@narae/contracts/languages';
 import type { ShopMailKind } from '@narae/contracts/mail-kinds';
-import { createAttemptHealth } from '../health/attempt-health.ts';
-import type { Logger } from '../server/logger.ts';
+import { createAttemptHealth } from '../base/attempt-health.ts';
+import type { Logger } from '../base/logger.ts';
 import { logoCid, logoPng } from './mail-logo.ts';
 import type { StopLinks } from './stop-link.ts';
 

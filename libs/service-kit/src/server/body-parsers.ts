@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DomainError } from './domain-error.ts';
+import { DomainError } from '../base/domain-error.ts';
 
 /** Lists and objects inside one another; no call needs more, and what walks through a value walks by recursion. */
 const MAX_DEPTH = 16;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { keptSetting } from '../limits/kept.setting.ts';
 import { limitsSetting } from '../limits/limits.setting.ts';
-import { usualLogLimits, type LogLimits } from './log-sampler.ts';
+import { usualLogLimits, type LogLimits } from '../base/log-sampler.ts';
 import {
   isProduction,
   publicOverHttps,
   switchedOn,
   unpublished,
   type ProductionRules,
-} from './production.rules.ts';
+} from '../base/production.rules.ts';
 
 /** A setting of the environment: empty means absent. */
 const optional = <Inner extends z.ZodType>(inner: Inner) =>

@@ -13,18 +13,18 @@ import { bringsTwice, servesHttps, sessionCookieNames } from '../auth/session-co
 import { anonymous, type Authenticator, type Identity } from '../auth/create-auth.ts';
 import { costOf, OWN_QUESTIONS } from '../limits/call-costs.ts';
 import type { Limiter } from '../limits/limiter.ts';
-import { networkOf } from '../limits/network-of.ts';
-import { noteRejection } from '../security-log/note-rejection.ts';
-import { createMetrics } from '../health/metrics.ts';
+import { networkOf } from '../base/network-of.ts';
+import { noteRejection } from './security-log/note-rejection.ts';
+import { createMetrics } from './health/metrics.ts';
 import { parseJsonBodies } from './body-parsers.ts';
-import { DomainError } from './domain-error.ts';
+import { DomainError } from '../base/domain-error.ts';
 import { answerBrokenAddress, installErrorHandler } from './error-handler.ts';
 import { limitedBody, type BodyLimits } from './limited-body.ts';
-import { createLogger, type Logger } from './logger.ts';
+import { createLogger, type Logger } from '../base/logger.ts';
 import { checkOrigin } from './origin-check.ts';
 import { originForm } from './request-target.ts';
-import { traceIdOf } from './trace.ts';
-import { withRequest } from './with-request.ts';
+import { traceIdOf } from '../base/trace.ts';
+import { withRequest } from '../base/with-request.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -7,8 +7,8 @@ import type {
 } from 'fastify';
 import { errorText } from '@narae/i18n/errors';
 import { formatWait } from '@narae/i18n/format';
-import { languageOf } from './language.ts';
-import { DomainError } from './domain-error.ts';
+import { languageOf } from '../base/language.ts';
+import { DomainError } from '../base/domain-error.ts';
 
 const REJECTION_BY_CODE: Readonly<Record<string, () => DomainError>> = {
   FST_ERR_BAD_URL: () => new DomainError('invalid_value', { field: 'url' }),

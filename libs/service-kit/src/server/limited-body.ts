@@ -1,5 +1,5 @@
 import { Transform, type Readable } from 'node:stream';
-import { DomainError } from './domain-error.ts';
+import { DomainError } from '../base/domain-error.ts';
 
 /** What a body may take of a process. */
 export interface BodyLimits {

@@ -1,17 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from 'mongoose';
-import { addProbes, createHealth } from '../health/health.ts';
-import {
-  consumerGauges,
-  deadLetterGauges,
-  dependencyGauges,
-  outboxGauges,
-} from '../health/service-gauges.ts';
-import { createSecurityLog } from '../security-log/security-log.ts';
-import { detachAll } from '../store/attachments.ts';
+import { addProbes, createHealth } from './health/health.ts';
+import { consumerGauges, deadLetterGauges, dependencyGauges, outboxGauges } from './health/service-gauges.ts';
+import { createSecurityLog } from './security-log/security-log.ts';
+import { detachAll } from '../events/attachments.ts';
 import { buildIndexes } from '../store/connect-store.ts';
 import { takesWrites } from '../store/store-room.ts';
-import type { Kit } from './kit.ts';
+import type { Kit } from './calls/kit.ts';
 import { namedPlugin } from './named-plugin.ts';
 import type { MountDeps, Service } from './service.ts';
 

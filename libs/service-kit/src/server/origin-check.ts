@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionCookieNames } from '../auth/session-cookies.ts';
-import { DomainError } from './domain-error.ts';
+import { DomainError } from '../base/domain-error.ts';
 
 const OWN_SITE = new Set(['same-origin', 'none']);
 

@@ -1,7 +1,7 @@
 import type { AuthUser } from '../auth/session-cookies.ts';
 import { createServer } from './create-server.ts';
-import { DomainError } from './domain-error.ts';
-import { createLogger } from './logger.ts';
+import { DomainError } from '../base/domain-error.ts';
+import { createLogger } from '../base/logger.ts';
 
 const member: AuthUser = {
   mem_id: 'MEM0000000032',

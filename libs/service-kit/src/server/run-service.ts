@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { createAuth } from '../auth/create-auth.ts';
-import { createBus } from '../events/create-bus.ts';
-import { addProbes, type Health } from '../health/health.ts';
-import { addMetricsRoute, listenForCollectors } from '../health/metrics-route.ts';
+import { createBus } from '../events/bus/create-bus.ts';
+import { addProbes, type Health } from './health/health.ts';
+import { addMetricsRoute, listenForCollectors } from './health/metrics-route.ts';
 import { createLimiter } from '../limits/limiter.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { connectStore } from '../store/connect-store.ts';
 import { startStoreClock } from '../store/store-clock.ts';
-import { commaList } from './comma-list.ts';
+import { commaList } from '../base/comma-list.ts';
 import { logLimitsOf, type BaseConfig } from './config.ts';
 import { createServer } from './create-server.ts';
-import { createLogger } from './logger.ts';
+import { createLogger } from '../base/logger.ts';
 import { mountService } from './mount-service.ts';
 import type { Service } from './service.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Connection } from 'mongoose';
 import type { Owner } from '@narae/contracts/call-row';
-import type { Bus } from '../events/bus.ts';
+import type { Bus } from '../events/bus/bus.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
-import type { Logger } from './logger.ts';
+import type { SecurityLog } from './security-log/security-log.ts';
+import type { Logger } from '../base/logger.ts';
 
 /** What every service plugin gets beside its configuration. */
 export interface ServiceDeps {

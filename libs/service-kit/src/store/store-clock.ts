@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
-import { every } from '../server/every.ts';
-import type { Logger } from '../server/logger.ts';
+import { every } from '../base/every.ts';
+import type { Logger } from '../base/logger.ts';
 
 export interface StoreClock {
   readonly now: () => Date;

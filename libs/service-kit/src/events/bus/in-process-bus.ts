@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EventEnvelope } from '@narae/events';
+import type { Logger } from '../../base/logger.ts';
+import type { Bus, Consumer } from './bus.ts';
+import { createBusCounters } from './bus-counters.ts';
+import { createLatch } from '../../base/latch.ts';
+import { deliver } from './deliver.ts';
+import { defaultRetry, delayAfter, type RetryPolicy } from './retry-policy.ts';
+import { createWatchers, wants } from './watchers.ts';
+
+/** Thrown by `publish` once the bus or a consumer has stopped; the outbox still holds the event. */
+class BusClosed extends Error {
+  constructor() {
+    super('The bus is closed');
+    this.name = 'BusClosed';
+  }
+}
+
+interface Attached {
+  readonly consumer: Consumer;
+  readonly stopping: AbortController;
+  readonly jobs: Set<Promise<void>>;
+  /** Events that failed at least once and are not dealt with yet. */
+  again: number;
+}
+
+/**
+ * The bus of the embedded default: events go straight to the consumers of this process. It keeps nothing
+ * itself. `publish` resolves when every consumer has stored its effect, and only then does the relay take
+ * the event out of the outbox, so that a crash anywhere is followed by a repeat and never by a loss.
+ */
+export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }): Bus {
+  const { log, retry = defaultRetry } = options;
+  const attached = new Set<Attached>();
+  const watchers = createWatchers(log);
+  const counters = createBusCounters();
+  // Before the last consumer is there, an event would count as dealt with by those that are.
+  const latch = createLatch();
+  let closed = false;
+
+  const hand = async (one: Attached, event: EventEnvelope): Promise<void> => {
+    const { consumer, stopping } = one;
+    const { signal } = stopping;
+    for (let attempt = 1; !signal.aborted; attempt += 1) {
+      const outcome = await deliver(consumer, event, attempt, retry, log);
+      counters.handled(consumer.name, outcome);
+      if (attempt === 1 && outcome === 'again') one.again += 1;
+      if (attempt > 1 && outcome !== 'again') one.again -= 1;
+      if (outcome !== 'again') return;
+      await sleep(delayAfter(attempt, retry), undefined, { signal }).catch(() => undefined);
+    }
+    throw new BusClosed();
+  };
+
+  const detach = async (one: Attached): Promise<void> => {
+    one.stopping.abort();
+    attached.delete(one);
+    await Promise.allSettled(one.jobs);
+  };
+
+  return {
+    publish: async (event) => {
+      await latch.passed();
+      if (closed) throw new BusClosed();
+      watchers.show(event);
+      const jobs = oneOfEachName(attached)
+        .filter(({ consumer }) => wants(consumer.subjects, event))
+        .map((one) => {
+          const job = hand(one, event);
+          one.jobs.add(job);
+          return job.finally(() => one.jobs.delete(job));
+        });
+      const outcomes = await Promise.allSettled(jobs);
+      const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (failure) throw failure.reason;
+      counters.published(event.subject);
+    },
+    publishFor: async (name, event) => {
+      const one = oneOfEachName(attached).find(({ consumer }) => consumer.name === name);
+      if (closed || !one) throw new BusClosed();
+      const outcome = await deliver(one.consumer, event, retry.attempts, retry, log);
+      counters.handled(name, outcome);
+      if (outcome === 'again') throw new Error(`${name} could neither handle nor keep ${event.id}`);
+    },
+    consume: async (consumer) => {
+      const one: Attached = { consumer, stopping: new AbortController(), jobs: new Set(), again: 0 };
+      attached.add(one);
+      // It keeps no history, so that every position is a new one.
+      void latch.passed().then(() => {
+        if (!one.stopping.signal.aborted) consumer.onNewPosition?.();
+      });
+      return () => detach(one);
+    },
+    watch: watchers.add,
+    open: latch.open,
+    ready: () => !closed,
+    streamEpoch: () => null,
+    // What has not been handed over yet waits in the outboxes.
+    lag: async () =>
+      [...attached].map(({ consumer, jobs, again }) => ({
+        consumer: consumer.name,
+        pending: 0,
+        unacknowledged: jobs.size,
+        redelivered: again,
+      })),
+    metrics: counters.metrics,
+    close: async () => {
+      closed = true;
+      latch.open();
+      await Promise.all([...attached].map(detach));
+    },
+  };
+}
+
+/** Consumers of one name share the work: whoever of them came first does it, the next one when that has stopped. */
+function oneOfEachName(attached: ReadonlySet<Attached>): Attached[] {
+  const byName = new Map<string, Attached>();
+  for (const one of attached) if (!byName.has(one.consumer.name)) byName.set(one.consumer.name, one);
+  return [...byName.values()];
+}

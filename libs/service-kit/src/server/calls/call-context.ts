@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Currency, LanTp } from '@narae/contracts/primitives';
+import { currencyOf } from '@narae/contracts/languages';
+import type { AuthUser } from '../../auth/session-cookies.ts';
+import { networkOf } from '../../base/network-of.ts';
+import { languageOf } from '../../base/language.ts';
+import type { Logger } from '../../base/logger.ts';
+import { requireMember } from './check-access.ts';
+
+/** What a handler knows of the call beside its input. */
+export interface CallContext {
+  readonly user: AuthUser | null;
+  /** The signed-in member. @throws DomainError login_required, or token_expired when the session can be renewed */
+  member(): AuthUser;
+  readonly lanTp: LanTp;
+  /** The currency asked for, else the language's own (CALL-9). */
+  readonly currency: Currency;
+  /** Of a member's write that carries one: what a use case makes may remember it, so that a repeat after a crash finds it (CALL-5). */
+  readonly idempotencyKey: string | undefined;
+  /** Whom limits per address count (ACCOUNT-16). */
+  readonly network: string;
+  readonly traceId: string;
+  readonly log: Logger;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** What a handler returns that has sent the reply itself. */
+  readonly replied: never;
+}
+
+const replied = Symbol('replied') as never;
+
+const isCurrency = (value: unknown): value is Currency =>
+  value === 'CNH' || value === 'KRW' || value === 'USD';
+
+/** The context of a request; `input` is the validated input, which may name a language and a currency. */
+export function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  input: unknown = {},
+  idempotencyKey?: string,
+): CallContext {
+  const { lan_tp, currency } = (input ?? {}) as { lan_tp?: unknown; currency?: unknown };
+  return {
+    user: request.identity.user,
+    member: () => requireMember(request),
+    // These take their time, and most calls ask for none of them.
+    get lanTp() {
+      return languageOf(request, lan_tp);
+    },
+    get currency() {
+      return isCurrency(currency) ? currency : currencyOf(this.lanTp);
+    },
+    get network() {
+      return networkOf(request.ip);
+    },
+    idempotencyKey,
+    traceId: request.id,
+    log: request.log,
+    request,
+    reply,
+    replied,
+  };
+}

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { mayAct, type AdminRole, type NeededRole } from '@narae/contracts/admin-role';
+import type { Access, CallRow } from '@narae/contracts/call-row';
+import type { AuthUser } from '../../auth/session-cookies.ts';
+import { DomainError } from '../../base/domain-error.ts';
+import { isRecord } from './is-record.ts';
+
+/**
+ * The signed-in member.
+ * @throws DomainError login_required; token_expired when the session can be renewed; service_unavailable when
+ *   account has never been reached, so that no session can be checked
+ */
+export function requireMember({ identity }: FastifyRequest): AuthUser {
+  if (identity.user) return identity.user;
+  if (identity.unverified) throw new DomainError('service_unavailable');
+  throw new DomainError(identity.expired ? 'token_expired' : 'login_required');
+}
+
+/**
+ * Who may use the call at all (CALL-6); what belongs to whom is `checkOwner`'s and the use case's concern.
+ * @throws DomainError login_required, token_expired, admin_only; second_factor_needed, `role_needed_…`, confirm_needed for an
+ *   administrator who has yet to show a second factor (ACCOUNT-30), has another role, or has to show the factor again (ACCOUNT-43)
+ */
+export function checkAccess(
+  row: Pick<CallRow, 'access' | 'role' | 'confirm'>,
+  request: FastifyRequest,
+): void {
+  if (row.access === 'public' || row.access === 'provider') return;
+  const { role, secondFactorNeeded, confirmed } = requireMember(request);
+  if (row.access !== 'admin') return;
+  if (secondFactorNeeded) throw new DomainError('second_factor_needed');
+  checkRole(role, row.role ?? 'owner');
+  if (row.confirm && !confirmed) throw new DomainError('confirm_needed');
+}
+
+function checkRole(role: AdminRole | null, needed: NeededRole): void {
+  if (mayAct(role, needed)) return;
+  throw new DomainError(role === null || needed === 'any' ? 'admin_only' : `role_needed_${needed}`);
+}
+
+/**
+ * A mem_id in the input, of its own or of the records it lists, must be the session's (ACCOUNT-12).
+ * @throws DomainError not_own
+ */
+export function checkOwner(access: Access, request: FastifyRequest, input: unknown): void {
+  if (access !== 'own' || !isRecord(input)) return;
+  const listed = Object.values(input).filter(Array.isArray).flat().filter(isRecord);
+  const foreign = [input, ...listed].some(
+    ({ mem_id }) => mem_id !== undefined && mem_id !== request.identity.user?.mem_id,
+  );
+  if (foreign) throw new DomainError('not_own', { field: 'mem_id' });
+}

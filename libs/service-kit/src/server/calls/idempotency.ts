@@ -1,0 +1,128 @@
+import { createHash, hkdfSync } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Schema, type Connection, type Model } from 'mongoose';
+import { sealText, unsealText } from '../../files/seal.ts';
+import { DomainError } from '../../base/domain-error.ts';
+import { isDuplicateKey } from '../../store/duplicate-key.ts';
+import { kitModel } from '../../store/kit-model.ts';
+import { plainSchema } from '../../store/plain-schema.ts';
+
+interface Attempt {
+  mem_id: string;
+  call: string;
+  /** Of the caller, by `keyAsStored`. */
+  key: string;
+  input_hash: string;
+  /** False while the first call is still being worked on. */
+  done: boolean;
+  /** Encrypted. Absent when the first call sent something else than JSON. */
+  answer?: string;
+  at: Date;
+}
+
+/** How long a repeat gets the first answer (CALL-5). */
+export const keptHours = 24;
+
+const attemptSchema = new Schema<Attempt>(
+  {
+    mem_id: { type: String, required: true },
+    call: { type: String, required: true },
+    key: { type: String, required: true },
+    input_hash: { type: String, required: true },
+    done: { type: Boolean, required: true },
+    answer: String,
+    at: { type: Date, required: true, index: { expireAfterSeconds: keptHours * 3600 } },
+  },
+  { ...plainSchema, collection: 'idempotency' },
+);
+attemptSchema.index({ mem_id: 1, call: 1, key: 1 }, { unique: true });
+
+/** How long a repeat waits for the first call's answer, and when a first call counts as died, in milliseconds. */
+const WAIT_MS = 5000;
+const LOOK_AGAIN_MS = 50;
+const DIED_AFTER_MS = 60_000;
+
+export interface Once {
+  readonly mem_id: string;
+  readonly call: string;
+  readonly key: string;
+  readonly input: unknown;
+}
+
+/** Makes the collection known to the connection, so that its indexes are built with the others. */
+export const attemptsOf = (store: Connection): Model<Attempt> =>
+  kitModel(store, 'IdempotencyKey', attemptSchema);
+
+/**
+ * Does a change once per Idempotency-Key: a repeat gets the first answer (CALL-5). A rejected or failed
+ * first call has changed nothing and is forgotten, so that the repeat is a fresh try. After a crash half-way
+ * the repeat does the work again; the use case's own conditions keep that from counting twice, and what it made may
+ * remember the hash of the key, so that the repeat answers the same. What is stored can be read with the caller's key alone, which
+ * is not stored.
+ * @throws DomainError idempotency_conflict: same key, other input; idempotency_running: the first call takes too long
+ */
+export async function once(
+  store: Connection,
+  { mem_id, call, key, input }: Once,
+  work: () => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const attempts = attemptsOf(store);
+  const id = { mem_id, call, key: keyAsStored(key) };
+  const place = placeOf({ mem_id, call });
+  const secret = secretOf({ mem_id, call, key });
+  const input_hash = inputAsStored({ mem_id, call, key, input });
+  const deadline = Date.now() + WAIT_MS;
+  while (!(await begin(attempts, { ...id, input_hash, done: false, at: new Date() }))) {
+    const first = await attempts.findOne(id).lean();
+    if (first && first.input_hash !== input_hash) throw new DomainError('idempotency_conflict');
+    if (first?.done)
+      return first.answer === undefined ? '{"msg":"success"}' : unsealText(first.answer, secret, place);
+    if (Date.now() > deadline) throw new DomainError('idempotency_running');
+    await sleep(LOOK_AGAIN_MS);
+  }
+  const answer = await work().catch(async (error: unknown) => {
+    await attempts.deleteOne({ ...id, done: false }).catch(() => undefined);
+    throw error;
+  });
+  // The change is made: that its answer could not be noted must not turn it into a failure.
+  await attempts
+    .updateOne(id, {
+      $set: { done: true, ...(answer === undefined ? {} : { answer: sealText(answer, secret, place) }) },
+    })
+    .catch(() => undefined);
+  return answer;
+}
+
+/** An Idempotency-Key as it may be stored: a hash, because the key itself opens the answers that are kept. */
+export const keyAsStored = (key: string): string => hash(key);
+
+const placeOf = ({ mem_id, call }: Pick<Once, 'mem_id' | 'call'>): string => `${mem_id} ${call}`;
+
+const secretOf = ({ key, ...whose }: Omit<Once, 'input'>): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, placeOf(whose), 'idempotency', 32));
+
+/** The input of a call as it may be stored beside its key: a hash, by which a repeat is told from another use of the key. */
+export const inputAsStored = ({ input, ...once }: Once): string =>
+  // With the secret in front, so that short inputs cannot be guessed from what is stored.
+  hash(secretOf(once).toString('hex') + JSON.stringify(input));
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Forgets the answers to a member who withdrew (DOC-9). */
+export const forgetAnswers = async (store: Connection, mem_id: string): Promise<void> => {
+  await attemptsOf(store).deleteMany({ mem_id });
+};
+
+/** Whether this call is the first with its key, or takes over from one that died. */
+async function begin(attempts: Model<Attempt>, attempt: Attempt): Promise<boolean> {
+  try {
+    await attempts.create(attempt);
+    return true;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    const { mem_id, call, key, input_hash, at } = attempt;
+    const died = { at: { $lt: new Date(at.getTime() - DIED_AFTER_MS) }, done: false };
+    const taken = await attempts.updateOne({ mem_id, call, key, input_hash, ...died }, { $set: { at } });
+    return taken.modifiedCount === 1;
+  }
+}

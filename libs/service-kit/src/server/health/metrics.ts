@@ -1,0 +1,127 @@
+import type { SecurityEventKind } from '@narae/contracts/security-event-kinds';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Metric } from 'prom-client';
+import type { Logger } from '../../base/logger.ts';
+
+interface AnsweredCall {
+  readonly service: string;
+  /** Name of the contract, else the route's pattern: a bounded set, never an address as it was typed. */
+  readonly call: string;
+  readonly method: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+type Labels = Readonly<Record<string, string>>;
+
+/** Gauges whose values are looked up when somebody asks for them. */
+export interface GaugeSource<Name extends string = string> {
+  /** Names end in their unit; help explains them to whoever reads a diagram. */
+  readonly gauges: Readonly<Record<Name, { readonly help: string; readonly labels?: readonly string[] }>>;
+  /** May fail or be late: its gauges are then missing, the others are not. */
+  readonly read: (set: (name: Name, value: number, labels?: Labels) => void) => Promise<void>;
+}
+
+/** The numbers of one process. */
+export interface Metrics {
+  readonly registry: Registry;
+  observeCall(call: AnsweredCall): void;
+  countSecurityEvent(event: { readonly service: string; readonly kind: SecurityEventKind }): void;
+  /** Memory, processor and event loop of the process; once, and not for servers that share one, as in tests. */
+  addProcess(): void;
+  /** Takes in counters that somebody else keeps; answers whether they are new here. */
+  include(metrics: readonly Metric[]): boolean;
+  /** Several services of one process may feed the same gauge, told apart by their labels. */
+  addGauges<Name extends string>(source: GaugeSource<Name>, always?: Labels): void;
+  /** Everything, looked up now, in Prometheus' text format. */
+  text(): Promise<string>;
+}
+
+const CALL_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** A store that hangs must not hide the numbers that show it, in milliseconds. */
+const PATIENCE_MS = 3000;
+
+const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
+
+export function createMetrics(log: Logger): Metrics {
+  const registry = new Registry();
+  const duration = new Histogram({
+    name: 'narae_call_duration_seconds',
+    help: 'Time to answer a call',
+    labelNames: ['service', 'call', 'method', 'status'],
+    buckets: CALL_BUCKETS_S,
+    registers: [registry],
+  });
+  const securityEvents = new Counter({
+    name: 'narae_security_events_total',
+    help: 'Events of the security log, also those it only counts',
+    labelNames: ['service', 'kind'],
+    registers: [registry],
+  });
+  const gauges = new Map<string, Gauge>();
+  const readers: { names: string[]; read: () => Promise<() => void> }[] = [];
+  let running: Promise<string> | undefined;
+
+  const gaugeOf = (name: string, help: string, labelNames: string[]): Gauge => {
+    const known = gauges.get(name);
+    if (known) return known;
+    const gauge = new Gauge({ name, help, labelNames, registers: [registry] });
+    gauges.set(name, gauge);
+    return gauge;
+  };
+  const collect = async (): Promise<string> => {
+    const found = await Promise.all(
+      readers.map(({ names, read }) =>
+        inTime(read()).catch((error: unknown) => {
+          log.warn({ err: error, gauges: names }, 'numbers could not be read');
+          return () => undefined;
+        }),
+      ),
+    );
+    for (const gauge of gauges.values()) gauge.reset();
+    for (const show of found) show();
+    return registry.metrics();
+  };
+
+  return {
+    registry,
+    observeCall: ({ service, call, method, status, seconds }) =>
+      duration.observe({ service, call, method, status: classOf(status) }, seconds),
+    countSecurityEvent: (event) => securityEvents.inc(event),
+    addProcess: () => collectDefaultMetrics({ register: registry }),
+    include: (metrics) => {
+      const known = new Set<unknown>(registry.getMetricsAsArray());
+      const fresh = metrics.filter((metric) => !known.has(metric));
+      fresh.forEach((metric) => registry.registerMetric(metric));
+      return fresh.length > 0;
+    },
+    addGauges: ({ gauges: described, read }, always = {}) => {
+      const names = Object.keys(described);
+      for (const [name, { help, labels = [] }] of Object.entries<GaugeSource['gauges'][string]>(described))
+        gaugeOf(name, help, [...Object.keys(always), ...labels]);
+      readers.push({
+        names,
+        read: async () => {
+          const values: (() => void)[] = [];
+          await read((name, value, labels = {}) => {
+            values.push(() => gauges.get(name)?.set({ ...always, ...labels }, value));
+          });
+          return () => values.forEach((show) => show());
+        },
+      });
+    },
+    text: () => {
+      running ??= collect().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+  };
+}
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`not within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

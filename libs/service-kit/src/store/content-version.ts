@@ -1,0 +1,98 @@
+import { Schema, type Connection } from 'mongoose';
+import type { Logger } from '../base/logger.ts';
+import { kitModel } from './kit-model.ts';
+import { onWrites } from './on-writes.ts';
+import { plainSchema } from './plain-schema.ts';
+
+interface StoredVersion {
+  _id: string;
+  version: number;
+}
+
+const versionSchema = new Schema<StoredVersion>(
+  { _id: String, version: { type: Number, required: true } },
+  { ...plainSchema, collection: 'content_versions' },
+);
+
+/** How old what is known of other processes' writes may be, and how long one's own are kept to oneself: together below a second. */
+const LOOK_MS = 700;
+const TELL_MS = 200;
+/** Pause before telling is tried again, in milliseconds. */
+const AFTER_FAILURE_MS = 1_000;
+
+/** Which state some collections are in: two equal numbers mean that nothing was written between them (ARCH-13). */
+export interface ContentVersion {
+  /** At once after one's own writes; after another process's within a second. @throws where the store cannot be asked */
+  current(): Promise<number> | number;
+  /** As last known, without asking. */
+  known(): number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Follows the writes to some collections of a store: one's own as they happen, those of other processes by a number in the store,
+ * which is asked for at most once in 700 ms and only while somebody wants to know.
+ */
+export const startContentVersion = ({
+  store,
+  collections,
+  log,
+}: {
+  readonly store: Connection;
+  readonly collections: readonly string[];
+  readonly log: Logger;
+}): ContentVersion => {
+  const versions = kitModel(store, 'ContentVersion', versionSchema);
+  const _id = collections.join(' ');
+  let version = 0;
+  /** The number in the store when it was last seen; null before that. */
+  let stored: number | null = null;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | undefined;
+  let telling: NodeJS.Timeout | undefined;
+
+  const seen = (found: number, expected: number): void => {
+    if (stored !== null && found !== expected) version += 1;
+    stored = found;
+  };
+  const tell = async (): Promise<void> => {
+    clearTimeout(telling);
+    telling = undefined;
+    const told = await versions
+      .findOneAndUpdate({ _id }, { $inc: { version: 1 } }, { upsert: true, returnDocument: 'after' })
+      .lean<StoredVersion>();
+    seen(told?.version ?? 0, (stored ?? 0) + 1);
+  };
+  const tellSoon = (ms: number): void => {
+    telling ??= setTimeout(() => {
+      tell().catch((error: unknown) => {
+        log.warn({ err: error }, 'other processes could not be told of a change, will be tried again');
+        tellSoon(AFTER_FAILURE_MS);
+      });
+    }, ms).unref();
+  };
+  const unwatch = onWrites(store, collections, () => {
+    version += 1;
+    tellSoon(TELL_MS);
+  });
+  const look = async (): Promise<void> => {
+    const found = await versions.findById(_id).lean<StoredVersion>();
+    seen(found?.version ?? 0, stored ?? 0);
+    lookedAt = performance.now();
+  };
+
+  return {
+    known: () => version,
+    current: () => {
+      if (performance.now() - lookedAt < LOOK_MS) return version;
+      looking ??= look().finally(() => {
+        looking = undefined;
+      });
+      return looking.then(() => version);
+    },
+    stop: async () => {
+      unwatch();
+      if (telling) await tell();
+    },
+  };
+};
