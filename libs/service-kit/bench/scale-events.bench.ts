@@ -7,7 +7,7 @@ import { Schema, type Connection } from 'mongoose';
 import { AckPolicy, connect, type NatsConnection } from 'nats';
 import type { BenchRow } from '../../tooling/bin/lib/bench-row.mjs';
 import { openBroker } from '../../test-kit/src/service/test-broker.ts';
-import { natsAddress } from '../src/events/bus/nats-address.ts';
+import { natsAddress } from '../src/events/bus/nats-streams.ts';
 import {
   buildIndexes,
   connectStore,

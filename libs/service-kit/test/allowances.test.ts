@@ -8,7 +8,7 @@ import {
   limitsWith,
   networkOf,
 } from '../src/index.ts';
-import { allowanceModel } from '../src/limits/allowance.model.ts';
+import { allowanceModel } from '../src/limits/allowance.queries.ts';
 import { allowancesOf } from '../src/limits/allowances.ts';
 import { openStore } from './support/kit.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { logoPng, logoSvg } from '../src/mail/mail-logo.ts';
+import { logoPng, logoSvg } from '../src/mail/mail-pictures.ts';
 
 const pathsIn = (text: string): string[] => [...text.matchAll(/\bd="([^"]+)"/g)].map(([, path = '']) => path);
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectNats } from 'nats';
 import { openBroker, type Broker } from '../../test-kit/src/service/test-broker.ts';
 import { until } from '../../test-kit/src/until.ts';
-import { natsAddress } from '../src/events/bus/nats-address.ts';
+import { natsAddress } from '../src/events/bus/nats-streams.ts';
 import { createBus, type Bus } from '../src/index.ts';
 import { busSuite, collector, eventOf, freshSubject } from './bus-suite.ts';
 import { log, retry } from './support/kit.ts';

@@ -1,7 +1,11 @@
 import { rateChangedV1 } from '@narae/events';
 import { consumeProjection, consumeWithInbox, createBus, raise, toEnvelope, type Bus } from '../src/index.ts';
-import { listDeadLetters, replayDeadLetters, showDeadLetter } from '../src/events/ops/dead-letters.ts';
-import { requestRebuild } from '../src/events/ops/rebuild.ts';
+import {
+  listDeadLetters,
+  replayDeadLetters,
+  requestRebuild,
+  showDeadLetter,
+} from '../src/events/ops/commands.ts';
 import { detachAll } from '../src/events/attachments.ts';
 import { connectStore } from '../src/store/connect-store.ts';
 import { openBroker, type Broker } from '../../test-kit/src/service/test-broker.ts';

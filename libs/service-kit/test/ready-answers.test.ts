@@ -7,7 +7,7 @@ import {
   tagged,
   type ContentVersion,
 } from '../src/index.ts';
-import { upkeep } from '../src/store/on-writes.ts';
+import { upkeep } from '../src/store/writes.ts';
 import { startTestStore, type TestStore } from '../../test-kit/src/service/test-store.ts';
 import { until } from '../../test-kit/src/until.ts';
 import { log } from './support/kit.ts';

@@ -3,7 +3,7 @@ import { SECURITY_PAGE } from '@narae/contracts/security-log-limits';
 import type { CommandStartedEvent } from 'mongodb';
 import type { Model } from 'mongoose';
 import { searchSecurityLog } from '../src/server/calls/search-security-log.ts';
-import { securityEventModel, type SecurityEvent } from '../src/server/security-log/security-event.model.ts';
+import { type SecurityEvent, securityEventModel } from '../src/server/security-log/security-event.queries.ts';
 import { buildIndexes } from '../src/index.ts';
 import { openStore } from './support/kit.ts';
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { accountCalls, bookingCalls } from '@narae/contracts';
 import { generateKeyPair, SignJWT } from 'jose';
 import { createSecurityLog } from '../src/server/security-log/security-log.ts';
-import { securityEventModel, type SecurityEvent } from '../src/server/security-log/security-event.model.ts';
+import { type SecurityEvent, securityEventModel } from '../src/server/security-log/security-event.queries.ts';
 import {
   DomainError,
   sessionCookieNames,

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { buildIndexes, connectStore, everyInTurn } from '../src/index.ts';
-import { startStoreClock } from '../src/store/store-clock.ts';
+import { startStoreClock } from '../src/store/connect-store.ts';
 import { log, openStore } from './support/kit.ts';
 import { until } from '../../test-kit/src/until.ts';
 

@@ -1,13 +1,42 @@
+import { Schema, type Connection, type Model } from 'mongoose';
 import { memberJoinedV1 } from '@narae/events';
-import type { Connection } from 'mongoose';
+import type { FastifyRequest } from 'fastify';
+import { kitModel } from '../store/kit-model.ts';
+import { dateGiven, plainSchema } from '../store/stored-fields.ts';
 import { ACCESS_TTL_S } from './session-cookies.ts';
 import type { Bus } from '../events/bus/bus.ts';
 import { consumeWithInbox } from '../events/inbox.ts';
-import { everyInTurn } from '../store/every-in-turn.ts';
-import type { Timer } from '../base/every.ts';
+import { createRowTurns, everyInTurn } from '../store/turns.ts';
+import type { Timer } from '../base/timers.ts';
 import type { Logger } from '../base/logger.ts';
-import { createRowTurns } from '../store/row-turns.ts';
-import { joinedMemberModel, type JoinedMember } from './joined-member.model.ts';
+import { DomainError } from '../base/domain-error.ts';
+
+/** A member whose account was joined to another one of theirs (ACCOUNT-36). */
+export interface JoinedMember {
+  from: string;
+  into: string;
+  joined_at: Date;
+  /** When what came in meanwhile is looked for once more; null once that is done. */
+  check_at: Date | null;
+}
+
+const joinedSchema = new Schema<JoinedMember>(
+  {
+    from: { type: String, required: true, unique: true },
+    into: { type: String, required: true },
+    joined_at: { type: Date, required: true },
+    check_at: { type: Date, default: null },
+  },
+  { ...plainSchema, collection: 'joined_members' },
+);
+joinedSchema.index(
+  { check_at: 1 },
+  { name: 'check_at_given', partialFilterExpression: { check_at: dateGiven } },
+);
+
+/** Who was joined to whom, as a store knows of it: what is still told of the old number is the other one's. */
+export const joinedMemberModel = (store: Connection): Model<JoinedMember> =>
+  kitModel(store, 'JoinedMember', joinedSchema);
 
 /** The account that was closed, and the one that has everything from now on. */
 export interface Joined {
@@ -99,4 +128,12 @@ export const followJoinedMembers = async (members: JoinedMembers): Promise<Timer
     },
     { log, name: `${service}-joined-members` },
   );
+};
+
+/** For whom account collects an export or joins two accounts (ACCOUNT-40, ACCOUNT-36). @throws DomainError login_required for everybody but account */
+export const exportedMember = async ({ request }: { readonly request: FastifyRequest }): Promise<string> => {
+  const [, token] = /^Bearer ([\w.-]{1,2000})$/.exec(request.headers.authorization ?? '') ?? [];
+  const mem_id = token === undefined ? null : await request.server.auth.exportingFor(token);
+  if (mem_id === null) throw new DomainError('login_required');
+  return mem_id;
 };

@@ -10,7 +10,7 @@ import {
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Logger } from '../base/logger.ts';
 import { kitModel } from '../store/kit-model.ts';
-import { plainSchema } from '../store/plain-schema.ts';
+import { plainSchema } from '../store/stored-fields.ts';
 
 interface KeySetDoc {
   _id: string;

@@ -1,10 +1,10 @@
 import { Schema, type Connection } from 'mongoose';
 import { sessionRevokedV1, type EventEnvelope } from '@narae/events';
 import type { Bus } from '../events/bus/bus.ts';
-import { every } from '../base/every.ts';
+import { every } from '../base/timers.ts';
 import type { Logger } from '../base/logger.ts';
 import { kitModel } from '../store/kit-model.ts';
-import { plainSchema } from '../store/plain-schema.ts';
+import { plainSchema } from '../store/stored-fields.ts';
 
 interface RevokedSession {
   _id: string;

@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
-import { usualLogLimits } from './log-sampler.ts';
-import { createLogger, type Logger } from './logger.ts';
+import { createLogger, type Logger, usualLogLimits } from './logger.ts';
 
 const limits = { windowMs: 10_000, linesPerKind: 50, errorsPerKind: 200 };
 let lines: Record<string, unknown>[];

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 
 /** Whose request is being worked on. */
-export interface RunningCaller {
+interface RunningCaller {
   readonly ip: string;
   /** Empty where nobody is signed in. */
   readonly mem_id: string;
@@ -49,3 +50,9 @@ export const runningCaller = (): RunningCaller | undefined => running.getStore()
 
 /** The trace id of the request or event being worked on, a new one outside of any. */
 export const currentTraceId = (): string => runningTraceId() ?? newTraceId();
+
+/** Runs what answers a request under its trace and its caller. */
+export const withRequest = <Result>(
+  { id, ip, identity }: Pick<FastifyRequest, 'id' | 'ip' | 'identity'>,
+  work: () => Result,
+): Result => withTrace(id, work, { ip, mem_id: identity.user?.mem_id ?? '' });

@@ -1,7 +1,7 @@
 import { announcementRequestedV1, type EventDefinition } from '@narae/events';
 import type { Connection } from 'mongoose';
 import type { z } from 'zod';
-import { everyInTurn } from '../store/every-in-turn.ts';
+import { everyInTurn } from '../store/turns.ts';
 import type { Logger } from '../base/logger.ts';
 import { attachmentsOf } from './attachments.ts';
 import type { Bus } from './bus/bus.ts';

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { Relay } from './outbox-model.ts';
+import type { Relay } from './outbox.ts';
 
 interface Attachments {
   readonly relays: Set<Relay>;

@@ -1,4 +1,4 @@
-import type { OutboxModel, Pending, Relay } from './outbox-model.ts';
+import type { OutboxModel, Pending, Relay } from './outbox.ts';
 import { DomainError } from '../base/domain-error.ts';
 
 /** The moment of a change: the version the document will have, and the time. */

@@ -1,7 +1,7 @@
 import { Schema, type Connection } from 'mongoose';
 import type { EventEnvelope } from '@narae/events';
 import { kitModel } from '../store/kit-model.ts';
-import { plainSchema } from '../store/plain-schema.ts';
+import { plainSchema } from '../store/stored-fields.ts';
 import type { Bus } from './bus/bus.ts';
 
 /** An event that a consumer gave up. */

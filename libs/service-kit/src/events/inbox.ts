@@ -1,12 +1,12 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { z } from 'zod';
 import type { EventDefinition, EventEnvelope } from '@narae/events';
-import { isDuplicateKey } from '../store/duplicate-key.ts';
+import { isDuplicateKey } from '../store/writes.ts';
 import type { Logger } from '../base/logger.ts';
 import { attachmentsOf } from './attachments.ts';
 import { kitModel } from '../store/kit-model.ts';
-import { plainSchema } from '../store/plain-schema.ts';
-import { batched } from '../base/batched.ts';
+import { plainSchema } from '../store/stored-fields.ts';
+import { batched } from '../base/queues.ts';
 import { PoisonEvent, type Bus } from './bus/bus.ts';
 import { keepDeadLetter } from './dead-letters.ts';
 

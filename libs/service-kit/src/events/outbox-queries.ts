@@ -1,10 +1,15 @@
 import type { Logger } from '../base/logger.ts';
 import { withTrace } from '../base/trace.ts';
-import { upkeep } from '../store/on-writes.ts';
-import { batched } from '../base/batched.ts';
+import { upkeep } from '../store/writes.ts';
+import { batched } from '../base/queues.ts';
 import type { Bus } from './bus/bus.ts';
-import { toEnvelope, type OutboxEntry } from './outbox.ts';
-import type { OutboxModel, Pending, PendingDocument } from './outbox-model.ts';
+import {
+  type OutboxEntry,
+  type OutboxModel,
+  type Pending,
+  type PendingDocument,
+  toEnvelope,
+} from './outbox.ts';
 import type { PublishedLog } from './published-log.ts';
 
 /** Matches by the index on outbox.at, which an `$exists` would not. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Schema } from 'mongoose';
+import { Schema, type Collection } from 'mongoose';
 import type { z } from 'zod';
 import type { EventDefinition, EventEnvelope } from '@narae/events';
 import { currentTraceId } from '../base/trace.ts';
@@ -61,3 +61,32 @@ export const toEnvelope = ({ at, ...entry }: OutboxEntry): EventEnvelope => ({
   ...entry,
   occurred_at: at.toISOString(),
 });
+
+/** The part of a mongoose model a relay needs; any model whose schema has `outbox: outboxField`. */
+export interface OutboxModel {
+  readonly modelName: string;
+  readonly collection: Collection;
+}
+
+export interface PendingDocument {
+  readonly _id: unknown;
+  readonly outbox: OutboxEntry[];
+}
+
+/** A document with unpublished events, and where it is. */
+export interface Pending {
+  readonly model: OutboxModel;
+  readonly document: PendingDocument;
+}
+
+export interface Relay {
+  readonly models: readonly OutboxModel[];
+  /**
+   * There may be events: look now instead of at the next tick.
+   * @param written the document as it was just written: its events are published from memory, without a look
+   */
+  nudge(written?: Pending): void;
+  /** Resolves when every outbox is empty and every event dealt with. For tests and shutdown. */
+  drained(): Promise<void>;
+  stop(): Promise<void>;
+}

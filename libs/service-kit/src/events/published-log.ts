@@ -1,10 +1,10 @@
 import { Schema, type Connection } from 'mongoose';
-import { isDuplicateKey } from '../store/duplicate-key.ts';
+import { isDuplicateKey } from '../store/writes.ts';
 import { kitModel } from '../store/kit-model.ts';
-import { plainSchema } from '../store/plain-schema.ts';
-import { batched } from '../base/batched.ts';
+import { plainSchema } from '../store/stored-fields.ts';
+import { batched } from '../base/queues.ts';
 import type { Bus } from './bus/bus.ts';
-import { toEnvelope, type OutboxEntry } from './outbox.ts';
+import { type OutboxEntry, toEnvelope } from './outbox.ts';
 
 interface Published {
   _id: string;

@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import { attachmentsOf } from './attachments.ts';
 import type { Logger } from '../base/logger.ts';
 import type { Bus } from './bus/bus.ts';
-import type { OutboxModel, Pending, Relay } from './outbox-model.ts';
+import type { OutboxModel, Pending, Relay } from './outbox.ts';
 import { createPublishedLog } from './published-log.ts';
 import { outboxesOf, publishDocument } from './outbox-queries.ts';
 

@@ -2,8 +2,7 @@ import type { Connection } from 'mongoose';
 import { newTraceId, withTrace } from '../base/trace.ts';
 import type { Logger } from '../base/logger.ts';
 import { attachmentsOf } from '../events/attachments.ts';
-import { allowanceModel } from './allowance.model.ts';
-import { addCounted, findCounted, type Settlement } from './allowance.queries.ts';
+import { addCounted, allowanceModel, findCounted, type Settlement } from './allowance.queries.ts';
 import {
   added,
   isLive,

@@ -1,9 +1,10 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+import { randomInt } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Connection } from 'mongoose';
-import { createKeyedQueue } from '../base/keyed-queue.ts';
-import { counterModel, type StoredCounter } from './counter.model.ts';
-import { findCounter, removeCounter, replaceCounter } from './counter.queries.ts';
+import { kitModel } from '../store/kit-model.ts';
+import { plainSchema } from '../store/stored-fields.ts';
 import {
+  type Slice,
   counted,
   judgeCount,
   judgeGuess,
@@ -11,11 +12,80 @@ import {
   uncounted,
   type GuessLimit,
   type Limit,
-  type Slice,
 } from './limits.rules.ts';
+import { isDuplicateKey } from '../store/writes.ts';
+import { createKeyedQueue } from '../base/queues.ts';
+
+/** Tries counted for one limit; in the store, so that neither a restart nor a second replica forgets them. */
+interface StoredCounter {
+  /** Name of the limit, hash of whom it counts. */
+  _id: string;
+  /** Of limits by window: in all slices. */
+  count: number;
+  /** Of limits by window. */
+  slices?: readonly Slice[];
+  /** Grows with each change, so that a change can say which state it was made from. */
+  rev?: number;
+  /** Of limits with a growing delay: no try is taken before. */
+  not_before?: Date;
+  /** When it is deleted. */
+  ends_at: Date;
+}
+
+const counterSchema = new Schema<StoredCounter>(
+  {
+    _id: String,
+    count: { type: Number, required: true },
+    slices: { type: [Schema.Types.Mixed], default: undefined },
+    rev: Number,
+    not_before: Date,
+    ends_at: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
+  },
+  { ...plainSchema, collection: 'throttles' },
+);
+
+/** The counters of a store. */
+const counterModel = (store: Connection): Model<StoredCounter> => kitModel(store, 'Throttle', counterSchema);
+
+type Counters = ReturnType<typeof counterModel>;
+
+/** A counter; null where nothing was counted. */
+const findCounter = (counters: Counters, _id: string): Promise<StoredCounter | null> =>
+  counters.findById(_id).lean<StoredCounter>().exec();
+
+/** Where a counter begins to count its changes: anywhere, so that one that was deleted meanwhile is not taken for it. */
+const firstRev = (): number => randomInt(2 ** 40);
+
+/** Puts a counter in the place of the one that was seen. @returns it as it is stored; null where somebody was faster */
+const replaceCounter = async (
+  counters: Counters,
+  known: StoredCounter | null,
+  next: Omit<StoredCounter, 'rev'>,
+): Promise<StoredCounter | null> => {
+  if (known) {
+    const { _id, ...fields } = next;
+    const rev = (known.rev ?? 0) + 1;
+    const unchanged = { _id, rev: known.rev ?? { $exists: false } };
+    const { matchedCount } = await counters.updateOne(unchanged, { $set: { ...fields, rev } });
+    return matchedCount === 1 ? { ...next, rev } : null;
+  }
+  try {
+    const first = { ...next, rev: firstRev() };
+    await counters.create(first);
+    return first;
+  } catch (error) {
+    if (isDuplicateKey(error)) return null;
+    throw error;
+  }
+};
+
+/** Deletes a counter. */
+const removeCounter = async (counters: Counters, _id: string): Promise<void> => {
+  await counters.deleteOne({ _id });
+};
 
 /** Counts in the store, by commands for each try. Tries are answered with the seconds to wait, 0 for none. */
-export interface ExactCounts {
+interface ExactCounts {
   count(key: string, limit: Limit, by: number): Promise<number>;
   charge(key: string, limit: Limit, by: number): Promise<unknown>;
   uncount(key: string, limit: Limit, by: number): Promise<unknown>;

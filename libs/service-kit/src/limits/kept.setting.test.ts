@@ -1,5 +1,5 @@
-import { keptSetting } from './kept.setting.ts';
-import { usualKept } from './kept.ts';
+import { keptSetting } from './operator-settings.ts';
+import { usualKept } from './kept-amounts.ts';
 
 const mistake = (text: string): string | undefined => keptSetting.safeParse(text).error?.issues[0]?.message;
 

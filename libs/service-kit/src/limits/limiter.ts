@@ -5,7 +5,7 @@ import type { Logger } from '../base/logger.ts';
 import { allowancesOf } from './allowances.ts';
 import { createExactCounts } from './exact-counts.ts';
 import type { GuessLimit, Limit } from './limits.rules.ts';
-import { usualLimits, type GuessLimitName, type LimitName, type Limits } from './limits.ts';
+import { type GuessLimitName, type LimitName, type Limits, usualLimits } from './limits.ts';
 
 /**
  * Counts what may not be done without end (ACCOUNT-16): by a command for each try, or by an allowance that this process

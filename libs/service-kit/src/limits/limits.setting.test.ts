@@ -1,4 +1,4 @@
-import { limitsSetting } from './limits.setting.ts';
+import { limitsSetting } from './operator-settings.ts';
 import { usualLimits } from './limits.ts';
 
 const mistake = (text: string): string | undefined => limitsSetting.safeParse(text).error?.issues[0]?.message;

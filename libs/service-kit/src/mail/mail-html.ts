@@ -2,7 +2,7 @@ import { htmlLang } from '@narae/contracts/languages';
 import { html, type Markup } from '../base/html.ts';
 import type { MailContent, MailImage, MailRow, MailSection } from './mail-content.ts';
 import { mailFooter, type MailFooter } from './mail-footer.ts';
-import { logoCid, logoSize } from './mail-logo.ts';
+import { logoCid, logoSize } from './mail-pictures.ts';
 
 /** Only what mail programs take: tables, inline styles, nothing fetched. Colours are those of the shop. */
 const font = 'font-family:-apple-system,Segoe UI,Roboto,Noto Sans,Arial,sans-serif';

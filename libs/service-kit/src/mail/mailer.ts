@@ -2,9 +2,10 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { Counter, type Metric } from 'prom-client';
 import { htmlLang, type LanTp } from '@narae/contracts/languages';
 import type { ShopMailKind } from '@narae/contracts/mail-kinds';
+import { z } from 'zod';
 import { createAttemptHealth } from '../base/attempt-health.ts';
 import type { Logger } from '../base/logger.ts';
-import { logoCid, logoPng } from './mail-logo.ts';
+import { logoCid, logoPng } from './mail-pictures.ts';
 import type { StopLinks } from './stop-link.ts';
 
 type Attachment = NonNullable<SendMailOptions['attachments']>[number];
@@ -117,3 +118,12 @@ export function createMailer(
     metrics: [mails],
   };
 }
+
+/** What errors of the mail client carry: their own code, and that of the mail server's answer. */
+const Failure = z.object({ code: z.string().optional(), responseCode: z.number().optional() });
+
+/** Why a mail was not taken, as codes alone (`EENVELOPE 550`): the mail server's words may hold an address. */
+export const mailFailure = (error: unknown): string => {
+  const { code, responseCode } = Failure.catch({}).parse(error);
+  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
+};

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { keptSetting } from '../limits/kept.setting.ts';
-import { limitsSetting } from '../limits/limits.setting.ts';
-import { usualLogLimits, type LogLimits } from '../base/log-sampler.ts';
+import { keptSetting, limitsSetting } from '../limits/operator-settings.ts';
+import { type LogLimits, usualLogLimits } from '../base/logger.ts';
 import {
   isProduction,
+  type ProductionRules,
   publicOverHttps,
   switchedOn,
   unpublished,
-  type ProductionRules,
-} from '../base/production.rules.ts';
+} from '../base/settings.ts';
 
 /** A setting of the environment: empty means absent. */
 const optional = <Inner extends z.ZodType>(inner: Inner) =>

@@ -13,18 +13,15 @@ import { bringsTwice, servesHttps, sessionCookieNames } from '../auth/session-co
 import { anonymous, type Authenticator, type Identity } from '../auth/create-auth.ts';
 import { costOf, OWN_QUESTIONS } from '../limits/call-costs.ts';
 import type { Limiter } from '../limits/limiter.ts';
-import { networkOf } from '../base/network-of.ts';
-import { noteRejection } from './security-log/note-rejection.ts';
+import { networkOf } from '../base/caller.ts';
+import { noteRejection } from './security-log/rejections.ts';
 import { createMetrics } from './health/metrics.ts';
-import { parseJsonBodies } from './body-parsers.ts';
+import { type BodyLimits, limitedBody, parseJsonBodies } from './request-body.ts';
 import { DomainError } from '../base/domain-error.ts';
 import { answerBrokenAddress, installErrorHandler } from './error-handler.ts';
-import { limitedBody, type BodyLimits } from './limited-body.ts';
 import { createLogger, type Logger } from '../base/logger.ts';
-import { checkOrigin } from './origin-check.ts';
-import { originForm } from './request-target.ts';
-import { traceIdOf } from '../base/trace.ts';
-import { withRequest } from '../base/with-request.ts';
+import { checkOrigin, originForm } from './request-origin.ts';
+import { traceIdOf, withRequest } from '../base/trace.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import { errorText } from '@narae/i18n/errors';
 import { formatWait } from '@narae/i18n/format';
-import { languageOf } from '../base/language.ts';
+import { languageOf } from '../base/caller.ts';
 import { DomainError } from '../base/domain-error.ts';
 
 const REJECTION_BY_CODE: Readonly<Record<string, () => DomainError>> = {

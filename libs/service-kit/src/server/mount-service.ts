@@ -4,11 +4,9 @@ import { addProbes, createHealth } from './health/health.ts';
 import { consumerGauges, deadLetterGauges, dependencyGauges, outboxGauges } from './health/service-gauges.ts';
 import { createSecurityLog } from './security-log/security-log.ts';
 import { detachAll } from '../events/attachments.ts';
-import { buildIndexes } from '../store/connect-store.ts';
-import { takesWrites } from '../store/store-room.ts';
+import { buildIndexes, takesWrites } from '../store/connect-store.ts';
 import type { Kit } from './calls/kit.ts';
-import { namedPlugin } from './named-plugin.ts';
-import type { MountDeps, Service } from './service.ts';
+import { type MountDeps, namedPlugin, type Service } from './service.ts';
 
 /**
  * Puts one service on a server: its routes, `/<name>/healthz`, `/<name>/readyz`, its indexes, its numbers.

@@ -1,6 +1,7 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyPluginOptions } from 'fastify';
 import type { Connection } from 'mongoose';
 import type { Owner } from '@narae/contracts/call-row';
+import fp from 'fastify-plugin';
 import type { Bus } from '../events/bus/bus.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { SecurityLog } from './security-log/security-log.ts';
@@ -31,3 +32,13 @@ export interface Service<Config> {
   readonly facesPublic?: true;
   readonly plugin: FastifyPluginAsync<{ config: Config } & ServiceDeps>;
 }
+
+/**
+ * A plugin with a scope of its own under the name that errors tell it by. Fastify looks for the name of one that brings none among
+ * every module that is loaded.
+ * @param name lower-case words, joined by dashes
+ */
+export const namedPlugin = <Options extends FastifyPluginOptions = FastifyPluginOptions>(
+  name: string,
+  plugin: FastifyPluginAsync<Options>,
+): FastifyPluginAsync<Options> => fp(plugin, { name, encapsulate: true });

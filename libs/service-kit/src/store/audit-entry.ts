@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Schema } from 'mongoose';
+import { Schema, type Connection, type Model } from 'mongoose';
+import { kitModel } from './kit-model.ts';
+import { plainSchema } from './stored-fields.ts';
 
 export interface AuditChange {
   field: string;
@@ -37,7 +39,7 @@ export const auditEntry = <Action extends string>(
 const plain = { _id: false } as const;
 const changeFields = new Schema<AuditChange>({ field: String, from: String, to: String }, plain);
 
-export const auditFields = {
+const auditFields = {
   audit_id: { type: String, required: true },
   by: { type: String, required: true },
   action: { type: String, required: true },
@@ -53,3 +55,14 @@ const entrySchema = new Schema<AuditEntry>(
 
 /** The `audit` of a schema whose documents are audited; name the model when the log is made. */
 export const auditField = { type: [entrySchema], default: [] };
+
+const auditSchema = new Schema<AuditEntry>(
+  { ...auditFields, at: { type: Date, required: true } },
+  { ...plainSchema, collection: 'audit_log' },
+);
+auditSchema.index({ audit_id: 1 }, { unique: true });
+auditSchema.index({ at: -1, audit_id: -1 });
+auditSchema.index({ kind: 1, id: 1, at: -1 });
+
+/** The audit log of a store: entries are added, never changed and never removed. */
+export const auditModel = (store: Connection): Model<AuditEntry> => kitModel(store, 'Audit', auditSchema);

@@ -1,10 +1,9 @@
 import { AUDIT_PAGE } from '@narae/contracts/audit-page';
-import type { Connection } from 'mongoose';
-import { every } from '../base/every.ts';
+import type { Connection, Model } from 'mongoose';
+import { every } from '../base/timers.ts';
 import type { Logger } from '../base/logger.ts';
-import type { AuditEntry } from './audit-entry.ts';
-import { auditModel } from './audit.model.ts';
-import { addEntry, moveAuditEntries, type AuditedModel } from './move-audit-entries.ts';
+import { type AuditEntry, auditModel, type Audited } from './audit-entry.ts';
+import { isDuplicateKey, upkeep } from './writes.ts';
 
 /** Which lines of a log are asked for. */
 export interface AuditQuestion {
@@ -68,4 +67,44 @@ export const createAuditLog = <Action extends string>(
       }));
     },
   };
+};
+
+/** A model whose documents carry entries, whatever else they are. */
+type AuditedModel = Pick<Model<Audited>, 'collection'>;
+
+interface Pending {
+  readonly _id: unknown;
+  readonly audit: AuditEntry[];
+}
+
+/** Matches by the index on audit.at. */
+const withEntries = { 'audit.at': { $gt: new Date(0) } };
+
+const findPending = async (model: AuditedModel): Promise<Pending[]> =>
+  (await model.collection.find(withEntries, { projection: { audit: 1 } }).toArray()) as unknown as Pending[];
+
+const removeEntries = async (model: AuditedModel, { _id, audit }: Pending): Promise<void> => {
+  const ids = audit.map(({ audit_id }) => audit_id);
+  const pull = { $pull: { audit: { audit_id: { $in: ids } } } } as Record<string, unknown>;
+  await model.collection.updateOne({ _id } as Record<string, unknown>, pull, upkeep);
+};
+
+/** Adds an entry, unless the log has it already. */
+const addEntry = async (log: Model<AuditEntry>, entry: AuditEntry): Promise<void> => {
+  await log.create(entry).catch((error: unknown) => {
+    if (!isDuplicateKey(error)) throw error;
+  });
+};
+
+/**
+ * Moves the entries that documents carry to the audit log. A process that ends half-way leaves an entry in both places;
+ * the next run adds nothing twice and removes it from the document.
+ */
+const moveAuditEntries = async (log: Model<AuditEntry>, models: readonly AuditedModel[]): Promise<void> => {
+  for (const model of models) {
+    for (const document of await findPending(model)) {
+      for (const entry of document.audit) await addEntry(log, entry);
+      await removeEntries(model, document);
+    }
+  }
 };

@@ -1,8 +1,8 @@
 import { Schema, type Connection } from 'mongoose';
 import type { Logger } from '../base/logger.ts';
 import { kitModel } from './kit-model.ts';
-import { onWrites } from './on-writes.ts';
-import { plainSchema } from './plain-schema.ts';
+import { onWrites } from './writes.ts';
+import { plainSchema } from './stored-fields.ts';
 
 interface StoredVersion {
   _id: string;

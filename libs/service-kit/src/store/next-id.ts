@@ -1,7 +1,7 @@
 import { Schema, type Connection } from 'mongoose';
-import { isDuplicateKey } from './duplicate-key.ts';
+import { isDuplicateKey } from './writes.ts';
 import { kitModel } from './kit-model.ts';
-import { plainSchema } from './plain-schema.ts';
+import { plainSchema } from './stored-fields.ts';
 
 /** Digits behind each prefix (ID-1); the last eight are ours. */
 const DIGITS = {

@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 import { kitModel } from './kit-model.ts';
-import { plainSchema } from './plain-schema.ts';
+import { plainSchema } from './stored-fields.ts';
 
 /** Written when a seed is complete: what was seeded, so that the next start need not compare everything again. */
 export interface SeedMark {

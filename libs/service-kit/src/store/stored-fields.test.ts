@@ -8,8 +8,8 @@ import {
   orNull,
   part,
   storedModel,
-  text,
   type StoredOf,
+  text,
 } from './stored-fields.ts';
 
 const guestFields = {

@@ -1,5 +1,30 @@
 import { Schema, type Connection, type Model } from 'mongoose';
-import { plainSchema } from './plain-schema.ts';
+
+/**
+ * Options of every schema: unknown fields throw instead of vanishing, in documents and in queries, and
+ * nothing is added to or taken from what a use case writes.
+ */
+export const plainSchema = {
+  strict: 'throw',
+  strictQuery: 'throw',
+  versionKey: false,
+  minimize: false,
+  id: false,
+  autoIndex: false,
+  autoCreate: false,
+} as const;
+
+/**
+ * What a partial index may be limited to, by the kind of its values. MongoDB takes such an index only for a query that
+ * implies its filter, and knows of comparisons alone what they imply: `{ order_id: 'P1' }` implies `$gt: ''` and not
+ * `$type: 'string'`, `{ check_at: { $lte: now } }` implies `$lt` of a later date.
+ */
+
+/** A text that is not empty. */
+export const textGiven = { $gt: '' } as const;
+
+/** A date: all of them are before the last one there is. */
+export const dateGiven = { $lt: new Date(8.64e15) } as const;
 
 /** One field of a stored document: what mongoose is told, and the type that use cases read and write. */
 export interface StoredField<Value, Absent extends boolean = false> {
@@ -73,7 +98,7 @@ export const orNull = <Value>({ definition }: StoredField<Value, boolean>): Stor
 export const storedAs = <Value>(definition: object): StoredField<Value> => ({ definition, absent: false });
 
 /** An index as mongoose takes it: keys, then options. */
-export type StoredIndex = Parameters<Schema['index']>;
+type StoredIndex = Parameters<Schema['index']>;
 
 /**
  * A collection from one list of fields: the function gives its model on a connection, the same one each time.

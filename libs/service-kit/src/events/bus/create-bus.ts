@@ -2,7 +2,7 @@ import type { Logger } from '../../base/logger.ts';
 import type { Bus } from './bus.ts';
 import { createInProcessBus } from './in-process-bus.ts';
 import { createNatsBus } from './nats-bus.ts';
-import type { RetryPolicy } from './retry-policy.ts';
+import type { RetryPolicy } from './delivery.ts';
 
 export interface BusOptions {
   /** nats://user:password@host:port; absent means that all services share this process. */

@@ -2,11 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventEnvelope } from '@narae/events';
 import type { Logger } from '../../base/logger.ts';
 import type { Bus, Consumer } from './bus.ts';
-import { createBusCounters } from './bus-counters.ts';
-import { createLatch } from '../../base/latch.ts';
-import { deliver } from './deliver.ts';
-import { defaultRetry, delayAfter, type RetryPolicy } from './retry-policy.ts';
-import { createWatchers, wants } from './watchers.ts';
+import { createBusCounters, defaultRetry, delayAfter, deliver, type RetryPolicy } from './delivery.ts';
+import { createLatch } from '../../base/queues.ts';
+import { createWatchers, wants } from './subjects.ts';
 
 /** Thrown by `publish` once the bus or a consumer has stopped; the outbox still holds the event. */
 class BusClosed extends Error {

@@ -2,14 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type NatsConnection } from 'nats';
 import type { Logger } from '../../base/logger.ts';
 import type { Bus } from './bus.ts';
-import { createBusCounters } from './bus-counters.ts';
-import { createLatch } from '../../base/latch.ts';
-import { natsAddress } from './nats-address.ts';
+import { createBusCounters, defaultRetry, type RetryPolicy } from './delivery.ts';
+import { createLatch } from '../../base/queues.ts';
+import {
+  ACK_WAIT_MS,
+  ensureStreams,
+  lagOf,
+  natsAddress,
+  natsNames,
+  ONLY_FOR,
+  publishOnlyFor,
+  readEvent,
+} from './nats-streams.ts';
 import { startNatsConsumer } from './nats-consumer.ts';
-import { ACK_WAIT_MS, ensureStreams, lagOf, natsNames, ONLY_FOR, publishOnlyFor } from './nats-streams.ts';
-import { defaultRetry, type RetryPolicy } from './retry-policy.ts';
-import { createWatchers } from './watchers.ts';
-import { readEvent } from './read-event.ts';
+import { createWatchers } from './subjects.ts';
 
 const DRAIN_MS = 3000;
 const PUBLISH_MS = 3000;

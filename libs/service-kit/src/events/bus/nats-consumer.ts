@@ -3,13 +3,10 @@ import type { ConsumerMessages, JsMsg, NatsConnection } from 'nats';
 import type { EventEnvelope } from '@narae/events';
 import type { Logger } from '../../base/logger.ts';
 import type { Consumer } from './bus.ts';
-import type { BusCounters } from './bus-counters.ts';
-import { deliver } from './deliver.ts';
-import { createKeyedQueue } from '../../base/keyed-queue.ts';
-import { readEvent } from './read-event.ts';
-import { AT_ONCE, ensureConsumer, ONLY_FOR, type NatsNames } from './nats-streams.ts';
-import { delayAfter, type RetryPolicy } from './retry-policy.ts';
-import { wants } from './watchers.ts';
+import { type BusCounters, delayAfter, deliver, type RetryPolicy } from './delivery.ts';
+import { createKeyedQueue } from '../../base/queues.ts';
+import { AT_ONCE, ensureConsumer, type NatsNames, ONLY_FOR, readEvent } from './nats-streams.ts';
+import { wants } from './subjects.ts';
 
 const REST_MS = 1000;
 

@@ -1,5 +1,5 @@
-import type { EventEnvelope } from '@narae/events';
 import {
+  type ConnectionOptions,
   AckPolicy,
   DeliverPolicy,
   headers,
@@ -9,8 +9,30 @@ import {
   type JetStreamClient,
   type JetStreamManager,
 } from 'nats';
+import { EventEnvelope } from '@narae/events';
 import type { Consumer, ConsumerLag } from './bus.ts';
 import { commonPattern } from './subjects.ts';
+
+/** What the client of NATS is told of an address such as `nats://user:password@host:4222`: it reads no credentials itself. */
+export const natsAddress = (url: string): Pick<ConnectionOptions, 'servers' | 'user' | 'pass' | 'tls'> => {
+  const { protocol, host, username, password } = new URL(url);
+  return {
+    servers: host,
+    ...(username === '' ? {} : { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+    ...(protocol === 'tls:' ? { tls: {} } : {}),
+  };
+};
+
+const text = new TextDecoder();
+
+/** An event as it came over the wire, undefined when it is none. */
+export function readEvent(data: Uint8Array): EventEnvelope | undefined {
+  try {
+    return EventEnvelope.parse(JSON.parse(text.decode(data)));
+  } catch {
+    return undefined;
+  }
+}
 
 /** What the streams and subjects of one site are called on its broker. */
 export interface NatsNames {

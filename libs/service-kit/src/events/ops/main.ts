@@ -1,6 +1,5 @@
 import { readSiteAddresses } from './config.ts';
-import { listDeadLetters, replayDeadLetters, showDeadLetter } from './dead-letters.ts';
-import { requestRebuild } from './rebuild.ts';
+import { listDeadLetters, replayDeadLetters, requestRebuild, showDeadLetter } from './commands.ts';
 
 const usage = `Usage:
   npm run dead-letters -- list

@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Currency, LanTp } from '@narae/contracts/primitives';
 import { currencyOf } from '@narae/contracts/languages';
 import type { AuthUser } from '../../auth/session-cookies.ts';
-import { networkOf } from '../../base/network-of.ts';
-import { languageOf } from '../../base/language.ts';
+import { languageOf, networkOf } from '../../base/caller.ts';
 import type { Logger } from '../../base/logger.ts';
 import { requireMember } from './check-access.ts';
 

@@ -3,7 +3,7 @@ import { mayAct, type AdminRole, type NeededRole } from '@narae/contracts/admin-
 import type { Access, CallRow } from '@narae/contracts/call-row';
 import type { AuthUser } from '../../auth/session-cookies.ts';
 import { DomainError } from '../../base/domain-error.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from './read-input.ts';
 
 /**
  * The signed-in member.

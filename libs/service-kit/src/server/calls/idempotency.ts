@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { sealText, unsealText } from '../../files/seal.ts';
 import { DomainError } from '../../base/domain-error.ts';
-import { isDuplicateKey } from '../../store/duplicate-key.ts';
+import { isDuplicateKey } from '../../store/writes.ts';
 import { kitModel } from '../../store/kit-model.ts';
-import { plainSchema } from '../../store/plain-schema.ts';
+import { plainSchema } from '../../store/stored-fields.ts';
 
 interface Attempt {
   mem_id: string;

@@ -1,8 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallRow } from '@narae/contracts/call-row';
+import { isDeepStrictEqual } from 'node:util';
+import { isErrorKey, type ErrorKey } from '@narae/contracts/error-keys';
+import type { z } from 'zod';
 import { DomainError } from '../../base/domain-error.ts';
-import { isRecord } from './is-record.ts';
-import { fieldsOf, namePositional } from './positional.ts';
+
+/** Whether a value from outside has named fields. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Fields = Record<string, unknown>;
 
@@ -42,4 +47,72 @@ function join(path: Fields, fields: Fields): Fields {
       throw new DomainError('invalid_value', { field: name });
   }
   return { ...fields, ...path };
+}
+
+type Order = Pick<CallRow, 'params' | 'list'>;
+
+/** The fields an `info` brings; a list stands for the field that the call names for it. @throws DomainError invalid_value */
+function fieldsOf({ list }: Order, info: unknown): Record<string, unknown> {
+  if (isRecord(info)) return info;
+  if (Array.isArray(info) && list !== undefined) return { [list]: info };
+  throw new DomainError('invalid_value', { field: 'info' });
+}
+
+/**
+ * Old clients send values in an agreed order instead of names (CALL-1): `params` is the call table's list.
+ * A name that comes twice must carry one value; `info` brings its own fields; null stands for nothing.
+ * @throws DomainError invalid_value
+ */
+function namePositional(row: Order, values: unknown): Record<string, unknown> {
+  const order = row.params.split(' ').filter(Boolean);
+  if (!Array.isArray(values) || values.length > order.length)
+    throw new DomainError('invalid_value', { field: 'params' });
+  const named: Record<string, unknown> = {};
+  const put = (name: string, value: unknown): void => {
+    if (Object.hasOwn(named, name) && !isDeepStrictEqual(named[name], value))
+      throw new DomainError('invalid_value', { field: name });
+    named[name] = value;
+  };
+  for (const [position, value] of values.entries()) {
+    const name = order[position];
+    if (name === undefined || value === null) continue;
+    if (name !== 'info') put(name, value);
+    else for (const [field, inner] of Object.entries(fieldsOf(row, value))) put(field, inner);
+  }
+  return named;
+}
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/**
+ * Validates a call's input; the first thing that is wrong is what the caller hears, with its field.
+ * @throws DomainError unknown_field, invalid_value, or the key the schema names in its message
+ */
+export function validate<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
+  const result = schema.safeParse(fields);
+  if (result.success) return result.data;
+  throw errorOf(result.error.issues[0], []);
+}
+
+function errorOf(issue: Issue | undefined, above: Path): DomainError {
+  if (!issue) return new DomainError('invalid_value');
+  const path = [...above, ...issue.path];
+  if (isErrorKey(issue.message)) return errorAt(issue.message, path);
+  if (issue.code === 'unrecognized_keys') return errorAt('unknown_field', [...path, issue.keys[0] ?? '']);
+  if (issue.code === 'invalid_union') return errorOf(closest(issue.errors), path);
+  return errorAt('invalid_value', path);
+}
+
+/** Of a union's branches the one that failed latest: most likely the one that was meant. */
+function closest(branches: readonly Issue[][]): Issue | undefined {
+  const byDepth = branches
+    .flatMap(([first]) => (first ? [first] : []))
+    .sort((a, b) => b.path.length - a.path.length);
+  return byDepth[0];
+}
+
+function errorAt(key: ErrorKey, path: Path): DomainError {
+  const field = path.map(String).join('.').slice(0, 100);
+  return new DomainError(key, field === '' ? {} : { field });
 }

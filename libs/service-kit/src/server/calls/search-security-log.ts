@@ -1,12 +1,20 @@
 import { isIP } from 'node:net';
-import type { SecurityEventPage, SecurityEventRow, SecurityQuestion } from '@narae/contracts';
+import type { SecurityEventPage, SecurityEventRow, SecurityQuestion, Calls } from '@narae/contracts';
 import { SECURITY_PAGE } from '@narae/contracts/security-log-limits';
 import { seoulMidnight } from '@narae/rules';
 import type { Model } from 'mongoose';
-import { shortAddress } from '../../base/short-address.ts';
+import type { FastifyInstance } from 'fastify';
+import { shortAddress } from '../../base/caller.ts';
 import { DomainError } from '../../base/domain-error.ts';
-import { searchedFields, type SecurityEvent } from '../security-log/security-event.model.ts';
-import { findEvents, type EventPeriod } from '../security-log/security-event.queries.ts';
+import {
+  type EventPeriod,
+  findEvents,
+  searchedFields,
+  type SecurityEvent,
+  securityEventModel,
+} from '../security-log/security-event.queries.ts';
+import { serve } from './serve.ts';
+import { kitOf } from './kit.ts';
 
 /** Lines that are read for one page where more is asked for than one index knows. */
 const MOST_READ = 1_000;
@@ -65,4 +73,16 @@ export const searchSecurityLog = async (
     events: shown.map(rowOf),
     next: last ? { before: last.at.toISOString(), before_id: last._id } : null,
   };
+};
+
+type SecurityLogCall = Calls[Extract<keyof Calls, `${string}SecurityLog`>];
+
+/** Lets owners search the security log of a service (ACCOUNT-42); what this process noted a moment ago is among it. */
+export const serveSecurityLog = (app: FastifyInstance, contract: SecurityLogCall): void => {
+  const { store, securityLog } = kitOf(app);
+  const events = securityEventModel(store);
+  serve(app, contract, async (question) => {
+    await securityLog.flush();
+    return searchSecurityLog(events, question);
+  });
 };

@@ -9,9 +9,7 @@ import { DomainError } from '../../base/domain-error.ts';
 import { contextOf, type CallContext } from './call-context.ts';
 import { checkAccess, checkOwner } from './check-access.ts';
 import { attemptsOf, once } from './idempotency.ts';
-import { readInput } from './read-input.ts';
-import { isRecord } from './is-record.ts';
-import { validate } from './validate.ts';
+import { isRecord, readInput, validate } from './read-input.ts';
 
 /** What a contract's output may be made from; readonly throughout, so that literals need no annotation. */
 export type Answerable<T> = T extends (infer Item)[]
@@ -124,3 +122,6 @@ function answerOptions(app: FastifyInstance, url: string): void {
   const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   app.options(url, async (_request, reply) => reply.code(204).header('allow', allow).send());
 }
+
+/** The plain answer of a change (CALL-2). */
+export const success = { msg: 'success' } as const;

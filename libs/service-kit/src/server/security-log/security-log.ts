@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isUnbounded, LEFT_OUT, type SecurityEventKind } from '@narae/contracts/security-event-kinds';
 import type { Connection } from 'mongoose';
-import { shortAddress } from '../../base/short-address.ts';
+import { shortAddress } from '../../base/caller.ts';
 import type { Logger } from '../../base/logger.ts';
 import { runningCaller, runningTraceId } from '../../base/trace.ts';
 import { createEventBudget } from './event-budget.ts';
-import { securityEventModel, type SecurityEvent } from './security-event.model.ts';
-import { addEvents } from './security-event.queries.ts';
+import { addEvents, type SecurityEvent, securityEventModel } from './security-event.queries.ts';
 
 /** What is known of an event; who, from where and in which call follow from the request that is being answered. */
 interface SecurityFacts {

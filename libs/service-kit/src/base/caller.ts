@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { LanTp } from '@narae/contracts/primitives';
+import { acceptedLanguages, resolveLanTp } from '@narae/contracts/languages';
+import ipaddr from 'ipaddr.js';
+import { isIPv4 } from 'node:net';
+
+/**
+ * The caller's language: header `x-lan-tp`, then the input's `lan_tp` (old clients and links carry it),
+ * then the browser's preference, then English (CALL-9).
+ */
+export function languageOf(request: FastifyRequest, fromInput?: unknown): LanTp {
+  const header = request.headers['x-lan-tp'];
+  return resolveLanTp(
+    typeof header === 'string' ? header : undefined,
+    typeof fromInput === 'string' ? fromInput : undefined,
+    acceptedLanguages(request.headers['accept-language']),
+  );
+}
+
+/**
+ * Whom limits per address count: an IPv4 address itself, the /64 of an IPv6 one, because everybody who has one such
+ * address has all of its /64 (ACCOUNT-16). What is no address is its own network.
+ */
+export const networkOf = (ip: string): string => {
+  if (isIPv4(ip) || !ipaddr.isValid(ip)) return ip;
+  // ::ffff:192.0.2.1 is 192.0.2.1 on a socket that speaks both.
+  const address = ipaddr.process(ip);
+  if (!(address instanceof ipaddr.IPv6)) return address.toString();
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
+};
+
+/** An address without its end, enough to know one's own by: /24 of IPv4, /48 of IPv6; empty for what is none (ACCOUNT-22). */
+export const shortAddress = (ip: string): string => {
+  if (!ipaddr.isValid(ip)) return '';
+  const address = ipaddr.process(ip);
+  const bits = address instanceof ipaddr.IPv6 ? 48 : 24;
+  const network =
+    address instanceof ipaddr.IPv6
+      ? ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${bits}`)
+      : ipaddr.IPv4.networkAddressFromCIDR(`${address.toString()}/${bits}`);
+  return `${network.toString()}/${bits}`;
+};

@@ -1,0 +1,96 @@
+import type { Connection } from 'mongoose';
+import { connect } from 'nats';
+import { rebuildRequestedV1 } from '@narae/events';
+import { findDeadLetters, replayDeadLetter } from '../dead-letters.ts';
+import { natsAddress, natsNames, publishOnlyFor, STREAM } from '../bus/nats-streams.ts';
+import { connectStore } from '../../store/connect-store.ts';
+import type { SiteAddresses } from './config.ts';
+import { raise, toEnvelope } from '../outbox.ts';
+
+const databases = ['account', 'booking', 'catalog', 'community', 'edge'];
+
+const withStores = async <Result>(
+  mongoUrl: string,
+  work: (store: Connection, database: string) => Promise<Result>,
+): Promise<Result[]> => {
+  const results: Result[] = [];
+  for (const database of databases) {
+    const store = await connectStore(mongoUrl, database);
+    try {
+      results.push(await work(store, database));
+    } finally {
+      await store.close();
+    }
+  }
+  return results;
+};
+
+/** One line for each event that a consumer gave up, the oldest first in each service. */
+export async function listDeadLetters({ mongoUrl }: Pick<SiteAddresses, 'mongoUrl'>): Promise<string> {
+  const lines = await withStores(mongoUrl, async (store) =>
+    (await findDeadLetters(store)).map(
+      ({ _id, event, error, at }) => `${at.toISOString()}  ${_id}  ${event.subject}  ${error}`,
+    ),
+  );
+  return lines.flat().join('\n') || 'There are no dead letters.';
+}
+
+/** The whole letter. @throws Error when there is none of that id */
+export async function showDeadLetter(
+  { mongoUrl }: Pick<SiteAddresses, 'mongoUrl'>,
+  id: string,
+): Promise<string> {
+  const found = await withStores(mongoUrl, (store) => findDeadLetters(store, { _id: id }));
+  const [letter] = found.flat();
+  if (!letter) throw new Error(`There is no dead letter ${id}`);
+  return JSON.stringify(letter, null, 2);
+}
+
+/**
+ * Publishes dead letters once more, for the consumer that gave them up alone, and takes them away; one that fails again
+ * comes back. The other consumers leave it aside, however long ago they have dealt with it. @param id of one letter, or `all`
+ */
+export async function replayDeadLetters({ mongoUrl, natsUrl }: SiteAddresses, id: string): Promise<string> {
+  const connection = await connect({ ...natsAddress(natsUrl), timeout: 5_000 });
+  try {
+    const stream = connection.jetstream();
+    const counts = await withStores(mongoUrl, async (store) => {
+      const letters = await findDeadLetters(store, id === 'all' ? {} : { _id: id });
+      for (const letter of letters)
+        await replayDeadLetter(store, letter, (consumer, event) =>
+          publishOnlyFor(stream, natsNames(), consumer, event),
+        );
+      return letters.length;
+    });
+    const count = counts.reduce((sum, one) => sum + one, 0);
+    if (count === 0 && id !== 'all') throw new Error(`There is no dead letter ${id}`);
+    return `${count} published again.`;
+  } finally {
+    await connection.close();
+  }
+}
+
+const SUFFIX = '-rebuild';
+
+/**
+ * Asks the consumer of a projection to fill it anew; it goes on being used until then.
+ * @throws Error naming the projections there are, when there is none of that name
+ */
+export async function requestRebuild(natsUrl: string, projection: string): Promise<string> {
+  const connection = await connect({ ...natsAddress(natsUrl), timeout: 5_000 });
+  try {
+    const manager = await connection.jetstreamManager();
+    const names: string[] = [];
+    for await (const { name } of manager.consumers.list(STREAM))
+      if (name.endsWith(SUFFIX)) names.push(name.slice(0, -SUFFIX.length));
+    if (!names.includes(projection))
+      throw new Error(`There is no projection "${projection}"; there are: ${names.sort().join(', ')}`);
+    const event = toEnvelope(
+      raise(rebuildRequestedV1, { aggregateId: projection, version: 0, data: { projection } }),
+    );
+    await connection.jetstream().publish(event.subject, JSON.stringify(event), { msgID: event.id });
+    return `${projection} is asked to fill itself anew.`;
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { keptTable, ruledTable } from './kept-amounts.ts';
+
+const docs = (name: string): string =>
+  readFileSync(new URL(`../../../../docs/${name}.md`, import.meta.url), 'utf8');
+
+/** Rows of a table in the guide that end with a rule: name, of what, amount, who changes it, rule. */
+const written = [
+  ...docs('operations').matchAll(
+    /^\| `([\w-]+)` +\| [^|]+\| ([^|]+?) +\| ([\d,]+) +\| (KEPT|the rule) +\| ([A-Z]+-\d+) +\|$/gm,
+  ),
+].map(([, ...cells]) => cells);
+
+test('docs/operations.md has everything that is kept with its amount, and nothing else', () => {
+  const rowsOf = (table: typeof ruledTable, by: string) =>
+    Object.entries(table).map(([name, { of, amount, rule }]) => [
+      name,
+      of,
+      amount.toLocaleString('en'),
+      by,
+      rule,
+    ]);
+  expect(written).toEqual([...rowsOf(keptTable, 'KEPT'), ...rowsOf(ruledTable, 'the rule')]);
+});
+
+/** The text of a rule, without its heading. */
+const textOf = (rule: string): string => {
+  const [, text = ''] = docs('product-rules').split(new RegExp(`^### ${rule} .*$`, 'm'));
+  return text.split(/^##/m)[0] ?? '';
+};
+
+test('every rule that is named is one of the product, and names the number that is changed by a setting', () => {
+  const missing = Object.values(ruledTable).filter(({ rule }) => textOf(rule) === '');
+  const unsaid = Object.entries(keptTable).filter(([name, { rule }]) => {
+    const [, settings = ''] = textOf(rule).split('`KEPT`');
+    return !settings.includes(`\`${name}\``);
+  });
+  expect([missing, unsaid]).toEqual([[], []]);
+});

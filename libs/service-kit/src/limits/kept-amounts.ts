@@ -1,0 +1,83 @@
+import { MOST_PASSKEYS } from '@narae/contracts/passkey-limits';
+import { MAX_COMPANIONS } from '@narae/contracts/companion-limits';
+import { customTripLimits } from '@narae/contracts/custom-trip-limits';
+import { MAX_QUESTION_PICTURES, MAX_REPLIES, MAX_REVIEW_PICTURES } from '@narae/contracts/post-limits';
+
+/** What a number belongs to. */
+type CountedOf =
+  | 'member'
+  | 'session'
+  | 'network'
+  | 'edge'
+  | 'order'
+  | 'post'
+  | 'comment'
+  | 'question'
+  | 'review'
+  | 'request';
+
+/** A number of the table. */
+export interface KeptRow {
+  readonly of: CountedOf;
+  readonly amount: number;
+  /** The product rule that says what happens beyond it. */
+  readonly rule: string;
+}
+
+/**
+ * How much of what anybody may have, hold or keep at a time, in one place; docs/operations.md says what each is for.
+ * Operators change amounts by the setting KEPT.
+ */
+const rows = {
+  streams: { of: 'network', amount: 100, rule: 'CALL-10' },
+  'session-streams': { of: 'session', amount: 10, rule: 'CALL-10' },
+  'edge-streams': { of: 'edge', amount: 5_000, rule: 'CALL-10' },
+
+  sessions: { of: 'member', amount: 30, rule: 'ACCOUNT-8' },
+
+  holds: { of: 'member', amount: 5, rule: 'SEAT-8' },
+  'holds-unconfirmed': { of: 'member', amount: 1, rule: 'SEAT-8' },
+  'waiting-lists': { of: 'member', amount: 10, rule: 'SEAT-7' },
+  uploads: { of: 'member', amount: 300, rule: 'DOC-2' },
+  'upload-megabytes': { of: 'member', amount: 200, rule: 'DOC-2' },
+  'event-reservations': { of: 'member', amount: 20, rule: 'EVENT-5' },
+  'custom-requests': { of: 'member', amount: 5, rule: 'CUSTOM-1' },
+  'order-changes': { of: 'order', amount: 20, rule: 'ORDER-15' },
+  'cancel-requests': { of: 'order', amount: 10, rule: 'REFUND-2' },
+
+  'post-reports': { of: 'post', amount: 100, rule: 'COMMUNITY-30' },
+} as const satisfies Record<string, KeptRow>;
+
+/** Numbers of the same kind that pages know as well: the rule sets them, and no operator. */
+const ruledRows = {
+  passkeys: { of: 'member', amount: MOST_PASSKEYS, rule: 'ACCOUNT-31' },
+  companions: { of: 'member', amount: MAX_COMPANIONS, rule: 'ORDER-19' },
+  'custom-messages': { of: 'request', amount: customTripLimits.messages, rule: 'CUSTOM-3' },
+  replies: { of: 'comment', amount: MAX_REPLIES, rule: 'COMMUNITY-13' },
+  'question-pictures': { of: 'question', amount: MAX_QUESTION_PICTURES, rule: 'COMMUNITY-16' },
+  'review-pictures': { of: 'review', amount: MAX_REVIEW_PICTURES, rule: 'COMMUNITY-26' },
+} as const satisfies Record<string, KeptRow>;
+
+type KeptName = keyof typeof rows;
+
+/** How much may be kept at a time, by the names of the table. */
+export type KeptAmounts = Readonly<Record<KeptName, number>>;
+
+/** Every number that operators may change. */
+export const keptTable: Readonly<Record<KeptName, KeptRow>> = rows;
+
+/** Every number that a rule of the product sets. */
+export const ruledTable: Readonly<Record<string, KeptRow>> = ruledRows;
+
+export const isKeptName = (name: string): name is KeptName => Object.hasOwn(rows, name);
+
+/** The numbers of the table, with the operator's changes. */
+export const keptWith = (changes: Readonly<Partial<Record<KeptName, number>>> = {}): KeptAmounts => ({
+  ...(Object.fromEntries(
+    Object.entries(keptTable).map(([name, { amount }]) => [name, amount]),
+  ) as KeptAmounts),
+  ...changes,
+});
+
+/** The numbers without changes. */
+export const usualKept = keptWith();

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import type { SessionCookieNames } from '../auth/session-cookies.ts';
+import { DomainError } from '../base/domain-error.ts';
+
+/**
+ * Path and query of a request. A client may also name the whole address, as to a proxy (RFC 9112, 3.2.2); the site has
+ * one origin, so what it says before the path is of no interest. What is no address at all has no path of ours.
+ */
+export const originForm = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => {
+  if (url.startsWith('/')) return url;
+  const absolute = /^https?:\/\/[^/?#]*([^#]*)/i.exec(url)?.[1];
+  if (absolute === undefined) return `/${encodeURIComponent(url)}`;
+  return absolute.startsWith('/') ? absolute : `/${absolute}`;
+};
+
+const OWN_SITE = new Set(['same-origin', 'none']);
+
+/** Scheme and host, as a browser writes them; `http:` of the same host is another site than `https:`. */
+const isOwn = (origin: string, { protocol, host }: FastifyRequest): boolean =>
+  URL.canParse(origin) && URL.canParse(`${protocol}://${host}`)
+    ? new URL(origin).origin === new URL(`${protocol}://${host}`).origin
+    : false;
+
+/**
+ * Keeps other sites from acting in a signed-in visitor's name: a change must come from our own pages.
+ * A foreign Origin is always rejected; a request with a session must show where it comes from.
+ * @throws DomainError origin_refused
+ */
+export function checkOrigin(
+  request: FastifyRequest,
+  publicOrigins: readonly string[],
+  { access, refresh }: SessionCookieNames,
+): void {
+  const { origin } = request.headers;
+  if (typeof origin === 'string') {
+    if (publicOrigins.includes(origin) || isOwn(origin, request)) return;
+    throw new DomainError('origin_refused');
+  }
+  const site = request.headers['sec-fetch-site'];
+  if (typeof site === 'string') {
+    if (OWN_SITE.has(site)) return;
+    throw new DomainError('origin_refused');
+  }
+  const hasSession = request.cookies[access] !== undefined || request.cookies[refresh] !== undefined;
+  if (hasSession) throw new DomainError('origin_refused');
+}

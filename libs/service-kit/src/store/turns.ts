@@ -1,0 +1,134 @@
+import { Schema, type Connection } from 'mongoose';
+import { isDuplicateKey } from './writes.ts';
+import { kitModel } from './kit-model.ts';
+import { plainSchema } from './stored-fields.ts';
+import { every, type Timer } from '../base/timers.ts';
+import type { Logger } from '../base/logger.ts';
+
+interface Turn {
+  _id: string;
+  /** When somebody last began. */
+  at: Date;
+}
+
+const turnSchema = new Schema<Turn>(
+  { _id: String, at: { type: Date, required: true } },
+  { ...plainSchema, collection: 'turns' },
+);
+
+/** Clocks of two processes may differ by this part of the time between two turns. */
+const SPARE = 0.1;
+
+/**
+ * `every` for a service that runs in several processes: of all that share the store one does the work each time. Should
+ * that one die in the middle, the work waits for the next turn: not for what must be finished.
+ */
+export function everyInTurn(
+  store: Connection,
+  ms: number,
+  work: () => Promise<void> | void,
+  options: { log: Logger; name: string },
+): Timer {
+  const turns = kitModel(store, 'Turn', turnSchema);
+  const isMine = async (): Promise<boolean> => {
+    const at = new Date();
+    const due = { _id: options.name, at: { $lte: new Date(at.getTime() - ms * (1 - SPARE)) } };
+    try {
+      const { modifiedCount, upsertedCount } = await turns.updateOne(due, { $set: { at } }, { upsert: true });
+      return modifiedCount + upsertedCount === 1;
+    } catch (error) {
+      // It is there, and not due.
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  };
+  return every(
+    ms,
+    async () => {
+      if (await isMine()) await work();
+    },
+    options,
+  );
+}
+
+const firstWaitMs = 5_000;
+const longestWaitMs = 60_000;
+/** More rows than these never fail at once; the one that has waited longest is tried again with the others. */
+const mostWaiting = 1_000;
+
+/** A row that did not get done: how often, and when it is next. */
+interface Waiting {
+  readonly failures: number;
+  readonly until: number;
+}
+
+/** Gives the rows of a job their turns, so that those which cannot be done now do not keep the others from theirs (ARCH-12). */
+export interface RowTurns {
+  /** Keys of the rows that wait; leave them out of what is read. */
+  waiting(): string[];
+  /**
+   * Does the work on one row after another. A row whose work throws is logged under `what`, and waits, as does one whose work
+   * answers `false`: five seconds, then twice as long each time, a minute at most.
+   * @returns how many were done
+   */
+  each<Row>(
+    rows: readonly Row[],
+    keyOf: (row: Row) => string,
+    work: (row: Row) => Promise<boolean | void>,
+  ): Promise<number>;
+}
+
+/**
+ * Turns of one job in this process; another process finds out for itself what cannot be done.
+ * @param what the sentence that is logged, such as `a hold could not be ended`
+ */
+export const createRowTurns = (
+  { now, log }: { readonly now: () => Date; readonly log: Pick<Logger, 'error'> },
+  what: string,
+): RowTurns => {
+  const later = new Map<string, Waiting>();
+  const putOff = (key: string): void => {
+    const failures = (later.get(key)?.failures ?? 0) + 1;
+    const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - 1));
+    later.delete(key);
+    later.set(key, { failures, until: now().getTime() + wait });
+    const [first] = later.keys();
+    if (later.size > mostWaiting && first !== undefined) later.delete(first);
+  };
+  return {
+    waiting: () => {
+      const time = now().getTime();
+      return [...later].filter(([, { until }]) => until > time).map(([key]) => key);
+    },
+    each: async (rows, keyOf, work) => {
+      let done = 0;
+      for (const row of rows) {
+        const key = keyOf(row);
+        try {
+          if ((await work(row)) === false) putOff(key);
+          else {
+            later.delete(key);
+            done += 1;
+          }
+        } catch (error) {
+          putOff(key);
+          log.error({ err: error, row: key }, what);
+        }
+      }
+      return done;
+    },
+  };
+};
+
+/** The turns of every job of a process, by the sentence that is logged. */
+export type TurnsOf = (what: string) => RowTurns;
+
+/** One `RowTurns` for each job, made when it is first asked for. */
+export const createTurns = (options: Parameters<typeof createRowTurns>[0]): TurnsOf => {
+  const jobs = new Map<string, RowTurns>();
+  return (what) => {
+    const turns = jobs.get(what) ?? createRowTurns(options, what);
+    jobs.set(what, turns);
+    return turns;
+  };
+};
