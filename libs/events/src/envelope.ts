@@ -22,7 +22,7 @@ export interface EventDefinition<Data extends z.ZodType = z.ZodType> {
   readonly data: Data;
 }
 
-/** Declares an event; one file per event version. */
+/** Declares an event; the events of an aggregate lie in one file. */
 export const defineEvent = <Data extends z.ZodType>(subject: string, data: Data): EventDefinition<Data> => ({
   subject,
   data,

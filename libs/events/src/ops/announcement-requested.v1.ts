@@ -1,8 +1,0 @@
-import { z } from 'zod';
-import { defineEvent } from '../envelope.ts';
-
-/** A consumer may have missed events: the owner of these subjects is asked to announce the current state. */
-export const announcementRequestedV1 = defineEvent(
-  'shop.ops.announcement.requested.v1',
-  z.strictObject({ subjects: z.array(z.string()) }),
-);
