@@ -15,13 +15,17 @@ import {
 import type { Connection } from 'mongoose';
 import { commentModel } from './comments/comment.model.ts';
 import type { CommunityConfig } from './config.ts';
+import { commentKind } from './comments/comment-kind.ts';
 import { faqModel } from './faq/faq.model.ts';
 import { blockModel } from './moderation/block.model.ts';
+import type { PostKinds } from './moderation/post-kind.ts';
 import { postedModel } from './moderation/posted.model.ts';
 import { reportModel } from './moderation/report.model.ts';
 import { wordListModel } from './moderation/word-list.model.ts';
 import { noticeModel } from './notices/notice.model.ts';
+import { questionKind } from './questions/question-kind.ts';
 import { questionModel } from './questions/question.model.ts';
+import { reviewKind } from './reviews/review-kind.ts';
 import { reviewPictureModel } from './reviews/review-picture.model.ts';
 import { summaryModel } from './reviews/review-summary.model.ts';
 import { reviewModel } from './reviews/review.model.ts';
@@ -72,6 +76,7 @@ export interface CommunityContext extends CommunityStore, Pick<ServiceDeps, 'bus
   readonly guesses: Limiter;
   /** Pictures of questions, encrypted. */
   readonly questionVault: Vault;
+  readonly postKinds: PostKinds;
   readonly relay: Relay;
   /** Suggests texts in other languages; null where none is set up. */
   readonly translator: Translator | null;
@@ -126,6 +131,11 @@ export const createContext = (
       models.notices,
       models.faqs,
     ]),
+    postKinds: {
+      comment: commentKind(models.comments),
+      question: questionKind(models.questions),
+      review: reviewKind(models.reviews),
+    },
     kept: kept ?? usualKept,
     limiter: createLimiter({ store, now, limits, on: throttled, log }),
     questionVault: questionVault(store, documentKey),

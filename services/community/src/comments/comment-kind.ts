@@ -1,3 +1,4 @@
+import type { CommunityStore } from '../context.ts';
 import type { Post, PostKindRow } from '../moderation/post-kind.ts';
 import { commentChanged, commentReplied } from './comment.events.ts';
 import {
@@ -25,11 +26,11 @@ export const asPost = (comment: ReadComment): Post => ({
   public: true,
 });
 
-/** How moderation finds comments and decides on them; open pages are told. */
-export const commentKind: PostKindRow = {
-  find: async ({ comments }, ids) => (await findComments(comments, ids)).map(asPost),
-  findHeld: async ({ comments }, page) => (await findHeldComments(comments, page)).map(asPost),
-  decide: async ({ comments }, post, { standing, hidden_reason, audit }) => {
+/** How moderation finds comments and decides on them; open pages get an event. */
+export const commentKind = (comments: CommunityStore['comments']): PostKindRow => ({
+  find: async (ids) => (await findComments(comments, ids)).map(asPost),
+  findHeld: async (page) => (await findHeldComments(comments, page)).map(asPost),
+  decide: async (post, { standing, hidden_reason, audit }) => {
     const { id: comment_id, version } = post;
     const known = await findComment(comments, comment_id);
     if (known?.version !== version) return false;
@@ -42,4 +43,4 @@ export const commentKind: PostKindRow = {
     const set = { standing, hidden_reason, ...(tells && { told: true }) };
     return (await writeOver(comments, known, set, events, audit)) !== null;
   },
-};
+});

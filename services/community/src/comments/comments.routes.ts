@@ -8,6 +8,7 @@ import { deleteComment, editComment } from './change-comment.ts';
 import { keepCounts } from './kept-counts.ts';
 import { likeComment } from './like-comment.ts';
 import { createCommentReader } from './read-comments.ts';
+import { searchComments } from './search-comments.ts';
 import { writeComment } from './write-comment.ts';
 
 /** Comments and likes (COMMUNITY-1, COMMUNITY-2). */
@@ -53,6 +54,7 @@ export const commentRoutes = (app: FastifyInstance, context: CommunityContext): 
     ...success,
     standing: await editComment(context, { comment_id, text }, ctx.member()),
   }));
+  serve(app, communityCalls.moderationComments, (search) => searchComments(context, search));
   serve(app, communityCalls.commentDelete, async ({ comment_id }, ctx) => {
     await deleteComment(context, comment_id, ctx.member().mem_id);
     return success;

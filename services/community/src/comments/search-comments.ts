@@ -1,8 +1,8 @@
-import type { Standing } from '@narae/contracts';
+import type { ModeratedPage, Standing } from '@narae/contracts';
 import type { CommunityContext } from '../context.ts';
-import type { Post } from '../moderation/post-kind.ts';
+import { moderatedPosts } from '../moderation/read-moderated.ts';
 import { findNamed } from '../shared/author.queries.ts';
-import { readCursor } from '../shared/page-cursor.ts';
+import { cutPage, readCursor } from '../shared/page-cursor.ts';
 import { asPost } from './comment-kind.ts';
 import { findForDesk } from './comment.queries.ts';
 
@@ -17,12 +17,17 @@ export interface CommentSearch {
   readonly limit: number;
 }
 
-/** Comments by what they say, who wrote them, what they are about and where they stand, the newest first. */
+/** Comments for the desk, the newest first (COMMUNITY-31). */
 export const searchComments = async (
-  { comments, authors }: Pick<CommunityContext, 'comments' | 'authors'>,
+  context: CommunityContext,
   { text, author, prod_id, standing, after, limit }: CommentSearch,
-): Promise<Post[]> => {
-  const mem_ids = author ? await findNamed(authors, author) : undefined;
+): Promise<ModeratedPage> => {
+  const mem_ids = author ? await findNamed(context.authors, author) : undefined;
   const filter = { text: text.toLowerCase(), mem_ids, prod_id, standing };
-  return (await findForDesk(comments, filter, { after: readCursor(after), size: limit })).map(asPost);
+  const found = await findForDesk(context.comments, filter, { after: readCursor(after), size: limit + 1 });
+  const { page, next } = cutPage(found, limit, ({ reg_date, comment_id: id }) => ({
+    at: reg_date.getTime(),
+    id,
+  }));
+  return { rows: await moderatedPosts(context, page.map(asPost)), next };
 };

@@ -1,7 +1,6 @@
 import type { PostKind } from '@narae/contracts';
 import { auditEntry, DomainError } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import { postKinds } from './post-kinds.ts';
 import { reasonText } from './reasons.view.ts';
 import { closeReports } from './report.queries.ts';
 import { requireNote, type GivenReason } from './require-note.ts';
@@ -27,7 +26,7 @@ export const decidePost = async (
   by: string,
 ): Promise<void> => {
   if (hide) requireNote(hide);
-  const [post] = await postKinds[kind].find(context, [id]);
+  const [post] = await context.postKinds[kind].find([id]);
   if (!post) throw new DomainError('post_not_found', { field: 'id' });
   if (post.version !== version) throw new DomainError('version_conflict');
   const at = context.now();
@@ -46,7 +45,7 @@ export const decidePost = async (
     at,
   );
   const hidden_reason = hide ? reasonText(post.lan_tp, hide.reason, hide.note) : '';
-  if (!(await postKinds[kind].decide(context, post, { standing, hidden_reason, audit })))
+  if (!(await context.postKinds[kind].decide(post, { standing, hidden_reason, audit })))
     throw new DomainError('version_conflict');
   context.relay.nudge();
   await closeReports(context.reports, { kind, id }, { version: reports_version, at });

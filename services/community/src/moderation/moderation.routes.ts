@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CommunityContext } from '../context.ts';
 import { blockWriting, readBlocks, unblockWriting } from './block-writing.ts';
 import { decidePost } from './decide-post.ts';
-import { readComments, readQueue } from './read-moderated.ts';
+import { readQueue } from './read-moderated.ts';
 import { reportPost } from './report-post.ts';
 import { readWordLists, saveWordList } from './word-lists.ts';
 
@@ -15,7 +15,6 @@ export const moderationRoutes = (app: FastifyInstance, context: CommunityContext
     return success;
   });
   serve(app, communityCalls.moderationQueue, (page) => readQueue(context, page));
-  serve(app, communityCalls.moderationComments, (search) => readComments(context, search));
   serve(app, communityCalls.postDecide, async (decided, ctx) => {
     await decidePost(context, decided, decided.decision === 'hide' ? decided : null, ctx.member().mem_id);
     return success;

@@ -1,6 +1,5 @@
 import type { LanTp, ModeratedPost, PostKind, PostPicture, Standing } from '@narae/contracts';
 import type { AuditEntry } from '@narae/service-kit';
-import type { CommunityContext } from '../context.ts';
 import type { PageCursor } from '../shared/page-cursor.ts';
 
 /** Something a member wrote, as moderation looks at it. */
@@ -28,15 +27,18 @@ interface Decision {
   readonly audit: AuditEntry;
 }
 
-/** How moderation finds and changes one kind of what members write. A kind that is new is a line of `post-kinds.ts`. */
+/** How moderation finds and changes one kind of what members write. */
 export interface PostKindRow {
   /** Those of some identifiers that are there and not deleted. */
-  readonly find: (context: CommunityContext, ids: readonly string[]) => Promise<readonly Post[]>;
+  readonly find: (ids: readonly string[]) => Promise<readonly Post[]>;
   /** What is held, the oldest first. */
-  readonly findHeld: (
-    context: CommunityContext,
-    page: { readonly after: PageCursor | null; readonly size: number },
-  ) => Promise<readonly Post[]>;
+  readonly findHeld: (page: {
+    readonly after: PageCursor | null;
+    readonly size: number;
+  }) => Promise<readonly Post[]>;
   /** Writes over exactly the version that was decided on, raising it. @returns false when somebody was faster */
-  readonly decide: (context: CommunityContext, post: Post, decision: Decision) => Promise<boolean>;
+  readonly decide: (post: Post, decision: Decision) => Promise<boolean>;
 }
+
+/** What can be reported and decided on (COMMUNITY-30): each kind is handed over by the module that stores it. */
+export type PostKinds = Readonly<Record<PostKind, PostKindRow>>;

@@ -1,18 +1,17 @@
 import type { ModeratedPage, ModeratedPost, PostKind } from '@narae/contracts';
 import type { CommunityContext } from '../context.ts';
-import { searchComments, type CommentSearch } from '../comments/search-comments.ts';
 import { findAuthors } from '../shared/author.queries.ts';
 import { cutPage, readCursor } from '../shared/page-cursor.ts';
 import { findBlockedUntil } from './block.queries.ts';
 import { moderatedView } from './moderated.view.ts';
-import type { Post } from './post-kind.ts';
-import { postKinds } from './post-kinds.ts';
+import type { Post, PostKindRow } from './post-kind.ts';
 import { findReported, findReportsOf } from './report.queries.ts';
 
-const kinds = Object.keys(postKinds) as readonly PostKind[];
-
 /** Adds to posts what the desk has to know beside them: three reads, whatever their number. */
-const view = async (context: CommunityContext, posts: readonly Post[]): Promise<ModeratedPost[]> => {
+export const moderatedPosts = async (
+  context: CommunityContext,
+  posts: readonly Post[],
+): Promise<ModeratedPost[]> => {
   const mem_ids = posts.map(({ mem_id }) => mem_id).filter(Boolean);
   const [authors, reported, blocked] = await Promise.all([
     findAuthors(context.authors, mem_ids),
@@ -49,17 +48,13 @@ export const readQueue = async (
   { after, limit }: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<ModeratedPage> => {
   const page = { after: readCursor(after), size: limit + 1 };
+  const kinds = Object.entries(context.postKinds) as [PostKind, PostKindRow][];
   const [reported, ...held] = await Promise.all([
     findReported(context.reports, page),
-    ...kinds.map((kind) => postKinds[kind].findHeld(context, page)),
+    ...kinds.map(([, { findHeld }]) => findHeld(page)),
   ]);
   const found = await Promise.all(
-    kinds.map((kind) =>
-      postKinds[kind].find(
-        context,
-        reported.filter((one) => one.kind === kind).map(({ id }) => id),
-      ),
-    ),
+    kinds.map(([kind, { find }]) => find(reported.filter((post) => post.kind === kind).map(({ id }) => id))),
   );
   const posts = new Map(found.flat().map((post) => [post.id, post]));
   const places: Place[] = [
@@ -71,17 +66,7 @@ export const readQueue = async (
     post && (post.standing === 'held' ? at === post.reg_date.getTime() : true) ? [post] : [],
   );
   return {
-    rows: await view(context, [...new Map(waiting.map((post) => [post.id, post])).values()]),
+    rows: await moderatedPosts(context, [...new Map(waiting.map((post) => [post.id, post])).values()]),
     next,
   };
-};
-
-/** Comments for the desk, the newest first. */
-export const readComments = async (
-  context: CommunityContext,
-  search: CommentSearch,
-): Promise<ModeratedPage> => {
-  const found = await searchComments(context, { ...search, limit: search.limit + 1 });
-  const { page, next } = cutPage(found, search.limit, ({ reg_date, id }) => ({ at: reg_date.getTime(), id }));
-  return { rows: await view(context, page), next };
 };

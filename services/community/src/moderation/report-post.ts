@@ -1,7 +1,6 @@
 import type { PostKind, ReportReason } from '@narae/contracts';
 import { DomainError, type Joined } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import { postKinds } from './post-kinds.ts';
 import { addReport, anonymiseReports, giveReports } from './report.queries.ts';
 
 /**
@@ -14,7 +13,7 @@ export const reportPost = async (
   mem_id: string,
 ): Promise<void> => {
   await context.limiter.count('post-reports', mem_id);
-  const [post] = await postKinds[kind].find(context, [id]);
+  const [post] = await context.postKinds[kind].find([id]);
   if (!post?.public || post.standing !== 'shown') throw new DomainError('post_not_found', { field: 'id' });
   if (post.mem_id === mem_id) throw new DomainError('own_post', { field: 'id' });
   const report = { mem_id, reason, at: context.now() };

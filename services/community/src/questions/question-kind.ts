@@ -1,3 +1,4 @@
+import type { CommunityStore } from '../context.ts';
 import type { Post, PostKindRow } from '../moderation/post-kind.ts';
 import type { StoredQuestion } from './question.model.ts';
 import { findHeldQuestions, findQuestions, writeOver } from './question.queries.ts';
@@ -21,9 +22,9 @@ const asPost = (question: StoredQuestion): Post => ({
 });
 
 /** How moderation finds questions and decides on them. */
-export const questionKind: PostKindRow = {
-  find: async ({ questions }, ids) => (await findQuestions(questions, ids)).map(asPost),
-  findHeld: async ({ questions }, page) => (await findHeldQuestions(questions, page)).map(asPost),
-  decide: async ({ questions }, { id: qna_id, version }, { standing, hidden_reason, audit }) =>
+export const questionKind = (questions: CommunityStore['questions']): PostKindRow => ({
+  find: async (ids) => (await findQuestions(questions, ids)).map(asPost),
+  findHeld: async (page) => (await findHeldQuestions(questions, page)).map(asPost),
+  decide: async ({ id: qna_id, version }, { standing, hidden_reason, audit }) =>
     (await writeOver(questions, { qna_id, version }, { standing, hidden_reason }, audit)) !== null,
-};
+});

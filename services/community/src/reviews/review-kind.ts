@@ -1,3 +1,4 @@
+import type { CommunityStore } from '../context.ts';
 import type { Post, PostKindRow } from '../moderation/post-kind.ts';
 import { reviewChanged } from './review.events.ts';
 import { findHeldReviews, findReviews, writeOver, type ReadReview } from './review.queries.ts';
@@ -21,14 +22,14 @@ const asPost = (review: ReadReview): Post => ({
 });
 
 /** How moderation finds reviews and decides on them; the averages follow. */
-export const reviewKind: PostKindRow = {
-  find: async ({ reviews }, ids) => (await findReviews(reviews, ids)).map(asPost),
-  findHeld: async ({ reviews }, page) => (await findHeldReviews(reviews, page)).map(asPost),
-  decide: async ({ reviews }, { id: review_id, about, version }, { standing, hidden_reason, audit }) => {
+export const reviewKind = (reviews: CommunityStore['reviews']): PostKindRow => ({
+  find: async (ids) => (await findReviews(reviews, ids)).map(asPost),
+  findHeld: async (page) => (await findHeldReviews(reviews, page)).map(asPost),
+  decide: async ({ id: review_id, about, version }, { standing, hidden_reason, audit }) => {
     if (!about) return false;
     const event = reviewChanged({ review_id, prod_id: about.prod_id }, version + 1);
     return (
       (await writeOver(reviews, { review_id, version }, { standing, hidden_reason }, event, audit)) !== null
     );
   },
-};
+});
