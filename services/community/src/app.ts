@@ -4,22 +4,22 @@ import { commentRoutes } from './comments/comments.routes.ts';
 import type { CommunityConfig } from './config.ts';
 import { createContext, type CommunityContext } from './context.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
-import { faqRoutes } from './faq/faq.routes.ts';
-import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
-import { memberRoutes } from './members/members.routes.ts';
-import { startMemberJobs } from './members/members.job.ts';
-import { followJoins } from './members/move-member.ts';
+import { faqRoutes } from './desk/faq/faq.routes.ts';
+import { consumeMemberWithdrawn } from './desk/members/member-withdrawn.consumer.ts';
+import { memberRoutes } from './desk/members/members.routes.ts';
+import { startMemberJobs } from './desk/members/members.job.ts';
+import { followJoins } from './desk/members/move-member.ts';
 import { moderationRoutes } from './moderation/moderation.routes.ts';
-import { noticeRoutes } from './notices/notices.routes.ts';
-import { startPictureJob } from './questions/question-pictures.job.ts';
+import { noticeRoutes } from './desk/notices/notices.routes.ts';
+import { startPictureJob } from './questions/pictures/question-pictures.job.ts';
 import { questionRoutes } from './questions/questions.routes.ts';
-import { startAskingJob } from './reviews/ask-for-reviews.job.ts';
+import { startAskingJob } from './reviews/trips/ask-for-reviews.job.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
-import { keepSummaries } from './reviews/summaries.consumer.ts';
-import { consumeTargets } from './targets/targets.consumer.ts';
-import { templateRoutes } from './templates/templates.routes.ts';
-import { translationRoutes } from './translation/translation.routes.ts';
-import { consumeTrips } from './trips/trips.consumer.ts';
+import { keepSummaries } from './reviews/summary/summaries.consumer.ts';
+import { consumeTargets } from './kernel/targets.consumer.ts';
+import { templateRoutes } from './desk/templates/templates.routes.ts';
+import { translationRoutes } from './desk/translation/translation.routes.ts';
+import { consumeTrips } from './reviews/trips/trips.consumer.ts';
 
 /** Mounts the calls of each capability. */
 const routes: readonly ((app: FastifyInstance, context: CommunityContext) => void)[] = [

@@ -16,24 +16,24 @@ import type { Connection } from 'mongoose';
 import { commentModel } from './comments/comment.model.ts';
 import type { CommunityConfig } from './config.ts';
 import { commentKind } from './comments/comment-kind.ts';
-import { faqModel } from './faq/faq.model.ts';
+import { faqModel } from './desk/faq/faq.model.ts';
 import { blockModel } from './moderation/block.model.ts';
-import type { PostKinds } from './moderation/post-kind.ts';
+import type { PostKinds } from './moderation/post-kinds.ts';
 import { postedModel } from './moderation/posted.model.ts';
 import { reportModel } from './moderation/report.model.ts';
 import { wordListModel } from './moderation/word-list.model.ts';
-import { noticeModel } from './notices/notice.model.ts';
+import { noticeModel } from './desk/notices/notice.model.ts';
 import { questionKind } from './questions/question-kind.ts';
 import { questionModel } from './questions/question.model.ts';
 import { reviewKind } from './reviews/review-kind.ts';
 import { reviewPictureModel } from './reviews/review-picture.model.ts';
 import { summaryModel } from './reviews/review-summary.model.ts';
 import { reviewModel } from './reviews/review.model.ts';
-import { authorModel } from './shared/author.model.ts';
-import { targetModel } from './targets/target.model.ts';
-import { templateModel } from './templates/template.model.ts';
-import { libreTranslate, type Translator } from './translation/translator.ts';
-import { tripModel } from './trips/trip.model.ts';
+import { authorModel } from './kernel/author.model.ts';
+import { targetModel } from './kernel/target.model.ts';
+import { templateModel } from './desk/templates/template.model.ts';
+import { libreTranslate, type Translator } from './desk/translation/translator.ts';
+import { tripModel } from './reviews/trips/trip.model.ts';
 
 /** Everything the community service stores. */
 export interface CommunityStore {

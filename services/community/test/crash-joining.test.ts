@@ -10,7 +10,7 @@ import {
   type TestService,
 } from '@narae/test-kit';
 import { createContext, type CommunityContext } from '../src/context.ts';
-import { moveMember } from '../src/members/move-member.ts';
+import { moveMember } from '../src/desk/members/move-member.ts';
 import { startCommunity } from './support/start-community.ts';
 import { tellArticle } from './support/targets.ts';
 

@@ -3,7 +3,7 @@ import { collectionsNaming, stoppedClock, type TestService } from '@narae/test-k
 import { commentModel } from '../src/comments/comment.model.ts';
 import { blockModel } from '../src/moderation/block.model.ts';
 import { reportModel } from '../src/moderation/report.model.ts';
-import { tripModel } from '../src/trips/trip.model.ts';
+import { tripModel } from '../src/reviews/trips/trip.model.ts';
 import { startCommunity } from './support/start-community.ts';
 import { tellArticle } from './support/targets.ts';
 

@@ -1,11 +1,11 @@
 import { memberWithdrawnV1 } from '@narae/events';
 import { stoppedClock, type TestService } from '@narae/test-kit';
 import { createContext } from '../src/context.ts';
-import { eraseAgain } from '../src/members/member-left.ts';
-import { seeMember } from '../src/members/see-member.ts';
-import { sweepPictures } from '../src/questions/sweep-pictures.ts';
-import { findAuthors } from '../src/shared/author.queries.ts';
-import { requireAuthor } from '../src/shared/require-author.ts';
+import { eraseAgain } from '../src/desk/members/member-left.ts';
+import { seeMember } from '../src/desk/members/see-member.ts';
+import { sweepPictures } from '../src/questions/pictures/sweep-pictures.ts';
+import { findAuthors } from '../src/kernel/author.queries.ts';
+import { requireAuthor } from '../src/kernel/require-author.ts';
 import { startCommunity } from './support/start-community.ts';
 
 const clock = stoppedClock();

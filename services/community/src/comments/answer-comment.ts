@@ -1,7 +1,7 @@
 import type { LanTp } from '@narae/contracts';
 import { auditEntry, DomainError, nextId } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import { requireTarget } from '../targets/find-targets.ts';
+import { requireTarget } from '../kernel/find-targets.ts';
 import { commentChanged, commentReplied } from './comment.events.ts';
 import { findComment } from './comment.queries.ts';
 import { isTold, requireAnswered } from './write-comment.ts';

@@ -1,8 +1,8 @@
 import type { Standing } from '@narae/contracts';
 import { changeStored, DomainError, type AuthUser } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import { admitPost, forgetPost } from '../moderation/admit-post.ts';
-import { requireAuthor } from '../shared/require-author.ts';
+import { admitPost, forgetPost } from '../moderation/admission/admission.ts';
+import { requireAuthor } from '../kernel/require-author.ts';
 import { commentChanged } from './comment.events.ts';
 import { findComment, writeOver, type ReadComment } from './comment.queries.ts';
 

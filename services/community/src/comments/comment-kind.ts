@@ -1,5 +1,5 @@
 import type { CommunityStore } from '../context.ts';
-import type { Post, PostKindRow } from '../moderation/post-kind.ts';
+import type { Post, PostKindRow } from '../moderation/post-kinds.ts';
 import { commentChanged, commentReplied } from './comment.events.ts';
 import {
   findComment,

@@ -1,5 +1,5 @@
 import type { Comment } from '@narae/contracts';
-import type { Author } from '../shared/author.model.ts';
+import type { Author } from '../kernel/author.model.ts';
 import type { ReadComment } from './comment.queries.ts';
 
 /** Who looks at comments: a visitor sees none as their own. */

@@ -2,7 +2,7 @@ import { communityCalls } from '@narae/contracts';
 import { DomainError, sendTagged, serve, serveShared, success, tagged } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityContext } from '../context.ts';
-import { requireOwner } from '../shared/require-owner.ts';
+import { requireOwner } from '../kernel/require-owner.ts';
 import { answerComment } from './answer-comment.ts';
 import { deleteComment, editComment } from './change-comment.ts';
 import { keepCounts } from './kept-counts.ts';

@@ -1,6 +1,6 @@
 import type { ExportPart } from '@narae/contracts';
 import type { CommunityContext } from '../context.ts';
-import { exportPage, type ExportPage } from '../shared/export-page.ts';
+import { exportPage, type ExportPage } from '../kernel/export-page.ts';
 import { likedAfter, ownCommentsAfter } from './comment.queries.ts';
 
 type Reading = Pick<CommunityContext, 'comments'>;

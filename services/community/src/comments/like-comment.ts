@@ -1,6 +1,6 @@
 import { DomainError } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import { isWithdrawn } from '../targets/find-targets.ts';
+import { isWithdrawn } from '../kernel/find-targets.ts';
 import { commentChanged } from './comment.events.ts';
 import { findComment, findLiked, setLike } from './comment.queries.ts';
 

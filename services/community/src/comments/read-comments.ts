@@ -1,10 +1,10 @@
 import { MAX_REPLIES, type Comment, type CommentSort, type CommentThread } from '@narae/contracts';
 import { shareAnswers } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import type { Author } from '../shared/author.model.ts';
-import { findAuthors } from '../shared/author.queries.ts';
-import { cutPage, readCursor, type PageCursor } from '../shared/page-cursor.ts';
-import { isWithdrawn } from '../targets/find-targets.ts';
+import type { Author } from '../kernel/author.model.ts';
+import { findAuthors } from '../kernel/author.queries.ts';
+import { cutPage, readCursor, type PageCursor } from '../kernel/page-cursor.ts';
+import { isWithdrawn } from '../kernel/find-targets.ts';
 import {
   findComment,
   findLiked,

@@ -1,8 +1,8 @@
 import type { ModeratedPage, Standing } from '@narae/contracts';
 import type { CommunityContext } from '../context.ts';
-import { moderatedPosts } from '../moderation/read-moderated.ts';
-import { findNamed } from '../shared/author.queries.ts';
-import { cutPage, readCursor } from '../shared/page-cursor.ts';
+import { moderatedPosts } from '../moderation/queue/queue.ts';
+import { findNamed } from '../kernel/author.queries.ts';
+import { cutPage, readCursor } from '../kernel/page-cursor.ts';
 import { asPost } from './comment-kind.ts';
 import { findForDesk } from './comment.queries.ts';
 

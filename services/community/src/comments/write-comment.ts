@@ -1,9 +1,9 @@
 import { MAX_REPLIES, type LanTp, type Standing } from '@narae/contracts';
 import { DomainError, nextId, type AuthUser } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import { admitPost, retractPost } from '../moderation/admit-post.ts';
-import { requireAuthor } from '../shared/require-author.ts';
-import { requireTarget } from '../targets/find-targets.ts';
+import { admitPost, retractPost } from '../moderation/admission/admission.ts';
+import { requireAuthor } from '../kernel/require-author.ts';
+import { requireTarget } from '../kernel/find-targets.ts';
 import { commentChanged, commentReplied } from './comment.events.ts';
 import { countReplies, findComment, type ReadComment, type Thread } from './comment.queries.ts';
 

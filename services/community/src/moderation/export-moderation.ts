@@ -1,8 +1,8 @@
 import type { ExportPart } from '@narae/contracts';
 import type { CommunityContext } from '../context.ts';
-import { exportPage, type ExportPage } from '../shared/export-page.ts';
-import { findAnyBlock } from './block.queries.ts';
-import { reportsAfter } from './report.queries.ts';
+import { exportPage, type ExportPage } from '../kernel/export-page.ts';
+import { findAnyBlock } from './blocks/block.queries.ts';
+import { reportsAfter } from './queue/report.queries.ts';
 
 /** A page of what a member reported, without others' reports of the same (ACCOUNT-40). */
 export const exportReports = async (

@@ -2,11 +2,11 @@ import { communityCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityContext } from '../context.ts';
-import { blockWriting, readBlocks, unblockWriting } from './block-writing.ts';
-import { decidePost } from './decide-post.ts';
-import { readQueue } from './read-moderated.ts';
-import { reportPost } from './report-post.ts';
-import { readWordLists, saveWordList } from './word-lists.ts';
+import { blockWriting, readBlocks, unblockWriting } from './blocks/blocks.ts';
+import { decidePost } from './queue/decide-post.ts';
+import { readQueue } from './queue/queue.ts';
+import { reportPost } from './queue/reports.ts';
+import { readWordLists, saveWordList } from './admission/word-lists.ts';
 
 /** Reports, and what the desk does with what people say (COMMUNITY-30 to COMMUNITY-33). */
 export const moderationRoutes = (app: FastifyInstance, context: CommunityContext): void => {

@@ -1,14 +1,14 @@
 import type { Standing } from '@narae/contracts';
 import { changeStored, DomainError, type AuthUser } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import { admitPost, forgetPost } from '../moderation/admit-post.ts';
-import { requireAuthor } from '../shared/require-author.ts';
+import { admitPost, forgetPost } from '../moderation/admission/admission.ts';
+import { requireAuthor } from '../kernel/require-author.ts';
 import { hashQuestionPassword, requirePassword } from './question-password.ts';
 import type { StoredQuestion } from './question.model.ts';
 import { findQuestion, writeOver } from './question.queries.ts';
 import { postOf, searchOf } from './question.rules.ts';
 import { requireOpen, requireOwn } from './own-question.ts';
-import { deletePictures } from './question-pictures.ts';
+import { deletePictures } from './pictures/question-pictures.ts';
 import type { WrittenQuestion } from './write-question.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ExportPart } from '@narae/contracts';
 import type { CommunityContext } from '../context.ts';
-import { exportPage, picturesIn, type ExportPage } from '../shared/export-page.ts';
+import { exportPage, picturesIn, type ExportPage } from '../kernel/export-page.ts';
 import { ownQuestionsAfter } from './question.queries.ts';
 
 /** A page of a member's own questions with their answers, secret ones too (ACCOUNT-40). */

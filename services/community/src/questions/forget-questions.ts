@@ -1,5 +1,5 @@
 import type { CommunityContext } from '../context.ts';
-import { deletePictures } from './question-pictures.ts';
+import { deletePictures } from './pictures/question-pictures.ts';
 import { anonymise, findPicturesOf } from './question.queries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { CommunityStore } from '../context.ts';
-import type { Post, PostKindRow } from '../moderation/post-kind.ts';
+import type { Post, PostKindRow } from '../moderation/post-kinds.ts';
 import type { StoredQuestion } from './question.model.ts';
 import { findHeldQuestions, findQuestions, writeOver } from './question.queries.ts';
 import { postOf } from './question.rules.ts';

@@ -1,8 +1,8 @@
 import type { LanTp } from '@narae/contracts';
 import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
 import escapeRegExp from 'escape-string-regexp';
-import { exportPageSize, type ExportPage } from '../shared/export-page.ts';
-import { beyond, following, type PageCursor } from '../shared/page-cursor.ts';
+import { exportPageSize, type ExportPage } from '../kernel/export-page.ts';
+import { beyond, following, type PageCursor } from '../kernel/page-cursor.ts';
 import type { questionModel, StoredQuestion } from './question.model.ts';
 
 type Questions = ReturnType<typeof questionModel>;

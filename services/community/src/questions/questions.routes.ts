@@ -2,10 +2,10 @@ import { communityCalls } from '@narae/contracts';
 import { readImageUpload, sendTagged, serve, success, tagged, type CallContext } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityContext } from '../context.ts';
-import { requireOwner } from '../shared/require-owner.ts';
+import { requireOwner } from '../kernel/require-owner.ts';
 import { answerQuestion, readForDesk } from './answer-question.ts';
 import { deleteQuestion, editQuestion } from './change-question.ts';
-import { addPicture, readPicture, readPictureForDesk, removePicture } from './question-pictures.ts';
+import { addPicture, readPicture, readPictureForDesk, removePicture } from './pictures/question-pictures.ts';
 import { createQuestionReader, readOwnQuestion, readQuestion } from './read-questions.ts';
 import { writeQuestion, type WrittenQuestion } from './write-question.ts';
 

@@ -1,10 +1,10 @@
 import type { LanTp, Question, QuestionRow } from '@narae/contracts';
 import { DomainError, shareAnswers } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import { cutPage, readCursor } from '../shared/page-cursor.ts';
+import { cutPage, readCursor } from '../kernel/page-cursor.ts';
 import { requirePassword } from './question-password.ts';
 import { isSeenBy, requireOwn } from './own-question.ts';
-import { embeddedPictures } from './question-pictures.ts';
+import { embeddedPictures } from './pictures/question-pictures.ts';
 import { findPage, findQuestion, findUnseen, type ListedQuestion } from './question.queries.ts';
 import { questionView, rowView } from './question.view.ts';
 

@@ -1,8 +1,8 @@
 import type { LanTp, Standing } from '@narae/contracts';
 import { nextId, type AuthUser } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import { admitPost, retractPost } from '../moderation/admit-post.ts';
-import { requireAuthor } from '../shared/require-author.ts';
+import { admitPost, retractPost } from '../moderation/admission/admission.ts';
+import { requireAuthor } from '../kernel/require-author.ts';
 import { hashQuestionPassword } from './question-password.ts';
 import { postOf, searchOf } from './question.rules.ts';
 

@@ -7,8 +7,8 @@ import {
   type ChangedDocument,
 } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import { admitPost, forgetPost } from '../moderation/admit-post.ts';
-import { requireAuthor } from '../shared/require-author.ts';
+import { admitPost, forgetPost } from '../moderation/admission/admission.ts';
+import { requireAuthor } from '../kernel/require-author.ts';
 import { reviewChanged } from './review.events.ts';
 import type { Ratings, StoredReview } from './review.model.ts';
 import { findOtherwise, findReview, writeOver, type ReadReview } from './review.queries.ts';

@@ -1,6 +1,6 @@
 import type { ExportPart } from '@narae/contracts';
 import type { CommunityContext } from '../context.ts';
-import { exportPage, picturesIn, type ExportPage } from '../shared/export-page.ts';
+import { exportPage, picturesIn, type ExportPage } from '../kernel/export-page.ts';
 import { helpfulAfter, ownReviewsAfter } from './review.queries.ts';
 
 type Reading = Pick<CommunityContext, 'reviews'>;

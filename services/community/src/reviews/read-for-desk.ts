@@ -1,7 +1,7 @@
 import type { DeskReview, Standing } from '@narae/contracts';
 import type { CommunityContext } from '../context.ts';
-import { findAuthors } from '../shared/author.queries.ts';
-import { cutPage, readCursor } from '../shared/page-cursor.ts';
+import { findAuthors } from '../kernel/author.queries.ts';
+import { cutPage, readCursor } from '../kernel/page-cursor.ts';
 import { findForDesk, placeOf } from './review.queries.ts';
 import { deskView } from './review.view.ts';
 

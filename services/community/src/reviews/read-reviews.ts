@@ -2,15 +2,15 @@ import type { LanTp, Review, ReviewableTrip, ReviewSort, ReviewSummary } from '@
 import { addDays, reviewableDays } from '@narae/rules';
 import { shareAnswers } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import type { Author } from '../shared/author.model.ts';
-import { findAuthors } from '../shared/author.queries.ts';
-import { cutPage, readCursor } from '../shared/page-cursor.ts';
-import { isProductWithdrawn, reviewableProducts } from '../targets/find-targets.ts';
-import { tripsOver } from '../trips/keep-trip.ts';
+import type { Author } from '../kernel/author.model.ts';
+import { findAuthors } from '../kernel/author.queries.ts';
+import { cutPage, readCursor } from '../kernel/page-cursor.ts';
+import { isProductWithdrawn, reviewableProducts } from '../kernel/find-targets.ts';
+import { tripsOver } from './trips/keep-trip.ts';
 import { findHelped, findOf, findPage, findReviewed, placeOf, type ReadReview } from './review.queries.ts';
 import { noReviews } from './review.rules.ts';
 import { reviewView } from './review.view.ts';
-import { findSummary } from './summary.queries.ts';
+import { findSummary } from './summary/summary.queries.ts';
 
 /** Reviews of one's own that are listed. */
 const mostOwn = 100;

@@ -1,5 +1,5 @@
 import type { CommunityStore } from '../context.ts';
-import type { Post, PostKindRow } from '../moderation/post-kind.ts';
+import type { Post, PostKindRow } from '../moderation/post-kinds.ts';
 import { reviewChanged } from './review.events.ts';
 import { findHeldReviews, findReviews, writeOver, type ReadReview } from './review.queries.ts';
 import { picturePath } from './review.rules.ts';

@@ -1,7 +1,7 @@
 import type { LanTp, ReviewSort, Standing } from '@narae/contracts';
 import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
-import { exportPageSize, type ExportPage } from '../shared/export-page.ts';
-import { beyond, following, type PageCursor } from '../shared/page-cursor.ts';
+import { exportPageSize, type ExportPage } from '../kernel/export-page.ts';
+import { beyond, following, type PageCursor } from '../kernel/page-cursor.ts';
 import type { reviewModel, StoredReview } from './review.model.ts';
 import type { Sums } from './review.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { DeskReview, Review } from '@narae/contracts';
-import type { Author } from '../shared/author.model.ts';
+import type { Author } from '../kernel/author.model.ts';
 import type { ReadReview } from './review.queries.ts';
 import { editUntil, picturePath } from './review.rules.ts';
 

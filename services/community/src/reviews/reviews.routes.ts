@@ -5,7 +5,7 @@ import type { CommunityContext } from '../context.ts';
 import { deleteReview, editReview, replyToReview } from './change-review.ts';
 import { readForDesk } from './read-for-desk.ts';
 import { createReviewReader, readMine } from './read-reviews.ts';
-import { addPicture, readPicture, removePicture } from './review-pictures.ts';
+import { addPicture, readPicture, removePicture } from './pictures/review-pictures.ts';
 import { voteHelpful } from './vote-helpful.ts';
 import { writeReview } from './write-review.ts';
 

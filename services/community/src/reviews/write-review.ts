@@ -1,10 +1,10 @@
 import type { LanTp, Standing } from '@narae/contracts';
 import { DomainError, isDuplicateKey, nextId, type AuthUser } from '@narae/service-kit';
 import type { CommunityContext } from '../context.ts';
-import { admitPost, retractPost } from '../moderation/admit-post.ts';
-import { requireAuthor } from '../shared/require-author.ts';
-import { reviewableProducts } from '../targets/find-targets.ts';
-import { tripOver } from '../trips/keep-trip.ts';
+import { admitPost, retractPost } from '../moderation/admission/admission.ts';
+import { requireAuthor } from '../kernel/require-author.ts';
+import { reviewableProducts } from '../kernel/find-targets.ts';
+import { tripOver } from './trips/keep-trip.ts';
 import { followTrip } from './change-review.ts';
 import { reviewChanged } from './review.events.ts';
 import type { Ratings } from './review.model.ts';

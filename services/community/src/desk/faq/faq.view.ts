@@ -1,0 +1,33 @@
+import type { DeskFaq, DeskFaqRow, FaqRow, LanTp } from '@narae/contracts';
+import { perLanguage } from '@narae/contracts/localized';
+import type { ReadDocument } from '../desk-document.ts';
+import { textLanguage } from '../written-texts.rules.ts';
+import type { StoredFaq } from './faq.model.ts';
+
+/** An entry as readers see it. */
+export const toFaqRow = (faq: ReadDocument<StoredFaq>, lanTp: LanTp): FaqRow => {
+  const text_lan_tp = textLanguage(faq, lanTp);
+  return {
+    faq_id: faq.faq_id,
+    category: faq.category,
+    question: faq.titles[text_lan_tp] ?? '',
+    answer: faq.contents[text_lan_tp] ?? '',
+    text_lan_tp,
+  };
+};
+
+/** An entry in the desk's list. */
+export const toDeskRow = (faq: Omit<ReadDocument<StoredFaq>, 'contents'>): DeskFaqRow => ({
+  faq_id: faq.faq_id,
+  category: faq.category,
+  titles: perLanguage((lanTp) => faq.titles[lanTp] ?? ''),
+  published: faq.published,
+  suggested: faq.suggested,
+  version: faq.version,
+});
+
+/** An entry as the desk changes it. */
+export const toDeskFaq = (faq: ReadDocument<StoredFaq>): DeskFaq => ({
+  ...toDeskRow(faq),
+  contents: perLanguage((lanTp) => faq.contents[lanTp] ?? ''),
+});

@@ -1,0 +1,21 @@
+import { communityCalls } from '@narae/contracts';
+import { exportedMember, serve, success } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { CommunityContext } from '../../context.ts';
+import { seeMember } from './see-member.ts';
+import { exportFile, exportPart } from './export-part.ts';
+
+/** What account asks and tells of a member: what is kept of them (ACCOUNT-40), how they are seen (COMMUNITY-8). */
+export const memberRoutes = (app: FastifyInstance, context: CommunityContext): void => {
+  serve(app, communityCalls.memberSaidPart, async (page, ctx) =>
+    exportPart(context, await exportedMember(ctx), page),
+  );
+  serve(app, communityCalls.memberSeen, async (seen, ctx) => {
+    await seeMember(context, await exportedMember(ctx), seen);
+    return success;
+  });
+  serve(app, communityCalls.memberSaidFile, async ({ file_id }, ctx) => {
+    const bytes = await exportFile(context, await exportedMember(ctx), file_id);
+    return ctx.reply.header('cache-control', 'no-store, private').type('image/webp').send(bytes);
+  });
+};

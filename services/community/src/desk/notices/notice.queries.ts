@@ -1,0 +1,32 @@
+import { isDuplicateKey, nextId } from '@narae/service-kit';
+import type { Connection } from 'mongoose';
+import type { ReadDocument } from '../desk-document.ts';
+import type { noticeModel, StoredNotice } from './notice.model.ts';
+
+type Notices = ReturnType<typeof noticeModel>;
+type ListedNotice = Omit<ReadDocument<StoredNotice>, 'contents'>;
+
+/** All that are kept, without their texts: the newest first, drafts by when they were begun. */
+export const findNotices = (notices: Notices, most: number): Promise<ListedNotice[]> =>
+  notices
+    .find({ deleted_at: null }, { audit: 0, contents: 0 })
+    .sort({ reg_date: -1, cou_id: -1 })
+    .limit(most)
+    .lean<ListedNotice[]>()
+    .exec();
+
+/** Stores a new notice under the next free number: those of a new shop were numbered by its seed. */
+export const insertNotice = async (
+  { notices, store }: { readonly notices: Notices; readonly store: Connection },
+  of: (cou_id: string) => StoredNotice,
+): Promise<StoredNotice> => {
+  for (;;) {
+    const notice = of(await nextId(store, 'COU'));
+    try {
+      await notices.create(notice);
+      return notice;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+};

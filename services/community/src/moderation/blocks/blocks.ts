@@ -1,0 +1,111 @@
+import type { BlockDays, LanTp, WritingBlock } from '@narae/contracts';
+import { auditEntry, DomainError, type Joined } from '@narae/service-kit';
+import type { CommunityContext } from '../../context.ts';
+import { findAuthors } from '../../kernel/author.queries.ts';
+import { cutPage, readCursor } from '../../kernel/page-cursor.ts';
+import type { StoredBlock } from '../block.model.ts';
+import { endBlock, findBlock, findBlocks, removeBlock, giveBlock, writeBlock } from './block.queries.ts';
+import { reasonText } from './reasons.view.ts';
+import { requireNote, type GivenReason } from './require-note.ts';
+
+type Blocking = Pick<CommunityContext, 'blocks' | 'authors' | 'now'>;
+const dayMs = 24 * 3_600_000;
+
+const view = (block: StoredBlock, user_nick: string): WritingBlock => ({
+  mem_id: block.mem_id,
+  user_nick,
+  reason: block.reason,
+  note: block.note,
+  since: block.since.toISOString(),
+  until: block.until.toISOString(),
+  version: block.version,
+});
+
+/**
+ * Whether a member may write; who may not is told why and for how long (COMMUNITY-32). @param lan_tp of what is told
+ * @throws DomainError writing_blocked
+ */
+export const requireUnblocked = async (
+  { blocks, now }: Pick<CommunityContext, 'blocks' | 'now'>,
+  mem_id: string,
+  lan_tp: LanTp,
+): Promise<void> => {
+  const at = now();
+  const block = await findBlock(blocks, mem_id, at);
+  if (!block) return;
+  const seconds = Math.ceil((block.until.getTime() - at.getTime()) / 1000);
+  const reason = reasonText(lan_tp, block.reason, block.note);
+  throw new DomainError('writing_blocked', { params: { seconds, reason } });
+};
+
+/** Members who may not write, the last stopped first. */
+export const readBlocks = async (
+  { blocks, authors, now }: Blocking,
+  { after, limit }: { readonly after?: string | undefined; readonly limit: number },
+): Promise<{ rows: WritingBlock[]; next: string }> => {
+  const found = await findBlocks(blocks, now(), { after: readCursor(after), size: limit + 1 });
+  const { page, next } = cutPage(found, limit, ({ since, mem_id: id }) => ({ at: since.getTime(), id }));
+  const known = await findAuthors(
+    authors,
+    page.map(({ mem_id }) => mem_id),
+  );
+  return {
+    rows: page.map((block) => view(block, known.get(block.mem_id)?.nick ?? '')),
+    next,
+  };
+};
+
+/** What the desk decides of a member. */
+export interface NewBlock extends GivenReason {
+  readonly mem_id: string;
+  readonly days: BlockDays;
+  /** Of the block that was seen, 0 where there was none. */
+  readonly version: number;
+}
+
+/**
+ * Stops a member from writing from now on (COMMUNITY-32). @param by mem_id of the administrator
+ * @throws DomainError reason_note_input, member_not_found for somebody who has written nothing, version_conflict
+ */
+export const blockWriting = async (
+  { blocks, authors, now }: Blocking,
+  { mem_id, days, reason, note, version }: NewBlock,
+  by: string,
+): Promise<WritingBlock> => {
+  requireNote({ reason, note });
+  const author = (await findAuthors(authors, [mem_id])).get(mem_id);
+  if (!author) throw new DomainError('member_not_found', { field: 'mem_id' });
+  const since = now();
+  const until = new Date(since.getTime() + days * dayMs);
+  const changes = [
+    { field: 'until', from: '', to: until.toISOString() },
+    { field: 'reason', from: '', to: reason },
+  ];
+  const audit = auditEntry(
+    { by, action: 'writing-blocked' as const, kind: 'member', id: mem_id, changes },
+    since,
+  );
+  const block = await writeBlock(blocks, { mem_id, reason, note, since, until }, { version, audit });
+  if (!block) throw new DomainError('version_conflict');
+  return view(block, author.nick);
+};
+
+/** Lets a member write again (COMMUNITY-32). @throws DomainError version_conflict */
+export const unblockWriting = async (
+  { blocks, now }: Pick<CommunityContext, 'blocks' | 'now'>,
+  { mem_id, version }: { readonly mem_id: string; readonly version: number },
+  by: string,
+): Promise<void> => {
+  const at = now();
+  const audit = auditEntry({ by, action: 'writing-unblocked' as const, kind: 'member', id: mem_id }, at);
+  if (!(await endBlock(blocks, { mem_id, version }, { now: at, audit })))
+    throw new DomainError('version_conflict');
+};
+
+/** Forgets that a member who left was ever stopped (ACCOUNT-11). */
+export const forgetBlock = ({ blocks }: Pick<CommunityContext, 'blocks'>, mem_id: string): Promise<void> =>
+  removeBlock(blocks, mem_id);
+
+/** Whoever may not write with one account may not with the one it was joined to (ACCOUNT-36, COMMUNITY-32). */
+export const moveBlock = ({ blocks }: Pick<CommunityContext, 'blocks'>, joined: Joined): Promise<void> =>
+  giveBlock(blocks, joined);

@@ -1,0 +1,122 @@
+import type { PostKind } from '@narae/contracts';
+import { isDuplicateKey } from '@narae/service-kit';
+import { exportPageSize, type ExportPage } from '../../kernel/export-page.ts';
+import { following, type PageCursor } from '../../kernel/page-cursor.ts';
+import type { Report, ReportedPost, reportModel } from '../report.model.ts';
+
+type Reports = ReturnType<typeof reportModel>;
+type Key = Pick<ReportedPost, 'kind' | 'id'>;
+
+/** How often a report is written again because others came at the same moment. */
+const attempts = 5;
+
+/**
+ * Adds a report; a member's second one of the same post changes nothing, and those after `most` of a post say nothing new.
+ * @returns whether it is kept
+ */
+export const addReport = async (
+  reports: Reports,
+  { kind, id }: Key,
+  report: Omit<Report, 'open'>,
+  most: number,
+): Promise<boolean> => {
+  const push = { $push: { reports: { ...report, open: true } }, $inc: { version: 1 } };
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const known = await reports.findOne({ id, kind }).lean<ReportedPost>().exec();
+    if (known) {
+      const again = known.reports.some(({ mem_id }) => mem_id === report.mem_id);
+      if (again || known.reports.length >= most) return false;
+      // While something waits already, a crowd does not have to wait for each other.
+      const done = known.open
+        ? await reports.updateOne({ id, kind, open: true, 'reports.mem_id': { $ne: report.mem_id } }, push)
+        : await reports.updateOne(
+            { id, kind, version: known.version },
+            { ...push, $set: { open: true, since: report.at, decided_at: null } },
+          );
+      if (done.matchedCount === 1) return true;
+    } else {
+      try {
+        await reports.create({
+          kind,
+          id,
+          open: true,
+          since: report.at,
+          reports: [{ ...report, open: true }],
+          version: 1,
+        });
+        return true;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+    }
+  }
+  return false;
+};
+
+/** Posts with reports that wait, the longest waiting first. */
+export const findReported = (
+  reports: Reports,
+  { after, size }: { after: PageCursor | null; size: number },
+): Promise<ReportedPost[]> =>
+  reports
+    .find({ open: true, ...(after && following('since', new Date(after.at), 'id', after.id)) })
+    .sort({ since: 1, id: 1 })
+    .limit(size)
+    .lean<ReportedPost[]>()
+    .exec();
+
+/** What is reported of some posts, by their identifiers, which are unique over all kinds. */
+export const findReportsOf = async (
+  reports: Reports,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ReportedPost>> => {
+  const found = await reports
+    .find({ id: { $in: [...ids] } })
+    .lean<ReportedPost[]>()
+    .exec();
+  return new Map(found.map((post) => [post.id, post]));
+};
+
+/** Notes that the desk has decided on every report up to a version; those that came later go on waiting. */
+export const closeReports = async (
+  reports: Reports,
+  { kind, id }: { kind: PostKind; id: string },
+  { version, at }: { version: number; at: Date },
+): Promise<boolean> => {
+  const done = await reports.updateOne(
+    { id, kind, version, open: true },
+    { $set: { open: false, decided_at: at, 'reports.$[].open': false }, $inc: { version: 1 } },
+  );
+  return done.matchedCount === 1;
+};
+
+/** Takes a member's name from what they reported. */
+export const anonymiseReports = async (reports: Reports, mem_id: string): Promise<void> => {
+  await reports.updateMany(
+    { 'reports.mem_id': mem_id },
+    { $set: { 'reports.$[own].mem_id': '' }, $inc: { version: 1 } },
+    { arrayFilters: [{ 'own.mem_id': mem_id }] },
+  );
+};
+
+/** Makes what one member reported another's; of a post both reported, theirs stays without a name. */
+export const giveReports = async (
+  reports: Reports,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<void> => {
+  await reports.updateMany(
+    { $and: [{ 'reports.mem_id': from }, { 'reports.mem_id': { $ne: into } }] },
+    { $set: { 'reports.$[own].mem_id': into }, $inc: { version: 1 } },
+    { arrayFilters: [{ 'own.mem_id': from }] },
+  );
+  await anonymiseReports(reports, from);
+};
+
+/** What a member reported, behind an identifier of a post. */
+export const reportsAfter = (reports: Reports, { mem_id, after }: ExportPage): Promise<ReportedPost[]> =>
+  reports
+    .find({ 'reports.mem_id': mem_id, id: { $gt: after } })
+    .sort({ id: 1 })
+    .limit(exportPageSize)
+    .lean<ReportedPost[]>()
+    .exec();

@@ -1,0 +1,31 @@
+import type { PostKind, ReportReason } from '@narae/contracts';
+import { DomainError, type Joined } from '@narae/service-kit';
+import type { CommunityContext } from '../../context.ts';
+import { addReport, anonymiseReports, giveReports } from './report.queries.ts';
+
+/**
+ * Reports what somebody else wrote, once a member (COMMUNITY-30).
+ * @throws DomainError rate_limited, post_not_found for what others do not see, own_post
+ */
+export const reportPost = async (
+  context: CommunityContext,
+  { kind, id, reason }: { readonly kind: PostKind; readonly id: string; readonly reason: ReportReason },
+  mem_id: string,
+): Promise<void> => {
+  await context.limiter.count('post-reports', mem_id);
+  const [post] = await context.postKinds[kind].find([id]);
+  if (!post?.public || post.standing !== 'shown') throw new DomainError('post_not_found', { field: 'id' });
+  if (post.mem_id === mem_id) throw new DomainError('own_post', { field: 'id' });
+  const report = { mem_id, reason, at: context.now() };
+  await addReport(context.reports, { kind, id }, report, context.kept['post-reports']);
+};
+
+/** Takes the name of a member who left from what they reported; the reports stay (ACCOUNT-11). */
+export const forgetReports = (
+  { reports }: Pick<CommunityContext, 'reports'>,
+  mem_id: string,
+): Promise<void> => anonymiseReports(reports, mem_id);
+
+/** Makes what a joined account has reported the other one's, once a post (ACCOUNT-36, COMMUNITY-30). */
+export const moveReports = ({ reports }: Pick<CommunityContext, 'reports'>, joined: Joined): Promise<void> =>
+  giveReports(reports, joined);

@@ -1,0 +1,17 @@
+import { everyInTurn } from '@narae/service-kit';
+import type { CommunityContext } from '../../context.ts';
+import { sweepPictures } from './sweep-pictures.ts';
+
+const hourMs = 60 * 60_000;
+
+/** Looks every hour for pictures that no question names. */
+export const startPictureJob = (context: CommunityContext): { stop: () => Promise<void> } =>
+  everyInTurn(
+    context.store,
+    hourMs,
+    async () => {
+      const swept = await sweepPictures(context);
+      if (swept > 0) context.log.info({ swept }, 'pictures of no question deleted');
+    },
+    { log: context.log, name: 'community-question-pictures' },
+  );

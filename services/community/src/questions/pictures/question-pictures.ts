@@ -1,0 +1,142 @@
+import { MAX_QUESTION_PICTURES } from '@narae/contracts';
+import { changeStored, deleteFromVault, DomainError, openPicture, pictureWork } from '@narae/service-kit';
+import type { CommunityContext } from '../../context.ts';
+import { isSeenBy, requireOpen } from '../own-question.ts';
+import type { StoredQuestion } from '../question.model.ts';
+import { findPicturesOf, findQuestion, writeOver } from '../question.queries.ts';
+
+type Changing = Pick<CommunityContext, 'questions' | 'questionVault' | 'log' | 'now' | 'relay'>;
+type Reading = Pick<CommunityContext, 'questions' | 'questionVault'>;
+
+const inTurn = pictureWork(16);
+/** Pixels of the longer side: enough to read a ticket by, small enough to be a part of an answer. */
+const side = 1280;
+
+/** A picture as it is kept: drawn anew, without metadata. */
+export const drawnPicture = (bytes: Buffer): Promise<Buffer> =>
+  inTurn(() =>
+    openPicture(bytes)
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer(),
+  );
+
+const requireRoom = (pictures: readonly string[]): void => {
+  if (pictures.length >= MAX_QUESTION_PICTURES)
+    throw new DomainError('question_pictures_full', { field: 'img' });
+};
+
+const changePictures = async (
+  context: Changing,
+  { known, mem_id }: { readonly known: StoredQuestion; readonly mem_id: string },
+  change: (pictures: readonly string[]) => string[],
+): Promise<void> => {
+  const { questions } = context;
+  await changeStored<StoredQuestion, Partial<StoredQuestion>>(context, {
+    known,
+    find: () => findQuestion(questions, known.qna_id),
+    decide: (current) => ({ pictures: change(requireOpen(current, mem_id).pictures ?? []) }),
+    write: (current, set) => writeOver(questions, current, set),
+  });
+};
+
+/**
+ * Adds a picture to a member's own question until it is answered, three at most, drawn anew without metadata and encrypted
+ * (COMMUNITY-16). The question is looked at before the file is read; what cannot be added leaves nothing.
+ * @param read gives the picture that was sent
+ * @returns its number
+ * @throws DomainError question_not_found, secret_noti_fail, question_answered, question_pictures_full, version_conflict, and what reading throws
+ */
+export const addPicture = async (
+  context: Changing,
+  { qna_id, mem_id }: { readonly qna_id: string; readonly mem_id: string },
+  read: () => Promise<{ readonly bytes: Buffer }>,
+): Promise<string> => {
+  const known = requireOpen(await findQuestion(context.questions, qna_id), mem_id);
+  requireRoom(known.pictures ?? []);
+  const { bytes } = await read();
+  const picture_id = await context.questionVault.put(qna_id, await drawnPicture(bytes));
+  try {
+    await changePictures(context, { known, mem_id }, (pictures) => {
+      requireRoom(pictures);
+      return [...pictures, picture_id];
+    });
+  } catch (error) {
+    await deletePictures(context, [picture_id]);
+    throw error;
+  }
+  return picture_id;
+};
+
+/**
+ * Removes a picture from a member's own question until it is answered; one that is gone is no error.
+ * @throws DomainError question_not_found, secret_noti_fail, question_answered, version_conflict
+ */
+export const removePicture = async (
+  context: Changing,
+  { qna_id, mem_id, picture_id }: Readonly<Record<'qna_id' | 'mem_id' | 'picture_id', string>>,
+): Promise<void> => {
+  const known = requireOpen(await findQuestion(context.questions, qna_id), mem_id);
+  if (!known.pictures?.includes(picture_id)) return;
+  await changePictures(context, { known, mem_id }, (pictures) =>
+    pictures.filter((one) => one !== picture_id),
+  );
+  await deletePictures(context, [picture_id]);
+};
+
+/** Deletes what no question names any more. */
+export const deletePictures = (
+  { questionVault: vault, log }: Pick<CommunityContext, 'questionVault' | 'log'>,
+  pictures: readonly string[],
+): Promise<void> => deleteFromVault({ vault, log }, pictures);
+
+interface Asked {
+  readonly qna_id: string;
+  readonly picture_id: string;
+}
+
+const bytesOf = async (
+  { questionVault }: Reading,
+  question: StoredQuestion | null,
+  picture_id: string,
+): Promise<Buffer> => {
+  const named = question?.pictures?.includes(picture_id) === true;
+  const bytes = named ? await questionVault.get(picture_id) : null;
+  if (!bytes) throw new DomainError('picture_not_found');
+  return bytes;
+};
+
+/** A picture of a general question for whoever may read that; of a secret one there is none here. @throws DomainError picture_not_found */
+export const readPicture = async (
+  context: Reading,
+  { qna_id, picture_id }: Asked,
+  mem_id: string | undefined,
+): Promise<Buffer> => {
+  const found = await findQuestion(context.questions, qna_id);
+  return bytesOf(context, found && isSeenBy(found, mem_id) && !found.secret ? found : null, picture_id);
+};
+
+/** A picture of any question, for the desk. @throws DomainError picture_not_found */
+export const readPictureForDesk = async (context: Reading, { qna_id, picture_id }: Asked): Promise<Buffer> =>
+  bytesOf(context, await findQuestion(context.questions, qna_id), picture_id);
+
+/** A picture of a member's own question, secret or not; null where none of them has it. */
+export const ownQuestionPicture = async (
+  { questions, questionVault }: Reading,
+  mem_id: string,
+  picture_id: string,
+): Promise<Buffer | null> =>
+  (await findPicturesOf(questions, mem_id)).includes(picture_id) ? questionVault.get(picture_id) : null;
+
+/** The pictures of a secret question as a part of the answer that the password opens, without those that are gone meanwhile. */
+export const embeddedPictures = async (
+  { questionVault }: Pick<CommunityContext, 'questionVault'>,
+  pictures: readonly string[],
+): Promise<{ picture_id: string; src: string }[]> => {
+  const read = await Promise.all(
+    pictures.map(async (picture_id) => ({ picture_id, bytes: await questionVault.get(picture_id) })),
+  );
+  return read.flatMap(({ picture_id, bytes }) =>
+    bytes ? [{ picture_id, src: `data:image/webp;base64,${bytes.toString('base64')}` }] : [],
+  );
+};

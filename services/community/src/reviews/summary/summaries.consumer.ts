@@ -1,0 +1,17 @@
+import { reviewChangedV1, reviewSummaryChangedV1 } from '@narae/events';
+import { announced, consumeWithInbox, startAnnouncer } from '@narae/service-kit';
+import type { CommunityContext } from '../../context.ts';
+import { summaryStandings, sumUpReviews } from './sum-up-reviews.ts';
+
+/** Keeps what the reviews of each product say together, and tells the catalogue (COMMUNITY-28). */
+export const keepSummaries = async (context: CommunityContext): Promise<void> => {
+  await consumeWithInbox(context, {
+    name: 'community-review-summaries',
+    events: [reviewChangedV1],
+    handle: (_event, { prod_id }) => sumUpReviews(context, prod_id),
+  });
+  await startAnnouncer(context, {
+    name: 'community-announcer',
+    facts: [announced(reviewSummaryChangedV1, () => summaryStandings(context))],
+  });
+};

@@ -1,0 +1,16 @@
+import { tripChangedV2 } from '@narae/events';
+import { consumeProjection } from '@narae/service-kit';
+import type { CommunityContext } from '../../context.ts';
+import { followTrip } from '../change-review.ts';
+import { keepTrip, restartTrips } from './keep-trip.ts';
+
+/** Keeps who has a paid trip and to what, so that only who travelled can review it (COMMUNITY-25). */
+export const consumeTrips = (context: CommunityContext): Promise<void> =>
+  consumeProjection(context, {
+    name: 'community-trips',
+    events: [tripChangedV2],
+    handle: async ({ version }, trip) => {
+      if (await keepTrip(context, { ...trip, version })) await followTrip(context, trip);
+    },
+    reset: () => restartTrips(context),
+  });
