@@ -19,7 +19,7 @@ const connecting: Readonly<Record<string, string>> = {
   'services/booking/src/payments/provider/ask-provider.ts': 'FUNPAY_URL, BILLGATE_API_URL',
   'services/catalog/src/media/reach-film.ts': 'filmOrigins',
   'services/catalog/src/rates/koreaexim.ts': 'EXIM_URL',
-  'services/community/src/desk/translation/translator.ts': 'TRANSLATE_URL',
+  'services/community/src/desk/translation.ts': 'TRANSLATE_URL',
   'services/edge/src/forwarding/replicas.ts': 'ACCOUNT_URL, BOOKING_URL, CATALOG_URL, COMMUNITY_URL',
   'services/edge/src/forwarding/upstreams.routes.ts': 'the same',
 };

@@ -1,9 +1,8 @@
 import { buildIndexes, connectStore, createBus, createLogger } from '@narae/service-kit';
 import { startTestStore } from '@narae/test-kit';
 import type { BenchRow } from '../../../libs/tooling/bin/lib/bench-row.mjs';
-import { keepCounts } from '../src/comments/kept-counts.ts';
-import { createCommentReader } from '../src/comments/read-comments.ts';
-import { communityStore } from '../src/context.ts';
+import { createCommentReader, keepCounts } from '../src/comments/read-comments.ts';
+import { communityStore } from '../src/desk/context.ts';
 import { createQuestionReader } from '../src/questions/read-questions.ts';
 import { createReviewReader } from '../src/reviews/read-reviews.ts';
 import { fillLists, type ListSizes } from '../test/support/many-posts.ts';

@@ -1,58 +1,76 @@
-import type { Service } from '@narae/service-kit';
-import type { FastifyInstance } from 'fastify';
-import { commentRoutes } from './comments/comments.routes.ts';
+import {
+  createAuditLog,
+  createLimiter,
+  mountModules,
+  startRelay,
+  usualKept,
+  type Service,
+  type ServiceDeps,
+  type ServiceModule,
+} from '@narae/service-kit';
+import { commentKind, commentModule } from './comments/index.ts';
 import type { CommunityConfig } from './config.ts';
-import { createContext, type CommunityContext } from './context.ts';
-import { deskRoutes } from './desk/desk.routes.ts';
-import { faqRoutes } from './desk/faq/faq.routes.ts';
-import { consumeMemberWithdrawn } from './desk/members/member-withdrawn.consumer.ts';
-import { memberRoutes } from './desk/members/members.routes.ts';
-import { startMemberJobs } from './desk/members/members.job.ts';
-import { followJoins } from './desk/members/move-member.ts';
-import { moderationRoutes } from './moderation/moderation.routes.ts';
-import { noticeRoutes } from './desk/notices/notices.routes.ts';
-import { startPictureJob } from './questions/pictures/question-pictures.job.ts';
-import { questionRoutes } from './questions/questions.routes.ts';
-import { startAskingJob } from './reviews/trips/ask-for-reviews.job.ts';
-import { reviewRoutes } from './reviews/reviews.routes.ts';
-import { keepSummaries } from './reviews/summary/summaries.consumer.ts';
-import { consumeTargets } from './kernel/targets.consumer.ts';
-import { templateRoutes } from './desk/templates/templates.routes.ts';
-import { translationRoutes } from './desk/translation/translation.routes.ts';
-import { consumeTrips } from './reviews/trips/trips.consumer.ts';
+import { communityStore, deskModule, libreTranslate, type DeskContext } from './desk/index.ts';
+import { kernelModule } from './kernel/index.ts';
+import { moderationModule } from './moderation/index.ts';
+import { questionKind, questionModule, questionVault } from './questions/index.ts';
+import { reviewKind, reviewModule } from './reviews/index.ts';
 
-/** Mounts the calls of each capability. */
-const routes: readonly ((app: FastifyInstance, context: CommunityContext) => void)[] = [
-  commentRoutes,
-  questionRoutes,
-  templateRoutes,
-  noticeRoutes,
-  faqRoutes,
-  translationRoutes,
-  moderationRoutes,
-  reviewRoutes,
-  deskRoutes,
-  memberRoutes,
+/** The modules, lowest first: each imports only those before it. */
+const modules: readonly ServiceModule<DeskContext>[] = [
+  kernelModule,
+  moderationModule,
+  commentModule,
+  questionModule,
+  reviewModule,
+  deskModule,
 ];
+
+/** Puts the context of all modules together and starts the relay of their outboxes. */
+export const createContext = (
+  { store, bus, log, clock }: Pick<ServiceDeps, 'store' | 'bus' | 'log' | 'clock'>,
+  { throttled, limits, kept, documentKey, translator }: CommunityConfig,
+): DeskContext => {
+  const models = communityStore(store);
+  const { comments, questions, reviews, reviewSummaries, trips } = models;
+  const { blocks, wordLists, templates, notices, faqs } = models;
+  const now = clock ?? (() => new Date());
+  return {
+    ...models,
+    bus,
+    log,
+    now,
+    auditLog: createAuditLog(store, [
+      comments,
+      questions,
+      reviews,
+      blocks,
+      wordLists,
+      templates,
+      notices,
+      faqs,
+    ]),
+    kept: kept ?? usualKept,
+    limiter: createLimiter({ store, now, limits, on: throttled, log }),
+    guesses: createLimiter({ store, now, limits, on: true }),
+    postKinds: {
+      comment: commentKind(comments),
+      question: questionKind(questions),
+      review: reviewKind(reviews),
+    },
+    questionVault: questionVault(store, documentKey),
+    translator: translator ? libreTranslate(translator) : null,
+    relay: startRelay({ store, bus, log, models: [comments, questions, reviews, reviewSummaries, trips] }),
+  };
+};
 
 /** Comments, notices, questions and reviews. */
 export const communityService: Service<CommunityConfig> = {
   name: 'community',
   plugin: async (app, { config, ...deps }) => {
     const context = createContext(deps, config);
-    for (const mount of routes) mount(app, context);
-    await consumeMemberWithdrawn(context);
-    await consumeTargets(context);
-    await consumeTrips(context);
-    await keepSummaries(context);
     const audit = context.auditLog.start(context.log);
     app.addHook('onClose', () => audit.stop());
-    const jobs = [
-      startMemberJobs(context),
-      startPictureJob(context),
-      startAskingJob(context),
-      await followJoins(context),
-    ];
-    for (const job of jobs) app.addHook('onClose', () => job.stop());
+    await mountModules(app, context, modules);
   },
 };

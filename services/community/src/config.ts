@@ -10,7 +10,7 @@ import {
   type Limits,
 } from '@narae/service-kit';
 import { z } from 'zod';
-import type { TranslatorConfig } from './desk/translation/translator.ts';
+import type { TranslatorConfig } from './desk/index.ts';
 
 /** What the community service needs to know beside its store and bus. */
 export interface CommunityConfig {

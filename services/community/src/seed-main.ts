@@ -1,7 +1,7 @@
 import { demoCommunity } from '@narae/demo-content/community';
 import { connectStore } from '@narae/service-kit';
 import { readSeedConfig } from './config.ts';
-import { loadCommunity } from './desk/seeding/load-community.ts';
+import { loadCommunity } from './desk/index.ts';
 
 /** Fills an empty community with demo content and ends; safe to repeat and to interrupt. */
 const { mongoUrl, documentKey } = readSeedConfig(process.env);

@@ -1,6 +1,6 @@
 import { stoppedClock, type CallOptions, type TestService } from '@narae/test-kit';
 import { hasLink, standingOf } from '../src/moderation/admission/admission.rules.ts';
-import { heldWords } from '../src/moderation/admission/held-words.ts';
+import { heldWords } from '../src/moderation/admission/word-lists.ts';
 import { startCommunity } from './support/start-community.ts';
 import { tellArticle } from './support/targets.ts';
 

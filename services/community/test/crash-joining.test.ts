@@ -9,8 +9,9 @@ import {
   type Interruptions,
   type TestService,
 } from '@narae/test-kit';
-import { createContext, type CommunityContext } from '../src/context.ts';
-import { moveMember } from '../src/desk/members/move-member.ts';
+import { createContext } from '../src/app.ts';
+import type { DeskContext } from '../src/desk/context.ts';
+import { moveMember } from '../src/desk/members/members.ts';
 import { startCommunity } from './support/start-community.ts';
 import { tellArticle } from './support/targets.ts';
 
@@ -19,7 +20,7 @@ const config = { throttled: false, documentKey: Buffer.alloc(32, 7) };
 const day = 86_400_000;
 let community: TestService;
 let other: TestService;
-let context: CommunityContext;
+let context: DeskContext;
 let dying: Interruptions;
 beforeAll(async () => {
   community = await startCommunity(clock.now, config);

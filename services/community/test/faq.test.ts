@@ -1,5 +1,5 @@
 import { stoppedClock, type TestService } from '@narae/test-kit';
-import { faqModel } from '../src/desk/faq/faq.model.ts';
+import { faqModel } from '../src/desk/desk.model.ts';
 import { startCommunity } from './support/start-community.ts';
 
 const clock = stoppedClock();

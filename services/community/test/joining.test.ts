@@ -1,8 +1,7 @@
 import { memberJoinedV1, tripChangedV2 } from '@narae/events';
 import { collectionsNaming, stoppedClock, type TestService } from '@narae/test-kit';
 import { commentModel } from '../src/comments/comment.model.ts';
-import { blockModel } from '../src/moderation/block.model.ts';
-import { reportModel } from '../src/moderation/report.model.ts';
+import { blockModel, reportModel } from '../src/moderation/moderation.model.ts';
 import { tripModel } from '../src/reviews/trips/trip.model.ts';
 import { startCommunity } from './support/start-community.ts';
 import { tellArticle } from './support/targets.ts';

@@ -2,7 +2,7 @@ import { MAX_COUNTED_COMMENTS } from '@narae/contracts';
 import type { TestService } from '@narae/test-kit';
 import type { CommandStartedEvent } from 'mongodb';
 import { commentModel } from '../src/comments/comment.model.ts';
-import { communityStore } from '../src/context.ts';
+import { communityStore } from '../src/desk/context.ts';
 import { fillLists, type ListSizes } from './support/many-posts.ts';
 import { startCommunity } from './support/start-community.ts';
 

@@ -1,11 +1,9 @@
 import { memberWithdrawnV1 } from '@narae/events';
 import { stoppedClock, type TestService } from '@narae/test-kit';
-import { createContext } from '../src/context.ts';
-import { eraseAgain } from '../src/desk/members/member-left.ts';
-import { seeMember } from '../src/desk/members/see-member.ts';
-import { sweepPictures } from '../src/questions/pictures/sweep-pictures.ts';
-import { findAuthors } from '../src/kernel/author.queries.ts';
-import { requireAuthor } from '../src/kernel/require-author.ts';
+import { createContext } from '../src/app.ts';
+import { eraseAgain, changeMemberProfile } from '../src/desk/members/members.ts';
+import { sweepPictures } from '../src/questions/pictures/question-pictures.ts';
+import { findAuthors, requireAuthor } from '../src/kernel/authors.ts';
 import { startCommunity } from './support/start-community.ts';
 
 const clock = stoppedClock();
@@ -37,7 +35,7 @@ test('an author is seen as the session says, and anew with everything they write
 test('an older session does not bring back how somebody was seen', async () => {
   const before = clock.now().getTime() - 60_000;
   await write('MEM6', 'Mina Hart', before);
-  await seeMember(context, 'MEM6', { nick: 'M4821', picture: '' });
+  await changeMemberProfile(context, 'MEM6', { nick: 'M4821', picture: '' });
   await write('MEM6', 'Mina Hart', before);
   expect([...(await findAuthors(context.authors, ['MEM6'])).values()]).toMatchObject([{ nick: 'M4821' }]);
   await write('MEM6', 'Minnie');
@@ -46,8 +44,8 @@ test('an older session does not bring back how somebody was seen', async () => {
 
 test('somebody who has written is seen as account tells meanwhile, and nobody else tells it', async () => {
   await write('MEM7', 'Mina Hart');
-  await seeMember(context, 'MEM7', { nick: 'M4821', picture: '' });
-  await seeMember(context, 'MEM8', { nick: 'Nobody', picture: '' });
+  await changeMemberProfile(context, 'MEM7', { nick: 'M4821', picture: '' });
+  await changeMemberProfile(context, 'MEM8', { nick: 'Nobody', picture: '' });
   const found = await findAuthors(context.authors, ['MEM7', 'MEM8']);
   expect([...found.values()]).toMatchObject([{ mem_id: 'MEM7', nick: 'M4821', picture: '' }]);
   const payload = { info: { nick: 'Somebody', picture: '' } };

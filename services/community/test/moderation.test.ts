@@ -1,7 +1,7 @@
 import type { Calls, ModeratedPost } from '@narae/contracts';
 import { memberWithdrawnV1 } from '@narae/events';
 import { stoppedClock, type CallOptions, type TestService } from '@narae/test-kit';
-import { reportModel } from '../src/moderation/report.model.ts';
+import { reportModel } from '../src/moderation/moderation.model.ts';
 import { startCommunity } from './support/start-community.ts';
 import { freshArticle } from './support/targets.ts';
 

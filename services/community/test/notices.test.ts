@@ -1,5 +1,5 @@
 import { stoppedClock, type TestService } from '@narae/test-kit';
-import { noticeModel, type StoredNotice } from '../src/desk/notices/notice.model.ts';
+import { noticeModel, type StoredNotice } from '../src/desk/desk.model.ts';
 import { startCommunity } from './support/start-community.ts';
 
 const clock = stoppedClock();

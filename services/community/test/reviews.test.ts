@@ -1,8 +1,7 @@
 import { memberWithdrawnV1, reviewSummaryChangedV1, type EventEnvelope } from '@narae/events';
 import { stoppedClock, until, type CallOptions, type TestService } from '@narae/test-kit';
 import sharp from 'sharp';
-import { reviewModel } from '../src/reviews/review.model.ts';
-import { reviewPictureModel } from '../src/reviews/review-picture.model.ts';
+import { reviewModel, reviewPictureModel } from '../src/reviews/review.model.ts';
 import { startCommunity } from './support/start-community.ts';
 import { tellProduct, tellTrip } from './support/products.ts';
 

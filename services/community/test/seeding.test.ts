@@ -2,7 +2,7 @@ import { demoCommunity } from '@narae/demo-content/community';
 import { until, type TestService } from '@narae/test-kit';
 import { commentModel } from '../src/comments/comment.model.ts';
 import { loadCommunity } from '../src/desk/seeding/load-community.ts';
-import { authorModel } from '../src/kernel/author.model.ts';
+import { authorModel } from '../src/kernel/kernel.model.ts';
 import { tellProduct } from './support/products.ts';
 import { startCommunity } from './support/start-community.ts';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { stoppedClock, type TestService } from '@narae/test-kit';
-import { noticeModel } from '../src/desk/notices/notice.model.ts';
-import { suggestText } from '../src/desk/translation/suggest-text.ts';
+import { noticeModel } from '../src/desk/desk.model.ts';
+import { suggestText } from '../src/desk/translation.ts';
 import { startCommunity } from './support/start-community.ts';
 
 const desk = { as: 'MEM9000000001', role: 'community' } as const;

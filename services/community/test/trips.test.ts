@@ -1,9 +1,8 @@
 import { memberWithdrawnV1, reviewAskedV1, tripChangedV2 } from '@narae/events';
 import { stoppedClock, type TestService } from '@narae/test-kit';
-import { communityStore } from '../src/context.ts';
-import { askForReviews } from '../src/reviews/trips/ask-for-reviews.ts';
+import { communityStore } from '../src/desk/context.ts';
+import { askForReviews, tripsOver } from '../src/reviews/trips/trips.ts';
 import { reviewModel } from '../src/reviews/review.model.ts';
-import { tripsOver } from '../src/reviews/trips/keep-trip.ts';
 import { tripModel } from '../src/reviews/trips/trip.model.ts';
 import { tellProduct } from './support/products.ts';
 import { startCommunity } from './support/start-community.ts';

@@ -1,8 +1,7 @@
 import type { CommentSort, Standing } from '@narae/contracts';
 import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
 import escapeRegExp from 'escape-string-regexp';
-import { exportPageSize, type ExportPage } from '../kernel/export-page.ts';
-import { beyond, following, type PageCursor } from '../kernel/page-cursor.ts';
+import { beyond, type ExportPage, exportPageSize, following, type PageCursor } from '../kernel/index.ts';
 import type { commentModel, StoredComment } from './comment.model.ts';
 
 type Comments = ReturnType<typeof commentModel>;
@@ -23,7 +22,7 @@ const light = { likes: 0, outbox: 0, audit: 0 } as const;
 const longestSearchMs = 2000;
 
 /** A page of what everybody sees, read in the order of an index. */
-export const findPage = (
+export const findCommentPage = (
   comments: Comments,
   thread: Thread,
   { sort, after, size }: { sort: CommentSort; after: PageCursor | null; size: number },
@@ -63,7 +62,7 @@ export const countSeen = (comments: Comments, thread: Thread, most: number): Pro
   comments.countDocuments(seen(thread)).limit(most).exec();
 
 /** A member's own that nobody else sees, the newest first. */
-export const findUnseen = (
+export const findUnseenComments = (
   comments: Comments,
   { prod_id, comment_type }: Thread,
   mem_id: string,
@@ -129,7 +128,7 @@ export interface DeskFilter {
 }
 
 /** Comments for the desk, the newest first. */
-export const findForDesk = (
+export const findCommentsForDesk = (
   comments: Comments,
   { text, mem_ids, prod_id, standing }: DeskFilter,
   { after, size }: { after: PageCursor | null; size: number },
@@ -153,7 +152,7 @@ export const findForDesk = (
     .exec();
 
 /** Writes over exactly the text that was decided on; null when somebody was faster. @param audit where the desk does it */
-export const writeOver = (
+export const updateComment = (
   comments: Comments,
   { comment_id, version }: Pick<StoredComment, 'comment_id' | 'version'>,
   set: Partial<StoredComment>,
@@ -197,13 +196,13 @@ export const setLike = (
 };
 
 /** Takes the name from everything a member wrote, and every like of theirs back. */
-export const anonymise = async (comments: Comments, mem_id: string): Promise<void> => {
+export const anonymiseComments = async (comments: Comments, mem_id: string): Promise<void> => {
   await comments.updateMany({ mem_id }, { $set: { mem_id: '' } });
   await comments.updateMany({ likes: mem_id }, { $pull: { likes: mem_id }, $inc: { like_cnt: -1 } });
 };
 
 /** Gives everything one member wrote and likes to another, whose like counts once. */
-export const hand = async (
+export const giveComments = async (
   comments: Comments,
   { from, into }: { readonly from: string; readonly into: string },
 ): Promise<void> => {

@@ -1,9 +1,9 @@
 import type { Comment } from '@narae/contracts';
-import type { Author } from '../kernel/author.model.ts';
+import type { Author } from '../kernel/index.ts';
 import type { ReadComment } from './comment.queries.ts';
 
 /** Who looks at comments: a visitor sees none as their own. */
-export interface Looking {
+export interface CommentViewer {
   readonly mem_id: string | undefined;
   /** comment_id of those they like. */
   readonly liked: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export interface Looking {
 export const commentView = (
   comment: ReadComment,
   author: Pick<Author, 'nick' | 'picture'> | undefined,
-  { mem_id, liked }: Looking,
+  { mem_id, liked }: CommentViewer,
 ): Comment => {
   const own = mem_id !== undefined && comment.mem_id === mem_id;
   return {

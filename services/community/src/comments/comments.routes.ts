@@ -1,18 +1,15 @@
 import { communityCalls } from '@narae/contracts';
 import { DomainError, sendTagged, serve, serveShared, success, tagged } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { CommunityContext } from '../context.ts';
-import { requireOwner } from '../kernel/require-owner.ts';
-import { answerComment } from './answer-comment.ts';
-import { deleteComment, editComment } from './change-comment.ts';
-import { keepCounts } from './kept-counts.ts';
-import { likeComment } from './like-comment.ts';
-import { createCommentReader } from './read-comments.ts';
-import { searchComments } from './search-comments.ts';
-import { writeComment } from './write-comment.ts';
+import type { CommentContext } from './context.ts';
+import { requireOwner } from '../kernel/index.ts';
+import { answerComment, writeComment } from './write-comments.ts';
+import { deleteComment, editComment, likeComment } from './change-comments.ts';
+import { createCommentReader, keepCounts } from './read-comments.ts';
+import { searchComments } from './moderated-comments.ts';
 
 /** Comments and likes (COMMUNITY-1, COMMUNITY-2). */
-export const commentRoutes = (app: FastifyInstance, context: CommunityContext): void => {
+export const commentRoutes = (app: FastifyInstance, context: CommentContext): void => {
   const counts = keepCounts(context);
   app.addHook('onClose', () => counts.stop());
   const reader = createCommentReader({ ...context, counts });

@@ -1,21 +1,79 @@
-import { MAX_REPLIES, type Comment, type CommentSort, type CommentThread } from '@narae/contracts';
-import { shareAnswers } from '@narae/service-kit';
-import type { CommunityContext } from '../context.ts';
-import type { Author } from '../kernel/author.model.ts';
-import { findAuthors } from '../kernel/author.queries.ts';
-import { cutPage, readCursor, type PageCursor } from '../kernel/page-cursor.ts';
-import { isWithdrawn } from '../kernel/find-targets.ts';
 import {
+  MAX_COUNTED_COMMENTS,
+  MAX_REPLIES,
+  type Comment,
+  type CommentSort,
+  type CommentThread,
+  type ExportPart,
+} from '@narae/contracts';
+import { commentChangedV1 } from '@narae/events';
+import { onWrites, shareAnswers } from '@narae/service-kit';
+import type { CommentContext } from './context.ts';
+import {
+  countSeen,
+  type Thread,
   findComment,
   findLiked,
-  findPage,
+  findCommentPage,
   findReplies,
-  findUnseen,
+  findUnseenComments,
   type ReadComment,
-  type Thread,
+  likedAfter,
+  ownCommentsAfter,
 } from './comment.queries.ts';
+import {
+  type Author,
+  cutPage,
+  exportPage,
+  type ExportPage,
+  findAuthors,
+  isWithdrawn,
+  type PageCursor,
+  readCursor,
+} from '../kernel/index.ts';
 import { commentView } from './comment.view.ts';
-import type { KeptCounts } from './kept-counts.ts';
+
+/** A process that died between a write and telling of it is found out so, in milliseconds (ARCH-13). */
+const keptMs = 10_000;
+const mostKept = 2_000;
+
+/** How many comments there are of something. */
+interface KeptCounts {
+  of(thread: Thread): Promise<number>;
+  stop(): void;
+}
+
+/**
+ * Counts once until a comment is written, so that a long list costs no more than a short one (COMMUNITY-10): one's own writes
+ * count before whoever made them goes on, those of other processes with the event by which open pages hear of them.
+ */
+export const keepCounts = ({
+  store,
+  comments,
+  bus,
+  now,
+}: Pick<CommentContext, 'store' | 'comments' | 'bus' | 'now'>): KeptCounts => {
+  const kept = new Map<string, { readonly counted: Promise<number>; readonly at: number }>();
+  const forget = (): void => kept.clear();
+  const unwatch = [
+    onWrites(store, [comments.collection.name], forget),
+    bus.watch([commentChangedV1.subject], forget),
+  ];
+  return {
+    of: ({ comment_type, prod_id }) => {
+      const key = `${comment_type} ${prod_id}`;
+      const at = now().getTime();
+      const known = kept.get(key);
+      if (known && Math.abs(at - known.at) < keptMs) return known.counted;
+      if (kept.size >= mostKept) forget();
+      const counted = countSeen(comments, { comment_type, prod_id }, MAX_COUNTED_COMMENTS);
+      kept.set(key, { counted, at });
+      counted.catch(() => kept.delete(key));
+      return counted;
+    },
+    stop: () => unwatch.forEach((end) => end()),
+  };
+};
 
 /** Comments that old clients get, who know no pages. */
 const mostInList = 100;
@@ -23,7 +81,7 @@ const mostInList = 100;
 const mostWaiting = 20;
 
 /** Which page is asked for. */
-export interface PageQuestion extends Thread {
+interface CommentPageQuery extends Thread {
   readonly sort: CommentSort;
   /** `next` of the page before. */
   readonly after?: string | undefined;
@@ -45,7 +103,7 @@ interface SharedPage {
 }
 
 /** A page of comments as a caller sees it. */
-export interface CommentPage {
+interface CommentPage {
   readonly rows: CommentThread[];
   readonly named: CommentThread[];
   readonly waiting: Comment[];
@@ -68,7 +126,7 @@ const placeOf = ({ reg_date, like_cnt, comment_id: id }: ReadComment, sort: Comm
   id,
 });
 
-type Reading = Pick<CommunityContext, 'comments' | 'authors' | 'targets'> & {
+type Reading = Pick<CommentContext, 'comments' | 'authors' | 'targets'> & {
   readonly counts: Pick<KeptCounts, 'of'>;
 };
 
@@ -87,12 +145,12 @@ const findNamed = async (
 /** Reads a page as everybody sees it: nothing of what the catalogue has taken back (COMMUNITY-11). */
 const readPage = async (
   { comments, authors, targets, counts }: Reading,
-  { prod_id, comment_type, sort, after, limit, named: name }: PageQuestion,
+  { prod_id, comment_type, sort, after, limit, named: name }: CommentPageQuery,
 ): Promise<SharedPage> => {
   const thread = { prod_id, comment_type };
   const [withdrawn, found, named, total] = await Promise.all([
     isWithdrawn({ targets }, thread),
-    findPage(comments, thread, { sort, after: readCursor(after), size: limit + 1 }),
+    findCommentPage(comments, thread, { sort, after: readCursor(after), size: limit + 1 }),
     findNamed(comments, thread, name),
     counts.of(thread),
   ]);
@@ -117,10 +175,10 @@ const readPage = async (
 /** What there is to read of comments. What everybody sees is read once for all who ask at the same time (COMMUNITY-10). */
 export const createCommentReader = (context: Reading) => {
   const { comments, authors, targets, counts } = context;
-  const shared = shareAnswers((question: PageQuestion) => readPage(context, question));
+  const shared = shareAnswers((question: CommentPageQuery) => readPage(context, question));
 
   /** A page; the first one of a member with what nobody else sees of theirs. */
-  const page = async (question: PageQuestion, mem_id?: string): Promise<CommentPage> => {
+  const page = async (question: CommentPageQuery, mem_id?: string): Promise<CommentPage> => {
     const { comments: found, named, replies, authors: wrote, total, next } = await shared(question);
     const tops = [...found, ...(named ? [named] : [])];
     const all = [...tops, ...[...replies.values()].flat()];
@@ -133,7 +191,7 @@ export const createCommentReader = (context: Reading) => {
               all.map(({ comment_id }) => comment_id),
               mem_id,
             ),
-            question.after === undefined ? findUnseen(comments, question, mem_id, mostWaiting) : [],
+            question.after === undefined ? findUnseenComments(comments, question, mem_id, mostWaiting) : [],
             findAuthors(authors, [mem_id]),
           ]);
     const look = { mem_id, liked };
@@ -165,3 +223,15 @@ export const createCommentReader = (context: Reading) => {
     },
   };
 };
+
+/** A page of a member's own comments (ACCOUNT-40). */
+export const exportComments = async (
+  { comments }: Pick<CommentContext, 'comments'>,
+  page: ExportPage,
+): Promise<ExportPart> => exportPage(await ownCommentsAfter(comments, page), ({ comment_id }) => comment_id);
+
+/** A page of the comments a member likes (ACCOUNT-40). */
+export const exportLiked = async (
+  { comments }: Pick<CommentContext, 'comments'>,
+  page: ExportPage,
+): Promise<ExportPart> => exportPage(await likedAfter(comments, page), ({ comment_id }) => comment_id);

@@ -1,10 +1,10 @@
 import { articleChangedV1, eventChangedV1, productChangedV1 } from '@narae/events';
 import { consumeProjection } from '@narae/service-kit';
-import type { CommunityContext } from '../context.ts';
-import { restartTargets, storeTarget } from './store-target.ts';
+import type { KernelContext } from './context.ts';
+import { restartTargets, storeTarget } from './targets.ts';
 
 /** Keeps which products, articles and events the catalogue shows (COMMUNITY-11). */
-export const consumeTargets = async (context: CommunityContext): Promise<void> => {
+export const consumeTargets = async (context: KernelContext): Promise<void> => {
   await consumeProjection(context, {
     name: 'community-products',
     events: [productChangedV1],

@@ -1,15 +1,14 @@
 import { communityCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { CommunityContext } from '../context.ts';
+import type { ModerationContext } from './context.ts';
 import { blockWriting, readBlocks, unblockWriting } from './blocks/blocks.ts';
-import { decidePost } from './queue/decide-post.ts';
-import { readQueue } from './queue/queue.ts';
+import { decidePost, readQueue } from './queue/queue.ts';
 import { reportPost } from './queue/reports.ts';
 import { readWordLists, saveWordList } from './admission/word-lists.ts';
 
 /** Reports, and what the desk does with what people say (COMMUNITY-30 to COMMUNITY-33). */
-export const moderationRoutes = (app: FastifyInstance, context: CommunityContext): void => {
+export const moderationRoutes = (app: FastifyInstance, context: ModerationContext): void => {
   serve(app, communityCalls.postReport, async (report, ctx) => {
     await reportPost(context, report, ctx.member().mem_id);
     return success;

@@ -1,6 +1,6 @@
 import type { LanTp, ModeratedPost, PostKind, PostPicture, Standing } from '@narae/contracts';
 import type { AuditEntry } from '@narae/service-kit';
-import type { PageCursor } from '../kernel/page-cursor.ts';
+import type { PageCursor } from '../kernel/index.ts';
 
 /** Something a member wrote, as moderation looks at it. */
 export interface Post {

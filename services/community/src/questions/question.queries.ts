@@ -1,8 +1,7 @@
 import type { LanTp } from '@narae/contracts';
 import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
 import escapeRegExp from 'escape-string-regexp';
-import { exportPageSize, type ExportPage } from '../kernel/export-page.ts';
-import { beyond, following, type PageCursor } from '../kernel/page-cursor.ts';
+import { beyond, type ExportPage, exportPageSize, following, type PageCursor } from '../kernel/index.ts';
 import type { questionModel, StoredQuestion } from './question.model.ts';
 
 type Questions = ReturnType<typeof questionModel>;
@@ -25,7 +24,7 @@ const newest = { reg_date: -1, qna_id: -1 } as const;
 const longestSearchMs = 2000;
 
 /** A page of what everybody sees, the newest first, read in the order of an index. */
-export const findPage = (
+export const findQuestionPage = (
   questions: Questions,
   { lan_tp, search }: QuestionFilter,
   { after, size }: { after: PageCursor | null; size: number },
@@ -48,7 +47,11 @@ export const findPage = (
     .exec();
 
 /** A member's own that nobody else sees, the newest first. */
-export const findUnseen = (questions: Questions, mem_id: string, most: number): Promise<ListedQuestion[]> =>
+export const findUnseenQuestions = (
+  questions: Questions,
+  mem_id: string,
+  most: number,
+): Promise<ListedQuestion[]> =>
   questions
     .find({ mem_id, standing: { $in: ['held', 'hidden'] }, deleted_at: null }, listed)
     .sort(newest)
@@ -84,7 +87,7 @@ export const findHeldQuestions = (
     .exec();
 
 /** For the desk: those that wait, the oldest first, or those that are answered, the newest first. */
-export const findForDesk = (
+export const findQuestionsForDesk = (
   questions: Questions,
   state: 'waiting' | 'answered',
   { after, size }: { after: PageCursor | null; size: number },
@@ -110,7 +113,7 @@ export const findForDesk = (
 };
 
 /** Writes over exactly the question that was decided on; null when somebody was faster. */
-export const writeOver = (
+export const updateQuestion = (
   questions: Questions,
   { qna_id, version }: Pick<StoredQuestion, 'qna_id' | 'version'>,
   set: Partial<StoredQuestion>,
@@ -131,7 +134,7 @@ export const writeOver = (
     .exec();
 
 /** Deletes a member's secret questions, which nobody could read any more, and takes name and pictures from the others. */
-export const anonymise = async (questions: Questions, mem_id: string): Promise<void> => {
+export const anonymiseQuestions = async (questions: Questions, mem_id: string): Promise<void> => {
   await questions.deleteMany({ mem_id, secret: true });
   await questions.updateMany(
     { mem_id },
@@ -157,7 +160,7 @@ export const unnamed = async (questions: Questions, pictures: readonly string[])
 };
 
 /** Gives everything one member asked to another. */
-export const hand = async (
+export const giveQuestions = async (
   questions: Questions,
   { from, into }: { readonly from: string; readonly into: string },
 ): Promise<void> => {

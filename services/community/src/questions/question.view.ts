@@ -50,7 +50,7 @@ export const questionView = (
 });
 
 /** A question as the desk answers it, a secret one too. @param user_nick of whoever asked, empty once they have left */
-export const deskView = (question: StoredQuestion, user_nick: string): DeskQuestion => ({
+export const deskQuestionView = (question: StoredQuestion, user_nick: string): DeskQuestion => ({
   qna_id: question.qna_id,
   qna_ttl_nm: question.subject,
   qna_content: question.content,

@@ -1,13 +1,17 @@
 import { communityCalls } from '@narae/contracts';
 import { readImageUpload, sendTagged, serve, success, tagged, type CallContext } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { CommunityContext } from '../context.ts';
-import { requireOwner } from '../kernel/require-owner.ts';
-import { answerQuestion, readForDesk } from './answer-question.ts';
-import { deleteQuestion, editQuestion } from './change-question.ts';
-import { addPicture, readPicture, readPictureForDesk, removePicture } from './pictures/question-pictures.ts';
+import type { QuestionContext } from './context.ts';
+import { requireOwner } from '../kernel/index.ts';
+import { answerQuestion, readQuestionsForDesk } from './answer-questions.ts';
+import { deleteQuestion, editQuestion, writeQuestion, type WrittenQuestion } from './write-questions.ts';
+import {
+  addQuestionPicture,
+  readQuestionPicture,
+  readQuestionPictureForDesk,
+  removeQuestionPicture,
+} from './pictures/question-pictures.ts';
 import { createQuestionReader, readOwnQuestion, readQuestion } from './read-questions.ts';
-import { writeQuestion, type WrittenQuestion } from './write-question.ts';
 
 const writtenIn = (record: {
   readonly qna_ttl_nm: string;
@@ -32,7 +36,7 @@ const sendPrivate = ({ reply }: Pick<CallContext, 'reply'>, bytes: Buffer) =>
     .send(bytes);
 
 /** Questions and their answers (COMMUNITY-4 to COMMUNITY-6, COMMUNITY-16). */
-export const questionRoutes = (app: FastifyInstance, context: CommunityContext): void => {
+export const questionRoutes = (app: FastifyInstance, context: QuestionContext): void => {
   const reader = createQuestionReader(context);
   const { qnaPage } = communityCalls;
 
@@ -63,20 +67,20 @@ export const questionRoutes = (app: FastifyInstance, context: CommunityContext):
     await context.limiter.count('question-pictures', mem_id);
     return {
       ...success,
-      picture_id: await addPicture(context, { qna_id, mem_id }, () => readImageUpload(ctx.request)),
+      picture_id: await addQuestionPicture(context, { qna_id, mem_id }, () => readImageUpload(ctx.request)),
     };
   });
   serve(app, communityCalls.qnaPictureDelete, async (asked, ctx) => {
-    await removePicture(context, { ...asked, mem_id: ctx.member().mem_id });
+    await removeQuestionPicture(context, { ...asked, mem_id: ctx.member().mem_id });
     return success;
   });
   serve(app, communityCalls.qnaPicture, async (asked, ctx) =>
-    sendPrivate(ctx, await readPicture(context, asked, ctx.user?.mem_id)),
+    sendPrivate(ctx, await readQuestionPicture(context, asked, ctx.user?.mem_id)),
   );
   serve(app, communityCalls.adminQuestionPicture, async (asked, ctx) =>
-    sendPrivate(ctx, await readPictureForDesk(context, asked)),
+    sendPrivate(ctx, await readQuestionPictureForDesk(context, asked)),
   );
-  serve(app, communityCalls.adminQuestions, (asked) => readForDesk(context, asked));
+  serve(app, communityCalls.adminQuestions, (asked) => readQuestionsForDesk(context, asked));
   serve(app, communityCalls.adminQuestionAnswer, async ({ qna_id, version, qna_answer_content }, ctx) => {
     await answerQuestion(context, { qna_id, version, answer: qna_answer_content, by: ctx.member().mem_id });
     return success;

@@ -1,11 +1,16 @@
-import type { LanTp, Question, QuestionRow } from '@narae/contracts';
+import type { LanTp, Question, QuestionRow, ExportPart } from '@narae/contracts';
 import { DomainError, shareAnswers } from '@narae/service-kit';
-import type { CommunityContext } from '../context.ts';
-import { cutPage, readCursor } from '../kernel/page-cursor.ts';
-import { requirePassword } from './question-password.ts';
-import { isSeenBy, requireOwn } from './own-question.ts';
+import type { QuestionContext } from './context.ts';
+import { cutPage, exportPage, type ExportPage, picturesIn, readCursor } from '../kernel/index.ts';
+import { isSeenBy, requireOwn, requirePassword } from './question-access.ts';
 import { embeddedPictures } from './pictures/question-pictures.ts';
-import { findPage, findQuestion, findUnseen, type ListedQuestion } from './question.queries.ts';
+import {
+  findQuestionPage,
+  findQuestion,
+  findUnseenQuestions,
+  type ListedQuestion,
+  ownQuestionsAfter,
+} from './question.queries.ts';
 import { questionView, rowView } from './question.view.ts';
 
 /** Questions that old clients get, who know no pages. */
@@ -14,7 +19,7 @@ const mostInList = 100;
 const mostWaiting = 20;
 
 /** Which page is asked for. */
-export interface PageQuestion {
+interface QuestionPageQuery {
   readonly lan_tp?: LanTp | undefined;
   readonly search: string;
   /** `next` of the page before. */
@@ -23,18 +28,18 @@ export interface PageQuestion {
 }
 
 /** A page of questions as a caller sees it. */
-export interface QuestionPage {
+interface QuestionPage {
   readonly rows: QuestionRow[];
   readonly waiting: QuestionRow[];
   readonly next: string;
 }
 
 const readPage = async (
-  { questions }: Pick<CommunityContext, 'questions'>,
-  { lan_tp, search, after, limit }: PageQuestion,
+  { questions }: Pick<QuestionContext, 'questions'>,
+  { lan_tp, search, after, limit }: QuestionPageQuery,
 ): Promise<{ found: readonly ListedQuestion[]; next: string }> => {
   const filter = { lan_tp, search: search.toLowerCase() };
-  const found = await findPage(questions, filter, { after: readCursor(after), size: limit + 1 });
+  const found = await findQuestionPage(questions, filter, { after: readCursor(after), size: limit + 1 });
   const { page, next } = cutPage(found, limit, ({ reg_date, qna_id: id }) => ({
     at: reg_date.getTime(),
     id,
@@ -43,16 +48,16 @@ const readPage = async (
 };
 
 /** Lists of questions. What everybody sees is read once for all who ask at the same time (COMMUNITY-15). */
-export const createQuestionReader = (context: Pick<CommunityContext, 'questions'>) => {
-  const shared = shareAnswers((question: PageQuestion) => readPage(context, question));
+export const createQuestionReader = (context: Pick<QuestionContext, 'questions'>) => {
+  const shared = shareAnswers((question: QuestionPageQuery) => readPage(context, question));
 
   /** A page; the first one of a member with what nobody else sees of theirs. */
-  const page = async (question: PageQuestion, mem_id?: string): Promise<QuestionPage> => {
+  const page = async (question: QuestionPageQuery, mem_id?: string): Promise<QuestionPage> => {
     const [{ found, next }, waiting] = await Promise.all([
       shared(question),
       mem_id === undefined || question.after !== undefined || question.search
         ? []
-        : findUnseen(context.questions, mem_id, mostWaiting),
+        : findUnseenQuestions(context.questions, mem_id, mostWaiting),
     ]);
     return {
       rows: found.map((row) => rowView(row, mem_id)),
@@ -73,7 +78,7 @@ export const createQuestionReader = (context: Pick<CommunityContext, 'questions'
  * @throws DomainError question_not_found (also one that others do not see), secret_noti_fail for a secret one
  */
 export const readQuestion = async (
-  { questions }: Pick<CommunityContext, 'questions'>,
+  { questions }: Pick<QuestionContext, 'questions'>,
   qna_id: string,
   mem_id: string | undefined,
 ): Promise<Question> => {
@@ -88,7 +93,7 @@ export const readQuestion = async (
  * @throws DomainError question_not_found, secret_noti_fail, login_password_fail, password_locked
  */
 export const readOwnQuestion = async (
-  context: Pick<CommunityContext, 'questions' | 'questionVault' | 'guesses'>,
+  context: Pick<QuestionContext, 'questions' | 'questionVault' | 'guesses'>,
   { qna_id, qna_password }: { readonly qna_id: string; readonly qna_password: string },
   mem_id: string,
 ): Promise<Question> => {
@@ -99,3 +104,14 @@ export const readOwnQuestion = async (
   await requirePassword(context, found, qna_password);
   return questionView(found, mem_id, await embeddedPictures(context, found.pictures ?? []));
 };
+
+/** A page of a member's own questions with their answers, secret ones too (ACCOUNT-40). */
+export const exportQuestions = async (
+  { questions }: Pick<QuestionContext, 'questions'>,
+  page: ExportPage,
+): Promise<ExportPart> =>
+  exportPage(
+    await ownQuestionsAfter(questions, page),
+    ({ qna_id }) => qna_id,
+    ({ qna_id, pictures }) => picturesIn(`questions/${qna_id}`, pictures),
+  );

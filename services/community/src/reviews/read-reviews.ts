@@ -1,23 +1,49 @@
-import type { LanTp, Review, ReviewableTrip, ReviewSort, ReviewSummary } from '@narae/contracts';
+import type {
+  LanTp,
+  Review,
+  ReviewableTrip,
+  ReviewSort,
+  ReviewSummary,
+  DeskReview,
+  Standing,
+  ExportPart,
+} from '@narae/contracts';
 import { addDays, reviewableDays } from '@narae/rules';
 import { shareAnswers } from '@narae/service-kit';
-import type { CommunityContext } from '../context.ts';
-import type { Author } from '../kernel/author.model.ts';
-import { findAuthors } from '../kernel/author.queries.ts';
-import { cutPage, readCursor } from '../kernel/page-cursor.ts';
-import { isProductWithdrawn, reviewableProducts } from '../kernel/find-targets.ts';
-import { tripsOver } from './trips/keep-trip.ts';
-import { findHelped, findOf, findPage, findReviewed, placeOf, type ReadReview } from './review.queries.ts';
+import type { ReviewContext } from './context.ts';
+import {
+  type Author,
+  cutPage,
+  exportPage,
+  type ExportPage,
+  findAuthors,
+  isProductWithdrawn,
+  picturesIn,
+  readCursor,
+  reviewableProducts,
+} from '../kernel/index.ts';
+import { tripsOver } from './trips/trips.ts';
+import {
+  findHelped,
+  findOf,
+  findReviewPage,
+  findReviewed,
+  placeOf,
+  type ReadReview,
+  findReviewsForDesk,
+  helpfulAfter,
+  ownReviewsAfter,
+} from './review.queries.ts';
 import { noReviews } from './review.rules.ts';
-import { reviewView } from './review.view.ts';
-import { findSummary } from './summary/summary.queries.ts';
+import { reviewView, deskReviewView } from './review.view.ts';
+import { findSummary } from './summary/summaries.ts';
 
 /** Reviews of one's own that are listed. */
 const mostOwn = 100;
 const nobody: ReadonlySet<string> = new Set();
 
 /** Which page is asked for. */
-export interface PageQuestion {
+interface ReviewPageQuery {
   readonly prod_id: string;
   readonly sort: ReviewSort;
   readonly lan_tp?: LanTp | undefined;
@@ -35,24 +61,21 @@ interface SharedPage {
 }
 
 /** A page of reviews as a caller sees it. */
-export interface ReviewPage {
+interface ReviewPage {
   readonly rows: Review[];
   readonly summary: ReviewSummary;
   readonly next: string;
 }
 
-type Reading = Pick<
-  CommunityContext,
-  'reviews' | 'reviewSummaries' | 'authors' | 'targets' | 'trips' | 'now'
->;
+type Reading = Pick<ReviewContext, 'reviews' | 'reviewSummaries' | 'authors' | 'targets' | 'trips' | 'now'>;
 
 const readPage = async (
   { reviews, reviewSummaries, authors, targets }: Reading,
-  { prod_id, sort, lan_tp, after, limit }: PageQuestion,
+  { prod_id, sort, lan_tp, after, limit }: ReviewPageQuery,
 ): Promise<SharedPage> => {
   const [withdrawn, found, summary] = await Promise.all([
     isProductWithdrawn({ targets }, prod_id),
-    findPage(reviews, { prod_id, sort, lan_tp }, { after: readCursor(after), size: limit + 1 }),
+    findReviewPage(reviews, { prod_id, sort, lan_tp }, { after: readCursor(after), size: limit + 1 }),
     findSummary(reviewSummaries, prod_id),
   ]);
   if (withdrawn) return { reviews: [], authors: new Map(), summary: noReviews, next: '' };
@@ -71,9 +94,9 @@ const readPage = async (
 /** Reviews of products. What everybody sees is read once for all who ask at the same time (COMMUNITY-28). */
 export const createReviewReader = (context: Reading) => {
   const { reviews, now } = context;
-  const shared = shareAnswers((question: PageQuestion) => readPage(context, question));
+  const shared = shareAnswers((question: ReviewPageQuery) => readPage(context, question));
 
-  return async (question: PageQuestion, mem_id?: string): Promise<ReviewPage> => {
+  return async (question: ReviewPageQuery, mem_id?: string): Promise<ReviewPage> => {
     const { reviews: found, authors, summary, next } = await shared(question);
     const ids = found.map(({ review_id }) => review_id);
     const helped = mem_id === undefined ? nobody : await findHelped(reviews, ids, mem_id);
@@ -111,3 +134,46 @@ export const readMine = async (
     reviews: own.map((review) => reviewView(review, wrote.get(mem_id), look)),
   };
 };
+
+/** A page of reviews for the desk, the newest first (COMMUNITY-29). */
+export const readReviewsForDesk = async (
+  { reviews, authors, now }: Pick<ReviewContext, 'reviews' | 'authors' | 'now'>,
+  {
+    after,
+    limit,
+    ...filter
+  }: {
+    readonly standing?: Standing | undefined;
+    readonly prod_id?: string | undefined;
+    readonly after?: string | undefined;
+    readonly limit: number;
+  },
+): Promise<{ rows: DeskReview[]; next: string }> => {
+  const found = await findReviewsForDesk(reviews, filter, { after: readCursor(after), size: limit + 1 });
+  const { page, next } = cutPage(found, limit, (review) => placeOf(review, 'newest'));
+  const wrote = await findAuthors(
+    authors,
+    page.map(({ mem_id }) => mem_id),
+  );
+  return {
+    rows: page.map((review) => deskReviewView(review, wrote.get(review.mem_id), now())),
+    next,
+  };
+};
+
+/** A page of a member's own reviews (ACCOUNT-40). */
+export const exportReviews = async (
+  { reviews }: Pick<ReviewContext, 'reviews'>,
+  page: ExportPage,
+): Promise<ExportPart> =>
+  exportPage(
+    await ownReviewsAfter(reviews, page),
+    ({ review_id }) => review_id,
+    ({ review_id, pictures }) => picturesIn(`reviews/${review_id}`, pictures),
+  );
+
+/** A page of the reviews that helped a member (ACCOUNT-40). */
+export const exportHelpful = async (
+  { reviews }: Pick<ReviewContext, 'reviews'>,
+  page: ExportPage,
+): Promise<ExportPart> => exportPage(await helpfulAfter(reviews, page), ({ review_id }) => review_id);

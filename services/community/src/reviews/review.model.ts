@@ -1,87 +1,106 @@
 import type { LanTp, ReviewQuestion, Standing } from '@narae/contracts';
-import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
-
-/** Seconds for which the place of a deleted review is kept, so that what it tells can be published. */
-const deletedS = 24 * 3600;
+import {
+  bytes,
+  flag,
+  list,
+  moment,
+  number,
+  orNull,
+  outboxField,
+  storedAs,
+  storedModel,
+  text,
+  type OutboxEntry,
+  type StoredOf,
+} from '@narae/service-kit';
+import { audited, deletedAt } from '../kernel/index.ts';
 
 /** Stars and the four answers, each 1–5 (COMMUNITY-26). */
 export type Ratings = Record<'stars' | ReviewQuestion, number>;
 
-/** A review with the votes it has: one document, so that a vote and its count cannot differ (COMMUNITY-27). */
-export interface StoredReview extends Ratings, Audited {
-  review_id: string;
-  order_id: string;
-  prod_id: string;
-  /** Who wrote it; empty once they have left. */
-  mem_id: string;
-  lan_tp: LanTp;
-  text: string;
+const rating = number({ min: 1, max: 5 });
+const outbox = storedAs<OutboxEntry[]>(outboxField);
+
+const review = {
+  review_id: text({ unique: true }),
+  order_id: text(),
+  prod_id: text(),
+  /** The author; empty once they have left. */
+  mem_id: text({ default: '' }),
+  lan_tp: text<LanTp>(),
+  stars: rating,
+  guide: rating,
+  programme: rating,
+  value: rating,
+  described: rating,
+  text: text({ default: '' }),
   /** Identifiers of its pictures in their order. */
-  pictures: string[];
-  standing: Standing;
-  /** Why it was hidden; empty where it is not. */
-  hidden_reason: string;
+  pictures: list(text(), { default: [] }),
+  standing: text<Standing>(),
+  /** Empty unless it is hidden. */
+  hidden_reason: text({ default: '' }),
   /** False once the trip was refunded: nobody else sees it (COMMUNITY-25). */
-  travelled: boolean;
-  /** mem_id of everybody whom it helped. */
-  helpful: string[];
-  helpful_cnt: number;
-  reply: string;
-  replied_at: Date | null;
-  reg_date: Date;
-  mod_date: Date | null;
-  deleted_at: Date | null;
+  travelled: flag({ default: true }),
+  /** mem_id of every member whom it helped. */
+  helpful: list(text(), { default: [] }),
+  helpful_cnt: number({ default: 0 }),
+  reply: text({ default: '' }),
+  replied_at: orNull(moment()),
+  reg_date: moment(),
+  mod_date: orNull(moment()),
+  deleted_at: deletedAt,
   /** Raised by every change but votes. */
-  version: number;
-  outbox: OutboxEntry[];
-}
+  version: number({ required: true, default: 1 }),
+  ...audited,
+  outbox,
+};
 
-const rating = { type: Number, required: true, min: 1, max: 5 };
-
-const reviewSchema = new Schema<StoredReview>(
-  {
-    review_id: { type: String, required: true, unique: true },
-    order_id: { type: String, required: true },
-    prod_id: { type: String, required: true },
-    mem_id: { type: String, default: '' },
-    lan_tp: { type: String, required: true },
-    stars: rating,
-    guide: rating,
-    programme: rating,
-    value: rating,
-    described: rating,
-    text: { type: String, default: '' },
-    pictures: { type: [String], default: [] },
-    standing: { type: String, required: true },
-    hidden_reason: { type: String, default: '' },
-    travelled: { type: Boolean, default: true },
-    helpful: { type: [String], default: [] },
-    helpful_cnt: { type: Number, default: 0 },
-    reply: { type: String, default: '' },
-    replied_at: { type: Date, default: null },
-    reg_date: { type: Date, required: true },
-    mod_date: { type: Date, default: null },
-    deleted_at: { type: Date, default: null, index: { expireAfterSeconds: deletedS } },
-    version: { type: Number, required: true, default: 1 },
-    audit: auditField,
-    outbox: outboxField,
-  },
-  { ...plainSchema, collection: 'reviews' },
-);
+/** A review with its votes: one document, so that a vote and the count cannot differ (COMMUNITY-27). */
+export type StoredReview = StoredOf<typeof review>;
 
 const ofProduct = { prod_id: 1, standing: 1, travelled: 1, deleted_at: 1 } as const;
-reviewSchema.index({ ...ofProduct, reg_date: -1, review_id: -1, lan_tp: 1 });
-reviewSchema.index({ ...ofProduct, helpful_cnt: -1, review_id: -1, lan_tp: 1 });
-reviewSchema.index({ ...ofProduct, stars: -1, review_id: -1, lan_tp: 1 });
-reviewSchema.index({ standing: 1, deleted_at: 1, reg_date: -1, review_id: -1 });
-reviewSchema.index({ deleted_at: 1, reg_date: -1, review_id: -1 });
-reviewSchema.index({ mem_id: 1, reg_date: -1 });
-reviewSchema.index({ helpful: 1 });
-// One of an order, whoever else deletes theirs and writes another.
-reviewSchema.index({ order_id: 1, deleted_at: 1 }, { unique: true });
 
-/** The reviews of a store. */
-export const reviewModel = (store: Connection): Model<StoredReview> =>
-  (store.models['Review'] as Model<StoredReview> | undefined) ??
-  store.model<StoredReview>('Review', reviewSchema);
+export const reviewModel = storedModel(
+  'Review',
+  'reviews',
+  review,
+  [{ ...ofProduct, reg_date: -1, review_id: -1, lan_tp: 1 }],
+  [{ ...ofProduct, helpful_cnt: -1, review_id: -1, lan_tp: 1 }],
+  [{ ...ofProduct, stars: -1, review_id: -1, lan_tp: 1 }],
+  [{ standing: 1, deleted_at: 1, reg_date: -1, review_id: -1 }],
+  [{ deleted_at: 1, reg_date: -1, review_id: -1 }],
+  [{ mem_id: 1, reg_date: -1 }],
+  [{ helpful: 1 }],
+  // One review of an order at a time; a deleted one does not count.
+  [{ order_id: 1, deleted_at: 1 }, { unique: true }],
+);
+
+/** A picture of a review in the sizes that pages show, without metadata (COMMUNITY-26). */
+export const reviewPictureModel = storedModel('ReviewPicture', 'review_pictures', {
+  /** 128 random bits: nobody guesses it. */
+  _id: storedAs<string>({ type: String }),
+  review_id: text({ index: true }),
+  mem_id: text({ index: true }),
+  /** webp, by its longer side in pixels. */
+  side_1600: bytes(),
+  side_320: bytes(),
+  at: moment(),
+});
+
+const summary = {
+  prod_id: text({ unique: true }),
+  review_cnt: number(),
+  average_tenths: number(),
+  stars_cnt: list(number(), { required: true }),
+  guide_tenths: number(),
+  programme_tenths: number(),
+  value_tenths: number(),
+  described_tenths: number(),
+  version: number(),
+  outbox,
+};
+
+/** The averages of a product's reviews (COMMUNITY-28). */
+export type StoredSummary = StoredOf<typeof summary>;
+
+export const summaryModel = storedModel('ReviewSummary', 'review_summaries', summary);

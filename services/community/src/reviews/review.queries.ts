@@ -1,7 +1,6 @@
 import type { LanTp, ReviewSort, Standing } from '@narae/contracts';
 import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
-import { exportPageSize, type ExportPage } from '../kernel/export-page.ts';
-import { beyond, following, type PageCursor } from '../kernel/page-cursor.ts';
+import { beyond, type ExportPage, exportPageSize, following, type PageCursor } from '../kernel/index.ts';
 import type { reviewModel, StoredReview } from './review.model.ts';
 import type { Sums } from './review.rules.ts';
 
@@ -17,7 +16,7 @@ const from = (field: string, after: PageCursor | null) =>
   after && beyond(field, field === 'reg_date' ? new Date(after.at) : after.at, 'review_id', after.id);
 
 /** A page of what everybody sees of a product, read in the order of an index. */
-export const findPage = (
+export const findReviewPage = (
   reviews: Reviews,
   { prod_id, lan_tp, sort }: { prod_id: string; lan_tp?: LanTp | undefined; sort: ReviewSort },
   { after, size }: { after: PageCursor | null; size: number },
@@ -38,7 +37,7 @@ export const placeOf = (review: ReadReview, sort: ReviewSort): PageCursor => ({
 });
 
 /** A page for the desk, the newest first, whatever stands where. */
-export const findForDesk = (
+export const findReviewsForDesk = (
   reviews: Reviews,
   { standing, prod_id }: { standing?: Standing | undefined; prod_id?: string | undefined },
   { after, size }: { after: PageCursor | null; size: number },
@@ -123,7 +122,7 @@ export const findHeldReviews = (
     .exec();
 
 /** Writes over exactly the review that was decided on; null when somebody was faster. @param audit where the desk does it */
-export const writeOver = (
+export const updateReview = (
   reviews: Reviews,
   { review_id, version }: Pick<StoredReview, 'review_id' | 'version'>,
   set: Partial<StoredReview>,
@@ -201,13 +200,13 @@ export const findOtherwise = (
   reviews.findOne({ order_id, deleted_at: null, travelled: !travelled }, light).lean<ReadReview>().exec();
 
 /** Takes the name from everything a member wrote, and every vote of theirs back. */
-export const anonymise = async (reviews: Reviews, mem_id: string): Promise<void> => {
+export const anonymiseReviews = async (reviews: Reviews, mem_id: string): Promise<void> => {
   await reviews.updateMany({ mem_id }, { $set: { mem_id: '' }, $inc: { version: 1 } });
   await reviews.updateMany({ helpful: mem_id }, { $pull: { helpful: mem_id }, $inc: { helpful_cnt: -1 } });
 };
 
 /** Gives everything one member reviewed and found helpful to another, whose vote counts once. */
-export const hand = async (
+export const giveReviews = async (
   reviews: Reviews,
   { from, into }: { readonly from: string; readonly into: string },
 ): Promise<void> => {

@@ -10,7 +10,7 @@ export const editUntil = ({ reg_date }: Pick<StoredReview, 'reg_date'>): Date =>
   new Date(reg_date.getTime() + editableMs);
 
 /** What admission looks at: the same words about two trips are no repeat. */
-export const postOf = ({
+export const reviewPost = ({
   order_id,
   text,
 }: Pick<StoredReview, 'order_id' | 'text'>): { kind: 'review'; text: string } => ({

@@ -1,12 +1,12 @@
 import type { DeskReview, Review } from '@narae/contracts';
-import type { Author } from '../kernel/author.model.ts';
+import type { Author } from '../kernel/index.ts';
 import type { ReadReview } from './review.queries.ts';
 import { editUntil, picturePath } from './review.rules.ts';
 
 type Seen = Pick<Author, 'nick' | 'picture'> | undefined;
 
 /** Who looks at reviews: a visitor sees none as their own. */
-export interface Looking {
+export interface ReviewViewer {
   readonly mem_id: string | undefined;
   /** review_id of those that helped them. */
   readonly helped: ReadonlySet<string>;
@@ -14,7 +14,11 @@ export interface Looking {
 }
 
 /** A review as a caller sees it: of whoever wrote it nickname and picture, of one's own also where it stands (COMMUNITY-8). */
-export const reviewView = (review: ReadReview, author: Seen, { mem_id, helped, now }: Looking): Review => {
+export const reviewView = (
+  review: ReadReview,
+  author: Seen,
+  { mem_id, helped, now }: ReviewViewer,
+): Review => {
   const own = mem_id !== undefined && review.mem_id === mem_id;
   const until = editUntil(review);
   return {
@@ -50,7 +54,7 @@ export const reviewView = (review: ReadReview, author: Seen, { mem_id, helped, n
 };
 
 /** A review as the desk sees it. */
-export const deskView = (review: ReadReview, author: Seen, now: Date): DeskReview => ({
+export const deskReviewView = (review: ReadReview, author: Seen, now: Date): DeskReview => ({
   ...reviewView(review, author, { mem_id: undefined, helped: new Set(), now }),
   order_id: review.order_id,
   standing: review.standing,

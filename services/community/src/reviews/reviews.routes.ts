@@ -1,16 +1,14 @@
 import { communityCalls } from '@narae/contracts';
 import { DomainError, readImageUpload, sendTagged, serve, success, tagged } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { CommunityContext } from '../context.ts';
-import { deleteReview, editReview, replyToReview } from './change-review.ts';
-import { readForDesk } from './read-for-desk.ts';
-import { createReviewReader, readMine } from './read-reviews.ts';
-import { addPicture, readPicture, removePicture } from './pictures/review-pictures.ts';
-import { voteHelpful } from './vote-helpful.ts';
-import { writeReview } from './write-review.ts';
+import type { ReviewContext } from './context.ts';
+import { deleteReview, editReview, replyToReview } from './change-reviews.ts';
+import { createReviewReader, readReviewsForDesk, readMine } from './read-reviews.ts';
+import { addReviewPicture, readReviewPicture, removeReviewPicture } from './pictures/review-pictures.ts';
+import { voteHelpful, writeReview } from './write-reviews.ts';
 
 /** Reviews, their pictures and votes (COMMUNITY-26 to COMMUNITY-29). */
-export const reviewRoutes = (app: FastifyInstance, context: CommunityContext): void => {
+export const reviewRoutes = (app: FastifyInstance, context: ReviewContext): void => {
   const readPage = createReviewReader(context);
   const { reviewList } = communityCalls;
 
@@ -41,15 +39,17 @@ export const reviewRoutes = (app: FastifyInstance, context: CommunityContext): v
   serve(app, communityCalls.reviewPictureAdd, async ({ review_id }, ctx) => {
     const { mem_id } = ctx.member();
     await context.limiter.count('review-pictures', mem_id);
-    const picture = await addPicture(context, { review_id, mem_id }, () => readImageUpload(ctx.request));
+    const picture = await addReviewPicture(context, { review_id, mem_id }, () =>
+      readImageUpload(ctx.request),
+    );
     return { ...success, picture };
   });
   serve(app, communityCalls.reviewPictureDelete, async (asked, ctx) => {
-    await removePicture(context, { ...asked, mem_id: ctx.member().mem_id });
+    await removeReviewPicture(context, { ...asked, mem_id: ctx.member().mem_id });
     return success;
   });
   serve(app, communityCalls.reviewPicture, async ({ file_name }, ctx) => {
-    const bytes = await readPicture(context, file_name);
+    const bytes = await readReviewPicture(context, file_name);
     if (!bytes) throw new DomainError('picture_not_found');
     // Short, because a review can be hidden.
     return ctx.reply
@@ -58,7 +58,7 @@ export const reviewRoutes = (app: FastifyInstance, context: CommunityContext): v
       .type('image/webp')
       .send(bytes);
   });
-  serve(app, communityCalls.adminReviews, (asked) => readForDesk(context, asked));
+  serve(app, communityCalls.adminReviews, (asked) => readReviewsForDesk(context, asked));
   serve(app, communityCalls.adminReviewReply, async ({ review_id, reply_content: reply }, ctx) => {
     await replyToReview(context, { review_id, reply, by: ctx.member().mem_id });
     return success;

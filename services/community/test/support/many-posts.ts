@@ -1,4 +1,4 @@
-import type { CommunityStore } from '../../src/context.ts';
+import type { CommunityStore } from '../../src/desk/context.ts';
 
 /** How many posts a short list has, and a long one. */
 export type ListSizes = Readonly<Record<'few' | 'many', number>>;

@@ -17,9 +17,8 @@ import { signedNotice, startFakeFunPay, type FakeFunPay } from '../../../booking
 import { fanMeeting, tour } from '../../../booking/test/support/products.ts';
 import { nobody, picture } from '../../../booking/test/support/shopper.ts';
 import { commentModel } from '../../../community/src/comments/comment.model.ts';
-import { blockModel } from '../../../community/src/moderation/block.model.ts';
-import { reviewPictureModel } from '../../../community/src/reviews/review-picture.model.ts';
-import { reviewModel } from '../../../community/src/reviews/review.model.ts';
+import { blockModel } from '../../../community/src/moderation/moderation.model.ts';
+import { reviewModel, reviewPictureModel } from '../../../community/src/reviews/review.model.ts';
 import { startWholeSite, type SiteBrowser, type WholeSite } from './whole-site.ts';
 
 /** A site on which somebody can do whatever members do. */

@@ -1,7 +1,7 @@
 import type { FaqCategory } from '@narae/contracts';
 import type { AuditEntry } from '@narae/service-kit';
-import type { ReadDocument } from '../desk-document.ts';
-import type { faqModel, StoredFaq } from './faq.model.ts';
+import type { ReadDocument } from '../desk.queries.ts';
+import type { faqModel, StoredFaq } from '../desk.model.ts';
 
 type Faqs = ReturnType<typeof faqModel>;
 

@@ -1,8 +1,8 @@
 import type { DeskFaq, DeskFaqRow, FaqRow, LanTp } from '@narae/contracts';
 import { perLanguage } from '@narae/contracts/localized';
-import type { ReadDocument } from '../desk-document.ts';
+import type { ReadDocument } from '../desk.queries.ts';
 import { textLanguage } from '../written-texts.rules.ts';
-import type { StoredFaq } from './faq.model.ts';
+import type { StoredFaq } from '../desk.model.ts';
 
 /** An entry as readers see it. */
 export const toFaqRow = (faq: ReadDocument<StoredFaq>, lanTp: LanTp): FaqRow => {
@@ -17,7 +17,7 @@ export const toFaqRow = (faq: ReadDocument<StoredFaq>, lanTp: LanTp): FaqRow => 
 };
 
 /** An entry in the desk's list. */
-export const toDeskRow = (faq: Omit<ReadDocument<StoredFaq>, 'contents'>): DeskFaqRow => ({
+export const toDeskFaqRow = (faq: Omit<ReadDocument<StoredFaq>, 'contents'>): DeskFaqRow => ({
   faq_id: faq.faq_id,
   category: faq.category,
   titles: perLanguage((lanTp) => faq.titles[lanTp] ?? ''),
@@ -28,6 +28,6 @@ export const toDeskRow = (faq: Omit<ReadDocument<StoredFaq>, 'contents'>): DeskF
 
 /** An entry as the desk changes it. */
 export const toDeskFaq = (faq: ReadDocument<StoredFaq>): DeskFaq => ({
-  ...toDeskRow(faq),
+  ...toDeskFaqRow(faq),
   contents: perLanguage((lanTp) => faq.contents[lanTp] ?? ''),
 });

@@ -1,11 +1,11 @@
-import { everyInTurn } from '@narae/service-kit';
-import type { CommunityContext } from '../../context.ts';
-import { eraseAgain } from './member-left.ts';
+import { everyInTurn, followJoinedMembers, type Timer } from '@narae/service-kit';
+import type { DeskContext } from '../context.ts';
+import { eraseAgain, moveMember } from './members.ts';
 
 const everyMs = 10 * 60_000;
 
 /** Looks once more at members who have left (ACCOUNT-11). */
-export const startMemberJobs = (context: CommunityContext): { stop: () => Promise<void> } =>
+export const startMemberJobs = (context: DeskContext): { stop: () => Promise<void> } =>
   everyInTurn(
     context.store,
     everyMs,
@@ -15,3 +15,7 @@ export const startMemberJobs = (context: CommunityContext): { stop: () => Promis
     },
     { log: context.log, name: 'community-departed' },
   );
+
+/** Moves the posts of merged accounts (ACCOUNT-36). */
+export const followMergedAccounts = (context: DeskContext): Promise<Timer> =>
+  followJoinedMembers({ ...context, service: 'community', move: (joined) => moveMember(context, joined) });

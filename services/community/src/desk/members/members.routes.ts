@@ -1,17 +1,16 @@
 import { communityCalls } from '@narae/contracts';
 import { exportedMember, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { CommunityContext } from '../../context.ts';
-import { seeMember } from './see-member.ts';
-import { exportFile, exportPart } from './export-part.ts';
+import type { DeskContext } from '../context.ts';
+import { exportFile, exportPart, changeMemberProfile } from './members.ts';
 
 /** What account asks and tells of a member: what is kept of them (ACCOUNT-40), how they are seen (COMMUNITY-8). */
-export const memberRoutes = (app: FastifyInstance, context: CommunityContext): void => {
+export const memberRoutes = (app: FastifyInstance, context: DeskContext): void => {
   serve(app, communityCalls.memberSaidPart, async (page, ctx) =>
     exportPart(context, await exportedMember(ctx), page),
   );
   serve(app, communityCalls.memberSeen, async (seen, ctx) => {
-    await seeMember(context, await exportedMember(ctx), seen);
+    await changeMemberProfile(context, await exportedMember(ctx), seen);
     return success;
   });
   serve(app, communityCalls.memberSaidFile, async ({ file_id }, ctx) => {

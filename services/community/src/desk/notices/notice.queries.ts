@@ -1,7 +1,7 @@
 import { isDuplicateKey, nextId } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
-import type { ReadDocument } from '../desk-document.ts';
-import type { noticeModel, StoredNotice } from './notice.model.ts';
+import type { ReadDocument } from '../desk.queries.ts';
+import type { noticeModel, StoredNotice } from '../desk.model.ts';
 
 type Notices = ReturnType<typeof noticeModel>;
 type ListedNotice = Omit<ReadDocument<StoredNotice>, 'contents'>;

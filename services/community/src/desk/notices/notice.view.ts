@@ -2,7 +2,7 @@ import type { DeskNotice, DeskNoticeRow, LanTp, Notice, NoticeRow } from '@narae
 import { perLanguage } from '@narae/contracts/localized';
 import { seoulDay } from '@narae/rules';
 import { textLanguage } from '../written-texts.rules.ts';
-import type { StoredNotice } from './notice.model.ts';
+import type { StoredNotice } from '../desk.model.ts';
 
 /** A notice that is published. */
 export type PublishedNotice = Omit<StoredNotice, 'publish_at' | 'audit'> & { publish_at: Date };
@@ -29,7 +29,7 @@ export const toNotice = (row: PublishedNotice, lanTp: LanTp): Notice => ({
 });
 
 /** A notice as the desk's list shows it. */
-export const toDeskRow = (row: Omit<StoredNotice, 'contents' | 'audit'>): DeskNoticeRow => ({
+export const toDeskNoticeRow = (row: Omit<StoredNotice, 'contents' | 'audit'>): DeskNoticeRow => ({
   cou_id: row.cou_id,
   kind: row.kind,
   pinned: row.pinned,
@@ -43,6 +43,6 @@ export const toDeskRow = (row: Omit<StoredNotice, 'contents' | 'audit'>): DeskNo
 
 /** A notice as the desk changes it. */
 export const toDeskNotice = (row: Omit<StoredNotice, 'audit'>): DeskNotice => ({
-  ...toDeskRow(row),
+  ...toDeskNoticeRow(row),
   contents: perLanguage((lanTp) => row.contents[lanTp] ?? ''),
 });

@@ -1,14 +1,143 @@
 import { buildIndexes, seedMarkModel, type Vault } from '@narae/service-kit';
-import type { Connection } from 'mongoose';
-import { communityStore, questionVault, type CommunityStore } from '../../context.ts';
-import type { CommunityContent } from './community-content.ts';
-import { loadComments } from './load-comments.ts';
-import { loadFaqs } from './load-faqs.ts';
-import { loadNotices } from './load-notices.ts';
-import { loadPeople } from './load-people.ts';
-import { loadQuestions } from './load-questions.ts';
-import { loadReviews } from './load-reviews.ts';
-import { loadTemplates } from './load-templates.ts';
+import type { Connection, Model } from 'mongoose';
+import { safeTexts } from '@narae/service-kit/safe-html';
+import { drawnPicture, questionVault, searchOf } from '../../questions/index.ts';
+import { reviewChanged } from '../../reviews/index.ts';
+import { communityStore, type CommunityStore } from '../context.ts';
+import type { CommunityContent, DemoQuestion } from './community-content.ts';
+
+/** Adds the people of a new shop, as others see them. */
+const loadPeople = ({ authors }: CommunityStore, { people }: CommunityContent): Promise<void> =>
+  insertMissing(authors, 'mem_id', people);
+
+/** Adds what is said of a new shop's products, articles and events, everything shown. */
+const loadComments = (
+  { comments }: CommunityStore,
+  { comments: said }: CommunityContent,
+  now: Date,
+): Promise<void> =>
+  insertMissing(
+    comments,
+    'comment_id',
+    said.map(({ hoursAgo, likes, ...comment }) => ({
+      ...comment,
+      standing: 'shown',
+      likes: [...likes],
+      like_cnt: likes.length,
+      reg_date: hoursBefore(now, hoursAgo),
+      version: 1,
+    })),
+  );
+
+/** Adds what is said of a new shop's trips, everything shown; the averages follow once the service runs. */
+const loadReviews = (
+  { reviews }: CommunityStore,
+  { reviews: said }: CommunityContent,
+  now: Date,
+): Promise<void> =>
+  insertMissing(
+    reviews,
+    'review_id',
+    said.map(({ daysAgo, helpful, ...review }) => ({
+      ...review,
+      order_id: `ORDER-${review.review_id}`,
+      standing: 'shown',
+      helpful: [...helpful],
+      helpful_cnt: helpful.length,
+      reg_date: hoursBefore(now, daysAgo * 24),
+      replied_at: review.reply ? hoursBefore(now, (daysAgo - 1) * 24) : null,
+      version: 1,
+      outbox: [reviewChanged(review, 1)],
+    })),
+  );
+
+/** Adds the notices of a new shop, all published. */
+const loadNotices = (
+  { notices }: CommunityStore,
+  { notices: planned }: CommunityContent,
+  now: Date,
+): Promise<void> =>
+  insertMissing(
+    notices,
+    'cou_id',
+    planned.map(({ daysAgo, contents, ...notice }) => ({
+      ...notice,
+      contents: safeTexts(contents),
+      publish_at: hoursBefore(now, daysAgo * 24),
+      withdrawn: false,
+      reg_date: now,
+      version: 1,
+    })),
+  );
+
+/** Adds the frequent questions of a new shop, all published, in their order. */
+const loadFaqs = ({ faqs }: CommunityStore, { faqs: written }: CommunityContent): Promise<void> =>
+  insertMissing(
+    faqs,
+    'faq_id',
+    written.map((faq, at) => ({
+      ...faq,
+      position: at + 1,
+      published: true,
+      suggested: [],
+      version: 1,
+      deleted_at: null,
+    })),
+  );
+
+const kept = async (vault: Vault, { qna_id, pictures }: DemoQuestion): Promise<string[]> => {
+  const ids: string[] = [];
+  for (const svg of pictures) ids.push(await vault.put(qna_id, await drawnPicture(Buffer.from(svg))));
+  return ids;
+};
+
+/** Adds what is asked in a new shop, its pictures, and the answers; pictures of a repeat that nothing names are swept later. */
+const loadQuestions = async (
+  { questions }: CommunityStore,
+  { questions: asked }: CommunityContent,
+  now: Date,
+  vault: Vault,
+): Promise<void> => {
+  const rows = await Promise.all(
+    asked.map(async ({ hoursAgo, answeredHoursAgo, ...question }) => ({
+      ...question,
+      pictures: await kept(vault, { hoursAgo, answeredHoursAgo, ...question }),
+      search: searchOf(question),
+      standing: 'shown' as const,
+      reg_date: hoursBefore(now, hoursAgo),
+      answered_at: answeredHoursAgo === null ? null : hoursBefore(now, answeredHoursAgo),
+      version: 1,
+    })),
+  );
+  await insertMissing(questions, 'qna_id', rows);
+};
+
+/** Adds the templates that the desk of a new shop answers with. */
+const loadTemplates = (
+  { templates }: CommunityStore,
+  { templates: written }: CommunityContent,
+): Promise<void> =>
+  insertMissing(
+    templates,
+    'template_id',
+    written.map((template) => ({ ...template, version: 1, deleted_at: null })),
+  );
+
+/** Adds the rows of a new shop that are not there yet; what is there is left as it is. @param key the field that tells them apart */
+const insertMissing = async <Row, Key extends keyof Row & string>(
+  model: Model<Row>,
+  key: Key,
+  rows: readonly (Partial<Row> & Pick<Row, Key>)[],
+): Promise<void> => {
+  const writes = rows.map(({ [key]: id, ...row }) => ({
+    updateOne: { filter: { [key]: id }, update: { $setOnInsert: row }, upsert: true },
+  }));
+  // The compiler cannot follow a key that is a parameter into the driver's types.
+  await model.bulkWrite(writes as unknown as Parameters<Model<Row>['bulkWrite']>[0]);
+};
+
+/** A moment some hours before another. */
+const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
 
 /** Writes one kind of content; repeated after an interruption, so what is there is left as it is. Days count from `now`. */
 type Load = (store: CommunityStore, content: CommunityContent, now: Date, vault: Vault) => Promise<void>;

@@ -1,5 +1,5 @@
-import { isDuplicateKey } from '@narae/service-kit';
-import type { Posted, postedModel } from '../posted.model.ts';
+import { isDuplicateKey, type AuditEntry } from '@narae/service-kit';
+import type { Posted, postedModel, StoredWords, wordListModel } from '../moderation.model.ts';
 
 type PostedTexts = ReturnType<typeof postedModel>;
 
@@ -28,12 +28,40 @@ export const removeAllPosted = async (posted: PostedTexts, mem_id: string): Prom
 };
 
 /** Makes what one member posted lately another's; what both posted is there once. */
-export const handPosted = async (
+export const givePosted = async (
   posted: PostedTexts,
   { from, into }: { readonly from: string; readonly into: string },
 ): Promise<void> => {
   for (const { digest, at } of await posted.find({ mem_id: from }).lean<Posted[]>().exec()) {
     await notePosted(posted, { mem_id: into, digest, at });
     await removePosted(posted, { mem_id: from, digest });
+  }
+};
+
+type WordLists = ReturnType<typeof wordListModel>;
+
+/** The lists that the desk has changed: one a language at most. */
+export const findWordLists = (lists: WordLists): Promise<StoredWords[]> =>
+  lists.find({}, { audit: 0 }).lean<StoredWords[]>().exec();
+
+/** Writes over exactly the list that was changed; null when somebody was faster. @param known.version 0 where there was none */
+export const writeWordList = async (
+  lists: WordLists,
+  { lan_tp, version }: Pick<StoredWords, 'lan_tp' | 'version'>,
+  words: readonly string[],
+  audit: AuditEntry,
+): Promise<StoredWords | null> => {
+  try {
+    return await lists
+      .findOneAndUpdate(
+        { lan_tp, version },
+        { $set: { words: [...words], version: version + 1 }, $push: { audit } },
+        { upsert: version === 0, returnDocument: 'after', projection: { audit: 0 } },
+      )
+      .lean<StoredWords>()
+      .exec();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return null;
   }
 };

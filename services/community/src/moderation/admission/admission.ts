@@ -1,24 +1,24 @@
 import type { LanTp, Standing } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
-import type { CommunityContext } from '../../context.ts';
+import type { ModerationContext } from '../context.ts';
 import { digestOf, isNewMember, standingOf, type PostKind } from './admission.rules.ts';
 import { requireUnblocked } from '../blocks/blocks.ts';
-import { handPosted, notePosted, removeAllPosted, removePosted } from './admission.queries.ts';
+import { givePosted, notePosted, removeAllPosted, removePosted } from './admission.queries.ts';
 import { allHeldWords } from './word-lists.ts';
 
 /** A text that a member wants to post. */
-export interface Post {
+export interface NewPost {
   readonly kind: PostKind;
   readonly text: string;
   /** Of the page it is written on: what is refused is told in it. It decides nothing, whoever writes chooses it. */
   readonly lan_tp: LanTp;
 }
 
-type PostedText = Pick<Post, 'kind' | 'text'>;
+type PostedText = Pick<NewPost, 'kind' | 'text'>;
 
 /** Counts what a new member posts; a text beyond the limit is forgotten, so that it can be posted later. */
 const countNew = async (
-  context: Pick<CommunityContext, 'limiter' | 'posted'>,
+  context: Pick<ModerationContext, 'limiter' | 'posted'>,
   mem_id: string,
   post: PostedText,
 ): Promise<void> => {
@@ -37,9 +37,9 @@ const countNew = async (
  * @throws DomainError writing_blocked, rate_limited and new_member_limit with the time to wait, duplicate_post
  */
 export const admitPost = async (
-  context: Pick<CommunityContext, 'blocks' | 'limiter' | 'posted' | 'now' | 'wordLists'>,
+  context: Pick<ModerationContext, 'blocks' | 'limiter' | 'posted' | 'now' | 'wordLists'>,
   { mem_id, profile }: Pick<AuthUser, 'mem_id' | 'profile'>,
-  { kind, text, lan_tp }: Post,
+  { kind, text, lan_tp }: NewPost,
   { change = false }: { readonly change?: boolean } = {},
 ): Promise<Standing> => {
   const { limiter, posted, now } = context;
@@ -56,14 +56,14 @@ export const admitPost = async (
 
 /** Forgets that a member posted a text: it may be posted again. */
 export const forgetPost = (
-  { posted }: Pick<CommunityContext, 'posted'>,
+  { posted }: Pick<ModerationContext, 'posted'>,
   mem_id: string,
   { kind, text }: PostedText,
 ): Promise<void> => removePosted(posted, { mem_id, digest: digestOf(kind, text) });
 
 /** Forgets a new text that was admitted and could not be stored; of a new member it no longer counts. */
 export const retractPost = async (
-  context: Pick<CommunityContext, 'limiter' | 'posted' | 'now'>,
+  context: Pick<ModerationContext, 'limiter' | 'posted' | 'now'>,
   { mem_id, profile }: Pick<AuthUser, 'mem_id' | 'profile'>,
   post: PostedText,
 ): Promise<void> => {
@@ -73,11 +73,11 @@ export const retractPost = async (
 };
 
 /** Forgets what a member who left has posted (ACCOUNT-11). */
-export const forgetPosts = ({ posted }: Pick<CommunityContext, 'posted'>, mem_id: string): Promise<void> =>
+export const forgetPosts = ({ posted }: Pick<ModerationContext, 'posted'>, mem_id: string): Promise<void> =>
   removeAllPosted(posted, mem_id);
 
 /** Makes what a joined account has posted the other one's: it is recognised as posted already (ACCOUNT-36). */
 export const movePosts = (
-  { posted }: Pick<CommunityContext, 'posted'>,
+  { posted }: Pick<ModerationContext, 'posted'>,
   joined: { readonly from: string; readonly into: string },
-): Promise<void> => handPosted(posted, joined);
+): Promise<void> => givePosted(posted, joined);

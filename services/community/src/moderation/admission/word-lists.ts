@@ -1,11 +1,10 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import type { HeldWords, LanTp } from '@narae/contracts';
 import { auditEntry, DomainError } from '@narae/service-kit';
-import type { CommunityContext } from '../../context.ts';
-import { heldWords } from './held-words.ts';
-import { findWordLists, writeWordList } from './word-list.queries.ts';
+import type { ModerationContext } from '../context.ts';
+import { findWordLists, writeWordList } from './admission.queries.ts';
 
-type Lists = Pick<CommunityContext, 'wordLists'>;
+type Lists = Pick<ModerationContext, 'wordLists'>;
 
 /** The list of each language: the shop's own until the desk has changed it (COMMUNITY-33). */
 export const readWordLists = async ({ wordLists }: Lists): Promise<HeldWords[]> => {
@@ -25,7 +24,7 @@ export const allHeldWords = async (context: Lists): Promise<readonly string[]> =
  * @throws DomainError version_conflict where somebody else has changed it
  */
 export const saveWordList = async (
-  context: Lists & Pick<CommunityContext, 'now'>,
+  context: Lists & Pick<ModerationContext, 'now'>,
   {
     lan_tp,
     words,
@@ -51,4 +50,40 @@ export const saveWordList = async (
   const saved = await writeWordList(context.wordLists, { lan_tp, version }, next, entry);
   if (!saved) throw new DomainError('version_conflict');
   return { lan_tp, words: saved.words, version: saved.version };
+};
+
+/**
+ * Words that make a post wait for review until the desk has changed the list of their language (COMMUNITY-12, COMMUNITY-33): insults, and what sellers of tickets, accounts and bets write.
+ * Lower case. A post is held to all lists, whatever language its page was in.
+ */
+export const heldWords: Readonly<Record<LanTp, readonly string[]>> = {
+  KOR: [
+    '시발',
+    '씨발',
+    '병신',
+    '개새끼',
+    '좆같',
+    '미친놈',
+    '미친년',
+    '카지노',
+    '토토사이트',
+    '암표',
+    '대리티켓팅',
+  ],
+  ENG: [
+    'fuck',
+    'fucking',
+    'asshole',
+    'bitch',
+    'cunt',
+    'nigger',
+    'faggot',
+    'whore',
+    'casino',
+    'viagra',
+    'onlyfans',
+  ],
+  CHN: ['傻逼', '操你妈', '他妈的', '去死', '贱人', '加微信', '代购黄牛', '黄牛票', '赌场', '博彩'],
+  JPN: ['死ね', 'くたばれ', 'きちがい', 'クソ野郎', 'ブス', '出会い系', '転売チケット', 'カジノ', '副業紹介'],
+  VTN: ['địt', 'đụ má', 'đéo', 'lồn', 'con đĩ', 'óc chó', 'cá độ', 'sòng bạc', 'vé chợ đen'],
 };

@@ -1,6 +1,6 @@
 import { isDuplicateKey, type AuditEntry } from '@narae/service-kit';
-import { beyond, type PageCursor } from '../../kernel/page-cursor.ts';
-import type { blockModel, StoredBlock } from '../block.model.ts';
+import { beyond, type PageCursor } from '../../kernel/index.ts';
+import type { blockModel, StoredBlock } from '../moderation.model.ts';
 
 type Blocks = ReturnType<typeof blockModel>;
 

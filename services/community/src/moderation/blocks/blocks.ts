@@ -1,14 +1,25 @@
-import type { BlockDays, LanTp, WritingBlock } from '@narae/contracts';
-import { auditEntry, DomainError, type Joined } from '@narae/service-kit';
-import type { CommunityContext } from '../../context.ts';
-import { findAuthors } from '../../kernel/author.queries.ts';
-import { cutPage, readCursor } from '../../kernel/page-cursor.ts';
-import type { StoredBlock } from '../block.model.ts';
+import type { ExportPart } from '@narae/contracts';
+import { cutPage, exportPage, type ExportPage, findAuthors, readCursor } from '../../kernel/index.ts';
+import { findAnyBlock } from './block.queries.ts';
+import type { HideReason, BlockDays, LanTp, WritingBlock } from '@narae/contracts';
+import { DomainError, auditEntry, type Joined } from '@narae/service-kit';
+import type { ModerationContext } from '../context.ts';
+import type { StoredBlock } from '../moderation.model.ts';
 import { endBlock, findBlock, findBlocks, removeBlock, giveBlock, writeBlock } from './block.queries.ts';
 import { reasonText } from './reasons.view.ts';
-import { requireNote, type GivenReason } from './require-note.ts';
 
-type Blocking = Pick<CommunityContext, 'blocks' | 'authors' | 'now'>;
+/** A reason as the desk gives it. */
+export interface GivenReason {
+  readonly reason: HideReason;
+  readonly note: string;
+}
+
+/** What is `else` is said in words. @throws DomainError reason_note_input */
+export const requireNote = ({ reason, note }: GivenReason): void => {
+  if (reason === 'else' && !note) throw new DomainError('reason_note_input', { field: 'note' });
+};
+
+type Blocking = Pick<ModerationContext, 'blocks' | 'authors' | 'now'>;
 const dayMs = 24 * 3_600_000;
 
 const view = (block: StoredBlock, user_nick: string): WritingBlock => ({
@@ -26,7 +37,7 @@ const view = (block: StoredBlock, user_nick: string): WritingBlock => ({
  * @throws DomainError writing_blocked
  */
 export const requireUnblocked = async (
-  { blocks, now }: Pick<CommunityContext, 'blocks' | 'now'>,
+  { blocks, now }: Pick<ModerationContext, 'blocks' | 'now'>,
   mem_id: string,
   lan_tp: LanTp,
 ): Promise<void> => {
@@ -56,7 +67,7 @@ export const readBlocks = async (
 };
 
 /** What the desk decides of a member. */
-export interface NewBlock extends GivenReason {
+interface NewBlock extends GivenReason {
   readonly mem_id: string;
   readonly days: BlockDays;
   /** Of the block that was seen, 0 where there was none. */
@@ -92,7 +103,7 @@ export const blockWriting = async (
 
 /** Lets a member write again (COMMUNITY-32). @throws DomainError version_conflict */
 export const unblockWriting = async (
-  { blocks, now }: Pick<CommunityContext, 'blocks' | 'now'>,
+  { blocks, now }: Pick<ModerationContext, 'blocks' | 'now'>,
   { mem_id, version }: { readonly mem_id: string; readonly version: number },
   by: string,
 ): Promise<void> => {
@@ -103,9 +114,18 @@ export const unblockWriting = async (
 };
 
 /** Forgets that a member who left was ever stopped (ACCOUNT-11). */
-export const forgetBlock = ({ blocks }: Pick<CommunityContext, 'blocks'>, mem_id: string): Promise<void> =>
+export const forgetBlock = ({ blocks }: Pick<ModerationContext, 'blocks'>, mem_id: string): Promise<void> =>
   removeBlock(blocks, mem_id);
 
 /** Whoever may not write with one account may not with the one it was joined to (ACCOUNT-36, COMMUNITY-32). */
-export const moveBlock = ({ blocks }: Pick<CommunityContext, 'blocks'>, joined: Joined): Promise<void> =>
+export const moveBlock = ({ blocks }: Pick<ModerationContext, 'blocks'>, joined: Joined): Promise<void> =>
   giveBlock(blocks, joined);
+
+/** Whether and why a member may not write for a time (ACCOUNT-40). */
+export const exportBlock = async (
+  { blocks }: Pick<ModerationContext, 'blocks'>,
+  { mem_id }: ExportPage,
+): Promise<ExportPart> => {
+  const block = await findAnyBlock(blocks, mem_id);
+  return exportPage(block ? [block] : [], () => '');
+};

@@ -1,7 +1,7 @@
 import { reportReasons } from '@narae/contracts/moderation';
 import type { ModeratedPost } from '@narae/contracts';
 import type { Post } from '../post-kinds.ts';
-import type { ReportedPost } from '../report.model.ts';
+import type { ReportedPost } from '../moderation.model.ts';
 
 /** What is known beside a post. */
 interface Beside {

@@ -1,15 +1,17 @@
 import type { ModeratedPage, ModeratedPost, PostKind } from '@narae/contracts';
-import type { CommunityContext } from '../../context.ts';
-import { findAuthors } from '../../kernel/author.queries.ts';
-import { cutPage, readCursor } from '../../kernel/page-cursor.ts';
+import { auditEntry, DomainError } from '@narae/service-kit';
+import type { ModerationContext } from '../context.ts';
+import { cutPage, findAuthors, readCursor } from '../../kernel/index.ts';
 import { findBlockedUntil } from '../blocks/block.queries.ts';
 import { moderatedView } from './moderated.view.ts';
 import type { Post, PostKindRow } from '../post-kinds.ts';
-import { findReported, findReportsOf } from './report.queries.ts';
+import { findReported, findReportsOf, closeReports } from './report.queries.ts';
+import { reasonText } from '../blocks/reasons.view.ts';
+import { type GivenReason, requireNote } from '../blocks/blocks.ts';
 
 /** Adds to posts what the desk has to know beside them: three reads, whatever their number. */
 export const moderatedPosts = async (
-  context: CommunityContext,
+  context: ModerationContext,
   posts: readonly Post[],
 ): Promise<ModeratedPost[]> => {
   const mem_ids = posts.map(({ mem_id }) => mem_id).filter(Boolean);
@@ -44,7 +46,7 @@ const earlier = (a: Place, b: Place): number => a.at - b.at || (a.id < b.id ? -1
  * of their index from the cursor on, and merged; what was deleted meanwhile, and reports of what is held, take no row.
  */
 export const readQueue = async (
-  context: CommunityContext,
+  context: ModerationContext,
   { after, limit }: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<ModeratedPage> => {
   const page = { after: readCursor(after), size: limit + 1 };
@@ -69,4 +71,50 @@ export const readQueue = async (
     rows: await moderatedPosts(context, [...new Map(waiting.map((post) => [post.id, post])).values()]),
     next,
   };
+};
+
+/** Which post, as it was seen. */
+interface SeenPost {
+  readonly kind: PostKind;
+  readonly id: string;
+  readonly version: number;
+  /** Of its reports; what came later is not decided with them. */
+  readonly reports_version: number;
+}
+
+/**
+ * Shows a post, or hides it with a reason that its author alone is told, in the language they wrote in; its reports are decided on with
+ * it (COMMUNITY-31). A repeat after an interruption finds the reports still open. @param hide null shows it @param by mem_id of the administrator
+ * @throws DomainError reason_note_input, post_not_found, version_conflict where it was changed or decided on meanwhile
+ */
+export const decidePost = async (
+  context: ModerationContext,
+  { kind, id, version, reports_version }: SeenPost,
+  hide: GivenReason | null,
+  by: string,
+): Promise<void> => {
+  if (hide) requireNote(hide);
+  const [post] = await context.postKinds[kind].find([id]);
+  if (!post) throw new DomainError('post_not_found', { field: 'id' });
+  if (post.version !== version) throw new DomainError('version_conflict');
+  const at = context.now();
+  const standing = hide ? 'hidden' : 'shown';
+  const audit = auditEntry(
+    {
+      by,
+      action: hide ? ('post-hidden' as const) : ('post-shown' as const),
+      kind,
+      id,
+      changes: [
+        { field: 'standing', from: post.standing, to: standing },
+        ...(hide ? [{ field: 'reason', from: '', to: hide.reason }] : []),
+      ],
+    },
+    at,
+  );
+  const hidden_reason = hide ? reasonText(post.lan_tp, hide.reason, hide.note) : '';
+  if (!(await context.postKinds[kind].decide(post, { standing, hidden_reason, audit })))
+    throw new DomainError('version_conflict');
+  context.relay.nudge();
+  await closeReports(context.reports, { kind, id }, { version: reports_version, at });
 };

@@ -1,8 +1,7 @@
 import type { PostKind } from '@narae/contracts';
 import { isDuplicateKey } from '@narae/service-kit';
-import { exportPageSize, type ExportPage } from '../../kernel/export-page.ts';
-import { following, type PageCursor } from '../../kernel/page-cursor.ts';
-import type { Report, ReportedPost, reportModel } from '../report.model.ts';
+import { type ExportPage, exportPageSize, following, type PageCursor } from '../../kernel/index.ts';
+import type { Report, ReportedPost, reportModel } from '../moderation.model.ts';
 
 type Reports = ReturnType<typeof reportModel>;
 type Key = Pick<ReportedPost, 'kind' | 'id'>;

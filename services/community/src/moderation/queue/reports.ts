@@ -1,6 +1,9 @@
+import type { ExportPart } from '@narae/contracts';
+import { exportPage, type ExportPage } from '../../kernel/index.ts';
+import { reportsAfter } from './report.queries.ts';
 import type { PostKind, ReportReason } from '@narae/contracts';
 import { DomainError, type Joined } from '@narae/service-kit';
-import type { CommunityContext } from '../../context.ts';
+import type { ModerationContext } from '../context.ts';
 import { addReport, anonymiseReports, giveReports } from './report.queries.ts';
 
 /**
@@ -8,7 +11,7 @@ import { addReport, anonymiseReports, giveReports } from './report.queries.ts';
  * @throws DomainError rate_limited, post_not_found for what others do not see, own_post
  */
 export const reportPost = async (
-  context: CommunityContext,
+  context: ModerationContext,
   { kind, id, reason }: { readonly kind: PostKind; readonly id: string; readonly reason: ReportReason },
   mem_id: string,
 ): Promise<void> => {
@@ -22,10 +25,24 @@ export const reportPost = async (
 
 /** Takes the name of a member who left from what they reported; the reports stay (ACCOUNT-11). */
 export const forgetReports = (
-  { reports }: Pick<CommunityContext, 'reports'>,
+  { reports }: Pick<ModerationContext, 'reports'>,
   mem_id: string,
 ): Promise<void> => anonymiseReports(reports, mem_id);
 
 /** Makes what a joined account has reported the other one's, once a post (ACCOUNT-36, COMMUNITY-30). */
-export const moveReports = ({ reports }: Pick<CommunityContext, 'reports'>, joined: Joined): Promise<void> =>
+export const moveReports = ({ reports }: Pick<ModerationContext, 'reports'>, joined: Joined): Promise<void> =>
   giveReports(reports, joined);
+
+/** A page of what a member reported, without others' reports of the same (ACCOUNT-40). */
+export const exportReports = async (
+  { reports }: Pick<ModerationContext, 'reports'>,
+  page: ExportPage,
+): Promise<ExportPart> => {
+  const found = await reportsAfter(reports, page);
+  const own = found.map(({ kind, id, reports: all }) => ({
+    kind,
+    id,
+    reports: all.filter(({ mem_id }) => mem_id === page.mem_id),
+  }));
+  return exportPage(own, ({ id }) => id);
+};

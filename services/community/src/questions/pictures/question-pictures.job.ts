@@ -1,11 +1,11 @@
 import { everyInTurn } from '@narae/service-kit';
-import type { CommunityContext } from '../../context.ts';
-import { sweepPictures } from './sweep-pictures.ts';
+import type { QuestionContext } from '../context.ts';
+import { sweepPictures } from './question-pictures.ts';
 
 const hourMs = 60 * 60_000;
 
 /** Looks every hour for pictures that no question names. */
-export const startPictureJob = (context: CommunityContext): { stop: () => Promise<void> } =>
+export const startPictureJob = (context: QuestionContext): { stop: () => Promise<void> } =>
   everyInTurn(
     context.store,
     hourMs,

@@ -1,12 +1,19 @@
 import { MAX_QUESTION_PICTURES } from '@narae/contracts';
-import { changeStored, deleteFromVault, DomainError, openPicture, pictureWork } from '@narae/service-kit';
-import type { CommunityContext } from '../../context.ts';
-import { isSeenBy, requireOpen } from '../own-question.ts';
+import {
+  changeStored,
+  deleteFromVault,
+  DomainError,
+  openPicture,
+  pictureWork,
+  sweepVault,
+} from '@narae/service-kit';
+import { type QuestionContext, questionBucket } from '../context.ts';
+import { isSeenBy, requireOpen } from '../question-access.ts';
 import type { StoredQuestion } from '../question.model.ts';
-import { findPicturesOf, findQuestion, writeOver } from '../question.queries.ts';
+import { findPicturesOf, findQuestion, updateQuestion, unnamed } from '../question.queries.ts';
 
-type Changing = Pick<CommunityContext, 'questions' | 'questionVault' | 'log' | 'now' | 'relay'>;
-type Reading = Pick<CommunityContext, 'questions' | 'questionVault'>;
+type Changing = Pick<QuestionContext, 'questions' | 'questionVault' | 'log' | 'now' | 'relay'>;
+type Reading = Pick<QuestionContext, 'questions' | 'questionVault'>;
 
 const inTurn = pictureWork(16);
 /** Pixels of the longer side: enough to read a ticket by, small enough to be a part of an answer. */
@@ -36,7 +43,7 @@ const changePictures = async (
     known,
     find: () => findQuestion(questions, known.qna_id),
     decide: (current) => ({ pictures: change(requireOpen(current, mem_id).pictures ?? []) }),
-    write: (current, set) => writeOver(questions, current, set),
+    write: (current, set) => updateQuestion(questions, current, set),
   });
 };
 
@@ -47,7 +54,7 @@ const changePictures = async (
  * @returns its number
  * @throws DomainError question_not_found, secret_noti_fail, question_answered, question_pictures_full, version_conflict, and what reading throws
  */
-export const addPicture = async (
+export const addQuestionPicture = async (
   context: Changing,
   { qna_id, mem_id }: { readonly qna_id: string; readonly mem_id: string },
   read: () => Promise<{ readonly bytes: Buffer }>,
@@ -72,7 +79,7 @@ export const addPicture = async (
  * Removes a picture from a member's own question until it is answered; one that is gone is no error.
  * @throws DomainError question_not_found, secret_noti_fail, question_answered, version_conflict
  */
-export const removePicture = async (
+export const removeQuestionPicture = async (
   context: Changing,
   { qna_id, mem_id, picture_id }: Readonly<Record<'qna_id' | 'mem_id' | 'picture_id', string>>,
 ): Promise<void> => {
@@ -86,7 +93,7 @@ export const removePicture = async (
 
 /** Deletes what no question names any more. */
 export const deletePictures = (
-  { questionVault: vault, log }: Pick<CommunityContext, 'questionVault' | 'log'>,
+  { questionVault: vault, log }: Pick<QuestionContext, 'questionVault' | 'log'>,
   pictures: readonly string[],
 ): Promise<void> => deleteFromVault({ vault, log }, pictures);
 
@@ -107,7 +114,7 @@ const bytesOf = async (
 };
 
 /** A picture of a general question for whoever may read that; of a secret one there is none here. @throws DomainError picture_not_found */
-export const readPicture = async (
+export const readQuestionPicture = async (
   context: Reading,
   { qna_id, picture_id }: Asked,
   mem_id: string | undefined,
@@ -117,8 +124,10 @@ export const readPicture = async (
 };
 
 /** A picture of any question, for the desk. @throws DomainError picture_not_found */
-export const readPictureForDesk = async (context: Reading, { qna_id, picture_id }: Asked): Promise<Buffer> =>
-  bytesOf(context, await findQuestion(context.questions, qna_id), picture_id);
+export const readQuestionPictureForDesk = async (
+  context: Reading,
+  { qna_id, picture_id }: Asked,
+): Promise<Buffer> => bytesOf(context, await findQuestion(context.questions, qna_id), picture_id);
 
 /** A picture of a member's own question, secret or not; null where none of them has it. */
 export const ownQuestionPicture = async (
@@ -130,7 +139,7 @@ export const ownQuestionPicture = async (
 
 /** The pictures of a secret question as a part of the answer that the password opens, without those that are gone meanwhile. */
 export const embeddedPictures = async (
-  { questionVault }: Pick<CommunityContext, 'questionVault'>,
+  { questionVault }: Pick<QuestionContext, 'questionVault'>,
   pictures: readonly string[],
 ): Promise<{ picture_id: string; src: string }[]> => {
   const read = await Promise.all(
@@ -140,3 +149,13 @@ export const embeddedPictures = async (
     bytes ? [{ picture_id, src: `data:image/webp;base64,${bytes.toString('base64')}` }] : [],
   );
 };
+
+/** Deletes pictures that no question names: what a crash left (COMMUNITY-16). @returns how many */
+export const sweepPictures = (
+  { store, questionVault: vault, questions, log }: QuestionContext,
+  now: Date = new Date(),
+): Promise<number> =>
+  sweepVault(
+    { store, vault, log },
+    { bucket: questionBucket, now, unnamed: (ids) => unnamed(questions, ids) },
+  );

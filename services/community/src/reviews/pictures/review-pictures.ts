@@ -1,8 +1,8 @@
 import { MAX_REVIEW_PICTURES, type ReviewPicture } from '@narae/contracts';
 import { DomainError, openPicture, pictureWork, type CleanImage } from '@narae/service-kit';
 import { randomBytes } from 'node:crypto';
-import type { CommunityContext } from '../../context.ts';
-import { changePictures, requireEditableReview } from '../change-review.ts';
+import type { ReviewContext } from '../context.ts';
+import { changePictures, requireEditableReview } from '../change-reviews.ts';
 import { findReview } from '../review.queries.ts';
 import { picturePath, readPictureName, type ReviewPictureSide } from '../review.rules.ts';
 
@@ -27,8 +27,8 @@ const requireRoom = (pictures: readonly string[]): void => {
  * @param read gives the picture that was sent
  * @throws DomainError review_not_found, review_edit_over, review_pictures_full, version_conflict, and what reading throws
  */
-export const addPicture = async (
-  context: CommunityContext,
+export const addReviewPicture = async (
+  context: ReviewContext,
   { review_id, mem_id }: { readonly review_id: string; readonly mem_id: string },
   read: () => Promise<Pick<CleanImage, 'bytes'>>,
 ): Promise<ReviewPicture> => {
@@ -50,8 +50,8 @@ export const addPicture = async (
 };
 
 /** Removes a picture from a member's own review; one that is gone is no error. @throws DomainError review_not_found, review_edit_over, version_conflict */
-export const removePicture = async (
-  context: CommunityContext,
+export const removeReviewPicture = async (
+  context: ReviewContext,
   { review_id, mem_id, picture_id }: Record<'review_id' | 'mem_id' | 'picture_id', string>,
 ): Promise<void> => {
   await changePictures(context, review_id, mem_id, (pictures) => pictures.filter((id) => id !== picture_id));
@@ -62,8 +62,8 @@ export const removePicture = async (
  * The bytes of a picture by its file's name; null where there is none, and where its review was hidden, deleted or refunded. While one
  * waits for review only its author and the desk know the name.
  */
-export const readPicture = async (
-  { reviews, reviewPictures }: Pick<CommunityContext, 'reviews' | 'reviewPictures'>,
+export const readReviewPicture = async (
+  { reviews, reviewPictures }: Pick<ReviewContext, 'reviews' | 'reviewPictures'>,
   file_name: string,
 ): Promise<Buffer | null> => {
   const name = readPictureName(file_name);
@@ -77,7 +77,7 @@ export const readPicture = async (
 
 /** A picture of a member's own review in its larger size; null where they have none of that name. */
 export const ownReviewPicture = async (
-  { reviewPictures }: Pick<CommunityContext, 'reviewPictures'>,
+  { reviewPictures }: Pick<ReviewContext, 'reviewPictures'>,
   mem_id: string,
   picture_id: string,
 ): Promise<Buffer | null> =>

@@ -1,10 +1,10 @@
 import { reviewChangedV1, reviewSummaryChangedV1 } from '@narae/events';
 import { announced, consumeWithInbox, startAnnouncer } from '@narae/service-kit';
-import type { CommunityContext } from '../../context.ts';
-import { summaryStandings, sumUpReviews } from './sum-up-reviews.ts';
+import type { ReviewContext } from '../context.ts';
+import { summaryStandings, sumUpReviews } from './summaries.ts';
 
 /** Keeps what the reviews of each product say together, and tells the catalogue (COMMUNITY-28). */
-export const keepSummaries = async (context: CommunityContext): Promise<void> => {
+export const keepSummaries = async (context: ReviewContext): Promise<void> => {
   await consumeWithInbox(context, {
     name: 'community-review-summaries',
     events: [reviewChangedV1],

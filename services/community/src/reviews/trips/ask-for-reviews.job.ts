@@ -1,12 +1,12 @@
 import { everyInTurn } from '@narae/service-kit';
-import type { CommunityContext } from '../../context.ts';
-import { askForReviews } from './ask-for-reviews.ts';
+import type { ReviewContext } from '../context.ts';
+import { askForReviews } from './trips.ts';
 
 /** Short, for a process that is started anew waits as long before it looks at all. */
 const everyMs = 5 * 60_000;
 
 /** Looks every five minutes who is to be asked how a trip was (COMMUNITY-34). */
-export const startAskingJob = (context: CommunityContext): { stop: () => Promise<void> } =>
+export const startAskingJob = (context: ReviewContext): { stop: () => Promise<void> } =>
   everyInTurn(
     context.store,
     everyMs,

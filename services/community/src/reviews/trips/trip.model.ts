@@ -1,44 +1,40 @@
-import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
+import {
+  flag,
+  number,
+  optional,
+  outboxField,
+  storedAs,
+  storedModel,
+  text,
+  type OutboxEntry,
+  type StoredOf,
+} from '@narae/service-kit';
 
-/** The community's own copy of a trip that was paid for, told by booking: who goes to what until when (COMMUNITY-25). */
-export interface Trip {
-  cart_id: string;
-  order_id: string;
-  mem_id: string;
-  prod_id: string;
+const trip = {
+  cart_id: text({ unique: true }),
+  order_id: text(),
+  mem_id: text(),
+  prod_id: text(),
   /** False once it was cancelled or refunded whole. */
-  paid: boolean;
+  paid: flag(),
   /** YYYY-MM-DD in Asia/Seoul. */
-  last_day: string;
+  last_day: text({ index: true }),
   /** Of the order; older versions are discarded. */
-  version: number;
-}
+  version: number(),
+};
 
-/** A trip as it is kept. */
-export interface StoredTrip extends Trip {
-  /** How often its member was asked for a review (COMMUNITY-34); as often as anybody is where there is nothing to ask. */
-  asked?: number;
-  outbox: OutboxEntry[];
-}
+/** The copy of a paid trip, from booking's events: who goes to what until when (COMMUNITY-25). */
+export type Trip = StoredOf<typeof trip>;
 
-const tripSchema = new Schema<StoredTrip>(
+export const tripModel = storedModel(
+  'Trip',
+  'trips',
   {
-    cart_id: { type: String, required: true, unique: true },
-    order_id: { type: String, required: true },
-    mem_id: { type: String, required: true },
-    prod_id: { type: String, required: true },
-    paid: { type: Boolean, required: true },
-    last_day: { type: String, required: true, index: true },
-    version: { type: Number, required: true },
-    asked: { type: Number, default: 0 },
-    outbox: outboxField,
+    ...trip,
+    /** How often its member was asked for a review (COMMUNITY-34); the most possible where there is nothing to ask. */
+    asked: optional(number({ default: 0 })),
+    outbox: storedAs<OutboxEntry[]>(outboxField),
   },
-  { ...plainSchema, collection: 'trips' },
+  [{ mem_id: 1, paid: 1, last_day: -1, order_id: -1 }],
+  [{ paid: 1, asked: 1, last_day: 1 }],
 );
-tripSchema.index({ mem_id: 1, paid: 1, last_day: -1, order_id: -1 });
-tripSchema.index({ paid: 1, asked: 1, last_day: 1 });
-
-/** The trips a store knows of. */
-export const tripModel = (store: Connection): Model<StoredTrip> =>
-  (store.models['Trip'] as Model<StoredTrip> | undefined) ?? store.model<StoredTrip>('Trip', tripSchema);

@@ -1,11 +1,11 @@
 import { tripChangedV2 } from '@narae/events';
 import { consumeProjection } from '@narae/service-kit';
-import type { CommunityContext } from '../../context.ts';
-import { followTrip } from '../change-review.ts';
-import { keepTrip, restartTrips } from './keep-trip.ts';
+import type { ReviewContext } from '../context.ts';
+import { followTrip } from '../change-reviews.ts';
+import { keepTrip, restartTrips } from './trips.ts';
 
 /** Keeps who has a paid trip and to what, so that only who travelled can review it (COMMUNITY-25). */
-export const consumeTrips = (context: CommunityContext): Promise<void> =>
+export const consumeTrips = (context: ReviewContext): Promise<void> =>
   consumeProjection(context, {
     name: 'community-trips',
     events: [tripChangedV2],

@@ -1,0 +1,135 @@
+import type { Standing } from '@narae/contracts';
+import { changeStored, DomainError, type AuthUser, type Joined } from '@narae/service-kit';
+import type { CommentContext } from './context.ts';
+import { isWithdrawn, requireAuthor } from '../kernel/index.ts';
+import { admitPost, forgetPost } from '../moderation/index.ts';
+import { commentChanged } from './write-comments.ts';
+import {
+  findComment,
+  updateComment,
+  type ReadComment,
+  findLiked,
+  setLike,
+  anonymiseComments,
+  giveComments,
+} from './comment.queries.ts';
+
+/** A comment of the member's own, deleted or not. @throws DomainError comment_not_found, not_own */
+const requireOwn = (comment: ReadComment | null, mem_id: string): ReadComment => {
+  if (!comment) throw new DomainError('comment_not_found', { field: 'comment_id' });
+  if (comment.mem_id !== mem_id) throw new DomainError('not_own', { field: 'comment_id' });
+  return comment;
+};
+
+/** Where an edited comment stands: what was held or hidden is seen again by an administrator first. */
+const standingAfterEdit = (before: Standing, admitted: Standing): Standing =>
+  before === 'shown' ? admitted : 'held';
+
+/**
+ * Changes the text of a member's own comment and says when (COMMUNITY-1); the same text changes nothing.
+ * @throws DomainError comment_not_found, not_own, rate_limited, duplicate_post, version_conflict
+ */
+export const editComment = async (
+  context: CommentContext,
+  { comment_id, text }: { readonly comment_id: string; readonly text: string },
+  member: Pick<AuthUser, 'mem_id' | 'profile'>,
+): Promise<Standing> => {
+  const { comments, now } = context;
+  const { mem_id } = member;
+  const known = requireOwn(await findComment(comments, comment_id), mem_id);
+  if (known.deleted_at) throw new DomainError('comment_not_found', { field: 'comment_id' });
+  if (known.text === text) return known.standing;
+  await requireAuthor(context, member);
+  const post = { kind: 'comment', text: `${known.prod_id} ${text}`, lan_tp: known.lan_tp } as const;
+  const admitted = await admitPost(context, member, post, { change: true });
+  try {
+    const changed = await changeStored(context, {
+      known,
+      find: () => findComment(comments, comment_id),
+      decide: (stored) => {
+        requireOwn(stored, mem_id);
+        if (stored.deleted_at) throw new DomainError('comment_not_found', { field: 'comment_id' });
+        const standing = standingAfterEdit(stored.standing, admitted);
+        return { text, standing, hidden_reason: '', mod_date: now() };
+      },
+      write: (stored, set) =>
+        updateComment(comments, stored, set, commentChanged(stored, 'edited', stored.version + 1)),
+    });
+    await forgetPost(context, mem_id, { kind: 'comment', text: `${known.prod_id} ${known.text}` });
+    return changed?.after.standing ?? admitted;
+  } catch (error) {
+    await forgetPost(context, mem_id, post);
+    throw error;
+  }
+};
+
+/**
+ * Deletes a member's own comment, its text and likes at once (COMMUNITY-1); one that is deleted already is no error.
+ * @throws DomainError comment_not_found, not_own, version_conflict
+ */
+export const deleteComment = async (
+  context: CommentContext,
+  comment_id: string,
+  mem_id: string,
+): Promise<void> => {
+  const { comments, now } = context;
+  const known = requireOwn(await findComment(comments, comment_id), mem_id);
+  if (known.deleted_at) return;
+  await changeStored(context, {
+    known,
+    find: () => findComment(comments, comment_id),
+    decide: (stored) => {
+      requireOwn(stored, mem_id);
+      return stored.deleted_at ? null : { deleted_at: now(), text: '', likes: [], like_cnt: 0 };
+    },
+    write: (stored, set) =>
+      updateComment(comments, stored, set, commentChanged(stored, 'deleted', stored.version + 1)),
+  });
+  await forgetPost(context, mem_id, { kind: 'comment', text: `${known.prod_id} ${known.text}` });
+};
+
+/** Whether the member likes the comment now, and how many do. */
+interface Liked {
+  readonly liked: boolean;
+  readonly like_cnt: number;
+}
+
+/**
+ * Likes a comment or takes the like back, one per member (COMMUNITY-2). Each change is one conditional update, so that a crowd and
+ * one member's two clicks at once are counted right. @param wanted undefined for whichever it is not
+ * @throws DomainError comment_not_found, rate_limited
+ */
+export const likeComment = async (
+  context: CommentContext,
+  comment_id: string,
+  { mem_id, wanted }: { readonly mem_id: string; readonly wanted: boolean | undefined },
+): Promise<Liked> => {
+  const { comments, limiter, relay } = context;
+  await limiter.count('comment-likes', mem_id);
+  const comment = await findComment(comments, comment_id);
+  const gone = (): never => {
+    throw new DomainError('comment_not_found', { field: 'comment_id' });
+  };
+  if (!comment || comment.deleted_at || comment.standing !== 'shown') return gone();
+  if (await isWithdrawn(context, comment)) return gone();
+  const event = commentChanged(comment, 'likes', comment.version);
+  for (const liked of wanted === undefined ? [true, false] : [wanted]) {
+    const done = await setLike(comments, { comment_id, mem_id, liked }, event);
+    if (!done) continue;
+    relay.nudge();
+    return { liked, like_cnt: done.like_cnt };
+  }
+  const now = await findComment(comments, comment_id);
+  if (!now || now.deleted_at) return gone();
+  return { liked: (await findLiked(comments, [comment_id], mem_id)).size > 0, like_cnt: now.like_cnt };
+};
+
+/** Takes the name from what a member who left has written, and their likes back; the texts stay (ACCOUNT-11, COMMUNITY-8). */
+export const forgetComments = (
+  { comments }: Pick<CommentContext, 'comments'>,
+  mem_id: string,
+): Promise<void> => anonymiseComments(comments, mem_id);
+
+/** Makes what a joined account has written the other one's, and its likes: one per member and comment (ACCOUNT-36, COMMUNITY-2). */
+export const moveComments = ({ comments }: Pick<CommentContext, 'comments'>, joined: Joined): Promise<void> =>
+  giveComments(comments, joined);

@@ -1,0 +1,5 @@
+export { forgetComments, moveComments } from './change-comments.ts';
+export { type CommentContext, commentStore } from './context.ts';
+export { commentKind } from './moderated-comments.ts';
+export { commentModule } from './module.ts';
+export { exportComments, exportLiked } from './read-comments.ts';

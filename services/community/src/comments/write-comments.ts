@@ -1,0 +1,153 @@
+import { commentChangedV1, commentRepliedV1 } from '@narae/events';
+import { raise, type OutboxEntry, DomainError, nextId, type AuthUser, auditEntry } from '@narae/service-kit';
+import { MAX_REPLIES, type LanTp, type Standing } from '@narae/contracts';
+import type { StoredComment } from './comment.model.ts';
+import type { CommentContext } from './context.ts';
+import { requireAuthor, requireTarget } from '../kernel/index.ts';
+import { admitPost, retractPost } from '../moderation/index.ts';
+import { countReplies, findComment, type ReadComment, type Thread } from './comment.queries.ts';
+
+type Change = 'written' | 'edited' | 'deleted' | 'likes' | 'moderated';
+
+/** The event of a change. @param version of the comment after it; likes leave it as it is */
+export const commentChanged = (
+  { comment_id, comment_type, prod_id }: Pick<StoredComment, 'comment_id' | 'comment_type' | 'prod_id'>,
+  change: Change,
+  version: number,
+): OutboxEntry =>
+  raise(commentChangedV1, {
+    aggregateId: comment_id,
+    version,
+    data: { comment_id, comment_type, prod_id, change },
+  });
+
+/** The event of an answer that everybody sees. @param mem_id who wrote the comment that is answered */
+export const commentReplied = (
+  { comment_id, comment_type, prod_id }: Pick<StoredComment, 'comment_id' | 'comment_type' | 'prod_id'>,
+  answered: Pick<StoredComment, 'comment_id' | 'mem_id'>,
+  version: number,
+): OutboxEntry =>
+  raise(commentRepliedV1, {
+    aggregateId: comment_id,
+    version,
+    data: {
+      comment_id: answered.comment_id,
+      reply_id: comment_id,
+      comment_type,
+      prod_id,
+      mem_id: answered.mem_id,
+    },
+  });
+
+/** What a member wrote, and where. */
+interface WrittenComment extends Thread {
+  readonly text: string;
+  readonly lan_tp: LanTp;
+  /** The comment it answers. */
+  readonly reply_to?: string | undefined;
+}
+
+/**
+ * The comment that is answered (COMMUNITY-13). @throws DomainError comment_not_found for one that not everybody sees, that is an answer
+ * itself or stands elsewhere, replies_most
+ */
+const requireAnswered = async (
+  { comments }: Pick<CommentContext, 'comments'>,
+  { prod_id, comment_type }: Thread,
+  reply_to: string,
+): Promise<ReadComment> => {
+  const found = await findComment(comments, reply_to);
+  const open = found?.standing === 'shown' && !found.deleted_at && !found.reply_to;
+  if (!open || found.prod_id !== prod_id || found.comment_type !== comment_type)
+    throw new DomainError('comment_not_found', { field: 'reply_to' });
+  if ((await countReplies(comments, reply_to, MAX_REPLIES)) >= MAX_REPLIES)
+    throw new DomainError('replies_most', { field: 'reply_to' });
+  return found;
+};
+
+/** Whether whoever wrote a comment is told of an answer: not of their own, and nobody who has left. */
+export const isTold = (answered: Pick<ReadComment, 'mem_id'>, mem_id: string): boolean =>
+  answered.mem_id !== '' && answered.mem_id !== mem_id;
+
+/**
+ * Stores a comment; whether everybody sees it at once is for admission to say (COMMUNITY-1, COMMUNITY-12).
+ * @throws DomainError content_not_found (nothing the catalogue shows), comment_not_found and replies_most of the one it answers, rate_limited, new_member_limit, duplicate_post,
+ *   login_required for a member who has just left
+ */
+export const writeComment = async (
+  context: CommentContext,
+  { prod_id, comment_type, text, lan_tp, reply_to }: WrittenComment,
+  member: Pick<AuthUser, 'mem_id' | 'profile'>,
+): Promise<{ comment_id: string; standing: Standing }> => {
+  const { mem_id } = member;
+  const thread = { prod_id, comment_type };
+  await requireTarget(context, thread);
+  const answered = reply_to === undefined ? null : await requireAnswered(context, thread, reply_to);
+  await requireAuthor(context, member);
+  // Commenting on two things in the same words is no repeat.
+  const post = { kind: 'comment', text: `${prod_id} ${text}`, lan_tp } as const;
+  const standing = await admitPost(context, member, post);
+  try {
+    const comment_id = await nextId(context.store, 'COMMENT');
+    const told = answered !== null && standing === 'shown' && isTold(answered, mem_id);
+    await context.comments.create({
+      comment_id,
+      reply_to: reply_to ?? null,
+      told,
+      ...thread,
+      mem_id,
+      lan_tp,
+      text,
+      standing,
+      reg_date: context.now(),
+      outbox: [
+        commentChanged({ comment_id, ...thread }, 'written', 1),
+        ...(told ? [commentReplied({ comment_id, ...thread }, answered, 1)] : []),
+      ],
+    });
+    context.relay.nudge();
+    return { comment_id, standing };
+  } catch (error) {
+    await retractPost(context, member, post);
+    throw error;
+  }
+};
+
+/**
+ * Answers a comment for the shop: everybody sees it at once, and not who at the desk wrote it (COMMUNITY-13).
+ * @param by mem_id of the administrator @throws DomainError comment_not_found, content_not_found, replies_most
+ */
+export const answerComment = async (
+  context: CommentContext,
+  { comment_id: reply_to, text, lan_tp }: { comment_id: string; text: string; lan_tp: LanTp },
+  by: string,
+): Promise<string> => {
+  const { comments, now, relay, store } = context;
+  const known = await findComment(comments, reply_to);
+  if (!known) throw new DomainError('comment_not_found', { field: 'comment_id' });
+  const thread = { prod_id: known.prod_id, comment_type: known.comment_type };
+  await requireTarget(context, thread);
+  const answered = await requireAnswered(context, thread, reply_to);
+  const comment_id = await nextId(store, 'COMMENT');
+  const told = isTold(answered, by);
+  const audit = auditEntry({ by, action: 'comment-answered' as const, kind: 'comment', id: reply_to }, now());
+  await comments.create({
+    comment_id,
+    ...thread,
+    reply_to,
+    by_desk: true,
+    told,
+    mem_id: by,
+    lan_tp,
+    text,
+    standing: 'shown',
+    reg_date: now(),
+    audit: [audit],
+    outbox: [
+      commentChanged({ comment_id, ...thread }, 'written', 1),
+      ...(told ? [commentReplied({ comment_id, ...thread }, answered, 1)] : []),
+    ],
+  });
+  relay.nudge();
+  return comment_id;
+};

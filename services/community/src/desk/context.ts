@@ -1,0 +1,37 @@
+import type { CommunityAuditAction } from '@narae/contracts';
+import type { AuditLog } from '@narae/service-kit';
+import type { Connection } from 'mongoose';
+import { commentStore, type CommentContext } from '../comments/index.ts';
+import { kernelStore } from '../kernel/index.ts';
+import { moderationStore } from '../moderation/index.ts';
+import { questionStore, type QuestionContext } from '../questions/index.ts';
+import { reviewStore, type ReviewContext } from '../reviews/index.ts';
+import { faqModel, noticeModel, templateModel } from './desk.model.ts';
+import type { Translator } from './translation.ts';
+
+/** All collections of the community on a connection: the desk is the highest module. */
+export const communityStore = (store: Connection) => ({
+  ...kernelStore(store),
+  ...moderationStore(store),
+  ...commentStore(store),
+  ...questionStore(store),
+  ...reviewStore(store),
+  faqs: faqModel(store),
+  notices: noticeModel(store),
+  templates: templateModel(store),
+});
+
+/** Everything that the community stores. */
+export type CommunityStore = ReturnType<typeof communityStore>;
+
+/** What the desk works with: what it writes itself, and the modules it erases, exports and moves members in. */
+export interface DeskContext
+  extends
+    CommentContext,
+    QuestionContext,
+    ReviewContext,
+    Pick<CommunityStore, 'faqs' | 'notices' | 'templates'> {
+  readonly auditLog: AuditLog<CommunityAuditAction>;
+  /** Suggests texts in other languages; null where none is set up. */
+  readonly translator: Translator | null;
+}

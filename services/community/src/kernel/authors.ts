@@ -1,0 +1,128 @@
+import { DomainError, type AuthUser, isDuplicateKey, type PublicProfile } from '@narae/service-kit';
+import type { KernelContext } from './context.ts';
+import type { Author, authorModel } from './kernel.model.ts';
+
+/**
+ * Keeps how a member is seen by others before something of theirs is stored: nickname and picture as account signed them into the
+ * session, never what a request claims (COMMUNITY-8).
+ * @throws DomainError login_required for a member who has just left
+ */
+export const requireAuthor = async (
+  { authors }: Pick<KernelContext, 'authors'>,
+  { mem_id, profile }: Pick<AuthUser, 'mem_id' | 'profile'>,
+): Promise<void> => {
+  if (!(await storeAuthor(authors, mem_id, profile))) throw new DomainError('login_required');
+};
+
+/** Holds the mem_id of a new record to the session's (ACCOUNT-12); of calls on one's own records the kit does. @throws DomainError not_own */
+export const requireOwner = (claimed: string | undefined, { mem_id }: AuthUser): void => {
+  if (claimed !== undefined && claimed !== mem_id) throw new DomainError('not_own', { field: 'mem_id' });
+};
+
+type Authors = ReturnType<typeof authorModel>;
+
+/** Keeps how a member is seen, unless something newer is known. @returns false for one who has left */
+const storeAuthor = async (
+  authors: Authors,
+  mem_id: string,
+  { nick, picture, knownAt }: PublicProfile,
+): Promise<boolean> => {
+  const known_at = new Date(knownAt);
+  const older = { mem_id, left_at: null, known_at: { $not: { $gt: known_at } } };
+  const seen = { $set: { nick, picture, known_at } };
+  try {
+    await authors.updateOne(older, seen, { upsert: true });
+    return true;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+  // Two requests of a new author at once, something newer, or somebody who has left.
+  await authors.updateOne(older, seen);
+  return !(await hasLeft(authors, mem_id));
+};
+
+/** Changes how a member is seen who has written something; one who has not, or has left, stays unknown. */
+export const changeAuthor = async (
+  authors: Authors,
+  mem_id: string,
+  { nick, picture }: Pick<PublicProfile, 'nick' | 'picture'>,
+  known_at: Date,
+): Promise<void> => {
+  await authors.updateOne({ mem_id, left_at: null }, { $set: { nick, picture, known_at } });
+};
+
+/** How the named members are seen, by mem_id; those who have left are missing. */
+export const findAuthors = async (
+  authors: Authors,
+  mem_ids: readonly string[],
+): Promise<ReadonlyMap<string, Author>> => {
+  const found = await authors
+    .find({ mem_id: { $in: [...new Set(mem_ids)] }, left_at: null })
+    .lean<Author[]>()
+    .exec();
+  return new Map(found.map((author) => [author.mem_id, author]));
+};
+
+/** At most so many members of one nickname are looked for. */
+const mostNamed = 50;
+
+/** mem_id of a member by number, and of those with exactly this nickname. */
+export const findNamed = async (authors: Authors, name: string): Promise<string[]> => {
+  const found = await authors
+    .find({ nick: name, left_at: null }, { mem_id: 1 })
+    .limit(mostNamed)
+    .lean<Pick<Author, 'mem_id'>[]>()
+    .exec();
+  return [name, ...found.map(({ mem_id }) => mem_id)];
+};
+
+/** Notes that a member has left. */
+export const noteLeft = async (
+  authors: Authors,
+  mem_id: string,
+  { left_at, check_at }: { left_at: Date; check_at: Date },
+): Promise<void> => {
+  await authors.updateOne(
+    { mem_id },
+    { $set: { nick: '', picture: '', check_at, left_at } },
+    { upsert: true },
+  );
+};
+
+/** Members who have left and are to be looked at once more, at most `limit`. */
+export const findToCheck = (authors: Authors, now: Date, limit: number): Promise<Author[]> =>
+  authors
+    .find({ check_at: { $lte: now } })
+    .sort({ check_at: 1 })
+    .limit(limit)
+    .lean<Author[]>()
+    .exec();
+
+/** Notes that nothing of somebody who left is to be looked for any more. */
+export const noteChecked = async (authors: Authors, mem_id: string): Promise<void> => {
+  await authors.updateOne({ mem_id }, { $set: { check_at: null } });
+};
+
+/** Whether a member has left. */
+export const hasLeft = async (authors: Authors, mem_id: string): Promise<boolean> =>
+  (await authors.exists({ mem_id, left_at: { $type: 'date' } })) !== null;
+
+/**
+ * Lets a joined account be seen as the one that stays, which keeps how it is seen itself where it has written before.
+ * The old one writes nothing any more (ACCOUNT-36).
+ */
+export const mergeAuthor = async (
+  authors: Authors,
+  { from, into }: { readonly from: string; readonly into: string },
+  now: Date,
+): Promise<void> => {
+  const known = await authors.findOne({ mem_id: from, left_at: null }).lean<Author>().exec();
+  // Its picture was closed with its account.
+  const seen = { nick: known?.nick ?? '', picture: '' };
+  if (known) await authors.updateOne({ mem_id: into }, { $setOnInsert: seen }, { upsert: true });
+  await authors.updateOne(
+    { mem_id: from },
+    { $set: { nick: '', picture: '', left_at: now, check_at: null } },
+    { upsert: true },
+  );
+};

@@ -1,0 +1,17 @@
+import type { Limiter, Relay, ServiceDeps } from '@narae/service-kit';
+import type { Connection } from 'mongoose';
+import { authorModel, targetModel } from './kernel.model.ts';
+
+/** The kernel's collections on a connection. */
+export const kernelStore = (store: Connection) => ({
+  store,
+  authors: authorModel(store),
+  targets: targetModel(store),
+});
+
+/** What every use case of the community works with. */
+export interface KernelContext extends ReturnType<typeof kernelStore>, Pick<ServiceDeps, 'bus' | 'log'> {
+  readonly now: () => Date;
+  readonly limiter: Limiter;
+  readonly relay: Relay;
+}

@@ -1,0 +1,27 @@
+export {
+  changeAuthor,
+  findAuthors,
+  findNamed,
+  findToCheck,
+  hasLeft,
+  mergeAuthor,
+  noteChecked,
+  noteLeft,
+  requireAuthor,
+  requireOwner,
+} from './authors.ts';
+export { type KernelContext, kernelStore } from './context.ts';
+export { audited, type Author, deletedAt } from './kernel.model.ts';
+export { kernelModule } from './module.ts';
+export {
+  beyond,
+  cutPage,
+  exportPage,
+  type ExportPage,
+  exportPageSize,
+  following,
+  type PageCursor,
+  picturesIn,
+  readCursor,
+} from './pages.rules.ts';
+export { isProductWithdrawn, isWithdrawn, requireTarget, reviewableProducts } from './targets.ts';

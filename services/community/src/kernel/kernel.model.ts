@@ -1,0 +1,69 @@
+import type { CommentType, LocalizedText } from '@narae/contracts';
+import { perLanguage } from '@narae/contracts/localized';
+import {
+  auditField,
+  dateGiven,
+  flag,
+  moment,
+  number,
+  optional,
+  orNull,
+  storedAs,
+  storedModel,
+  text,
+  type AuditEntry,
+  type StoredOf,
+} from '@narae/service-kit';
+
+/** What documents carry whose changes are in the audit log. */
+export const audited = { audit: optional(storedAs<AuditEntry[]>(auditField)) };
+
+/** Seconds for which a deleted document is kept: its events and audit entries are still sent, and a second deletion is no error. */
+const deletedS = 24 * 3600;
+export const deletedAt = orNull(moment({ index: { expireAfterSeconds: deletedS } }));
+
+/** Seconds for which the departure of a member is remembered: events about their trips may be sent again for that long. */
+const departureS = 730 * 24 * 3600;
+
+const author = {
+  mem_id: text({ unique: true }),
+  nick: text({ default: '' }),
+  /** Address of the picture; empty where there is none. */
+  picture: text({ default: '' }),
+  /** Time of the session that told nickname and picture; an older session may say otherwise. */
+  known_at: optional(moment()),
+  /** Set once the member has left: nothing of theirs is stored any more. */
+  left_at: orNull(moment({ index: { expireAfterSeconds: departureS } })),
+  /** When posts that arrived during the departure are looked for. */
+  check_at: orNull(moment()),
+};
+
+/** A member who has written something, as others see them (COMMUNITY-8). */
+export type Author = StoredOf<typeof author>;
+
+export const authorModel = storedModel(
+  'Author',
+  'authors',
+  author,
+  [{ nick: 1 }],
+  [{ check_at: 1 }, { name: 'check_at_given', partialFilterExpression: { check_at: dateGiven } }],
+);
+
+const target = {
+  comment_type: text<CommentType>(),
+  /** Of the product, article or event. */
+  prod_id: text(),
+  withdrawn: flag(),
+  /** Of a product; absent of articles, events, and products stored before titles were. */
+  titles: optional(storedAs<LocalizedText>({ type: perLanguage(() => ({ type: String })) })),
+  /** Of the catalogue's item; older versions are discarded. */
+  version: number(),
+};
+
+/** Something the catalogue shows, or has withdrawn (CATALOG-14). */
+export type Target = StoredOf<typeof target>;
+
+export const targetModel = storedModel('Target', 'targets', target, [
+  { prod_id: 1, comment_type: 1 },
+  { unique: true },
+]);

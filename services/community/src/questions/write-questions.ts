@@ -1,0 +1,153 @@
+import type { LanTp, Standing } from '@narae/contracts';
+import { nextId, type AuthUser, changeStored, DomainError, type Joined } from '@narae/service-kit';
+import type { QuestionContext } from './context.ts';
+import { requireAuthor } from '../kernel/index.ts';
+import { admitPost, forgetPost, retractPost } from '../moderation/index.ts';
+import {
+  hashQuestionPassword,
+  questionPost,
+  searchOf,
+  requireOpen,
+  requireOwn,
+  requirePassword,
+} from './question-access.ts';
+import type { StoredQuestion } from './question.model.ts';
+import {
+  findQuestion,
+  updateQuestion,
+  anonymiseQuestions,
+  findPicturesOf,
+  giveQuestions,
+} from './question.queries.ts';
+import { deletePictures } from './pictures/question-pictures.ts';
+
+/** What a member asks. */
+export interface WrittenQuestion {
+  readonly subject: string;
+  readonly content: string;
+  readonly secret: boolean;
+  /** Four digits; empty of a general question. */
+  readonly password: string;
+}
+
+/**
+ * Stores a question; whether everybody sees it at once is for admission to say (COMMUNITY-4, COMMUNITY-12).
+ * @throws DomainError qna_password_length, rate_limited, new_member_limit, duplicate_post, login_required for a member who has just left
+ */
+export const writeQuestion = async (
+  context: QuestionContext,
+  { subject, content, secret, password, lan_tp }: WrittenQuestion & { readonly lan_tp: LanTp },
+  member: Pick<AuthUser, 'mem_id' | 'profile'>,
+): Promise<{ qna_id: string; standing: Standing }> => {
+  const { mem_id } = member;
+  await requireAuthor(context, member);
+  const post = { ...questionPost({ subject, content }), lan_tp };
+  const standing = await admitPost(context, member, post);
+  try {
+    const stored = await hashQuestionPassword(secret, password);
+    const qna_id = await nextId(context.store, 'QNA');
+    await context.questions.create({
+      qna_id,
+      mem_id,
+      lan_tp,
+      subject,
+      content,
+      secret,
+      password: stored,
+      search: searchOf({ subject, content, secret }),
+      standing,
+      reg_date: context.now(),
+    });
+    return { qna_id, standing };
+  } catch (error) {
+    await retractPost(context, member, post);
+    throw error;
+  }
+};
+
+/**
+ * Changes a member's own question until it is answered, a secret one by its password (COMMUNITY-4, COMMUNITY-5).
+ * @throws DomainError question_not_found, secret_noti_fail, question_answered, qna_password_length, login_password_fail, password_locked,
+ *   rate_limited, duplicate_post, version_conflict
+ */
+export const editQuestion = async (
+  context: QuestionContext,
+  { qna_id, subject, content, secret, password }: WrittenQuestion & { readonly qna_id: string },
+  member: Pick<AuthUser, 'mem_id' | 'profile'>,
+): Promise<Standing> => {
+  const { questions, now } = context;
+  const { mem_id } = member;
+  const find = () => findQuestion(questions, qna_id);
+  const known = requireOpen(await find(), mem_id);
+  if (known.secret) await requirePassword(context, known, password);
+  const stored = known.secret && secret ? known.password : await hashQuestionPassword(secret, password);
+  await requireAuthor(context, member);
+  const before = questionPost(known);
+  const post = { ...questionPost({ subject, content }), lan_tp: known.lan_tp };
+  const same = before.text === post.text;
+  const admitted = same ? known.standing : await admitPost(context, member, post, { change: true });
+  try {
+    const changed = await changeStored(context, {
+      known,
+      find,
+      decide: (current) => {
+        requireOpen(current, mem_id);
+        // Another change made it secret, or gave it another password, since the password was checked.
+        if (current.password !== known.password) throw new DomainError('version_conflict');
+        const standing: Standing = same || current.standing === 'shown' ? admitted : 'held';
+        const search = searchOf({ subject, content, secret });
+        return { subject, content, secret, password: stored, search, standing, mod_date: now() };
+      },
+      write: (current, set) => updateQuestion(questions, current, set),
+    });
+    if (!same) await forgetPost(context, mem_id, before);
+    return changed?.after.standing ?? admitted;
+  } catch (error) {
+    if (!same) await forgetPost(context, mem_id, post);
+    throw error;
+  }
+};
+
+/**
+ * Deletes a member's own question with all it says, at once; one that is deleted already is no error.
+ * @throws DomainError question_not_found, secret_noti_fail, version_conflict
+ */
+export const deleteQuestion = async (
+  context: QuestionContext,
+  qna_id: string,
+  mem_id: string,
+): Promise<void> => {
+  const { questions, now } = context;
+  const find = () => findQuestion(questions, qna_id);
+  const known = requireOwn(await find(), mem_id);
+  if (known.deleted_at) return;
+  const changed = await changeStored<StoredQuestion, Partial<StoredQuestion>>(context, {
+    known,
+    find,
+    decide: (current) =>
+      requireOwn(current, mem_id).deleted_at
+        ? null
+        : { deleted_at: now(), subject: '', content: '', search: '', password: '', answer: '', pictures: [] },
+    write: (current, set) => updateQuestion(questions, current, set),
+  });
+  await deletePictures(context, changed?.before.pictures ?? []);
+  await forgetPost(context, mem_id, questionPost(known));
+};
+
+/**
+ * Deletes the secret questions of a member who left and all their pictures, and takes the name from the others (ACCOUNT-11,
+ * COMMUNITY-8). The pictures go first: a repeat finds what is left.
+ */
+export const forgetQuestions = async (
+  context: Pick<QuestionContext, 'questions' | 'questionVault' | 'log'>,
+  mem_id: string,
+): Promise<void> => {
+  await deletePictures(context, await findPicturesOf(context.questions, mem_id));
+  await anonymiseQuestions(context.questions, mem_id);
+};
+
+/** Makes what a joined account has asked the other one's, secret questions too (ACCOUNT-36). */
+export const moveQuestions = (
+  { questions }: Pick<QuestionContext, 'questions'>,
+  joined: Joined,
+): Promise<void> => giveQuestions(questions, joined);

@@ -1,0 +1,14 @@
+import type { ServiceModule } from '@narae/service-kit';
+import type { ReviewContext } from './context.ts';
+import { reviewRoutes } from './reviews.routes.ts';
+import { keepSummaries } from './summary/summaries.consumer.ts';
+import { startAskingJob } from './trips/ask-for-reviews.job.ts';
+import { consumeTrips } from './trips/trips.consumer.ts';
+
+/** Reviews of finished trips, their pictures, votes and averages. */
+export const reviewModule: ServiceModule<ReviewContext> = {
+  name: 'reviews',
+  routes: [reviewRoutes],
+  consumers: [consumeTrips, keepSummaries],
+  jobs: [startAskingJob],
+};

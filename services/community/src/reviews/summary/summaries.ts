@@ -1,0 +1,85 @@
+import { reviewSummaryChangedV1 } from '@narae/events';
+import type { ReviewSummary } from '@narae/contracts';
+import { DomainError, raise, isDuplicateKey, type OutboxEntry } from '@narae/service-kit';
+import { isDeepStrictEqual } from 'node:util';
+import type { ReviewContext } from '../context.ts';
+import { sumUp } from '../review.queries.ts';
+import { noReviews, summaryOf } from '../review.rules.ts';
+import type { StoredSummary, summaryModel } from '../review.model.ts';
+
+const attempts = 10;
+
+const factsOf = (prod_id: string, { average_tenths, review_cnt }: ReviewSummary) => ({
+  prod_id,
+  average_tenths,
+  count: review_cnt,
+});
+
+/** Without whose and which version it is. */
+const plain = ({ prod_id: _prod_id, version: _version, ...summary }: ReadSummary): ReviewSummary => summary;
+
+/**
+ * Sums up what everybody sees of a product and tells of it (COMMUNITY-28). Read after the version it is written over: of two at once
+ * the slower one reads again, so that what is kept was read last.
+ * @throws DomainError version_conflict when every attempt lost: its event comes again
+ */
+export const sumUpReviews = async (
+  { reviews, reviewSummaries, relay }: Pick<ReviewContext, 'reviews' | 'reviewSummaries' | 'relay'>,
+  prod_id: string,
+): Promise<void> => {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const known = await findSummary(reviewSummaries, prod_id);
+    const sums = await sumUp(reviews, prod_id);
+    const summary = sums ? summaryOf(sums) : noReviews;
+    if (isDeepStrictEqual(known ? plain(known) : noReviews, summary)) return;
+    const version = known?.version ?? 0;
+    const event = raise(reviewSummaryChangedV1, {
+      aggregateId: prod_id,
+      version: version + 1,
+      data: factsOf(prod_id, summary),
+    });
+    if (await writeSummary(reviewSummaries, { prod_id, version }, summary, event)) return relay.nudge();
+  }
+  throw new DomainError('version_conflict');
+};
+
+/** How the reviews of every product stand, for whoever keeps a copy. */
+export const summaryStandings = async ({ reviewSummaries }: Pick<ReviewContext, 'reviewSummaries'>) =>
+  (await findSummaries(reviewSummaries)).map(({ prod_id, version, ...summary }) => ({
+    aggregateId: prod_id,
+    version,
+    data: factsOf(prod_id, summary),
+  }));
+
+type Summaries = ReturnType<typeof summaryModel>;
+/** A summary without what is on its way to be told. */
+type ReadSummary = Omit<StoredSummary, 'outbox'>;
+
+const light = { _id: 0, outbox: 0 } as const;
+
+/** What the reviews of a product say together; null where there never was one. */
+export const findSummary = (summaries: Summaries, prod_id: string): Promise<ReadSummary | null> =>
+  summaries.findOne({ prod_id }, light).lean<ReadSummary>().exec();
+
+/** All there are. */
+const findSummaries = (summaries: Summaries): Promise<ReadSummary[]> =>
+  summaries.find({}, light).lean<ReadSummary[]>().exec();
+
+/** Writes a summary over the version that was known, 0 for none. @returns false when somebody was faster */
+const writeSummary = async (
+  summaries: Summaries,
+  { prod_id, version }: Pick<StoredSummary, 'prod_id' | 'version'>,
+  summary: ReviewSummary,
+  event: OutboxEntry,
+): Promise<boolean> => {
+  const change = { $set: { ...summary, version: version + 1 }, $push: { outbox: event } };
+  try {
+    const { modifiedCount, upsertedCount } = await summaries.updateOne({ prod_id, version }, change, {
+      upsert: version === 0,
+    });
+    return modifiedCount + upsertedCount === 1;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+};

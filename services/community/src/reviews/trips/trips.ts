@@ -1,0 +1,134 @@
+import type { LocalizedText } from '@narae/contracts';
+import { reviewAskedV1 } from '@narae/events';
+import { raise, whoStays, type Joined } from '@narae/service-kit';
+import { addDays, reviewableDays, seoulDay } from '@narae/rules';
+import type { ReviewContext } from '../context.ts';
+import { hasLeft, reviewableProducts } from '../../kernel/index.ts';
+import { askTurns, mostAsks } from './ask-times.rules.ts';
+import type { Trip } from './trip.model.ts';
+import {
+  deleteTripsBefore,
+  deleteTripsOf,
+  findToAsk,
+  findTripOver,
+  findTripsOver,
+  giveTrips,
+  forgetTripVersions,
+  noteAsked,
+  upsertTrip,
+} from './trip.queries.ts';
+import { findReviewed } from '../review.queries.ts';
+
+type Context = Pick<ReviewContext, 'trips' | 'now'>;
+
+/** Most trips of one member that are looked at. */
+const mostTrips = 100;
+
+/**
+ * Stores how a trip stands, of members who have not left; trips that nobody may review any more are forgotten on the occasion
+ * (COMMUNITY-25).
+ * @returns whether this is how the trip stands, and nothing newer is known
+ */
+export const keepTrip = async (
+  { store, authors, trips, now }: Context & Pick<ReviewContext, 'store' | 'authors'>,
+  trip: Trip,
+): Promise<boolean> => {
+  // Told late, it may name an account that was joined to another one (ACCOUNT-36).
+  const mem_id = await whoStays(store, trip.mem_id);
+  if (await hasLeft(authors, mem_id)) return false;
+  const current = await upsertTrip(trips, { ...trip, mem_id });
+  await deleteTripsBefore(trips, addDays(seoulDay(now()), -reviewableDays));
+  return current;
+};
+
+/** Prepares for a rebuild of the copies. */
+export const restartTrips = ({ trips }: Context): Promise<void> => forgetTripVersions(trips);
+
+/** The trips a member has come back from and may review, the last one first, a hundred at most (COMMUNITY-25). */
+export const tripsOver = (
+  { trips, now }: Context,
+  mem_id: string,
+): Promise<Pick<Trip, 'order_id' | 'prod_id' | 'last_day'>[]> => {
+  const today = seoulDay(now());
+  const between = { from: addDays(today, -reviewableDays), before: today };
+  return findTripsOver(trips, mem_id, between, mostTrips);
+};
+
+/** The trip of an order that its member has come back from and may review; null where there is none (COMMUNITY-25). */
+export const tripOver = (
+  { trips, now }: Context,
+  mem_id: string,
+  order_id: string,
+): Promise<Pick<Trip, 'order_id' | 'prod_id' | 'last_day'> | null> => {
+  const today = seoulDay(now());
+  const between = { from: addDays(today, -reviewableDays), before: today };
+  return findTripOver(trips, { mem_id, order_id }, between);
+};
+
+/** Trips whose members are to be asked how it was, with which time it is (COMMUNITY-34); at most `most`. */
+const tripsToAsk = async (
+  { trips, now }: Context,
+  most: number,
+): Promise<{ readonly nth: 1 | 2; readonly trip: Trip }[]> => {
+  const found: { nth: 1 | 2; trip: Trip }[] = [];
+  for (const { nth, ...turn } of askTurns(now()))
+    for (const trip of await findToAsk(trips, turn, most - found.length)) found.push({ nth, trip });
+  return found;
+};
+
+/** Notes that a member was asked, with the event that has them mailed. @returns false where somebody else was faster, or it was refunded meanwhile */
+const askAbout = async (
+  { trips, relay }: Pick<ReviewContext, 'trips' | 'relay'>,
+  { cart_id, order_id, prod_id, mem_id, titles }: Trip & { readonly titles: LocalizedText | undefined },
+  nth: 1 | 2,
+): Promise<boolean> => {
+  const data = { order_id, prod_id, mem_id, nth, ...(titles && { titles }) };
+  const event = raise(reviewAskedV1, { aggregateId: order_id, version: nth, data });
+  const noted = await noteAsked(trips, cart_id, { asked: nth, event });
+  if (noted) relay.nudge();
+  return noted;
+};
+
+/** Notes that there is nothing to ask about a trip. */
+const neverAsk = async ({ trips }: Pick<ReviewContext, 'trips'>, { cart_id }: Trip): Promise<void> => {
+  await noteAsked(trips, cart_id, { asked: mostAsks });
+};
+
+/** Forgets the trips of a member who left (ACCOUNT-11). */
+export const forgetTrips = ({ trips }: Pick<ReviewContext, 'trips'>, mem_id: string): Promise<void> =>
+  deleteTripsOf(trips, mem_id);
+
+/** Makes the trips of a joined account the other one's to review (ACCOUNT-36). */
+export const moveTrips = ({ trips }: Pick<ReviewContext, 'trips'>, joined: Joined): Promise<void> =>
+  giveTrips(trips, joined);
+
+/** Trips that are looked at in one round. */
+const atOnce = 100;
+
+/**
+ * Asks members who came back how it was, who have not said so by themselves; of what the catalogue shows no more there is nothing
+ * to say (COMMUNITY-34). @returns how many were asked
+ */
+export const askForReviews = async (
+  context: Pick<ReviewContext, 'trips' | 'reviews' | 'targets' | 'relay' | 'now'>,
+): Promise<number> => {
+  let asked = 0;
+  for (;;) {
+    const turns = await tripsToAsk(context, atOnce);
+    const trips = turns.map(({ trip }) => trip);
+    const reviewed = await findReviewed(
+      context.reviews,
+      trips.map(({ order_id }) => order_id),
+    );
+    const there = await reviewableProducts(
+      context,
+      trips.map(({ prod_id }) => prod_id),
+    );
+    for (const { nth, trip } of turns) {
+      const product = there.get(trip.prod_id);
+      if (reviewed.has(trip.order_id) || !product) await neverAsk(context, trip);
+      else if (await askAbout(context, { ...trip, titles: product.titles }, nth)) asked += 1;
+    }
+    if (turns.length < atOnce) return asked;
+  }
+};
