@@ -64,7 +64,6 @@ export const createContext = (
   };
 };
 
-/** Comments, notices, questions and reviews. */
 export const communityService: Service<CommunityConfig> = {
   name: 'community',
   plugin: async (app, { config, ...deps }) => {

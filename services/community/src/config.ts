@@ -12,35 +12,33 @@ import {
 import { z } from 'zod';
 import type { TranslatorConfig } from './desk/index.ts';
 
-/** What the community service needs to know beside its store and bus. */
 export interface CommunityConfig {
-  /** Whether anything is counted that may not be done without end. */
+  /** Turns rate limits on. */
   readonly throttled: boolean;
-  /** As the operator wants them. */
   readonly limits?: Limits;
   readonly kept?: KeptAmounts;
   /** Encrypts the pictures of questions at rest; 32 bytes. */
   readonly documentKey: Buffer;
-  /** Who suggests texts in other languages; without it the desk writes all of them. */
+  /** Suggests texts in other languages; without it the desk writes all of them. */
   readonly translator?: TranslatorConfig;
 }
 
 const settings = baseConfig.extend({
   ...documentKeySettings,
-  /** A server of LibreTranslate's protocol, and its key where it asks for one. Without an address nothing is suggested. */
+  /** A server with LibreTranslate's protocol and its key; an empty address turns suggestions off. */
   TRANSLATE_URL: z.url().or(z.literal('')).default(''),
   TRANSLATE_KEY: z.string().max(200).default(''),
   TRANSLATE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(15_000),
 });
 
-/** The key of the sandbox is no key of a real translator's. */
+/** The sandbox's key is rejected in production. */
 const production = {
   ...baseProduction,
   ...documentKeyProduction,
   TRANSLATE_KEY: unpublished('narae-sandbox-translations'),
 };
 
-/** Reads the settings of a community process. @throws Error with one line per setting that is wrong or missing */
+/** Reads the settings of the service. @throws Error with one line per wrong or missing setting */
 export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & CommunityConfig => {
   const { DOCUMENT_KEY, TRANSLATE_URL, TRANSLATE_KEY, TRANSLATE_TIMEOUT_MS, ...base } = readSettings(
     settings,
@@ -60,7 +58,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & CommunityConfig
 
 const seedSettings = baseConfig.pick({ MONGO_URL: true }).extend(documentKeySettings);
 
-/** Reads the settings of the command that fills an empty community. @throws Error with one line per setting that is wrong */
+/** Reads the settings of the seed command. @throws Error with one line per wrong setting */
 export const readSeedConfig = (env: NodeJS.ProcessEnv): { mongoUrl: string; documentKey: Buffer } => {
   const { MONGO_URL, DOCUMENT_KEY } = readSettings(seedSettings, env, documentKeyProduction);
   return { mongoUrl: MONGO_URL, documentKey: DOCUMENT_KEY };

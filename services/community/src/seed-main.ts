@@ -3,7 +3,7 @@ import { connectStore } from '@narae/service-kit';
 import { readSeedConfig } from './config.ts';
 import { loadCommunity } from './desk/index.ts';
 
-/** Fills an empty community with demo content and ends; safe to repeat and to interrupt. */
+/** Fills an empty community with demo content; repeatable. */
 const { mongoUrl, documentKey } = readSeedConfig(process.env);
 const store = await connectStore(mongoUrl, 'community');
 try {

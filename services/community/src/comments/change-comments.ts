@@ -14,19 +14,18 @@ import {
   giveComments,
 } from './comment.queries.ts';
 
-/** A comment of the member's own, deleted or not. @throws DomainError comment_not_found, not_own */
 const requireOwn = (comment: ReadComment | null, mem_id: string): ReadComment => {
   if (!comment) throw new DomainError('comment_not_found', { field: 'comment_id' });
   if (comment.mem_id !== mem_id) throw new DomainError('not_own', { field: 'comment_id' });
   return comment;
 };
 
-/** Where an edited comment stands: what was held or hidden is seen again by an administrator first. */
+/** An administrator reviews an edited comment again that was held or hidden. */
 const standingAfterEdit = (before: Standing, admitted: Standing): Standing =>
   before === 'shown' ? admitted : 'held';
 
 /**
- * Changes the text of a member's own comment and says when (COMMUNITY-1); the same text changes nothing.
+ * Changes the text of a member's own comment (COMMUNITY-1); the same text changes nothing.
  * @throws DomainError comment_not_found, not_own, rate_limited, duplicate_post, version_conflict
  */
 export const editComment = async (
@@ -64,7 +63,7 @@ export const editComment = async (
 };
 
 /**
- * Deletes a member's own comment, its text and likes at once (COMMUNITY-1); one that is deleted already is no error.
+ * Deletes a member's own comment with text and likes (COMMUNITY-1); a second deletion is no error.
  * @throws DomainError comment_not_found, not_own, version_conflict
  */
 export const deleteComment = async (
@@ -88,15 +87,15 @@ export const deleteComment = async (
   await forgetPost(context, mem_id, { kind: 'comment', text: `${known.prod_id} ${known.text}` });
 };
 
-/** Whether the member likes the comment now, and how many do. */
 interface Liked {
   readonly liked: boolean;
   readonly like_cnt: number;
 }
 
 /**
- * Likes a comment or takes the like back, one per member (COMMUNITY-2). Each change is one conditional update, so that a crowd and
- * one member's two clicks at once are counted right. @param wanted undefined for whichever it is not
+ * Likes a comment or takes the like back, one per member (COMMUNITY-2). One conditional update per change counts
+ * concurrent clicks right.
+ * @param wanted undefined toggles
  * @throws DomainError comment_not_found, rate_limited
  */
 export const likeComment = async (
@@ -124,12 +123,12 @@ export const likeComment = async (
   return { liked: (await findLiked(comments, [comment_id], mem_id)).size > 0, like_cnt: now.like_cnt };
 };
 
-/** Takes the name from what a member who left has written, and their likes back; the texts stay (ACCOUNT-11, COMMUNITY-8). */
+/** Removes a departed member's name and likes; the texts stay (ACCOUNT-11, COMMUNITY-8). */
 export const forgetComments = (
   { comments }: Pick<CommentContext, 'comments'>,
   mem_id: string,
 ): Promise<void> => anonymiseComments(comments, mem_id);
 
-/** Makes what a joined account has written the other one's, and its likes: one per member and comment (ACCOUNT-36, COMMUNITY-2). */
+/** Gives comments and likes of a merged account to the remaining one, one like per comment (ACCOUNT-36, COMMUNITY-2). */
 export const moveComments = ({ comments }: Pick<CommentContext, 'comments'>, joined: Joined): Promise<void> =>
   giveComments(comments, joined);

@@ -5,9 +5,7 @@ import { beyond, type ExportPage, exportPageSize, following, type PageCursor } f
 import type { commentModel, StoredComment } from './comment.model.ts';
 
 type Comments = ReturnType<typeof commentModel>;
-/** What is commented on. */
 export type Thread = Pick<StoredComment, 'prod_id' | 'comment_type'>;
-/** A comment without what only changes need. */
 export type ReadComment = Omit<StoredComment, 'likes' | 'outbox' | 'audit'>;
 
 const seen = ({ prod_id, comment_type }: Thread) => ({
@@ -18,10 +16,8 @@ const seen = ({ prod_id, comment_type }: Thread) => ({
   deleted_at: null,
 });
 const light = { likes: 0, outbox: 0, audit: 0 } as const;
-/** A search that finds little ends here. */
 const longestSearchMs = 2000;
 
-/** A page of what everybody sees, read in the order of an index. */
 export const findCommentPage = (
   comments: Comments,
   thread: Thread,
@@ -40,7 +36,6 @@ export const findCommentPage = (
     .exec();
 };
 
-/** What everybody sees of the answers to some comments, the oldest first. */
 export const findReplies = (
   comments: Comments,
   comment_ids: readonly string[],
@@ -53,15 +48,14 @@ export const findReplies = (
     .lean<ReadComment[]>()
     .exec();
 
-/** How many answers a comment has, seen or not, counted up to `most`. */
+/** Counts up to `most`, shown or not. */
 export const countReplies = (comments: Comments, comment_id: string, most: number): Promise<number> =>
   comments.countDocuments({ reply_to: comment_id, deleted_at: null }).limit(most).exec();
 
-/** How many everybody sees, counted up to `most`. */
+/** Counts up to `most`. */
 export const countSeen = (comments: Comments, thread: Thread, most: number): Promise<number> =>
   comments.countDocuments(seen(thread)).limit(most).exec();
 
-/** A member's own that nobody else sees, the newest first. */
 export const findUnseenComments = (
   comments: Comments,
   { prod_id, comment_type }: Thread,
@@ -75,7 +69,6 @@ export const findUnseenComments = (
     .lean<ReadComment[]>()
     .exec();
 
-/** Which of some comments a member likes. */
 export const findLiked = async (
   comments: Comments,
   comment_ids: readonly string[],
@@ -88,18 +81,16 @@ export const findLiked = async (
   return new Set(found.map(({ comment_id }) => comment_id));
 };
 
-/** A comment, deleted or not, without its likes. */
+/** Finds a comment, deleted or not. */
 export const findComment = (comments: Comments, comment_id: string): Promise<ReadComment | null> =>
   comments.findOne({ comment_id }, light).lean<ReadComment>().exec();
 
-/** Those of some comments that are not deleted. */
 export const findComments = (comments: Comments, comment_ids: readonly string[]): Promise<ReadComment[]> =>
   comments
     .find({ comment_id: { $in: [...comment_ids] }, deleted_at: null }, light)
     .lean<ReadComment[]>()
     .exec();
 
-/** Those that wait for review, the oldest first. */
 export const findHeldComments = (
   comments: Comments,
   { after, size }: { after: PageCursor | null; size: number },
@@ -118,7 +109,7 @@ export const findHeldComments = (
     .lean<ReadComment[]>()
     .exec();
 
-/** What the desk looks for; empty and undefined look for everything. */
+/** Empty and undefined fields match everything. */
 export interface DeskFilter {
   /** In small letters. */
   readonly text: string;
@@ -127,7 +118,6 @@ export interface DeskFilter {
   readonly standing?: Standing | undefined;
 }
 
-/** Comments for the desk, the newest first. */
 export const findCommentsForDesk = (
   comments: Comments,
   { text, mem_ids, prod_id, standing }: DeskFilter,
@@ -151,7 +141,7 @@ export const findCommentsForDesk = (
     .lean<ReadComment[]>()
     .exec();
 
-/** Writes over exactly the text that was decided on; null when somebody was faster. @param audit where the desk does it */
+/** Updates exactly this version; null if another change came first. @param audit given by the desk */
 export const updateComment = (
   comments: Comments,
   { comment_id, version }: Pick<StoredComment, 'comment_id' | 'version'>,
@@ -172,7 +162,7 @@ export const updateComment = (
     .lean<ReadComment>()
     .exec();
 
-/** Adds a member's like, or takes it back, with the count; null where it is so already. */
+/** Sets or removes a like together with the count; null if nothing changes. */
 export const setLike = (
   comments: Comments,
   { comment_id, mem_id, liked }: { comment_id: string; mem_id: string; liked: boolean },
@@ -195,13 +185,12 @@ export const setLike = (
   return query.lean<Pick<StoredComment, 'like_cnt'>>().exec();
 };
 
-/** Takes the name from everything a member wrote, and every like of theirs back. */
 export const anonymiseComments = async (comments: Comments, mem_id: string): Promise<void> => {
   await comments.updateMany({ mem_id }, { $set: { mem_id: '' } });
   await comments.updateMany({ likes: mem_id }, { $pull: { likes: mem_id }, $inc: { like_cnt: -1 } });
 };
 
-/** Gives everything one member wrote and likes to another, whose like counts once. */
+/** Gives comments and likes of one member to another, whose like counts once. */
 export const giveComments = async (
   comments: Comments,
   { from, into }: { readonly from: string; readonly into: string },
@@ -215,7 +204,6 @@ export const giveComments = async (
   await comments.updateMany({ likes: from }, { $pull: { likes: from }, $inc: { like_cnt: -1 } });
 };
 
-/** A member's own comments behind a number, in the order of their numbers. */
 export const ownCommentsAfter = (
   comments: Comments,
   { mem_id, after }: ExportPage,
@@ -227,7 +215,6 @@ export const ownCommentsAfter = (
     .lean<StoredComment[]>()
     .exec();
 
-/** Which comments are liked by a member, behind a number. */
 export const likedAfter = (
   comments: Comments,
   { mem_id, after }: ExportPage,

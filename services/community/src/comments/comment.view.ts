@@ -2,14 +2,13 @@ import type { Comment } from '@narae/contracts';
 import type { Author } from '../kernel/index.ts';
 import type { ReadComment } from './comment.queries.ts';
 
-/** Who looks at comments: a visitor sees none as their own. */
 export interface CommentViewer {
   readonly mem_id: string | undefined;
   /** comment_id of those they like. */
   readonly liked: ReadonlySet<string>;
 }
 
-/** A comment as a caller sees it: of whoever wrote it nickname and picture, of one's own also where it stands (COMMUNITY-8). */
+/** A comment as a caller sees it: the author's nickname and picture, and the standing of one's own (COMMUNITY-8). */
 export const commentView = (
   comment: ReadComment,
   author: Pick<Author, 'nick' | 'picture'> | undefined,
@@ -23,7 +22,7 @@ export const commentView = (
     comment_content: comment.text,
     lan_tp: comment.lan_tp,
     like_cnt: comment.like_cnt,
-    // Who at the desk answered is nobody's concern.
+    // The member of the desk stays unnamed.
     user_nick: comment.by_desk ? '' : (author?.nick ?? ''),
     user_img_path: comment.by_desk ? '' : (author?.picture ?? ''),
     reg_date: comment.reg_date.toISOString(),

@@ -16,7 +16,7 @@ export const commentRoutes = (app: FastifyInstance, context: CommentContext): vo
   const { commentPage, commentList, commentLikeCnt, commentCount } = communityCalls;
 
   serve(app, commentPage, async (question, ctx) => {
-    // As a visitor a member would see none as their own: the page renews the session and asks again.
+    // A visitor has no own comments: the page renews the expired session and asks again.
     if (ctx.request.identity.expired) throw new DomainError('token_expired');
     const page = await reader.page(question, ctx.user?.mem_id);
     return sendTagged(ctx, tagged(JSON.stringify(commentPage.output.parse(page))));

@@ -12,7 +12,6 @@ import {
   findCommentsForDesk,
 } from './comment.queries.ts';
 
-/** A comment as moderation looks at it. */
 const asPost = (comment: ReadComment): Post => ({
   kind: 'comment',
   id: comment.comment_id,
@@ -28,7 +27,7 @@ const asPost = (comment: ReadComment): Post => ({
   public: true,
 });
 
-/** How moderation finds comments and decides on them; open pages get an event. */
+/** Gives moderation the comments, and publishes its decisions to open pages. */
 export const commentKind = (comments: CommentContext['comments']): PostKindRow => ({
   find: async (ids) => (await findComments(comments, ids)).map(asPost),
   findHeld: async (page) => (await findHeldComments(comments, page)).map(asPost),
@@ -47,10 +46,9 @@ export const commentKind = (comments: CommentContext['comments']): PostKindRow =
   },
 });
 
-/** What the desk looks for among comments. */
 interface CommentSearch {
   readonly text: string;
-  /** A member's number or whole nickname; empty for everybody. */
+  /** A member's number or whole nickname; empty for all. */
   readonly author: string;
   readonly prod_id?: string | undefined;
   readonly standing?: Standing | undefined;
@@ -58,7 +56,7 @@ interface CommentSearch {
   readonly limit: number;
 }
 
-/** Comments for the desk, the newest first (COMMUNITY-31). */
+/** A page of comments for the desk, newest first (COMMUNITY-31). */
 export const searchComments = async (
   context: CommentContext,
   { text, author, prod_id, standing, after, limit }: CommentSearch,

@@ -33,19 +33,18 @@ import {
 } from '../kernel/index.ts';
 import { commentView } from './comment.view.ts';
 
-/** A process that died between a write and telling of it is found out so, in milliseconds (ARCH-13). */
+/** How long a count may miss the write of a crashed process (ms) (ARCH-13). */
 const keptMs = 10_000;
 const mostKept = 2_000;
 
-/** How many comments there are of something. */
 interface KeptCounts {
   of(thread: Thread): Promise<number>;
   stop(): void;
 }
 
 /**
- * Counts once until a comment is written, so that a long list costs no more than a short one (COMMUNITY-10): one's own writes
- * count before whoever made them goes on, those of other processes with the event by which open pages hear of them.
+ * Caches counts until a comment is written, so that a long list costs no more than a short one (COMMUNITY-10). Writes of
+ * this process clear the cache at once, those of others by event.
  */
 export const keepCounts = ({
   store,
@@ -75,34 +74,29 @@ export const keepCounts = ({
   };
 };
 
-/** Comments that old clients get, who know no pages. */
+/** For old clients, which know no pages. */
 const mostInList = 100;
-/** Of one's own that nobody else sees. */
 const mostWaiting = 20;
 
-/** Which page is asked for. */
 interface CommentPageQuery extends Thread {
   readonly sort: CommentSort;
   /** `next` of the page before. */
   readonly after?: string | undefined;
   readonly limit: number;
-  /** A comment or reply that has to be there. */
+  /** A comment or reply that the page must include. */
   readonly named?: string | undefined;
 }
 
-/** A page as everybody sees it, with what it takes to say which are a caller's own. */
 interface SharedPage {
   readonly comments: readonly ReadComment[];
-  /** The named one, where everybody sees it. */
+  /** Null unless everybody sees it. */
   readonly named: ReadComment | null;
-  /** By the comment they answer. */
   readonly replies: ReadonlyMap<string, readonly ReadComment[]>;
   readonly authors: ReadonlyMap<string, Author>;
   readonly total: number;
   readonly next: string;
 }
 
-/** A page of comments as a caller sees it. */
 interface CommentPage {
   readonly rows: CommentThread[];
   readonly named: CommentThread[];
@@ -130,7 +124,7 @@ type Reading = Pick<CommentContext, 'comments' | 'authors' | 'targets'> & {
   readonly counts: Pick<KeptCounts, 'of'>;
 };
 
-/** The comment of a thread that an address names, of a reply the one it answers; null where not everybody sees it. */
+/** Finds the comment that an address names, or the one a reply answers; null unless everybody sees it. */
 const findNamed = async (
   comments: Reading['comments'],
   { prod_id, comment_type }: Thread,
@@ -142,7 +136,7 @@ const findNamed = async (
   return seen && top.prod_id === prod_id && top.comment_type === comment_type ? top : null;
 };
 
-/** Reads a page as everybody sees it: nothing of what the catalogue has taken back (COMMUNITY-11). */
+/** Reads the page that everybody sees; empty where the catalogue withdrew the content (COMMUNITY-11). */
 const readPage = async (
   { comments, authors, targets, counts }: Reading,
   { prod_id, comment_type, sort, after, limit, named: name }: CommentPageQuery,
@@ -172,12 +166,12 @@ const readPage = async (
   };
 };
 
-/** What there is to read of comments. What everybody sees is read once for all who ask at the same time (COMMUNITY-10). */
+/** Reads lists and counts; concurrent requests for a page share one read (COMMUNITY-10). */
 export const createCommentReader = (context: Reading) => {
   const { comments, authors, targets, counts } = context;
   const shared = shareAnswers((question: CommentPageQuery) => readPage(context, question));
 
-  /** A page; the first one of a member with what nobody else sees of theirs. */
+  /** A member's first page includes their own comments that nobody else sees. */
   const page = async (question: CommentPageQuery, mem_id?: string): Promise<CommentPage> => {
     const { comments: found, named, replies, authors: wrote, total, next } = await shared(question);
     const tops = [...found, ...(named ? [named] : [])];
@@ -211,12 +205,10 @@ export const createCommentReader = (context: Reading) => {
 
   return {
     page,
-    /** The newest, as old clients read them. */
     list: async (thread: Thread, mem_id?: string): Promise<Comment[]> => {
       const { prod_id, comment_type } = thread;
       return (await page({ prod_id, comment_type, sort: 'newest', limit: mostInList }, mem_id)).rows;
     },
-    /** How many everybody sees. */
     count: async (thread: Thread): Promise<number> => {
       const [withdrawn, total] = await Promise.all([isWithdrawn({ targets }, thread), counts.of(thread)]);
       return withdrawn ? 0 : total;
@@ -230,7 +222,7 @@ export const exportComments = async (
   page: ExportPage,
 ): Promise<ExportPart> => exportPage(await ownCommentsAfter(comments, page), ({ comment_id }) => comment_id);
 
-/** A page of the comments a member likes (ACCOUNT-40). */
+/** A page of the comments that a member likes (ACCOUNT-40). */
 export const exportLiked = async (
   { comments }: Pick<CommentContext, 'comments'>,
   page: ExportPage,

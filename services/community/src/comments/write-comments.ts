@@ -9,7 +9,7 @@ import { countReplies, findComment, type ReadComment, type Thread } from './comm
 
 type Change = 'written' | 'edited' | 'deleted' | 'likes' | 'moderated';
 
-/** The event of a change. @param version of the comment after it; likes leave it as it is */
+/** @param version of the comment after the change; likes leave it unchanged */
 export const commentChanged = (
   { comment_id, comment_type, prod_id }: Pick<StoredComment, 'comment_id' | 'comment_type' | 'prod_id'>,
   change: Change,
@@ -21,7 +21,6 @@ export const commentChanged = (
     data: { comment_id, comment_type, prod_id, change },
   });
 
-/** The event of an answer that everybody sees. @param mem_id who wrote the comment that is answered */
 export const commentReplied = (
   { comment_id, comment_type, prod_id }: Pick<StoredComment, 'comment_id' | 'comment_type' | 'prod_id'>,
   answered: Pick<StoredComment, 'comment_id' | 'mem_id'>,
@@ -39,17 +38,15 @@ export const commentReplied = (
     },
   });
 
-/** What a member wrote, and where. */
 interface WrittenComment extends Thread {
   readonly text: string;
   readonly lan_tp: LanTp;
-  /** The comment it answers. */
   readonly reply_to?: string | undefined;
 }
 
 /**
- * The comment that is answered (COMMUNITY-13). @throws DomainError comment_not_found for one that not everybody sees, that is an answer
- * itself or stands elsewhere, replies_most
+ * Finds the comment to answer (COMMUNITY-13).
+ * @throws DomainError comment_not_found also for a reply, and for a comment elsewhere or not shown; replies_most
  */
 const requireAnswered = async (
   { comments }: Pick<CommentContext, 'comments'>,
@@ -65,14 +62,14 @@ const requireAnswered = async (
   return found;
 };
 
-/** Whether whoever wrote a comment is told of an answer: not of their own, and nobody who has left. */
+/** Authors are sent an event of an answer, except of their own and after they left. */
 export const isTold = (answered: Pick<ReadComment, 'mem_id'>, mem_id: string): boolean =>
   answered.mem_id !== '' && answered.mem_id !== mem_id;
 
 /**
- * Stores a comment; whether everybody sees it at once is for admission to say (COMMUNITY-1, COMMUNITY-12).
- * @throws DomainError content_not_found (nothing the catalogue shows), comment_not_found and replies_most of the one it answers, rate_limited, new_member_limit, duplicate_post,
- *   login_required for a member who has just left
+ * Stores a comment; admission decides whether everybody sees it at once (COMMUNITY-1, COMMUNITY-12).
+ * @throws DomainError content_not_found, comment_not_found, replies_most, rate_limited, new_member_limit, duplicate_post,
+ * login_required for a member who has just left
  */
 export const writeComment = async (
   context: CommentContext,
@@ -84,7 +81,7 @@ export const writeComment = async (
   await requireTarget(context, thread);
   const answered = reply_to === undefined ? null : await requireAnswered(context, thread, reply_to);
   await requireAuthor(context, member);
-  // Commenting on two things in the same words is no repeat.
+  // The same words about two contents are no repeat.
   const post = { kind: 'comment', text: `${prod_id} ${text}`, lan_tp } as const;
   const standing = await admitPost(context, member, post);
   try {
@@ -114,8 +111,9 @@ export const writeComment = async (
 };
 
 /**
- * Answers a comment for the shop: everybody sees it at once, and not who at the desk wrote it (COMMUNITY-13).
- * @param by mem_id of the administrator @throws DomainError comment_not_found, content_not_found, replies_most
+ * Answers a comment for the shop: shown at once, without the name of the administrator (COMMUNITY-13).
+ * @param by mem_id of the administrator
+ * @throws DomainError comment_not_found, content_not_found, replies_most
  */
 export const answerComment = async (
   context: CommentContext,

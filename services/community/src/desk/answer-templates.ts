@@ -8,7 +8,7 @@ import type { StoredTemplate, templateModel } from './desk.model.ts';
 type Context = Pick<DeskContext, 'templates' | 'store' | 'now'>;
 type Written = Pick<AnswerTemplate, 'name' | 'texts'>;
 
-/** All templates of answers, by their names (COMMUNITY-17). */
+/** Lists the templates by name (COMMUNITY-17). */
 export const readTemplates = ({ templates }: Pick<DeskContext, 'templates'>): Promise<AnswerTemplate[]> =>
   findTemplates(templates);
 
@@ -38,7 +38,7 @@ const entryOf = (
     context.now(),
   );
 
-/** Makes a template, of which there are not without end. @param by mem_id of the administrator @throws DomainError templates_most */
+/** @param by mem_id of the administrator @throws DomainError templates_most */
 export const makeTemplate = async (
   context: Context,
   written: Written,
@@ -52,10 +52,7 @@ export const makeTemplate = async (
   return { ...written, template_id, version: 1 };
 };
 
-/**
- * Changes a template as it was read. @param by mem_id of the administrator
- * @throws DomainError template_not_found, version_conflict where somebody else has changed it
- */
+/** Changes a template in the version that was read. @throws DomainError template_not_found, version_conflict */
 export const changeTemplate = async (
   context: Context,
   { template_id, version, ...written }: Written & { readonly template_id: string; readonly version: number },
@@ -72,8 +69,8 @@ export const changeTemplate = async (
 };
 
 /**
- * Deletes a template as it was read; one that is gone is no error. @param by mem_id of the administrator
- * @throws DomainError version_conflict where somebody else has changed it
+ * Deletes a template in the version that was read; a second deletion is no error.
+ * @throws DomainError version_conflict
  */
 export const deleteTemplate = async (
   context: Context,
@@ -92,7 +89,6 @@ export const deleteTemplate = async (
   if (!gone) throw new DomainError('version_conflict', { field: 'version' });
 };
 
-/** Those that are not deleted, by their names. */
 const findTemplates = (
   templates: ReturnType<typeof templateModel>,
 ): Promise<ReadDocument<StoredTemplate>[]> =>

@@ -21,10 +21,9 @@ export const communityStore = (store: Connection) => ({
   templates: templateModel(store),
 });
 
-/** Everything that the community stores. */
 export type CommunityStore = ReturnType<typeof communityStore>;
 
-/** What the desk works with: what it writes itself, and the modules it erases, exports and moves members in. */
+/** What the desk works with: its own documents, and the modules in which it erases, exports and moves members. */
 export interface DeskContext
   extends
     CommentContext,
@@ -32,6 +31,6 @@ export interface DeskContext
     ReviewContext,
     Pick<CommunityStore, 'faqs' | 'notices' | 'templates'> {
   readonly auditLog: AuditLog<CommunityAuditAction>;
-  /** Suggests texts in other languages; null where none is set up. */
+  /** Suggests texts in other languages; null where none is configured. */
   readonly translator: Translator | null;
 }

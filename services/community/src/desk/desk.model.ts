@@ -33,7 +33,6 @@ const faq = {
   category: text<FaqCategory>(),
   /** The place within its category; equal places are ordered by identifier. */
   position: number(),
-  /** The questions. */
   titles: textsByLanguage,
   /** The answers, a paragraph a line, figures as `{{name}}`. */
   contents: textsByLanguage,
@@ -51,7 +50,6 @@ const notice = {
   cou_id: text({ unique: true }),
   kind: text<NoticeKind>(),
   pinned: flag({ default: false }),
-  /** Empty where it leads to no event. */
   event_id: text({ default: '' }),
   titles: textsByLanguage,
   /** HTML, sanitised when stored. */

@@ -2,12 +2,11 @@ import type { AuditEntry } from '@narae/service-kit';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { DeskDocument } from './desk.model.ts';
 
-/** A document as it is read. */
 export type ReadDocument<Row extends DeskDocument> = Omit<Row, 'audit'>;
 
 const light = { audit: 0 } as const;
 
-/** The document of an identifier, `{ cou_id }` for one, deleted or not. */
+/** Finds a document by identifier, deleted or not. */
 export const findDocument = <Row extends DeskDocument>(
   model: Model<Row>,
   id: Partial<Row>,
@@ -17,11 +16,10 @@ export const findDocument = <Row extends DeskDocument>(
     .lean<ReadDocument<Row>>()
     .exec();
 
-/** How many are kept. */
 export const countDocuments = <Row extends DeskDocument>(model: Model<Row>): Promise<number> =>
   model.countDocuments({ deleted_at: null } as QueryFilter<Row>).exec();
 
-/** Writes over exactly the document that was changed; null when somebody was faster. @param read its identifier and version */
+/** Updates exactly this version; null if another change came first. @param read its identifier and version */
 export const updateDocument = <Row extends DeskDocument>(
   model: Model<Row>,
   read: Partial<Row> & Pick<Row, 'version'>,

@@ -63,7 +63,7 @@ export const translationRoutes = (app: FastifyInstance, context: DeskContext): v
   serve(app, communityCalls.textSuggest, (asked, ctx) => suggestText(context, asked, ctx.member().mem_id));
 };
 
-/** What all parts of the community's back office share (ACCOUNT-13). */
+/** The audit log and the security log of the back office (ACCOUNT-13). */
 export const deskRoutes = (app: FastifyInstance, { auditLog }: DeskContext): void => {
   serve(app, communityCalls.communityAudit, (asked) => auditLog.read(asked));
   serveSecurityLog(app, communityCalls.communitySecurityLog);

@@ -6,15 +6,14 @@ import { MAX_NOTICE_TITLE } from '@narae/contracts/notice-limits';
 import { safeHtml } from '@narae/service-kit/safe-html';
 import type { DeskContext } from './context.ts';
 
-/** Where a server that speaks LibreTranslate's protocol is. */
+/** A server that speaks LibreTranslate's protocol. */
 export interface TranslatorConfig {
   readonly url: string;
-  /** Empty where the server asks for none. */
+  /** Empty for a server without keys. */
   readonly key: string;
   readonly timeoutMs: number;
 }
 
-/** What is to be translated, and how. */
 interface Translation {
   readonly text: string;
   readonly from: LanTp;
@@ -22,18 +21,18 @@ interface Translation {
   readonly format: 'text' | 'html';
 }
 
-/** The language as the protocol names it: `zh` for simplified Chinese, without a region. */
+/** The protocol's language code: `zh` for simplified Chinese, without a region. */
 const codeOf = (lanTp: LanTp): string => new Intl.Locale(LANGUAGES[lanTp].tag).language;
 
-/** Translates a text. @throws Error where nothing usable comes */
+/** @throws Error without a usable answer */
 export type Translator = (translation: Translation) => Promise<string>;
 
-/** Longest answer that is read, in bytes: several times the longest text. */
+/** Longest answer in bytes, several times the longest text. */
 const mostBytes = 512 * 1024;
 
 const Answer = z.object({ translatedText: z.string().min(1) });
 
-/** Asks a server by LibreTranslate's protocol: `POST /translate` with q, source, target, format and api_key. */
+/** Calls LibreTranslate: `POST /translate` with q, source, target, format and api_key. */
 export const libreTranslate =
   ({ url, key, timeoutMs }: TranslatorConfig): Translator =>
   async ({ text, from, to, format }) => {
@@ -55,9 +54,8 @@ export const libreTranslate =
   };
 
 /**
- * What a machine makes of a title and a text in another language (COMMUNITY-22): HTML sanitised, for it is a stranger's. Nothing is stored.
- * @param by mem_id of the administrator
- * @throws DomainError translation_off where no translator is set up, translation_fail where it gives nothing usable; rate_limited
+ * Suggests title and text in another language (COMMUNITY-22) and stores nothing; HTML is sanitised because it is foreign.
+ * @throws DomainError translation_off without a translator, translation_fail without a usable answer, rate_limited
  */
 export const suggestText = async (
   { translator, limiter, log }: Pick<DeskContext, 'translator' | 'limiter' | 'log'>,

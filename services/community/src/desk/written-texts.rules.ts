@@ -3,17 +3,17 @@ import { LAN_TPS } from '@narae/contracts/languages';
 import { FALLBACKS } from '@narae/contracts/localized';
 import { isShownIn } from '@narae/contracts/shown-languages';
 
-/** What the desk writes in up to five languages. */
+/** Texts that the desk writes in up to five languages. */
 export interface WrittenTexts {
   readonly titles: LocalizedText;
   readonly contents: LocalizedText;
   readonly suggested: readonly LanTp[];
 }
 
-/** Languages that everybody can be shown a text in (CATALOG-8). */
+/** Languages that are fallbacks of all others (CATALOG-8). */
 const shownToAll = FALLBACKS.slice(0, 2);
 
-/** The field of the title or text that a language lacks beside the other; null where each has both or neither. */
+/** The missing title or text of a language that has only one of both; null if none is missing. */
 export const missingHalf = (
   { titles, contents }: WrittenTexts,
   saysAnything: (content: string) => boolean,
@@ -26,19 +26,19 @@ export const missingHalf = (
   return null;
 };
 
-/** The field of a title that others could fall back to, where none was written or reviewed by somebody; else null. */
+/** The title field to fill if no fallback language has a title that a person wrote or reviewed; else null. */
 export const missingFallback = (texts: WrittenTexts): string | null =>
   shownToAll.some((lanTp) => isShownIn(texts, lanTp)) ? null : `titles.${shownToAll[0]}`;
 
-/** The suggested languages of texts: those without a title have no suggestion either. */
+/** Languages with a suggestion: only where there is a title. */
 export const suggestedOf = (titles: LocalizedText, marked: readonly LanTp[]): LanTp[] =>
   LAN_TPS.filter((lanTp) => marked.includes(lanTp) && titles[lanTp] !== '');
 
-/** The one language of title and text for a reader: theirs, or the first fallback it is shown in. */
+/** The reader's language, or the first fallback that has the text. */
 export const textLanguage = (written: Parameters<typeof isShownIn>[0], lanTp: LanTp): LanTp =>
   [lanTp, ...FALLBACKS].find((one) => isShownIn(written, one)) ?? lanTp;
 
-/** What differs between texts, by their languages: for the audit log. */
+/** Changes by language, for the audit log. */
 export const textChanges = (
   before: Pick<WrittenTexts, 'titles' | 'contents'> | null,
   after: Pick<WrittenTexts, 'titles' | 'contents'>,

@@ -3,8 +3,7 @@ import type { KernelContext } from './context.ts';
 import type { Author, authorModel } from './kernel.model.ts';
 
 /**
- * Keeps how a member is seen by others before something of theirs is stored: nickname and picture as account signed them into the
- * session, never what a request claims (COMMUNITY-8).
+ * Stores nickname and picture of the session before a post, never those of a request (COMMUNITY-8).
  * @throws DomainError login_required for a member who has just left
  */
 export const requireAuthor = async (
@@ -14,14 +13,14 @@ export const requireAuthor = async (
   if (!(await storeAuthor(authors, mem_id, profile))) throw new DomainError('login_required');
 };
 
-/** Holds the mem_id of a new record to the session's (ACCOUNT-12); of calls on one's own records the kit does. @throws DomainError not_own */
+/** Checks the mem_id of a new record (ACCOUNT-12); the kit checks existing records. @throws DomainError not_own */
 export const requireOwner = (claimed: string | undefined, { mem_id }: AuthUser): void => {
   if (claimed !== undefined && claimed !== mem_id) throw new DomainError('not_own', { field: 'mem_id' });
 };
 
 type Authors = ReturnType<typeof authorModel>;
 
-/** Keeps how a member is seen, unless something newer is known. @returns false for one who has left */
+/** Stores nickname and picture unless newer ones are stored. @returns false for a departed member */
 const storeAuthor = async (
   authors: Authors,
   mem_id: string,
@@ -36,12 +35,12 @@ const storeAuthor = async (
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
-  // Two requests of a new author at once, something newer, or somebody who has left.
+  // A concurrent request, a newer profile, or a departed member.
   await authors.updateOne(older, seen);
   return !(await hasLeft(authors, mem_id));
 };
 
-/** Changes how a member is seen who has written something; one who has not, or has left, stays unknown. */
+/** Changes nickname and picture of a member who has written something and has not left. */
 export const changeAuthor = async (
   authors: Authors,
   mem_id: string,
@@ -51,7 +50,7 @@ export const changeAuthor = async (
   await authors.updateOne({ mem_id, left_at: null }, { $set: { nick, picture, known_at } });
 };
 
-/** How the named members are seen, by mem_id; those who have left are missing. */
+/** Profiles by mem_id, without departed members. */
 export const findAuthors = async (
   authors: Authors,
   mem_ids: readonly string[],
@@ -63,10 +62,10 @@ export const findAuthors = async (
   return new Map(found.map((author) => [author.mem_id, author]));
 };
 
-/** At most so many members of one nickname are looked for. */
+/** Limits a search by nickname. */
 const mostNamed = 50;
 
-/** mem_id of a member by number, and of those with exactly this nickname. */
+/** The mem_id itself, and members with exactly this nickname. */
 export const findNamed = async (authors: Authors, name: string): Promise<string[]> => {
   const found = await authors
     .find({ nick: name, left_at: null }, { mem_id: 1 })
@@ -76,7 +75,6 @@ export const findNamed = async (authors: Authors, name: string): Promise<string[
   return [name, ...found.map(({ mem_id }) => mem_id)];
 };
 
-/** Notes that a member has left. */
 export const noteLeft = async (
   authors: Authors,
   mem_id: string,
@@ -89,7 +87,7 @@ export const noteLeft = async (
   );
 };
 
-/** Members who have left and are to be looked at once more, at most `limit`. */
+/** Departed members whose erasure is due for its repeat. */
 export const findToCheck = (authors: Authors, now: Date, limit: number): Promise<Author[]> =>
   authors
     .find({ check_at: { $lte: now } })
@@ -98,18 +96,17 @@ export const findToCheck = (authors: Authors, now: Date, limit: number): Promise
     .lean<Author[]>()
     .exec();
 
-/** Notes that nothing of somebody who left is to be looked for any more. */
+/** Ends the repeats for a departed member. */
 export const noteChecked = async (authors: Authors, mem_id: string): Promise<void> => {
   await authors.updateOne({ mem_id }, { $set: { check_at: null } });
 };
 
-/** Whether a member has left. */
 export const hasLeft = async (authors: Authors, mem_id: string): Promise<boolean> =>
   (await authors.exists({ mem_id, left_at: { $type: 'date' } })) !== null;
 
 /**
- * Lets a joined account be seen as the one that stays, which keeps how it is seen itself where it has written before.
- * The old one writes nothing any more (ACCOUNT-36).
+ * Gives the profile of a merged account to the remaining one unless that has its own; the old account is closed
+ * (ACCOUNT-36).
  */
 export const mergeAuthor = async (
   authors: Authors,
@@ -117,7 +114,7 @@ export const mergeAuthor = async (
   now: Date,
 ): Promise<void> => {
   const known = await authors.findOne({ mem_id: from, left_at: null }).lean<Author>().exec();
-  // Its picture was closed with its account.
+  // The picture was deleted with the old account.
   const seen = { nick: known?.nick ?? '', picture: '' };
   if (known) await authors.updateOne({ mem_id: into }, { $setOnInsert: seen }, { upsert: true });
   await authors.updateOne(

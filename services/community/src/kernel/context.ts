@@ -2,7 +2,6 @@ import type { Limiter, Relay, ServiceDeps } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
 import { authorModel, targetModel } from './kernel.model.ts';
 
-/** The kernel's collections on a connection. */
 export const kernelStore = (store: Connection) => ({
   store,
   authors: authorModel(store),

@@ -28,7 +28,6 @@ const departureS = 730 * 24 * 3600;
 const author = {
   mem_id: text({ unique: true }),
   nick: text({ default: '' }),
-  /** Address of the picture; empty where there is none. */
   picture: text({ default: '' }),
   /** Time of the session that told nickname and picture; an older session may say otherwise. */
   known_at: optional(moment()),

@@ -1,25 +1,21 @@
 import type { ExportPart } from '@narae/contracts';
 
-/** Where a page begins: after the post with this number, a time or a count of likes, of those with the same number by identifier. */
+/** The last row of the previous page: its time or count, and its identifier. */
 export interface PageCursor {
   readonly at: number;
   readonly id: string;
 }
 
-/** As it goes to clients and back. */
 const writeCursor = ({ at, id }: PageCursor): string => `${at}.${id}`;
 
-/** Null on the first page. @param text as `writeCursor` has written it */
+/** Null for the first page. @param text from `writeCursor` */
 export const readCursor = (text: string | undefined): PageCursor | null => {
   if (text === undefined) return null;
   const dot = text.indexOf('.');
   return { at: Number(text.slice(0, dot)), id: text.slice(dot + 1) };
 };
 
-/**
- * A page of what was read with one more than fits, and where the next one begins; empty on the last.
- * @param placeOf where a row stands in the order
- */
+/** Cuts a page from rows read with one extra, and gives the next cursor; empty on the last page. */
 export const cutPage = <Row>(
   found: readonly Row[],
   limit: number,
@@ -30,28 +26,28 @@ export const cutPage = <Row>(
   return { page, next: found.length > limit && last ? writeCursor(placeOf(last)) : '' };
 };
 
-/** What follows a cursor in rising order of a field and an identifier. */
+/** Matches rows after a cursor in ascending order. */
 export const following = (field: string, at: Date | number, idField: string, id: string) => ({
   [field]: { $gte: at },
   $or: [{ [field]: { $gt: at } }, { [field]: at, [idField]: { $gt: id } }],
 });
 
-/** What follows a cursor in falling order of a field and an identifier, so that an index of both is read from there on. */
+/** Matches rows after a cursor in descending order, from an index of both fields. */
 export const beyond = (field: string, at: Date | number, idField: string, id: string) => ({
   [field]: { $lte: at },
   $or: [{ [field]: { $lt: at } }, { [field]: at, [idField]: { $lt: id } }],
 });
 
-/** Records on a page of an export: few, so that neither side holds much at a time. */
+/** Small, so that neither side holds much in memory. */
 export const exportPageSize = 50;
 
-/** Which records are asked for: of a member, behind an identifier (ACCOUNT-40). */
+/** The member, and the identifier after which the page begins (ACCOUNT-40). */
 export interface ExportPage {
   readonly mem_id: string;
   readonly after: string;
 }
 
-/** What a stored document has beside what it says of its member: others' likes and votes are those others' own. */
+/** Fields left out of the export: internal ones, and other members' likes and votes. */
 const machinery: readonly string[] = [
   '_id',
   'answer_told',
@@ -66,11 +62,10 @@ const machinery: readonly string[] = [
   'version',
 ];
 
-/** A record as its member may take it along. */
 const plain = (stored: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(stored).filter(([name]) => !machinery.includes(name)));
 
-/** A page of an export. @param filesOf the pictures of a record, with their names in the export */
+/** A page of an export. @param filesOf the pictures of a record with their names in the export */
 export const exportPage = <Row extends object>(
   found: readonly Row[],
   idOf: (row: Row) => string,
@@ -84,6 +79,6 @@ export const exportPage = <Row extends object>(
   };
 };
 
-/** Pictures of one record by their names in the export, numbered in their order. */
+/** Names pictures of a record in the export, numbered in order. */
 export const picturesIn = (folder: string, pictures: readonly string[] = []): ExportPart['files'] =>
   pictures.map((file_id, at) => ({ file_id, name: `${folder}/${at + 1}.webp` }));

@@ -4,7 +4,6 @@ import type { KernelContext } from '../kernel/index.ts';
 import { blockModel, postedModel, reportModel, wordListModel } from './moderation.model.ts';
 import type { PostKinds } from './post-kinds.ts';
 
-/** The collections of moderation on a connection. */
 export const moderationStore = (store: Connection) => ({
   posted: postedModel(store),
   reports: reportModel(store),
@@ -12,7 +11,6 @@ export const moderationStore = (store: Connection) => ({
   wordLists: wordListModel(store),
 });
 
-/** What moderation works with. */
 export interface ModerationContext extends KernelContext, ReturnType<typeof moderationStore> {
   readonly kept: KeptAmounts;
   readonly postKinds: PostKinds;

@@ -32,7 +32,6 @@ export const postedModel = storedModel('Posted', 'posted', posted, [
 const block = {
   mem_id: text({ unique: true }),
   reason: text<HideReason>(),
-  /** The desk's note for the member; may be empty. */
   note: text({ default: '' }),
   since: moment(),
   /** An ended block is kept for a year: the desk sees that it is not the first. */
@@ -51,7 +50,6 @@ const report = {
   mem_id: text({ default: '' }),
   reason: text<ReportReason>(),
   at: moment(),
-  /** Whether the desk has still to decide on it. */
   open: flag(),
 };
 

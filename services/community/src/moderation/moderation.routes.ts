@@ -7,7 +7,7 @@ import { decidePost, readQueue } from './queue/queue.ts';
 import { reportPost } from './queue/reports.ts';
 import { readWordLists, saveWordList } from './admission/word-lists.ts';
 
-/** Reports, and what the desk does with what people say (COMMUNITY-30 to COMMUNITY-33). */
+/** Reports of members, and the desk's decisions (COMMUNITY-30 to COMMUNITY-33). */
 export const moderationRoutes = (app: FastifyInstance, context: ModerationContext): void => {
   serve(app, communityCalls.postReport, async (report, ctx) => {
     await reportPost(context, report, ctx.member().mem_id);

@@ -2,7 +2,7 @@ import type { LanTp, ModeratedPost, PostKind, PostPicture, Standing } from '@nar
 import type { AuditEntry } from '@narae/service-kit';
 import type { PageCursor } from '../kernel/index.ts';
 
-/** Something a member wrote, as moderation looks at it. */
+/** A member's post as moderation sees it. */
 export interface Post {
   readonly kind: PostKind;
   readonly id: string;
@@ -15,30 +15,28 @@ export interface Post {
   readonly reg_date: Date;
   readonly about: ModeratedPost['about'];
   readonly version: number;
-  /** Whether anybody but its author and the desk can read it while it is shown. */
+  /** Whether other members can read it while it is shown. */
   readonly public: boolean;
 }
 
-/** What a decision changes of a post. */
 interface Decision {
   readonly standing: Exclude<Standing, 'held'>;
-  /** For its author; empty where it is shown. */
+  /** For its author; empty if shown. */
   readonly hidden_reason: string;
   readonly audit: AuditEntry;
 }
 
-/** How moderation finds and changes one kind of what members write. */
+/** How moderation finds and changes one kind of posts. */
 export interface PostKindRow {
-  /** Those of some identifiers that are there and not deleted. */
   readonly find: (ids: readonly string[]) => Promise<readonly Post[]>;
-  /** What is held, the oldest first. */
+  /** Held posts, oldest first. */
   readonly findHeld: (page: {
     readonly after: PageCursor | null;
     readonly size: number;
   }) => Promise<readonly Post[]>;
-  /** Writes over exactly the version that was decided on, raising it. @returns false when somebody was faster */
+  /** Updates exactly the version of the post. @returns false if another change came first */
   readonly decide: (post: Post, decision: Decision) => Promise<boolean>;
 }
 
-/** What can be reported and decided on (COMMUNITY-30): each kind is handed over by the module that stores it. */
+/** The kinds that can be reported and decided on (COMMUNITY-30); app.ts hands over each module's own. */
 export type PostKinds = Readonly<Record<PostKind, PostKindRow>>;

@@ -43,20 +43,18 @@ export const readQuestionsForDesk = async (
   };
 };
 
-/** @throws DomainError question_not_found */
 const requireLive = (question: StoredQuestion | null): StoredQuestion => {
   if (!question || question.deleted_at) throw new DomainError('question_not_found', { field: 'qna_id' });
   return question;
 };
 
-/** Whether an answer is the first that whoever asked is told of; nobody is told of a correction, nor of one to what was hidden. */
+/** The author is sent an event of the first answer only, not of corrections or of answers to a hidden question. */
 const isFirst = ({ mem_id, answer_told, standing }: StoredQuestion, answer: string): boolean =>
   answer !== '' && !answer_told && mem_id !== '' && standing !== 'hidden';
 
 /**
- * Answers a question, or puts another answer in its place; an empty one takes it back, and the question can be changed again
- * (COMMUNITY-9).
- * @param version of the question that was answered: one that was changed meanwhile is read again first
+ * Answers a question or replaces the answer; an empty one withdraws it and reopens the question (COMMUNITY-9).
+ * @param version of the displayed question
  * @param by mem_id of the administrator
  * @throws DomainError question_not_found, version_conflict
  */
@@ -103,7 +101,6 @@ export const answerQuestion = async (
   });
 };
 
-/** A question as moderation looks at it. */
 const asPost = (question: StoredQuestion): Post => ({
   kind: 'question',
   id: question.qna_id,
@@ -119,7 +116,6 @@ const asPost = (question: StoredQuestion): Post => ({
   public: !question.secret,
 });
 
-/** How moderation finds questions and decides on them. */
 export const questionKind = (questions: QuestionContext['questions']): PostKindRow => ({
   find: async (ids) => (await findQuestions(questions, ids)).map(asPost),
   findHeld: async (page) => (await findHeldQuestions(questions, page)).map(asPost),

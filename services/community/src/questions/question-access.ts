@@ -5,31 +5,30 @@ import type { QuestionContext } from './context.ts';
 
 type Text = Pick<StoredQuestion, 'subject' | 'content'>;
 
-/** What admission looks at. */
+/** The text for admission. */
 export const questionPost = ({ subject, content }: Text): { kind: 'question'; text: string } => ({
   kind: 'question',
   text: `${subject}\n${content}`,
 });
 
-/** What a search looks in: nothing of a secret question (COMMUNITY-5). */
+/** The text for searches, empty for a secret question (COMMUNITY-5). */
 export const searchOf = ({ subject, content, secret }: Text & Pick<StoredQuestion, 'secret'>): string =>
   secret ? '' : `${subject}\n${content}`.toLowerCase();
 
-/** Whether a caller may see that a question is there. */
 export const isSeenBy = (question: StoredQuestion, mem_id: string | undefined): boolean =>
   !question.deleted_at && (question.standing === 'shown' || question.mem_id === mem_id);
 
-/**
- * A question of the member's own.
- * @throws DomainError question_not_found, secret_noti_fail for somebody else's, secret or not
- */
+/** @throws DomainError question_not_found, secret_noti_fail for another member's question, secret or not */
 export const requireOwn = (question: StoredQuestion | null, mem_id: string): StoredQuestion => {
   if (!question) throw new DomainError('question_not_found', { field: 'qna_id' });
   if (question.mem_id !== mem_id) throw new DomainError('secret_noti_fail', { field: 'qna_id' });
   return question;
 };
 
-/** A member's own question that is not answered yet. @throws DomainError question_not_found, secret_noti_fail, question_answered */
+/**
+ * Requires an unanswered question of the member.
+ * @throws DomainError question_not_found, secret_noti_fail, question_answered
+ */
 export const requireOpen = (question: StoredQuestion | null, mem_id: string): StoredQuestion => {
   const own = requireOwn(question, mem_id);
   if (own.deleted_at) throw new DomainError('question_not_found', { field: 'qna_id' });
@@ -37,7 +36,7 @@ export const requireOpen = (question: StoredQuestion | null, mem_id: string): St
   return own;
 };
 
-/** What is stored of the password of a secret question, empty of a general one. @throws DomainError qna_password_length */
+/** Hashes the password of a secret question; empty for a general one. @throws DomainError qna_password_length */
 export const hashQuestionPassword = async (secret: boolean, password: string): Promise<string> => {
   if (!secret) return '';
   if (!password) throw new DomainError('qna_password_length', { field: 'qna_password' });
@@ -45,7 +44,7 @@ export const hashQuestionPassword = async (secret: boolean, password: string): P
 };
 
 /**
- * Checks the password of a secret question, every guess counted before it is looked at (COMMUNITY-5).
+ * Checks the password of a secret question and counts each guess first (COMMUNITY-5).
  * @throws DomainError login_password_fail, password_locked with the seconds to wait
  */
 export const requirePassword = async (

@@ -5,25 +5,23 @@ import { beyond, type ExportPage, exportPageSize, following, type PageCursor } f
 import type { questionModel, StoredQuestion } from './question.model.ts';
 
 type Questions = ReturnType<typeof questionModel>;
-/** A question as lists need it: nothing of what it says but the subject, and no password. */
+/** A question without its texts (except the subject) and its password. */
 export type ListedQuestion = Omit<
   StoredQuestion,
   'content' | 'answer' | 'password' | 'search' | 'pictures' | 'outbox'
 >;
 
-/** Which questions a list has. */
 export interface QuestionFilter {
   readonly lan_tp?: LanTp | undefined;
-  /** In small letters; empty looks for nothing. */
+  /** In lower case; empty matches everything. */
   readonly search: string;
 }
 
 const listed = { content: 0, answer: 0, password: 0, search: 0, pictures: 0, outbox: 0 } as const;
 const newest = { reg_date: -1, qna_id: -1 } as const;
-/** A search that finds little ends here: it is no way to keep the store busy. */
+/** Limits a search that finds little. */
 const longestSearchMs = 2000;
 
-/** A page of what everybody sees, the newest first, read in the order of an index. */
 export const findQuestionPage = (
   questions: Questions,
   { lan_tp, search }: QuestionFilter,
@@ -46,7 +44,6 @@ export const findQuestionPage = (
     .lean<ListedQuestion[]>()
     .exec();
 
-/** A member's own that nobody else sees, the newest first. */
 export const findUnseenQuestions = (
   questions: Questions,
   mem_id: string,
@@ -59,18 +56,16 @@ export const findUnseenQuestions = (
     .lean<ListedQuestion[]>()
     .exec();
 
-/** A question, deleted or not. */
+/** Finds a question, deleted or not. */
 export const findQuestion = (questions: Questions, qna_id: string): Promise<StoredQuestion | null> =>
   questions.findOne({ qna_id }).lean<StoredQuestion>().exec();
 
-/** Those of some questions that are not deleted. */
 export const findQuestions = (questions: Questions, qna_ids: readonly string[]): Promise<StoredQuestion[]> =>
   questions
     .find({ qna_id: { $in: [...qna_ids] }, deleted_at: null })
     .lean<StoredQuestion[]>()
     .exec();
 
-/** Those that wait for review, the oldest first. */
 export const findHeldQuestions = (
   questions: Questions,
   { after, size }: { after: PageCursor | null; size: number },
@@ -86,7 +81,7 @@ export const findHeldQuestions = (
     .lean<StoredQuestion[]>()
     .exec();
 
-/** For the desk: those that wait, the oldest first, or those that are answered, the newest first. */
+/** Unanswered questions, oldest first, or answered ones, newest first. */
 export const findQuestionsForDesk = (
   questions: Questions,
   state: 'waiting' | 'answered',
@@ -112,7 +107,7 @@ export const findQuestionsForDesk = (
   return found.limit(size).lean<StoredQuestion[]>().exec();
 };
 
-/** Writes over exactly the question that was decided on; null when somebody was faster. */
+/** Updates exactly this version; null if another change came first. */
 export const updateQuestion = (
   questions: Questions,
   { qna_id, version }: Pick<StoredQuestion, 'qna_id' | 'version'>,
@@ -133,7 +128,7 @@ export const updateQuestion = (
     .lean<StoredQuestion>()
     .exec();
 
-/** Deletes a member's secret questions, which nobody could read any more, and takes name and pictures from the others. */
+/** Deletes a member's secret questions, which nobody could read any more, and anonymises the others without pictures. */
 export const anonymiseQuestions = async (questions: Questions, mem_id: string): Promise<void> => {
   await questions.deleteMany({ mem_id, secret: true });
   await questions.updateMany(
@@ -142,7 +137,7 @@ export const anonymiseQuestions = async (questions: Questions, mem_id: string): 
   );
 };
 
-/** The pictures of everything a member asked. */
+/** Pictures of all questions of a member. */
 export const findPicturesOf = async (questions: Questions, mem_id: string): Promise<string[]> => {
   const found = await questions
     .find({ mem_id, pictures: { $exists: true } }, { pictures: 1 })
@@ -151,7 +146,7 @@ export const findPicturesOf = async (questions: Questions, mem_id: string): Prom
   return found.flatMap(({ pictures = [] }) => pictures);
 };
 
-/** Those of some pictures that no question names. */
+/** The pictures that no question names. */
 export const unnamed = async (questions: Questions, pictures: readonly string[]): Promise<string[]> => {
   const named = new Set<unknown>(
     await questions.distinct('pictures', { pictures: { $in: [...pictures] } }).exec(),
@@ -159,7 +154,6 @@ export const unnamed = async (questions: Questions, pictures: readonly string[])
   return pictures.filter((one) => !named.has(one));
 };
 
-/** Gives everything one member asked to another. */
 export const giveQuestions = async (
   questions: Questions,
   { from, into }: { readonly from: string; readonly into: string },
@@ -167,7 +161,6 @@ export const giveQuestions = async (
   await questions.updateMany({ mem_id: from }, { $set: { mem_id: into }, $inc: { version: 1 } });
 };
 
-/** A member's own questions behind a number, in the order of their numbers. */
 export const ownQuestionsAfter = (
   questions: Questions,
   { mem_id, after }: ExportPage,

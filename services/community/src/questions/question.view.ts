@@ -4,7 +4,7 @@ import { seoulDay } from '@narae/rules';
 import type { StoredQuestion } from './question.model.ts';
 import type { ListedQuestion } from './question.queries.ts';
 
-/** A row as a caller sees it: of a secret question no subject, not even to whoever asked it (COMMUNITY-5). */
+/** A row of the list; a secret question shows no subject, not even to its author (COMMUNITY-5). */
 export const rowView = (question: ListedQuestion, mem_id: string | undefined): QuestionRow => {
   const own = mem_id !== undefined && question.mem_id === mem_id;
   return {
@@ -20,7 +20,7 @@ export const rowView = (question: ListedQuestion, mem_id: string | undefined): Q
   };
 };
 
-/** The pictures of a question by their addresses, which a call checks. */
+/** Addresses of pictures; the call checks access. */
 const addressed = (
   row: typeof qnaPicture | typeof adminQuestionPicture,
   { qna_id, pictures = [] }: Pick<StoredQuestion, 'qna_id' | 'pictures'>,
@@ -30,11 +30,11 @@ const addressed = (
     src: row.path.replace(':qna_id', qna_id).replace(':picture_id', picture_id),
   }));
 
-/** The pictures of a question, secret or not, as the desk opens them. */
+/** Addresses of pictures for the desk. */
 export const picturesForDesk = (question: Pick<StoredQuestion, 'qna_id' | 'pictures'>): PostPicture[] =>
   addressed(adminQuestionPicture, question);
 
-/** A question whole, for somebody who may read it. @param pictures of a secret one, which have no addresses */
+/** A whole question for a permitted reader. @param pictures of a secret one, which have no addresses */
 export const questionView = (
   question: StoredQuestion,
   mem_id: string | undefined,
@@ -49,7 +49,7 @@ export const questionView = (
   answer_ymd_format: question.answered_at ? seoulDay(question.answered_at) : '',
 });
 
-/** A question as the desk answers it, a secret one too. @param user_nick of whoever asked, empty once they have left */
+/** A question for the desk. @param user_nick empty if the author has left */
 export const deskQuestionView = (question: StoredQuestion, user_nick: string): DeskQuestion => ({
   qna_id: question.qna_id,
   qna_ttl_nm: question.subject,

@@ -25,7 +25,7 @@ const writtenIn = (record: {
   password: record.qna_password ?? '',
 });
 
-/** A picture that nothing on the way keeps: who may see it can change. */
+/** Sends a picture without caching: access can change. */
 const sendPrivate = ({ reply }: Pick<CallContext, 'reply'>, bytes: Buffer) =>
   reply
     .header('cache-control', 'no-store, private')

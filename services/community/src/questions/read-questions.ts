@@ -13,21 +13,17 @@ import {
 } from './question.queries.ts';
 import { questionView, rowView } from './question.view.ts';
 
-/** Questions that old clients get, who know no pages. */
+/** For old clients, which know no pages. */
 const mostInList = 100;
-/** Of one's own that nobody else sees. */
 const mostWaiting = 20;
 
-/** Which page is asked for. */
 interface QuestionPageQuery {
   readonly lan_tp?: LanTp | undefined;
   readonly search: string;
-  /** `next` of the page before. */
   readonly after?: string | undefined;
   readonly limit: number;
 }
 
-/** A page of questions as a caller sees it. */
 interface QuestionPage {
   readonly rows: QuestionRow[];
   readonly waiting: QuestionRow[];
@@ -47,11 +43,11 @@ const readPage = async (
   return { found: page, next };
 };
 
-/** Lists of questions. What everybody sees is read once for all who ask at the same time (COMMUNITY-15). */
+/** Reads lists; concurrent requests for a page share one read (COMMUNITY-15). */
 export const createQuestionReader = (context: Pick<QuestionContext, 'questions'>) => {
   const shared = shareAnswers((question: QuestionPageQuery) => readPage(context, question));
 
-  /** A page; the first one of a member with what nobody else sees of theirs. */
+  /** A member's first page includes their own questions that nobody else sees. */
   const page = async (question: QuestionPageQuery, mem_id?: string): Promise<QuestionPage> => {
     const [{ found, next }, waiting] = await Promise.all([
       shared(question),
@@ -67,7 +63,6 @@ export const createQuestionReader = (context: Pick<QuestionContext, 'questions'>
   };
   return {
     page,
-    /** The newest, as old clients read them. */
     list: async (lan_tp: LanTp | undefined, mem_id?: string): Promise<QuestionRow[]> =>
       (await page({ lan_tp, search: '', limit: mostInList }, mem_id)).rows,
   };
@@ -75,7 +70,7 @@ export const createQuestionReader = (context: Pick<QuestionContext, 'questions'>
 
 /**
  * A general question with its answer.
- * @throws DomainError question_not_found (also one that others do not see), secret_noti_fail for a secret one
+ * @throws DomainError question_not_found also if it is not shown, secret_noti_fail for a secret one
  */
 export const readQuestion = async (
   { questions }: Pick<QuestionContext, 'questions'>,
@@ -89,7 +84,7 @@ export const readQuestion = async (
 };
 
 /**
- * One's own question, a secret one by its password (COMMUNITY-5). Whoever did not ask it has no guess.
+ * A member's own question, a secret one by its password (COMMUNITY-5); other members get no guess.
  * @throws DomainError question_not_found, secret_noti_fail, login_password_fail, password_locked
  */
 export const readOwnQuestion = async (
@@ -105,7 +100,7 @@ export const readOwnQuestion = async (
   return questionView(found, mem_id, await embeddedPictures(context, found.pictures ?? []));
 };
 
-/** A page of a member's own questions with their answers, secret ones too (ACCOUNT-40). */
+/** A page of a member's own questions with answers, secret ones included (ACCOUNT-40). */
 export const exportQuestions = async (
   { questions }: Pick<QuestionContext, 'questions'>,
   page: ExportPage,

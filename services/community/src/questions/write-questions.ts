@@ -21,18 +21,18 @@ import {
 } from './question.queries.ts';
 import { deletePictures } from './pictures/question-pictures.ts';
 
-/** What a member asks. */
 export interface WrittenQuestion {
   readonly subject: string;
   readonly content: string;
   readonly secret: boolean;
-  /** Four digits; empty of a general question. */
+  /** Four digits; empty for a general question. */
   readonly password: string;
 }
 
 /**
- * Stores a question; whether everybody sees it at once is for admission to say (COMMUNITY-4, COMMUNITY-12).
- * @throws DomainError qna_password_length, rate_limited, new_member_limit, duplicate_post, login_required for a member who has just left
+ * Stores a question; admission decides whether everybody sees it at once (COMMUNITY-4, COMMUNITY-12).
+ * @throws DomainError qna_password_length, rate_limited, new_member_limit, duplicate_post, login_required for a member who
+ * has just left
  */
 export const writeQuestion = async (
   context: QuestionContext,
@@ -66,9 +66,9 @@ export const writeQuestion = async (
 };
 
 /**
- * Changes a member's own question until it is answered, a secret one by its password (COMMUNITY-4, COMMUNITY-5).
- * @throws DomainError question_not_found, secret_noti_fail, question_answered, qna_password_length, login_password_fail, password_locked,
- *   rate_limited, duplicate_post, version_conflict
+ * Changes a member's own open question, a secret one by its password (COMMUNITY-4, COMMUNITY-5).
+ * @throws DomainError question_not_found, secret_noti_fail, question_answered, qna_password_length, login_password_fail,
+ * password_locked, rate_limited, duplicate_post, version_conflict
  */
 export const editQuestion = async (
   context: QuestionContext,
@@ -92,7 +92,7 @@ export const editQuestion = async (
       find,
       decide: (current) => {
         requireOpen(current, mem_id);
-        // Another change made it secret, or gave it another password, since the password was checked.
+        // Another change replaced the password since it was checked.
         if (current.password !== known.password) throw new DomainError('version_conflict');
         const standing: Standing = same || current.standing === 'shown' ? admitted : 'held';
         const search = searchOf({ subject, content, secret });
@@ -109,7 +109,7 @@ export const editQuestion = async (
 };
 
 /**
- * Deletes a member's own question with all it says, at once; one that is deleted already is no error.
+ * Deletes a member's own question with all its texts; a second deletion is no error.
  * @throws DomainError question_not_found, secret_noti_fail, version_conflict
  */
 export const deleteQuestion = async (
@@ -135,8 +135,8 @@ export const deleteQuestion = async (
 };
 
 /**
- * Deletes the secret questions of a member who left and all their pictures, and takes the name from the others (ACCOUNT-11,
- * COMMUNITY-8). The pictures go first: a repeat finds what is left.
+ * Deletes a departed member's secret questions and pictures, and anonymises the others (ACCOUNT-11, COMMUNITY-8). Pictures
+ * go first, so that a repeat finds the rest.
  */
 export const forgetQuestions = async (
   context: Pick<QuestionContext, 'questions' | 'questionVault' | 'log'>,
@@ -146,7 +146,7 @@ export const forgetQuestions = async (
   await anonymiseQuestions(context.questions, mem_id);
 };
 
-/** Makes what a joined account has asked the other one's, secret questions too (ACCOUNT-36). */
+/** Gives the questions of a merged account to the remaining one, secret ones included (ACCOUNT-36). */
 export const moveQuestions = (
   { questions }: Pick<QuestionContext, 'questions'>,
   joined: Joined,

@@ -26,7 +26,7 @@ import {
 } from './review.queries.ts';
 import { editUntil, reviewPost, picturePath } from './review.rules.ts';
 
-/** The event of a change. @param version of the review after it */
+/** @param version of the review after the change */
 export const reviewChanged = (
   { review_id, prod_id }: Pick<StoredReview, 'review_id' | 'prod_id'>,
   version: number,
@@ -36,26 +36,22 @@ type Changing = Pick<ReviewContext, 'reviews' | 'now' | 'relay'>;
 
 const gone = (): DomainError => new DomainError('review_not_found', { field: 'review_id' });
 
-/** A review that is not deleted. @throws DomainError review_not_found */
 const requireLive = (review: ReadReview | null): ReadReview => {
   if (!review || review.deleted_at) throw gone();
   return review;
 };
 
-/** A member's own review, deleted or not; somebody else's is not found. @throws DomainError review_not_found */
 const requireOwn = (review: ReadReview | null, mem_id: string): ReadReview => {
   if (review?.mem_id !== mem_id) throw gone();
   return review;
 };
 
-/** @throws DomainError review_not_found, review_edit_over */
 const requireEditable = (review: ReadReview | null, mem_id: string, now: Date): ReadReview => {
   const own = requireLive(requireOwn(review, mem_id));
   if (now >= editUntil(own)) throw new DomainError('review_edit_over', { field: 'review_id' });
   return own;
 };
 
-/** Changes a review and tells of it in the same update. */
 const change = (
   context: Changing,
   known: ReadReview,
@@ -70,7 +66,7 @@ const change = (
   });
 
 /**
- * Changes a member's own review within 30 days and says when (COMMUNITY-26).
+ * Changes a member's own review within 30 days (COMMUNITY-26).
  * @throws DomainError review_not_found, review_edit_over, rate_limited, duplicate_post, version_conflict
  */
 export const editReview = async (
@@ -87,7 +83,7 @@ export const editReview = async (
   try {
     const changed = await change(context, known, (stored, now) => {
       requireEditable(stored, mem_id, now);
-      // What was held or hidden is seen again by the desk first.
+      // The desk reviews an edited review again that was held or hidden.
       const standing = same ? stored.standing : stored.standing === 'shown' ? admitted : 'held';
       return {
         ...ratings,
@@ -106,7 +102,7 @@ export const editReview = async (
 };
 
 /**
- * Deletes a member's own review, what it says, its pictures and votes at once; one that is deleted already is no error.
+ * Deletes a member's own review with texts, pictures and votes; a second deletion is no error.
  * @throws DomainError review_not_found, version_conflict
  */
 export const deleteReview = async (
@@ -124,7 +120,7 @@ export const deleteReview = async (
   await forgetPost(context, mem_id, reviewPost(known));
 };
 
-/** Changes which pictures a member's own review has. @throws DomainError review_not_found, review_edit_over, version_conflict */
+/** @throws DomainError review_not_found, review_edit_over, version_conflict */
 export const changePictures = async (
   context: Changing,
   review_id: string,
@@ -137,14 +133,14 @@ export const changePictures = async (
   }));
 };
 
-/** A member's own review while it can be changed. @throws DomainError review_not_found, review_edit_over */
+/** @throws DomainError review_not_found, review_edit_over */
 export const requireEditableReview = async (
   { reviews, now }: Pick<ReviewContext, 'reviews' | 'now'>,
   review_id: string,
   mem_id: string,
 ): Promise<ReadReview> => requireEditable(await findReview(reviews, review_id), mem_id, now());
 
-/** Takes the review of a trip that was refunded out of sight, and back where it is paid after all (COMMUNITY-25). */
+/** Hides the review of a refunded trip, and shows it again if the trip is paid after all (COMMUNITY-25). */
 export const followTrip = async (
   context: Changing,
   { order_id, paid }: { readonly order_id: string; readonly paid: boolean },
@@ -155,7 +151,7 @@ export const followTrip = async (
 };
 
 /**
- * Writes the operator's word on a review, an empty one takes it back (COMMUNITY-29).
+ * Stores the shop's reply to a review; an empty one removes it (COMMUNITY-29).
  * @param by mem_id of the administrator
  * @throws DomainError review_not_found, version_conflict
  */
@@ -180,7 +176,6 @@ export const replyToReview = async (
   });
 };
 
-/** A review as moderation looks at it. */
 const asPost = (review: ReadReview): Post => ({
   kind: 'review',
   id: review.review_id,
@@ -191,13 +186,13 @@ const asPost = (review: ReadReview): Post => ({
   standing: review.standing,
   hidden_reason: review.hidden_reason,
   reg_date: review.reg_date,
-  // Either screen of products opens the right one.
+  // The back office finds either variant of a product by `trip`.
   about: { comment_type: 'trip', prod_id: review.prod_id },
   version: review.version,
   public: review.travelled,
 });
 
-/** How moderation finds reviews and decides on them; the averages follow. */
+/** Gives moderation the reviews; an event updates the averages after each decision. */
 export const reviewKind = (reviews: ReviewContext['reviews']): PostKindRow => ({
   find: async (ids) => (await findReviews(reviews, ids)).map(asPost),
   findHeld: async (page) => (await findHeldReviews(reviews, page)).map(asPost),
@@ -211,10 +206,7 @@ export const reviewKind = (reviews: ReviewContext['reviews']): PostKindRow => ({
   },
 });
 
-/**
- * Takes the name from what a member who left has written, their votes back and their pictures away; stars and texts stay
- * (ACCOUNT-11, COMMUNITY-8).
- */
+/** Removes a departed member's name, votes and pictures; stars and texts stay (ACCOUNT-11, COMMUNITY-8). */
 export const forgetReviews = async (
   { reviews, reviewPictures }: Pick<ReviewContext, 'reviews' | 'reviewPictures'>,
   mem_id: string,
@@ -223,7 +215,7 @@ export const forgetReviews = async (
   await anonymiseReviews(reviews, mem_id);
 };
 
-/** Makes the reviews of a joined account the other one's, with pictures and votes: one per member and review (ACCOUNT-36). */
+/** Gives reviews, pictures and votes of a merged account to the remaining one, one vote per review (ACCOUNT-36). */
 export const moveReviews = async (
   { reviews, reviewPictures }: Pick<ReviewContext, 'reviews' | 'reviewPictures'>,
   joined: Joined,

@@ -3,7 +3,6 @@ import type { ModerationContext } from '../moderation/index.ts';
 import { reviewModel, reviewPictureModel, summaryModel } from './review.model.ts';
 import { tripModel } from './trips/trip.model.ts';
 
-/** The collections of reviews on a connection. */
 export const reviewStore = (store: Connection) => ({
   reviews: reviewModel(store),
   reviewPictures: reviewPictureModel(store),
@@ -11,5 +10,4 @@ export const reviewStore = (store: Connection) => ({
   trips: tripModel(store),
 });
 
-/** What reviews work with. */
 export interface ReviewContext extends ModerationContext, ReturnType<typeof reviewStore> {}

@@ -38,21 +38,17 @@ import { noReviews } from './review.rules.ts';
 import { reviewView, deskReviewView } from './review.view.ts';
 import { findSummary } from './summary/summaries.ts';
 
-/** Reviews of one's own that are listed. */
 const mostOwn = 100;
 const nobody: ReadonlySet<string> = new Set();
 
-/** Which page is asked for. */
 interface ReviewPageQuery {
   readonly prod_id: string;
   readonly sort: ReviewSort;
   readonly lan_tp?: LanTp | undefined;
-  /** `next` of the page before. */
   readonly after?: string | undefined;
   readonly limit: number;
 }
 
-/** A page as everybody sees it, with what it takes to say which are a caller's own. */
 interface SharedPage {
   readonly reviews: readonly ReadReview[];
   readonly authors: ReadonlyMap<string, Author>;
@@ -60,7 +56,6 @@ interface SharedPage {
   readonly next: string;
 }
 
-/** A page of reviews as a caller sees it. */
 interface ReviewPage {
   readonly rows: Review[];
   readonly summary: ReviewSummary;
@@ -91,7 +86,7 @@ const readPage = async (
   };
 };
 
-/** Reviews of products. What everybody sees is read once for all who ask at the same time (COMMUNITY-28). */
+/** Reads lists; concurrent requests for a page share one read (COMMUNITY-28). */
 export const createReviewReader = (context: Reading) => {
   const { reviews, now } = context;
   const shared = shareAnswers((question: ReviewPageQuery) => readPage(context, question));
@@ -105,7 +100,7 @@ export const createReviewReader = (context: Reading) => {
   };
 };
 
-/** What a member may review now, and what they have reviewed (COMMUNITY-25, COMMUNITY-26). */
+/** The trips that a member may review, and their reviews (COMMUNITY-25, COMMUNITY-26). */
 export const readMine = async (
   context: Reading,
   mem_id: string,

@@ -5,7 +5,6 @@ import type { reviewModel, StoredReview } from './review.model.ts';
 import type { Sums } from './review.rules.ts';
 
 type Reviews = ReturnType<typeof reviewModel>;
-/** A review without what only changes need. */
 export type ReadReview = Omit<StoredReview, 'helpful' | 'outbox' | 'audit'>;
 
 const seen = { standing: 'shown', travelled: true, deleted_at: null } as const;
@@ -15,7 +14,6 @@ const sortFields = { newest: 'reg_date', helpful: 'helpful_cnt', stars: 'stars' 
 const from = (field: string, after: PageCursor | null) =>
   after && beyond(field, field === 'reg_date' ? new Date(after.at) : after.at, 'review_id', after.id);
 
-/** A page of what everybody sees of a product, read in the order of an index. */
 export const findReviewPage = (
   reviews: Reviews,
   { prod_id, lan_tp, sort }: { prod_id: string; lan_tp?: LanTp | undefined; sort: ReviewSort },
@@ -30,13 +28,13 @@ export const findReviewPage = (
     .exec();
 };
 
-/** What a page in an order ends with, to begin the next one there. */
+/** The cursor of a row in a sort order. */
 export const placeOf = (review: ReadReview, sort: ReviewSort): PageCursor => ({
   at: sort === 'newest' ? review.reg_date.getTime() : review[sortFields[sort] as 'helpful_cnt' | 'stars'],
   id: review.review_id,
 });
 
-/** A page for the desk, the newest first, whatever stands where. */
+/** A page for the desk in any standing, newest first. */
 export const findReviewsForDesk = (
   reviews: Reviews,
   { standing, prod_id }: { standing?: Standing | undefined; prod_id?: string | undefined },
@@ -57,7 +55,6 @@ export const findReviewsForDesk = (
     .lean<ReadReview[]>()
     .exec();
 
-/** What a member has written, the newest first. */
 export const findOf = (reviews: Reviews, mem_id: string, most: number): Promise<ReadReview[]> =>
   reviews
     .find({ mem_id, deleted_at: null }, light)
@@ -66,7 +63,6 @@ export const findOf = (reviews: Reviews, mem_id: string, most: number): Promise<
     .lean<ReadReview[]>()
     .exec();
 
-/** Which of some orders have a review. */
 export const findReviewed = async (
   reviews: Reviews,
   order_ids: readonly string[],
@@ -78,7 +74,6 @@ export const findReviewed = async (
   return new Set(found.map(({ order_id }) => order_id));
 };
 
-/** Which of some reviews helped a member. */
 export const findHelped = async (
   reviews: Reviews,
   review_ids: readonly string[],
@@ -91,18 +86,16 @@ export const findHelped = async (
   return new Set(found.map(({ review_id }) => review_id));
 };
 
-/** A review, deleted or not, without its votes. */
+/** Finds a review, deleted or not. */
 export const findReview = (reviews: Reviews, review_id: string): Promise<ReadReview | null> =>
   reviews.findOne({ review_id }, light).lean<ReadReview>().exec();
 
-/** Those of some reviews that are not deleted. */
 export const findReviews = (reviews: Reviews, review_ids: readonly string[]): Promise<ReadReview[]> =>
   reviews
     .find({ review_id: { $in: [...review_ids] }, deleted_at: null }, light)
     .lean<ReadReview[]>()
     .exec();
 
-/** Those that wait for review, the oldest first. */
 export const findHeldReviews = (
   reviews: Reviews,
   { after, size }: { after: PageCursor | null; size: number },
@@ -121,7 +114,7 @@ export const findHeldReviews = (
     .lean<ReadReview[]>()
     .exec();
 
-/** Writes over exactly the review that was decided on; null when somebody was faster. @param audit where the desk does it */
+/** Updates exactly this version; null if another change came first. @param audit given by the desk */
 export const updateReview = (
   reviews: Reviews,
   { review_id, version }: Pick<StoredReview, 'review_id' | 'version'>,
@@ -138,7 +131,7 @@ export const updateReview = (
     .lean<ReadReview>()
     .exec();
 
-/** Adds a member's vote, or takes it back, with the count; null where it is so already. */
+/** Sets or removes a vote together with the count; null if nothing changes. */
 export const setHelpful = (
   reviews: Reviews,
   { review_id, mem_id, helped }: { review_id: string; mem_id: string; helped: boolean },
@@ -162,7 +155,6 @@ export const setHelpful = (
 const sumOf = (field: string) => ({ $sum: `$${field}` });
 const countOf = (stars: number) => ({ $sum: { $cond: [{ $eq: ['$stars', stars] }, 1, 0] } });
 
-/** What everybody sees of a product, summed up by the store; null without any. */
 export const sumUp = async (reviews: Reviews, prod_id: string): Promise<Sums | null> => {
   type Row = Omit<Sums, 'stars_cnt'> & Record<'s1' | 's2' | 's3' | 's4' | 's5', number>;
   const [row] = await reviews
@@ -191,7 +183,7 @@ export const sumUp = async (reviews: Reviews, prod_id: string): Promise<Sums | n
   return { count, stars, guide, programme, value, described, stars_cnt: [s1, s2, s3, s4, s5] };
 };
 
-/** The reviews of an order that stand otherwise than its trip. */
+/** The review of an order whose `travelled` differs from its trip. */
 export const findOtherwise = (
   reviews: Reviews,
   order_id: string,
@@ -199,13 +191,12 @@ export const findOtherwise = (
 ): Promise<ReadReview | null> =>
   reviews.findOne({ order_id, deleted_at: null, travelled: !travelled }, light).lean<ReadReview>().exec();
 
-/** Takes the name from everything a member wrote, and every vote of theirs back. */
 export const anonymiseReviews = async (reviews: Reviews, mem_id: string): Promise<void> => {
   await reviews.updateMany({ mem_id }, { $set: { mem_id: '' }, $inc: { version: 1 } });
   await reviews.updateMany({ helpful: mem_id }, { $pull: { helpful: mem_id }, $inc: { helpful_cnt: -1 } });
 };
 
-/** Gives everything one member reviewed and found helpful to another, whose vote counts once. */
+/** Gives reviews and votes of one member to another, whose vote counts once. */
 export const giveReviews = async (
   reviews: Reviews,
   { from, into }: { readonly from: string; readonly into: string },
@@ -219,7 +210,6 @@ export const giveReviews = async (
   await reviews.updateMany({ helpful: from }, { $pull: { helpful: from }, $inc: { helpful_cnt: -1 } });
 };
 
-/** A member's own reviews behind a number, in the order of their numbers. */
 export const ownReviewsAfter = (reviews: Reviews, { mem_id, after }: ExportPage): Promise<StoredReview[]> =>
   reviews
     .find({ mem_id, review_id: { $gt: after }, deleted_at: null })
@@ -228,7 +218,6 @@ export const ownReviewsAfter = (reviews: Reviews, { mem_id, after }: ExportPage)
     .lean<StoredReview[]>()
     .exec();
 
-/** Which reviews helped a member, behind a number. */
 export const helpfulAfter = (
   reviews: Reviews,
   { mem_id, after }: ExportPage,

@@ -2,14 +2,13 @@ import type { ReviewSummary } from '@narae/contracts';
 import type { Ratings, StoredReview } from './review.model.ts';
 
 const dayMs = 86_400_000;
-/** For which a review can be changed after it was written (COMMUNITY-26). */
+/** How long a review can be changed (COMMUNITY-26). */
 const editableMs = 30 * dayMs;
 
-/** Until when a review can be changed. */
 export const editUntil = ({ reg_date }: Pick<StoredReview, 'reg_date'>): Date =>
   new Date(reg_date.getTime() + editableMs);
 
-/** What admission looks at: the same words about two trips are no repeat. */
+/** The text for admission: the same words about two trips are no repeat. */
 export const reviewPost = ({
   order_id,
   text,
@@ -18,7 +17,6 @@ export const reviewPost = ({
   text: `${order_id} ${text}`,
 });
 
-/** Whether everybody sees a review. */
 export const isSeen = ({
   standing,
   travelled,
@@ -26,10 +24,9 @@ export const isSeen = ({
 }: Pick<StoredReview, 'standing' | 'travelled' | 'deleted_at'>): boolean =>
   standing === 'shown' && travelled && deleted_at === null;
 
-/** How many reviews a product has and the sum of each of their ratings. */
 export interface Sums extends Ratings {
   readonly count: number;
-  /** How many gave one star, two stars, … five. */
+  /** Counts of one star, two stars, … five. */
   readonly stars_cnt: readonly number[];
 }
 
@@ -47,7 +44,7 @@ export const summaryOf = ({ count, stars_cnt, ...sums }: Sums): ReviewSummary =>
   };
 };
 
-/** Of a product nobody has reviewed. */
+/** The summary of a product without reviews. */
 export const noReviews: ReviewSummary = summaryOf({
   count: 0,
   stars: 0,
@@ -58,14 +55,12 @@ export const noReviews: ReviewSummary = summaryOf({
   stars_cnt: [0, 0, 0, 0, 0],
 });
 
-/** Pixels of the longer side of the sizes a picture is kept in. */
 export type ReviewPictureSide = 1600 | 320;
 
-/** The address of a picture in one size. */
 export const picturePath = (id: string, side: ReviewPictureSide): string =>
   `/reviewPictures/${id}-${side}.webp`;
 
-/** Which picture a file's name means, in which size; null for what is none. */
+/** Reads picture and size from a file name; null if it is none. */
 export const readPictureName = (name: string): { id: string; side: ReviewPictureSide } | null => {
   const [, id, side] = /^([\w-]{22})-(1600|320)\.webp$/.exec(name) ?? [];
   return id ? { id, side: side === '320' ? 320 : 1600 } : null;

@@ -5,7 +5,6 @@ import { editUntil, picturePath } from './review.rules.ts';
 
 type Seen = Pick<Author, 'nick' | 'picture'> | undefined;
 
-/** Who looks at reviews: a visitor sees none as their own. */
 export interface ReviewViewer {
   readonly mem_id: string | undefined;
   /** review_id of those that helped them. */
@@ -13,7 +12,7 @@ export interface ReviewViewer {
   readonly now: Date;
 }
 
-/** A review as a caller sees it: of whoever wrote it nickname and picture, of one's own also where it stands (COMMUNITY-8). */
+/** A review as a caller sees it: the author's nickname and picture, and the standing of one's own (COMMUNITY-8). */
 export const reviewView = (
   review: ReadReview,
   author: Seen,

@@ -13,7 +13,7 @@ export const reviewRoutes = (app: FastifyInstance, context: ReviewContext): void
   const { reviewList } = communityCalls;
 
   serve(app, reviewList, async ({ review_lan_tp: lan_tp, ...question }, ctx) => {
-    // As a visitor a member would see none as their own: the page renews the session and asks again.
+    // A visitor has no own reviews: the page renews the expired session and asks again.
     if (ctx.request.identity.expired) throw new DomainError('token_expired');
     const page = await readPage({ ...question, lan_tp }, ctx.user?.mem_id);
     return sendTagged(ctx, tagged(JSON.stringify(reviewList.output.parse(page))));

@@ -9,7 +9,6 @@ import type { Ratings } from './review.model.ts';
 import { reviewPost, isSeen } from './review.rules.ts';
 import { findHelped, findReview, setHelpful } from './review.queries.ts';
 
-/** What a member writes about a trip. */
 interface WrittenReview {
   readonly order_id: string;
   readonly ratings: Ratings;
@@ -18,8 +17,9 @@ interface WrittenReview {
 }
 
 /**
- * Stores the review of a trip its member has come back from, one of each order (COMMUNITY-26).
- * @throws DomainError review_not_travelled, review_exists, rate_limited, duplicate_post, login_required for a member who has just left
+ * Stores the review of a finished trip, one per order (COMMUNITY-26).
+ * @throws DomainError review_not_travelled, review_exists, rate_limited, duplicate_post, login_required for a member who
+ * has just left
  */
 export const writeReview = async (
   context: ReviewContext,
@@ -51,7 +51,7 @@ export const writeReview = async (
       outbox: [reviewChanged({ review_id, prod_id }, 1)],
     });
     context.relay.nudge();
-    // Refunded while it was written: the news came before there was anything to take out of sight.
+    // The trip may have been refunded before its review was stored.
     if (!(await tripOver(context, mem_id, order_id))) await followTrip(context, { order_id, paid: false });
     return { review_id, standing };
   } catch (error) {
@@ -62,8 +62,8 @@ export const writeReview = async (
 };
 
 /**
- * Says that a review helped, or takes that back, one vote per member and none for one's own (COMMUNITY-27). Each change is one
- * conditional update, so that a crowd and one member's two clicks at once are counted right.
+ * Votes that a review helped or takes the vote back, one per member and none for one's own (COMMUNITY-27). One conditional
+ * update per change counts concurrent clicks right.
  * @throws DomainError review_not_found, own_post, rate_limited
  */
 export const voteHelpful = async (

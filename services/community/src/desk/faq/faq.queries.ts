@@ -5,21 +5,19 @@ import type { faqModel, StoredFaq } from '../desk.model.ts';
 
 type Faqs = ReturnType<typeof faqModel>;
 
-/** All that are published. */
 export const findPublished = (faqs: Faqs): Promise<ReadDocument<StoredFaq>[]> =>
   faqs
     .find({ published: true, deleted_at: null }, { _id: 0, audit: 0 })
     .lean<ReadDocument<StoredFaq>[]>()
     .exec();
 
-/** All that are kept, without their answers. */
 export const findFaqs = (faqs: Faqs): Promise<Omit<ReadDocument<StoredFaq>, 'contents'>[]> =>
   faqs
     .find({ deleted_at: null }, { audit: 0, contents: 0 })
     .lean<Omit<ReadDocument<StoredFaq>, 'contents'>[]>()
     .exec();
 
-/** The place after the last of a category. */
+/** The position after the last of a category. */
 export const lastPosition = async (faqs: Faqs, category: FaqCategory): Promise<number> => {
   const last = await faqs
     .findOne({ category, deleted_at: null }, { position: 1 })
@@ -28,14 +26,13 @@ export const lastPosition = async (faqs: Faqs, category: FaqCategory): Promise<n
   return (last?.position ?? 0) + 1;
 };
 
-/** A place for an entry that has another one. */
 export interface Move {
   readonly faq_id: string;
   readonly position: number;
   readonly audit: AuditEntry;
 }
 
-/** Gives entries their new places; versions stay, for what the desk wrote stays. */
+/** Stores new positions; the versions stay, because the texts do. */
 export const movePlaces = async (faqs: Faqs, moves: readonly Move[]): Promise<void> => {
   await faqs.bulkWrite(
     moves.map(({ faq_id, position, audit }) => ({

@@ -4,7 +4,6 @@ import { LAN_TPS } from '@narae/contracts/languages';
 import { unknownFigure } from '@narae/rules/ruled-text';
 import { missingFallback, missingHalf } from '../written-texts.rules.ts';
 
-/** An entry as the desk writes it. */
 export type WrittenFaq = Omit<DeskFaq, 'faq_id' | 'version'>;
 
 interface Violation {
@@ -14,8 +13,8 @@ interface Violation {
 }
 
 /**
- * What is wrong with an entry before it may be stored (COMMUNITY-21): a language has question and answer, or neither; what is
- * published has both in a language that others fall back to; an answer names only figures that the shop can fill in.
+ * Checks an entry (COMMUNITY-21): each language has question and answer or neither, a published entry has both in a
+ * fallback language, and an answer names only known figures.
  */
 export const faqViolation = (faq: WrittenFaq): Violation | null => {
   const half = missingHalf(faq, (answer) => answer !== '');
@@ -40,7 +39,7 @@ interface Placed {
   readonly position: number;
 }
 
-/** By category in the order of the choice, then by place. */
+/** Sorts by category, then position. */
 export const inOrder = <Entry extends Placed>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted(
     (a, b) =>

@@ -4,7 +4,6 @@ import type { ReadDocument } from '../desk.queries.ts';
 import { textLanguage } from '../written-texts.rules.ts';
 import type { StoredFaq } from '../desk.model.ts';
 
-/** An entry as readers see it. */
 export const toFaqRow = (faq: ReadDocument<StoredFaq>, lanTp: LanTp): FaqRow => {
   const text_lan_tp = textLanguage(faq, lanTp);
   return {
@@ -16,7 +15,6 @@ export const toFaqRow = (faq: ReadDocument<StoredFaq>, lanTp: LanTp): FaqRow => 
   };
 };
 
-/** An entry in the desk's list. */
 export const toDeskFaqRow = (faq: Omit<ReadDocument<StoredFaq>, 'contents'>): DeskFaqRow => ({
   faq_id: faq.faq_id,
   category: faq.category,
@@ -26,7 +24,6 @@ export const toDeskFaqRow = (faq: Omit<ReadDocument<StoredFaq>, 'contents'>): De
   version: faq.version,
 });
 
-/** An entry as the desk changes it. */
 export const toDeskFaq = (faq: ReadDocument<StoredFaq>): DeskFaq => ({
   ...toDeskFaqRow(faq),
   contents: perLanguage((lanTp) => faq.contents[lanTp] ?? ''),

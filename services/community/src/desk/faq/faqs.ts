@@ -8,15 +8,15 @@ import { inOrder, faqViolation, type WrittenFaq } from './faq.rules.ts';
 import { toDeskFaq, toDeskFaqRow, toFaqRow } from './faq.view.ts';
 import { suggestedOf, textChanges } from '../written-texts.rules.ts';
 
-/** What is published, in a reader's language or its fallback (COMMUNITY-20). */
+/** Published entries in the reader's language or its fallback (COMMUNITY-20). */
 export const listFaqs = async ({ faqs }: Pick<DeskContext, 'faqs'>, lanTp: LanTp): Promise<FaqRow[]> =>
   inOrder(await findPublished(faqs)).map((faq) => toFaqRow(faq, lanTp));
 
-/** All entries as the desk lists them (COMMUNITY-21). */
+/** All entries for the desk (COMMUNITY-21). */
 export const listFaqsForDesk = async ({ faqs }: Pick<DeskContext, 'faqs'>): Promise<DeskFaqRow[]> =>
   inOrder(await findFaqs(faqs)).map(toDeskFaqRow);
 
-/** One entry as the desk changes it. @throws DomainError faq_not_found */
+/** @throws DomainError faq_not_found */
 export const readFaqForDesk = async (
   { faqs }: Pick<DeskContext, 'faqs'>,
   faq_id: string,
@@ -38,7 +38,8 @@ const changesOf = (before: DeskFaq | null, after: WrittenFaq) => [
 ];
 
 /**
- * Makes an entry, the last of its category, or changes one as it was read (COMMUNITY-21). @param by mem_id of the administrator
+ * Creates the last entry of a category, or changes the version that was read (COMMUNITY-21).
+ * @param by mem_id of the administrator
  * @throws DomainError faq_question_input, faq_answer_input, faq_figure_unknown, faq_not_found, faqs_most, version_conflict
  */
 export const saveFaq = async (
@@ -84,8 +85,9 @@ export const saveFaq = async (
 };
 
 /**
- * Puts the entries of a category in another order. @param faq_ids all of them, as the desk read them
- * @param by mem_id of the administrator @throws DomainError version_conflict where there are others by now
+ * Reorders a category.
+ * @param faq_ids all of its entries
+ * @throws DomainError version_conflict if its entries have changed
  */
 export const orderFaqs = async (
   context: Context,
@@ -108,10 +110,7 @@ export const orderFaqs = async (
   if (moves.length > 0) await movePlaces(context.faqs, moves);
 };
 
-/**
- * Deletes an entry as it was read; one that is gone is no error. @param by mem_id of the administrator
- * @throws DomainError version_conflict where somebody else has changed it
- */
+/** Deletes the version that was read; a second deletion is no error. @throws DomainError version_conflict */
 export const deleteFaq = async (
   { faqs, now: clock }: Pick<Context, 'faqs' | 'now'>,
   { faq_id, version }: { readonly faq_id: string; readonly version: number },

@@ -4,7 +4,7 @@ import { eraseAgain, moveMember } from './members.ts';
 
 const everyMs = 10 * 60_000;
 
-/** Looks once more at members who have left (ACCOUNT-11). */
+/** Repeats the erasure of departed members (ACCOUNT-11). */
 export const startMemberJobs = (context: DeskContext): { stop: () => Promise<void> } =>
   everyInTurn(
     context.store,

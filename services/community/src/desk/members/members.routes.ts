@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DeskContext } from '../context.ts';
 import { exportFile, exportPart, changeMemberProfile } from './members.ts';
 
-/** What account asks and tells of a member: what is kept of them (ACCOUNT-40), how they are seen (COMMUNITY-8). */
+/** Account's calls about a member: export (ACCOUNT-40), and nickname and picture (COMMUNITY-8). */
 export const memberRoutes = (app: FastifyInstance, context: DeskContext): void => {
   serve(app, communityCalls.memberSaidPart, async (page, ctx) =>
     exportPart(context, await exportedMember(ctx), page),

@@ -42,15 +42,11 @@ import {
   ownReviewPicture,
 } from '../../reviews/index.ts';
 
-/** Members looked at in one turn. */
 const inOneTurn = 100;
-/** The last access token has run out by then, and what it was still used for is stored. */
+/** By then the last access token has expired and its last requests are stored. */
 const quietMs = (ACCESS_TTL_S + 300) * 1000;
 
-/**
- * Erases a member who withdrew, and notes to look again: a request that was on its way may have stored something after that
- * (ACCOUNT-11).
- */
+/** Erases a member and schedules a repeat: a request in progress may store something after the erasure (ACCOUNT-11). */
 export const memberLeft = async (context: DeskContext, mem_id: string): Promise<void> => {
   const left_at = context.now();
   const check_at = new Date(left_at.getTime() + quietMs);
@@ -58,7 +54,7 @@ export const memberLeft = async (context: DeskContext, mem_id: string): Promise<
   await eraseMember(context, mem_id);
 };
 
-/** Erases what came in while somebody left; that they have left is known on, so that nothing told late comes back. @returns of how many nothing is kept any more */
+/** Repeats the erasure once for members who left, and remembers their departure. @returns the number of members */
 export const eraseAgain = async (context: DeskContext): Promise<number> => {
   const due = await findToCheck(context.authors, context.now(), inOneTurn);
   for (const { mem_id } of due) {
@@ -68,7 +64,7 @@ export const eraseAgain = async (context: DeskContext): Promise<number> => {
   return due.length;
 };
 
-/** What each capability does with what a member who left has written. */
+/** How each module erases or anonymises the posts of a departed member. */
 const erasers: readonly ((context: DeskContext, mem_id: string) => Promise<void>)[] = [
   forgetComments,
   forgetQuestions,
@@ -79,20 +75,20 @@ const erasers: readonly ((context: DeskContext, mem_id: string) => Promise<void>
   forgetReports,
 ];
 
-/** Erases or anonymises what a member who left has written (ACCOUNT-11). A repeat finds nothing left to do. */
+/** Erases or anonymises the posts of a departed member (ACCOUNT-11); repeatable. */
 const eraseMember = async (context: DeskContext, mem_id: string): Promise<void> => {
   for (const erase of erasers) await erase(context, mem_id);
   await forgetAnswers(context.store, mem_id);
 };
 
-/** Shows what a member has written under another nickname and picture (COMMUNITY-8). */
+/** Stores a new nickname and picture for a member's posts (COMMUNITY-8). */
 export const changeMemberProfile = (
   { authors, now }: Pick<DeskContext, 'authors' | 'now'>,
   mem_id: string,
   seen: Pick<PublicProfile, 'nick' | 'picture'>,
 ): Promise<void> => changeAuthor(authors, mem_id, seen, now());
 
-/** What each capability does with what a joined account has written. */
+/** How each module moves the posts of a merged account. */
 const movers: readonly ((context: DeskContext, joined: Joined) => Promise<void>)[] = [
   moveComments,
   moveQuestions,
@@ -103,7 +99,7 @@ const movers: readonly ((context: DeskContext, joined: Joined) => Promise<void>)
   moveReports,
 ];
 
-/** Makes what a joined account has written the other one's (ACCOUNT-36). A repeat finds nothing left to do. */
+/** Moves the posts of a merged account to the remaining one (ACCOUNT-36); repeatable. */
 export const moveMember = async (context: DeskContext, joined: Joined): Promise<void> => {
   await mergeAuthor(context.authors, joined, context.now());
   for (const move of movers) await move(context, joined);
@@ -112,7 +108,7 @@ export const moveMember = async (context: DeskContext, joined: Joined): Promise<
 
 type Ask = (context: DeskContext, page: ExportPage) => Promise<ExportPart>;
 
-/** How each part is read. A capability that keeps more of a member adds its line. */
+/** How each part is read; a module that stores more of a member adds a line. */
 const sections: Readonly<Record<SaidSection, Ask>> = {
   comments: exportComments,
   liked_comments: exportLiked,
@@ -123,14 +119,14 @@ const sections: Readonly<Record<SaidSection, Ask>> = {
   blocks: exportBlock,
 };
 
-/** A page of what the community has of a member, for their export (ACCOUNT-40). */
+/** A page of a member's export (ACCOUNT-40). */
 export const exportPart = (
   context: DeskContext,
   mem_id: string,
   { section, after = '' }: { readonly section: SaidSection; readonly after?: string | undefined },
 ): Promise<ExportPart> => sections[section](context, { mem_id, after });
 
-/** A picture of a review or question of the member's own (ACCOUNT-40). @throws DomainError picture_not_found */
+/** A picture of a member's own review or question (ACCOUNT-40). @throws DomainError picture_not_found */
 export const exportFile = async (context: DeskContext, mem_id: string, file_id: string): Promise<Buffer> => {
   const ofReview = await ownReviewPicture(context, mem_id, file_id);
   const bytes = ofReview ?? (await ownQuestionPicture(context, mem_id, file_id));

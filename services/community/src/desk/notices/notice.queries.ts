@@ -6,7 +6,7 @@ import type { noticeModel, StoredNotice } from '../desk.model.ts';
 type Notices = ReturnType<typeof noticeModel>;
 type ListedNotice = Omit<ReadDocument<StoredNotice>, 'contents'>;
 
-/** All that are kept, without their texts: the newest first, drafts by when they were begun. */
+/** All notices without texts, newest first; drafts by the day they were begun. */
 export const findNotices = (notices: Notices, most: number): Promise<ListedNotice[]> =>
   notices
     .find({ deleted_at: null }, { audit: 0, contents: 0 })
@@ -15,7 +15,7 @@ export const findNotices = (notices: Notices, most: number): Promise<ListedNotic
     .lean<ListedNotice[]>()
     .exec();
 
-/** Stores a new notice under the next free number: those of a new shop were numbered by its seed. */
+/** Stores a notice under the next free number: the seed has taken the first ones. */
 export const insertNotice = async (
   { notices, store }: { readonly notices: Notices; readonly store: Connection },
   of: (cou_id: string) => StoredNotice,

@@ -1,15 +1,13 @@
 import type { DeskNotice, ErrorKey } from '@narae/contracts';
 import { missingFallback, missingHalf } from '../written-texts.rules.ts';
 
-/** A notice as the desk writes it. */
 export type WrittenNotice = Omit<DeskNotice, 'cou_id' | 'version'>;
 
-/** Whether HTML says anything. */
 const saysAnything = (html: string): boolean => html.replaceAll(/<[^<>]*>/g, '').trim() !== '';
 
 /**
- * What a notice lacks before it may be stored (COMMUNITY-23): a language has title and text, or neither; what is to be shown has
- * one in a language that others fall back to, written or reviewed by somebody.
+ * Checks a notice (COMMUNITY-23): each language has title and text or neither; a published notice has a title in a
+ * fallback language, written or reviewed by a person.
  */
 export const noticeViolation = (
   notice: WrittenNotice,
@@ -20,6 +18,6 @@ export const noticeViolation = (
   return fallback ? { key: 'notice_title_input', field: fallback } : null;
 };
 
-/** Whether anybody may have seen a notice by now. */
+/** Whether readers may have seen the notice. */
 export const wasPublished = (publish_at: Date | null, now: Date): boolean =>
   publish_at !== null && publish_at <= now;

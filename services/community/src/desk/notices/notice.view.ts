@@ -4,10 +4,8 @@ import { seoulDay } from '@narae/rules';
 import { textLanguage } from '../written-texts.rules.ts';
 import type { StoredNotice } from '../desk.model.ts';
 
-/** A notice that is published. */
 export type PublishedNotice = Omit<StoredNotice, 'publish_at' | 'audit'> & { publish_at: Date };
 
-/** A notice as the list shows it. */
 export const toNoticeRow = (row: Omit<PublishedNotice, 'contents'>, lanTp: LanTp): NoticeRow => {
   const text_lan_tp = textLanguage(row, lanTp);
   return {
@@ -22,13 +20,11 @@ export const toNoticeRow = (row: Omit<PublishedNotice, 'contents'>, lanTp: LanTp
   };
 };
 
-/** A notice as its own page shows it. */
 export const toNotice = (row: PublishedNotice, lanTp: LanTp): Notice => ({
   ...toNoticeRow(row, lanTp),
   cou_content: row.contents[textLanguage(row, lanTp)] ?? '',
 });
 
-/** A notice as the desk's list shows it. */
 export const toDeskNoticeRow = (row: Omit<StoredNotice, 'contents' | 'audit'>): DeskNoticeRow => ({
   cou_id: row.cou_id,
   kind: row.kind,
@@ -41,7 +37,6 @@ export const toDeskNoticeRow = (row: Omit<StoredNotice, 'contents' | 'audit'>): 
   version: row.version,
 });
 
-/** A notice as the desk changes it. */
 export const toDeskNotice = (row: Omit<StoredNotice, 'audit'>): DeskNotice => ({
   ...toDeskNoticeRow(row),
   contents: perLanguage((lanTp) => row.contents[lanTp] ?? ''),

@@ -23,7 +23,7 @@ const published = (now: Date) => ({ withdrawn: false, deleted_at: null, publish_
 
 const order = { pinned: -1, publish_at: -1, cou_id: -1 } as const;
 
-/** Those that stand after a notice in the list, also where it is not shown any more. */
+/** Matches the notices after this one in the list, even if it is no longer shown. */
 const standingAfter = ({ pinned, publish_at, cou_id }: PublishedNotice) => ({
   $or: [
     ...(pinned ? [{ pinned: false }] : []),
@@ -33,8 +33,8 @@ const standingAfter = ({ pinned, publish_at, cou_id }: PublishedNotice) => ({
 });
 
 /**
- * A page of the published notices without their texts: the pinned ones first, then the newest (COMMUNITY-3).
- * @param asked.after the last notice of the page before; a page after one that is gone is empty
+ * A page of published notices without texts, pinned first, then newest (COMMUNITY-3).
+ * @param request.after the last notice of the previous page; an unknown one yields an empty page
  */
 export const listNotices = async (
   { notices, now }: Reads,
@@ -53,7 +53,7 @@ export const listNotices = async (
   return rows.map((row) => toNoticeRow(row, lan_tp));
 };
 
-/** One published notice; no row where there is none, or not yet. */
+/** A published notice, or no row. */
 export const showNotice = async (
   { notices, now }: Reads,
   { cou_id, lan_tp }: { cou_id: string; lan_tp: LanTp },
@@ -64,11 +64,11 @@ export const showNotice = async (
 
 type Context = Pick<DeskContext, 'notices' | 'targets' | 'store' | 'now'>;
 
-/** All notices as the desk lists them (COMMUNITY-23). */
+/** All notices for the desk (COMMUNITY-23). */
 export const listNoticesForDesk = async ({ notices }: Pick<Context, 'notices'>): Promise<DeskNoticeRow[]> =>
   (await findNotices(notices, MAX_KEPT_NOTICES)).map(toDeskNoticeRow);
 
-/** One notice as the desk changes it. @throws DomainError notice_not_found */
+/** @throws DomainError notice_not_found */
 export const readNoticeForDesk = async (
   { notices }: Pick<Context, 'notices'>,
   cou_id: string,
@@ -88,7 +88,6 @@ const eventThere = async (context: Context, event_id: string): Promise<void> => 
 
 const fields = ['kind', 'pinned', 'event_id', 'publish_at', 'withdrawn', 'suggested'] as const;
 
-/** What differs, texts by their languages: for the audit log. */
 const changesOf = (before: DeskNotice | null, after: WrittenNotice) => [
   ...fields
     .filter((field) => String(before?.[field] ?? '') !== String(after[field]))
@@ -97,8 +96,10 @@ const changesOf = (before: DeskNotice | null, after: WrittenNotice) => [
 ];
 
 /**
- * Makes a notice, or changes one as it was read (COMMUNITY-23). HTML is sanitised (COMMUNITY-7). @param by mem_id of the administrator
- * @throws DomainError notice_title_input, notice_content_input, event_not_found, notice_not_found, notices_most, version_conflict
+ * Creates a notice or changes the version that was read (COMMUNITY-23); HTML is sanitised (COMMUNITY-7).
+ * @param by mem_id of the administrator
+ * @throws DomainError notice_title_input, notice_content_input, event_not_found, notice_not_found, notices_most,
+ * version_conflict
  */
 export const saveNotice = async (
   context: Context,
@@ -126,7 +127,7 @@ export const saveNotice = async (
   };
   const violation = noticeViolation(written);
   if (violation) throw new DomainError(violation.key, { field: violation.field });
-  // An event that was there when it was named may be over by now.
+  // Check a new event only: an earlier one may be over.
   if (known?.event_id !== written.event_id) await eventThere(context, written.event_id);
   const set = { ...written, publish_at: written.publish_at === '' ? null : new Date(written.publish_at) };
   const entryOf = (id: string) => {
@@ -149,7 +150,7 @@ export const saveNotice = async (
 };
 
 /**
- * Deletes a notice that nobody has seen; one that is gone is no error. @param by mem_id of the administrator
+ * Deletes a notice that no reader has seen; a second deletion is no error.
  * @throws DomainError notice_published, version_conflict
  */
 export const deleteNotice = async (

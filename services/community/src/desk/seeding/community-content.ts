@@ -7,13 +7,11 @@ import type {
   ReviewQuestion,
 } from '@narae/contracts';
 
-/** Somebody who says something in a new shop. */
 interface DemoPerson {
   readonly mem_id: string;
   readonly nick: string;
 }
 
-/** Something said of a product, an article or an event. */
 interface DemoComment {
   readonly comment_id: string;
   readonly comment_type: CommentType;
@@ -21,12 +19,10 @@ interface DemoComment {
   readonly mem_id: string;
   readonly lan_tp: LanTp;
   readonly text: string;
-  /** mem_id of everybody who likes it. */
   readonly likes: readonly string[];
   readonly hoursAgo: number;
 }
 
-/** What somebody says of a trip. */
 interface DemoReview extends Readonly<Record<'stars' | ReviewQuestion, number>> {
   readonly review_id: string;
   readonly prod_id: string;
@@ -34,35 +30,28 @@ interface DemoReview extends Readonly<Record<'stars' | ReviewQuestion, number>> 
   readonly lan_tp: LanTp;
   readonly text: string;
   readonly reply: string;
-  /** mem_id of everybody whom it helped. */
   readonly helpful: readonly string[];
   readonly daysAgo: number;
 }
 
-/** A notice of a new shop. */
 interface DemoNotice {
   readonly cou_id: string;
   readonly kind: NoticeKind;
   readonly pinned: boolean;
-  /** Empty where it leads to no event. */
   readonly event_id: string;
   readonly titles: LocalizedText;
-  /** HTML. */
   readonly contents: LocalizedText;
   readonly daysAgo: number;
 }
 
-/** A frequent question of a new shop. */
 interface DemoFaq {
   readonly faq_id: string;
   readonly category: FaqCategory;
-  /** The questions. */
   readonly titles: LocalizedText;
-  /** The answers, a paragraph a line, figures as `{{name}}`. */
   readonly contents: LocalizedText;
 }
 
-/** Something asked in a new shop; nobody knows the password of a secret one. */
+/** A question of the demo shop; nobody knows the password of a secret one. */
 export interface DemoQuestion {
   readonly qna_id: string;
   readonly mem_id: string;
@@ -79,14 +68,13 @@ export interface DemoQuestion {
   readonly answeredHoursAgo: number | null;
 }
 
-/** A template of an answer of a new shop. */
 interface DemoTemplate {
   readonly template_id: string;
   readonly name: string;
   readonly texts: LocalizedText;
 }
 
-/** What is said in a new shop. */
+/** The posts and texts of the demo shop. */
 export interface CommunityContent {
   readonly people: readonly DemoPerson[];
   readonly comments: readonly DemoComment[];

@@ -6,11 +6,9 @@ import { reviewChanged } from '../../reviews/index.ts';
 import { communityStore, type CommunityStore } from '../context.ts';
 import type { CommunityContent, DemoQuestion } from './community-content.ts';
 
-/** Adds the people of a new shop, as others see them. */
 const loadPeople = ({ authors }: CommunityStore, { people }: CommunityContent): Promise<void> =>
   insertMissing(authors, 'mem_id', people);
 
-/** Adds what is said of a new shop's products, articles and events, everything shown. */
 const loadComments = (
   { comments }: CommunityStore,
   { comments: said }: CommunityContent,
@@ -29,7 +27,7 @@ const loadComments = (
     })),
   );
 
-/** Adds what is said of a new shop's trips, everything shown; the averages follow once the service runs. */
+/** The averages are computed once the service runs. */
 const loadReviews = (
   { reviews }: CommunityStore,
   { reviews: said }: CommunityContent,
@@ -51,7 +49,6 @@ const loadReviews = (
     })),
   );
 
-/** Adds the notices of a new shop, all published. */
 const loadNotices = (
   { notices }: CommunityStore,
   { notices: planned }: CommunityContent,
@@ -70,7 +67,6 @@ const loadNotices = (
     })),
   );
 
-/** Adds the frequent questions of a new shop, all published, in their order. */
 const loadFaqs = ({ faqs }: CommunityStore, { faqs: written }: CommunityContent): Promise<void> =>
   insertMissing(
     faqs,
@@ -91,7 +87,7 @@ const kept = async (vault: Vault, { qna_id, pictures }: DemoQuestion): Promise<s
   return ids;
 };
 
-/** Adds what is asked in a new shop, its pictures, and the answers; pictures of a repeat that nothing names are swept later. */
+/** Pictures that an interrupted run leaves are swept later. */
 const loadQuestions = async (
   { questions }: CommunityStore,
   { questions: asked }: CommunityContent,
@@ -112,7 +108,6 @@ const loadQuestions = async (
   await insertMissing(questions, 'qna_id', rows);
 };
 
-/** Adds the templates that the desk of a new shop answers with. */
 const loadTemplates = (
   { templates }: CommunityStore,
   { templates: written }: CommunityContent,
@@ -123,7 +118,7 @@ const loadTemplates = (
     written.map((template) => ({ ...template, version: 1, deleted_at: null })),
   );
 
-/** Adds the rows of a new shop that are not there yet; what is there is left as it is. @param key the field that tells them apart */
+/** Inserts missing rows and leaves existing ones unchanged. @param key the field that identifies a row */
 const insertMissing = async <Row, Key extends keyof Row & string>(
   model: Model<Row>,
   key: Key,
@@ -132,17 +127,16 @@ const insertMissing = async <Row, Key extends keyof Row & string>(
   const writes = rows.map(({ [key]: id, ...row }) => ({
     updateOne: { filter: { [key]: id }, update: { $setOnInsert: row }, upsert: true },
   }));
-  // The compiler cannot follow a key that is a parameter into the driver's types.
+  // TypeScript cannot match a generic key with the driver's types.
   await model.bulkWrite(writes as unknown as Parameters<Model<Row>['bulkWrite']>[0]);
 };
 
-/** A moment some hours before another. */
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
 
-/** Writes one kind of content; repeated after an interruption, so what is there is left as it is. Days count from `now`. */
+/** Writes one kind of content; repeatable. Days count from `now`. */
 type Load = (store: CommunityStore, content: CommunityContent, now: Date, vault: Vault) => Promise<void>;
 
-/** What a new shop is filled with, in this order; each is done once, so that what the desk deletes stays deleted. */
+/** Loaders in order; each runs once, so that documents deleted by the desk stay deleted. */
 const loads: Readonly<Record<string, Load>> = {
   people: loadPeople,
   comments: loadComments,
@@ -154,9 +148,9 @@ const loads: Readonly<Record<string, Load>> = {
 };
 
 /**
- * Fills an empty community; safe to repeat and to interrupt. What is added to `loads` later comes to older shops too.
- * @param progress takes one line at a time, for the person who waits
- * @returns how many kinds were written
+ * Fills an empty community; repeatable after an interruption, and new loaders also run in older shops.
+ * @param progress takes one line at a time
+ * @returns the number of loaders that ran
  */
 export const loadCommunity = async ({
   store,
@@ -167,7 +161,7 @@ export const loadCommunity = async ({
 }: {
   readonly store: Connection;
   readonly content: CommunityContent;
-  /** Encrypts the pictures of questions; the service's own. */
+  /** The service's key for pictures of questions. */
   readonly documentKey: Buffer;
   readonly progress?: (line: string) => void;
   readonly now?: () => Date;

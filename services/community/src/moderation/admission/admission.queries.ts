@@ -3,7 +3,7 @@ import type { Posted, postedModel, StoredWords, wordListModel } from '../moderat
 
 type PostedTexts = ReturnType<typeof postedModel>;
 
-/** Notes that a member posts a text. @returns false where they have posted it before */
+/** @returns false for a repeat */
 export const notePosted = async (posted: PostedTexts, entry: Posted): Promise<boolean> => {
   try {
     await posted.create(entry);
@@ -14,7 +14,6 @@ export const notePosted = async (posted: PostedTexts, entry: Posted): Promise<bo
   }
 };
 
-/** Forgets that a member posted a text. */
 export const removePosted = async (
   posted: PostedTexts,
   { mem_id, digest }: Pick<Posted, 'mem_id' | 'digest'>,
@@ -22,12 +21,11 @@ export const removePosted = async (
   await posted.deleteOne({ mem_id, digest });
 };
 
-/** Forgets everything a member posted. */
 export const removeAllPosted = async (posted: PostedTexts, mem_id: string): Promise<void> => {
   await posted.deleteMany({ mem_id });
 };
 
-/** Makes what one member posted lately another's; what both posted is there once. */
+/** Gives one member's digests to another; common ones are stored once. */
 export const givePosted = async (
   posted: PostedTexts,
   { from, into }: { readonly from: string; readonly into: string },
@@ -40,11 +38,10 @@ export const givePosted = async (
 
 type WordLists = ReturnType<typeof wordListModel>;
 
-/** The lists that the desk has changed: one a language at most. */
 export const findWordLists = (lists: WordLists): Promise<StoredWords[]> =>
   lists.find({}, { audit: 0 }).lean<StoredWords[]>().exec();
 
-/** Writes over exactly the list that was changed; null when somebody was faster. @param known.version 0 where there was none */
+/** Updates exactly this version, 0 for none; null if another change came first. */
 export const writeWordList = async (
   lists: WordLists,
   { lan_tp, version }: Pick<StoredWords, 'lan_tp' | 'version'>,

@@ -6,7 +6,7 @@ import { findWordLists, writeWordList } from './admission.queries.ts';
 
 type Lists = Pick<ModerationContext, 'wordLists'>;
 
-/** The list of each language: the shop's own until the desk has changed it (COMMUNITY-33). */
+/** The list of each language, the shop's own until the desk changes it (COMMUNITY-33). */
 export const readWordLists = async ({ wordLists }: Lists): Promise<HeldWords[]> => {
   const stored = new Map((await findWordLists(wordLists)).map((list) => [list.lan_tp, list]));
   return LAN_TPS.map((lan_tp) => {
@@ -15,13 +15,14 @@ export const readWordLists = async ({ wordLists }: Lists): Promise<HeldWords[]> 
   });
 };
 
-/** The words of every language: whoever writes chooses the language. */
+/** Words of all languages, because authors choose the language. */
 export const allHeldWords = async (context: Lists): Promise<readonly string[]> =>
   (await readWordLists(context)).flatMap(({ words }) => words);
 
 /**
- * Replaces the list of a language, each word once (COMMUNITY-33). @param by mem_id of the administrator
- * @throws DomainError version_conflict where somebody else has changed it
+ * Replaces the list of a language, each word once (COMMUNITY-33).
+ * @param by mem_id of the administrator
+ * @throws DomainError version_conflict
  */
 export const saveWordList = async (
   context: Lists & Pick<ModerationContext, 'now'>,
@@ -53,8 +54,8 @@ export const saveWordList = async (
 };
 
 /**
- * Words that make a post wait for review until the desk has changed the list of their language (COMMUNITY-12, COMMUNITY-33): insults, and what sellers of tickets, accounts and bets write.
- * Lower case. A post is held to all lists, whatever language its page was in.
+ * The shop's own lists (COMMUNITY-12, COMMUNITY-33), in lower case: insults, and words of sellers of tickets, accounts and
+ * bets. Every post is checked against all languages.
  */
 export const heldWords: Readonly<Record<LanTp, readonly string[]>> = {
   KOR: [

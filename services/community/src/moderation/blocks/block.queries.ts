@@ -4,18 +4,18 @@ import type { blockModel, StoredBlock } from '../moderation.model.ts';
 
 type Blocks = ReturnType<typeof blockModel>;
 
-/** The block of a member that is in force; null where they may write. */
+/** The current block of a member, or null. */
 export const findBlock = (blocks: Blocks, mem_id: string, now: Date): Promise<StoredBlock | null> =>
   blocks
     .findOne({ mem_id, until: { $gt: now } })
     .lean<StoredBlock>()
     .exec();
 
-/** The block of a member, in force or over; null where they never had one. */
+/** The block of a member, current or ended. */
 export const findAnyBlock = (blocks: Blocks, mem_id: string): Promise<StoredBlock | null> =>
   blocks.findOne({ mem_id }).lean<StoredBlock>().exec();
 
-/** Until when some members may not write; those who may are missing. */
+/** Ends of current blocks by mem_id. */
 export const findBlockedUntil = async (
   blocks: Blocks,
   mem_ids: readonly string[],
@@ -28,7 +28,7 @@ export const findBlockedUntil = async (
   return new Map(found.map(({ mem_id, until }) => [mem_id, until]));
 };
 
-/** Blocks in force, the newest first. */
+/** Current blocks, newest first. */
 export const findBlocks = (
   blocks: Blocks,
   now: Date,
@@ -44,14 +44,14 @@ export const findBlocks = (
     .lean<StoredBlock[]>()
     .exec();
 
-/** Stops a member, or changes how; null when somebody was faster. @param version of the block that was seen, 0 of none */
+/** Stores a block; null if another change came first. @param version of the displayed block, 0 for none */
 export const writeBlock = async (
   blocks: Blocks,
   block: Pick<StoredBlock, 'mem_id' | 'reason' | 'note' | 'since' | 'until'>,
   { version, audit }: { version: number; audit: AuditEntry },
 ): Promise<StoredBlock | null> => {
   const { mem_id, ...facts } = block;
-  // Of none that is in force the row may still be there, from an earlier time.
+  // An ended block may still be stored.
   const seen = version === 0 ? { mem_id, until: { $lte: block.since } } : { mem_id, version };
   try {
     return await blocks
@@ -68,7 +68,7 @@ export const writeBlock = async (
   }
 };
 
-/** Ends a block now. @returns false when somebody was faster */
+/** @returns false if another change came first */
 export const endBlock = async (
   blocks: Blocks,
   { mem_id, version }: Pick<StoredBlock, 'mem_id' | 'version'>,
@@ -81,12 +81,11 @@ export const endBlock = async (
   return done.matchedCount === 1;
 };
 
-/** Forgets that a member was ever stopped. */
 export const removeBlock = async (blocks: Blocks, mem_id: string): Promise<void> => {
   await blocks.deleteOne({ mem_id });
 };
 
-/** Stops another member in one's place, until the later of both ends. */
+/** Gives the block of one member to another, with the later end. */
 export const giveBlock = async (
   blocks: Blocks,
   { from, into }: { readonly from: string; readonly into: string },
@@ -101,7 +100,7 @@ export const giveBlock = async (
       { upsert: true },
     );
   } catch (error) {
-    // The other one's is the longer.
+    // The other block ends later.
     if (!isDuplicateKey(error)) throw error;
   }
   await removeBlock(blocks, from);

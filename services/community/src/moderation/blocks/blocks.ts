@@ -8,13 +8,12 @@ import type { StoredBlock } from '../moderation.model.ts';
 import { endBlock, findBlock, findBlocks, removeBlock, giveBlock, writeBlock } from './block.queries.ts';
 import { reasonText } from './reasons.view.ts';
 
-/** A reason as the desk gives it. */
 export interface GivenReason {
   readonly reason: HideReason;
   readonly note: string;
 }
 
-/** What is `else` is said in words. @throws DomainError reason_note_input */
+/** The reason `else` needs a note. @throws DomainError reason_note_input */
 export const requireNote = ({ reason, note }: GivenReason): void => {
   if (reason === 'else' && !note) throw new DomainError('reason_note_input', { field: 'note' });
 };
@@ -33,7 +32,8 @@ const view = (block: StoredBlock, user_nick: string): WritingBlock => ({
 });
 
 /**
- * Whether a member may write; who may not is told why and for how long (COMMUNITY-32). @param lan_tp of what is told
+ * Rejects a blocked member with reason and time (COMMUNITY-32).
+ * @param lan_tp language of the reason
  * @throws DomainError writing_blocked
  */
 export const requireUnblocked = async (
@@ -49,7 +49,7 @@ export const requireUnblocked = async (
   throw new DomainError('writing_blocked', { params: { seconds, reason } });
 };
 
-/** Members who may not write, the last stopped first. */
+/** A page of current blocks, newest first. */
 export const readBlocks = async (
   { blocks, authors, now }: Blocking,
   { after, limit }: { readonly after?: string | undefined; readonly limit: number },
@@ -66,17 +66,17 @@ export const readBlocks = async (
   };
 };
 
-/** What the desk decides of a member. */
 interface NewBlock extends GivenReason {
   readonly mem_id: string;
   readonly days: BlockDays;
-  /** Of the block that was seen, 0 where there was none. */
+  /** Of the displayed block, 0 for none. */
   readonly version: number;
 }
 
 /**
- * Stops a member from writing from now on (COMMUNITY-32). @param by mem_id of the administrator
- * @throws DomainError reason_note_input, member_not_found for somebody who has written nothing, version_conflict
+ * Blocks a member from writing from now on (COMMUNITY-32).
+ * @param by mem_id of the administrator
+ * @throws DomainError reason_note_input, member_not_found for a member without posts, version_conflict
  */
 export const blockWriting = async (
   { blocks, authors, now }: Blocking,
@@ -113,15 +113,15 @@ export const unblockWriting = async (
     throw new DomainError('version_conflict');
 };
 
-/** Forgets that a member who left was ever stopped (ACCOUNT-11). */
+/** Deletes the block of a departed member (ACCOUNT-11). */
 export const forgetBlock = ({ blocks }: Pick<ModerationContext, 'blocks'>, mem_id: string): Promise<void> =>
   removeBlock(blocks, mem_id);
 
-/** Whoever may not write with one account may not with the one it was joined to (ACCOUNT-36, COMMUNITY-32). */
+/** Gives the block of a merged account to the remaining one (ACCOUNT-36, COMMUNITY-32). */
 export const moveBlock = ({ blocks }: Pick<ModerationContext, 'blocks'>, joined: Joined): Promise<void> =>
   giveBlock(blocks, joined);
 
-/** Whether and why a member may not write for a time (ACCOUNT-40). */
+/** A member's block, for their export (ACCOUNT-40). */
 export const exportBlock = async (
   { blocks }: Pick<ModerationContext, 'blocks'>,
   { mem_id }: ExportPage,

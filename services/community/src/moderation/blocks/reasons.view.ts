@@ -1,6 +1,6 @@
 import type { HideReason, LanTp } from '@narae/contracts';
 
-/** Reasons as a member is told them, in the language they wrote in. `else` is said in the desk's note. */
+/** Reasons in the language of the post; for `else` the desk's note is the reason. */
 const reasons: Readonly<Record<LanTp, Readonly<Record<HideReason, string>>>> = {
   KOR: {
     spam: '광고 또는 반복 게시',
@@ -44,7 +44,7 @@ const reasons: Readonly<Record<LanTp, Readonly<Record<HideReason, string>>>> = {
   },
 };
 
-/** What a member is told. @param note what the desk adds; may be empty */
+/** The reason for the author. @param note of the desk; may be empty */
 export const reasonText = (lan_tp: LanTp, reason: HideReason, note: string): string => {
   if (!note) return reasons[lan_tp][reason];
   return reason === 'else' ? note : `${reasons[lan_tp][reason]} – ${note}`;

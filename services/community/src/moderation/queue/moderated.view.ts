@@ -3,14 +3,13 @@ import type { ModeratedPost } from '@narae/contracts';
 import type { Post } from '../post-kinds.ts';
 import type { ReportedPost } from '../moderation.model.ts';
 
-/** What is known beside a post. */
 interface Beside {
   readonly nick: string;
   readonly reported: ReportedPost | undefined;
   readonly blockedUntil: Date | undefined;
 }
 
-/** Since when a post waits for the desk: held ones since they were written, others since the first report; null where it does not. */
+/** The time since when a post waits: of its writing if held, else of the first open report; null if it does not wait. */
 const waitingSince = (
   { standing, reg_date }: Pick<Post, 'standing' | 'reg_date'>,
   reported: Pick<ReportedPost, 'open' | 'since'> | undefined,

@@ -9,7 +9,7 @@ import { findReported, findReportsOf, closeReports } from './report.queries.ts';
 import { reasonText } from '../blocks/reasons.view.ts';
 import { type GivenReason, requireNote } from '../blocks/blocks.ts';
 
-/** Adds to posts what the desk has to know beside them: three reads, whatever their number. */
+/** Adds authors, reports and blocks to posts: three reads for any number of posts. */
 export const moderatedPosts = async (
   context: ModerationContext,
   posts: readonly Post[],
@@ -32,7 +32,6 @@ export const moderatedPosts = async (
   );
 };
 
-/** Where something stands in the queue. */
 interface Place {
   readonly at: number;
   readonly id: string;
@@ -42,8 +41,8 @@ interface Place {
 const earlier = (a: Place, b: Place): number => a.at - b.at || (a.id < b.id ? -1 : 1);
 
 /**
- * What waits for a decision, held or reported, the longest waiting first (COMMUNITY-31). Each kind and the reports are read in the order
- * of their index from the cursor on, and merged; what was deleted meanwhile, and reports of what is held, take no row.
+ * A page of held and reported posts, longest waiting first (COMMUNITY-31): merges index-ordered reads of each kind and of
+ * the reports. Deleted posts and reports of held posts take no row.
  */
 export const readQueue = async (
   context: ModerationContext,
@@ -73,19 +72,20 @@ export const readQueue = async (
   };
 };
 
-/** Which post, as it was seen. */
 interface SeenPost {
   readonly kind: PostKind;
   readonly id: string;
   readonly version: number;
-  /** Of its reports; what came later is not decided with them. */
+  /** Of the displayed reports; later ones stay open. */
   readonly reports_version: number;
 }
 
 /**
- * Shows a post, or hides it with a reason that its author alone is told, in the language they wrote in; its reports are decided on with
- * it (COMMUNITY-31). A repeat after an interruption finds the reports still open. @param hide null shows it @param by mem_id of the administrator
- * @throws DomainError reason_note_input, post_not_found, version_conflict where it was changed or decided on meanwhile
+ * Shows a post, or hides it with a reason for its author in the post's language, and closes its reports (COMMUNITY-31). A
+ * repeat after a crash finds the reports still open.
+ * @param hide null shows the post
+ * @param by mem_id of the administrator
+ * @throws DomainError reason_note_input, post_not_found, version_conflict if it was changed or decided on meanwhile
  */
 export const decidePost = async (
   context: ModerationContext,

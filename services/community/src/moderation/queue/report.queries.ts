@@ -6,13 +6,10 @@ import type { Report, ReportedPost, reportModel } from '../moderation.model.ts';
 type Reports = ReturnType<typeof reportModel>;
 type Key = Pick<ReportedPost, 'kind' | 'id'>;
 
-/** How often a report is written again because others came at the same moment. */
+/** Attempts when concurrent reports come. */
 const attempts = 5;
 
-/**
- * Adds a report; a member's second one of the same post changes nothing, and those after `most` of a post say nothing new.
- * @returns whether it is kept
- */
+/** Adds a report; a member's second one and those beyond `most` change nothing. @returns whether it was added */
 export const addReport = async (
   reports: Reports,
   { kind, id }: Key,
@@ -25,7 +22,7 @@ export const addReport = async (
     if (known) {
       const again = known.reports.some(({ mem_id }) => mem_id === report.mem_id);
       if (again || known.reports.length >= most) return false;
-      // While something waits already, a crowd does not have to wait for each other.
+      // Concurrent reports of an open post need not wait for each other.
       const done = known.open
         ? await reports.updateOne({ id, kind, open: true, 'reports.mem_id': { $ne: report.mem_id } }, push)
         : await reports.updateOne(
@@ -52,7 +49,7 @@ export const addReport = async (
   return false;
 };
 
-/** Posts with reports that wait, the longest waiting first. */
+/** Posts with open reports, longest waiting first. */
 export const findReported = (
   reports: Reports,
   { after, size }: { after: PageCursor | null; size: number },
@@ -64,7 +61,7 @@ export const findReported = (
     .lean<ReportedPost[]>()
     .exec();
 
-/** What is reported of some posts, by their identifiers, which are unique over all kinds. */
+/** Reports by post identifier, unique over all kinds. */
 export const findReportsOf = async (
   reports: Reports,
   ids: readonly string[],
@@ -76,7 +73,7 @@ export const findReportsOf = async (
   return new Map(found.map((post) => [post.id, post]));
 };
 
-/** Notes that the desk has decided on every report up to a version; those that came later go on waiting. */
+/** Closes the reports up to a version; later ones stay open. */
 export const closeReports = async (
   reports: Reports,
   { kind, id }: { kind: PostKind; id: string },
@@ -89,7 +86,6 @@ export const closeReports = async (
   return done.matchedCount === 1;
 };
 
-/** Takes a member's name from what they reported. */
 export const anonymiseReports = async (reports: Reports, mem_id: string): Promise<void> => {
   await reports.updateMany(
     { 'reports.mem_id': mem_id },
@@ -98,7 +94,7 @@ export const anonymiseReports = async (reports: Reports, mem_id: string): Promis
   );
 };
 
-/** Makes what one member reported another's; of a post both reported, theirs stays without a name. */
+/** Gives one member's reports to another; of a post that both reported, the older account's stays anonymous. */
 export const giveReports = async (
   reports: Reports,
   { from, into }: { readonly from: string; readonly into: string },
@@ -111,7 +107,6 @@ export const giveReports = async (
   await anonymiseReports(reports, from);
 };
 
-/** What a member reported, behind an identifier of a post. */
 export const reportsAfter = (reports: Reports, { mem_id, after }: ExportPage): Promise<ReportedPost[]> =>
   reports
     .find({ 'reports.mem_id': mem_id, id: { $gt: after } })

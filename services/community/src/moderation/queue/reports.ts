@@ -7,8 +7,8 @@ import type { ModerationContext } from '../context.ts';
 import { addReport, anonymiseReports, giveReports } from './report.queries.ts';
 
 /**
- * Reports what somebody else wrote, once a member (COMMUNITY-30).
- * @throws DomainError rate_limited, post_not_found for what others do not see, own_post
+ * Reports another member's post, once per member (COMMUNITY-30).
+ * @throws DomainError rate_limited, post_not_found if other members cannot see it, own_post
  */
 export const reportPost = async (
   context: ModerationContext,
@@ -23,17 +23,17 @@ export const reportPost = async (
   await addReport(context.reports, { kind, id }, report, context.kept['post-reports']);
 };
 
-/** Takes the name of a member who left from what they reported; the reports stay (ACCOUNT-11). */
+/** Removes a departed member's name from their reports (ACCOUNT-11). */
 export const forgetReports = (
   { reports }: Pick<ModerationContext, 'reports'>,
   mem_id: string,
 ): Promise<void> => anonymiseReports(reports, mem_id);
 
-/** Makes what a joined account has reported the other one's, once a post (ACCOUNT-36, COMMUNITY-30). */
+/** Gives the reports of a merged account to the remaining one, one per post (ACCOUNT-36, COMMUNITY-30). */
 export const moveReports = ({ reports }: Pick<ModerationContext, 'reports'>, joined: Joined): Promise<void> =>
   giveReports(reports, joined);
 
-/** A page of what a member reported, without others' reports of the same (ACCOUNT-40). */
+/** A page of a member's own reports (ACCOUNT-40). */
 export const exportReports = async (
   { reports }: Pick<ModerationContext, 'reports'>,
   page: ExportPage,

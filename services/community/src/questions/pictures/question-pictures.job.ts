@@ -4,7 +4,7 @@ import { sweepPictures } from './question-pictures.ts';
 
 const hourMs = 60 * 60_000;
 
-/** Looks every hour for pictures that no question names. */
+/** Deletes unused pictures every hour. */
 export const startPictureJob = (context: QuestionContext): { stop: () => Promise<void> } =>
   everyInTurn(
     context.store,

@@ -16,10 +16,10 @@ type Changing = Pick<QuestionContext, 'questions' | 'questionVault' | 'log' | 'n
 type Reading = Pick<QuestionContext, 'questions' | 'questionVault'>;
 
 const inTurn = pictureWork(16);
-/** Pixels of the longer side: enough to read a ticket by, small enough to be a part of an answer. */
+/** Longer side in pixels: a ticket is readable, and the file fits into an answer. */
 const side = 1280;
 
-/** A picture as it is kept: drawn anew, without metadata. */
+/** Redraws a picture without metadata. */
 export const drawnPicture = (bytes: Buffer): Promise<Buffer> =>
   inTurn(() =>
     openPicture(bytes)
@@ -48,11 +48,12 @@ const changePictures = async (
 };
 
 /**
- * Adds a picture to a member's own question until it is answered, three at most, drawn anew without metadata and encrypted
- * (COMMUNITY-16). The question is looked at before the file is read; what cannot be added leaves nothing.
- * @param read gives the picture that was sent
- * @returns its number
- * @throws DomainError question_not_found, secret_noti_fail, question_answered, question_pictures_full, version_conflict, and what reading throws
+ * Adds a picture to a member's own open question, three at most, redrawn and encrypted (COMMUNITY-16). The question is
+ * checked before the upload is read; a failure stores nothing.
+ * @param read gives the upload
+ * @returns the picture's number
+ * @throws DomainError question_not_found, secret_noti_fail, question_answered, question_pictures_full, version_conflict,
+ * and errors of `read`
  */
 export const addQuestionPicture = async (
   context: Changing,
@@ -76,7 +77,7 @@ export const addQuestionPicture = async (
 };
 
 /**
- * Removes a picture from a member's own question until it is answered; one that is gone is no error.
+ * Removes a picture from a member's own open question; a second removal is no error.
  * @throws DomainError question_not_found, secret_noti_fail, question_answered, version_conflict
  */
 export const removeQuestionPicture = async (
@@ -91,7 +92,6 @@ export const removeQuestionPicture = async (
   await deletePictures(context, [picture_id]);
 };
 
-/** Deletes what no question names any more. */
 export const deletePictures = (
   { questionVault: vault, log }: Pick<QuestionContext, 'questionVault' | 'log'>,
   pictures: readonly string[],
@@ -113,7 +113,10 @@ const bytesOf = async (
   return bytes;
 };
 
-/** A picture of a general question for whoever may read that; of a secret one there is none here. @throws DomainError picture_not_found */
+/**
+ * A picture of a general question that the caller may read.
+ * @throws DomainError picture_not_found also for a secret one
+ */
 export const readQuestionPicture = async (
   context: Reading,
   { qna_id, picture_id }: Asked,
@@ -129,7 +132,7 @@ export const readQuestionPictureForDesk = async (
   { qna_id, picture_id }: Asked,
 ): Promise<Buffer> => bytesOf(context, await findQuestion(context.questions, qna_id), picture_id);
 
-/** A picture of a member's own question, secret or not; null where none of them has it. */
+/** A picture of a member's own question, secret or not, or null. */
 export const ownQuestionPicture = async (
   { questions, questionVault }: Reading,
   mem_id: string,
@@ -137,7 +140,7 @@ export const ownQuestionPicture = async (
 ): Promise<Buffer | null> =>
   (await findPicturesOf(questions, mem_id)).includes(picture_id) ? questionVault.get(picture_id) : null;
 
-/** The pictures of a secret question as a part of the answer that the password opens, without those that are gone meanwhile. */
+/** Pictures of a secret question as data URLs in the answer; missing ones are skipped. */
 export const embeddedPictures = async (
   { questionVault }: Pick<QuestionContext, 'questionVault'>,
   pictures: readonly string[],
@@ -150,7 +153,7 @@ export const embeddedPictures = async (
   );
 };
 
-/** Deletes pictures that no question names: what a crash left (COMMUNITY-16). @returns how many */
+/** Deletes pictures that no question names, left by a crash (COMMUNITY-16). @returns the number of pictures */
 export const sweepPictures = (
   { store, questionVault: vault, questions, log }: QuestionContext,
   now: Date = new Date(),

@@ -3,7 +3,7 @@ import { announced, consumeWithInbox, startAnnouncer } from '@narae/service-kit'
 import type { ReviewContext } from '../context.ts';
 import { summaryStandings, sumUpReviews } from './summaries.ts';
 
-/** Keeps what the reviews of each product say together, and tells the catalogue (COMMUNITY-28). */
+/** Updates the averages after each change of a review, and announces them to the catalogue (COMMUNITY-28). */
 export const keepSummaries = async (context: ReviewContext): Promise<void> => {
   await consumeWithInbox(context, {
     name: 'community-review-summaries',

@@ -15,13 +15,12 @@ const factsOf = (prod_id: string, { average_tenths, review_cnt }: ReviewSummary)
   count: review_cnt,
 });
 
-/** Without whose and which version it is. */
 const plain = ({ prod_id: _prod_id, version: _version, ...summary }: ReadSummary): ReviewSummary => summary;
 
 /**
- * Sums up what everybody sees of a product and tells of it (COMMUNITY-28). Read after the version it is written over: of two at once
- * the slower one reads again, so that what is kept was read last.
- * @throws DomainError version_conflict when every attempt lost: its event comes again
+ * Computes a product's averages and publishes them (COMMUNITY-28). Reviews are read after the summary's version: of two
+ * concurrent runs the slower reads again.
+ * @throws DomainError version_conflict after too many conflicts; the event is redelivered
  */
 export const sumUpReviews = async (
   { reviews, reviewSummaries, relay }: Pick<ReviewContext, 'reviews' | 'reviewSummaries' | 'relay'>,
@@ -43,7 +42,7 @@ export const sumUpReviews = async (
   throw new DomainError('version_conflict');
 };
 
-/** How the reviews of every product stand, for whoever keeps a copy. */
+/** The averages of every product, for rebuilding copies. */
 export const summaryStandings = async ({ reviewSummaries }: Pick<ReviewContext, 'reviewSummaries'>) =>
   (await findSummaries(reviewSummaries)).map(({ prod_id, version, ...summary }) => ({
     aggregateId: prod_id,
@@ -52,20 +51,18 @@ export const summaryStandings = async ({ reviewSummaries }: Pick<ReviewContext, 
   }));
 
 type Summaries = ReturnType<typeof summaryModel>;
-/** A summary without what is on its way to be told. */
 type ReadSummary = Omit<StoredSummary, 'outbox'>;
 
 const light = { _id: 0, outbox: 0 } as const;
 
-/** What the reviews of a product say together; null where there never was one. */
+/** The averages of a product, or null. */
 export const findSummary = (summaries: Summaries, prod_id: string): Promise<ReadSummary | null> =>
   summaries.findOne({ prod_id }, light).lean<ReadSummary>().exec();
 
-/** All there are. */
 const findSummaries = (summaries: Summaries): Promise<ReadSummary[]> =>
   summaries.find({}, light).lean<ReadSummary[]>().exec();
 
-/** Writes a summary over the version that was known, 0 for none. @returns false when somebody was faster */
+/** Updates exactly this version, 0 for none. @returns false if another change came first */
 const writeSummary = async (
   summaries: Summaries,
   { prod_id, version }: Pick<StoredSummary, 'prod_id' | 'version'>,

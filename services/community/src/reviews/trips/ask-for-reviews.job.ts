@@ -2,10 +2,10 @@ import { everyInTurn } from '@narae/service-kit';
 import type { ReviewContext } from '../context.ts';
 import { askForReviews } from './trips.ts';
 
-/** Short, for a process that is started anew waits as long before it looks at all. */
+/** Short, because a restarted process waits as long before its first run. */
 const everyMs = 5 * 60_000;
 
-/** Looks every five minutes who is to be asked how a trip was (COMMUNITY-34). */
+/** Asks members for reviews every five minutes (COMMUNITY-34). */
 export const startAskingJob = (context: ReviewContext): { stop: () => Promise<void> } =>
   everyInTurn(
     context.store,

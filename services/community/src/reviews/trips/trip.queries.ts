@@ -4,18 +4,18 @@ import type { Trip, tripModel } from './trip.model.ts';
 type Trips = ReturnType<typeof tripModel>;
 type Over = Pick<Trip, 'order_id' | 'prod_id' | 'last_day'>;
 
-/** Stores how a trip stands unless something newer is known; told again of the same version, its last day may have moved. */
+/** Stores a trip unless a newer version is stored; the same version may bring another last day. */
 export const upsertTrip = (trips: Trips, { cart_id, ...trip }: Trip): Promise<boolean> =>
   upsertNewer(() =>
     trips.updateOne({ cart_id, version: { $lte: trip.version } }, { $set: trip }, { upsert: true }).exec(),
   );
 
-/** Makes every copy count as older than whatever comes next, and usable until then. */
+/** Lets any event replace the copies, which stay usable until then. */
 export const forgetTripVersions = async (trips: Trips): Promise<void> => {
   await trips.updateMany({}, { $set: { version: 0 } });
 };
 
-/** A member's paid trips whose last day lies in a time (YYYY-MM-DD in Asia/Seoul), the last one first. */
+/** A member's paid trips that ended in a period (YYYY-MM-DD in Asia/Seoul), last one first. */
 export const findTripsOver = (
   trips: Trips,
   mem_id: string,
@@ -32,7 +32,7 @@ export const findTripsOver = (
     .lean<Over[]>()
     .exec();
 
-/** A member's paid trip of an order whose last day lies in a time (YYYY-MM-DD in Asia/Seoul). */
+/** A member's paid trip of an order that ended in a period (YYYY-MM-DD in Asia/Seoul). */
 export const findTripOver = (
   trips: Trips,
   { mem_id, order_id }: Pick<Trip, 'mem_id' | 'order_id'>,
@@ -46,17 +46,14 @@ export const findTripOver = (
     .lean<Over>()
     .exec();
 
-/** Forgets trips that were over before a day. */
 export const deleteTripsBefore = async (trips: Trips, day: string): Promise<void> => {
   await trips.deleteMany({ last_day: { $lt: day } });
 };
 
-/** Forgets every trip of a member. */
 export const deleteTripsOf = async (trips: Trips, mem_id: string): Promise<void> => {
   await trips.deleteMany({ mem_id });
 };
 
-/** Makes one member's trips another's. */
 export const giveTrips = async (
   trips: Trips,
   { from, into }: { readonly from: string; readonly into: string },
@@ -64,7 +61,7 @@ export const giveTrips = async (
   await trips.updateMany({ mem_id: from }, { $set: { mem_id: into } });
 };
 
-/** Paid trips whose member was asked so often for a review, and whose last day lies in a time, both days included; the first over first. */
+/** Paid trips that ended in a period, both days included, and whose member was asked `asked` times; oldest first. */
 export const findToAsk = (
   trips: Trips,
   { asked, from, until }: { readonly asked: number; readonly from: string; readonly until: string },
@@ -72,7 +69,7 @@ export const findToAsk = (
 ): Promise<Trip[]> =>
   trips
     .find(
-      // Trips that are kept since before anybody was asked have no number.
+      // Trips stored before members were asked have no number.
       { paid: true, asked: asked === 0 ? { $in: [0, null] } : asked, last_day: { $gte: from, $lte: until } },
       { _id: 0, outbox: 0 },
     )
@@ -81,7 +78,7 @@ export const findToAsk = (
     .lean<Trip[]>()
     .exec();
 
-/** Notes how often the member of a paid trip was asked, with the event that says so. @returns false where it was noted already */
+/** Counts a request for a review, with its event. @returns false if it was counted already */
 export const noteAsked = async (
   trips: Trips,
   cart_id: string,

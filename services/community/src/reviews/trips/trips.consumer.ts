@@ -4,7 +4,7 @@ import type { ReviewContext } from '../context.ts';
 import { followTrip } from '../change-reviews.ts';
 import { keepTrip, restartTrips } from './trips.ts';
 
-/** Keeps who has a paid trip and to what, so that only who travelled can review it (COMMUNITY-25). */
+/** Copies paid trips, so that only travellers can review them (COMMUNITY-25). */
 export const consumeTrips = (context: ReviewContext): Promise<void> =>
   consumeProjection(context, {
     name: 'community-trips',

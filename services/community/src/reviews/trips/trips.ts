@@ -21,19 +21,17 @@ import { findReviewed } from '../review.queries.ts';
 
 type Context = Pick<ReviewContext, 'trips' | 'now'>;
 
-/** Most trips of one member that are looked at. */
 const mostTrips = 100;
 
 /**
- * Stores how a trip stands, of members who have not left; trips that nobody may review any more are forgotten on the occasion
- * (COMMUNITY-25).
- * @returns whether this is how the trip stands, and nothing newer is known
+ * Stores a trip of a member who has not left, and deletes trips that are too old to review (COMMUNITY-25).
+ * @returns whether it is the newest version
  */
 export const keepTrip = async (
   { store, authors, trips, now }: Context & Pick<ReviewContext, 'store' | 'authors'>,
   trip: Trip,
 ): Promise<boolean> => {
-  // Told late, it may name an account that was joined to another one (ACCOUNT-36).
+  // A late event may name an account that was merged into another (ACCOUNT-36).
   const mem_id = await whoStays(store, trip.mem_id);
   if (await hasLeft(authors, mem_id)) return false;
   const current = await upsertTrip(trips, { ...trip, mem_id });
@@ -41,10 +39,10 @@ export const keepTrip = async (
   return current;
 };
 
-/** Prepares for a rebuild of the copies. */
+/** Prepares a rebuild of the copies. */
 export const restartTrips = ({ trips }: Context): Promise<void> => forgetTripVersions(trips);
 
-/** The trips a member has come back from and may review, the last one first, a hundred at most (COMMUNITY-25). */
+/** A member's finished trips that they may review, last one first, a hundred at most (COMMUNITY-25). */
 export const tripsOver = (
   { trips, now }: Context,
   mem_id: string,
@@ -54,7 +52,7 @@ export const tripsOver = (
   return findTripsOver(trips, mem_id, between, mostTrips);
 };
 
-/** The trip of an order that its member has come back from and may review; null where there is none (COMMUNITY-25). */
+/** The finished trip of an order that its member may review, or null (COMMUNITY-25). */
 export const tripOver = (
   { trips, now }: Context,
   mem_id: string,
@@ -65,7 +63,7 @@ export const tripOver = (
   return findTripOver(trips, { mem_id, order_id }, between);
 };
 
-/** Trips whose members are to be asked how it was, with which time it is (COMMUNITY-34); at most `most`. */
+/** Trips whose members are due for a request, first or second (COMMUNITY-34). */
 const tripsToAsk = async (
   { trips, now }: Context,
   most: number,
@@ -76,7 +74,10 @@ const tripsToAsk = async (
   return found;
 };
 
-/** Notes that a member was asked, with the event that has them mailed. @returns false where somebody else was faster, or it was refunded meanwhile */
+/**
+ * Counts the request and publishes the event for its mail.
+ * @returns false if another process was faster, or the trip was refunded
+ */
 const askAbout = async (
   { trips, relay }: Pick<ReviewContext, 'trips' | 'relay'>,
   { cart_id, order_id, prod_id, mem_id, titles }: Trip & { readonly titles: LocalizedText | undefined },
@@ -89,25 +90,23 @@ const askAbout = async (
   return noted;
 };
 
-/** Notes that there is nothing to ask about a trip. */
 const neverAsk = async ({ trips }: Pick<ReviewContext, 'trips'>, { cart_id }: Trip): Promise<void> => {
   await noteAsked(trips, cart_id, { asked: mostAsks });
 };
 
-/** Forgets the trips of a member who left (ACCOUNT-11). */
+/** Deletes the trips of a departed member (ACCOUNT-11). */
 export const forgetTrips = ({ trips }: Pick<ReviewContext, 'trips'>, mem_id: string): Promise<void> =>
   deleteTripsOf(trips, mem_id);
 
-/** Makes the trips of a joined account the other one's to review (ACCOUNT-36). */
+/** Gives the trips of a merged account to the remaining one (ACCOUNT-36). */
 export const moveTrips = ({ trips }: Pick<ReviewContext, 'trips'>, joined: Joined): Promise<void> =>
   giveTrips(trips, joined);
 
-/** Trips that are looked at in one round. */
 const atOnce = 100;
 
 /**
- * Asks members who came back how it was, who have not said so by themselves; of what the catalogue shows no more there is nothing
- * to say (COMMUNITY-34). @returns how many were asked
+ * Asks members for reviews of finished trips unless they wrote one or the catalogue withdrew the product (COMMUNITY-34).
+ * @returns the number of members asked
  */
 export const askForReviews = async (
   context: Pick<ReviewContext, 'trips' | 'reviews' | 'targets' | 'relay' | 'now'>,
