@@ -93,7 +93,7 @@ test('an answer is not answered, nor is what others do not see or what stands el
       error: 'comment_not_found',
       field: 'reply_to',
     });
-  prod_id = 'INFO1';
+  prod_id = await freshArticle(community);
   expect(await write('From elsewhere', yuna, comment_id)).toMatchObject({ error: 'comment_not_found' });
 });
 
@@ -127,6 +127,6 @@ test('an address finds what it names beyond the first page, a reply with its com
   }
   const { comment_id: held } = await write('casino', mina);
   expect((await page({ named: held }, mina)).named).toEqual([]);
-  prod_id = 'INFO1';
+  prod_id = await freshArticle(community);
   expect((await page({ named: comment_id })).named).toEqual([]);
 });
