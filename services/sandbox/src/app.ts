@@ -1,37 +1,35 @@
 import { buildIndexes, whenDue } from '@narae/service-kit';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { SandboxConfig } from './config.ts';
-import { createContext, type SandboxDeps } from './context.ts';
+import { createContext, type SandboxDeps } from './data/context.ts';
 import { billGateRoutes } from './http/billgate-routes.ts';
-import { takeForms } from './http/form-body.ts';
+import { takeForms } from './http/replies.ts';
 import { mailboxRoutes } from './http/mailbox-routes.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { rateRoutes } from './http/rate-routes.ts';
 import { translateRoutes } from './http/translate-routes.ts';
 import { paymentRoutes } from './http/payment-routes.ts';
-import { facebookRoutes } from './identity/facebook-routes.ts';
+import { facebookRoutes, qqRoutes } from './identity/plain-oauth.ts';
 import { oidcRoutes } from './identity/oidc-routes.ts';
-import { qqRoutes } from './identity/qq-routes.ts';
-import { openSmtpSink } from './mail/smtp-sink.ts';
+import { openSmtpSink } from './mail/mailbox.ts';
 import { deliverDue, nextDelivery } from './use-cases/deliver-notices.ts';
 
 export { identityClients } from './identity/people.ts';
 export { sandboxDefaults, type SandboxConfig } from './config.ts';
-export type { SandboxDeps } from './context.ts';
+export type { SandboxDeps } from './data/context.ts';
 
-/** A sandbox that runs. */
 export interface Sandbox {
   readonly app: FastifyInstance;
-  /** Where browsers and the shop find the provider; another origin than the shop's, as a real one would be. */
+  /** Address for browsers and the shop; another origin than the shop's, like a real provider's. */
   readonly origin: string;
-  /** Where the shop's mails are to be sent. */
+  /** Address for the shop's mails. */
   readonly smtpUrl: string;
-  /** Sends every notification that is due; otherwise done by a timer. */
+  /** Sends due notifications at once instead of by timer. */
   deliverDue(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Looks for due notifications at least so often, in milliseconds: the clock of a test may have been put forward. */
+/** How often due notifications are looked for (ms), because tests advance the clock. */
 const recoveryMs = 10_000;
 
 const addressOf = (app: FastifyInstance, { host, port }: SandboxConfig): string => {
@@ -100,7 +98,7 @@ const start = async (config: SandboxConfig, deps: SandboxDeps): Promise<Sandbox>
 };
 
 /**
- * The payment provider and mail server a developer's machine does not have: the same protocol, the same
- * signatures, no money. Not one of the shop's services: it has its own server, port and database.
+ * Payment provider, identity providers and mail server for development: the same protocols and signatures, no money. It
+ * has its own server, port and database.
  */
 export const sandboxService = { name: 'sandbox', start } as const;

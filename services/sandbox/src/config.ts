@@ -1,27 +1,23 @@
 import { readSettings } from '@narae/service-kit';
 import { z } from 'zod';
 
-/** What the sandbox needs to know. */
 export interface SandboxConfig {
-  /** The sandbox does not start when this says `production`. */
+  /** The sandbox rejects `production`. */
   readonly nodeEnv: string;
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** Where mails are taken in; 0 takes any free port. */
+  /** Port of the mail server; 0 takes any free port. */
   readonly smtpPort: number;
-  /** The one merchant it knows, and the secret it shares with it. */
+  /** The only merchant, and the secret shared with it. */
   readonly mid: string;
   readonly secret: string;
-  /** The merchant's number at BillGate. */
   readonly serviceId: string;
-  /** What the official source of exchange rates knows the shop by. */
   readonly rateKey: string;
-  /** What the translator knows the shop by. */
   readonly translateKey: string;
-  /** How many times faster than the provider's schedule notifications are repeated and come late. */
+  /** Acceleration of the provider's schedule for repeated and late notifications. */
   readonly speed: number;
-  /** By how many minutes a late notification is late. */
+  /** Delay of a late notification. */
   readonly lateMinutes: number;
 }
 
@@ -64,7 +60,7 @@ const Settings = z.object({
   SANDBOX_LATE_MINUTES: z.coerce.number().positive().max(10_000).default(sandboxDefaults.lateMinutes),
 });
 
-/** What a sandbox in its own process needs beside that. */
+/** Additional settings of a sandbox in its own process. */
 export interface SandboxProcess {
   readonly config: SandboxConfig;
   readonly mongoUrl: string;

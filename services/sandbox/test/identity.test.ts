@@ -1,6 +1,6 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { identityClients } from '../src/app.ts';
-import { identityProviders, outcomesOf, people, type IdentityProvider } from '../src/identity/people.ts';
+import { type IdentityProvider, identityProviders, outcomesOf, people } from '../src/identity/people.ts';
 import { startTestSandbox, type TestSandbox } from './support.ts';
 
 let sandbox: TestSandbox;

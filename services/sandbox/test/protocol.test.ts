@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sandboxDefaults, sandboxService } from '../src/app.ts';
-import { sign, signed } from '../src/funpay/fgkey.ts';
+import { sign, signed } from '../src/protocols/funpay.ts';
 import {
   ask,
   paymentForm,

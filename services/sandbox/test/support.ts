@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { connectStore, createLogger } from '@narae/service-kit';
 import { startTestStore } from '@narae/test-kit';
 import { sandboxDefaults, sandboxService, type Sandbox, type SandboxConfig } from '../src/app.ts';
-import { signed } from '../src/funpay/fgkey.ts';
+import { signed } from '../src/protocols/funpay.ts';
 
 /** A merchant's server that notes what the provider posts and answers what a test tells it. */
 export interface Merchant {

@@ -2,14 +2,13 @@ import type { Connection, Model } from 'mongoose';
 import { Schema } from 'mongoose';
 import { plainSchema } from '@narae/service-kit';
 
-/** A file that came with a mail, as its reader saves it. */
 export interface StoredFile {
   name: string;
   mime: string;
   base64: string;
 }
 
-/** A mail that went out, as a mail program would show it. */
+/** A sent mail as a mail program shows it. */
 export interface StoredMail {
   mail_id: string;
   from: string;
@@ -17,12 +16,12 @@ export interface StoredMail {
   subject: string;
   text: string;
   html: string;
-  /** Without the pictures its HTML shows; absent on mails kept before files were. */
+  /** Without pictures of the HTML; absent in older mails. */
   files?: StoredFile[];
   at: Date;
 }
 
-/** Mails are kept for a month, in seconds. */
+/** Mails are deleted after a month (seconds). */
 const kept = 30 * 24 * 3600;
 
 const mailSchema = new Schema<StoredMail>(
@@ -42,7 +41,6 @@ const mailSchema = new Schema<StoredMail>(
   { ...plainSchema, collection: 'mails' },
 );
 
-/** The mailbox. */
 export const mailModel = (store: Connection): Model<StoredMail> =>
   (store.models['SandboxMail'] as Model<StoredMail> | undefined) ??
   store.model<StoredMail>('SandboxMail', mailSchema);

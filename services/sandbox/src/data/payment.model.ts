@@ -2,9 +2,9 @@ import type { Connection, Model } from 'mongoose';
 import { Schema } from 'mongoose';
 import { plainSchema } from '@narae/service-kit';
 import type { BillGateOutcome, Standing } from '../domain/outcomes.ts';
-import type { Method } from '../domain/methods.ts';
+import type { Method } from '../domain/protocol.ts';
 
-/** A notification on its way to the merchant; `next_at` is null once it was accepted or given up. */
+/** `next_at` is null once the merchant accepted it or the provider gave up. */
 export interface Notice {
   notice_id: string;
   fields: Record<string, string>;
@@ -22,10 +22,10 @@ export interface Refund {
   at: Date;
 }
 
-/** One payment at the provider, with its notifications and refunds: what changes together lies in one document. */
+/** A payment with its notifications and refunds in one document, because they change together. */
 export interface Payment {
   transid: string;
-  /** Names the pay page; only the payer's browser knows it. */
+  /** Address of the pay page, known to the payer's browser only. */
   page_key: string;
   mid: string;
   mname: string;
@@ -37,22 +37,22 @@ export interface Payment {
   buyername: string;
   returnurl: string;
   statusurl: string;
-  /** The merchant's own remark; the shop sends the shopper's language. */
+  /** The merchant's remark: the shop sends the shopper's language. */
   param1: string;
   standing: Standing;
-  /** From when on the standing counts; later than now while a payment is late. */
+  /** When the standing takes effect; in the future for a late payment. */
   decided_at: Date | null;
-  /** What the payer or a script decided. */
+  /** The decision of the payer or a script. */
   outcome?: BillGateOutcome;
-  /** The next three of BillGate's payments alone. */
+  /** This field and the next two: BillGate only. */
   order_date?: string;
-  /** What the approval must bring; empty where nobody has authenticated themselves. */
+  /** The message that the approval must repeat; empty without authentication. */
   pay_message?: string;
-  /** What was taken, in the form of `reqamt`. */
+  /** The amount taken, in the form of `reqamt`. */
   taken?: string;
   notices: Notice[];
   refunds: Refund[];
-  /** Hundredths that went back. */
+  /** Refunded hundredths. */
   refunded: number;
   created_at: Date;
 }
@@ -102,7 +102,6 @@ paymentSchema.index({ mid: 1, refno: 1 }, { unique: true });
 paymentSchema.index({ 'notices.next_at': 1 });
 paymentSchema.index({ created_at: -1 });
 
-/** The provider's payments. */
 export const paymentModel = (store: Connection): Model<Payment> =>
   (store.models['SandboxPayment'] as Model<Payment> | undefined) ??
   store.model<Payment>('SandboxPayment', paymentSchema);

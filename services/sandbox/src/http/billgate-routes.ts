@@ -1,20 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { eucKrJson, readEucKrForm } from '../billgate/euc-kr.ts';
-import { readApproveRequest, readCancelRequest, readCertifyRequest } from '../billgate/read-request.ts';
-import type { SandboxContext } from '../context.ts';
+import {
+  eucKrJson,
+  readApproveRequest,
+  readCancelRequest,
+  readCertifyRequest,
+  readEucKrForm,
+} from '../protocols/billgate.ts';
+import type { SandboxContext } from '../data/context.ts';
 import { failurePage } from '../pages/pay-page.ts';
 import { answerApproval, answerCancel } from '../use-cases/answer-approval.ts';
 import type { Reply } from '../use-cases/answer-merchant.ts';
-import { openCertification } from '../use-cases/certify-payment.ts';
-import { decideAtBillGate } from './decide-at-billgate.ts';
-import { languageOf, sendPage } from './page.ts';
-import { problemOf } from './problem.ts';
-import { sendOrBreak } from './send-or-break.ts';
+import { decideAtBillGate, openCertification } from '../use-cases/certify-payment.ts';
+import { languageOf, problemOf, sendOrBreak, sendPage } from './replies.ts';
 
 const formOf = ({ body }: FastifyRequest): Map<string, string> =>
   readEucKrForm(typeof body === 'string' ? body : '');
 
-/** What merchants and their shoppers' browsers post to BillGate. */
+/** Requests of merchants and browsers to BillGate. */
 export const billGateRoutes = (app: FastifyInstance, context: SandboxContext): void => {
   const { config } = context;
 

@@ -1,18 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SandboxContext } from '../context.ts';
+import type { SandboxContext } from '../data/context.ts';
 import type { StoredMail } from '../data/mail.model.ts';
 import { mailboxPage, mailPage } from '../pages/mailbox-pages.ts';
 import { failurePage } from '../pages/pay-page.ts';
-import { languageOf, sendPage } from './page.ts';
+import { languageOf, sendPage } from './replies.ts';
 
-/** Mails listed. */
 const shown = 200;
 
-/** A mail's own HTML: no scripts, no requests; its links open a new tab. */
+/** Policy for a mail's HTML: no scripts or requests; links open a new tab. */
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** The mails that went out, as pages for people and as JSON for tests. */
+/** Sent mails, as pages for people and as JSON for tests. */
 export const mailboxRoutes = (app: FastifyInstance, context: SandboxContext): void => {
   const newest = (filter: { to?: string } = {}): Promise<StoredMail[]> =>
     context.mails

@@ -1,23 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SandboxContext } from '../context.ts';
+import type { SandboxContext } from '../data/context.ts';
 import type { Payment } from '../data/payment.model.ts';
-import { billGateType } from '../domain/methods.ts';
+import { billGateType } from '../domain/protocol.ts';
 import { billGateOutcomes, outcomes, type BillGateOutcome, type Outcome } from '../domain/outcomes.ts';
 import { homePage } from '../pages/home-page.ts';
-import { failurePage, payPage } from '../pages/pay-page.ts';
-import { returnPage, submitHash } from '../pages/return-page.ts';
-import { styles } from '../pages/styles.ts';
+import { failurePage, payPage, returnPage, submitHash } from '../pages/pay-page.ts';
+import { styles } from '../pages/layout.ts';
 import { rescodeOf } from '../use-cases/answer-merchant.ts';
-import { decidePayment } from '../use-cases/decide-payment.ts';
+import { decidePayment } from '../use-cases/open-payments.ts';
 import { deliverDue } from '../use-cases/deliver-notices.ts';
-import { decideAtBillGate } from './decide-at-billgate.ts';
-import { formOf } from './form-body.ts';
-import { languageOf, sendPage } from './page.ts';
+import { decideAtBillGate } from '../use-cases/certify-payment.ts';
+import { formOf, languageOf, sendPage } from './replies.ts';
 
-/** Payments shown on the provider's own view. */
 const shown = 50;
 
-/** What the buttons and switches of the pay page come down to. */
+/** The outcome that the pay page's form selects. */
 const outcomeOf = (form: ReadonlyMap<string, string>): Outcome => {
   const decision = form.get('decision');
   if (decision === 'close' || decision === 'decline') return decision;
@@ -29,7 +26,7 @@ const billGateOutcomeOf = (form: ReadonlyMap<string, string>): BillGateOutcome =
   billGateOutcomes.find((outcome) => outcome === form.get('decision')) ??
   'approve';
 
-/** The way back to the merchant, with what the provider would tell the browser. */
+/** The return address with the provider's fields. */
 const returnTo = (payment: Payment, now: Date): string => {
   const address = new URL(payment.returnurl);
   const { refno, transid } = payment;
@@ -39,7 +36,6 @@ const returnTo = (payment: Payment, now: Date): string => {
   return address.href;
 };
 
-/** What the payer's browser sees. */
 export const pageRoutes = (app: FastifyInstance, context: SandboxContext): void => {
   const find = (request: FastifyRequest): Promise<Payment | null> => {
     const { page_key } = request.params as { page_key: string };
@@ -65,7 +61,7 @@ export const pageRoutes = (app: FastifyInstance, context: SandboxContext): void 
   app.get('/payment/pay/:page_key', async (request, reply) => {
     const payment = await find(request);
     if (!payment) return missing(request, reply);
-    // Decided by a script, or left and come back to: there is nothing to choose any more.
+    // The payment is already decided.
     if (payment.standing !== 'open' && payment.servicetype === billGateType) {
       const page = returnPage(payment, languageOf(request, payment.param1));
       return sendPage(reply, page, { returnurl: payment.returnurl, scriptHash: submitHash });

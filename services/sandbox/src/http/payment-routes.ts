@@ -1,18 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { SandboxContext } from '../context.ts';
-import { ResCode, resMsg } from '../domain/codes.ts';
-import { readPaymentRequest, readQuery, readRateQuery, readRefund } from '../funpay/read-request.ts';
+import type { SandboxContext } from '../data/context.ts';
+import { ResCode, resMsg } from '../domain/protocol.ts';
+import { readPaymentRequest, readQuery, readRateQuery, readRefund } from '../protocols/funpay.ts';
 import { failurePage } from '../pages/pay-page.ts';
 import { answerQuery, answerRate, answerRefund, type Reply } from '../use-cases/answer-merchant.ts';
-import { decidePayment } from '../use-cases/decide-payment.ts';
+import { decidePayment, openPayment } from '../use-cases/open-payments.ts';
 import { deliverDue } from '../use-cases/deliver-notices.ts';
-import { openPayment } from '../use-cases/open-payment.ts';
-import { formOf } from './form-body.ts';
-import { languageOf, sendPage } from './page.ts';
-import { sendOrBreak } from './send-or-break.ts';
-import { problemOf } from './problem.ts';
+import { formOf, languageOf, problemOf, sendOrBreak, sendPage } from './replies.ts';
 
-/** What merchants and their shoppers' browsers post to the provider. */
+/** Requests of merchants and browsers to FunPay. */
 export const paymentRoutes = (app: FastifyInstance, context: SandboxContext): void => {
   const { config } = context;
 
@@ -28,7 +24,7 @@ export const paymentRoutes = (app: FastifyInstance, context: SandboxContext): vo
         const delivered = deliverDue(context, payment.transid).catch((error: unknown) => {
           context.log.error({ err: error }, 'a notification could not be sent, the timer tries again');
         });
-        // A page waits until the merchant knows; a server waits for our answer before it can listen.
+        // A page waits until the merchant has the notification; a server listens only after our answer.
         if (!asJson) await delivered;
       }
       if (!asJson) return reply.redirect(path, 303);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { SandboxContext } from '../context.ts';
+import type { SandboxContext } from '../data/context.ts';
 
-/** The demo's own rates, as the source writes them: numbers with commas, the yen per hundred. */
+/** The demo's rates in the source's format: numbers with commas, yen per hundred. */
 const rates = [
   ['USD', '1,391.2', '미국 달러'],
   ['CNH', '193.4', '위안화'],
@@ -11,14 +11,14 @@ const rates = [
 
 const RESULT = { good: 1, wrongData: 2, wrongKey: 3 } as const;
 
-/** What a question comes down to: the day, or what is wrong with it. */
+/** The requested day; null if it is invalid. */
 const dayOf = (searchdate: string): Date | null => {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(searchdate) ?? [];
   const at = new Date(`${year}-${month}-${day}T00:00:00Z`);
   return Number.isNaN(at.getTime()) ? null : at;
 };
 
-/** Plays Korea Eximbank's daily rates (AP01): the same every day, none on weekends and on days to come. */
+/** Korea Eximbank's daily rates (AP01): the same every day, none on weekends and future days. */
 export const rateRoutes = (app: FastifyInstance, { config, now }: SandboxContext): void => {
   app.get('/site/program/financial/exchangeJSON', async (request, reply) => {
     const { authkey = '', searchdate = '', data = '' } = request.query as Record<string, string | undefined>;

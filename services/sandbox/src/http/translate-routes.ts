@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { SandboxContext } from '../context.ts';
+import type { SandboxContext } from '../data/context.ts';
 
 const languages = ['zh', 'ko', 'en', 'ja', 'vi'] as const;
 
@@ -12,7 +12,7 @@ const Question = z.object({
   api_key: z.string().optional(),
 });
 
-/** Words that a translator would know: enough to see that something was translated. */
+/** A visible mark of a translation in each language. */
 const openings: Readonly<Record<(typeof languages)[number], string>> = {
   zh: '（机器翻译）',
   ko: '(기계 번역) ',
@@ -21,7 +21,7 @@ const openings: Readonly<Record<(typeof languages)[number], string>> = {
   vi: '(Bản dịch máy) ',
 };
 
-/** Plays a server of LibreTranslate's protocol: a text comes back with the target's words for "machine translation" before it. */
+/** A LibreTranslate server that puts the target's words for "machine translation" before the text. */
 export const translateRoutes = (app: FastifyInstance, { config }: SandboxContext): void => {
   app.post('/translate', async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -30,7 +30,7 @@ export const translateRoutes = (app: FastifyInstance, { config }: SandboxContext
       return reply.code(400).send({ error: 'Invalid request: missing or wrong parameters' });
     const { q, target, format, api_key } = asked.data;
     if (api_key !== config.translateKey) return reply.code(403).send({ error: 'Invalid API key' });
-    // Behind the first tag of HTML.
+    // After the first tag of HTML.
     const [, before = '', rest = q] = (format === 'html' && /^(\s*<[^<>]*>)(.*)$/s.exec(q)) || [];
     return { translatedText: `${before}${openings[target]}${rest}` };
   });

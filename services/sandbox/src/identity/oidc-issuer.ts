@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { Provider } from 'oidc-provider';
-import { mayLeadTo } from './may-lead-to.ts';
-import { MemoryAdapter } from './oidc-adapter.ts';
-import { identityClients, slowMs, unpackChoice, type IdentityOutcome } from './people.ts';
+import { identityClients, type IdentityOutcome, mayLeadTo, slowMs, unpackChoice } from './people.ts';
+import { MemoryAdapter } from './memory.ts';
 
 const hourS = 3_600;
 
-/** What an ID token says wrongly. */
+/** Faults of an ID token by outcome. */
 const wrongs: Partial<Record<IdentityOutcome, (claims: JWTPayload) => JWTPayload>> = {
   nonce: (claims) => ({ ...claims, nonce: 'another' }),
   audience: (claims) => ({ ...claims, aud: 'another-shop' }),
@@ -20,7 +19,7 @@ const wrongs: Partial<Record<IdentityOutcome, (claims: JWTPayload) => JWTPayload
   }),
 };
 
-/** An OpenID provider below a path of the sandbox, with one client: the shop. Whoever signs in is asked each time. */
+/** An OpenID provider with the shop as its only client; it always asks who signs in. */
 export const createIssuer = async (name: 'google' | 'kakao', origin: string): Promise<Provider> => {
   const path = `/idp/${name}`;
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
@@ -64,7 +63,7 @@ export const createIssuer = async (name: 'google' | 'kakao', origin: string): Pr
         };
       },
     }),
-    // Consent is part of the choice on the page.
+    // The page's choice includes consent.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId ?? '',

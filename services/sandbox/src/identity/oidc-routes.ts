@@ -1,13 +1,12 @@
 import { namedPlugin } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { formOf } from '../http/form-body.ts';
-import { languageOf, sendPage } from '../http/page.ts';
+import { formOf, languageOf, sendPage } from '../http/replies.ts';
 import { createIssuer } from './oidc-issuer.ts';
 import { peoplePage } from './people-page.ts';
 import { packChoice, people, readChoice, unpackChoice } from './people.ts';
 
-/** Kakao's own call, which tells of a person what its ID token leaves out. */
+/** Kakao's own call with data that its ID token omits. */
 const kakaoPerson = async (issuer: Provider, authorization: string | undefined) => {
   const token = await issuer.AccessToken.find(authorization?.replace(/^Bearer /, '') ?? '');
   const person = token && unpackChoice(token.accountId ?? '')?.person;
@@ -22,7 +21,7 @@ const kakaoPerson = async (issuer: Provider, authorization: string | undefined) 
   };
 };
 
-/** Google and Kakao: OpenID Connect below /idp/google and /idp/kakao. Their keys are made when somebody first comes. */
+/** Google and Kakao: OpenID Connect below /idp/google and /idp/kakao; keys are made for the first visitor. */
 export const oidcRoutes = (app: FastifyInstance, originOf: () => string): void => {
   for (const name of ['google', 'kakao'] as const) {
     const path = `/idp/${name}`;
@@ -53,7 +52,7 @@ export const oidcRoutes = (app: FastifyInstance, originOf: () => string): void =
         return person ?? reply.code(401).send({ code: -401 });
       });
 
-    // Everything else is the provider's own: it reads bodies itself.
+    // The provider reads the bodies of all other requests itself.
     app.register(
       namedPlugin(`${name}-provider`, async (own) => {
         own.removeAllContentTypeParsers();
@@ -61,7 +60,7 @@ export const oidcRoutes = (app: FastifyInstance, originOf: () => string): void =
         own.all(`${path}/*`, async (request, reply) => {
           const handle = (await issuer()).callback();
           const { raw } = request;
-          // Whoever has signed in here before is asked all the same.
+          // Ask again even after an earlier sign-in.
           const url = `${raw.url ?? ''}`.replace(/\/auth\?/, '/auth?prompt=login&');
           reply.hijack();
           Object.assign(raw, { originalUrl: url, url: url.slice(path.length) || '/' });
@@ -72,7 +71,7 @@ export const oidcRoutes = (app: FastifyInstance, originOf: () => string): void =
   }
 };
 
-/** Where the browser goes in the end: the page's form leads there by redirects. */
+/** Final redirect target of the page's form. */
 const returnOf = async (issuer: Provider, request: FastifyRequest, reply: FastifyReply): Promise<string> => {
   const { params } = await issuer.interactionDetails(request.raw, reply.raw);
   return String(params['redirect_uri']);

@@ -1,28 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formOf } from '../http/form-body.ts';
-import { languageOf, sendPage } from '../http/page.ts';
-import { mayLeadTo } from './may-lead-to.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { formOf, languageOf, sendPage } from '../http/replies.ts';
+import { type Choice, identityClients, mayLeadTo, people, readChoice, slowMs } from './people.ts';
 import { peoplePage } from './people-page.ts';
-import { identityClients, people, readChoice, type Choice } from './people.ts';
-import { shortMemory } from './short-memory.ts';
+import { shortMemory } from './memory.ts';
 
 interface Asked {
   readonly redirect_uri: string;
   readonly state: string;
 }
 
-/** A provider that speaks OAuth 2 without OpenID: the page, codes and tokens of it. */
-export interface PlainOAuth {
-  /** The choice behind a code, once, and only for the address it was given to and the shop's own secret. */
+/** A provider with OAuth 2 but without OpenID: its page, codes and tokens. */
+interface PlainOAuth {
+  /** Redeems a code once, for its own redirect address and the shop's secret. */
   redeem(values: Readonly<Record<string, string>>): Choice | null;
-  /** A new access token. */
   tokenFor(choice: Choice): string;
   choiceOf(token: string | undefined): Choice | null;
 }
 
-/** What an address brings along, each value once. */
-export const valuesOf = (request: FastifyRequest): Record<string, string> =>
+/** Query or form fields, each value once. */
+const valuesOf = (request: FastifyRequest): Record<string, string> =>
   Object.fromEntries(
     Object.entries(request.query as Record<string, unknown>).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
@@ -36,7 +34,7 @@ const back = (reply: FastifyReply, { redirect_uri, state }: Asked, more: Record<
 };
 
 /** Mounts a provider's authorise page at `path`. */
-export const plainOAuth = (app: FastifyInstance, name: 'qq' | 'facebook', path: string): PlainOAuth => {
+const plainOAuth = (app: FastifyInstance, name: 'qq' | 'facebook', path: string): PlainOAuth => {
   const { clientId, clientSecret } = identityClients[name];
   const asked = shortMemory<Asked>();
   const codes = shortMemory<Choice & { readonly redirect_uri: string }>();
@@ -54,7 +52,7 @@ export const plainOAuth = (app: FastifyInstance, name: 'qq' | 'facebook', path: 
     return show(request, reply, uid, redirect_uri);
   });
 
-  // The links to other languages lead here.
+  // Target of the language links.
   app.get(`${path}/:uid`, async (request, reply) => {
     const { uid } = request.params as { uid: string };
     const known = asked.get(uid);
@@ -87,4 +85,83 @@ export const plainOAuth = (app: FastifyInstance, name: 'qq' | 'facebook', path: 
     },
     choiceOf: (token = '') => tokens.get(token) ?? null,
   };
+};
+
+const hourS = 3_600;
+const facebookError = {
+  error: { message: 'Invalid OAuth access token.', type: 'OAuthException', code: 190 },
+};
+
+/** Facebook, below /idp/facebook. */
+export const facebookRoutes = (app: FastifyInstance): void => {
+  const oauth = plainOAuth(app, 'facebook', '/idp/facebook/dialog/oauth');
+  const { clientId, clientSecret } = identityClients.facebook;
+
+  app.get('/idp/facebook/oauth/access_token', async (request, reply) => {
+    const choice = oauth.redeem(valuesOf(request));
+    if (!choice) return reply.code(400).send(facebookError);
+    if (choice.outcome === 'slow') await pause(slowMs);
+    return { access_token: oauth.tokenFor(choice), token_type: 'bearer', expires_in: hourS };
+  });
+
+  app.get('/idp/facebook/debug_token', async (request, reply) => {
+    const { input_token, access_token } = valuesOf(request);
+    if (access_token !== `${clientId}|${clientSecret}`) return reply.code(400).send(facebookError);
+    const choice = oauth.choiceOf(input_token);
+    if (!choice) return { data: { app_id: clientId, is_valid: false, user_id: '0', expires_at: 0 } };
+    const now = Math.floor(Date.now() / 1_000);
+    return {
+      data: {
+        app_id: choice.outcome === 'application' ? '999000009' : clientId,
+        type: 'USER',
+        is_valid: true,
+        user_id: choice.person.id,
+        expires_at: choice.outcome === 'expired' ? now - 1 : now + hourS,
+      },
+    };
+  });
+
+  app.get('/idp/facebook/me', async (request, reply) => {
+    const choice = oauth.choiceOf(valuesOf(request)['access_token']);
+    if (!choice) return reply.code(400).send(facebookError);
+    const { id, name } = choice.person;
+    return { id, ...(name && { name }) };
+  });
+};
+
+/** QQ answers JSON only on request, otherwise a function call. */
+const answer = (reply: FastifyReply, fmt: string | undefined, said: object): FastifyReply =>
+  fmt === 'json' ? reply.send(said) : reply.type('text/html').send(`callback( ${JSON.stringify(said)} );`);
+
+const qqError = { error: 100_016, error_description: 'access token check qqError' };
+
+/** QQ, below /idp/qq. */
+export const qqRoutes = (app: FastifyInstance): void => {
+  const oauth = plainOAuth(app, 'qq', '/idp/qq/oauth2.0/authorize');
+  const appId = identityClients.qq.clientId;
+
+  app.get('/idp/qq/oauth2.0/token', async (request, reply) => {
+    const values = valuesOf(request);
+    const choice = oauth.redeem(values);
+    if (!choice) return answer(reply, values['fmt'], qqError);
+    if (choice.outcome === 'slow') await pause(slowMs);
+    const said = { access_token: oauth.tokenFor(choice), expires_in: '7776000', refresh_token: 'none' };
+    return values['fmt'] === 'json' ? said : reply.type('text/html').send(String(new URLSearchParams(said)));
+  });
+
+  app.get('/idp/qq/oauth2.0/me', async (request, reply) => {
+    const { access_token, fmt } = valuesOf(request);
+    const choice = oauth.choiceOf(access_token);
+    if (!choice) return answer(reply, fmt, qqError);
+    const client_id = choice.outcome === 'application' ? '999000009' : appId;
+    return answer(reply, fmt, { client_id, openid: choice.person.id });
+  });
+
+  app.get('/idp/qq/user/get_user_info', async (request) => {
+    const { access_token, openid, oauth_consumer_key } = valuesOf(request);
+    const choice = oauth.choiceOf(access_token);
+    return choice && choice.person.id === openid && oauth_consumer_key === appId
+      ? { ret: 0, msg: '', nickname: choice.person.name }
+      : { ret: -1, msg: 'client request’s parameters are invalid' };
+  });
 };

@@ -1,7 +1,7 @@
 import type { LanTp } from '@narae/contracts';
 import { formatDate } from '@narae/i18n/format';
 import type { Payment } from '../data/payment.model.ts';
-import { methods } from '../domain/methods.ts';
+import { methods } from '../domain/protocol.ts';
 import { html, type Markup } from '@narae/service-kit';
 import { layout } from './layout.ts';
 import { money } from './pay-page.ts';
@@ -15,7 +15,7 @@ const deliveries = ({ notices }: Payment): string =>
     )
     .join(' · ');
 
-/** The provider's own view: latest payments, how they stand, and what the merchant answered. */
+/** The provider's view: latest payments, their standings, and the merchant's answers. */
 export const homePage = (payments: readonly Payment[], lanTp: LanTp): Markup => {
   const words = texts[lanTp];
   const rows = payments.map(

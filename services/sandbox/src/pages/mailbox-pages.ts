@@ -5,7 +5,7 @@ import { html, type Markup } from '@narae/service-kit';
 import { layout } from './layout.ts';
 import { texts } from './texts.ts';
 
-/** Every mail that went out, newest first. */
+/** All mails, newest first. */
 export const mailboxPage = (mails: readonly StoredMail[], lanTp: LanTp): Markup => {
   const words = texts[lanTp];
   const rows = mails.map(
@@ -39,7 +39,7 @@ export const mailboxPage = (mails: readonly StoredMail[], lanTp: LanTp): Markup 
   );
 };
 
-/** One mail. Its HTML is somebody else's: it is shown in a frame that runs nothing and fetches nothing. */
+/** A mail; its HTML is shown in a frame without scripts and requests. */
 export const mailPage = (mail: StoredMail, lanTp: LanTp): Markup => {
   const words = texts[lanTp];
   const { files = [] } = mail;

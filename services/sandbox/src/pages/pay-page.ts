@@ -1,10 +1,12 @@
 import type { LanTp } from '@narae/contracts';
 import { LANGUAGES } from '@narae/contracts/languages';
-import type { Payment } from '../data/payment.model.ts';
-import { billGateType, methods, type Method } from '../domain/methods.ts';
 import { html, type Markup } from '@narae/service-kit';
+import { createHash } from 'node:crypto';
+import type { Payment } from '../data/payment.model.ts';
+import { billGateType, type Method, methods } from '../domain/protocol.ts';
 import { layout } from './layout.ts';
 import { texts, type Texts } from './texts.ts';
+import { returnFields } from '../use-cases/certify-payment.ts';
 
 const tints: Readonly<Record<Method, string>> = {
   S000: 'alipay',
@@ -13,12 +15,12 @@ const tints: Readonly<Record<Method, string>> = {
   [billGateType]: 'unionpay',
 };
 
-/** Class of the method's colour. */
-export const tintOf = ({ servicetype }: Pick<Payment, 'servicetype'>): string => tints[servicetype];
+/** Class of the payment method's colour. */
+const tintOf = ({ servicetype }: Pick<Payment, 'servicetype'>): string => tints[servicetype];
 
 type Switches = readonly (readonly [value: string, label: keyof Texts])[];
 
-/** The switches: what the provider does once the payer has approved. */
+/** The provider's behaviour after approval. */
 const switches: Switches = [
   ['approve', 'onTime'],
   ['late', 'late'],
@@ -27,7 +29,7 @@ const switches: Switches = [
   ['silent', 'silent'],
 ];
 
-/** The same at BillGate: what becomes of the browser's way back and of the approval. */
+/** BillGate's behaviour: the browser's return and the approval. */
 const billGateSwitches: Switches = [
   ['approve', 'comesBack'],
   ['late', 'staysHere'],
@@ -38,7 +40,6 @@ const billGateSwitches: Switches = [
   ['amount', 'otherAmount'],
 ];
 
-/** An amount as the payer reads it. */
 export const money = ({ reqamt, reqcur }: Pick<Payment, 'reqamt' | 'reqcur'>, lanTp: LanTp): string =>
   new Intl.NumberFormat(LANGUAGES[lanTp].tag, {
     style: 'currency',
@@ -76,7 +77,7 @@ const choices = (legend: string, offered: Switches, words: Texts): Markup => htm
   </fieldset>
 `;
 
-/** Where the payer decides. Works without scripts. */
+/** The payer's page; works without scripts. */
 export const payPage = (payment: Payment, lanTp: LanTp): Markup => {
   const words = texts[lanTp];
   const brand = methods[payment.servicetype];
@@ -101,10 +102,42 @@ export const payPage = (payment: Payment, lanTp: LanTp): Markup => {
   );
 };
 
-/** A request that cannot be carried out, with the code a developer looks for. */
+/** A rejected request with its code for the developer. */
 export const failurePage = (lanTp: LanTp, rescode: string, detail: string): Markup =>
   layout(
     { lanTp, title: texts[lanTp].failed, brand: 'Payment Sandbox', path: '/' },
     html`<h1>${texts[lanTp].failed}</h1>
       <p class="soft">${rescode} ${detail}</p>`,
   );
+
+const submit = 'document.forms[0].submit()';
+
+/** Hash of the only script, which submits the return form like BillGate's page. */
+export const submitHash = `sha256-${createHash('sha256').update(submit).digest('base64')}`;
+
+const script: Markup = { text: `<script>${submit}</script>` };
+
+/** Returns the browser with a form in EUC-KR: by script, by a button if late, or never if the return is lost. */
+export const returnPage = (payment: Payment, lanTp: LanTp): Markup => {
+  const words = texts[lanTp];
+  const brand = methods[payment.servicetype];
+  const frame = {
+    lanTp,
+    title: `${brand} · ${words.goBack}`,
+    brand,
+    tint: tintOf(payment),
+    path: `/payment/pay/${payment.page_key}`,
+  };
+  if (payment.outcome === 'lost') return layout(frame, html`<h1>${words.lostReturn}</h1>`);
+  return layout(
+    frame,
+    html`<h1>${words.goBack}</h1>
+      <form method="post" action="${payment.returnurl}" accept-charset="EUC-KR">
+        ${Object.entries(returnFields(payment)).map(
+          ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+        )}
+        <button class="main">${words.goBack}</button>
+      </form>
+      ${payment.outcome !== 'late' && script}`,
+  );
+};

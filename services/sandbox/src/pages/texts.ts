@@ -1,6 +1,5 @@
 import type { LanTp } from '@narae/contracts';
 
-/** Words of the sandbox's pages. */
 export interface Texts {
   readonly notice: string;
   readonly merchant: string;
@@ -35,7 +34,6 @@ export interface Texts {
   readonly from: string;
   readonly to: string;
   readonly subject: string;
-  /** Files that came with a mail. */
   readonly files: string;
   readonly at: string;
   readonly method: string;

@@ -1,11 +1,10 @@
-import type { ApproveRequest, CancelRequest } from '../billgate/read-request.ts';
-import type { SandboxContext } from '../context.ts';
+import type { ApproveRequest, CancelRequest } from '../protocols/billgate.ts';
+import type { SandboxContext } from '../data/context.ts';
 import type { Payment } from '../data/payment.model.ts';
-import { hundredths } from '../domain/amounts.ts';
-import { ProtocolError, ResCode, resMsg } from '../domain/codes.ts';
+import { hundredths, ProtocolError, ResCode, resMsg } from '../domain/protocol.ts';
 import type { Reply } from './answer-merchant.ts';
 
-/** How much more is taken where the provider takes another amount, in whole units. */
+/** The excess of a wrong amount, in whole units. */
 const tooMuch = 1_000;
 
 const findPayment = async (
@@ -19,10 +18,9 @@ const findPayment = async (
 };
 
 /**
- * Takes the money of an authenticated payment, once.
- * @returns null where the provider takes it and keeps silent
- * @throws ProtocolError 9300 when nobody has authenticated themselves with that message, 9402 when it was approved before,
- *   9110 when it was cancelled, 9500 when the payer's bank declines
+ * Takes the money of an authenticated payment once.
+ * @returns null for an outcome without answer
+ * @throws ProtocolError 9300 for an unknown message, 9402 if approved before, 9110 if cancelled, 9500 if declined
  */
 export const answerApproval = async (
   context: SandboxContext,
@@ -55,9 +53,9 @@ export const answerApproval = async (
 };
 
 /**
- * Gives money back, all of it (C) or a part (P). What was not approved yet can no longer be approved afterwards.
- * @returns null where it is done and the answer is lost
- * @throws ProtocolError 9404 when nothing was taken, 9402 when all of it went back before, 9300 when it is more than is left
+ * Refunds a payment whole (C) or partly (P); an unapproved payment is closed.
+ * @returns null if the answer is lost
+ * @throws ProtocolError 9404 if nothing was taken, 9402 if all was refunded, 9300 for more than the rest
  */
 export const answerCancel = async (
   context: SandboxContext,
@@ -73,7 +71,7 @@ export const answerCancel = async (
   if (standing !== 'approved') throw new ProtocolError(ResCode.NothingTaken);
   const all = hundredths(taken);
   if (refunded === all) throw new ProtocolError(ResCode.AlreadyPaid, 'ALREADY CANCELLED');
-  // Without a transaction the merchant was never told how much was taken: all of it goes back.
+  // Without a transaction the merchant does not know the amount taken: refund all of it.
   const asked = hundredths(request.CANCEL_AMOUNT);
   const amount = request.TRANSACTION_ID === '' && request.CANCEL_TYPE === 'C' ? all : asked;
   const fits = request.CANCEL_TYPE === 'C' ? amount === all : amount > 0;

@@ -1,11 +1,9 @@
-import type { SandboxContext } from '../context.ts';
+import type { SandboxContext } from '../data/context.ts';
 import type { Payment } from '../data/payment.model.ts';
-import { hundredths } from '../domain/amounts.ts';
+import { hundredths, ProtocolError, ResCode, resMsg } from '../domain/protocol.ts';
 import { openMinutes, type Standing } from '../domain/outcomes.ts';
-import { ProtocolError, ResCode, resMsg } from '../domain/codes.ts';
-import type { readQuery, readRefund, ServiceType } from '../funpay/read-request.ts';
+import type { readQuery, readRefund, ServiceType } from '../protocols/funpay.ts';
 
-/** A reply to a merchant's server. */
 export type Reply = Record<string, string>;
 
 const codes: Readonly<Record<Standing, ResCode>> = {
@@ -16,7 +14,7 @@ const codes: Readonly<Record<Standing, ResCode>> = {
   closed: ResCode.Expired,
 };
 
-/** How a payment stands at a moment; what is late, or on its page still, is in progress. */
+/** The result code at a moment; late and open payments are in progress. */
 export const rescodeOf = ({ standing, decided_at, created_at }: Payment, now: Date): ResCode => {
   if (standing === 'open') {
     const over = now.getTime() - created_at.getTime() > openMinutes * 60_000;
@@ -45,7 +43,7 @@ const findPayment = async (
   return payment;
 };
 
-/** How a payment stands. @throws ProtocolError 9300 for one that was never opened */
+/** @throws ProtocolError 9300 for an unknown payment */
 export const answerQuery = async (
   context: SandboxContext,
   query: ReturnType<typeof readQuery>,
@@ -57,9 +55,9 @@ export const answerQuery = async (
 };
 
 /**
- * Sends money back, all or a part of it. The same refund reference again is answered as before and has no
- * second effect. @returns null where it is done and the answer is lost
- * @throws ProtocolError 9300 when it is not paid, not this amount, or more than is left
+ * Refunds a payment whole or partly; a repeated refund reference gets the same answer without another refund.
+ * @returns null if the answer is lost
+ * @throws ProtocolError 9300 if unpaid, for a wrong amount, or for more than the rest
  */
 export const answerRefund = async (
   context: SandboxContext,
@@ -93,7 +91,7 @@ export const answerRefund = async (
   };
 };
 
-/** KRW per one unit, for merchants who ask before they charge. */
+/** KRW per unit. */
 const rates: Readonly<Record<string, string>> = { USD: '1385.50', CNY: '191.20' };
 
 /** @throws ProtocolError 9328 for a currency without a rate */

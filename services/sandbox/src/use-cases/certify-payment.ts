@@ -1,14 +1,11 @@
-import { currencies, type CertifyRequest } from '../billgate/read-request.ts';
-import { eucKrForm } from '../billgate/euc-kr.ts';
-import type { SandboxContext } from '../context.ts';
+import { type CertifyRequest, currencies, eucKrForm } from '../protocols/billgate.ts';
+import type { SandboxContext } from '../data/context.ts';
 import type { Payment } from '../data/payment.model.ts';
-import { ResCode } from '../domain/codes.ts';
-import { billGateType } from '../domain/methods.ts';
+import { billGateType, randomCode, ResCode } from '../domain/protocol.ts';
 import { openMinutes, type BillGateOutcome } from '../domain/outcomes.ts';
-import { randomCode } from '../domain/random-code.ts';
-import { addPayment } from './add-payment.ts';
+import { addPayment } from './open-payments.ts';
 
-/** How long a merchant may take to answer a browser, in milliseconds. */
+/** Timeout of the merchant's answer (ms). */
 const patience = 20_000;
 
 const identity = {
@@ -17,7 +14,7 @@ const identity = {
   reference: 'ORDER_ID',
 } as const;
 
-/** Opens a payment for a merchant's form, as often as it comes. @throws ProtocolError 9300 */
+/** Opens a payment for a merchant's form; repeatable. @throws ProtocolError 9300 */
 export const openCertification = (
   context: SandboxContext,
   form: Omit<CertifyRequest, 'sandbox_outcome'>,
@@ -35,15 +32,15 @@ export const openCertification = (
       buyername: form.USER_NAME,
       returnurl: form.RETURN_URL,
       statusurl: '',
-      // The form names no language; the shop's own way back does.
+      // The form has no language; take it from the shop's return address.
       param1: new URL(form.RETURN_URL).searchParams.get('lan_tp') ?? '',
       order_date: form.ORDER_DATE,
     },
     identity,
   );
 
-/** The payer, or a script, has decided: authenticated, or not. Once per payment. */
-export const certifyPayment = async (
+/** Stores the decision of the payer or a script once per payment. */
+const certifyPayment = async (
   context: SandboxContext,
   { transid }: Payment,
   outcome: BillGateOutcome,
@@ -65,8 +62,8 @@ export const certifyPayment = async (
 };
 
 /**
- * What the browser brings back to the merchant: 0000 means authenticated, not paid. Where somebody forges it, nobody has
- * authenticated themselves and the message is made up.
+ * The fields of the browser's return: 0000 means authenticated, not paid. A forged return has no authentication and an
+ * invented message.
  */
 export const returnFields = (payment: Payment): Record<string, string> => {
   const forged = payment.outcome === 'forge';
@@ -82,8 +79,8 @@ export const returnFields = (payment: Payment): Record<string, string> => {
   };
 };
 
-/** Brings the same form to the merchant twice, before the browser does. */
-export const repeatReturn = async (payment: Payment): Promise<void> => {
+/** Posts the return form twice before the browser does. */
+const repeatReturn = async (payment: Payment): Promise<void> => {
   const bring = () =>
     fetch(payment.returnurl, {
       method: 'POST',
@@ -93,4 +90,15 @@ export const repeatReturn = async (payment: Payment): Promise<void> => {
       signal: AbortSignal.timeout(patience),
     });
   await Promise.allSettled([bring(), bring()]);
+};
+
+/** Stores the decision; a duplicate return is posted before the browser's. */
+export const decideAtBillGate = async (
+  context: SandboxContext,
+  payment: Payment,
+  outcome: BillGateOutcome,
+): Promise<void> => {
+  if (!(await certifyPayment(context, payment, outcome)) || outcome !== 'duplicate') return;
+  const decided = await context.payments.findOne({ transid: payment.transid }).lean<Payment>().exec();
+  if (decided) await repeatReturn(decided);
 };

@@ -1,12 +1,11 @@
-import type { SandboxContext } from '../context.ts';
+import type { SandboxContext } from '../data/context.ts';
 import type { Notice, Payment } from '../data/payment.model.ts';
 import { nextTry } from '../domain/outcomes.ts';
 
-/** How long a merchant may take to answer, in milliseconds. */
+/** Timeout of the merchant's answer (ms). */
 const patience = 10_000;
-/** How long a delivery is nobody else's; after a crash it is taken up again then. */
+/** How long a delivery stays claimed after a crash (ms). */
 const lease = 30_000;
-/** Payments looked at in one round. */
 const atOnce = 50;
 
 const post = async (statusurl: string, fields: Record<string, string>): Promise<string> => {
@@ -23,7 +22,7 @@ const post = async (statusurl: string, fields: Record<string, string>): Promise<
   }
 };
 
-/** Takes one delivery for itself; whoever comes second finds it taken. */
+/** Claims a delivery for this process. */
 const claim = async (context: SandboxContext, transid: string, notice: Notice): Promise<boolean> => {
   const now = context.now();
   const { modifiedCount } = await context.payments.updateOne(
@@ -55,7 +54,7 @@ const deliver = async (
   if (!done) context.noticesDue.nudge();
 };
 
-/** Delivers, and lets others wait for it as long as it is under way. */
+/** Delivers, and lets other rounds wait for the delivery. */
 const deliverSeen = async (context: SandboxContext, payment: Payment, notice: Notice): Promise<void> => {
   const { delivering } = context;
   const ofPayment = delivering.get(payment.transid) ?? new Set();
@@ -71,9 +70,8 @@ const deliverSeen = async (context: SandboxContext, payment: Payment, notice: No
 };
 
 /**
- * Posts every notification that is due, of one payment or of all. Of one payment it also waits for those that another round has
- * under way: its payer comes back to a merchant who was told. Without the answer SUCCESS it comes again
- * after 1, 3, 5, 10, 15, 20, 30, 40 and 55 minutes.
+ * Posts due notifications of one payment or of all. For one payment it also waits for other rounds, so that the payer
+ * returns to an informed merchant. Without the answer SUCCESS it repeats after 1, 3, 5, 10, 15, 20, 30, 40 and 55 minutes.
  */
 export const deliverDue = async (context: SandboxContext, transid?: string): Promise<void> => {
   const now = context.now();
@@ -92,7 +90,7 @@ export const deliverDue = async (context: SandboxContext, transid?: string): Pro
   if (transid !== undefined) await Promise.all(context.delivering.get(transid) ?? []);
 };
 
-/** When the next notification is due; null where none waits. */
+/** The time of the next notification, or null. */
 export const nextDelivery = async ({ payments }: SandboxContext): Promise<Date | null> => {
   const next = await payments
     .findOne({ 'notices.next_at': { $gt: new Date(0) } }, { 'notices.next_at': 1 })

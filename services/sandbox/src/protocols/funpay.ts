@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { outcomes } from '../domain/outcomes.ts';
-import { ProtocolError, ResCode } from '../domain/codes.ts';
-import { isSigned } from './fgkey.ts';
+import { ProtocolError, ResCode } from '../domain/protocol.ts';
 
 const serviceType = z.enum(['S000', 'S001', 'S005']);
-/** FunPay's codes of methods. */
+/** FunPay's method codes. */
 export type ServiceType = z.output<typeof serviceType>;
 
 const address = z.url({ protocol: /^https?$/ }).max(500);
 const currency = z.enum(['KRW', 'USD', 'CNY']);
-/** Without `^`, `|` and anything beyond the basic plane. */
+/** Rejects `^`, `|` and characters beyond the basic plane. */
 const text = z
   .string()
   .min(1)
@@ -29,7 +29,7 @@ const goods = {
 } as const;
 
 const isGoods = (method: ServiceType, json: string): boolean => {
-  // What PayPal wants to know about the goods is not documented.
+  // PayPal's requirements for goods are undocumented.
   if (method === 'S005') return true;
   try {
     return goods[method].safeParse(JSON.parse(json)).success;
@@ -84,15 +84,14 @@ const Refund = Query.extend({
 
 const RateQuery = z.object({ ver: z.literal('V2'), mid: z.string(), reqcur: z.string() });
 
-/** The one merchant there is. */
-export interface Merchant {
+interface Merchant {
   readonly mid: string;
   readonly secret: string;
 }
 
 const reader =
   <Form extends z.ZodType<{ mid: string }>>(form: Form) =>
-  /** @throws ProtocolError 9300 naming the field that is wrong, 9301 for a wrong signature */
+  /** @throws ProtocolError 9300 naming the invalid field, 9301 for a wrong signature */
   (fields: ReadonlyMap<string, string>, merchant: Merchant): z.output<Form> => {
     const parsed = form.safeParse(Object.fromEntries(fields));
     if (!parsed.success) {
@@ -109,3 +108,31 @@ export const readPaymentRequest = reader(PaymentRequest);
 export const readQuery = reader(Query);
 export const readRefund = reader(Refund);
 export const readRateQuery = reader(RateQuery);
+
+/** Excluded from the signature: the signature itself and the sandbox's instructions. */
+const unsigned = new Set(['fgkey', 'sandbox_outcome']);
+
+/**
+ * Signs a form: sorted characters of `k=v&k=v…` after the secret, SHA-256, uppercase hex. Written independently of the
+ * shop's code, so that the two must agree.
+ */
+export const sign = (fields: ReadonlyMap<string, string>, secret: string): string => {
+  const pairs: string[] = [];
+  for (const [name, value] of fields) if (!unsigned.has(name)) pairs.push(`${name}=${value}`);
+  const characters = Array.from({ length: pairs.join('&').length }, (_, at) => pairs.join('&').charAt(at));
+  return createHash('sha256')
+    .update(`${secret}?${characters.sort().join('')}`)
+    .digest('hex')
+    .toUpperCase();
+};
+
+const isSigned = (fields: ReadonlyMap<string, string>, secret: string): boolean => {
+  const given = Buffer.from(fields.get('fgkey') ?? '');
+  const wanted = Buffer.from(sign(fields, secret));
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+};
+
+export const signed = (fields: Readonly<Record<string, string>>, secret: string): Record<string, string> => ({
+  ...fields,
+  fgkey: sign(new Map(Object.entries(fields)), secret),
+});

@@ -1,8 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
 import { isDuplicateKey } from '@narae/service-kit';
 import { createHash, randomUUID } from 'node:crypto';
 import PostalMime, { type Address, type Attachment } from 'postal-mime';
-import type { SandboxContext } from '../context.ts';
+import type { SandboxContext } from '../data/context.ts';
 import type { StoredFile } from '../data/mail.model.ts';
+
+/** A mail server that delivers to the mailbox page only. */
+interface SmtpSink {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Largest mail in bytes. */
+const mostBytes = 10 * 1024 * 1024;
+
+/** Opens the mail server on loopback. */
+export const openSmtpSink = async (context: SandboxContext): Promise<SmtpSink> => {
+  const { host, smtpPort } = context.config;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    size: mostBytes,
+    onData: (stream, session, done) => {
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      buffer(stream)
+        .then((raw) => keepMail(context, raw, to))
+        .then(() => done(), done);
+    },
+  });
+  server.on('error', (error) => context.log.warn({ err: error }, 'the mail sink had trouble'));
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(smtpPort, host, () => {
+      server.server.off('error', reject);
+      resolve();
+    });
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://${host}:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
+  };
+};
 
 const addressesOf = (list: readonly Address[] = []): string[] =>
   list.flatMap((one) => one.address ?? one.group?.map(({ address }) => address ?? '') ?? []);
@@ -10,7 +56,7 @@ const addressesOf = (list: readonly Address[] = []): string[] =>
 const bytesOf = ({ content }: Attachment): Buffer =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
 
-/** Files to save: what has a name and is not shown in the HTML. A calendar file comes twice, once for mail programs. */
+/** Named attachments outside the HTML; a calendar file comes twice, once for mail programs. */
 const filesOf = (attachments: readonly Attachment[]): StoredFile[] =>
   attachments
     .filter(({ filename, contentId, disposition }) => filename && !(contentId && disposition === 'inline'))
@@ -20,7 +66,7 @@ const filesOf = (attachments: readonly Attachment[]): StoredFile[] =>
       base64: bytesOf(file).toString('base64'),
     }));
 
-/** The HTML with the pictures that came with it put in, as a mail program shows them. */
+/** Embeds attached pictures in the HTML. */
 const withPictures = (html: string, attachments: readonly Attachment[]): string =>
   attachments.reduce((shown, file) => {
     const { contentId, mimeType } = file;
@@ -29,16 +75,12 @@ const withPictures = (html: string, attachments: readonly Attachment[]): string 
     return shown.replaceAll(cid, `data:${mimeType};base64,${bytesOf(file).toString('base64')}`);
   }, html);
 
-/** The same for a mail that comes twice, as mailboxes know it by its Message-ID. */
+/** The same id for a repeated mail, by its Message-ID. */
 const idOf = (messageId: string | undefined): string =>
   messageId ? createHash('sha256').update(messageId).digest('hex').slice(0, 32) : randomUUID();
 
-/** Reads a mail as a mail program would and keeps it, once. `to` is who it was really sent to, copies included. */
-export const keepMail = async (
-  context: SandboxContext,
-  raw: Buffer,
-  to: readonly string[],
-): Promise<void> => {
+/** Parses and stores a mail once. `to` are the actual recipients, copies included. */
+const keepMail = async (context: SandboxContext, raw: Buffer, to: readonly string[]): Promise<void> => {
   const mail = await PostalMime.parse(raw);
   await context.mails
     .create({

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
+
 /**
- * The providers' result codes. 9500 is the sandbox's own, because no public source names the code of a decline; of BillGate only
- * 0000 is known, so that all the others are.
+ * Result codes of the providers. No public source names the code of a decline, so 9500 is invented; of BillGate only 0000
+ * is known.
  */
 export const ResCode = {
   Success: '0000',
@@ -16,7 +18,6 @@ export const ResCode = {
 } as const;
 export type ResCode = (typeof ResCode)[keyof typeof ResCode];
 
-/** What the codes say in a reply or notification. */
 export const resMsg: Readonly<Record<ResCode, string>> = {
   '0000': 'SUCCESS',
   '8000': 'IN PROGRESS',
@@ -30,7 +31,6 @@ export const resMsg: Readonly<Record<ResCode, string>> = {
   '9999': 'SYSTEM ERROR',
 };
 
-/** A request the provider does not carry out. */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
   readonly rescode: ResCode;
@@ -40,3 +40,20 @@ export class ProtocolError extends Error {
     this.rescode = rescode;
   }
 }
+
+export const billGateType = '0900';
+
+/** Payment methods with their displayed names. */
+export const methods = {
+  S000: 'Alipay',
+  S001: 'WeChat Pay',
+  S005: 'PayPal',
+  [billGateType]: 'UnionPay',
+} as const;
+export type Method = keyof typeof methods;
+
+/** A decimal amount in hundredths, for comparisons. */
+export const hundredths = (amount: string): number => Math.round(Number(amount) * 100);
+
+/** An unguessable number. */
+export const randomCode = (): string => randomBytes(12).toString('hex').toUpperCase();

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { ProtocolError, ResCode } from '../domain/codes.ts';
+import iconv from 'iconv-lite';
+import { ProtocolError, ResCode } from '../domain/protocol.ts';
 import { billGateOutcomes } from '../domain/outcomes.ts';
 
-/** BillGate's codes of currencies. */
+/** BillGate's currency codes. */
 export const currencies = { '0000': 'KRW', '0001': 'USD' } as const;
 
 const amountForms = { '0000': /^[1-9]\d{2,9}$/, '0001': /^\d{1,8}\.\d{2}$/ } as const;
@@ -49,7 +50,7 @@ export type CancelRequest = z.output<typeof CancelRequest>;
 
 const reader =
   <Form extends z.ZodType<{ SERVICE_ID: string }>>(form: Form) =>
-  /** @throws ProtocolError 9300 naming the field that is wrong */
+  /** @throws ProtocolError 9300 naming the invalid field */
   (fields: ReadonlyMap<string, string>, { serviceId }: { readonly serviceId: string }): z.output<Form> => {
     const parsed = form.safeParse(Object.fromEntries(fields));
     const wrong = parsed.success
@@ -63,3 +64,51 @@ const reader =
 export const readCertifyRequest = reader(CertifyRequest);
 export const readApproveRequest = reader(ApproveRequest);
 export const readCancelRequest = reader(CancelRequest);
+
+const encoding = 'euc-kr';
+
+const unescape = (text: string): string => {
+  const bytes = text
+    .replaceAll('+', ' ')
+    .replace(/%([0-9a-f]{2})/gi, (_escape, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return iconv.decode(Buffer.from(bytes, 'latin1'), encoding);
+};
+
+/**
+ * Reads a form in EUC-KR, independently of the shop's code.
+ * @throws ProtocolError 9300 for a repeated name, and for other text than EUC-KR (browsers write `&#…;` for missing
+ * characters)
+ */
+export const readEucKrForm = (body: string): Map<string, string> => {
+  const fields = new Map<string, string>();
+  for (const pair of body.split('&').filter(Boolean)) {
+    const [name = '', ...rest] = pair.split('=').map(unescape);
+    const value = rest.join('=');
+    if (fields.has(name) || /\uFFFD|&#\d+;/.test(value)) {
+      throw new ProtocolError(ResCode.BadParameter, `INVALID PARAMETER ${name}`);
+    }
+    fields.set(name, value);
+  }
+  return fields;
+};
+
+/** A form body in EUC-KR; only letters and digits stay unescaped. */
+export const eucKrForm = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map((pair) =>
+      pair
+        .map((text) =>
+          [...iconv.encode(text, encoding)]
+            .map((byte) => String.fromCharCode(byte))
+            .map((letter) =>
+              /\w/.test(letter) ? letter : `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`,
+            )
+            .join(''),
+        )
+        .join('='),
+    )
+    .join('&');
+
+/** A JSON reply in EUC-KR. */
+export const eucKrJson = (reply: Readonly<Record<string, string>>): Buffer =>
+  iconv.encode(JSON.stringify(reply), encoding);

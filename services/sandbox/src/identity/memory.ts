@@ -1,7 +1,42 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { shortMemory, type ShortMemory } from './short-memory.ts';
 
-/** The records of an OpenID provider, in memory: what one signs in with here is worth nothing elsewhere. */
+/** Keeps the newest entries for a limited time. */
+interface ShortMemory<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value, seconds?: number): void;
+  take(key: string): Value | undefined;
+  delete(key: string): void;
+  entries(): IterableIterator<[string, { readonly value: Value; readonly until: number }]>;
+}
+
+const most = 2_000;
+
+/** At most 2,000 entries, an hour each by default. */
+export const shortMemory = <Value>(): ShortMemory<Value> => {
+  const kept = new Map<string, { readonly value: Value; readonly until: number }>();
+  const get = (key: string): Value | undefined => {
+    const entry = kept.get(key);
+    return entry && entry.until > Date.now() ? entry.value : undefined;
+  };
+  return {
+    get,
+    set: (key, value, seconds = 3_600) => {
+      kept.delete(key);
+      kept.set(key, { value, until: Date.now() + seconds * 1_000 });
+      const [oldest] = kept.keys();
+      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    },
+    take: (key) => {
+      const value = get(key);
+      kept.delete(key);
+      return value;
+    },
+    delete: (key) => void kept.delete(key),
+    entries: () => kept.entries(),
+  };
+};
+
+/** Records of an OpenID provider in memory. */
 export class MemoryAdapter implements Adapter {
   private readonly kept: ShortMemory<AdapterPayload>;
 
