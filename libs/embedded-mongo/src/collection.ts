@@ -3,8 +3,7 @@ import type { RootDatabase } from 'lmdb';
 import { fail } from './errors.ts';
 import { duplicateKey, Index, type Entry, type IndexRecord, type IndexSpec } from './indexes.ts';
 import { numberKey, successor } from './keys.ts';
-import { decode } from './decode.ts';
-import { type Bytes, type Doc } from './values.ts';
+import { type Bytes, decode, type Doc } from './values.ts';
 
 /** What a collection needs of the store it is in. */
 export interface Storage {

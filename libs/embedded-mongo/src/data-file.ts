@@ -1,6 +1,17 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import {
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  closeSync,
+  fstatSync,
+  openSync,
+  readSync,
+  mkdirSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { open } from 'lmdb';
 
 /**
  * lmdb trusts its file: it follows page numbers without looking, and a page that is cut off or overwritten ends
@@ -109,4 +120,19 @@ function walk(file: number): void {
   };
   // The list of free pages has numbers for keys, whose order is not that of their bytes.
   for (const [i, root] of roots.entries()) if (root !== NO_ROOT) visit(Number(root), i === 1);
+}
+
+/**
+ * Copies the data file of a directory as it stands at one moment, whether its store is running or not: everything
+ * acknowledged by then is in it, nothing of what is half done. @throws Error when there is no data file
+ */
+export async function copyDataFile(dataDir: string, targetDir: string): Promise<void> {
+  if (!existsSync(join(dataDir, 'data.mdb'))) throw new Error(`There is no data file in ${dataDir}.`);
+  mkdirSync(targetDir, { recursive: true, mode: 0o700 });
+  const db = open({ path: dataDir, keyEncoding: 'binary', encoding: 'binary', readOnly: true });
+  try {
+    await db.backup(targetDir, true);
+  } finally {
+    await db.close();
+  }
 }

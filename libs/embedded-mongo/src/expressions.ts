@@ -1,6 +1,6 @@
 import { fail, lookUp } from './errors.ts';
 import { array, isNil, NAMED_OPERATORS, OPERATORS } from './operators.ts';
-import { fieldOf, isDoc, mapValues, plain, truthy, type Doc } from './values.ts';
+import { type Doc, fieldOf, isDoc, mapValues, plain, truthy } from './values.ts';
 
 export type Variables = Record<string, unknown>;
 interface Scope {

@@ -1,5 +1,5 @@
 import { fail, OR_UNSUPPORTED, unsupported } from './errors.ts';
-import { isDoc, toInteger, truthy, wrongType, type Doc } from './values.ts';
+import { type Doc, isDoc, toInteger, truthy, wrongType } from './values.ts';
 
 /** Checks one field of a command and gives its value; `name` is what an error calls it. */
 type Field<T> = (value: unknown, name: string) => T;

@@ -1,3 +1,2 @@
-export { startEmbeddedMongo } from './start.ts';
-export type { EmbeddedMongo, EmbeddedMongoOptions } from './start.ts';
-export { copyDataFile } from './copy.ts';
+export { copyDataFile } from './data-file.ts';
+export { startEmbeddedMongo, type EmbeddedMongo, type EmbeddedMongoOptions } from './start.ts';

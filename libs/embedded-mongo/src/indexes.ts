@@ -1,9 +1,9 @@
 import { CommandError, fail } from './errors.ts';
 import { isTooLong, shorten } from './keys.ts';
-import type { Matcher } from './match-path.ts';
+import type { Matcher } from './match-value.ts';
 import { compileFilter } from './match.ts';
 import { encodeEntry, parseSort, valuesAt, type Pattern } from './sort.ts';
-import { inspect, type Doc } from './values.ts';
+import { type Doc, inspect } from './values.ts';
 
 export interface IndexSpec extends Doc {
   key: Doc;

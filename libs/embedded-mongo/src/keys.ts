@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Binary, BSONRegExp, Code, Long, ObjectId, Timestamp } from 'bson';
 import { unsupported } from './errors.ts';
-import { rankOf, toNumber, typeOf, type Doc } from './values.ts';
+import { type Doc, rankOf, toNumber, typeOf } from './values.ts';
 
 const END = Buffer.from([0]);
 const RANKS = Array.from({ length: 128 }, (_, rank) => Buffer.from([rank]));

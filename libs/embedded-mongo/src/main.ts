@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DirectoryInUseError } from './lock.ts';
-import { startEmbeddedMongo, type EmbeddedMongo, type EmbeddedMongoOptions } from './start.ts';
+import { type EmbeddedMongo, type EmbeddedMongoOptions, startEmbeddedMongo } from './start.ts';
 
 /** How long the store of a parent that was killed may take to write its last changes and end, in milliseconds. */
 const PATIENCE_MS = 5_000;

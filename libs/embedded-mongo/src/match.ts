@@ -1,19 +1,22 @@
 import type { BSONRegExp } from 'bson';
 import { fail, lookUp } from './errors.ts';
 import { evaluator, type Variables } from './expressions.ts';
-import { onPath, split, walk, type Matcher } from './match-path.ts';
 import {
   comparison,
   equality,
   isRegex,
   list,
+  type Matcher,
   membership,
   modulo,
+  onPath,
   regexTest,
-  typeTest,
+  split,
   type Test,
+  typeTest,
+  walk,
 } from './match-value.ts';
-import { isDoc, isOperators, toInteger, truthy, type Doc } from './values.ts';
+import { type Doc, isDoc, isOperators, toInteger, truthy } from './values.ts';
 
 const not =
   (matcher: Matcher): Matcher =>

@@ -7,7 +7,7 @@ import { compileFilter } from './match.ts';
 import { ACCUMULATORS } from './operators.ts';
 import { compileProjection } from './projection.ts';
 import { parseSort, sortBy } from './sort.ts';
-import { fieldOf, inspect, isDoc, isOperators, mapValues, toInteger, type Doc } from './values.ts';
+import { type Doc, fieldOf, inspect, isDoc, isOperators, mapValues, toInteger } from './values.ts';
 
 type Stream = Iterable<Doc>;
 export type Stage = (input: Stream) => Stream;

@@ -4,7 +4,7 @@ import type { Index } from './indexes.ts';
 import { encodeKey, equal, shorten, shortenBound, successor } from './keys.ts';
 import { compileField } from './match.ts';
 import type { Pattern } from './sort.ts';
-import { inspect, isDoc, isOperators, rankOf, toNumber, typeOf, type Doc, type TypeName } from './values.ts';
+import { type Doc, inspect, isDoc, isOperators, rankOf, toNumber, type TypeName, typeOf } from './values.ts';
 
 interface Bound {
   value: unknown;

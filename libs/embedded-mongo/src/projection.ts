@@ -1,7 +1,7 @@
 import { fail } from './errors.ts';
 import { compileExpression, type Evaluate, type Variables } from './expressions.ts';
 import { compileField, compileFilter } from './match.ts';
-import { fieldOf, isDoc, isOperators, toInteger, toNumber, type Doc } from './values.ts';
+import { type Doc, fieldOf, isDoc, isOperators, toInteger, toNumber } from './values.ts';
 
 /** What a projection says of one field: keep it or not, change what is there, compute it, or look inside. */
 type Node = boolean | { change: (value: unknown) => unknown } | { compute: Evaluate } | Tree;

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import type { Session } from './auth/session.ts';
+import type { Session } from './auth/scram.ts';
 import { CommandError, fail } from './errors.ts';
-import { encode, type Bytes } from './values.ts';
+import { type Bytes, encode } from './values.ts';
 import { envelopeOf, frameReply, MAX_MESSAGE, parseMessage, type Request } from './wire.ts';
 
 /** Answers one command with the bytes of its reply document; throws a CommandError to reject it. */

@@ -1,6 +1,6 @@
 import { fail, unsupported } from './errors.ts';
 import { encodeKey } from './keys.ts';
-import { fieldOf, inspect, isDoc, toNumber, type Doc } from './values.ts';
+import { type Doc, fieldOf, inspect, isDoc, toNumber } from './values.ts';
 
 /** Fields and directions, as of a sort or an index. */
 export type Pattern = [path: string, direction: 1 | -1][];

@@ -4,10 +4,10 @@ import { setImmediate } from 'node:timers/promises';
 import { credentialsOf } from './auth/credentials.ts';
 import { createHandler } from './commands/dispatch.ts';
 import { Cursors } from './cursors.ts';
-import { removeExpired } from './expire.ts';
 import { lockDirectory } from './lock.ts';
 import { listen } from './server.ts';
 import { Store, type StoreOptions } from './store.ts';
+import { search } from './commands/search.ts';
 
 export interface EmbeddedMongoOptions extends StoreOptions {
   /** 0, the default, lets the system choose a free port. */
@@ -60,4 +60,19 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     unlock();
     throw error;
   }
+}
+
+/** Removes what TTL indexes say has expired. Of several dates in one document the earliest counts. */
+function removeExpired(store: Store, now = Date.now()): Promise<void> {
+  return store.write(() => {
+    for (const collection of store.collections.values()) {
+      for (const { pattern, covers, record } of collection.indexes) {
+        const seconds = record.spec.expireAfterSeconds;
+        if (seconds === undefined) continue;
+        const filter = { [pattern[0]![0]]: { $lte: new Date(now - seconds * 1000) } };
+        const expired = [...search(collection, { filter })].filter(({ doc }) => covers(doc));
+        for (const { stored } of expired) collection.remove(stored);
+      }
+    }
+  });
 }

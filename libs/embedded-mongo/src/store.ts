@@ -4,8 +4,7 @@ import { CommandError, fail } from './errors.ts';
 import { checkDataFile, markClosed } from './data-file.ts';
 import { freeSpaceOf, type FreeSpace, type Room, type SpaceOptions } from './free-space.ts';
 import { successor } from './keys.ts';
-import { decode } from './decode.ts';
-import { encode, plain } from './values.ts';
+import { decode, encode, plain } from './values.ts';
 
 export interface StoreOptions extends SpaceOptions {
   dataDir: string;

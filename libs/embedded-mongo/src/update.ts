@@ -3,11 +3,11 @@ import { fail, lookUp, unsupported } from './errors.ts';
 import type { Variables } from './expressions.ts';
 import { docs } from './fields.ts';
 import { equal } from './keys.ts';
-import type { Matcher } from './match-path.ts';
+import type { Matcher } from './match-value.ts';
 import { compileFilter } from './match.ts';
 import { compileUpdatePipeline } from './pipeline.ts';
 import { UPDATE_OPERATORS, type Change } from './update-operators.ts';
-import { fieldOf, inspect, isDoc, isModifiers, isOperators, typeOf, type Doc } from './values.ts';
+import { type Doc, fieldOf, inspect, isDoc, isModifiers, isOperators, typeOf } from './values.ts';
 
 /** Changes a decoded document in place, or returns its replacement. `position` is what the filter matched. */
 export type Update = (doc: Doc, inserting: boolean, position?: number) => Doc;

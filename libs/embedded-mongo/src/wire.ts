@@ -1,7 +1,6 @@
 import { deserialize, Long, serialize } from 'bson';
 import { fail } from './errors.ts';
-import { decode } from './decode.ts';
-import { wrongType, type Bytes, type Doc } from './values.ts';
+import { type Bytes, decode, type Doc, wrongType } from './values.ts';
 
 const OP_REPLY = 1;
 const OP_QUERY = 2004;

@@ -2,9 +2,7 @@ import { rmSync } from 'node:fs';
 import type { IndexSpec } from '../src/indexes.ts';
 import { plan } from '../src/plan.ts';
 import { Store } from '../src/store.ts';
-import { decode } from '../src/decode.ts';
-import { encode, plain } from '../src/values.ts';
-import type { Doc } from '../src/values.ts';
+import { decode, type Doc, encode, plain } from '../src/values.ts';
 import { temporaryDirectory } from './start.ts';
 
 /** An index, filters, and how many of 100 documents (`n` and `even` texts, every tenth with payments) are read for each. */

@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { CommandError } from '../src/errors.ts';
 import { Store } from '../src/store.ts';
-import { encode, plain } from '../src/values.ts';
-import type { Doc } from '../src/values.ts';
+import { type Doc, encode, plain } from '../src/values.ts';
 import { search } from '../src/commands/search.ts';
 import { temporaryDirectory } from './start.ts';
 

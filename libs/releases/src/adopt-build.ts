@@ -1,9 +1,14 @@
 import { rm } from 'node:fs/promises';
-import { builtVersion, releaseFolder, type App } from './layout.ts';
+import {
+  type App,
+  builtVersion,
+  placeRelease,
+  readState,
+  releaseFolder,
+  writeState,
+} from './release-files.ts';
 import { withLock } from './lock.ts';
-import { placeRelease } from './place-release.ts';
-import { nothingYet, pruned, served, type ReleaseState } from './release-state.ts';
-import { readState, writeState } from './state-file.ts';
+import { nothingYet, pruned, type ReleaseState, served } from './release-state.ts';
 
 /** Releases that stay when a start brings a new build; a deploy never deletes by itself. */
 const KEPT = 5;

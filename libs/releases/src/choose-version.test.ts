@@ -1,5 +1,4 @@
-import { chooseVersion } from './choose-version.ts';
-import { nothingYet, served, withCanary } from './release-state.ts';
+import { chooseVersion, nothingYet, served, withCanary } from './release-state.ts';
 
 const old = { version: '0123456789ab', at: '2026-11-21T10:00:00.000Z', by: 'deploy' } as const;
 const fresh = { ...old, version: 'ba9876543210' };

@@ -1,9 +1,21 @@
 export { adoptBuild } from './adopt-build.ts';
-export { chooseVersion } from './choose-version.ts';
 export { DeployUnderWayError, withLock } from './lock.ts';
-export { builtVersion, apps, isApp, nameFile, releaseFolder, stateFile, type App } from './layout.ts';
-export { placeRelease } from './place-release.ts';
 export {
+  apps,
+  BrokenStateError,
+  builtVersion,
+  isApp,
+  nameFile,
+  placeRelease,
+  readState,
+  releaseFolder,
+  SEEN_WITHIN_MS,
+  stateFile,
+  writeState,
+  type App,
+} from './release-files.ts';
+export {
+  chooseVersion,
   currentOf,
   endCanary,
   nothingYet,
@@ -16,4 +28,3 @@ export {
   type Release,
   type ReleaseState,
 } from './release-state.ts';
-export { BrokenStateError, readState, SEEN_WITHIN_MS, writeState } from './state-file.ts';

@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promise
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { App } from './layout.ts';
+import type { App } from './release-files.ts';
 
 /** The owner says so often that it still works on it … */
 const BEAT_MS = 2_000;

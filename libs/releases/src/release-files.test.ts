@@ -2,10 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { adoptBuild } from './adopt-build.ts';
-import { stateFile } from './layout.ts';
+import { BrokenStateError, readState, stateFile, writeState } from './release-files.ts';
 import { DeployUnderWayError, withLock } from './lock.ts';
 import { currentOf, nothingYet, previousOf, rolledBack, served, withCanary } from './release-state.ts';
-import { BrokenStateError, readState, writeState } from './state-file.ts';
 
 const app = 'mfe-catalog';
 const [a, b, c] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'] as const;

@@ -4,10 +4,10 @@ import {
   nothingYet,
   previousOf,
   pruned,
+  type ReleaseState,
   rolledBack,
   served,
   withCanary,
-  type ReleaseState,
 } from './release-state.ts';
 
 const release = (version: string, minute = 0) => ({

@@ -1,11 +1,11 @@
-import type { Session } from '../auth/session.ts';
+import type { Session } from '../auth/scram.ts';
 import type { Collection } from '../collection.ts';
 import type { Cursors } from '../cursors.ts';
 import { fail, unsupported } from '../errors.ts';
 import { evaluator, type Variables } from '../expressions.ts';
 import { any, doc, parse, text, type Fields, type Parsed } from '../fields.ts';
 import type { Store } from '../store.ts';
-import { mapValues, toNumber, typeOf, type Bytes, type Doc } from '../values.ts';
+import { type Bytes, type Doc, mapValues, toNumber, typeOf } from '../values.ts';
 
 /** One command being carried out. */
 export interface Call {

@@ -4,8 +4,7 @@ import { doc, docs, text } from '../fields.ts';
 import { compileFilter } from '../match.ts';
 import { plan, type Plan } from '../plan.ts';
 import { parseSort } from '../sort.ts';
-import { decode } from '../decode.ts';
-import { toInteger, type Doc } from '../values.ts';
+import { decode, type Doc, toInteger } from '../values.ts';
 import { command, namespaceOf, variablesOf, type Call, type Command } from './call.ts';
 
 /** What a command searches by. */

@@ -1,5 +1,5 @@
 import { fail, unsupported } from '../errors.ts';
-import { inspect, encode, type Doc } from '../values.ts';
+import { type Doc, encode, inspect } from '../values.ts';
 import { any, doc, parse } from '../fields.ts';
 import type { Call } from './call.ts';
 import { applyUpdate, prepareInsert } from './writes.ts';

@@ -4,7 +4,7 @@ import { identity } from '../keys.ts';
 import { compilePipeline } from '../pipeline.ts';
 import { compileProjection } from '../projection.ts';
 import { valuesAt } from '../sort.ts';
-import { encode, toInteger, type Bytes, type Doc } from '../values.ts';
+import { type Bytes, type Doc, encode, toInteger } from '../values.ts';
 import { collectionOf, command, namespaceOf, variablesOf, type Command } from './call.ts';
 import { explain } from './explain.ts';
 import { search, type Query } from './search.ts';

@@ -1,12 +1,11 @@
 import type { Collection, Stored } from '../collection.ts';
 import type { Variables } from '../expressions.ts';
-import type { MatchDetails } from '../match-path.ts';
+import type { MatchDetails } from '../match-value.ts';
 import { compileFilter } from '../match.ts';
 import { slice } from '../pipeline.ts';
 import { plan } from '../plan.ts';
 import { parseSort, sortBy } from '../sort.ts';
-import { decode } from '../decode.ts';
-import { type Doc } from '../values.ts';
+import { decode, type Doc } from '../values.ts';
 
 export interface Found extends MatchDetails {
   stored: Stored;

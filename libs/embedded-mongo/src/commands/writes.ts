@@ -15,8 +15,7 @@ import {
 import { compileProjection } from '../projection.ts';
 import type { Store } from '../store.ts';
 import { compileUpdate, upsertBase } from '../update.ts';
-import { decode } from '../decode.ts';
-import { encode, isDoc, isModifiers, typeOf, type Bytes, type Doc } from '../values.ts';
+import { type Bytes, decode, type Doc, encode, isDoc, isModifiers, typeOf } from '../values.ts';
 import { collectionOf, command, namespaceOf, variablesOf, type Call, type Command } from './call.ts';
 import { search, type Found, type Query } from './search.ts';
 
