@@ -11,8 +11,8 @@ import {
   type Limits,
 } from '@narae/service-kit';
 import { z } from 'zod';
-import { providersOf, providerSettings, type ProviderConfig } from './social/provider-config.ts';
-import type { KeySource } from './keys/signing-key.ts';
+import { providersOf, providerSettings, type ProviderConfig } from './sign-in/providers/provider-config.ts';
+import type { KeySource } from './kernel/signing-key.ts';
 
 /** What the account service needs to know beside its store and bus. */
 export interface AccountConfig {

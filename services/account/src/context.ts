@@ -18,31 +18,31 @@ import {
 } from '@narae/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { AccountConfig } from './config.ts';
-import { derivedKey } from './keys/derived-key.ts';
-import type { SigningKey } from './keys/signing-key.ts';
-import { activityModel, type StoredActivity } from './activity/activity.model.ts';
-import { createTokens, type Tokens } from './keys/tokens.ts';
-import { knownDevices, type KnownDevices } from './devices/known-devices.ts';
-import { exportModel, type StoredExport } from './export/member-export.model.ts';
-import { joinTicketModel, type JoinTicket } from './joining/join-ticket.model.ts';
-import { paidTripModel, type PaidTrip } from './leaving/paid-trip.model.ts';
-import { sessionCookies, type SessionCookies } from './sessions/session-cookies.ts';
-import { sessionModel, type StoredSession } from './shared/session.model.ts';
-import { identityModel, type StoredIdentity } from './shared/identity.model.ts';
-import { browserCookie, type BrowserCookie } from './social/browser-cookie.ts';
-import { createProviders, type Providers } from './social/providers/providers.ts';
+import { derivedKey } from './kernel/derived-key.ts';
+import type { SigningKey } from './kernel/signing-key.ts';
+import { activityModel, type StoredActivity } from './profile/activity/activity.model.ts';
+import { createTokens, type Tokens } from './kernel/tokens.ts';
+import { knownDevices, type KnownDevices } from './sessions/devices/known-devices.ts';
+import { exportModel, type StoredExport } from './leaving/export/member-export.model.ts';
+import { joinTicketModel, type JoinTicket } from './sign-in/linking/join-ticket.model.ts';
+import { paidTripModel, type PaidTrip } from './leaving/closing/paid-trip.model.ts';
+import { sessionCookies, type SessionCookies } from './sessions/devices/session-cookies.ts';
+import { sessionModel, type StoredSession } from './sessions/session.model.ts';
+import { identityModel, type StoredIdentity } from './sign-in/linking/identity.model.ts';
+import { browserCookie, type BrowserCookie } from './sessions/devices/browser-cookie.ts';
+import { createProviders, type Providers } from './sign-in/providers/providers.ts';
 import {
   loginCodeModel,
   signInAttemptModel,
   type LoginCode,
   type SignInAttempt,
-} from './social/sign-in-attempt.model.ts';
-import { usedChallengeModel, type UsedChallenge } from './passkeys/used-challenge.model.ts';
-import { mailedLinkModel, type StoredMailedLink } from './shared/mailed-link.model.ts';
-import { memberModel, type StoredMember } from './shared/member.model.ts';
-import { ownerReleasesModel, type StoredOwnerReleases } from './shared/owner-releases.model.ts';
+} from './sign-in/social/sign-in-attempt.model.ts';
+import { usedChallengeModel, type UsedChallenge } from './factors/passkeys/used-challenge.model.ts';
+import { mailedLinkModel, type StoredMailedLink } from './mail/mailed-link.model.ts';
+import { memberModel, type StoredMember } from './kernel/member.model.ts';
+import { ownerReleasesModel, type StoredOwnerReleases } from './kernel/owner-releases.model.ts';
 import { pictureModel, type StoredPicture } from './profile/picture.model.ts';
-import { visitModel, type StoredVisit } from './visits/visit.model.ts';
+import { visitModel, type StoredVisit } from './desk/visits/visit.model.ts';
 
 /** Everything the account service stores. */
 export interface AccountStore {

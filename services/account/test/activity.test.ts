@@ -1,7 +1,7 @@
 import { LAN_TPS } from '@narae/contracts/languages';
-import { memberChange } from '../src/activity/member-change.events.ts';
-import { memberModel } from '../src/shared/member.model.ts';
-import { dropIndexOfBefore } from '../src/shared/member.queries.ts';
+import { memberChange } from '../src/kernel/member-change.events.ts';
+import { memberModel } from '../src/kernel/member.model.ts';
+import { dropIndexOfBefore } from '../src/kernel/member.queries.ts';
 import { credentials, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 let site: Site;

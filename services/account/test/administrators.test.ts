@@ -1,4 +1,4 @@
-import { runAdministratorsCommand } from '../src/administrators/administrators-command.ts';
+import { runAdministratorsCommand } from '../src/desk/administrators/administrators-command.ts';
 import { credentials, mina, startSite, type Site } from './support/site.ts';
 
 let site: Site;

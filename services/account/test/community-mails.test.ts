@@ -2,7 +2,7 @@ import { commentRepliedV1, questionAnsweredV1, reviewAskedV1 } from '@narae/even
 import { LAN_TPS } from '@narae/contracts/languages';
 import { raise, toEnvelope } from '@narae/service-kit';
 import { typographyProblems } from '@narae/test-kit/typography';
-import { communityMailTexts } from '../src/community-mails/community-mail-texts.ts';
+import { communityMailTexts } from '../src/mail/community-mail-texts.ts';
 import { credentials, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 let site: Site;

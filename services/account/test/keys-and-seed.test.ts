@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadSigningKey } from '../src/keys/signing-key.ts';
-import { demoAccounts, seedAccount } from '../src/seed/seed.ts';
+import { loadSigningKey } from '../src/kernel/signing-key.ts';
+import { demoAccounts, seedAccount } from '../src/desk/administrators/seed.ts';
 import { startSite } from './support/site.ts';
 
 let folder: string;

@@ -1,8 +1,8 @@
-import { decideOnMember } from '../src/admin/decide-on-member.ts';
-import { changeRole } from '../src/administrators/change-role.ts';
-import { changeMember } from '../src/shared/change-member.ts';
-import { releaseOwner } from '../src/shared/release-owner.ts';
-import { hasOwnerBeside } from '../src/shared/owners.queries.ts';
+import { decideOnMember } from '../src/desk/members/decide-on-member.ts';
+import { changeRole } from '../src/desk/administrators/change-role.ts';
+import { changeMember } from '../src/kernel/change-member.ts';
+import { releaseOwner } from '../src/kernel/release-owner.ts';
+import { hasOwnerBeside } from '../src/kernel/owners.queries.ts';
 import type { AccountStore } from '../src/context.ts';
 import { credentials, mina, startSite, type Browser, type Site } from './support/site.ts';
 

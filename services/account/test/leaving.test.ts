@@ -1,6 +1,6 @@
 import { memberWithdrawnV1, tripChangedV1 } from '@narae/events';
 import { raise, toEnvelope } from '@narae/service-kit';
-import { runAdministratorsCommand } from '../src/administrators/administrators-command.ts';
+import { runAdministratorsCommand } from '../src/desk/administrators/administrators-command.ts';
 import { credentials, handClock, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 const minute = 60_000;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pictureWork, picturesWaiting } from '@narae/service-kit';
-import { checkPassword, hashPassword } from '../src/shared/password.ts';
+import { checkPassword, hashPassword } from '../src/sessions/passwords/password.ts';
 
 /** More than the threads that pictures, passwords and files share. */
 const pictures = 12;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { SessionUser } from '@narae/contracts';
 import { DomainError, openPicture, pictureWork, type AuthUser, type CleanImage } from '@narae/service-kit';
-import { memberChange } from '../activity/member-change.events.ts';
+import { memberChange } from '../kernel/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
-import { sessionUserOf } from '../domain/session-user.view.ts';
-import { changeMember } from '../shared/change-member.ts';
+import { sessionUserOf } from '../sessions/session-user.view.ts';
+import { changeMember } from '../kernel/change-member.ts';
 import { deletePicture, deletePicturesOf, insertPicture } from './picture.queries.ts';
 import { pictureName, pictureOf, type PictureSide } from './picture.rules.ts';
 

@@ -1,12 +1,12 @@
 import type { ProfileForm, SessionUser } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
-import { memberChange } from '../activity/member-change.events.ts';
+import { memberChange } from '../kernel/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
-import type { Caller } from '../devices/caller.ts';
-import { sessionUserOf } from '../domain/session-user.view.ts';
-import { changeMember } from '../shared/change-member.ts';
-import { findMember } from '../shared/member.queries.ts';
-import { requireProof } from '../sign-in/require-proof.ts';
+import type { Caller } from '../sessions/devices/caller.ts';
+import { sessionUserOf } from '../sessions/session-user.view.ts';
+import { changeMember } from '../kernel/change-member.ts';
+import { findMember } from '../kernel/member.queries.ts';
+import { requireProof } from '../sessions/require-proof.ts';
 
 /** By name and number an account is found, so another number needs who one is; there may be none only where there was none. */
 const checkTel = async (

@@ -2,7 +2,7 @@ import { accountCalls } from '@narae/contracts';
 import { DomainError, readImageUpload, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
-import { callerOf } from '../devices/caller.ts';
+import { callerOf } from '../sessions/devices/caller.ts';
 import { changeProfile } from './change-profile.ts';
 import { removePicture, setPicture } from './change-picture.ts';
 import { readPicture } from './read-picture.ts';

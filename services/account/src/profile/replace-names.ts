@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { DomainError } from '@narae/service-kit';
-import { memberChange } from '../activity/member-change.events.ts';
+import { memberChange } from '../kernel/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
-import { neutralNick, nickNumbers } from '../domain/neutral-nick.rules.ts';
-import { changeMember } from '../shared/change-member.ts';
-import { tellsNickname } from '../social/person.rules.ts';
+import { neutralNick, nickNumbers } from '../sign-up/neutral-nick.rules.ts';
+import { changeMember } from '../kernel/change-member.ts';
+import { tellsNickname } from '../sign-in/social/person.rules.ts';
 import { findSeenByName } from './seen-by-name.queries.ts';
 
 const inOneTurn = 100;

@@ -1,4 +1,4 @@
-import type { memberModel, StoredMember } from '../shared/member.model.ts';
+import type { memberModel, StoredMember } from '../kernel/member.model.ts';
 
 type Members = ReturnType<typeof memberModel>;
 

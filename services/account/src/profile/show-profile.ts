@@ -1,7 +1,7 @@
 import type { MyProfile } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
-import { findMember } from '../shared/member.queries.ts';
+import { findMember } from '../kernel/member.queries.ts';
 
 /** A member's own record, for my account (ACCOUNT-27). @throws DomainError login_required once it has left */
 export const showProfile = async (

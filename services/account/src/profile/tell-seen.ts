@@ -1,7 +1,7 @@
 import { whoStays } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
-import { askDomain } from '../shared/ask-domain.ts';
-import { findMember } from '../shared/member.queries.ts';
+import { askDomain } from '../kernel/ask-domain.ts';
+import { findMember } from '../kernel/member.queries.ts';
 
 /**
  * Tells the community how a member is seen now (COMMUNITY-8). Not by an event: those say nothing about persons (ARCH-6).

@@ -1,7 +1,7 @@
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
-import { findSession, unrevokedOf } from '../shared/session.queries.ts';
-import type { StoredSession } from '../shared/session.model.ts';
+import { findSession, unrevokedOf } from './session.queries.ts';
+import type { StoredSession } from './session.model.ts';
 import { endSession, type SessionStore } from './end-session.ts';
 
 /**

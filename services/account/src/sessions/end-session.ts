@@ -1,9 +1,9 @@
 import { sessionRevokedV1 } from '@narae/events';
 import { ACCESS_TTL_S, raise } from '@narae/service-kit';
-import { memberChange } from '../activity/member-change.events.ts';
+import { memberChange } from '../kernel/member-change.events.ts';
 import type { AccountContext } from '../context.ts';
-import type { StoredSession } from '../shared/session.model.ts';
-import { findUnrevoked, revoke, unrevokedOf } from '../shared/session.queries.ts';
+import type { StoredSession } from './session.model.ts';
+import { findUnrevoked, revoke, unrevokedOf } from './session.queries.ts';
 
 /** What ending a session takes. */
 export type SessionStore = Pick<AccountContext, 'sessions' | 'relay' | 'now'>;

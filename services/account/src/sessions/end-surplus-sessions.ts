@@ -1,5 +1,5 @@
 import type { AccountContext } from '../context.ts';
-import { surplusSessionsOf } from '../shared/session.queries.ts';
+import { surplusSessionsOf } from './session.queries.ts';
 import { endSession } from './end-session.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { MySession } from '@narae/contracts';
 import type { AuthUser } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
-import type { StoredSession } from '../shared/session.model.ts';
-import { openSessionsOf } from '../shared/session.queries.ts';
+import type { StoredSession } from './session.model.ts';
+import { openSessionsOf } from './session.queries.ts';
 
 const shown = (session: StoredSession, own: string): MySession => {
   const { sid, method = '', user_agent_label = '', network = '', opened_at, used_at = opened_at } = session;

@@ -1,14 +1,14 @@
 import { DomainError } from '@narae/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { AccountContext } from '../context.ts';
-import { hashToken } from '../keys/tokens.ts';
-import type { StoredMember } from '../shared/member.model.ts';
-import { findMember } from '../shared/member.queries.ts';
+import { hashToken } from '../kernel/tokens.ts';
+import type { StoredMember } from '../kernel/member.model.ts';
+import { findMember } from '../kernel/member.queries.ts';
 import { endSession } from './end-session.ts';
 import { accessFor, packRefresh } from './open-session.ts';
-import type { SessionTokens } from './session-cookies.ts';
-import type { StoredSession } from '../shared/session.model.ts';
-import { findSession, rotateToken } from '../shared/session.queries.ts';
+import type { SessionTokens } from './devices/session-cookies.ts';
+import type { StoredSession } from './session.model.ts';
+import { findSession, rotateToken } from './session.queries.ts';
 import { isTokenOf, judgeOldToken, sessionEnd } from './session.rules.ts';
 
 const unpack = (cookie: string | undefined): { sid: string; token: string } | null => {

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { AccountContext } from '../context.ts';
-import { sessionUserOf } from '../domain/session-user.view.ts';
-import { findMember } from '../shared/member.queries.ts';
+import { sessionUserOf } from './session-user.view.ts';
+import { findMember } from '../kernel/member.queries.ts';
 
 /** The signed-in member as its browser knows it (ACCOUNT-18); null once it has left. */
 export const showMember = async (

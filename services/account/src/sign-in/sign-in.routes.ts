@@ -2,9 +2,9 @@ import { accountCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
-import { callerOf } from '../devices/caller.ts';
-import { checkCredentials } from './check-credentials.ts';
-import { checkMayEnter, enter } from './enter.ts';
+import { callerOf } from '../sessions/devices/caller.ts';
+import { checkCredentials } from '../sessions/passwords/check-credentials.ts';
+import { checkMayEnter, enter } from '../sessions/enter.ts';
 
 /** Signing in takes two steps, with the confirmation popup between them (ACCOUNT-5). */
 export const signInRoutes = (app: FastifyInstance, context: AccountContext): void => {

@@ -19,8 +19,8 @@ import type { z } from 'zod';
 import { accountService } from '../../src/app.ts';
 import type { AccountConfig } from '../../src/config.ts';
 import { accountStore, type AccountStore } from '../../src/context.ts';
-import { noProviders } from '../../src/social/provider-config.ts';
-import { loadSigningKey, type SigningKey } from '../../src/keys/signing-key.ts';
+import { noProviders } from '../../src/sign-in/providers/provider-config.ts';
+import { loadSigningKey, type SigningKey } from '../../src/kernel/signing-key.ts';
 
 /** Another service of the site, which recognises sessions by account's published keys alone. */
 const neighbour: Service<unknown> = {

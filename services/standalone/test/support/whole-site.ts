@@ -27,7 +27,7 @@ import {
   type CallOptions,
 } from '@narae/test-kit';
 import { createLocalJWKSet, exportJWK, generateKeyPair } from 'jose';
-import { loadSigningKey } from '../../../account/src/keys/signing-key.ts';
+import { loadSigningKey } from '../../../account/src/kernel/signing-key.ts';
 import { readBookingConfig } from '../../../booking/src/config.ts';
 
 type Store = Awaited<ReturnType<typeof connectStore>>;

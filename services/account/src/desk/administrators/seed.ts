@@ -1,0 +1,130 @@
+import type { AdminRole } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import type { Connection } from 'mongoose';
+import { accountStore, type AccountContext } from '../../context.ts';
+import { addMember } from '../../sign-up/add-member.ts';
+import type { SigningKey } from '../../kernel/signing-key.ts';
+import { demoSecret } from '../../factors/second-factor/demo-secret.ts';
+import { sealSecret, secondFactorKey } from '../../factors/second-factor/seal-secret.ts';
+import { changeMember } from '../../kernel/change-member.ts';
+import { noteConfirmedMailbox, findByEmail } from '../../kernel/member.queries.ts';
+
+export { demoSecret };
+
+/** Who may try the shop on a laptop; never put into a production store. */
+export const demoAccounts = {
+  member: {
+    mem_email: 'mina@narae.example',
+    mem_password: 'narae1234',
+    mem_nm: 'Mina Hart',
+    mem_nick: 'Mina',
+    mem_tel: '821020262026',
+  },
+  admin: {
+    mem_email: 'admin@narae.example',
+    mem_password: 'naraeadmin1',
+    mem_nm: 'Narae Admin',
+    mem_nick: 'Narae',
+    mem_tel: '82200002026',
+  },
+  catalogue: {
+    mem_email: 'catalogue@narae.example',
+    mem_password: 'naraecatalogue1',
+    mem_nm: 'Narae Catalogue',
+    mem_nick: 'Narae catalogue',
+    mem_tel: '82200002027',
+  },
+  booking: {
+    mem_email: 'booking@narae.example',
+    mem_password: 'naraebooking1',
+    mem_nm: 'Narae Booking',
+    mem_nick: 'Narae booking',
+    mem_tel: '82200002028',
+  },
+  community: {
+    mem_email: 'community@narae.example',
+    mem_password: 'naraecommunity1',
+    mem_nm: 'Narae Community',
+    mem_nick: 'Narae community',
+    mem_tel: '82200002029',
+  },
+  gate: {
+    mem_email: 'gate@narae.example',
+    mem_password: 'naraegate1',
+    mem_nm: 'Narae Gate',
+    mem_nick: 'Narae gate',
+    mem_tel: '82200002030',
+  },
+} as const;
+
+type DemoAccount = keyof typeof demoAccounts;
+
+/** An administrator of each role; the owner is called `admin`. */
+const roles: Readonly<Record<DemoAccount, AdminRole | null>> = {
+  member: null,
+  admin: 'owner',
+  catalogue: 'catalogue',
+  booking: 'booking',
+  community: 'community',
+  gate: 'gate',
+};
+
+/** Sets up the authenticator app of a demo administrator who has never had one (ACCOUNT-30). */
+const setUpApp = async (
+  context: Pick<AccountContext, 'members' | 'relay' | 'now'>,
+  mem_id: string,
+  signingKey: Pick<SigningKey, 'secret'>,
+): Promise<void> => {
+  await changeMember(context, mem_id, ({ second_factor }, { now }) => {
+    if (second_factor) return null;
+    const sealed = sealSecret(demoSecret, secondFactorKey(signingKey), mem_id);
+    return {
+      set: { second_factor: { app: { sealed, at: now, last_step: 0 }, pending: null, recovery: [] } },
+    };
+  });
+};
+
+/**
+ * Adds the demo member and administrators where they are missing, their mailboxes confirmed and the administrators' second
+ * factor set up; safe to repeat and to interrupt.
+ * @param signingKey the account service's own
+ * @returns how many were added
+ */
+export const seedAccount = async ({
+  store,
+  signingKey,
+  now = () => new Date(),
+}: {
+  store: Connection;
+  signingKey: Pick<SigningKey, 'secret'>;
+  now?: () => Date;
+}): Promise<number> => {
+  const models = accountStore(store);
+  await models.members.createIndexes();
+  const context = { ...models, now, relay: { nudge: () => undefined } };
+  let added = 0;
+  for (const name of Object.keys(demoAccounts) as DemoAccount[]) {
+    const { mem_nick, ...form } = demoAccounts[name];
+    const admin_role = roles[name];
+    const known = await findByEmail(models.members, form.mem_email);
+    if (known) {
+      await noteConfirmedMailbox(models.members, known.mem_id, now());
+      if (admin_role) await setUpApp(context, known.mem_id, signingKey);
+      continue;
+    }
+    try {
+      const mem_id = await addMember(context, form, {
+        admin_yn: admin_role ? 'Y' : 'N',
+        admin_role,
+        email_confirmed_at: now(),
+        mem_nick,
+      });
+      if (admin_role) await setUpApp(context, mem_id, signingKey);
+      added += 1;
+    } catch (error) {
+      // Another process seeds at the same moment.
+      if (!(error instanceof DomainError)) throw error;
+    }
+  }
+  return added;
+};

@@ -1,0 +1,90 @@
+import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
+import { MOST_PASSKEYS, roleOf } from '@narae/contracts';
+import { DomainError, type AuthUser } from '@narae/service-kit';
+import type { AccountContext } from '../../context.ts';
+import type { Caller } from '../../sessions/devices/caller.ts';
+import { hasSecondFactor } from '../second-factor/has-second-factor.rules.ts';
+import { requireConfirmed } from '../../sessions/require-confirmed.ts';
+import { findMember } from '../../kernel/member.queries.ts';
+import type { StoredMember } from '../../kernel/member.model.ts';
+import { requireProof } from '../../sessions/require-proof.ts';
+import { challengeMs, newChallenge, type ChallengeFor } from './challenge.ts';
+import { relyingParty } from './relying-party.ts';
+
+/** EdDSA, ES256 and RS256: together every authenticator there is. */
+const algorithms = [-8, -7, -257];
+
+const challengeFor = ({ signingKey, now }: AccountContext, whom: ChallengeFor) =>
+  newChallenge(signingKey, whom, now());
+
+/** What a browser needs to offer the passkeys it has for this site. @param holder the hash of the browser's cookie */
+export const beginSignIn = async (context: AccountContext, holder: string) => ({
+  options: {
+    ...(await generateAuthenticationOptions({
+      rpID: relyingParty(context.config).rpID,
+      challenge: challengeFor(context, { purpose: 'sign_in', holder }),
+      userVerification: 'required',
+      timeout: challengeMs,
+    })),
+  },
+});
+
+const requireMember = async ({ members }: AccountContext, mem_id: string): Promise<StoredMember> => {
+  const member = await findMember(members, mem_id);
+  if (!member) throw new DomainError('login_required');
+  return member;
+};
+
+/** What a browser needs to show one of the member's own passkeys. @throws DomainError passkey_not_found where there is none */
+export const beginProof = async (
+  context: AccountContext,
+  { mem_id, sid }: Pick<AuthUser, 'mem_id' | 'sid'>,
+) => {
+  const { passkeys = [] } = await requireMember(context, mem_id);
+  if (passkeys.length === 0) throw new DomainError('passkey_not_found');
+  return {
+    options: {
+      ...(await generateAuthenticationOptions({
+        rpID: relyingParty(context.config).rpID,
+        challenge: challengeFor(context, { purpose: 'prove', holder: sid }),
+        allowCredentials: passkeys.map(({ passkey_id: id, transports }) => ({ id, transports })),
+        userVerification: 'required',
+        timeout: challengeMs,
+      })),
+    },
+  };
+};
+
+/**
+ * What a browser needs to make a passkey for a member who has just shown who they are.
+ * @throws DomainError passkeys_most, second_factor_needed, confirm_needed; those of `requireProof`
+ */
+export const beginAdding = async (
+  context: AccountContext,
+  user: Pick<AuthUser, 'mem_id' | 'sid'>,
+  caller: Caller,
+  mem_password?: string,
+) => {
+  const member = await requireProof(context, user, caller, mem_password);
+  const { mem_id, mem_email, mem_nm, mem_nick, passkeys = [] } = member;
+  if (passkeys.length >= MOST_PASSKEYS) throw new DomainError('passkeys_most');
+  // A password alone adds no second factor to the one an administrator has (ACCOUNT-30).
+  if (roleOf(member) !== null && hasSecondFactor(member)) await requireConfirmed(context, user);
+  return {
+    options: {
+      ...(await generateRegistrationOptions({
+        rpName: 'Narae',
+        rpID: relyingParty(context.config).rpID,
+        userID: new Uint8Array(Buffer.from(mem_id)),
+        userName: mem_email || mem_nick || mem_id,
+        userDisplayName: mem_nm,
+        challenge: challengeFor(context, { purpose: 'add', holder: user.sid }),
+        excludeCredentials: passkeys.map(({ passkey_id: id, transports }) => ({ id, transports })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        attestationType: 'none',
+        supportedAlgorithmIDs: algorithms,
+        timeout: challengeMs,
+      })),
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { ShownPasskey } from '@narae/contracts';
+import { DomainError, whoStays } from '@narae/service-kit';
+import type { AccountContext } from '../../context.ts';
+import { changeMember } from '../../kernel/change-member.ts';
+import type { StoredMember } from '../../kernel/member.model.ts';
+import { findMember } from '../../kernel/member.queries.ts';
+import type { StoredPasskey } from '../../kernel/stored-passkey.ts';
+import { answeredChallenge } from './answered-challenge.ts';
+import type { ChallengeFor } from './challenge.ts';
+import { relyingParty } from './relying-party.ts';
+
+const passkeyOf = ({ passkeys = [] }: StoredMember, id: string): StoredPasskey | undefined =>
+  passkeys.find(({ passkey_id }) => passkey_id === id);
+
+/** The member whose authenticator says it is theirs, or was before two accounts were joined (ACCOUNT-36); of whom that is true, only the signature tells. */
+const memberOf = async (
+  { members, store }: AccountContext,
+  { response }: ShownPasskey,
+): Promise<StoredMember | null> => {
+  const handle = Buffer.from(response.userHandle ?? '', 'base64url').toString('utf8');
+  return handle === '' ? null : findMember(members, await whoStays(store, handle));
+};
+
+/**
+ * Whose passkey an answer was signed with: a challenge of ours, given to this browser or session, signed for this site by somebody
+ * whom the authenticator has recognised. Works once; of an authenticator that counts, the counter has to rise (ACCOUNT-31).
+ * @throws DomainError passkey_invalid, passkey_expired, version_conflict
+ */
+export const checkPasskey = async (
+  context: AccountContext,
+  shown: ShownPasskey,
+  whom: ChallengeFor,
+): Promise<StoredMember> => {
+  const { rpID, expectedOrigin } = relyingParty(context.config);
+  const { expectedChallenge, useUp, rejected } = answeredChallenge(context, whom);
+  const member = await memberOf(context, shown);
+  const passkey = member && passkeyOf(member, shown.id);
+  if (!member || !passkey) throw new DomainError('passkey_invalid');
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: shown,
+    expectedChallenge,
+    expectedOrigin,
+    expectedRPID: rpID,
+    credential: {
+      id: passkey.passkey_id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      counter: passkey.counter,
+      transports: passkey.transports,
+    },
+    requireUserVerification: true,
+  }).catch((error: unknown) => {
+    context.log.warn(
+      { mem_id: member.mem_id, reason: String(error).slice(0, 200) },
+      'a passkey was rejected',
+    );
+    throw rejected();
+  });
+  if (!verified) throw rejected();
+  await useUp();
+  const { newCounter: counter, credentialBackedUp: synced } = authenticationInfo;
+  const changed = await changeMember(context, member.mem_id, (current, { now }) => {
+    const { passkeys = [] } = current;
+    if (!passkeyOf(current, shown.id)) throw new DomainError('passkey_invalid');
+    return {
+      set: {
+        passkeys: passkeys.map((one) =>
+          one.passkey_id === shown.id
+            ? { ...one, counter: Math.max(counter, one.counter), synced, used_at: now }
+            : one,
+        ),
+      },
+    };
+  });
+  if (!changed) throw new DomainError('passkey_invalid');
+  return changed.after;
+};

@@ -1,0 +1,64 @@
+import { APP_CODE_LENGTH } from '@narae/contracts';
+import { DomainError, type AuthUser } from '@narae/service-kit';
+import { memberChange } from '../../kernel/member-change.events.ts';
+import type { AccountContext } from '../../context.ts';
+import { changeMember } from '../../kernel/change-member.ts';
+import type { MemberWrite } from '../../kernel/member.queries.ts';
+import { stepOf } from './authenticator-app.ts';
+import { guessCode, wrongCode } from './guess-code.ts';
+import { noteShown } from '../../sessions/note-shown.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { requireAdministrator } from './require-administrator.ts';
+import { secondFactorKey, unsealSecret } from './seal-secret.ts';
+import { noSecondFactor, type StoredSecondFactor } from '../../kernel/stored-second-factor.ts';
+
+interface Tried {
+  readonly factor: StoredSecondFactor & { readonly app: NonNullable<StoredSecondFactor['app']> };
+  readonly code: string;
+  readonly key: Buffer;
+  readonly mem_id: string;
+  readonly now: Date;
+}
+
+/** A code of the app works once: of its step, or one before, no other is accepted any more. */
+const useAppCode = ({ factor, code, key, mem_id, now }: Tried): StoredSecondFactor => {
+  const step = stepOf(unsealSecret(factor.app.sealed, key, mem_id), code, now);
+  if (step === null || step <= factor.app.last_step) throw wrongCode();
+  return { ...factor, app: { ...factor.app, last_step: step } };
+};
+
+const useRecoveryCode = ({ factor, code, key }: Tried): StoredSecondFactor => {
+  const hash = hashRecoveryCode(code, key);
+  if (!factor.recovery.includes(hash)) throw wrongCode();
+  return { ...factor, recovery: factor.recovery.filter((one) => one !== hash) };
+};
+
+/**
+ * Shows the second factor in this session by a code of the app or a recovery code (ACCOUNT-30). Of two who bring the same
+ * code at once one gets in.
+ * @throws DomainError second_factor_code_wrong, second_factor_not_set, second_factor_locked, admin_only, login_required,
+ *   version_conflict
+ */
+export const enterCode = async (
+  context: AccountContext,
+  user: Pick<AuthUser, 'mem_id' | 'sid'>,
+  code: string,
+): Promise<void> => {
+  const { mem_id, sid } = user;
+  const key = secondFactorKey(context.signingKey);
+  const changed = await guessCode(context, mem_id, () =>
+    changeMember(context, mem_id, (member, { version, now }): MemberWrite => {
+      const { second_factor = noSecondFactor } = requireAdministrator(member);
+      const { app } = second_factor;
+      if (!app) throw new DomainError('second_factor_not_set');
+      const tried = { factor: { ...second_factor, app }, code, key, mem_id, now };
+      if (code.length === APP_CODE_LENGTH) return { set: { second_factor: useAppCode(tried) } };
+      return {
+        set: { second_factor: useRecoveryCode(tried) },
+        events: [memberChange('recovery_code_used', { mem_id, version, sid })],
+      };
+    }),
+  );
+  if (!changed) throw new DomainError('login_required');
+  await noteShown(context, user);
+};

@@ -1,0 +1,13 @@
+import type { StoredMember } from '../../kernel/member.model.ts';
+import { hasSecondFactor } from './has-second-factor.rules.ts';
+
+it.each<[object, boolean]>([
+  [{}, false],
+  [{ passkeys: [] }, false],
+  [{ second_factor: {} }, false],
+  [{ second_factor: { app: null } }, false],
+  [{ second_factor: { app: {} } }, true],
+  [{ passkeys: [{}] }, true],
+])('who has %j has a second factor: %s', (member, has) => {
+  expect(hasSecondFactor(member as StoredMember)).toBe(has);
+});

@@ -1,0 +1,39 @@
+import { roleOf } from '@narae/contracts';
+import { DomainError, type AuthUser } from '@narae/service-kit';
+import type { AccountContext } from '../../context.ts';
+import type { Caller } from '../../sessions/devices/caller.ts';
+import type { StoredMember } from '../../kernel/member.model.ts';
+import { releaseOwner } from '../../kernel/release-owner.ts';
+import { requireProof } from '../../sessions/require-proof.ts';
+import { closeAccount } from './close-account.ts';
+import { farewellMail } from './farewell-mail.ts';
+import { tripsAhead } from './keep-trip.ts';
+
+/** To the address that is being forgotten, so it is sent now or never: whoever did not leave themselves learns of it. */
+const sayFarewell = async ({ mail, config, log }: AccountContext, member: StoredMember): Promise<void> => {
+  const farewell = farewellMail(member, config.publicOrigin);
+  if (!farewell) return;
+  try {
+    await mail.send(farewell);
+  } catch (error) {
+    log.warn({ err: error, mem_id: member.mem_id }, 'a member who has left could not be told so');
+  }
+};
+
+/**
+ * Closes a member's account for good (ACCOUNT-11): everything of theirs is erased, the address is free again, and every session ends.
+ * @throws DomainError paid_trip_ahead, last_owner, version_conflict (somebody changed the account in this moment); those of
+ *   `requireProof`
+ */
+export const leaveShop = async (
+  context: AccountContext,
+  user: AuthUser,
+  { caller, mem_password }: { caller: Caller; mem_password: string | undefined },
+): Promise<void> => {
+  const member = await requireProof(context, user, caller, mem_password);
+  if ((await tripsAhead(context, member.mem_id)).length > 0) throw new DomainError('paid_trip_ahead');
+  if (roleOf(member) === 'owner' && !(await releaseOwner(context, member)))
+    throw new DomainError('last_owner');
+  if (!(await closeAccount(context, member))) throw new DomainError('version_conflict');
+  await sayFarewell(context, member);
+};

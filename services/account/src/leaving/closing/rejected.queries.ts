@@ -1,0 +1,34 @@
+import { dateGiven } from '@narae/service-kit';
+import type { memberModel, StoredMember } from '../../kernel/member.model.ts';
+
+type Members = ReturnType<typeof memberModel>;
+
+const rejected = { state: 'rejected', use_yn: 'Y' } as const;
+
+/** Gives a date to members who were rejected before there was one. */
+export const dateRejected = async (members: Members, erase_at: Date): Promise<void> => {
+  await members.updateMany({ ...rejected, erase_at: null }, { $set: { erase_at }, $inc: { version: 1 } });
+};
+
+/** A member who was rejected and has been kept long enough. */
+export const findDueRejected = (members: Members, now: Date): Promise<StoredMember | null> =>
+  members
+    .findOne({ ...rejected, erase_at: { $lte: now } })
+    .sort({ erase_at: 1 })
+    .lean<StoredMember>()
+    .exec();
+
+/** When the next of them is due; null where nobody is. */
+export const nextRejectedAt = async (members: Members): Promise<Date | null> => {
+  const next = await members
+    .findOne({ ...rejected, erase_at: dateGiven }, { erase_at: 1 })
+    .sort({ erase_at: 1 })
+    .lean<Pick<StoredMember, 'erase_at'>>()
+    .exec();
+  return next?.erase_at ?? null;
+};
+
+/** Moves the date of a member who came back, if they are still rejected. */
+export const postponeErasure = async (members: Members, mem_id: string, erase_at: Date): Promise<void> => {
+  await members.updateOne({ ...rejected, mem_id }, { $set: { erase_at }, $inc: { version: 1 } });
+};

@@ -1,0 +1,51 @@
+import { DomainError } from '@narae/service-kit';
+import { memberChange } from '../../kernel/member-change.events.ts';
+import type { AccountContext } from '../../context.ts';
+import { exportTimes } from './export-times.rules.ts';
+import { exportOfToken } from './export-token.ts';
+import { changeExport, findExport } from './member-export.queries.ts';
+import { emptyExport } from './forget-exports.ts';
+import type { StoredExport } from './member-export.model.ts';
+
+/** The pieces of a file in their order. It is used up when the last one is on its way; a line that breaks leaves it as it was. */
+async function* piecesOf(context: AccountContext, taken: StoredExport, sid: string): AsyncGenerator<Buffer> {
+  let whole = false;
+  try {
+    for (const part of taken.parts) {
+      const piece = await context.vault.get(part);
+      if (!piece) throw new Error('a piece of the export is missing');
+      yield piece;
+    }
+    whole = true;
+  } finally {
+    const { mem_id } = taken;
+    if (whole) {
+      const event = memberChange('export_downloaded', { mem_id, version: taken.version + 1, sid });
+      const used = await changeExport(context.exports, taken, { state: 'downloaded' }, [event]);
+      if (used) await emptyExport(context, used, { until: null });
+      context.relay.nudge();
+    } else await changeExport(context.exports, taken, { downloading_until: null });
+  }
+}
+
+/**
+ * The file of an export, once, for the member it is about, signed in (ACCOUNT-40).
+ * @throws DomainError export_link_expired
+ */
+export const downloadExport = async (
+  context: AccountContext,
+  { mem_id, sid }: { readonly mem_id: string; readonly sid: string },
+  token: string,
+): Promise<AsyncGenerator<Buffer>> => {
+  const export_id = exportOfToken(context, token);
+  const found = export_id === null ? null : await findExport(context.exports, export_id);
+  const now = context.now();
+  const isFree = !found?.downloading_until || found.downloading_until <= now;
+  const usable = found?.mem_id === mem_id && found.state === 'ready' && found.until && found.until > now;
+  if (!found || !usable || !isFree) throw new DomainError('export_link_expired');
+  const downloading_until = new Date(now.getTime() + exportTimes.downloading);
+  // Of two downloads at once one is given the file.
+  const taken = await changeExport(context.exports, found, { downloading_until });
+  if (!taken) throw new DomainError('export_link_expired');
+  return piecesOf(context, taken, sid);
+};

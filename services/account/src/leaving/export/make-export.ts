@@ -1,0 +1,110 @@
+import { href } from '@narae/contracts/href';
+import { memberChange } from '../../kernel/member-change.events.ts';
+import type { AccountContext } from '../../context.ts';
+import { findMember } from '../../kernel/member.queries.ts';
+import { DomainAway } from '../../kernel/ask-domain.ts';
+import { exportMail, type ExportOutcome } from './export-mail.ts';
+import { exportTimes } from './export-times.rules.ts';
+import { exportToken } from './export-token.ts';
+import { dropExport, emptyExport } from './forget-exports.ts';
+import { changeExport, findExport, nextDueAt, takeDueExport } from './member-export.queries.ts';
+import type { StoredExport } from './member-export.model.ts';
+import { writeZip } from './write-zip.ts';
+
+const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
+
+/** What comes after an attempt: tried again when its wait is over, or failed for good and told. */
+const retryOrFail = async (context: AccountContext, one: StoredExport, at: Date): Promise<void> => {
+  const wait = exportTimes.waits[(one.attempts ?? 0) - 1];
+  if (wait !== undefined)
+    return void (await changeExport(context.exports, one, { check_at: after(at, wait) }));
+  const emptied = await emptyExport(context, one);
+  if (!emptied) return;
+  const until = after(at, exportTimes.kept);
+  await changeExport(context.exports, emptied, { state: 'failed', open: false, until, check_at: at });
+};
+
+/**
+ * Makes the file anew, whatever an earlier attempt has left. A domain that is away is waited for, a day; then it is missing in it.
+ * Attempts that break for any other reason, the process's end too, are counted, and there are only so many (ACCOUNT-40).
+ */
+const make = async (context: AccountContext, taken: StoredExport): Promise<void> => {
+  const member = await findMember(context.members, taken.mem_id);
+  if (!member) return dropExport(context, taken);
+  const now = context.now();
+  const { attempts = 0 } = taken;
+  if (attempts > exportTimes.waits.length) return retryOrFail(context, taken, now);
+  const isLate = now.getTime() - taken.asked_at.getTime() >= exportTimes.givesUp;
+  const { export_id } = taken;
+  let one = await emptyExport(context, taken, { missing: [], attempts: attempts + 1 });
+  while (one) {
+    try {
+      await writeZip(context, member, one);
+    } catch (error) {
+      if (!(error instanceof DomainAway)) {
+        context.log.error({ err: error, export_id, attempts: one.attempts }, 'an export could not be made');
+        return retryOrFail(context, one, now);
+      }
+      context.log.warn({ err: error, export_id }, 'a domain is away, its part of an export waits');
+      if (!isLate) {
+        const check_at = after(now, exportTimes.again);
+        return void (await changeExport(context.exports, one, { check_at, attempts }));
+      }
+      one = await emptyExport(context, one, { missing: [...one.missing, error.domain] });
+      continue;
+    }
+    return ready(context, one);
+  }
+};
+
+const ready = async (context: AccountContext, made: StoredExport): Promise<void> => {
+  const now = context.now();
+  const { export_id, mem_id, version, missing } = made;
+  const event = memberChange('export_made', { mem_id, version: version + 1 });
+  const until = after(now, exportTimes.kept);
+  const set = { state: 'ready', open: false, until, missing, check_at: now } as const;
+  await changeExport(context.exports, { export_id, version }, set, [event]);
+  context.relay.nudge();
+};
+
+const links: Readonly<Record<ExportOutcome, (context: AccountContext, one: StoredExport) => string>> = {
+  ready: (context, { export_id, lan_tp }) =>
+    `${href('exportDownload', { lan_tp })}#${exportToken(context, export_id)}`,
+  partly: (context, one) => links.ready(context, one),
+  failed: (_context, { lan_tp }) => `${href('myAccount', { lan_tp })}#export`,
+};
+
+/** Mails the link, or that there is none; a repeat after a crash has the same Message-ID and the same link. */
+const mailOutcome = async (context: AccountContext, one: StoredExport): Promise<void> => {
+  const member = await findMember(context.members, one.mem_id);
+  if (!member?.mem_email) return dropExport(context, one);
+  const { export_id, lan_tp, missing, until } = one;
+  const outcome = one.state === 'failed' ? 'failed' : missing.length === 0 ? 'ready' : 'partly';
+  const link = `${context.config.publicOrigin}${links[outcome](context, one)}`;
+  const mail = exportMail({ to: member.mem_email, link, lan_tp, outcome });
+  await context.mail.send({ ...mail, id: `export-${export_id}` });
+  await changeExport(context.exports, one, { mailed: true, ...(until && { check_at: until }) });
+};
+
+/** What is told by mail as long as it holds. */
+const isToBeTold = ({ state, mailed, until }: StoredExport, now: Date): boolean =>
+  (state === 'ready' || state === 'failed') && !mailed && until !== null && until > now;
+
+/** Does what is due for one export: makes it, mails what came of it, or deletes it. @returns whether there was one */
+export const runDueExport = async (context: AccountContext): Promise<boolean> => {
+  const now = context.now();
+  const taken = await takeDueExport(context.exports, now, after(now, exportTimes.making));
+  if (!taken) return false;
+  if (taken.state === 'waiting') await make(context, taken);
+  else if (isToBeTold(taken, now)) await mailOutcome(context, taken);
+  else await dropExport(context, taken);
+  return (
+    (await findExport(context.exports, taken.export_id))?.check_at.getTime() !== taken.check_at.getTime()
+  );
+};
+
+/** Does all that is due. @returns when something is due next; null where there is nothing */
+export const runDueExports = async (context: AccountContext): Promise<Date | null> => {
+  while (await runDueExport(context));
+  return nextDueAt(context.exports);
+};

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { AccountContext } from '../../context.ts';
+import type { AskedDomain } from '../../kernel/ask-domain.ts';
+import type { StoredMember } from '../../kernel/member.model.ts';
+import { accountPart } from './account-part.ts';
+import { exportedDomains, pagesOf, pictureOf } from './domain-parts.ts';
+import { addPart } from './member-export.queries.ts';
+import type { StoredExport } from './member-export.model.ts';
+import { readmeTexts } from './readme-texts.ts';
+
+/** A piece of the file, encrypted and stored on its own: so much of it is in memory at a time. */
+const pieceBytes = 1024 * 1024;
+
+const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
+/** Lists a domain's part; each picture is fetched when its turn has come. */
+const addDomain = async (
+  context: AccountContext,
+  { mem_id, domain }: { readonly mem_id: string; readonly domain: AskedDomain },
+  zip: ZipFile,
+): Promise<void> => {
+  for await (const { section, page, rows, files } of pagesOf(context, mem_id, domain)) {
+    if (rows.length > 0) zip.addBuffer(json(rows), `${domain}/${section}-${page}.json`);
+    for (const { file_id, name } of files)
+      zip.addReadStreamLazy(`${domain}/${name}`, { compress: false }, (done) => {
+        pictureOf(context, mem_id, { domain, file_id }).then(
+          (bytes) => done(null, Readable.from([bytes])),
+          (error: unknown) => done(error, Readable.from([])),
+        );
+      });
+  }
+};
+
+/**
+ * Makes the file of an export and stores it piece by piece, encrypted (ACCOUNT-40).
+ * @throws DomainAway of a domain that is not `missing`; whatever else breaks
+ */
+export const writeZip = async (
+  context: AccountContext,
+  member: StoredMember,
+  { export_id, lan_tp, missing }: Pick<StoredExport, 'export_id' | 'lan_tp' | 'missing'>,
+): Promise<void> => {
+  const zip = new ZipFile();
+  const failed = once(zip, 'error').then(([error]) => {
+    throw error;
+  });
+  const { body, missing: notice } = readmeTexts[lan_tp];
+  const readme =
+    missing.length > 0 ? `${body}\n${notice(missing.map((domain) => `${domain}/`).join(', '))}` : body;
+  zip.addBuffer(Buffer.from(readme), 'README.txt');
+  for (const [name, value] of await accountPart(context, member))
+    zip.addBuffer(Buffer.isBuffer(value) ? value : json(value), `account/${name}`);
+  for (const domain of exportedDomains)
+    if (!missing.includes(domain)) await addDomain(context, { mem_id: member.mem_id, domain }, zip);
+  zip.end();
+
+  const store = async (piece: Buffer): Promise<void> => {
+    const part = await context.vault.put(export_id, piece);
+    if (await addPart(context.exports, export_id, part, piece.length)) return;
+    await context.vault.delete(part);
+    throw new Error('the export is gone');
+  };
+  const drain = async (): Promise<void> => {
+    let waiting: Buffer[] = [];
+    let bytes = 0;
+    for await (const chunk of zip.outputStream as AsyncIterable<Buffer>) {
+      waiting.push(chunk);
+      bytes += chunk.length;
+      if (bytes < pieceBytes) continue;
+      await store(Buffer.concat(waiting));
+      waiting = [];
+      bytes = 0;
+    }
+    if (bytes > 0) await store(Buffer.concat(waiting));
+  };
+  await Promise.race([drain(), failed]);
+};

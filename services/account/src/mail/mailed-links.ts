@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { LanTp } from '@narae/contracts';
+import { href } from '@narae/contracts/href';
+import type { AccountContext } from '../context.ts';
+import { hashToken } from '../kernel/tokens.ts';
+import type { LinkPurpose, StoredMailedLink } from './mailed-link.model.ts';
+import { consumeLink, insertLink } from './mailed-link.queries.ts';
+
+/** The page a link opens, what its token is called there, and for how many minutes it works. */
+const links = {
+  password: { page: 'login', token: 'reset', minutes: 10 },
+  mailbox: { page: 'confirmEmail', token: 'confirm', minutes: 24 * 60 },
+  email: { page: 'confirmEmail', token: 'confirm', minutes: 24 * 60 },
+} as const satisfies Record<LinkPurpose, object>;
+
+/**
+ * Makes a link for a mail to a member, which works once; only a hash of its token is stored. The token stands behind #,
+ * which browsers send to no server and write into no log.
+ */
+export const newLink = async (
+  {
+    mailedLinks,
+    now,
+    config,
+  }: Pick<AccountContext, 'mailedLinks' | 'now'> & {
+    readonly config: Pick<AccountContext['config'], 'publicOrigin'>;
+  },
+  mem_id: string,
+  purpose: LinkPurpose,
+  lan_tp: LanTp,
+  /** The new address, for the purpose `email`. */
+  mem_email?: string,
+): Promise<{ link: string; minutes: number }> => {
+  const { page, token: name, minutes } = links[purpose];
+  const token = randomBytes(32).toString('base64url');
+  const expires_at = new Date(now().getTime() + minutes * 60_000);
+  await insertLink(mailedLinks, {
+    _id: hashToken(token),
+    mem_id,
+    purpose,
+    expires_at,
+    ...(mem_email !== undefined && { mem_email }),
+  });
+  return { link: `${config.publicOrigin}${href(page, { lan_tp })}#${name}=${token}`, minutes };
+};
+
+/** Uses up a mailed token; null where it is not valid, or no more. */
+export const useLinkToken = (
+  { mailedLinks, now }: Pick<AccountContext, 'mailedLinks' | 'now'>,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<StoredMailedLink | null> => consumeLink(mailedLinks, { _id: hashToken(token), purpose }, now());

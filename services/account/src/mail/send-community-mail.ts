@@ -1,0 +1,45 @@
+import type { LanTp, LocalizedText } from '@narae/contracts';
+import { textIn } from '@narae/contracts/localized';
+import { mailGroupOf } from '@narae/contracts/mail-kinds';
+import { stopLinks, whoStays } from '@narae/service-kit';
+import type { AccountContext } from '../context.ts';
+import { wantsMails } from './mail-preferences.rules.ts';
+import { accountMail } from './account-mail.ts';
+import { findMember } from '../kernel/member.queries.ts';
+import { communityMailTexts, type CommunityMailKind } from './community-mail-texts.ts';
+
+/**
+ * Mails a member in their language, with a link that stops such mails, unless they have stopped them or never confirmed their
+ * mailbox (MAIL-4). @param id makes a repeat known
+ */
+export const sendCommunityMail = async (
+  context: AccountContext,
+  {
+    kind,
+    mem_id: told,
+    pathIn,
+    about,
+    id,
+  }: {
+    readonly kind: CommunityMailKind;
+    readonly mem_id: string;
+    readonly pathIn: (lan_tp: LanTp) => string;
+    /** The product it is about, where it is known. */
+    readonly about?: LocalizedText | undefined;
+    readonly id: string;
+  },
+): Promise<void> => {
+  // Told late, it may name an account that was joined to another one (ACCOUNT-36).
+  const mem_id = await whoStays(context.store, told);
+  const member = await findMember(context.members, mem_id);
+  const group = mailGroupOf(kind);
+  if (!member?.mem_email || !member.email_confirmed_at) return;
+  if (group && !wantsMails(member, group)) return;
+  const lan_tp = member.lan_tp ?? 'ENG';
+  const link = `${context.config.publicOrigin}${pathIn(lan_tp)}`;
+  const stop = stopLinks(context.config, kind, mem_id, lan_tp);
+  const texts = communityMailTexts[kind][lan_tp];
+  const rows = about && texts.about ? [{ label: texts.about, values: [textIn(about, lan_tp)] }] : [];
+  const mail = accountMail(kind, member.mem_email, link, lan_tp, { ...texts, rows }, stop);
+  await context.mail.send({ ...mail, id });
+};

@@ -1,0 +1,62 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { derivedKey } from '../../kernel/derived-key.ts';
+import type { SigningKey } from '../../kernel/signing-key.ts';
+
+/** Tells devices that a member has signed in from; such a device is spared by limits that others run into (ACCOUNT-16). */
+export interface KnownDevices {
+  /** The device, where the member has signed in from it; otherwise null. */
+  deviceOf(request: FastifyRequest, mem_id: string): string | null;
+  /** Remembers that the member has signed in from this device. @returns the device, a new one where the cookie names none */
+  remember(request: FastifyRequest, reply: FastifyReply, mem_id: string): string;
+}
+
+const keptSeconds = 365 * 86_400;
+/** Members a device is known for: a family's. The one that signed in longest ago is forgotten first. */
+const mostMembers = 5;
+
+const valuePattern = /^([\da-f-]{36})((?:\.[\w-]{43}){1,5})$/;
+
+interface Device {
+  readonly id: string;
+  readonly proofs: readonly string[];
+}
+
+/**
+ * Devices by a cookie that proves itself: an identifier, and for each member who signed in a keyed hash of both. It opens
+ * nothing; it says only that the right password was once typed here.
+ */
+export const knownDevices = ({ secret }: Pick<SigningKey, 'secret'>, secure: boolean): KnownDevices => {
+  const key = derivedKey({ secret }, 'narae known devices');
+  const cookie = secure ? '__Host-narae_dv' : 'narae_dv';
+  const proofOf = (id: string, mem_id: string): string =>
+    createHmac('sha256', key).update(`${id}.${mem_id}`).digest('base64url');
+  const read = (request: FastifyRequest): Device | null => {
+    const [, id, proofs] = valuePattern.exec(request.cookies[cookie] ?? '') ?? [];
+    return id && proofs ? { id, proofs: proofs.slice(1).split('.') } : null;
+  };
+  const isKnown = ({ id, proofs }: Device, mem_id: string): boolean => {
+    const wanted = Buffer.from(proofOf(id, mem_id));
+    return proofs.some((proof) => timingSafeEqual(Buffer.from(proof), wanted));
+  };
+
+  return {
+    deviceOf: (request, mem_id) => {
+      const device = read(request);
+      return device && isKnown(device, mem_id) ? device.id : null;
+    },
+    remember: (request, reply, mem_id) => {
+      const { id, proofs } = read(request) ?? { id: randomUUID(), proofs: [] };
+      const proof = proofOf(id, mem_id);
+      const kept = [proof, ...proofs.filter((other) => other !== proof)].slice(0, mostMembers);
+      reply.setCookie(cookie, [id, ...kept].join('.'), {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+        maxAge: keptSeconds,
+      });
+      return id;
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import type { MemberState, SessionUser, SignInMethod } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountContext } from '../context.ts';
+import { sessionUserOf } from './session-user.view.ts';
+import { keepRejected } from '../leaving/closing/erase-rejected.ts';
+import { endSession } from './end-session.ts';
+import { endSurplusSessions } from './end-surplus-sessions.ts';
+import { openSession } from './open-session.ts';
+import { sidOfBrowser } from './refresh-session.ts';
+import type { StoredMember } from '../kernel/member.model.ts';
+
+const shut: Readonly<Record<MemberState, 'member_waiting' | 'member_locked' | 'member_rejected' | null>> = {
+  active: null,
+  waiting: 'member_waiting',
+  locked: 'member_locked',
+  rejected: 'member_rejected',
+};
+
+/** Whether a member may sign in now (ACCOUNT-23). @throws DomainError member_waiting, member_locked, member_rejected */
+export const checkMayEnter = async (
+  context: Pick<AccountContext, 'members' | 'now'>,
+  { mem_id, state = 'active' }: Pick<StoredMember, 'mem_id' | 'state'>,
+): Promise<void> => {
+  const reason = shut[state];
+  if (!reason) return;
+  if (state === 'rejected') await keepRejected(context, mem_id);
+  throw new DomainError(reason);
+};
+
+/**
+ * Signs in somebody who has shown who they are, by whatever means: the one way to a session. Remembers the device and sets
+ * the cookies. The session that this browser had until then, whoever's it was, ends.
+ * @throws DomainError member_waiting, member_locked, member_rejected
+ */
+export const enter = async (
+  context: AccountContext,
+  member: StoredMember,
+  how: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly method: SignInMethod },
+): Promise<SessionUser> => {
+  await checkMayEnter(context, member);
+  const { request, reply, method } = how;
+  const device_id = context.devices.remember(request, reply, member.mem_id);
+  const before = await sidOfBrowser(context, request);
+  const tokens = await openSession(context, member, { device_id, method, request });
+  if (before !== null) await endSession(context, before, 'replaced');
+  await endSurplusSessions(context, member.mem_id);
+  context.cookies.set(reply, tokens);
+  context.securityLog.note('signed-in', { actor: member.mem_id, reason: method });
+  return sessionUserOf(member, method === 'passkey');
+};

@@ -1,0 +1,44 @@
+import { DomainError, type AuthUser } from '@narae/service-kit';
+import type { AccountContext } from '../context.ts';
+import type { Caller } from './devices/caller.ts';
+import { findUnrevoked, noteProof } from './session.queries.ts';
+import type { StoredMember } from '../kernel/member.model.ts';
+import { findMember } from '../kernel/member.queries.ts';
+import { checkPasswordOf } from './passwords/check-credentials.ts';
+
+/** How long a password, a passkey or a provider's sign-in counts as just shown. */
+const proofMs = 10 * 60_000;
+
+const isRecent = (proved_at: Date | null | undefined, now: Date): boolean =>
+  Boolean(proved_at && now.getTime() - proved_at.getTime() <= proofMs);
+
+/** Whether a member would not be asked to show once more who they are (ACCOUNT-24). */
+export const hasProved = async (
+  { sessions, now }: Pick<AccountContext, 'sessions' | 'now'>,
+  { sid }: Pick<AuthUser, 'sid'>,
+): Promise<boolean> => isRecent((await findUnrevoked(sessions, sid))?.proved_at, now());
+
+/**
+ * Asks a member who is signed in to show once more who they are, before something that a stranger at their open browser must
+ * not do (ACCOUNT-24): enough is a sign-in of the last ten minutes, or the password.
+ * @returns the member
+ * @throws DomainError prove_again, password_wrong, password_locked, rate_limited, login_required
+ */
+export const requireProof = async (
+  context: AccountContext,
+  { mem_id, sid }: Pick<AuthUser, 'mem_id' | 'sid'>,
+  caller: Caller,
+  mem_password?: string,
+): Promise<StoredMember> => {
+  const member = await findMember(context.members, mem_id);
+  const session = await findUnrevoked(context.sessions, sid);
+  if (!member || session?.mem_id !== mem_id) throw new DomainError('login_required');
+  const now = context.now();
+  if (mem_password !== undefined) {
+    await checkPasswordOf(context, member, mem_password, caller);
+    await noteProof(context.sessions, sid, now);
+    return member;
+  }
+  if (!isRecent(session.proved_at, now)) throw new DomainError('prove_again');
+  return member;
+};

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { ProviderConfig } from './provider-config.ts';
+import { askText } from './bounded-fetch.ts';
+import { ProviderError, type Provider } from './provider.ts';
+
+const token = z.object({ access_token: z.string().min(1) });
+const identity = z.object({ client_id: z.string(), openid: z.string().min(1).max(128) });
+const info = z.object({ ret: z.literal(0), nickname: z.string().catch('') });
+
+/**
+ * QQ's answers: JSON where `fmt=json` is heeded, else a call of a function around it, or a form. They are taken apart as text,
+ * never run. @throws ProviderError
+ */
+export const readQqAnswer = (text: string): unknown => {
+  const inner = /^\s*callback\(([^]*)\)\s*;?\s*$/.exec(text)?.[1] ?? text;
+  try {
+    return JSON.parse(inner) as unknown;
+  } catch {
+    if (!/^[\w%.=&+-]+$/.test(inner.trim())) throw new ProviderError('the answer of QQ cannot be read');
+    return Object.fromEntries(new URLSearchParams(inner.trim()));
+  }
+};
+
+const parse = <Shape extends z.ZodType>(shape: Shape, text: string): z.output<Shape> => {
+  const read = shape.safeParse(readQqAnswer(text));
+  if (!read.success) throw new ProviderError('QQ answered with an error');
+  return read.data;
+};
+
+/** QQ: OAuth 2 of its own kind. It knows neither PKCE nor addresses. */
+export const qq = ({ url, appId, appKey }: NonNullable<ProviderConfig['qq']>): Provider => {
+  const at = (path: string, values: Record<string, string>): URL =>
+    new URL(`${path}?${new URLSearchParams(values)}`, `${url}/`);
+  return {
+    name: 'qq',
+    begin: ({ state, redirectUri }, device) =>
+      Promise.resolve(
+        at('oauth2.0/authorize', {
+          response_type: 'code',
+          client_id: appId,
+          redirect_uri: redirectUri,
+          state,
+          scope: 'get_user_info',
+          ...(device === 'mobile' && { display: 'mobile' }),
+        }).href,
+      ),
+    finish: async (answer, { redirectUri }) => {
+      const { access_token } = parse(
+        token,
+        await askText(
+          at('oauth2.0/token', {
+            grant_type: 'authorization_code',
+            client_id: appId,
+            client_secret: appKey,
+            code: answer.searchParams.get('code') ?? '',
+            redirect_uri: redirectUri,
+            fmt: 'json',
+          }),
+        ),
+      );
+      const { client_id, openid } = parse(
+        identity,
+        await askText(at('oauth2.0/me', { access_token, fmt: 'json' })),
+      );
+      // A token that another shop's page was given says nothing about who is here.
+      if (client_id !== appId) throw new ProviderError('the token is for another application');
+      const values = { access_token, oauth_consumer_key: appId, openid };
+      const { nickname } = parse(info, await askText(at('user/get_user_info', values)));
+      return { subject: openid, nick: nickname, verifiedEmail: '' };
+    },
+  };
+};

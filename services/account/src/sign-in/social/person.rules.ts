@@ -1,0 +1,43 @@
+import { Email, PersonName, type SignInProvider } from '@narae/contracts';
+import { neutralNick } from '../../sign-up/neutral-nick.rules.ts';
+import type { ProvidedPerson } from '../providers/provider.ts';
+
+const longestNick = 30;
+
+/** What somebody is called who gave no usable name at the provider. */
+const nameless: Readonly<Record<SignInProvider, string>> = {
+  kakao: 'Kakao',
+  qq: 'QQ',
+  google: 'Google',
+  facebook: 'Facebook',
+};
+
+/** Whether what a provider calls its people is a nickname that they show to others; with the others it is the full name. */
+export const tellsNickname: Readonly<Record<SignInProvider, boolean>> = {
+  kakao: true,
+  qq: true,
+  google: false,
+  facebook: false,
+};
+
+/**
+ * A person as the shop takes them from a provider: the name without signs that pretend to be something else and not too
+ * long, the address only where it is one (ACCOUNT-10).
+ */
+export const takenPerson = (
+  { subject, nick, verifiedEmail }: ProvidedPerson,
+  provider: SignInProvider,
+): ProvidedPerson => {
+  const plain = nick.replaceAll(/[\p{C}<>]/gu, '').trim();
+  const name = PersonName.safeParse([...plain].slice(0, longestNick).join('').trim());
+  const email = Email.safeParse(verifiedEmail);
+  return {
+    subject,
+    nick: name.success ? name.data : nameless[provider],
+    verifiedEmail: email.success ? email.data : '',
+  };
+};
+
+/** What others see of somebody who joins by a provider (ACCOUNT-41). @param number as for `neutralNick` */
+export const firstNick = (provider: SignInProvider, nick: string, number: number): string =>
+  tellsNickname[provider] && nick !== nameless[provider] ? nick : neutralNick(nick, number);

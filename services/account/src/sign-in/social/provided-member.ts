@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto';
+import type { JoinConsent, LanTp, SignInProvider } from '@narae/contracts';
+import { memberRegisteredV1 } from '@narae/events';
+import { isDuplicateKey, nextId, raise } from '@narae/service-kit';
+import type { AccountContext } from '../../context.ts';
+import { nickNumbers } from '../../sign-up/neutral-nick.rules.ts';
+import type { StoredMember } from '../../kernel/member.model.ts';
+import { findMember, insertMember, isEmailTaken, isMember } from '../../kernel/member.queries.ts';
+import { claimIdentity, findIdentity } from '../linking/identity.queries.ts';
+import { firstNick } from './person.rules.ts';
+import type { ProvidedPerson } from '../providers/provider.ts';
+
+/** Whose members wait for an administrator's approval (ACCOUNT-10). */
+const waitsForApproval: Readonly<Record<SignInProvider, boolean>> = {
+  google: true,
+  kakao: false,
+  qq: false,
+  facebook: false,
+};
+
+interface Joining {
+  readonly provider: SignInProvider;
+  readonly person: ProvidedPerson;
+  readonly lan_tp: LanTp;
+  /** Old clients ask for none. */
+  readonly consent?: JoinConsent;
+  readonly company_type?: string;
+}
+
+/** The member behind a provider's account; null for somebody new. One whose joining was interrupted is new. */
+export const providedMember = async (
+  context: Pick<AccountContext, 'identities' | 'members'>,
+  provider: SignInProvider,
+  subject: string,
+): Promise<StoredMember | null> => {
+  const identity = await findIdentity(context.identities, { provider, subject });
+  return identity && findMember(context.members, identity.mem_id);
+};
+
+const insert = async (
+  { members, now }: Pick<AccountContext, 'members' | 'now'>,
+  mem_id: string,
+  { provider, person: { nick }, lan_tp, consent, company_type = '' }: Joining,
+  mem_email: string,
+): Promise<void> => {
+  const at = now();
+  const member = {
+    mem_id,
+    mem_nm: nick,
+    mem_nick: firstNick(provider, nick, randomInt(nickNumbers)),
+    mem_email,
+    // Whose address it is, the provider has checked.
+    email_confirmed_at: mem_email ? at : null,
+    mem_tel: '',
+    mem_pwd: '',
+    lan_tp,
+    sns_type: provider,
+    company_type,
+    use_yn: 'Y',
+    state: waitsForApproval[provider] ? 'waiting' : 'active',
+    admin_yn: 'N',
+    ...(consent && { consent: { ...consent, at } }),
+    reg_date: at,
+    mod_date: at,
+    version: 1,
+  } as const;
+  const registered = raise(memberRegisteredV1, {
+    aggregateId: mem_id,
+    version: 1,
+    data: { mem_id, company_type },
+  });
+  await insertMember(members, member, [registered]);
+};
+
+/**
+ * Makes the member of a provider's account, keyed by provider and subject alone (ACCOUNT-10): two callbacks at once make one,
+ * and what a crash has interrupted is finished by the next sign-in. An address is taken over only where the provider has
+ * checked it and nobody has it; it never joins two accounts. @returns the member; null where its account is closed
+ */
+export const joinByProvider = async (
+  context: AccountContext,
+  joining: Joining,
+): Promise<StoredMember | null> => {
+  const { provider, person } = joining;
+  const { mem_id } = await claimIdentity(context.identities, {
+    provider,
+    subject: person.subject,
+    mem_id: await nextId(context.store, 'MEM'),
+    label: person.nick,
+    joined_at: context.now(),
+  });
+  const { verifiedEmail } = person;
+  const free = verifiedEmail !== '' && !(await isEmailTaken(context.members, verifiedEmail));
+  for (const mem_email of free ? [verifiedEmail, ''] : ['']) {
+    if (await isMember(context.members, mem_id)) break;
+    try {
+      await insert(context, mem_id, joining, mem_email);
+    } catch (error) {
+      // Somebody else took the address, or the same person joined, at this moment.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+  context.relay.nudge();
+  return findMember(context.members, mem_id);
+};

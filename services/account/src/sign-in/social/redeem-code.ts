@@ -1,0 +1,76 @@
+import type { JoinConsent, SessionUser, SignInProvider } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountContext } from '../../context.ts';
+import { sessionUserOf } from '../../sessions/session-user.view.ts';
+import { hashToken } from '../../kernel/tokens.ts';
+import { checkConsent } from '../../sign-up/check-consent.ts';
+import { enter } from '../../sessions/enter.ts';
+import { joinProvider } from '../linking/join-provider.ts';
+import { joinByProvider, providedMember } from './provided-member.ts';
+import type { LoginCode } from './sign-in-attempt.model.ts';
+import { findCode, useCode } from './sign-in-attempt.queries.ts';
+
+/** What a one-time code was worth. */
+export interface Redeemed {
+  readonly outcome: 'signed_in' | 'consent_needed' | 'joined';
+  readonly provider: SignInProvider;
+  readonly user: SessionUser | null;
+  readonly back: string;
+}
+
+interface Caller {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly network: string;
+}
+
+/** Uses up a code, once. @throws DomainError login_code_expired where it was used meanwhile */
+const useUp = async (context: AccountContext, { _id }: LoginCode): Promise<void> => {
+  if (!(await useCode(context.loginCodes, _id))) throw new DomainError('login_code_expired');
+};
+
+const signIn = async (
+  context: AccountContext,
+  code: LoginCode,
+  consent: JoinConsent | undefined,
+  { request, reply, network }: Caller,
+): Promise<Redeemed> => {
+  const { provider, subject, nick, verified_email: verifiedEmail, lan_tp, back } = code;
+  const known = await providedMember(context, provider, subject);
+  if (!known && !consent) return { outcome: 'consent_needed', provider, user: null, back };
+  if (!known) checkConsent(consent);
+  if (!known) await context.limiter.count('join-ip', network);
+  await useUp(context, code);
+  const person = { subject, nick, verifiedEmail };
+  const member =
+    known ?? (await joinByProvider(context, { provider, person, lan_tp, ...(consent && { consent }) }));
+  // The account behind it is being closed.
+  if (!member) throw new DomainError('login_code_expired');
+  const user = await enter(context, member, { request, reply, method: provider });
+  return { outcome: 'signed_in', provider, user, back };
+};
+
+/**
+ * Exchanges a one-time code (ACCOUNT-9): signs its person in, asks somebody new for consent first, or adds the provider to the
+ * account that began this. A code works once and in its own browser.
+ * @throws DomainError login_code_expired, member_waiting, member_locked, identity_taken, join_terms_changed, rate_limited
+ */
+export const redeemCode = async (
+  context: AccountContext,
+  { code, consent }: { readonly code: string; readonly consent?: JoinConsent | undefined },
+  caller: Caller,
+): Promise<Redeemed> => {
+  const browser = context.browsers.read(caller.request);
+  const held =
+    browser && (await findCode(context.loginCodes, { _id: hashToken(code), browser }, context.now()));
+  if (!held) throw new DomainError('login_code_expired');
+  if (!held.join) return signIn(context, held, consent, caller);
+  await useUp(context, held);
+  const { provider, back } = held;
+  const session = caller.request.identity.user;
+  // Somebody else has signed in here meanwhile, or nobody is any more.
+  if (session?.sid !== held.join.sid) throw new DomainError('login_code_expired');
+  const member = await joinProvider(context, held, held.join);
+  return { outcome: 'joined', provider, user: sessionUserOf(member, !session.secondFactorNeeded), back };
+};

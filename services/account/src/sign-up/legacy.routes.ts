@@ -1,0 +1,17 @@
+import { accountCalls } from '@narae/contracts';
+import { serve, success } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { AccountContext } from '../context.ts';
+import { isTaken, joinShop } from './join-shop.ts';
+
+/** Signing up and the duplicate check under the paths of old clients (CALL-7, ACCOUNT-4). */
+export const legacyJoinRoutes = (app: FastifyInstance, context: AccountContext): void => {
+  serve(app, accountCalls.signUp, async (form, ctx) => {
+    await joinShop(context, form, ctx.network, ctx.lanTp);
+    return success;
+  });
+  serve(app, accountCalls.memChkJoin, async ({ mem_email }, ctx) => {
+    const taken = await isTaken(context, mem_email, ctx.network);
+    return taken ? { msg: 'duplication' as const } : success;
+  });
+};
