@@ -81,11 +81,8 @@ export const mutationAreas = {
     files: [
       ...account(
         'sessions/session.rules',
-        'factors/second-factor/authenticator-app',
-        'factors/second-factor/recovery-codes',
-        'factors/second-factor/guess-code',
-        'factors/second-factor/has-second-factor.rules',
-        'factors/second-factor/require-administrator',
+        'factors/second-factor/codes',
+        'factors/second-factor/checks',
         'sessions/second-factor-times',
         'sign-in/linking/has-password.rules',
         'sign-in/social/person.rules',
@@ -98,7 +95,7 @@ export const mutationAreas = {
   tokens: {
     files: [
       ...kit('auth/create-auth', 'auth/is-confirmed.rules', 'auth/session-cookies'),
-      ...account('kernel/derived-key', 'kernel/signing-key', 'kernel/tokens'),
+      ...account('kernel/signing-key', 'kernel/tokens'),
       ...rules('ticket'),
       ...booking('tickets/verify-ticket.rules', 'tickets/ticket-number.rules'),
     ],

@@ -18,31 +18,34 @@ import {
 } from '@narae/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { AccountConfig } from './config.ts';
-import { derivedKey } from './kernel/derived-key.ts';
-import type { SigningKey } from './kernel/signing-key.ts';
+import { derivedKey, type SigningKey } from './kernel/signing-key.ts';
 import { activityModel, type StoredActivity } from './profile/activity/activity.model.ts';
 import { createTokens, type Tokens } from './kernel/tokens.ts';
 import { knownDevices, type KnownDevices } from './sessions/devices/known-devices.ts';
 import { exportModel, type StoredExport } from './leaving/export/member-export.model.ts';
-import { joinTicketModel, type JoinTicket } from './sign-in/linking/join-ticket.model.ts';
-import { paidTripModel, type PaidTrip } from './leaving/closing/paid-trip.model.ts';
-import { sessionCookies, type SessionCookies } from './sessions/devices/session-cookies.ts';
+import { type JoinTicket, joinTicketModel } from './sign-in/linking/merge-offer.model.ts';
+import { type PaidTrip, paidTripModel } from './leaving/closing/paid-trip.model.ts';
+import {
+  browserCookie,
+  type BrowserCookie,
+  sessionCookies,
+  type SessionCookies,
+} from './sessions/devices/cookies.ts';
 import { sessionModel, type StoredSession } from './sessions/session.model.ts';
 import { identityModel, type StoredIdentity } from './sign-in/linking/identity.model.ts';
-import { browserCookie, type BrowserCookie } from './sessions/devices/browser-cookie.ts';
 import { createProviders, type Providers } from './sign-in/providers/providers.ts';
 import {
-  loginCodeModel,
-  signInAttemptModel,
   type LoginCode,
+  loginCodeModel,
   type SignInAttempt,
+  signInAttemptModel,
 } from './sign-in/social/sign-in-attempt.model.ts';
 import { usedChallengeModel, type UsedChallenge } from './factors/passkeys/used-challenge.model.ts';
 import { mailedLinkModel, type StoredMailedLink } from './mail/mailed-link.model.ts';
 import { memberModel, type StoredMember } from './kernel/member.model.ts';
 import { ownerReleasesModel, type StoredOwnerReleases } from './kernel/owner-releases.model.ts';
 import { pictureModel, type StoredPicture } from './profile/picture.model.ts';
-import { visitModel, type StoredVisit } from './desk/visits/visit.model.ts';
+import { type StoredVisit, visitModel } from './desk/visits/visit.model.ts';
 
 /** Everything the account service stores. */
 export interface AccountStore {

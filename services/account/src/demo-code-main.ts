@@ -1,5 +1,5 @@
-import { codeAt } from './factors/second-factor/authenticator-app.ts';
-import { demoSecret } from './factors/second-factor/demo-secret.ts';
+import { codeAt } from './factors/second-factor/codes.ts';
+import { demoSecret } from './factors/second-factor/seal-secret.ts';
 
 /** Prints the code that a demo administrator's authenticator app shows now (ACCOUNT-30). */
 const now = new Date();

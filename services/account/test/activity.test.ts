@@ -1,5 +1,5 @@
 import { LAN_TPS } from '@narae/contracts/languages';
-import { memberChange } from '../src/kernel/member-change.events.ts';
+import { memberChange } from '../src/kernel/members.ts';
 import { memberModel } from '../src/kernel/member.model.ts';
 import { dropIndexOfBefore } from '../src/kernel/member.queries.ts';
 import { credentials, mina, startSite, type Browser, type Site } from './support/site.ts';

@@ -1,4 +1,4 @@
-import { codeAt } from '../src/factors/second-factor/authenticator-app.ts';
+import { codeAt } from '../src/factors/second-factor/codes.ts';
 import { credentials, handClock, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 const second = 1000;

@@ -8,7 +8,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { createContext, type AccountContext } from '../src/context.ts';
 import { downloadExport } from '../src/leaving/export/download-export.ts';
 import { runDueExport } from '../src/leaving/export/make-export.ts';
-import { addExport, findExport } from '../src/leaving/export/member-export.queries.ts';
+import { addExport, findExport } from '../src/leaving/export/member-export.model.ts';
 import { loadSigningKey } from '../src/kernel/signing-key.ts';
 import { noProviders } from '../src/sign-in/providers/provider-config.ts';
 import { handClock } from './support/site.ts';

@@ -1,7 +1,7 @@
-import { decideOnMember } from '../src/desk/members/decide-on-member.ts';
-import { changeRole } from '../src/desk/administrators/change-role.ts';
-import { changeMember } from '../src/kernel/change-member.ts';
-import { releaseOwner } from '../src/kernel/release-owner.ts';
+import { decideOnMember } from '../src/desk/members/decisions.ts';
+import { changeRole } from '../src/desk/administrators/roles.ts';
+import { changeMember } from '../src/kernel/members.ts';
+import { releaseOwner } from '../src/kernel/owners.ts';
 import { hasOwnerBeside } from '../src/kernel/owners.queries.ts';
 import type { AccountStore } from '../src/context.ts';
 import { credentials, mina, startSite, type Browser, type Site } from './support/site.ts';

@@ -1,7 +1,7 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { typographyProblems } from '@narae/test-kit/typography';
-import { emailMail, passwordMail } from '../src/sign-in/recovery/find-mails.ts';
-import { confirmationMail } from '../src/sign-in/mailbox/confirmation-mail.ts';
+import { emailMail, passwordMail } from '../src/sign-in/recovery/recovery-mails.ts';
+import { confirmationMail } from '../src/sign-in/mailbox/mailbox-mails.ts';
 
 const to = 'mina@narae.example';
 const link = 'https://shop.example/login?lan_tp=ENG&next=1#reset=abc_DEF-1';

@@ -1,5 +1,5 @@
 import type { AdminRole } from '@narae/contracts';
-import { memberChange } from '../src/kernel/member-change.events.ts';
+import { memberChange } from '../src/kernel/members.ts';
 import { credentials, handClock, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 let site: Site;

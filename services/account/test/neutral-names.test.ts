@@ -1,5 +1,5 @@
 import { createLogger } from '@narae/service-kit';
-import { replaceNames } from '../src/profile/replace-names.ts';
+import { replaceNames } from '../src/profile/seen-names.ts';
 import { mina, startSite, type Site } from './support/site.ts';
 
 let site: Site;

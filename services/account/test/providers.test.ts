@@ -1,4 +1,4 @@
-import { memberChange } from '../src/kernel/member-change.events.ts';
+import { memberChange } from '../src/kernel/members.ts';
 import { credentials, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 let site: Site;

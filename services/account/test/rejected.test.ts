@@ -1,5 +1,5 @@
 import { createLogger } from '@narae/service-kit';
-import { eraseRejected } from '../src/leaving/closing/erase-rejected.ts';
+import { eraseRejected } from '../src/leaving/closing/close-account.ts';
 import { credentials, handClock, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 const day = 86_400_000;

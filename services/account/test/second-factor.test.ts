@@ -1,6 +1,6 @@
 import { accountCalls } from '@narae/contracts';
 import { runAdministratorsCommand } from '../src/desk/administrators/administrators-command.ts';
-import { codeAt } from '../src/factors/second-factor/authenticator-app.ts';
+import { codeAt } from '../src/factors/second-factor/codes.ts';
 import { credentials, handClock, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 const minute = 60_000;

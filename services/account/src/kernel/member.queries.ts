@@ -185,3 +185,11 @@ export const forgetCarried = async (members: Members, mem_id: string): Promise<v
     { $unset: { carried: 1 }, $inc: { version: 1 } },
   );
 };
+
+/** Moves the erasure of a member who came back, if they are still rejected (ACCOUNT-35). */
+export const postponeErasure = async (members: Members, mem_id: string, erase_at: Date): Promise<void> => {
+  await members.updateOne(
+    { mem_id, state: 'rejected', use_yn: 'Y' },
+    { $set: { erase_at }, $inc: { version: 1 } },
+  );
+};

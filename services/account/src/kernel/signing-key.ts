@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, hkdfSync } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import {
@@ -82,3 +82,10 @@ export const loadSigningKey = async ({ jwk: given, file }: KeySource): Promise<S
     secret: Buffer.from(jwk.d, 'base64url'),
   };
 };
+
+/**
+ * A key of 32 bytes for one purpose, derived from what only this service knows; no purpose's key tells another's.
+ * @param purpose such as `narae exports`; changing it makes what was kept with it unreadable
+ */
+export const derivedKey = ({ secret }: Pick<SigningKey, 'secret'>, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

@@ -1,7 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { decodeProtectedHeader, exportJWK, generateKeyPair, jwtVerify } from 'jose';
-import { derivedKey } from './derived-key.ts';
-import { loadSigningKey, type SigningKey } from './signing-key.ts';
+import { derivedKey, loadSigningKey, type SigningKey } from './signing-key.ts';
 import { createTokens, hashToken, type Tokens } from './tokens.ts';
 
 const now = new Date('2026-11-21T03:00:00.900Z');

@@ -9,8 +9,7 @@ import {
   type AccessClaims,
 } from '@narae/service-kit';
 import { SignJWT } from 'jose';
-import { derivedKey } from './derived-key.ts';
-import type { SigningKey } from './signing-key.ts';
+import { derivedKey, type SigningKey } from './signing-key.ts';
 
 /** Makes the two tokens of a session. */
 export interface Tokens {

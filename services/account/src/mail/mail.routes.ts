@@ -4,8 +4,7 @@ import { resolveLanTp } from '@narae/contracts/languages';
 import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
-import { changeMailPreference, showMailPreferences } from './change-mail-preference.ts';
-import { showStopLink, useStopLink } from './use-stop-link.ts';
+import { changeMailPreference, showMailPreferences, showStopLink, useStopLink } from './mail-preferences.ts';
 
 interface StopParams {
   readonly token: string;

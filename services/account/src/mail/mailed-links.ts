@@ -3,8 +3,7 @@ import type { LanTp } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
 import type { AccountContext } from '../context.ts';
 import { hashToken } from '../kernel/tokens.ts';
-import type { LinkPurpose, StoredMailedLink } from './mailed-link.model.ts';
-import { consumeLink, insertLink } from './mailed-link.queries.ts';
+import { consumeLink, insertLink, type LinkPurpose, type StoredMailedLink } from './mailed-link.model.ts';
 
 /** The page a link opens, what its token is called there, and for how many minutes it works. */
 const links = {

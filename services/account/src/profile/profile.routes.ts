@@ -2,11 +2,10 @@ import { accountCalls } from '@narae/contracts';
 import { DomainError, readImageUpload, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
-import { callerOf } from '../sessions/devices/caller.ts';
-import { changeProfile } from './change-profile.ts';
-import { removePicture, setPicture } from './change-picture.ts';
-import { readPicture } from './read-picture.ts';
-import { showProfile } from './show-profile.ts';
+import { callerOf } from '../sessions/devices/known-devices.ts';
+import { changeProfile, showProfile } from './profile.ts';
+import { readPicture, removePicture, setPicture } from './pictures.ts';
+import { listActivity } from './activity/activity.ts';
 
 /** Who a member is, as they see and change it themselves (ACCOUNT-27). */
 export const profileRoutes = (app: FastifyInstance, context: AccountContext): void => {
@@ -39,4 +38,9 @@ export const profileRoutes = (app: FastifyInstance, context: AccountContext): vo
       .type('image/webp')
       .send(bytes);
   });
+};
+
+/** The log of the caller's own account (ACCOUNT-21). */
+export const activityRoutes = (app: FastifyInstance, context: AccountContext): void => {
+  serve(app, accountCalls.myActivity, ({ after }, ctx) => listActivity(context, ctx.member().mem_id, after));
 };

@@ -3,9 +3,9 @@ import { DomainError } from '@narae/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { sessionUserOf } from './session-user.view.ts';
-import { keepRejected } from '../leaving/closing/erase-rejected.ts';
-import { endSession } from './end-session.ts';
-import { endSurplusSessions } from './end-surplus-sessions.ts';
+import { eraseRejectedAt } from '../kernel/members.ts';
+import { postponeErasure } from '../kernel/member.queries.ts';
+import { endSession, endSurplusSessions } from './end-sessions.ts';
 import { openSession } from './open-session.ts';
 import { sidOfBrowser } from './refresh-session.ts';
 import type { StoredMember } from '../kernel/member.model.ts';
@@ -24,7 +24,8 @@ export const checkMayEnter = async (
 ): Promise<void> => {
   const reason = shut[state];
   if (!reason) return;
-  if (state === 'rejected') await keepRejected(context, mem_id);
+  // Coming back buys another while, in which an owner may approve them after all (ACCOUNT-35).
+  if (state === 'rejected') await postponeErasure(context.members, mem_id, eraseRejectedAt(context.now()));
   throw new DomainError(reason);
 };
 

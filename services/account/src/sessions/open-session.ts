@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { roleOf, type SignInMethod } from '@narae/contracts';
 import { shortAddress } from '@narae/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { memberChange } from '../kernel/member-change.events.ts';
+import Bowser from 'bowser';
+import { memberChange } from '../kernel/members.ts';
 import type { AccountContext } from '../context.ts';
 import { hashToken } from '../kernel/tokens.ts';
 import { isShown, shownAtSecond } from './second-factor-times.ts';
 import type { StoredMember } from '../kernel/member.model.ts';
-import type { SessionTokens } from './devices/session-cookies.ts';
+import type { SessionTokens } from './devices/cookies.ts';
 import type { StoredSession } from './session.model.ts';
 import { insertSession } from './session.queries.ts';
 import { sessionEnd } from './session.rules.ts';
-import { labelOf } from './whereabouts.ts';
 
 /** A refresh token as the cookie carries it: which session, which token. */
 export const packRefresh = (sid: string, token: string): string => `${sid}.${token}`;
@@ -46,7 +46,7 @@ export const accessFor = (
 };
 
 /** What is known of a sign-in. */
-export interface SignIn {
+interface SignIn {
   readonly device_id: string;
   readonly method: SignInMethod;
   readonly request: Pick<FastifyRequest, 'ip' | 'headers'>;
@@ -84,4 +84,15 @@ export const openSession = async (
   context.relay.nudge({ model: context.sessions, document: { _id, outbox } });
   const access = await accessFor(context, member, { sid, device_id, second_factor_at });
   return { access, refresh: packRefresh(sid, refresh), expiresAt };
+};
+
+/** Longer ones are nobody's browser; what is not read costs nothing. */
+const longestUserAgent = 512;
+const longestLabel = 60;
+
+/** Browser and system in words, such as `Chrome · Android`; empty where the header says neither (ACCOUNT-22). */
+export const labelOf = (userAgent: string | undefined): string => {
+  if (!userAgent) return '';
+  const { browser, os } = Bowser.parse(userAgent.slice(0, longestUserAgent));
+  return [browser.name, os.name].filter(Boolean).join(' · ').slice(0, longestLabel);
 };

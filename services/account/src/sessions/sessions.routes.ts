@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountContext } from '../context.ts';
 import { sessionUserOf } from './session-user.view.ts';
 import { isShown } from './second-factor-times.ts';
-import { endSession } from './end-session.ts';
+import { endSession, endOtherSessions, endOwnSession } from './end-sessions.ts';
 import { refreshSession, sidOfBrowser } from './refresh-session.ts';
-import { showContact, showMember } from './show-member.ts';
+import { showContact, showMember, listSessions } from './my-sessions.ts';
 
 /** The life of a session after signing in: who is it, renew it, end it. */
 export const sessionRoutes = (app: FastifyInstance, context: AccountContext): void => {
@@ -53,5 +53,20 @@ export const sessionRoutes = (app: FastifyInstance, context: AccountContext): vo
     const ours = request.headers['sec-fetch-site'] === 'same-origin';
     if (ours) await end(request, reply);
     return reply.header('cache-control', 'no-store').redirect(href(ours ? 'home' : 'loginout', language));
+  });
+};
+
+/** Where a member is signed in, and signing out there (ACCOUNT-22). */
+export const mySessionRoutes = (app: FastifyInstance, context: AccountContext): void => {
+  serve(app, accountCalls.mySessions, (_input, ctx) => listSessions(context, ctx.member()));
+
+  serve(app, accountCalls.sessionEnd, async ({ sid }, ctx) => {
+    await endOwnSession(context, ctx.member().mem_id, sid);
+    return success;
+  });
+
+  serve(app, accountCalls.otherSessionsEnd, async (_input, ctx) => {
+    await endOtherSessions(context, ctx.member());
+    return success;
   });
 };

@@ -2,9 +2,13 @@ import { accountCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
-import { callerOf } from '../sessions/devices/caller.ts';
-import { checkCredentials } from '../sessions/passwords/check-credentials.ts';
+import { callerOf } from '../sessions/devices/known-devices.ts';
+import { checkCredentials } from '../sessions/passwords/credentials.ts';
 import { checkMayEnter, enter } from '../sessions/enter.ts';
+import { askNewEmail } from './mailbox/change-email.ts';
+import { confirmMailbox, sendConfirmationAgain } from './mailbox/confirm-mailbox.ts';
+import { findAccount } from './recovery/find-account.ts';
+import { resetPassword, changePassword } from './recovery/new-password.ts';
 
 /** Signing in takes two steps, with the confirmation popup between them (ACCOUNT-5). */
 export const signInRoutes = (app: FastifyInstance, context: AccountContext): void => {
@@ -17,5 +21,44 @@ export const signInRoutes = (app: FastifyInstance, context: AccountContext): voi
     const member = await checkCredentials(context, given, callerOf(context, ctx));
     const { request, reply } = ctx;
     return { ...success, user: await enter(context, member, { request, reply, method: 'password' }) };
+  });
+};
+
+/** Whether a member has the mailbox they joined with (ACCOUNT-14). */
+export const mailboxRoutes = (app: FastifyInstance, context: AccountContext): void => {
+  serve(app, accountCalls.confirmEmail, async ({ token }, { network }) => {
+    await confirmMailbox(context, token, network);
+    return success;
+  });
+  serve(app, accountCalls.emailChange, async (given, ctx) => {
+    const { lanTp } = ctx;
+    const asked = { ...given, lanTp };
+    return { ...success, resdata: await askNewEmail(context, ctx.member(), callerOf(context, ctx), asked) };
+  });
+  serve(app, accountCalls.sendConfirmation, async (_input, { member, lanTp }) => ({
+    ...success,
+    resdata: await sendConfirmationAgain(context, member().mem_id, lanTp),
+  }));
+};
+
+/** For members who forgot how they sign in (ACCOUNT-7). */
+export const findRoutes = (app: FastifyInstance, context: AccountContext): void => {
+  serve(app, accountCalls.findChk, async (form, ctx) => {
+    const resdata = await findAccount(context, form, callerOf(context, ctx), ctx.lanTp);
+    return { ...success, resdata };
+  });
+  serve(app, accountCalls.passwordReset, async (given, ctx) => {
+    const mem_id = await resetPassword(context, given, callerOf(context, ctx));
+    // The mailbox shows whose device it is: limits that strangers have run into do not concern it.
+    context.devices.remember(ctx.request, ctx.reply, mem_id);
+    return success;
+  });
+};
+
+/** A new password for somebody who is signed in (ACCOUNT-26). */
+export const passwordChangeRoutes = (app: FastifyInstance, context: AccountContext): void => {
+  serve(app, accountCalls.passwordChange, async (given, ctx) => {
+    await changePassword(context, ctx.member(), callerOf(context, ctx), given);
+    return success;
   });
 };

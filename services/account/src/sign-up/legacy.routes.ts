@@ -2,7 +2,7 @@ import { accountCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
-import { isTaken, joinShop } from './join-shop.ts';
+import { isTaken, joinShop } from './sign-up.ts';
 
 /** Signing up and the duplicate check under the paths of old clients (CALL-7, ACCOUNT-4). */
 export const legacyJoinRoutes = (app: FastifyInstance, context: AccountContext): void => {

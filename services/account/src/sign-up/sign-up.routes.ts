@@ -2,7 +2,7 @@ import { accountCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { AccountContext } from '../context.ts';
-import { isTaken, joinShop } from './join-shop.ts';
+import { isTaken, joinShop } from './sign-up.ts';
 
 /** Signing up, with the duplicate check before it (ACCOUNT-3, ACCOUNT-4). */
 export const joinRoutes = (app: FastifyInstance, context: AccountContext): void => {

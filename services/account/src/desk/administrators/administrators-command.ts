@@ -2,11 +2,10 @@ import { adminRoles, isAdminRole, roleOf, type AdminRole } from '@narae/contract
 import { DomainError } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
 import { accountStore, type AccountContext } from '../../context.ts';
-import { resetSecondFactor } from '../../factors/second-factor/reset-second-factor.ts';
+import { resetSecondFactor } from '../../factors/second-factor/second-factor.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
 import { findAdministrators, findByEmail } from '../../kernel/member.queries.ts';
-import { changeRole } from './change-role.ts';
-import { makeAdministrator } from './make-administrator.ts';
+import { changeRole, makeAdministrator } from './roles.ts';
 
 export const administratorsUsage = `Usage:
   npm run administrators -- list

@@ -2,11 +2,10 @@ import type { AdminRole } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
 import { accountStore, type AccountContext } from '../../context.ts';
-import { addMember } from '../../sign-up/add-member.ts';
+import { addMember } from '../../sign-up/sign-up.ts';
 import type { SigningKey } from '../../kernel/signing-key.ts';
-import { demoSecret } from '../../factors/second-factor/demo-secret.ts';
-import { sealSecret, secondFactorKey } from '../../factors/second-factor/seal-secret.ts';
-import { changeMember } from '../../kernel/change-member.ts';
+import { demoSecret, sealSecret, secondFactorKey } from '../../factors/second-factor/seal-secret.ts';
+import { changeMember } from '../../kernel/members.ts';
 import { noteConfirmedMailbox, findByEmail } from '../../kernel/member.queries.ts';
 
 export { demoSecret };

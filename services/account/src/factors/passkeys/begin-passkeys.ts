@@ -2,14 +2,12 @@ import { generateAuthenticationOptions, generateRegistrationOptions } from '@sim
 import { MOST_PASSKEYS, roleOf } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { AccountContext } from '../../context.ts';
-import type { Caller } from '../../sessions/devices/caller.ts';
-import { hasSecondFactor } from '../second-factor/has-second-factor.rules.ts';
-import { requireConfirmed } from '../../sessions/require-confirmed.ts';
+import type { Caller } from '../../sessions/devices/known-devices.ts';
+import { hasSecondFactor } from '../second-factor/checks.ts';
+import { requireConfirmed, requireProof } from '../../sessions/proof.ts';
 import { findMember } from '../../kernel/member.queries.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
-import { requireProof } from '../../sessions/require-proof.ts';
-import { challengeMs, newChallenge, type ChallengeFor } from './challenge.ts';
-import { relyingParty } from './relying-party.ts';
+import { type ChallengeFor, challengeMs, newChallenge, relyingParty } from './challenge.ts';
 
 /** EdDSA, ES256 and RS256: together every authenticator there is. */
 const algorithms = [-8, -7, -257];

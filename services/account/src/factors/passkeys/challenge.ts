@@ -1,6 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { derivedKey } from '../../kernel/derived-key.ts';
-import type { SigningKey } from '../../kernel/signing-key.ts';
+import { DomainError } from '@narae/service-kit';
+import { derivedKey, type SigningKey } from '../../kernel/signing-key.ts';
+import type { AccountContext } from '../../context.ts';
+import { hashToken } from '../../kernel/tokens.ts';
+import { useChallenge } from './used-challenge.model.ts';
+import type { AccountConfig } from '../../config.ts';
 
 /** What a challenge is good for; one of signing in adds no passkey. */
 type ChallengePurpose = 'sign_in' | 'add' | 'prove';
@@ -46,7 +50,7 @@ export const newChallenge = (
 };
 
 /** Whether a challenge was given to this browser or session for this purpose, and can still be answered. @param text base64url */
-export const isOurChallenge = (
+const isOurChallenge = (
   signingKey: Pick<SigningKey, 'secret'>,
   text: string,
   whom: ChallengeFor,
@@ -60,3 +64,43 @@ export const isOurChallenge = (
     salt.readUIntBE(nonceBytes, timeBytes) > now.getTime()
   );
 };
+
+/** What checks an answer needs of its challenge. */
+interface AnsweredChallenge {
+  /** Whether the challenge that was signed is ours, for whom it was given to. */
+  readonly expectedChallenge: (challenge: string) => boolean;
+  /** Uses it up, once everything else was found right. @throws DomainError passkey_expired where it was answered before */
+  readonly useUp: () => Promise<void>;
+  /** The error of an answer that was found wrong: one to a challenge that has run out only came too late. */
+  readonly rejected: () => DomainError;
+}
+
+/** Follows one answer to a challenge (ACCOUNT-31). */
+export const answeredChallenge = (
+  { signingKey, usedChallenges, now }: Pick<AccountContext, 'signingKey' | 'usedChallenges' | 'now'>,
+  whom: ChallengeFor,
+): AnsweredChallenge => {
+  let given = '';
+  let ours = true;
+  return {
+    expectedChallenge: (challenge) => {
+      given = challenge;
+      ours = isOurChallenge(signingKey, challenge, whom, now());
+      return ours;
+    },
+    useUp: async () => {
+      const expires_at = new Date(now().getTime() + challengeMs);
+      if (!(await useChallenge(usedChallenges, { _id: hashToken(given), expires_at })))
+        throw new DomainError('passkey_expired');
+    },
+    rejected: () => new DomainError(ours ? 'passkey_invalid' : 'passkey_expired'),
+  };
+};
+
+/** To whom passkeys belong: the name of the site, under which browsers keep them for good (ACCOUNT-31). */
+export const relyingParty = ({
+  publicOrigin,
+}: Pick<AccountConfig, 'publicOrigin'>): { readonly rpID: string; readonly expectedOrigin: string } => ({
+  rpID: new URL(publicOrigin).hostname,
+  expectedOrigin: publicOrigin,
+});

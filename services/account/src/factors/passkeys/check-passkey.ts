@@ -1,14 +1,14 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import type { ShownPasskey } from '@narae/contracts';
-import { DomainError, whoStays } from '@narae/service-kit';
+import { type ShownPasskey, roleOf } from '@narae/contracts';
+import { DomainError, whoStays, type AuthUser } from '@narae/service-kit';
 import type { AccountContext } from '../../context.ts';
-import { changeMember } from '../../kernel/change-member.ts';
+import { changeMember } from '../../kernel/members.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
 import { findMember } from '../../kernel/member.queries.ts';
 import type { StoredPasskey } from '../../kernel/stored-passkey.ts';
-import { answeredChallenge } from './answered-challenge.ts';
-import type { ChallengeFor } from './challenge.ts';
-import { relyingParty } from './relying-party.ts';
+import { answeredChallenge, type ChallengeFor, relyingParty } from './challenge.ts';
+import { noteShown } from '../../sessions/proof.ts';
+import { noteProof } from '../../sessions/session.queries.ts';
 
 const passkeyOf = ({ passkeys = [] }: StoredMember, id: string): StoredPasskey | undefined =>
   passkeys.find(({ passkey_id }) => passkey_id === id);
@@ -74,4 +74,19 @@ export const checkPasskey = async (
   });
   if (!changed) throw new DomainError('passkey_invalid');
   return changed.after;
+};
+
+/**
+ * Shows in a session by a passkey who one is (ACCOUNT-24), and an administrator's second factor with it (ACCOUNT-30).
+ * @throws DomainError passkey_invalid (also another member's), passkey_expired, login_required, version_conflict
+ */
+export const proveByPasskey = async (
+  context: AccountContext,
+  user: Pick<AuthUser, 'mem_id' | 'sid'>,
+  shown: ShownPasskey,
+): Promise<void> => {
+  const member = await checkPasskey(context, shown, { purpose: 'prove', holder: user.sid });
+  if (member.mem_id !== user.mem_id) throw new DomainError('passkey_invalid');
+  await noteProof(context.sessions, user.sid, context.now());
+  if (roleOf(member) !== null) await noteShown(context, user);
 };

@@ -1,13 +1,15 @@
-import type { Passkey } from '@narae/contracts';
+import { type Passkey, MOST_PASSKEYS, roleOf, type NewPasskey } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
-import { memberChange } from '../../kernel/member-change.events.ts';
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { changeMember, memberChange } from '../../kernel/members.ts';
 import type { AccountContext } from '../../context.ts';
-import type { Caller } from '../../sessions/devices/caller.ts';
-import { changeMember } from '../../kernel/change-member.ts';
+import type { Caller } from '../../sessions/devices/known-devices.ts';
 import { findMember } from '../../kernel/member.queries.ts';
 import { providersOf } from '../../sign-in/linking/providers-of.ts';
 import { hasPassword } from '../../sign-in/linking/has-password.rules.ts';
-import { requireProof } from '../../sessions/require-proof.ts';
+import { requireProof, noteShown } from '../../sessions/proof.ts';
+import type { StoredPasskey } from '../../kernel/stored-passkey.ts';
+import { answeredChallenge, relyingParty } from './challenge.ts';
 
 type User = Pick<AuthUser, 'mem_id' | 'sid'>;
 
@@ -60,4 +62,61 @@ export const removePasskey = async (
     return { set: { passkeys: left }, events: [memberChange('passkey_removed', { mem_id, version, sid })] };
   });
   if (!changed) throw new DomainError('login_required');
+};
+
+const readPasskey = async (
+  context: AccountContext,
+  sid: string,
+  passkey: NewPasskey,
+): Promise<Omit<StoredPasskey, 'name' | 'added_at' | 'used_at'>> => {
+  const { rpID, expectedOrigin } = relyingParty(context.config);
+  const { expectedChallenge, useUp, rejected } = answeredChallenge(context, { purpose: 'add', holder: sid });
+  const verified = await verifyRegistrationResponse({
+    response: passkey,
+    expectedChallenge,
+    expectedOrigin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  }).catch((error: unknown) => {
+    context.log.warn({ reason: String(error).slice(0, 200) }, 'a new passkey was rejected');
+    throw rejected();
+  });
+  if (!verified.verified) throw rejected();
+  await useUp();
+  const { credential, credentialBackedUp } = verified.registrationInfo;
+  return {
+    passkey_id: credential.id,
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: passkey.response.transports ?? [],
+    synced: credentialBackedUp,
+  };
+};
+
+/**
+ * Adds a passkey to a member's account (ACCOUNT-31). An administrator has shown a second factor with it in this session.
+ * @param name what it is called until the member calls it otherwise
+ * @returns its identifier
+ * @throws DomainError passkey_invalid, passkey_expired, passkeys_most, login_required, version_conflict
+ */
+export const addPasskey = async (
+  context: AccountContext,
+  user: Pick<AuthUser, 'mem_id' | 'sid'>,
+  passkey: NewPasskey,
+  name: string,
+): Promise<string> => {
+  const { mem_id, sid } = user;
+  const read = await readPasskey(context, sid, passkey);
+  const changed = await changeMember(context, mem_id, ({ passkeys = [] }, { version, now }) => {
+    if (passkeys.some(({ passkey_id }) => passkey_id === read.passkey_id))
+      throw new DomainError('passkey_invalid');
+    if (passkeys.length >= MOST_PASSKEYS) throw new DomainError('passkeys_most');
+    return {
+      set: { passkeys: [...passkeys, { ...read, name, added_at: now, used_at: null }] },
+      events: [memberChange('passkey_added', { mem_id, version, sid })],
+    };
+  });
+  if (!changed) throw new DomainError('login_required');
+  if (roleOf(changed.after) !== null) await noteShown(context, user);
+  return read.passkey_id;
 };

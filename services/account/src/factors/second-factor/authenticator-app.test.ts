@@ -1,4 +1,4 @@
-import { codeAt, newSecret, stepOf, uriOf } from './authenticator-app.ts';
+import { codeAt, newSecret, stepOf, uriOf } from './codes.ts';
 
 /** "12345678901234567890", of which RFC 6238 gives codes; theirs have eight digits, of which these are the last six. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -1,14 +1,11 @@
 import { APP_CODE_LENGTH } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
-import { memberChange } from '../../kernel/member-change.events.ts';
+import { changeMember, memberChange } from '../../kernel/members.ts';
 import type { AccountContext } from '../../context.ts';
-import { changeMember } from '../../kernel/change-member.ts';
 import type { MemberWrite } from '../../kernel/member.queries.ts';
-import { stepOf } from './authenticator-app.ts';
-import { guessCode, wrongCode } from './guess-code.ts';
-import { noteShown } from '../../sessions/note-shown.ts';
-import { hashRecoveryCode } from './recovery-codes.ts';
-import { requireAdministrator } from './require-administrator.ts';
+import { hashRecoveryCode, stepOf } from './codes.ts';
+import { guessCode, requireAdministrator, wrongCode } from './checks.ts';
+import { noteShown } from '../../sessions/proof.ts';
 import { secondFactorKey, unsealSecret } from './seal-secret.ts';
 import { noSecondFactor, type StoredSecondFactor } from '../../kernel/stored-second-factor.ts';
 

@@ -1,4 +1,4 @@
-import { guessCode, wrongCode } from './guess-code.ts';
+import { guessCode, wrongCode } from './checks.ts';
 
 const limiterOf = (said: string[], locked = false) =>
   ({

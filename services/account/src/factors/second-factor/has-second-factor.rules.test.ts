@@ -1,5 +1,5 @@
 import type { StoredMember } from '../../kernel/member.model.ts';
-import { hasSecondFactor } from './has-second-factor.rules.ts';
+import { hasSecondFactor } from './checks.ts';
 
 it.each<[object, boolean]>([
   [{}, false],

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { hashRecoveryCode, newRecoveryCodes, written } from './recovery-codes.ts';
+import { hashRecoveryCode, newRecoveryCodes, written } from './codes.ts';
 
 it('draws ten codes of ten signs each, no two alike', () => {
   const codes = newRecoveryCodes();

@@ -1,5 +1,5 @@
 import type { StoredMember } from '../../kernel/member.model.ts';
-import { requireAdministrator } from './require-administrator.ts';
+import { requireAdministrator } from './checks.ts';
 
 const member = (over: object): StoredMember => ({ admin_yn: 'N', ...over }) as StoredMember;
 

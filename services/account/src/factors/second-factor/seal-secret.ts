@@ -1,6 +1,5 @@
 import { sealText, unsealText } from '@narae/service-kit';
-import { derivedKey } from '../../kernel/derived-key.ts';
-import type { SigningKey } from '../../kernel/signing-key.ts';
+import { derivedKey, type SigningKey } from '../../kernel/signing-key.ts';
 
 /** Keys of the second factor; whoever has the store alone can neither make a code nor use a recovery code. */
 export const secondFactorKey = (signingKey: Pick<SigningKey, 'secret'>): Buffer =>
@@ -15,3 +14,6 @@ export const sealSecret = (secret: string, key: Buffer, mem_id: string): string 
 /** What `sealSecret` sealed. @throws Error where it was another member's, or the key is another */
 export const unsealSecret = (sealed: string, key: Buffer, mem_id: string): string =>
   unsealText(sealed, key, placeOf(mem_id));
+
+/** The secret of every demo administrator's authenticator app; everybody may know it, as their passwords. */
+export const demoSecret = 'NARAEDEMOSECONDFACTORFORTHEDEMO2';

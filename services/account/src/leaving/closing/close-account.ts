@@ -1,13 +1,22 @@
 import { memberWithdrawnV1 } from '@narae/events';
-import { raise } from '@narae/service-kit';
+import { raise, forgetAnswers } from '@narae/service-kit';
 import type { AccountContext } from '../../context.ts';
-import { endSessionsOf } from '../../sessions/end-session.ts';
-import { emptied } from '../../kernel/emptied-member.ts';
+import { endSessionsOf } from '../../sessions/end-sessions.ts';
+import { emptied, eraseRejectedAt } from '../../kernel/members.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
 import { replaceMember } from '../../kernel/member.queries.ts';
+import { forgetActivity } from '../../profile/activity/activity.ts';
+import { forgetExports } from '../export/exports.ts';
+import { deleteAllLinksOf } from '../../mail/mailed-link.model.ts';
+import { forgetOffers } from '../../sign-in/linking/merge-offers.ts';
+import { forgetPictures } from '../../profile/pictures.ts';
+import { deleteIdentitiesOf } from '../../sign-in/linking/identity.model.ts';
+import { blankSessionsOf } from '../../sessions/session.queries.ts';
+import { deleteTripsOf } from './paid-trip.model.ts';
+import { dateRejected, findDueRejected, nextRejectedAt } from './rejected.queries.ts';
 
 /** What closing an account works with. */
-export type Closing = Pick<AccountContext, 'members' | 'sessions' | 'relay' | 'now'>;
+type Closing = Pick<AccountContext, 'members' | 'sessions' | 'relay' | 'now'>;
 
 /**
  * Empties the record of exactly the member who was read, together with the event by which every domain erases what it has, and ends
@@ -21,4 +30,34 @@ export const closeAccount = async (context: Closing, member: StoredMember): Prom
   context.relay.nudge();
   await endSessionsOf(context, mem_id, 'member_gone');
   return true;
+};
+
+/**
+ * Erases what account has of a member who left, beside the record that was emptied when they did (ACCOUNT-11). A repeat, also
+ * after a crash in the middle, finds nothing left to do.
+ */
+export const eraseAccount = async (context: AccountContext, mem_id: string): Promise<void> => {
+  await endSessionsOf(context, mem_id, 'member_gone');
+  await blankSessionsOf(context.sessions, mem_id);
+  await deleteAllLinksOf(context.mailedLinks, mem_id);
+  await forgetActivity(context, mem_id);
+  await forgetPictures(context, mem_id);
+  await forgetExports(context, mem_id);
+  await deleteIdentitiesOf(context.identities, mem_id);
+  await deleteTripsOf(context.trips, mem_id);
+  await forgetOffers(context, mem_id);
+  await forgetAnswers(context.store, mem_id);
+};
+
+/**
+ * Erases members who were rejected and did not come back, as if they had left (ACCOUNT-35). They are not mailed again: what told them of
+ * the rejection told them of this. @returns when the next one is due; null where nobody is
+ */
+export const eraseRejected = async (context: Closing & Pick<AccountContext, 'log'>): Promise<Date | null> => {
+  const { members, log, now } = context;
+  await dateRejected(members, eraseRejectedAt(now()));
+  for (let due = await findDueRejected(members, now()); due; due = await findDueRejected(members, now()))
+    if (await closeAccount(context, due))
+      log.info({ mem_id: due.mem_id }, 'a member who was rejected and did not come back is erased');
+  return nextRejectedAt(members);
 };

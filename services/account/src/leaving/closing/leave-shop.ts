@@ -1,13 +1,14 @@
-import { roleOf } from '@narae/contracts';
+import { roleOf, type LeavePreview } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { AccountContext } from '../../context.ts';
-import type { Caller } from '../../sessions/devices/caller.ts';
+import type { Caller } from '../../sessions/devices/known-devices.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
-import { releaseOwner } from '../../kernel/release-owner.ts';
-import { requireProof } from '../../sessions/require-proof.ts';
+import { releaseOwner, isLastOwner } from '../../kernel/owners.ts';
+import { requireProof, hasProved } from '../../sessions/proof.ts';
 import { closeAccount } from './close-account.ts';
 import { farewellMail } from './farewell-mail.ts';
-import { tripsAhead } from './keep-trip.ts';
+import { tripsAhead } from './trips.ts';
+import { findMember } from '../../kernel/member.queries.ts';
 
 /** To the address that is being forgotten, so it is sent now or never: whoever did not leave themselves learns of it. */
 const sayFarewell = async ({ mail, config, log }: AccountContext, member: StoredMember): Promise<void> => {
@@ -36,4 +37,16 @@ export const leaveShop = async (
     throw new DomainError('last_owner');
   if (!(await closeAccount(context, member))) throw new DomainError('version_conflict');
   await sayFarewell(context, member);
+};
+
+/** What stands in the way of leaving, without changing anything (ACCOUNT-11). @throws DomainError login_required */
+export const previewLeaving = async (context: AccountContext, user: AuthUser): Promise<LeavePreview> => {
+  const member = await findMember(context.members, user.mem_id);
+  if (!member) throw new DomainError('login_required');
+  return {
+    trips: await tripsAhead(context, user.mem_id),
+    last_owner: await isLastOwner(context, member),
+    prove: !(await hasProved(context, user)),
+    password: member.mem_pwd !== '',
+  };
 };

@@ -27,8 +27,3 @@ export const nextRejectedAt = async (members: Members): Promise<Date | null> => 
     .exec();
   return next?.erase_at ?? null;
 };
-
-/** Moves the date of a member who came back, if they are still rejected. */
-export const postponeErasure = async (members: Members, mem_id: string, erase_at: Date): Promise<void> => {
-  await members.updateOne({ ...rejected, mem_id }, { $set: { erase_at }, $inc: { version: 1 } });
-};

@@ -1,11 +1,11 @@
 import { DomainError } from '@narae/service-kit';
-import { memberChange } from '../../kernel/member-change.events.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { memberChange } from '../../kernel/members.ts';
 import type { AccountContext } from '../../context.ts';
 import { exportTimes } from './export-times.rules.ts';
-import { exportOfToken } from './export-token.ts';
-import { changeExport, findExport } from './member-export.queries.ts';
-import { emptyExport } from './forget-exports.ts';
-import type { StoredExport } from './member-export.model.ts';
+import { changeExport, findExport, type StoredExport } from './member-export.model.ts';
+import { emptyExport } from './exports.ts';
+import { derivedKey } from '../../kernel/signing-key.ts';
 
 /** The pieces of a file in their order. It is used up when the last one is on its way; a line that breaks leaves it as it was. */
 async function* piecesOf(context: AccountContext, taken: StoredExport, sid: string): AsyncGenerator<Buffer> {
@@ -48,4 +48,23 @@ export const downloadExport = async (
   const taken = await changeExport(context.exports, found, { downloading_until });
   if (!taken) throw new DomainError('export_link_expired');
   return piecesOf(context, taken, sid);
+};
+
+type Keys = Pick<AccountContext, 'signingKey'>;
+
+const macOf = ({ signingKey }: Keys, export_id: string): string => {
+  const key = derivedKey(signingKey, 'narae export links');
+  return createHmac('sha256', key).update(export_id).digest('base64url');
+};
+
+/** The token of an export's link: the same each time, so that a mail that is sent twice has one link. Nothing of it is stored. */
+export const exportToken = (keys: Keys, export_id: string): string =>
+  `${export_id}.${macOf(keys, export_id)}`;
+
+/** Which export a token is for; null where it is nobody's. */
+const exportOfToken = (keys: Keys, token: string): string | null => {
+  const [export_id = '', mac = ''] = token.split('.');
+  const wanted = Buffer.from(macOf(keys, export_id));
+  const given = Buffer.from(mac);
+  return given.length === wanted.length && timingSafeEqual(given, wanted) ? export_id : null;
 };

@@ -1,14 +1,19 @@
 import { href } from '@narae/contracts/href';
-import { memberChange } from '../../kernel/member-change.events.ts';
+import { memberChange } from '../../kernel/members.ts';
 import type { AccountContext } from '../../context.ts';
 import { findMember } from '../../kernel/member.queries.ts';
 import { DomainAway } from '../../kernel/ask-domain.ts';
 import { exportMail, type ExportOutcome } from './export-mail.ts';
 import { exportTimes } from './export-times.rules.ts';
-import { exportToken } from './export-token.ts';
-import { dropExport, emptyExport } from './forget-exports.ts';
-import { changeExport, findExport, nextDueAt, takeDueExport } from './member-export.queries.ts';
-import type { StoredExport } from './member-export.model.ts';
+import { exportToken } from './download-export.ts';
+import { dropExport, emptyExport } from './exports.ts';
+import {
+  changeExport,
+  findExport,
+  nextDueAt,
+  type StoredExport,
+  takeDueExport,
+} from './member-export.model.ts';
 import { writeZip } from './write-zip.ts';
 
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);

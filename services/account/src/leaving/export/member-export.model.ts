@@ -57,3 +57,74 @@ exportSchema.index({ mem_id: 1, open: 1 }, { unique: true, partialFilterExpressi
 export const exportModel = (store: Connection): Model<StoredExport> =>
   (store.models['MemberExport'] as Model<StoredExport> | undefined) ??
   store.model<StoredExport>('MemberExport', exportSchema);
+
+type Exports = ReturnType<typeof exportModel>;
+
+/** Adds an export. @throws duplicate key where one of the member is being made */
+export const addExport = async (exports: Exports, one: Partial<StoredExport>): Promise<void> => {
+  await exports.create(one);
+};
+
+/** A member's newest export. */
+export const newestExportOf = (exports: Exports, mem_id: string): Promise<StoredExport | null> =>
+  exports.findOne({ mem_id }).sort({ asked_at: -1 }).lean<StoredExport>().exec();
+
+/** All exports of a member. */
+export const exportsOf = (exports: Exports, mem_id: string): Promise<StoredExport[]> =>
+  exports.find({ mem_id }).lean<StoredExport[]>().exec();
+
+/** Takes an export that is due, so that no other process does until a moment. */
+export const takeDueExport = (exports: Exports, now: Date, until: Date): Promise<StoredExport | null> =>
+  exports
+    .findOneAndUpdate(
+      { check_at: { $lte: now } },
+      { $set: { check_at: until }, $inc: { version: 1 } },
+      { sort: { check_at: 1 }, returnDocument: 'after' },
+    )
+    .lean<StoredExport>()
+    .exec();
+
+/** When something is to be done next, by whichever process; null where there is nothing. */
+export const nextDueAt = async (exports: Exports): Promise<Date | null> => {
+  const next = await exports
+    .findOne({}, { check_at: 1 })
+    .sort({ check_at: 1 })
+    .lean<Pick<StoredExport, 'check_at'>>()
+    .exec();
+  return next?.check_at ?? null;
+};
+
+/** Writes over exactly the export that was read, with what is to be told. @returns null where somebody was faster */
+export const changeExport = (
+  exports: Exports,
+  { export_id, version }: Pick<StoredExport, 'export_id' | 'version'>,
+  set: Partial<StoredExport>,
+  events: readonly OutboxEntry[] = [],
+): Promise<StoredExport | null> =>
+  exports
+    .findOneAndUpdate(
+      { export_id, version },
+      { $set: set, $inc: { version: 1 }, $push: { outbox: { $each: events } } },
+      { returnDocument: 'after' },
+    )
+    .lean<StoredExport>()
+    .exec();
+
+/** Notes a piece of the file before the next one is made, so that none is forgotten. @returns false where the export is gone */
+export const addPart = async (
+  exports: Exports,
+  export_id: string,
+  part: string,
+  bytes: number,
+): Promise<boolean> =>
+  (await exports.updateOne({ export_id }, { $push: { parts: part }, $inc: { size: bytes } })).matchedCount ===
+  1;
+
+/** An export by number. */
+export const findExport = (exports: Exports, export_id: string): Promise<StoredExport | null> =>
+  exports.findOne({ export_id }).lean<StoredExport>().exec();
+
+/** Deletes an export. */
+export const removeExport = async (exports: Exports, export_id: string): Promise<void> => {
+  await exports.deleteOne({ export_id });
+};

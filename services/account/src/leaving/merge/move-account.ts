@@ -4,22 +4,25 @@ import {
   isDuplicateKey,
   type Joined,
   type Timer,
+  type Mail,
 } from '@narae/service-kit';
-import { moveActivity } from '../../profile/activity/move-activity.ts';
+import type { LanTp } from '@narae/contracts';
+import { href } from '@narae/contracts/href';
+import { moveActivity } from '../../profile/activity/activity.ts';
 import type { AccountContext } from '../../context.ts';
-import { forgetExports } from '../export/forget-exports.ts';
-import { moveTrips } from '../closing/keep-trip.ts';
-import { forgetPictures } from '../../profile/change-picture.ts';
-import { endSessionsOf } from '../../sessions/end-session.ts';
-import { changeMember } from '../../kernel/change-member.ts';
-import { giveIdentities } from '../../sign-in/linking/identity.queries.ts';
-import { deleteAllLinksOf } from '../../mail/mailed-link.queries.ts';
+import { forgetExports } from '../export/exports.ts';
+import { moveTrips } from '../closing/trips.ts';
+import { forgetPictures } from '../../profile/pictures.ts';
+import { endSessionsOf } from '../../sessions/end-sessions.ts';
+import { changeMember } from '../../kernel/members.ts';
+import { giveIdentities } from '../../sign-in/linking/identity.model.ts';
+import { deleteAllLinksOf } from '../../mail/mailed-link.model.ts';
 import type { CarriedOver } from '../../kernel/member.model.ts';
 import { findClosed, forgetCarried, noteTakenOver } from '../../kernel/member.queries.ts';
 import { finishRemovals } from '../../sign-in/linking/providers-of.ts';
 import { blankSessionsOf } from '../../sessions/session.queries.ts';
-import { joinedMail } from './joined-mail.ts';
 import { gainsOf } from './joining.rules.ts';
+import { accountMail, type AccountMailTexts } from '../../mail/account-mail.ts';
 
 /** Gives the account that stays what it takes over; without the address where somebody has joined with it meanwhile. */
 const takeOver = async (context: AccountContext, into: string, carried: CarriedOver): Promise<void> => {
@@ -82,3 +85,51 @@ export const followJoins = (context: AccountContext): Promise<Timer> =>
       await tellOld(context, joined.from);
     },
   });
+
+const texts: Readonly<Record<LanTp, AccountMailTexts>> = {
+  KOR: {
+    subject: '[나래] 계정이 다른 계정과 통합되었습니다',
+    body: '이 계정이 회원님의 다른 나래 계정과 통합되었습니다. 주문과 예약, 저장된 여행자, 로그인 방법은 모두 그 계정으로 옮겨졌고, 이 계정은 닫혔습니다.',
+    action: '나래로 이동',
+    closing: '본인이 통합하지 않으셨다면 회사 소개에 있는 연락처로 바로 알려 주세요.',
+  },
+  ENG: {
+    subject: '[Narae] Your account was joined to another one',
+    body: 'This account was joined to another Narae account of yours. Orders, reservations, saved travellers and ways to sign in are all there now, and this account is closed.',
+    action: 'Go to Narae',
+    closing: 'If it was not you, please write to us at once; the address is on the company page.',
+  },
+  CHN: {
+    subject: '【Narae】您的账号已与另一个账号合并',
+    body: '此账号已合并到您的另一个Narae账号。订单、预约、常用旅客和登录方式均已转移到该账号，此账号已关闭。',
+    action: '前往Narae',
+    closing: '如果不是您本人操作，请立即通过公司介绍页上的联系方式告知我们。',
+  },
+  JPN: {
+    subject: '【Narae】アカウントが別のアカウントに統合されました',
+    body: 'このアカウントは、お客様の別のNaraeアカウントに統合されました。ご注文、ご予約、保存した同行者、ログイン方法はすべてそちらに移り、このアカウントは閉鎖されました。',
+    action: 'Naraeへ',
+    closing: 'お心当たりのない場合は、会社案内の連絡先まで至急ご連絡ください。',
+  },
+  VTN: {
+    subject: '[Narae] Tài khoản của bạn đã được gộp vào tài khoản khác',
+    body: 'Tài khoản này đã được gộp vào một tài khoản Narae khác của bạn. Đơn hàng, đặt chỗ, hành khách đã lưu và các cách đăng nhập đều đã chuyển sang đó, và tài khoản này đã đóng.',
+    action: 'Đến Narae',
+    closing: 'Nếu không phải bạn, hãy liên hệ ngay với chúng tôi theo địa chỉ ở trang giới thiệu công ty.',
+  },
+};
+
+/** Says that the account was joined to another one; null where the mailbox is not known to be the member's (ACCOUNT-14). */
+const joinedMail = (
+  { mem_email, email_confirmed_at, lan_tp }: CarriedOver,
+  publicOrigin: string,
+): Mail | null =>
+  mem_email && email_confirmed_at
+    ? accountMail(
+        'account-joined',
+        mem_email,
+        `${publicOrigin}${href('home', { lan_tp })}`,
+        lan_tp,
+        texts[lan_tp],
+      )
+    : null;

@@ -1,6 +1,6 @@
 import type { GuessLimitName, LimitName } from '@narae/service-kit';
 import type { AccountContext } from '../../context.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from './known-devices.ts';
 
 /** What guards an account against guesses: each caller's own delay, and wide bounds for those from elsewhere. */
 export interface Guard {

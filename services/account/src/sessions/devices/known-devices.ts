@@ -1,7 +1,19 @@
+import type { FastifyRequest, FastifyReply } from 'fastify';
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { derivedKey } from '../../kernel/derived-key.ts';
-import type { SigningKey } from '../../kernel/signing-key.ts';
+import { derivedKey, type SigningKey } from '../../kernel/signing-key.ts';
+
+/** Who asks without having signed in: the network, and the device where a member has signed in from it before. */
+export interface Caller {
+  readonly network: string;
+  /** The device, where it is known for the member; otherwise null. */
+  readonly deviceOf: (mem_id: string) => string | null;
+}
+
+/** The caller of a request. */
+export const callerOf = (
+  { devices }: { readonly devices: KnownDevices },
+  { request, network }: { readonly request: FastifyRequest; readonly network: string },
+): Caller => ({ network, deviceOf: (mem_id) => devices.deviceOf(request, mem_id) });
 
 /** Tells devices that a member has signed in from; such a device is spared by limits that others run into (ACCOUNT-16). */
 export interface KnownDevices {

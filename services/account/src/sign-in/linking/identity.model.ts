@@ -29,3 +29,53 @@ identitySchema.index({ provider: 1, subject: 1 }, { unique: true });
 export const identityModel = (store: Connection): Model<StoredIdentity> =>
   (store.models['Identity'] as Model<StoredIdentity> | undefined) ??
   store.model<StoredIdentity>('Identity', identitySchema);
+
+type Identities = ReturnType<typeof identityModel>;
+
+/** Whose a provider's account is; null for somebody new. */
+export const findIdentity = (
+  identities: Identities,
+  { provider, subject }: Pick<StoredIdentity, 'provider' | 'subject'>,
+): Promise<StoredIdentity | null> => identities.findOne({ provider, subject }).lean<StoredIdentity>().exec();
+
+/** The providers' accounts of a member, the first joined first. */
+export const identitiesOf = (identities: Identities, mem_id: string): Promise<StoredIdentity[]> =>
+  identities.find({ mem_id }).sort({ joined_at: 1 }).lean<StoredIdentity[]>().exec();
+
+/** Stores whose a provider's account is, once: whoever comes first. @returns whose it is now */
+export const claimIdentity = async (
+  identities: Identities,
+  identity: StoredIdentity,
+): Promise<StoredIdentity> => {
+  const { provider, subject, ...facts } = identity;
+  const stored = await identities
+    .findOneAndUpdate(
+      { provider, subject },
+      { $setOnInsert: facts },
+      { upsert: true, returnDocument: 'after' },
+    )
+    .lean<StoredIdentity>()
+    .exec();
+  return stored ?? identity;
+};
+
+/** Takes a member's accounts at a provider away; one that was joined after that time stays. */
+export const deleteIdentity = async (
+  identities: Identities,
+  { mem_id, provider, at }: { readonly mem_id: string; readonly provider: SignInProvider; readonly at: Date },
+): Promise<void> => {
+  await identities.deleteMany({ mem_id, provider, joined_at: { $lte: at } });
+};
+
+/** Takes every provider away from a member who left (ACCOUNT-11). */
+export const deleteIdentitiesOf = async (identities: Identities, mem_id: string): Promise<void> => {
+  await identities.deleteMany({ mem_id });
+};
+
+/** Makes one member's accounts at providers another's. */
+export const giveIdentities = async (
+  identities: Identities,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<void> => {
+  await identities.updateMany({ mem_id: from }, { $set: { mem_id: into } });
+};

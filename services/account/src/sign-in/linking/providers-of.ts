@@ -1,6 +1,5 @@
 import type { AccountContext } from '../../context.ts';
-import { deleteIdentity, identitiesOf } from './identity.queries.ts';
-import type { StoredIdentity } from './identity.model.ts';
+import { deleteIdentity, identitiesOf, type StoredIdentity } from './identity.model.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
 import { findMember, forgetLeaving } from '../../kernel/member.queries.ts';
 

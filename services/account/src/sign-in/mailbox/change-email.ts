@@ -1,13 +1,16 @@
 import type { LanTp } from '@narae/contracts';
 import { maskEmail } from '@narae/rules';
-import { DomainError, type AuthUser } from '@narae/service-kit';
-import { memberChange } from '../../kernel/member-change.events.ts';
+import { DomainError, type AuthUser, isDuplicateKey } from '@narae/service-kit';
+import { changeMember, memberChange } from '../../kernel/members.ts';
 import type { AccountContext } from '../../context.ts';
-import type { Caller } from '../../sessions/devices/caller.ts';
-import { changeMember } from '../../kernel/change-member.ts';
-import { isEmailTaken } from '../../kernel/member.queries.ts';
-import { requireProof } from '../../sessions/require-proof.ts';
-import { linkAsked } from './link-asked.events.ts';
+import type { Caller } from '../../sessions/devices/known-devices.ts';
+import { isEmailTaken, findMember, forgetOldAddresses } from '../../kernel/member.queries.ts';
+import { requireProof } from '../../sessions/proof.ts';
+import { linkAsked } from './mailbox.events.ts';
+import { newLink } from '../../mail/mailed-links.ts';
+import { newAddressMail, oldAddressMail } from './mailbox-mails.ts';
+import { deleteLinksOf, type StoredMailedLink } from '../../mail/mailed-link.model.ts';
+import type { StoredMember } from '../../kernel/member.model.ts';
 
 /** Limits first: whether an address is taken is told no more often than by the duplicate check (ACCOUNT-4). */
 const checkFree = async (
@@ -48,4 +51,63 @@ export const askNewEmail = async (
   }));
   if (!asked) throw new DomainError('login_required');
   return maskEmail(mem_email);
+};
+
+/** Mails the link that makes an address the member's, unless another one was asked for meanwhile, or it is theirs (ACCOUNT-28). */
+export const mailNewAddress = async (
+  context: AccountContext,
+  { mem_id, version }: { mem_id: string; version: number },
+  { id, lan_tp }: { id: string; lan_tp: LanTp },
+): Promise<void> => {
+  const asked = (await findMember(context.members, mem_id))?.email_asked;
+  if (asked?.version !== version) return;
+  const { link, minutes } = await newLink(context, mem_id, 'email', lan_tp, asked.mem_email);
+  await context.mail.send({ ...newAddressMail(asked.mem_email, link, minutes / 60, lan_tp), id });
+};
+
+/** Links that went to the address before, or to one that was not taken in the end. */
+const voided = ['password', 'mailbox', 'email'] as const;
+
+/**
+ * Makes the address a link was sent to the member's (ACCOUNT-28). Of two members who want one address the unique index lets
+ * one have it.
+ * @returns false where the account is closed, or another address was asked for later
+ * @throws DomainError common_join_duplication, version_conflict
+ */
+export const takeNewEmail = async (
+  context: AccountContext,
+  { mem_id, mem_email = '' }: StoredMailedLink,
+): Promise<boolean> => {
+  try {
+    const changed = await changeMember(context, mem_id, (member, { version, now }) => {
+      if (member.email_asked?.mem_email !== mem_email) return null;
+      const told = member.mem_email && member.email_confirmed_at ? [member.mem_email] : [];
+      return {
+        set: {
+          mem_email,
+          email_confirmed_at: now,
+          email_asked: null,
+          mem_emails_before: [...(member.mem_emails_before ?? []), ...told],
+        },
+        events: [memberChange('email_changed', { mem_id, version })],
+      };
+    });
+    if (!changed || changed.after === changed.before) return false;
+  } catch (error) {
+    if (isDuplicateKey(error)) throw new DomainError('common_join_duplication');
+    throw error;
+  }
+  for (const purpose of voided) await deleteLinksOf(context.mailedLinks, mem_id, purpose);
+  return true;
+};
+
+/** Tells the addresses a member had before that they no longer are the account's, and forgets them (ACCOUNT-28). */
+export const tellOldAddresses = async (
+  { mail, members }: Pick<AccountContext, 'mail' | 'members'>,
+  { mem_id, mem_emails_before = [], lan_tp = 'ENG' }: StoredMember,
+  id: string,
+): Promise<void> => {
+  for (const [place, address] of mem_emails_before.entries())
+    await mail.send({ ...oldAddressMail(address, lan_tp), id: `account-${id}-${place}` });
+  if (mem_emails_before.length > 0) await forgetOldAddresses(members, mem_id, mem_emails_before);
 };

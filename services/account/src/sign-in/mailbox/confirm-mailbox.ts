@@ -1,9 +1,55 @@
+import type { LanTp } from '@narae/contracts';
+import { maskEmail } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { AccountContext } from '../../context.ts';
-import { useLinkToken } from '../../mail/mailed-links.ts';
-import { deleteLinksOf } from '../../mail/mailed-link.queries.ts';
-import { takeNewEmail } from './take-new-email.ts';
-import { noteConfirmedMailbox } from '../../kernel/member.queries.ts';
+import { changeMember } from '../../kernel/members.ts';
+import { newLink, useLinkToken } from '../../mail/mailed-links.ts';
+import type { StoredMember } from '../../kernel/member.model.ts';
+import { findMember, noteConfirmedMailbox } from '../../kernel/member.queries.ts';
+import { confirmationMail } from './mailbox-mails.ts';
+import { linkAsked } from './mailbox.events.ts';
+import { deleteLinksOf } from '../../mail/mailed-link.model.ts';
+import { takeNewEmail } from './change-email.ts';
+
+const isLeftToConfirm = ({ mem_email, email_confirmed_at }: StoredMember): boolean =>
+  mem_email !== '' && !email_confirmed_at;
+
+/**
+ * Mails the link that confirms the mailbox (ACCOUNT-14), unless nothing is left to confirm.
+ * @param mail its id, so that a repeat is not another one, and the language; without one that of the join
+ */
+export const mailConfirmation = async (
+  context: AccountContext,
+  mem_id: string,
+  { id, lan_tp }: { id: string; lan_tp?: LanTp },
+): Promise<void> => {
+  const member = await findMember(context.members, mem_id);
+  if (!member || !isLeftToConfirm(member)) return;
+  const language = lan_tp ?? member.lan_tp ?? 'ENG';
+  const { link, minutes } = await newLink(context, mem_id, 'mailbox', language);
+  await context.mail.send({ ...confirmationMail(member.mem_email, link, minutes / 60, language), id });
+};
+
+/**
+ * Has the link mailed once more, after the answer, to a member who has not confirmed the mailbox yet (ACCOUNT-14).
+ * @returns where it goes, masked; empty where nothing is left to confirm
+ * @throws DomainError rate_limited, login_required
+ */
+export const sendConfirmationAgain = async (
+  context: AccountContext,
+  mem_id: string,
+  lanTp: LanTp,
+): Promise<string> => {
+  const member = await findMember(context.members, mem_id);
+  if (!member) throw new DomainError('login_required');
+  if (!isLeftToConfirm(member)) return '';
+  await context.limiter.count('mails', member.mem_email);
+  await changeMember(context, mem_id, (_member, { version }) => ({
+    set: {},
+    events: [linkAsked('mailbox', mem_id, version, lanTp)],
+  }));
+  return maskEmail(member.mem_email);
+};
 
 /**
  * Confirms the mailbox a link was sent to (ACCOUNT-14), and makes a new address the member's that they asked for (ACCOUNT-28).

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { ProviderConfig } from './provider-config.ts';
-import { askJson } from './bounded-fetch.ts';
-import { ProviderError, type ProvidedPerson, type Provider } from './provider.ts';
+import { askJson, type ProvidedPerson, type Provider, ProviderError } from './provider.ts';
 
 const token = z.object({ access_token: z.string().min(1) });
 const debugged = z.object({

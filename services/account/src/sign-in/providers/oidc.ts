@@ -1,8 +1,7 @@
 import * as oidc from 'openid-client';
 import { z } from 'zod';
 import type { OidcSettings } from './provider-config.ts';
-import { boundedFetch } from './bounded-fetch.ts';
-import { ProviderError, type Checks } from './provider.ts';
+import { boundedFetch, type Checks, ProviderError } from './provider.ts';
 
 /** How long what an issuer publishes about itself is used, in milliseconds. */
 const knownMs = 3_600_000;

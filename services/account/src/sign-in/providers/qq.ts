@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { ProviderConfig } from './provider-config.ts';
-import { askText } from './bounded-fetch.ts';
-import { ProviderError, type Provider } from './provider.ts';
+import { askText, type Provider, ProviderError } from './provider.ts';
 
 const token = z.object({ access_token: z.string().min(1) });
 const identity = z.object({ client_id: z.string(), openid: z.string().min(1).max(128) });

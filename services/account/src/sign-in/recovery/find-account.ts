@@ -2,13 +2,15 @@ import type { FindForm, LanTp } from '@narae/contracts';
 import { memberHelpAskedV1 } from '@narae/events';
 import { maskEmail, storedTels } from '@narae/rules';
 import { DomainError, raise } from '@narae/service-kit';
+import { href } from '@narae/contracts/href';
 import type { AccountContext } from '../../context.ts';
-import type { Caller } from '../../sessions/devices/caller.ts';
+import type { Caller } from '../../sessions/devices/known-devices.ts';
 import { guardGuess, whoGuesses, type Guard } from '../../sessions/devices/guarded-guess.ts';
-import { changeMember } from '../../kernel/change-member.ts';
+import { changeMember } from '../../kernel/members.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
-import { findByTel } from '../../kernel/member.queries.ts';
-import { recipientsOf } from './recipients.rules.ts';
+import { findByTel, findMember } from '../../kernel/member.queries.ts';
+import { newLink } from '../../mail/mailed-links.ts';
+import { emailMail, passwordMail } from './recovery-mails.ts';
 
 const sameName = (one: string, other: string): boolean =>
   one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
@@ -63,4 +65,36 @@ export const findAccount = async (
   for (const { mem_email } of recipients) await context.limiter.count('mails', mem_email);
   for (const member of recipients) await askHelp(context, form.type, member, lanTp);
   return recipients.map(({ mem_email }) => maskEmail(mem_email)).join(', ');
+};
+
+/** Mailboxes that one request for help may reach: more members than a family are not meant by one name and number. */
+const mostRecipients = 3;
+
+/**
+ * To whom help with signing in goes (ACCOUNT-7): to members who have confirmed their mailbox. Where none has, to the one
+ * that joined first alone: anybody can join with strangers' addresses under one name and number.
+ */
+const recipientsOf = <Member extends { readonly email_confirmed_at?: Date | null; readonly reg_date: Date }>(
+  meant: readonly Member[],
+): readonly Member[] => {
+  const byAge = [...meant].sort((a, b) => a.reg_date.getTime() - b.reg_date.getTime());
+  const confirmed = byAge.filter(({ email_confirmed_at }) => email_confirmed_at);
+  return confirmed.length > 0 ? confirmed.slice(0, mostRecipients) : byAge.slice(0, 1);
+};
+
+/** Mails a member the whole address, or a link that sets a new password once (ACCOUNT-7); nothing to who has left meanwhile. */
+export const mailHelp = async (
+  context: AccountContext,
+  { mem_id, help, lan_tp }: { mem_id: string; help: 'email' | 'password'; lan_tp: LanTp },
+  /** Of the mail, so that a repeat is not another one. */
+  id: string,
+): Promise<void> => {
+  const { mem_email = '' } = (await findMember(context.members, mem_id)) ?? {};
+  if (mem_email === '') return;
+  if (help === 'email') {
+    const loginLink = `${context.config.publicOrigin}${href('login', { lan_tp })}`;
+    return context.mail.send({ ...emailMail(mem_email, loginLink, lan_tp), id });
+  }
+  const { link, minutes } = await newLink(context, mem_id, 'password', lan_tp);
+  await context.mail.send({ ...passwordMail(mem_email, link, minutes, lan_tp), id });
 };

@@ -6,7 +6,7 @@ import type { AccountContext } from '../../context.ts';
 import { nickNumbers } from '../../sign-up/neutral-nick.rules.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
 import { findMember, insertMember, isEmailTaken, isMember } from '../../kernel/member.queries.ts';
-import { claimIdentity, findIdentity } from '../linking/identity.queries.ts';
+import { claimIdentity, findIdentity } from '../linking/identity.model.ts';
 import { firstNick } from './person.rules.ts';
 import type { ProvidedPerson } from '../providers/provider.ts';
 

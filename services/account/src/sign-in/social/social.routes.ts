@@ -4,14 +4,11 @@ import { resolveLanTp } from '@narae/contracts/languages';
 import { DomainError, networkOf, serve, success } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountContext } from '../../context.ts';
-import { callerOf } from '../../sessions/devices/caller.ts';
-import { requireProof } from '../../sessions/require-proof.ts';
-import { beginSignIn } from './begin-sign-in.ts';
-import { comeBack } from './come-back.ts';
-import { signInWithToken } from './facebook-token.ts';
-import { removeProvider, showProviders } from '../linking/my-providers.ts';
-import { notePartner } from '../linking/note-partner.ts';
-import { redeemCode } from './redeem-code.ts';
+import { callerOf } from '../../sessions/devices/known-devices.ts';
+import { requireProof } from '../../sessions/proof.ts';
+import { beginSignIn, comeBack } from './provider-visit.ts';
+import { redeemCode, signInWithToken } from './sign-in-by-provider.ts';
+import { notePartner, removeProvider, showProviders } from '../linking/link-provider.ts';
 
 /** Where signing in with each provider begins (ACCOUNT-10). */
 const beginnings = [

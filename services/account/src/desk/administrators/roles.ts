@@ -1,0 +1,113 @@
+import { roleOf, type AdminRole, Email, PersonName } from '@narae/contracts';
+import { auditEntry, DomainError } from '@narae/service-kit';
+import { changeMember, memberChange } from '../../kernel/members.ts';
+import type { AccountContext, AccountStore } from '../../context.ts';
+import { endSessionsOf, type SessionStore } from '../../sessions/end-sessions.ts';
+import type { StoredMember } from '../../kernel/member.model.ts';
+import { releaseOwner } from '../../kernel/owners.ts';
+import { findAdministrators, findByEmail } from '../../kernel/member.queries.ts';
+import { insertNewMember } from '../../sign-up/sign-up.ts';
+import { newLink } from '../../mail/mailed-links.ts';
+
+interface RoleAsked {
+  readonly mem_id: string;
+  /** The role from now on; null for none. */
+  readonly role: AdminRole | null;
+  /** The role that was shown to whoever decided; left out where nothing was. */
+  readonly seen?: AdminRole | null;
+  /** mem_id of the owner who decides; null for the operator's command. */
+  readonly by: string | null;
+}
+
+type Changing = Pick<AccountStore, 'members' | 'ownerReleases'> &
+  SessionStore &
+  Pick<AccountContext, 'relay'>;
+
+const check = async (
+  context: Changing,
+  member: StoredMember,
+  { role, seen, by }: RoleAsked,
+): Promise<void> => {
+  const had = roleOf(member);
+  if (member.mem_id === by) throw new DomainError('own_account');
+  if (seen !== undefined && seen !== had) throw new DomainError('member_decided');
+  // Anybody can join with an address that is not theirs.
+  if (role && !member.email_confirmed_at) throw new DomainError('role_mailbox_unconfirmed');
+  if (had === 'owner' && role !== 'owner' && !(await releaseOwner(context, member)))
+    throw new DomainError('last_owner_stays');
+};
+
+/**
+ * Gives a member a role in the place of the one they have, or none with null (ACCOUNT-13). Who had another one is signed
+ * out everywhere: a token would say the old role for minutes. Repeating it after a crash finishes it.
+ * @returns the role before
+ * @throws DomainError member_not_found, member_decided, own_account, last_owner_stays, role_mailbox_unconfirmed, version_conflict
+ */
+export const changeRole = async (context: Changing, asked: RoleAsked): Promise<AdminRole | null> => {
+  const { mem_id, role, by } = asked;
+  const changed = await changeMember(context, mem_id, async (member, { version, now }) => {
+    await check(context, member, asked);
+    const had = roleOf(member);
+    if (had === role) return null;
+    const changes = [{ field: 'role', from: had ?? '', to: role ?? '' }];
+    return {
+      set: { admin_yn: role ? 'Y' : 'N', admin_role: role },
+      events: [memberChange('role_changed', { mem_id, version, by: by === null ? 'operator' : 'admin' })],
+      audit: [
+        auditEntry(
+          { by: by ?? 'operator', action: 'role-changed', kind: 'member', id: mem_id, changes },
+          now,
+        ),
+      ],
+    };
+  });
+  if (!changed) throw new DomainError('member_not_found');
+  const had = roleOf(changed.before);
+  if (role === null || (had !== null && had !== role)) await endSessionsOf(context, mem_id, 'role_changed');
+  return had;
+};
+
+/** Numbers and names of the administrators; nothing else of them is anybody's business. */
+export const listAdministrators = async ({
+  members,
+}: Pick<AccountContext, 'members'>): Promise<{ mem_id: string; mem_nm: string }[]> =>
+  (await findAdministrators(members)).map(({ mem_id, mem_nm }) => ({ mem_id, mem_nm }));
+
+type Making = Pick<AccountContext, 'store' | 'members' | 'mailedLinks' | 'relay' | 'now'> & {
+  readonly config: Pick<AccountContext['config'], 'publicOrigin'>;
+};
+
+const passwordLink = async (context: Making, mem_id: string): Promise<string> => {
+  const { link, minutes } = await newLink(context, mem_id, 'password', 'ENG');
+  return `Open this link within ${minutes} minutes to set the password; it works once:\n${link}`;
+};
+
+/**
+ * Joins an administrator who has no account yet (ACCOUNT-13). The operator answers for the address, so it counts as
+ * confirmed; the password is set by a link, because a command line is kept in histories. Repeated for somebody who has set
+ * none yet, it prints a new link.
+ * @returns what to print
+ * @throws Error with what to do
+ */
+export const makeAdministrator = async (
+  context: Making,
+  address: string,
+  role: AdminRole,
+  name: string,
+): Promise<string> => {
+  const mem_email = Email.safeParse(address).data;
+  if (mem_email === undefined) throw new Error(`${address} is no e-mail address`);
+  const known = await findByEmail(context.members, mem_email);
+  if (known && (known.mem_pwd !== '' || roleOf(known) !== role))
+    throw new Error(`${mem_email} is a member already: npm run administrators -- give ${mem_email} ${role}`);
+  if (known) return passwordLink(context, known.mem_id);
+  const mem_nm = PersonName.safeParse(name).data;
+  if (mem_nm === undefined)
+    throw new Error('A name is needed behind the role, such as: make bora@narae.example booking Bora Kim');
+  const mem_id = await insertNewMember(
+    context,
+    { mem_nm, mem_email, mem_tel: '', mem_pwd: '' },
+    { admin_yn: 'Y', admin_role: role, email_confirmed_at: context.now() },
+  );
+  return `${mem_id} ${mem_email}: ${role}.\n${await passwordLink(context, mem_id)}`;
+};

@@ -1,0 +1,63 @@
+import { type AccountAuditAction, type ActivityKind, type MemberState, roleOf } from '@narae/contracts';
+import { auditEntry, DomainError } from '@narae/service-kit';
+import { changeMember, eraseRejectedAt, memberChange } from '../../kernel/members.ts';
+import type { AccountContext } from '../../context.ts';
+import { endSessionsOf } from '../../sessions/end-sessions.ts';
+import { releaseOwner } from '../../kernel/owners.ts';
+
+/** What an owner decides on a member, and from which states it may (ACCOUNT-23). */
+interface Decision {
+  readonly from: readonly MemberState[];
+  readonly to: MemberState;
+  readonly kind: ActivityKind;
+  readonly action: AccountAuditAction;
+}
+
+const decisionTable = {
+  lock: { from: ['active'], to: 'locked', kind: 'locked', action: 'member-locked' },
+  unlock: { from: ['locked'], to: 'active', kind: 'unlocked', action: 'member-unlocked' },
+  approve: { from: ['waiting', 'rejected'], to: 'active', kind: 'approved', action: 'member-approved' },
+  reject: { from: ['waiting'], to: 'rejected', kind: 'approval_rejected', action: 'member-rejected' },
+} as const satisfies Record<string, Decision>;
+type DecisionName = keyof typeof decisionTable;
+
+interface Asked {
+  readonly mem_id: string;
+  /** mem_id of the owner who decides. */
+  readonly by: string;
+  /** One of a fixed list; it is told the member. */
+  readonly reason?: string;
+}
+
+type Deciding = Pick<AccountContext, 'members' | 'ownerReleases' | 'sessions' | 'relay' | 'now'>;
+
+/**
+ * Locks, unlocks, approves or rejects a member (ACCOUNT-35); who is rejected is erased unless they come back. Of two who decide at once one wins; the other is told. A member
+ * who is locked is signed out everywhere; repeated after a crash, the consumer of the change does that.
+ * @throws DomainError member_not_found, member_decided, own_account, last_owner_stays, version_conflict
+ */
+export const decideOnMember = async (
+  context: Deciding,
+  name: DecisionName,
+  { mem_id, by, reason = '' }: Asked,
+): Promise<void> => {
+  if (mem_id === by) throw new DomainError('own_account');
+  const { from, to, kind, action } = decisionTable[name];
+  const decided = await changeMember(context, mem_id, async (member, { version, now }) => {
+    const { state = 'active' } = member;
+    if (!from.some((one: MemberState) => one === state)) throw new DomainError('member_decided');
+    if (name === 'lock' && roleOf(member) === 'owner' && !(await releaseOwner(context, member)))
+      throw new DomainError('last_owner_stays');
+    const changes = [
+      { field: 'state', from: state, to },
+      ...(reason ? [{ field: 'reason', from: '', to: reason }] : []),
+    ];
+    return {
+      set: { state: to, erase_at: to === 'rejected' ? eraseRejectedAt(now) : null },
+      events: [memberChange(kind, { mem_id, version, by: 'admin', reason })],
+      audit: [auditEntry({ by, action, kind: 'member', id: mem_id, changes }, now)],
+    };
+  });
+  if (!decided) throw new DomainError('member_not_found');
+  if (to === 'locked') await endSessionsOf(context, mem_id, 'locked');
+};

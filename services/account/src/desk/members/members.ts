@@ -1,0 +1,82 @@
+import type { AdminMemberRow, AdminRole, MemberState, AdminMember } from '@narae/contracts';
+import { auditEntry, DomainError } from '@narae/service-kit';
+import type { AccountContext } from '../../context.ts';
+import { countWaiting, findMembersPage } from './admin-member.queries.ts';
+import { adminMemberRow, adminMemberView } from './admin-member.view.ts';
+import { readMemberSearch } from './member-search.rules.ts';
+import { listActivity } from '../../profile/activity/activity.ts';
+import { findMember } from '../../kernel/member.queries.ts';
+import { openSessionsOf } from '../../sessions/session.queries.ts';
+import { changeMember, memberChange } from '../../kernel/members.ts';
+import { endSessionsOf } from '../../sessions/end-sessions.ts';
+
+/** Members on one page. */
+const pageSize = 30;
+
+/** What an owner asks for. */
+interface MembersAsked {
+  readonly search?: string | undefined;
+  readonly state?: MemberState | undefined;
+  readonly role?: AdminRole | undefined;
+  readonly provider?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** A page of members for the back office, the newest first, and how many wait for approval in all (ACCOUNT-35). */
+export const listMembers = async (
+  { members }: Pick<AccountContext, 'members'>,
+  { search, state, role, provider, after }: MembersAsked,
+): Promise<{ members: AdminMemberRow[]; next: string | null; waiting_cnt: number }> => {
+  const page = { search: readMemberSearch(search), state, role, provider, after, size: pageSize + 1 };
+  const [found, waiting_cnt] = await Promise.all([findMembersPage(members, page), countWaiting(members)]);
+  const shown = found.slice(0, pageSize);
+  const next = found.length > pageSize ? (shown.at(-1)?.mem_id ?? null) : null;
+  return { members: shown.map(adminMemberRow), next, waiting_cnt };
+};
+
+/**
+ * One member for an owner, with the latest page of the log; that it was looked at is in the audit log before it is answered (ACCOUNT-35).
+ * @throws DomainError member_not_found
+ */
+export const viewMember = async (
+  context: Pick<AccountContext, 'members' | 'sessions' | 'activities' | 'auditLog' | 'now'>,
+  mem_id: string,
+  by: string,
+): Promise<AdminMember> => {
+  const member = await findMember(context.members, mem_id);
+  if (!member) throw new DomainError('member_not_found');
+  const now = context.now();
+  await context.auditLog.add(auditEntry({ by, action: 'member-viewed', kind: 'member', id: mem_id }, now));
+  const [sessions, activities] = await Promise.all([
+    openSessionsOf(context.sessions, mem_id, now),
+    listActivity(context, mem_id, undefined),
+  ]);
+  return adminMemberView(member, sessions, activities);
+};
+
+/** An owner signs a member out everywhere (ACCOUNT-35). @throws DomainError member_not_found, version_conflict */
+export const endMemberSessions = async (
+  context: Pick<AccountContext, 'members' | 'sessions' | 'relay' | 'now'>,
+  mem_id: string,
+  by: string,
+): Promise<void> => {
+  const changed = await changeMember(context, mem_id, (_member, { version, now }) => ({
+    set: {},
+    events: [memberChange('sessions_ended', { mem_id, version, by: 'admin' })],
+    audit: [auditEntry({ by, action: 'sessions-ended', kind: 'member', id: mem_id }, now)],
+  }));
+  if (!changed) throw new DomainError('member_not_found');
+  await endSessionsOf(context, mem_id, 'ended_by_admin');
+};
+
+/**
+ * Ends the sessions of a member who is still locked (ACCOUNT-23): also where the process that locked them stopped half-way, or
+ * a session opened meanwhile.
+ */
+export const endLockedSessions = async (
+  context: Pick<AccountContext, 'members' | 'sessions' | 'relay' | 'now'>,
+  mem_id: string,
+): Promise<void> => {
+  const member = await findMember(context.members, mem_id);
+  if (member?.state === 'locked') await endSessionsOf(context, mem_id, 'locked');
+};

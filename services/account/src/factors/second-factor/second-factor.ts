@@ -1,0 +1,74 @@
+import { type SecondFactor, roleOf, type FactorResetReason } from '@narae/contracts';
+import { type AuthUser, auditEntry, DomainError } from '@narae/service-kit';
+import type { AccountContext, AccountStore } from '../../context.ts';
+import { findMember } from '../../kernel/member.queries.ts';
+import { findUnrevoked } from '../../sessions/session.queries.ts';
+import { hasSecondFactor, requireAdministrator } from './checks.ts';
+import { isShown } from '../../sessions/second-factor-times.ts';
+import { noSecondFactor } from '../../kernel/stored-second-factor.ts';
+import { changeMember, memberChange } from '../../kernel/members.ts';
+import { endSessionsOf, type SessionStore } from '../../sessions/end-sessions.ts';
+
+/** What an administrator's second factor is made of, and whether this session has shown it. @throws DomainError admin_only, login_required */
+export const showSecondFactor = async (
+  { members, sessions, now }: Pick<AccountContext, 'members' | 'sessions' | 'now'>,
+  { mem_id, sid }: Pick<AuthUser, 'mem_id' | 'sid'>,
+): Promise<SecondFactor> => {
+  const { second_factor = noSecondFactor, passkeys = [] } = requireAdministrator(
+    await findMember(members, mem_id),
+  );
+  const session = await findUnrevoked(sessions, sid);
+  return {
+    app: second_factor.app !== null,
+    recovery_left: second_factor.recovery.length,
+    passkeys: passkeys.length,
+    shown: isShown(session?.second_factor_at, now()),
+  };
+};
+
+interface Asked {
+  readonly mem_id: string;
+  /** mem_id of the owner who decides; null for the operator's command. */
+  readonly by: string | null;
+  /** It is told the administrator. */
+  readonly reason: FactorResetReason;
+}
+
+type Resetting = Pick<AccountStore, 'members'> & SessionStore & Pick<AccountContext, 'relay'>;
+
+/**
+ * Takes an administrator's second factor away, who has lost it, passkeys included, and signs them out everywhere; they set up a new one when they
+ * enter the back office (ACCOUNT-30). Whoever asks must know by other means that it is them.
+ * @throws DomainError member_not_found, member_decided (no administrator, or nothing to take away), own_account, version_conflict
+ */
+export const resetSecondFactor = async (context: Resetting, { mem_id, by, reason }: Asked): Promise<void> => {
+  if (mem_id === by) throw new DomainError('own_account');
+  const changed = await changeMember(context, mem_id, (member, { version, now }) => {
+    if (roleOf(member) === null || !hasSecondFactor(member)) throw new DomainError('member_decided');
+    return {
+      set: { second_factor: noSecondFactor, passkeys: [] },
+      events: [
+        memberChange('second_factor_reset', {
+          mem_id,
+          version,
+          by: by === null ? 'operator' : 'admin',
+          reason,
+        }),
+      ],
+      audit: [
+        auditEntry(
+          {
+            by: by ?? 'operator',
+            action: 'second-factor-reset',
+            kind: 'member',
+            id: mem_id,
+            changes: [{ field: 'reason', from: '', to: reason }],
+          },
+          now,
+        ),
+      ],
+    };
+  });
+  if (!changed) throw new DomainError('member_not_found');
+  await endSessionsOf(context, mem_id, 'second_factor_reset');
+};

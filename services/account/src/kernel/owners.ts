@@ -1,0 +1,55 @@
+import { DomainError } from '@narae/service-kit';
+import { roleOf } from '@narae/contracts';
+import type { AccountStore, AccountContext } from '../context.ts';
+import type { StoredMember } from './member.model.ts';
+import {
+  findActiveOwners,
+  findReleases,
+  replaceReleases,
+  voidRelease,
+  hasOwnerBeside,
+} from './owners.queries.ts';
+
+/** How often it is tried again because somebody else was faster. */
+const attempts = 10;
+
+/**
+ * Lets an owner be removed (taken the role, locked, leaving) by the next write over exactly this version of their record; to be
+ * asked before every such write (ACCOUNT-13). Removals of several owners at once meet in one document, so that one owner always
+ * stays, whichever process stops between two writes: a release says nothing any more once the record has another version, and
+ * one that keeps somebody else waiting is made void by giving the record another version, however long ago it was given.
+ * @returns false where nobody else would run the shop
+ * @throws DomainError version_conflict when every attempt lost
+ */
+export const releaseOwner = async (
+  { members, ownerReleases }: Pick<AccountStore, 'members' | 'ownerReleases'>,
+  { mem_id, version }: Pick<StoredMember, 'mem_id' | 'version'>,
+): Promise<boolean> => {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const known = await findReleases(ownerReleases);
+    // Read after the releases: whoever is released later than that changes their version.
+    const owners = await findActiveOwners(members);
+    const valid = known.releases.filter(
+      (one) =>
+        one.mem_id !== mem_id &&
+        owners.some((owner) => owner.mem_id === one.mem_id && owner.version === one.version),
+    );
+    const stays = owners.some(
+      (owner) => owner.mem_id !== mem_id && valid.every((one) => one.mem_id !== owner.mem_id),
+    );
+    if (stays) {
+      if (await replaceReleases(ownerReleases, known, [...valid, { mem_id, version }])) return true;
+      continue;
+    }
+    const [inTheWay] = valid;
+    if (!inTheWay) return false;
+    await voidRelease(members, inTheWay);
+  }
+  throw new DomainError('version_conflict');
+};
+
+/** Whether nobody but this member could run the whole shop (ACCOUNT-13). */
+export const isLastOwner = async (
+  { members }: Pick<AccountContext, 'members'>,
+  member: Pick<StoredMember, 'mem_id' | 'admin_yn' | 'admin_role'>,
+): Promise<boolean> => roleOf(member) === 'owner' && !(await hasOwnerBeside(members, member.mem_id));

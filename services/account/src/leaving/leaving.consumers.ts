@@ -1,0 +1,22 @@
+import { memberWithdrawnV1, tripChangedV1 } from '@narae/events';
+import { consumeWithInbox, consumeProjection } from '@narae/service-kit';
+import type { AccountContext } from '../context.ts';
+import { eraseAccount } from './closing/close-account.ts';
+import { keepTrip, restartTrips } from './closing/trips.ts';
+
+/** Erases what account has of a member who left, also where the process was killed while they did (ACCOUNT-11). */
+export const consumeMemberWithdrawn = (context: AccountContext): Promise<() => Promise<void>> =>
+  consumeWithInbox(context, {
+    name: 'account-withdrawals',
+    events: [memberWithdrawnV1],
+    handle: (_event, { mem_id }) => eraseAccount(context, mem_id),
+  });
+
+/** Keeps account's copy of who has a paid trip ahead, so that nobody has to be asked when somebody leaves (ACCOUNT-11). */
+export const consumeTrips = (context: AccountContext): Promise<void> =>
+  consumeProjection(context, {
+    name: 'account-trips',
+    events: [tripChangedV1],
+    handle: ({ version }, trip) => keepTrip(context, { ...trip, version }),
+    reset: () => restartTrips(context),
+  });

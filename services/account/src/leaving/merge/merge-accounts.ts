@@ -1,0 +1,145 @@
+import { memberJoinedV1 } from '@narae/events';
+import { DomainError, raise, type AuthUser } from '@narae/service-kit';
+import { type JoinOffer, JoinPart } from '@narae/contracts';
+import { maskEmail } from '@narae/rules';
+import { changeMember, emptied, memberChange } from '../../kernel/members.ts';
+import type { AccountContext } from '../../context.ts';
+import type { Caller } from '../../sessions/devices/known-devices.ts';
+import { finishRemovals } from '../../sign-in/linking/providers-of.ts';
+import type { StoredMember } from '../../kernel/member.model.ts';
+import { findClosed, findMember, replaceMember } from '../../kernel/member.queries.ts';
+import { requireProof, hasProved } from '../../sessions/proof.ts';
+import { findTicket } from '../../sign-in/linking/merge-offer.model.ts';
+import { joinRejection } from './joining.rules.ts';
+import { moveAccount } from './move-account.ts';
+import { askDomain } from '../../kernel/ask-domain.ts';
+
+/** How often it is tried again because somebody else changed one of the two. */
+const attempts = 10;
+
+/** Longer than one takes. */
+const underWayMs = 60_000;
+
+interface Pair {
+  readonly from: string;
+  readonly into: string;
+  readonly sid: string;
+}
+
+/** Of two who join each other in step, neither would come to an end: the younger account makes way. */
+const isUnderWay = ({ joining_at }: StoredMember, now: Date): boolean =>
+  joining_at !== undefined && now.getTime() - joining_at.getTime() < underWayMs;
+
+const refuse = (members: readonly StoredMember[]): void => {
+  const reason = joinRejection(members);
+  if (reason) throw new DomainError(reason);
+};
+
+/**
+ * Closes the one account in one update together with the event by which every domain hands over what it has. The one that stays
+ * gets another version between the reading and the closing of the other: of two who join each other at once, or of several in a
+ * circle, one at least finds its reading out of date, so that one account always stays.
+ * @returns false where the other is closed already
+ */
+const close = async (context: AccountContext, { from, into, sid }: Pair): Promise<boolean> => {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const other = await findMember(context.members, from);
+    if (!other) return false;
+    if (into > from && isUnderWay(other, context.now())) throw new DomainError('version_conflict');
+    const kept = await changeMember(context, into, (member, at) => {
+      refuse([member, other]);
+      return { set: { joining_at: at.now } };
+    });
+    if (!kept) throw new DomainError('login_required');
+    const now = context.now();
+    const { mem_email, email_confirmed_at = null, mem_pwd, mem_tel, passkeys = [], lan_tp = 'ENG' } = other;
+    const carried = { mem_email, email_confirmed_at, mem_pwd, mem_tel, passkeys, lan_tp };
+    const joined = raise(memberJoinedV1, {
+      aggregateId: from,
+      version: other.version + 1,
+      data: { from, into, at: now.toISOString() },
+    });
+    const told = memberChange('accounts_joined', { mem_id: into, version: kept.after.version, sid });
+    const record = { ...emptied(other, now), joined_into: into, carried };
+    if (await replaceMember(context.members, other, record, [joined, told])) return true;
+  }
+  throw new DomainError('version_conflict');
+};
+
+/**
+ * Joins the account that this session has just signed in to at a provider to its own (ACCOUNT-36). A repeat changes nothing and has
+ * the same answer.
+ * @returns the member who stays
+ * @throws DomainError join_offer_over, join_administrator, join_closed, join_paying, service_unavailable, version_conflict; those of
+ *   `requireProof`
+ */
+export const joinAccounts = async (
+  context: AccountContext,
+  user: AuthUser,
+  { caller, mem_password }: { caller: Caller; mem_password: string | undefined },
+): Promise<StoredMember> => {
+  const { mem_id: into, sid } = user;
+  const member = await requireProof(context, user, caller, mem_password);
+  const ticket = await findTicket(context.joinTickets, user, context.now());
+  if (!ticket) throw new DomainError('join_offer_over');
+  const { other: from } = ticket;
+  await context.limiter.count('joining', into);
+  const other = await findMember(context.members, from);
+  if (other) {
+    refuse([member, other]);
+    for (const mem_id of [from, into])
+      if ((await askJoinPart(context, mem_id)).paying) throw new DomainError('join_paying');
+    // Ways in that are being taken away would come along otherwise.
+    for (const mem_id of [from, into]) await finishRemovals(context, mem_id);
+  }
+  if (!(await close(context, { from, into, sid }))) {
+    const closed = await findClosed(context.members, from);
+    if (closed?.joined_into !== into) throw new DomainError('join_offer_over');
+  }
+  context.relay.nudge();
+  await moveAccount(context, { from, into });
+  const stays = await findMember(context.members, into);
+  if (!stays) throw new DomainError('login_required');
+  return stays;
+};
+
+/**
+ * Which account this session can join to its own, what would move and what stands in the way, without changing anything
+ * (ACCOUNT-36). @throws DomainError login_required, rate_limited, service_unavailable
+ */
+export const showOffer = async (context: AccountContext, user: AuthUser): Promise<JoinOffer | null> => {
+  const ticket = await findTicket(context.joinTickets, user, context.now());
+  if (!ticket) return null;
+  await context.limiter.count('joining', user.mem_id);
+  const member = await findMember(context.members, user.mem_id);
+  if (!member) throw new DomainError('login_required');
+  const other = await findMember(context.members, ticket.other);
+  if (!other) return null;
+  const { paying, ...moves } = await askJoinPart(context, other.mem_id);
+  const isPaying = paying || (await askJoinPart(context, member.mem_id)).paying;
+  return {
+    provider: ticket.provider,
+    label: ticket.label,
+    mem_nm: other.mem_nm,
+    mem_email: other.mem_email && maskEmail(other.mem_email),
+    reg_date: other.reg_date.toISOString(),
+    moves,
+    refused: joinRejection([member, other]) ?? (isPaying ? 'join_paying' : null),
+    expires_at: ticket.expires_at.toISOString(),
+    prove: !(await hasProved(context, user)),
+    password: member.mem_pwd !== '',
+  };
+};
+
+/**
+ * What booking has of a member, and whether a payment is on its way (ACCOUNT-36).
+ * @throws DomainError service_unavailable where booking does not answer, or with something else
+ */
+const askJoinPart = async (context: AccountContext, mem_id: string): Promise<JoinPart> => {
+  try {
+    return JoinPart.parse(await (await askDomain(context, mem_id, 'memberJoinPart', {})).json());
+  } catch (error) {
+    context.log.warn({ err: error }, 'nobody can join two accounts now');
+    throw new DomainError('service_unavailable');
+  }
+};

@@ -1,0 +1,125 @@
+import { mailPreferencesChangedV1 } from '@narae/events';
+import { raise, type OutboxEntry, DomainError, readStopToken, type StopGrant } from '@narae/service-kit';
+import {
+  termsVersion,
+  wantedAtFirst,
+  type MailGroup,
+  type MailPreferences,
+  type StoppedMails,
+} from '@narae/contracts';
+import type { StoredMember } from '../kernel/member.model.ts';
+import { stoppedMails, preferencesOf, wantsMails } from './mail-preferences.rules.ts';
+import { changeMember, memberChange } from '../kernel/members.ts';
+import type { AccountContext } from '../context.ts';
+import { findMember, findDecided } from '../kernel/member.queries.ts';
+
+/**
+ * The event that tells the other domains which mails a member wants; push it in the update that changes them (MAIL-4).
+ * @param member as they are after the change
+ * @param version of the member's document after the change
+ */
+export const preferencesChanged = (
+  member: Pick<StoredMember, 'mem_id' | 'consent' | 'news' | 'mails_stopped'>,
+  version: number,
+): OutboxEntry => {
+  const { mem_id } = member;
+  const data = { mem_id, stopped: stoppedMails(member) };
+  return raise(mailPreferencesChangedV1, { aggregateId: mem_id, version, data });
+};
+
+/** Whose mails of which group, and whether they are to come. */
+interface MailChoice {
+  readonly mem_id: string;
+  readonly group: MailGroup;
+  readonly wanted: boolean;
+  /** The session it was done in; null from a link in a mail. */
+  readonly sid: string | null;
+}
+
+/** What is stored of a decision: news are consent and keep what was agreed to, the others are a list. */
+const decided = (
+  { mails_stopped = [] }: StoredMember,
+  { group, wanted }: MailChoice,
+  at: Date,
+): Pick<StoredMember, 'news' | 'mails_stopped'> => {
+  if (!wantedAtFirst[group]) return { news: { agreed: wanted, policy_version: termsVersion, at } };
+  const others = mails_stopped.filter((one) => one !== group);
+  return { mails_stopped: wanted ? others : [...others, group] };
+};
+
+/**
+ * Asks for the mails of a group or stops them, together with the event by which every domain learns of it (MAIL-4). What is so
+ * already changes nothing.
+ * @throws DomainError rate_limited, version_conflict; login_required where the account is closed
+ */
+export const changeMailPreference = async (
+  context: AccountContext,
+  choice: MailChoice,
+): Promise<MailPreferences> => {
+  const { mem_id, group, wanted, sid } = choice;
+  await context.limiter.count('mail-choice', mem_id);
+  const changed = await changeMember(context, mem_id, (member, { version, now }) => {
+    if (wantsMails(member, group) === wanted) return null;
+    const set = decided(member, choice, now);
+    return {
+      set,
+      events: [
+        preferencesChanged({ ...member, ...set }, version),
+        memberChange('mails_changed', { mem_id, version, sid }),
+      ],
+    };
+  });
+  if (!changed) throw new DomainError('login_required');
+  return preferencesOf(changed.after);
+};
+
+/** Which mails a member wants. @throws DomainError login_required where the account is closed */
+export const showMailPreferences = async (
+  { members }: Pick<AccountContext, 'members'>,
+  mem_id: string,
+): Promise<MailPreferences> => {
+  const member = await findMember(members, mem_id);
+  if (!member) throw new DomainError('login_required');
+  return preferencesOf(member);
+};
+
+/** @throws DomainError stop_link_void where the token is not one of ours */
+const grantOf = ({ config }: Pick<AccountContext, 'config'>, token: string): StopGrant => {
+  const grant = readStopToken(config.mailLinkKey, token);
+  if (!grant) throw new DomainError('stop_link_void');
+  return grant;
+};
+
+/**
+ * What a link in a mail is about, and whether its mails come (MAIL-5); changes nothing.
+ * @throws DomainError stop_link_void, also where the account is closed
+ */
+export const showStopLink = async (context: AccountContext, token: string): Promise<StoppedMails> => {
+  const { mem_id, group } = grantOf(context, token);
+  const member = await findMember(context.members, mem_id);
+  if (!member) throw new DomainError('stop_link_void');
+  return { group, wanted: wantsMails(member, group) };
+};
+
+/**
+ * Stops the mails a link is about, or takes that back (MAIL-5). Whoever has the mail may: they need no session.
+ * @throws DomainError stop_link_void, also where the account is closed; rate_limited, version_conflict
+ */
+export const useStopLink = async (
+  context: AccountContext,
+  token: string,
+  wanted: boolean,
+): Promise<StoppedMails> => {
+  const { group, mem_id } = grantOf(context, token);
+  if (!(await findMember(context.members, mem_id))) throw new DomainError('stop_link_void');
+  await changeMailPreference(context, { mem_id, group, wanted, sid: null });
+  return { group, wanted };
+};
+
+/** Which mails everybody wants who has ever said so, for whoever keeps a copy (MAIL-4). */
+export const preferenceStandings = async ({ members }: Pick<AccountContext, 'members'>) =>
+  (await findDecided(members)).map((member) => ({
+    aggregateId: member.mem_id,
+    version: member.version,
+    data: { mem_id: member.mem_id, stopped: stoppedMails(member) },
+  }));

@@ -1,0 +1,100 @@
+import type { EventEnvelope } from '@narae/events';
+import { whoStays, type Joined } from '@narae/service-kit';
+import type { ActivityKind, MyActivity } from '@narae/contracts';
+import type { AccountContext } from '../../context.ts';
+import { findSession } from '../../sessions/session.queries.ts';
+import { tellOldAddresses } from '../../sign-in/mailbox/change-email.ts';
+import { findMember } from '../../kernel/member.queries.ts';
+import {
+  deleteActivitiesOf,
+  findActivities,
+  findAllActivities,
+  giveActivities,
+  insertActivity,
+  type StoredActivity,
+} from './activity.model.ts';
+import { changeMail } from './change-mail.ts';
+
+interface MemberChanged {
+  readonly mem_id: string;
+  readonly kind: string;
+  readonly by: 'member' | 'admin' | 'operator';
+  readonly sid: string | null;
+  readonly reason: string;
+}
+
+/**
+ * Writes what was done into the member's log, and mails it where the member has to know (ACCOUNT-21). Nothing is kept of
+ * somebody who has left meanwhile.
+ */
+export const recordActivity = async (
+  context: AccountContext,
+  { id, occurred_at }: Pick<EventEnvelope, 'id' | 'occurred_at'>,
+  { mem_id: told, kind, by, sid, reason }: MemberChanged,
+): Promise<void> => {
+  // Told late, it may name an account that was joined to another one (ACCOUNT-36).
+  const mem_id = await whoStays(context.store, told);
+  const member = await findMember(context.members, mem_id);
+  if (!member) return;
+  const session = sid === null ? null : await findSession(context.sessions, sid);
+  const at = new Date(occurred_at);
+  const { user_agent_label = '', network = '', method = '' } = session ?? {};
+  await insertActivity(context.activities, {
+    _id: id,
+    mem_id,
+    kind,
+    by,
+    user_agent_label,
+    network,
+    method,
+    at,
+  });
+  const mail = changeMail(kind, member, { at, user_agent_label, reason }, context.config.publicOrigin);
+  if (mail) await context.mail.send({ ...mail, id: `account-${id}` });
+  if (kind === 'email_changed') await tellOldAddresses(context, member, id);
+};
+
+const shown = ({ _id: id, mem_id: _mem_id, kind, at, ...facts }: StoredActivity): MyActivity => ({
+  id,
+  kind: kind as ActivityKind,
+  at: at.toISOString(),
+  ...facts,
+});
+
+/** What was done with a member's account, the newest first, a page at a time (ACCOUNT-21). */
+export const listActivity = async (
+  { activities }: Pick<AccountContext, 'activities'>,
+  mem_id: string,
+  after: { at: string; id: string } | undefined,
+): Promise<MyActivity[]> => {
+  const older = after && { at: new Date(after.at), _id: after.id };
+  return (await findActivities(activities, mem_id, older)).map(shown);
+};
+
+/** Everything that was done with an account, as it is kept: for the member's export (ACCOUNT-40). */
+export const activityOf = async (
+  { activities }: Pick<AccountContext, 'activities'>,
+  mem_id: string,
+): Promise<Omit<StoredActivity, '_id' | 'mem_id'>[]> => {
+  const rows = await findAllActivities(activities, mem_id);
+  return rows.map(({ kind, by, user_agent_label, network, method, at }) => ({
+    kind,
+    by,
+    user_agent_label,
+    network,
+    method,
+    at,
+  }));
+};
+
+/** Erases the log of a member who left (ACCOUNT-11). */
+export const forgetActivity = (
+  { activities }: Pick<AccountContext, 'activities'>,
+  mem_id: string,
+): Promise<void> => deleteActivitiesOf(activities, mem_id);
+
+/** Makes the log of a joined account the other one's (ACCOUNT-36). */
+export const moveActivity = (
+  { activities }: Pick<AccountContext, 'activities'>,
+  joined: Joined,
+): Promise<void> => giveActivities(activities, joined);

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { SessionUser } from '@narae/contracts';
+import { DomainError, openPicture, pictureWork, type AuthUser, type CleanImage } from '@narae/service-kit';
+import { changeMember, memberChange } from '../kernel/members.ts';
+import type { AccountContext } from '../context.ts';
+import { sessionUserOf } from '../sessions/session-user.view.ts';
+import {
+  deletePicture,
+  deletePicturesOf,
+  findPicture,
+  findPicturesOf,
+  insertPicture,
+} from './picture.model.ts';
+import { pictureName, pictureOf, type PictureSide, readPictureName } from './picture.rules.ts';
+
+type Store = AccountContext;
+type Who = Pick<AuthUser, 'mem_id' | 'sid' | 'secondFactorNeeded'>;
+
+const inTurn = pictureWork(16);
+
+/** The middle of a picture as a square. */
+const square = (bytes: Buffer, side: PictureSide): Promise<Buffer> =>
+  inTurn(() =>
+    openPicture(bytes).resize({ width: side, height: side, fit: 'cover' }).webp({ quality: 84 }).toBuffer(),
+  );
+
+/** Writes where the picture is, and deletes the one before. Of two at once the later one stays, and no other. */
+const point = async (
+  context: Store,
+  { mem_id, sid, secondFactorNeeded }: Who,
+  mem_profile_path: string,
+): Promise<SessionUser> => {
+  const changed = await changeMember(context, mem_id, (member, { version }) =>
+    member.mem_profile_path === mem_profile_path
+      ? null
+      : { set: { mem_profile_path }, events: [memberChange('profile_changed', { mem_id, version, sid })] },
+  );
+  if (!changed) throw new DomainError('login_required');
+  const before = pictureOf(changed.before.mem_profile_path);
+  if (before && changed.after !== changed.before) await deletePicture(context.pictures, before);
+  return sessionUserOf(changed.after, !secondFactorNeeded);
+};
+
+/**
+ * Sets a member's picture: two squares, drawn anew without metadata (ACCOUNT-27).
+ * @throws DomainError service_unavailable where too many pictures wait; login_required, version_conflict
+ */
+export const setPicture = async (context: Store, who: Who, { bytes }: CleanImage): Promise<SessionUser> => {
+  const _id = randomBytes(16).toString('base64url');
+  const [side_256, side_64] = [await square(bytes, 256), await square(bytes, 64)];
+  await insertPicture(context.pictures, { _id, mem_id: who.mem_id, side_256, side_64, at: context.now() });
+  try {
+    return await point(context, who, `/memberPictures/${pictureName(_id, 256)}`);
+  } catch (error) {
+    await deletePicture(context.pictures, _id);
+    throw error;
+  }
+};
+
+/** Removes a member's picture; removing it again changes nothing. @throws DomainError login_required, version_conflict */
+export const removePicture = (context: Store, who: Who): Promise<SessionUser> => point(context, who, '');
+
+/** Erases the pictures of a member who left (ACCOUNT-11). */
+export const forgetPictures = ({ pictures }: Pick<Store, 'pictures'>, mem_id: string): Promise<void> =>
+  deletePicturesOf(pictures, mem_id);
+
+/** The bytes of a member's picture by its file's name; null where there is none. */
+export const readPicture = async (
+  { pictures }: Pick<AccountContext, 'pictures'>,
+  file_name: string,
+): Promise<Buffer | null> => {
+  const name = readPictureName(file_name);
+  return name && findPicture(pictures, name);
+};
+
+/** The bytes of whatever pictures a member has, for their export (ACCOUNT-40). */
+export const picturesOf = (
+  { pictures }: Pick<AccountContext, 'pictures'>,
+  mem_id: string,
+): Promise<Buffer[]> => findPicturesOf(pictures, mem_id);

@@ -1,0 +1,22 @@
+import { memberChangedV1 } from '@narae/events';
+import { consumeWithInbox } from '@narae/service-kit';
+import type { AccountContext } from '../context.ts';
+import { tellSeen } from './seen-names.ts';
+import { recordActivity } from './activity/activity.ts';
+
+/** What a member has written shows their new nickname and picture (COMMUNITY-8). */
+export const consumeProfileChanges = (context: AccountContext): Promise<() => Promise<void>> =>
+  consumeWithInbox(context, {
+    name: 'account-profiles',
+    events: [memberChangedV1],
+    concerns: ({ kind }) => kind === 'profile_changed',
+    handle: (_event, { mem_id }) => tellSeen(context, mem_id),
+  });
+
+/** Keeps the members' logs and mails what they have to know (ACCOUNT-21). */
+export const consumeMemberChanges = (context: AccountContext): Promise<() => Promise<void>> =>
+  consumeWithInbox(context, {
+    name: 'account-activity',
+    events: [memberChangedV1],
+    handle: (event, change) => recordActivity(context, event, change),
+  });

@@ -1,0 +1,74 @@
+import type { MyProfile, ProfileForm, SessionUser } from '@narae/contracts';
+import { DomainError, type AuthUser } from '@narae/service-kit';
+import type { AccountContext } from '../context.ts';
+import { findMember } from '../kernel/member.queries.ts';
+import { changeMember, memberChange } from '../kernel/members.ts';
+import type { Caller } from '../sessions/devices/known-devices.ts';
+import { sessionUserOf } from '../sessions/session-user.view.ts';
+import { requireProof } from '../sessions/proof.ts';
+
+/** A member's own record, for my account (ACCOUNT-27). @throws DomainError login_required once it has left */
+export const showProfile = async (
+  { members }: Pick<AccountContext, 'members'>,
+  mem_id: string,
+): Promise<MyProfile> => {
+  const member = await findMember(members, mem_id);
+  if (!member) throw new DomainError('login_required');
+  const { mem_nm, mem_nick, mem_tel, mem_email, mem_profile_path, lan_tp = 'ENG' } = member;
+  return {
+    mem_nm,
+    mem_nick,
+    mem_tel,
+    mem_email,
+    email_confirmed: Boolean(member.email_confirmed_at),
+    mem_profile_path,
+    mail_lan_tp: lan_tp,
+    has_password: member.mem_pwd !== '',
+    profile_version: member.profile_version ?? 0,
+  };
+};
+
+/** By name and number an account is found, so another number needs who one is; there may be none only where there was none. */
+const checkTel = async (
+  context: AccountContext,
+  user: Pick<AuthUser, 'mem_id' | 'sid'>,
+  mem_tel: string,
+  { caller, mem_password }: Shown,
+): Promise<void> => {
+  const before = (await findMember(context.members, user.mem_id))?.mem_tel;
+  if (before === mem_tel) return;
+  if (mem_tel === '') throw new DomainError('login_tel_input', { field: 'mem_tel' });
+  await requireProof(context, user, caller, mem_password);
+};
+
+interface Shown {
+  readonly caller: Caller;
+  readonly mem_password: string | undefined;
+}
+
+/**
+ * Changes name, nickname, telephone and language of exactly the profile that was read (ACCOUNT-27); another telephone number only after
+ * showing who one is (ACCOUNT-24).
+ * @returns the member as the browser is to know them
+ * @throws DomainError version_conflict where it was changed meanwhile; login_tel_input, login_required; those of `requireProof`
+ */
+export const changeProfile = async (
+  context: AccountContext,
+  user: Pick<AuthUser, 'mem_id' | 'sid' | 'secondFactorNeeded'>,
+  { profile_version, mail_lan_tp, ...profile }: ProfileForm,
+  shown: Shown,
+): Promise<SessionUser> => {
+  const { mem_id, sid, secondFactorNeeded } = user;
+  await checkTel(context, user, profile.mem_tel, shown);
+  const changed = await changeMember(context, mem_id, (member, { version }) => {
+    if ((member.profile_version ?? 0) !== profile_version) throw new DomainError('version_conflict');
+    const isSameTel = member.mem_tel === profile.mem_tel;
+    const kinds = isSameTel ? (['profile_changed'] as const) : (['profile_changed', 'tel_changed'] as const);
+    return {
+      set: { ...profile, lan_tp: mail_lan_tp, profile_version: profile_version + 1 },
+      events: kinds.map((kind) => memberChange(kind, { mem_id, version, sid })),
+    };
+  });
+  if (!changed) throw new DomainError('login_required');
+  return sessionUserOf(changed.after, !secondFactorNeeded);
+};

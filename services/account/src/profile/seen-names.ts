@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import { DomainError, whoStays } from '@narae/service-kit';
+import { changeMember, memberChange } from '../kernel/members.ts';
+import type { AccountContext } from '../context.ts';
+import { neutralNick, nickNumbers } from '../sign-up/neutral-nick.rules.ts';
+import { tellsNickname } from '../sign-in/social/person.rules.ts';
+import { findSeenByName } from './seen-by-name.queries.ts';
+import { askDomain } from '../kernel/ask-domain.ts';
+import { findMember } from '../kernel/member.queries.ts';
+
+const inOneTurn = 100;
+
+const nicknamesOf = Object.entries(tellsNickname).flatMap(([provider, tells]) => (tells ? [provider] : []));
+
+/**
+ * Gives a neutral nickname to members whom others have seen by their full name, because it was taken for one when they joined
+ * (ACCOUNT-41). Whoever saved their profile since has seen the nickname and keeps it. A repeat finds nobody.
+ * @returns null: nothing is due later
+ */
+export const replaceNames = async (
+  context: Pick<AccountContext, 'members' | 'relay' | 'now' | 'log'>,
+): Promise<null> => {
+  let after = '';
+  for (;;) {
+    const found = await findSeenByName(context.members, { after, nicknamesOf, limit: inOneTurn });
+    for (const { mem_id } of found) {
+      try {
+        await changeMember(context, mem_id, ({ mem_nm, mem_nick, profile_version }, { version }) =>
+          mem_nick !== mem_nm || profile_version
+            ? null
+            : {
+                set: { mem_nick: neutralNick(mem_nm, randomInt(nickNumbers)) },
+                events: [memberChange('profile_changed', { mem_id, version, by: 'operator' })],
+              },
+        );
+      } catch (error) {
+        // Somebody changes the account again and again; the next look finds them.
+        if (!(error instanceof DomainError)) throw error;
+      }
+    }
+    if (found.length > 0)
+      context.log.info({ replaced: found.length }, 'members are no longer seen by their name');
+    if (found.length < inOneTurn) return null;
+    after = found.at(-1)?.mem_id ?? after;
+  }
+};
+
+/**
+ * Tells the community how a member is seen now (COMMUNITY-8). Not by an event: those say nothing about persons (ARCH-6).
+ * @throws DomainAway where the community does not answer
+ */
+export const tellSeen = async (context: AccountContext, told: string): Promise<void> => {
+  const member = await findMember(context.members, await whoStays(context.store, told));
+  if (!member || context.config.domainUrls.community.length === 0) return;
+  const { mem_id, mem_nick, mem_profile_path } = member;
+  await askDomain(context, mem_id, 'memberSeen', { nick: mem_nick, picture: mem_profile_path });
+};

@@ -1,0 +1,76 @@
+import type { ErrorKey } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import type { AccountContext } from '../../context.ts';
+import type { Caller } from '../devices/known-devices.ts';
+import { guardGuess, type Guard } from '../devices/guarded-guess.ts';
+import type { StoredMember } from '../../kernel/member.model.ts';
+import { findByEmail, replaceHash } from '../../kernel/member.queries.ts';
+import { checkPassword, hashPassword } from './password.ts';
+
+const guard: Guard = {
+  own: 'password',
+  perAccount: 'password-email',
+  perNetwork: 'password-ip',
+};
+
+/**
+ * Whether this is the password of a member, or of nobody; counted as a guess unless it is right. A stale hash is renewed.
+ * @throws DomainError `wrong`, password_locked, rate_limited
+ */
+const verifyPassword = async (
+  context: AccountContext,
+  member: StoredMember | null,
+  { account, mem_password, wrong }: { account: string; mem_password: string; wrong: ErrorKey },
+  caller: Caller,
+): Promise<void> => {
+  const takeBack = await guardGuess(context, guard, {
+    caller,
+    account,
+    memIds: member ? [member.mem_id] : [],
+  });
+  const verdict = await checkPassword(member?.mem_pwd || null, mem_password);
+  if (!member || verdict === 'wrong') {
+    const about = member?.mem_id;
+    throw new DomainError(wrong, { field: 'mem_password', about });
+  }
+  if (verdict === 'stale') {
+    await replaceHash(context.members, member, await hashPassword(mem_password), context.now());
+  }
+  await takeBack();
+};
+
+/**
+ * Checks the password of a member who is known already (ACCOUNT-24); guesses count together with those at signing in. Who
+ * has no address is counted by number.
+ * @throws DomainError password_wrong, password_locked, rate_limited
+ */
+export const checkPasswordOf = (
+  context: AccountContext,
+  member: StoredMember,
+  mem_password: string,
+  caller: Caller,
+): Promise<void> =>
+  verifyPassword(
+    context,
+    member,
+    { account: member.mem_email || member.mem_id, mem_password, wrong: 'password_wrong' },
+    caller,
+  );
+
+/**
+ * The member behind an e-mail and password (ACCOUNT-2). Unknown address, wrong password and a closed account get
+ * the same answer in the same time.
+ * @throws DomainError common_login_email_password_fail, password_locked, rate_limited
+ */
+export const checkCredentials = async (
+  context: AccountContext,
+  given: { mem_email: string; mem_password: string },
+  caller: Caller,
+): Promise<StoredMember> => {
+  const { mem_email, mem_password } = given;
+  const member = await findByEmail(context.members, mem_email);
+  const wrong = 'common_login_email_password_fail';
+  await verifyPassword(context, member, { account: mem_email, mem_password, wrong }, caller);
+  if (!member) throw new DomainError(wrong);
+  return member;
+};

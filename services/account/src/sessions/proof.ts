@@ -1,0 +1,67 @@
+import { DomainError, type AuthUser, isConfirmed } from '@narae/service-kit';
+import type { AccountContext } from '../context.ts';
+import type { Caller } from './devices/known-devices.ts';
+import { findUnrevoked, noteProof, noteSecondFactor } from './session.queries.ts';
+import type { StoredMember } from '../kernel/member.model.ts';
+import { findMember } from '../kernel/member.queries.ts';
+import { checkPasswordOf } from './passwords/credentials.ts';
+import { isShown, shownAtSecond } from './second-factor-times.ts';
+
+/** How long a password, a passkey or a provider's sign-in counts as just shown. */
+const proofMs = 10 * 60_000;
+
+const isRecent = (proved_at: Date | null | undefined, now: Date): boolean =>
+  Boolean(proved_at && now.getTime() - proved_at.getTime() <= proofMs);
+
+/** Whether a member would not be asked to show once more who they are (ACCOUNT-24). */
+export const hasProved = async (
+  { sessions, now }: Pick<AccountContext, 'sessions' | 'now'>,
+  { sid }: Pick<AuthUser, 'sid'>,
+): Promise<boolean> => isRecent((await findUnrevoked(sessions, sid))?.proved_at, now());
+
+/**
+ * Asks a member who is signed in to show once more who they are, before something that a stranger at their open browser must
+ * not do (ACCOUNT-24): enough is a sign-in of the last ten minutes, or the password.
+ * @returns the member
+ * @throws DomainError prove_again, password_wrong, password_locked, rate_limited, login_required
+ */
+export const requireProof = async (
+  context: AccountContext,
+  { mem_id, sid }: Pick<AuthUser, 'mem_id' | 'sid'>,
+  caller: Caller,
+  mem_password?: string,
+): Promise<StoredMember> => {
+  const member = await findMember(context.members, mem_id);
+  const session = await findUnrevoked(context.sessions, sid);
+  if (!member || session?.mem_id !== mem_id) throw new DomainError('login_required');
+  const now = context.now();
+  if (mem_password !== undefined) {
+    await checkPasswordOf(context, member, mem_password, caller);
+    await noteProof(context.sessions, sid, now);
+    return member;
+  }
+  if (!isRecent(session.proved_at, now)) throw new DomainError('prove_again');
+  return member;
+};
+
+/** Notes that a session has shown a second factor; its next access token says so. @throws DomainError login_required */
+export const noteShown = async (
+  { sessions, now }: Pick<AccountContext, 'sessions' | 'now'>,
+  { sid }: Pick<AuthUser, 'sid'>,
+): Promise<void> => {
+  if (!(await noteSecondFactor(sessions, sid, now()))) throw new DomainError('login_required');
+};
+
+/**
+ * Asks an administrator for the second factor again, before another one is added or takes its place (ACCOUNT-43): whoever finds the
+ * back office open, and knows the password, must not confirm with a factor of their own.
+ * @throws DomainError second_factor_needed where this session has yet to show one (ACCOUNT-30), confirm_needed
+ */
+export const requireConfirmed = async (
+  { sessions, now }: Pick<AccountContext, 'sessions' | 'now'>,
+  { sid }: Pick<AuthUser, 'sid'>,
+): Promise<void> => {
+  const shownAt = (await findUnrevoked(sessions, sid))?.second_factor_at;
+  if (!isShown(shownAt, now())) throw new DomainError('second_factor_needed');
+  if (!isConfirmed(shownAtSecond(shownAt), now())) throw new DomainError('confirm_needed');
+};

@@ -1,0 +1,47 @@
+import { memberRegisteredV1, memberLinkAskedV1, memberHelpAskedV1, memberChangedV1 } from '@narae/events';
+import { consumeWithInbox } from '@narae/service-kit';
+import { resolveLanTp } from '@narae/contracts/languages';
+import type { AccountContext } from '../context.ts';
+import { mailConfirmation } from './mailbox/confirm-mailbox.ts';
+import { mailNewAddress } from './mailbox/change-email.ts';
+import { mailHelp } from './recovery/find-account.ts';
+import { finishRemovals } from './linking/providers-of.ts';
+
+/** Who has joined gets the link that confirms the mailbox, also where the mail server was away at that moment. */
+export const consumeRegistrations = (context: AccountContext): Promise<() => Promise<void>> =>
+  consumeWithInbox(context, {
+    name: 'account-confirmations',
+    events: [memberRegisteredV1],
+    handle: ({ id }, { mem_id }) => mailConfirmation(context, mem_id, { id: `account-${id}` }),
+  });
+
+/** Links that members ask for are mailed after the answer, also where the mail server was away at that moment. */
+export const consumeLinksAsked = (context: AccountContext): Promise<() => Promise<void>> =>
+  consumeWithInbox(context, {
+    name: 'account-links',
+    events: [memberLinkAskedV1],
+    handle: ({ id, version }, { mem_id, link, lan_tp }) => {
+      const mail = { id: `account-${id}`, lan_tp: resolveLanTp(lan_tp) };
+      return link === 'email'
+        ? mailNewAddress(context, { mem_id, version }, mail)
+        : mailConfirmation(context, mem_id, mail);
+    },
+  });
+
+/** Help with signing in is mailed after the answer, also where the mail server was away at that moment (ACCOUNT-7). */
+export const consumeHelpAsked = (context: AccountContext): Promise<() => Promise<void>> =>
+  consumeWithInbox(context, {
+    name: 'account-help',
+    events: [memberHelpAskedV1],
+    handle: ({ id }, { mem_id, help, lan_tp }) =>
+      mailHelp(context, { mem_id, help, lan_tp: resolveLanTp(lan_tp) }, `account-${id}`),
+  });
+
+/** A provider is taken away for good also where the process stopped half-way (ACCOUNT-10). */
+export const consumeProviderRemovals = (context: AccountContext): Promise<() => Promise<void>> =>
+  consumeWithInbox(context, {
+    name: 'account-provider-removals',
+    events: [memberChangedV1],
+    concerns: ({ kind }) => kind === 'provider_removed',
+    handle: (_event, { mem_id }) => finishRemovals(context, mem_id),
+  });

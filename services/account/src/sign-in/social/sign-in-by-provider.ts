@@ -1,0 +1,118 @@
+import type { JoinConsent, SessionUser, SignInProvider, LanTp } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountContext } from '../../context.ts';
+import { sessionUserOf } from '../../sessions/session-user.view.ts';
+import { hashToken } from '../../kernel/tokens.ts';
+import { checkConsent } from '../../sign-up/sign-up.ts';
+import { enter } from '../../sessions/enter.ts';
+import { joinProvider } from '../linking/link-provider.ts';
+import { joinByProvider, providedMember } from './provided-member.ts';
+import { findCode, type LoginCode, useCode } from './sign-in-attempt.model.ts';
+import { takenPerson } from './person.rules.ts';
+import { type ProvidedPerson, ProviderError } from '../providers/provider.ts';
+
+/** What a one-time code was worth. */
+interface Redeemed {
+  readonly outcome: 'signed_in' | 'consent_needed' | 'joined';
+  readonly provider: SignInProvider;
+  readonly user: SessionUser | null;
+  readonly back: string;
+}
+
+interface Caller {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly network: string;
+}
+
+/** Uses up a code, once. @throws DomainError login_code_expired where it was used meanwhile */
+const useUp = async (context: AccountContext, { _id }: LoginCode): Promise<void> => {
+  if (!(await useCode(context.loginCodes, _id))) throw new DomainError('login_code_expired');
+};
+
+const signIn = async (
+  context: AccountContext,
+  code: LoginCode,
+  consent: JoinConsent | undefined,
+  { request, reply, network }: Caller,
+): Promise<Redeemed> => {
+  const { provider, subject, nick, verified_email: verifiedEmail, lan_tp, back } = code;
+  const known = await providedMember(context, provider, subject);
+  if (!known && !consent) return { outcome: 'consent_needed', provider, user: null, back };
+  if (!known) checkConsent(consent);
+  if (!known) await context.limiter.count('join-ip', network);
+  await useUp(context, code);
+  const person = { subject, nick, verifiedEmail };
+  const member =
+    known ?? (await joinByProvider(context, { provider, person, lan_tp, ...(consent && { consent }) }));
+  // The account behind it is being closed.
+  if (!member) throw new DomainError('login_code_expired');
+  const user = await enter(context, member, { request, reply, method: provider });
+  return { outcome: 'signed_in', provider, user, back };
+};
+
+/**
+ * Exchanges a one-time code (ACCOUNT-9): signs its person in, asks somebody new for consent first, or adds the provider to the
+ * account that began this. A code works once and in its own browser.
+ * @throws DomainError login_code_expired, member_waiting, member_locked, identity_taken, join_terms_changed, rate_limited
+ */
+export const redeemCode = async (
+  context: AccountContext,
+  { code, consent }: { readonly code: string; readonly consent?: JoinConsent | undefined },
+  caller: Caller,
+): Promise<Redeemed> => {
+  const browser = context.browsers.read(caller.request);
+  const held =
+    browser && (await findCode(context.loginCodes, { _id: hashToken(code), browser }, context.now()));
+  if (!held) throw new DomainError('login_code_expired');
+  if (!held.join) return signIn(context, held, consent, caller);
+  await useUp(context, held);
+  const { provider, back } = held;
+  const session = caller.request.identity.user;
+  // Somebody else has signed in here meanwhile, or nobody is any more.
+  if (session?.sid !== held.join.sid) throw new DomainError('login_code_expired');
+  const member = await joinProvider(context, held, held.join);
+  return { outcome: 'joined', provider, user: sessionUserOf(member, !session.secondFactorNeeded), back };
+};
+
+/**
+ * Signs in with a Facebook token that an old client's browser brought along: believed is only what Facebook itself says of it
+ * (ACCOUNT-10). Old clients ask for no consent.
+ * @throws DomainError provider_failed, member_waiting, member_locked, rate_limited
+ */
+export const signInWithToken = async (
+  context: AccountContext,
+  { mem_sns_id, mem_token }: { readonly mem_sns_id: string; readonly mem_token: string },
+  caller: {
+    readonly request: FastifyRequest;
+    readonly reply: FastifyReply;
+    readonly network: string;
+    readonly lan_tp: LanTp;
+  },
+): Promise<SessionUser> => {
+  const { network, lan_tp, request, reply } = caller;
+  await context.limiter.count('provider-ip', network);
+  const person = await vouchedFor(context, mem_token, mem_sns_id);
+  const provider = 'facebook';
+  const known = await providedMember(context, provider, person.subject);
+  if (!known) await context.limiter.count('join-ip', network);
+  const member = known ?? (await joinByProvider(context, { provider, person, lan_tp }));
+  if (!member) throw new DomainError('provider_failed');
+  return enter(context, member, { request, reply, method: provider });
+};
+
+const vouchedFor = async (
+  { providers, log }: AccountContext,
+  token: string,
+  user_id: string,
+): Promise<ProvidedPerson> => {
+  try {
+    if (!providers.facebook) throw new ProviderError('Facebook is not configured');
+    return takenPerson(await providers.facebook.personOf(token, user_id), 'facebook');
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    log.warn({ provider: 'facebook', reason: error.message }, 'a token was not vouched for');
+    throw new DomainError('provider_failed');
+  }
+};

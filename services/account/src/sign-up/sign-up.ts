@@ -1,0 +1,110 @@
+import { termsVersion, type JoinConsent, type JoinForm, type LanTp } from '@narae/contracts';
+import { DomainError, isDuplicateKey, nextId, raise } from '@narae/service-kit';
+import { randomInt } from 'node:crypto';
+import { memberRegisteredV1 } from '@narae/events';
+import type { AccountContext } from '../context.ts';
+import { checkNewPassword } from '../sessions/passwords/new-password.ts';
+import { isEmailTaken, insertMember } from '../kernel/member.queries.ts';
+import { neutralNick, nickNumbers } from './neutral-nick.rules.ts';
+import type { StoredMember } from '../kernel/member.model.ts';
+import { preferencesChanged } from '../mail/mail-preferences.ts';
+import { hashPassword } from '../sessions/passwords/password.ts';
+
+/**
+ * Whoever joins agrees to the terms and the policy in effect, not to others (ACCOUNT-20); old clients ask for nothing.
+ * @throws DomainError join_terms_changed, with the field of the version that is not the one in effect
+ */
+export const checkConsent = (consent: JoinConsent | undefined): void => {
+  for (const field of ['terms_version', 'policy_version'] as const)
+    if (consent && consent[field] !== termsVersion)
+      throw new DomainError('join_terms_changed', { field: `consent.${field}` });
+};
+
+/** Whether an address is taken (ACCOUNT-4). @throws DomainError rate_limited */
+export const isTaken = async (
+  context: AccountContext,
+  mem_email: string,
+  network: string,
+): Promise<boolean> => {
+  await context.limiter.count('duplicate-ip', network);
+  return isEmailTaken(context.members, mem_email);
+};
+
+/**
+ * Somebody joins from the page (ACCOUNT-3). The event of it has the link mailed that confirms the mailbox (ACCOUNT-14).
+ * Whether the address is taken is told as often as by the duplicate check (ACCOUNT-4), and where it is, nothing is counted for
+ * the address: nobody uses up what its owner needs.
+ * @throws DomainError common_join_duplication, common_password, join_terms_changed, rate_limited
+ */
+export const joinShop = async (
+  context: AccountContext,
+  form: JoinForm,
+  network: string,
+  lan_tp: LanTp,
+): Promise<void> => {
+  await context.limiter.count('join-ip', network);
+  checkConsent(form.consent);
+  checkNewPassword(form.mem_password, 'mem_password');
+  // Asked first, so that a taken address costs no password hash and no member number.
+  if (await isTaken(context, form.mem_email, network)) {
+    throw new DomainError('common_join_duplication', { field: 'mem_email' });
+  }
+  await context.limiter.count('join-mailbox', form.mem_email);
+  await addMember(context, form, { admin_yn: 'N', lan_tp });
+};
+
+type Adding = Pick<AccountContext, 'store' | 'members' | 'relay' | 'now'>;
+
+/** Who joins, with a password's hash or none. */
+type Joining = Pick<StoredMember, 'mem_nm' | 'mem_email' | 'mem_tel' | 'mem_pwd'> &
+  Pick<JoinForm, 'company_type' | 'consent'>;
+
+/** What those who join from the page do not choose. */
+type Granted = Pick<StoredMember, 'admin_yn' | 'admin_role' | 'email_confirmed_at' | 'lan_tp'> &
+  Partial<Pick<StoredMember, 'mem_nick'>>;
+
+/**
+ * Stores a member. Of two who join with one address at the same moment the unique index lets one through.
+ * @throws DomainError common_join_duplication
+ */
+export const insertNewMember = async (
+  { store, members, relay, now }: Adding,
+  { company_type = '', consent, ...who }: Joining,
+  granted: Granted,
+): Promise<string> => {
+  const mem_id = await nextId(store, 'MEM');
+  const at = now();
+  const member = {
+    ...who,
+    mem_id,
+    // Nobody is asked for one, and others see it.
+    mem_nick: neutralNick(who.mem_nm, randomInt(nickNumbers)),
+    company_type,
+    use_yn: 'Y',
+    ...granted,
+    ...(consent && { consent: { ...consent, at } }),
+    reg_date: at,
+    mod_date: at,
+    version: 1,
+  } as const;
+  try {
+    const data = { mem_id, company_type };
+    await insertMember(members, member, [
+      raise(memberRegisteredV1, { aggregateId: mem_id, version: 1, data }),
+      ...(consent?.marketing ? [preferencesChanged(member, 1)] : []),
+    ]);
+  } catch (error) {
+    if (isDuplicateKey(error)) throw new DomainError('common_join_duplication', { field: 'mem_email' });
+    throw error;
+  }
+  relay.nudge();
+  return mem_id;
+};
+
+/** Adds a member with a password. @throws DomainError common_join_duplication */
+export const addMember = async (
+  context: Adding,
+  { mem_password, ...form }: JoinForm,
+  granted: Granted,
+): Promise<string> =>
+  insertNewMember(context, { ...form, mem_pwd: await hashPassword(mem_password) }, granted);
