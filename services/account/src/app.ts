@@ -1,56 +1,98 @@
-import type { Service } from '@narae/service-kit';
-import { activityRoutes, profileRoutes } from './profile/profile.routes.ts';
-import { administratorRoutes, adminRoutes, visitRoutes } from './desk/desk.routes.ts';
-import { consumeLocks } from './desk/desk.consumers.ts';
-import { consumeMemberChanges, consumeProfileChanges } from './profile/profile.consumers.ts';
-import { announcePreferences, consumeCommunityAnswers } from './mail/mail.consumers.ts';
-import type { AccountConfig } from './config.ts';
-import { createContext } from './context.ts';
 import {
-  consumeHelpAsked,
-  consumeLinksAsked,
-  consumeProviderRemovals,
-  consumeRegistrations,
-} from './sign-in/sign-in.consumers.ts';
-import { findRoutes, mailboxRoutes, passwordChangeRoutes, signInRoutes } from './sign-in/sign-in.routes.ts';
-import { joinRoutes } from './sign-up/sign-up.routes.ts';
-import { keyRoutes } from './kernel/keys.routes.ts';
-import { loadSigningKey } from './kernel/signing-key.ts';
-import { startExportJob, startRejectedJob } from './leaving/leaving.jobs.ts';
-import { exportRoutes, joiningRoutes, leavingRoutes } from './leaving/leaving.routes.ts';
-import { followJoins } from './leaving/merge/move-account.ts';
-import { consumeMemberWithdrawn, consumeTrips } from './leaving/leaving.consumers.ts';
-import { legacyJoinRoutes } from './sign-up/legacy.routes.ts';
-import { mailPreferenceRoutes } from './mail/mail.routes.ts';
-import { mySessionRoutes, sessionRoutes } from './sessions/sessions.routes.ts';
-import { passkeyRoutes, secondFactorRoutes } from './factors/factors.routes.ts';
-import { startNamesJob } from './profile/profile.jobs.ts';
+  createAuditLog,
+  createLimiter,
+  createNudge,
+  createVault,
+  mountModules,
+  servesHttps,
+  startRelay,
+  usualKept,
+  type Service,
+  type ServiceDeps,
+  type ServiceModule,
+} from '@narae/service-kit';
+import type { Connection } from 'mongoose';
+import type { AccountConfig } from './config.ts';
+import { deskModule } from './desk/module.ts';
+import { deskStore, type DeskContext } from './desk/context.ts';
+import { factorsModule } from './factors/module.ts';
+import { factorsStore } from './factors/context.ts';
+import { kernelModule } from './kernel/module.ts';
+import { kernelStore } from './kernel/context.ts';
 import { dropIndexOfBefore } from './kernel/member.queries.ts';
-import { socialRoutes } from './sign-in/social/social.routes.ts';
+import { derivedKey, loadSigningKey, type SigningKey } from './kernel/signing-key.ts';
+import { createTokens } from './kernel/tokens.ts';
+import { leavingModule } from './leaving/module.ts';
+import { leavingStore, type LeavingContext } from './leaving/context.ts';
+import { mailModule } from './mail/module.ts';
+import { mailStore } from './mail/context.ts';
+import { profileModule } from './profile/module.ts';
+import { profileStore } from './profile/context.ts';
+import { sessionsModule } from './sessions/module.ts';
+import { accountCookies, sessionsStore } from './sessions/context.ts';
+import { signInModule } from './sign-in/module.ts';
+import { signInStore } from './sign-in/context.ts';
+import { createProviders } from './sign-in/providers/providers.ts';
+import { signUpModule } from './sign-up/module.ts';
 
-const routes = [
-  signInRoutes,
-  joinRoutes,
-  findRoutes,
-  mailboxRoutes,
-  sessionRoutes,
-  mySessionRoutes,
-  activityRoutes,
-  passwordChangeRoutes,
-  profileRoutes,
-  socialRoutes,
-  secondFactorRoutes,
-  passkeyRoutes,
-  visitRoutes,
-  keyRoutes,
-  administratorRoutes,
-  joiningRoutes,
-  leavingRoutes,
-  adminRoutes,
-  exportRoutes,
-  mailPreferenceRoutes,
-  legacyJoinRoutes,
+/** Lowest first: a module imports only modules named before it. */
+const modules: readonly ServiceModule<AccountContext>[] = [
+  kernelModule,
+  mailModule,
+  sessionsModule,
+  signUpModule,
+  signInModule,
+  factorsModule,
+  profileModule,
+  leavingModule,
+  deskModule,
 ];
+
+/** The contexts of all modules. */
+export interface AccountContext extends LeavingContext, DeskContext {}
+
+/** The account service's collections on a connection. */
+export const accountStore = (store: Connection) => ({
+  ...kernelStore(store),
+  ...mailStore(store),
+  ...sessionsStore(store),
+  ...signInStore(store),
+  ...factorsStore(store),
+  ...profileStore(store),
+  ...leavingStore(store),
+  ...deskStore(store),
+});
+
+export type AccountStore = ReturnType<typeof accountStore>;
+
+/** Puts the context together and starts the relay of the documents' outboxes. */
+export const createContext = (
+  { store, bus, mail, log, clock, securityLog }: ServiceDeps,
+  config: AccountConfig,
+  signingKey: SigningKey,
+): AccountContext => {
+  const models = accountStore(store);
+  const now = clock ?? (() => new Date());
+  return {
+    ...models,
+    ...accountCookies(signingKey, servesHttps([config.publicOrigin])),
+    bus,
+    log,
+    securityLog,
+    config,
+    now,
+    mail,
+    signingKey,
+    tokens: createTokens(signingKey),
+    providers: createProviders(config.providers, now),
+    limiter: createLimiter({ store, now, limits: config.limits, on: config.throttled, log }),
+    kept: config.kept ?? usualKept,
+    auditLog: createAuditLog(store, [models.members]),
+    exportsDue: createNudge(),
+    vault: createVault({ store, bucket: 'exports', key: derivedKey(signingKey, 'narae exports') }),
+    relay: startRelay({ store, bus, log, models: [models.members, models.sessions, models.exports] }),
+  };
+};
 
 /** Members and their sessions. */
 export const accountService: Service<AccountConfig> = {
@@ -58,26 +100,6 @@ export const accountService: Service<AccountConfig> = {
   plugin: async (app, { config, ...deps }) => {
     const context = createContext(deps, config, await loadSigningKey(config.signingKey));
     await dropIndexOfBefore(context.members);
-    for (const mount of routes) mount(app, context);
-    await consumeHelpAsked(context);
-    await consumeRegistrations(context);
-    await consumeLinksAsked(context);
-    await consumeMemberChanges(context);
-    await consumeMemberWithdrawn(context);
-    await consumeTrips(context);
-    await consumeLocks(context);
-    await consumeProviderRemovals(context);
-    await consumeProfileChanges(context);
-    await consumeCommunityAnswers(context);
-    await announcePreferences(context);
-    const audit = context.auditLog.start(context.log);
-    app.addHook('onClose', () => audit.stop());
-    const jobs = [
-      startExportJob(context),
-      startRejectedJob(context),
-      startNamesJob(context),
-      await followJoins(context),
-    ];
-    for (const job of jobs) app.addHook('onClose', () => job.stop());
+    await mountModules(app, context, modules);
   },
 };

@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { attachmentsOf, connectStore, createLogger } from '@narae/service-kit';
 import { createTestBus, SentMails, startTestStore } from '@narae/test-kit';
 import { exportJWK, generateKeyPair } from 'jose';
-import { createContext, type AccountContext } from '../src/context.ts';
+import { createContext, type AccountContext } from '../src/app.ts';
 import { downloadExport } from '../src/leaving/export/download-export.ts';
 import { runDueExport } from '../src/leaving/export/make-export.ts';
 import { addExport, findExport } from '../src/leaving/export/member-export.model.ts';
 import { loadSigningKey } from '../src/kernel/signing-key.ts';
-import { noProviders } from '../src/sign-in/providers/provider-config.ts';
+import { noProviders } from '../src/config.ts';
 import { handClock } from './support/site.ts';
 
 const hour = 60 * 60_000;

@@ -3,7 +3,7 @@ import { changeRole } from '../src/desk/administrators/roles.ts';
 import { changeMember } from '../src/kernel/members.ts';
 import { releaseOwner } from '../src/kernel/owners.ts';
 import { hasOwnerBeside } from '../src/kernel/owners.queries.ts';
-import type { AccountStore } from '../src/context.ts';
+import type { AccountStore } from '../src/app.ts';
 import { credentials, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 let site: Site;

@@ -1,10 +1,10 @@
 import { memberChangedV1 } from '@narae/events';
 import { consumeWithInbox } from '@narae/service-kit';
-import type { AccountContext } from '../context.ts';
+import type { DeskContext } from './context.ts';
 import { endLockedSessions } from './members/members.ts';
 
 /** Who is locked is signed out everywhere (ACCOUNT-23). */
-export const consumeLocks = (context: AccountContext): Promise<() => Promise<void>> =>
+export const consumeLocks = (context: DeskContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'account-locks',
     events: [memberChangedV1],

@@ -2,14 +2,14 @@ import { accountCalls } from '@narae/contracts';
 import { serve, serveSecurityLog, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { changeRole, listAdministrators } from './administrators/roles.ts';
-import type { AccountContext } from '../context.ts';
+import type { DeskContext } from './context.ts';
 import { resetSecondFactor } from '../factors/second-factor/second-factor.ts';
 import { decideOnMember } from './members/decisions.ts';
 import { endMemberSessions, listMembers, viewMember } from './members/members.ts';
 import { countVisit, showVisits } from './visits/visits.ts';
 
 /** The back office of accounts, for owners (ACCOUNT-35). */
-export const adminRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const adminRoutes = (app: FastifyInstance, context: DeskContext): void => {
   serve(app, accountCalls.adminMembers, (asked) => listMembers(context, asked));
   serve(app, accountCalls.adminMember, ({ mem_id }, ctx) => viewMember(context, mem_id, ctx.member().mem_id));
   serve(app, accountCalls.accountAudit, (asked) => context.auditLog.read(asked));
@@ -46,12 +46,12 @@ export const adminRoutes = (app: FastifyInstance, context: AccountContext): void
 };
 
 /** Who runs the shop (ACCOUNT-13). */
-export const administratorRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const administratorRoutes = (app: FastifyInstance, context: DeskContext): void => {
   serve(app, accountCalls.administrators, () => listAdministrators(context));
 };
 
 /** Visits are counted once per page load (ACCOUNT-17). */
-export const visitRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const visitRoutes = (app: FastifyInstance, context: DeskContext): void => {
   serve(app, accountCalls.monitorHistory, async (visit, { network }) => {
     await countVisit(context, visit, network);
     return success;

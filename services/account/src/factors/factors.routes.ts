@@ -1,7 +1,7 @@
 import { accountCalls } from '@narae/contracts';
 import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { AccountContext } from '../context.ts';
+import type { FactorsContext } from './context.ts';
 import { callerOf } from '../sessions/devices/known-devices.ts';
 import { labelOf } from '../sessions/open-session.ts';
 import { enter } from '../sessions/enter.ts';
@@ -13,7 +13,7 @@ import { enterCode } from './second-factor/enter-code.ts';
 import { showSecondFactor } from './second-factor/second-factor.ts';
 
 /** Passkeys (ACCOUNT-31). */
-export const passkeyRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const passkeyRoutes = (app: FastifyInstance, context: FactorsContext): void => {
   serve(app, accountCalls.passkeyOptions, (_input, { request, reply }) =>
     beginSignIn(context, context.browsers.give(request, reply)),
   );
@@ -48,7 +48,7 @@ export const passkeyRoutes = (app: FastifyInstance, context: AccountContext): vo
 };
 
 /** The second factor of administrators (ACCOUNT-30). */
-export const secondFactorRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const secondFactorRoutes = (app: FastifyInstance, context: FactorsContext): void => {
   serve(app, accountCalls.secondFactor, (_input, ctx) => showSecondFactor(context, ctx.member()));
   serve(app, accountCalls.secondFactorBegin, ({ mem_password }, ctx) =>
     beginSetUp(context, ctx.member(), callerOf(context, ctx), mem_password),

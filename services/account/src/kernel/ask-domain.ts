@@ -1,6 +1,6 @@
 import { callTable } from '@narae/contracts/call-table';
 import { fetchBounded } from '@narae/service-kit';
-import type { AccountContext } from '../context.ts';
+import type { KernelContext } from './context.ts';
 
 /** What account asks other domains for is small; who takes longer is not there. */
 const patienceMs = 15_000;
@@ -28,7 +28,7 @@ export class DomainAway extends Error {
   }
 }
 
-export type AskingContext = Pick<AccountContext, 'config' | 'tokens' | 'now'>;
+export type AskingContext = Pick<KernelContext, 'config' | 'tokens' | 'now'>;
 
 /** Asks one replica of a domain after the other, each time with a token for this member alone. @throws DomainAway where none answers */
 export const askDomain = async (

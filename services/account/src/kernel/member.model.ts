@@ -1,213 +1,174 @@
-import type { AdminRole, JoinConsent, LanTp, MailGroup, MemberState, SignInProvider } from '@narae/contracts';
+import type { AdminRole, LanTp, MailGroup, MemberState, SignInProvider } from '@narae/contracts';
 import {
   auditField,
   dateGiven,
+  flag,
+  list,
+  moment,
+  number,
+  optional,
+  orNull,
   outboxField,
-  plainSchema,
+  part,
+  storedAs,
+  storedModel,
+  text,
   textGiven,
-  type Audited,
+  type AuditEntry,
   type OutboxEntry,
+  type StoredField,
+  type StoredOf,
 } from '@narae/service-kit';
-import type { StoredSecondFactor } from './stored-second-factor.ts';
-import type { StoredPasskey } from './stored-passkey.ts';
-import { Schema, type Connection, type Model } from 'mongoose';
+import type { AuthenticatorTransportFuture } from '@simplewebauthn/server';
 
-/** Agreeing to news, or taking that back. */
-interface NewsDecision {
-  agreed: boolean;
-  /** The day the policy took effect that the member was shown. */
-  policy_version: string;
-  at: Date;
-}
+/** A field that is absent until it is written, and null once it is void. */
+const clearable = <Value>({ definition }: StoredField<Value>): StoredField<Value | null, true> =>
+  optional(storedAs<Value | null>(definition));
 
-/** A provider that a member takes away. */
-export interface LeavingProvider {
-  provider: SignInProvider;
-  at: Date;
-}
+/** One of a member's passkeys (ACCOUNT-31). */
+const passkey = {
+  /** The credential's identifier, base64url. */
+  passkey_id: text(),
+  /** COSE, base64url. */
+  public_key: text(),
+  /** Rises with each use where the authenticator counts; 0 where it does not. */
+  counter: number(),
+  transports: list(text<AuthenticatorTransportFuture>()),
+  /** Whether the member's other devices have it as well. */
+  synced: flag({ default: false }),
+  name: text({ default: '' }),
+  added_at: moment(),
+  used_at: orNull(moment()),
+};
+export type StoredPasskey = StoredOf<typeof passkey>;
 
-/** A new address that a member has asked for, which becomes theirs by the link mailed to it (ACCOUNT-28). */
-export interface AskedEmail {
-  mem_email: string;
-  /** Of the member's record when it was asked for. */
-  version: number;
-}
+/** A secret of an authenticator app, sealed with the service's key for its member. */
+const sealedSecret = { sealed: text({ required: false }), at: moment({ required: false }) };
 
-/** What an account that was joined to another one leaves it, until that has taken it over and the address is told (ACCOUNT-36). */
-export interface CarriedOver {
-  mem_email: string;
-  email_confirmed_at: Date | null;
-  mem_pwd: string;
-  mem_tel: string;
-  passkeys: StoredPasskey[];
-  lan_tp: LanTp;
-  /** Set once the other one has it: it is not given again. */
-  taken_at?: Date;
-}
+/** The second factor of an administrator (ACCOUNT-30). */
+const secondFactor = {
+  /** The app in use; null until one was confirmed. */
+  app: orNull(part({ ...sealedSecret, last_step: number({ required: false }) })),
+  /** A new app that has yet to show a code. */
+  pending: orNull(part(sealedSecret)),
+  /** Keyed hashes of the unused recovery codes. */
+  recovery: list(text()),
+};
+export type StoredSecondFactor = StoredOf<typeof secondFactor>;
 
-/** Somebody who joined. */
-export interface StoredMember extends Audited {
-  mem_id: string;
-  mem_nm: string;
-  /** Lower case; how the member signs in. Empty where a provider named none, or one that another account has (ACCOUNT-10). */
-  mem_email: string;
-  /** When the member showed that the mailbox is theirs; null, or absent in old records, until then (ACCOUNT-14). */
-  email_confirmed_at?: Date | null;
-  /** The language the member joined in; mails that nobody asked for are written in it. Absent in old records. */
-  lan_tp?: LanTp;
-  mem_tel: string;
-  mem_nick: string;
-  mem_profile_path: string;
+export const noSecondFactor: StoredSecondFactor = { app: null, pending: null, recovery: [] };
+
+/** A provider that a member removes. */
+const leavingProvider = { provider: text<SignInProvider>(), at: moment() };
+export type LeavingProvider = StoredOf<typeof leavingProvider>;
+
+/** What a merged account leaves the other one, until that has taken it over and the old address is informed (ACCOUNT-36). */
+const carriedOver = {
+  mem_email: text({ default: '' }),
+  email_confirmed_at: orNull(moment()),
+  mem_pwd: text({ default: '' }),
+  mem_tel: text({ default: '' }),
+  passkeys: list(part(passkey), { default: [] }),
+  lan_tp: text<LanTp>(),
+  /** Set once the other account has it: it is not given again. */
+  taken_at: optional(moment()),
+};
+export type CarriedOver = StoredOf<typeof carriedOver>;
+
+const member = {
+  mem_id: text({ unique: true }),
+  mem_nm: text(),
+  /** Lower case; the member signs in with it. Empty where a provider named none, or one that another account has (ACCOUNT-10). */
+  mem_email: text({ default: '' }),
+  /** Null, or absent in old records, until the member confirmed the mailbox (ACCOUNT-14). */
+  email_confirmed_at: optional(orNull(moment())),
+  /** The language of sign-up, and of mails the member did not ask for. Absent in old records. */
+  lan_tp: optional(text<LanTp>()),
+  mem_tel: text({ default: '', index: true }),
+  mem_nick: text({ default: '' }),
+  mem_profile_path: text({ default: '' }),
   /** How often name, nickname, telephone and language were changed together; absent until the first time. */
-  profile_version?: number;
-  /** The one asked for last; null once it is the member's, absent before the first. */
-  email_asked?: AskedEmail | null;
-  /** Addresses before the present one that have not been told of the change yet (ACCOUNT-28). */
-  mem_emails_before?: string[];
+  profile_version: optional(number()),
+  /** The new address requested last, with the version of this record then (ACCOUNT-28); null once it is the member's. */
+  email_asked: clearable(part({ mem_email: text(), version: number() })),
+  /** Earlier addresses that have yet to be informed of the change (ACCOUNT-28). */
+  mem_emails_before: optional(list(text())),
   /** argon2id, or the SHA-256 of an imported record until its first sign-in (ACCOUNT-2); empty where there is none (ACCOUNT-10). */
-  mem_pwd: string;
-  sns_type: string;
-  company_type: string;
+  mem_pwd: text({ default: '' }),
+  sns_type: text({ default: '' }),
+  company_type: text({ default: '' }),
   /** N: has left. */
-  use_yn: 'Y' | 'N';
+  use_yn: text<'Y' | 'N'>(),
   /** Whether the member may sign in (ACCOUNT-23); absent in old records, which are active. */
-  state?: MemberState;
-  /** When a rejected member is erased who does not come back (ACCOUNT-35); null, or absent, for everybody else. */
-  erase_at?: Date | null;
-  admin_yn: 'Y' | 'N';
-  /** What an administrator runs; an administrator without one is an owner (ACCOUNT-13). */
-  admin_role?: AdminRole | null;
-  /** Of an administrator (ACCOUNT-30); absent until one is being set up. */
-  second_factor?: StoredSecondFactor;
-  /** Absent until the first one (ACCOUNT-31). */
-  passkeys?: StoredPasskey[];
-  reg_date: Date;
-  mod_date: Date;
-  version: number;
-  /** Providers that are being taken away: their accounts of before then are no way in any more (ACCOUNT-10). */
-  providers_leaving?: LeavingProvider[];
-  /** What the member agreed to on joining, and when; absent where an old client asked for nothing (ACCOUNT-20). */
-  consent?: JoinConsent & { at: Date };
-  /** Mails the member has stopped, of those that are wanted until then (MAIL-4); absent where none. */
-  mails_stopped?: MailGroup[];
-  /** What the member last said about news after joining, to which privacy policy and when (ACCOUNT-20). */
-  news?: NewsDecision;
-  /** When the member last began to join another account to this one (ACCOUNT-36). */
-  joining_at?: Date;
-  /** Of a closed account: the one it was joined to (ACCOUNT-36). */
-  joined_into?: string;
-  carried?: CarriedOver;
-  outbox: OutboxEntry[];
-}
+  state: optional(text<MemberState>({ default: 'active' })),
+  /** When a rejected member is erased unless they come back (ACCOUNT-35). */
+  erase_at: clearable(moment()),
+  admin_yn: text<'Y' | 'N'>(),
+  /** An administrator without a role is an owner (ACCOUNT-13). */
+  admin_role: optional(orNull(text<AdminRole>())),
+  second_factor: optional(part(secondFactor)),
+  passkeys: optional(list(part(passkey))),
+  reg_date: moment(),
+  mod_date: moment(),
+  version: number(),
+  /** What the member agreed to on sign-up; absent where an old client asked for nothing (ACCOUNT-20). */
+  consent: optional(
+    part({
+      terms_version: text({ required: false }),
+      policy_version: text({ required: false }),
+      marketing: flag({ required: false }),
+      at: moment({ required: false }),
+    }),
+  ),
+  /** Providers being removed: their accounts of before then are no way in any more (ACCOUNT-10). */
+  providers_leaving: optional(list(part(leavingProvider))),
+  /** Mails that are wanted by default and this member has stopped (MAIL-4). */
+  mails_stopped: optional(list(text<MailGroup>())),
+  /** The member's last decision about news after sign-up, and the privacy policy shown with it (ACCOUNT-20). */
+  news: optional(
+    part({
+      agreed: flag({ required: false }),
+      policy_version: text({ required: false }),
+      at: moment({ required: false }),
+    }),
+  ),
+  /** When the member last began to merge another account into this one (ACCOUNT-36). */
+  joining_at: optional(moment()),
+  /** Of a closed account: the account it was merged into (ACCOUNT-36). */
+  joined_into: optional(text()),
+  carried: optional(part(carriedOver)),
+  outbox: storedAs<OutboxEntry[]>(outboxField),
+  audit: optional(storedAs<AuditEntry[]>(auditField)),
+};
+export type StoredMember = StoredOf<typeof member>;
 
-const passkeySchema = new Schema<StoredPasskey>(
-  {
-    passkey_id: { type: String, required: true },
-    public_key: { type: String, required: true },
-    counter: { type: Number, required: true },
-    transports: [String],
-    synced: { type: Boolean, default: false },
-    name: { type: String, default: '' },
-    added_at: { type: Date, required: true },
-    used_at: { type: Date, default: null },
-  },
-  { _id: false },
+export const memberModel = storedModel(
+  'Member',
+  'members',
+  member,
+  // Without an address a member is found by its provider; two of those have no address in common.
+  [
+    { mem_email: 1 },
+    { name: 'mem_email_given', unique: true, partialFilterExpression: { mem_email: textGiven } },
+  ],
+  // For the back office, which pages by number and searches for the beginnings of names (ACCOUNT-35).
+  [{ state: 1, mem_id: -1 }],
+  [{ admin_yn: 1, mem_id: -1 }],
+  [{ sns_type: 1, mem_id: -1 }],
+  [{ mem_nm: 1 }],
+  [{ erase_at: 1 }, { name: 'erase_at_given', partialFilterExpression: { erase_at: dateGiven } }],
 );
 
-const memberSchema = new Schema<StoredMember>(
-  {
-    mem_id: { type: String, required: true, unique: true },
-    mem_nm: { type: String, required: true },
-    mem_email: { type: String, default: '' },
-    email_confirmed_at: { type: Date, default: null },
-    lan_tp: String,
-    mem_tel: { type: String, default: '', index: true },
-    mem_nick: { type: String, default: '' },
-    mem_profile_path: { type: String, default: '' },
-    profile_version: Number,
-    email_asked: {
-      type: new Schema<AskedEmail>(
-        { mem_email: { type: String, required: true }, version: { type: Number, required: true } },
-        { _id: false },
-      ),
-      default: undefined,
-    },
-    mem_emails_before: { type: [String], default: undefined },
-    mem_pwd: { type: String, default: '' },
-    sns_type: { type: String, default: '' },
-    company_type: { type: String, default: '' },
-    use_yn: { type: String, required: true },
-    state: { type: String, default: 'active' },
-    erase_at: Date,
-    admin_yn: { type: String, required: true },
-    admin_role: { type: String, default: null },
-    second_factor: new Schema<StoredSecondFactor>(
-      {
-        app: {
-          type: new Schema({ sealed: String, at: Date, last_step: Number }, { _id: false }),
-          default: null,
-        },
-        pending: { type: new Schema({ sealed: String, at: Date }, { _id: false }), default: null },
-        recovery: [String],
-      },
-      { _id: false },
-    ),
-    passkeys: { type: [passkeySchema], default: undefined },
-    reg_date: { type: Date, required: true },
-    mod_date: { type: Date, required: true },
-    version: { type: Number, required: true },
-    consent: new Schema(
-      { terms_version: String, policy_version: String, marketing: Boolean, at: Date },
-      { _id: false },
-    ),
-    providers_leaving: {
-      type: [
-        new Schema<LeavingProvider>(
-          { provider: { type: String, required: true }, at: { type: Date, required: true } },
-          { _id: false },
-        ),
-      ],
-      default: undefined,
-    },
-    mails_stopped: { type: [String], default: undefined },
-    news: new Schema({ agreed: Boolean, policy_version: String, at: Date }, { _id: false }),
-    joining_at: Date,
-    joined_into: String,
-    carried: new Schema<CarriedOver>(
-      {
-        mem_email: { type: String, default: '' },
-        email_confirmed_at: { type: Date, default: null },
-        mem_pwd: { type: String, default: '' },
-        mem_tel: { type: String, default: '' },
-        passkeys: { type: [passkeySchema], default: [] },
-        lan_tp: { type: String, required: true },
-        taken_at: Date,
-      },
-      { _id: false },
-    ),
-    outbox: outboxField,
-    audit: auditField,
-  },
-  { ...plainSchema, collection: 'members' },
-);
+/** Permission to remove an owner, for the write over exactly this version of their record. */
+const ownerRelease = { mem_id: text(), version: number() };
+export type OwnerRelease = StoredOf<typeof ownerRelease>;
 
-// Without an address a member is found by its provider; two of those have no address in common.
-memberSchema.index(
-  { mem_email: 1 },
-  { name: 'mem_email_given', unique: true, partialFilterExpression: { mem_email: textGiven } },
-);
+/** The one document, `owners`, that all removals of owners go through (ACCOUNT-13). */
+const ownerReleases = {
+  _id: text<'owners'>({ required: false }),
+  releases: list(part(ownerRelease)),
+  version: number(),
+};
+export type StoredOwnerReleases = StoredOf<typeof ownerReleases>;
 
-// For the back office, which pages by number and looks for the beginnings of names (ACCOUNT-35).
-memberSchema.index({ state: 1, mem_id: -1 });
-memberSchema.index({ admin_yn: 1, mem_id: -1 });
-memberSchema.index({ sns_type: 1, mem_id: -1 });
-memberSchema.index({ mem_nm: 1 });
-memberSchema.index(
-  { erase_at: 1 },
-  { name: 'erase_at_given', partialFilterExpression: { erase_at: dateGiven } },
-);
-
-/** The members of a store. */
-export const memberModel = (store: Connection): Model<StoredMember> =>
-  (store.models['Member'] as Model<StoredMember> | undefined) ??
-  store.model<StoredMember>('Member', memberSchema);
+export const ownerReleasesModel = storedModel('OwnerReleases', 'owner_releases', ownerReleases);

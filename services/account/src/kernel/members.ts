@@ -1,7 +1,7 @@
 import type { ActivityActor, ActivityKind } from '@narae/contracts';
 import { memberChangedV1 } from '@narae/events';
 import { raise, type OutboxEntry, changeStored, type ChangedDocument, type Moment } from '@narae/service-kit';
-import type { AccountContext } from '../context.ts';
+import type { KernelContext } from './context.ts';
 import type { StoredMember } from './member.model.ts';
 import { findMember, writeMember, type MemberWrite } from './member.queries.ts';
 
@@ -30,7 +30,7 @@ export const memberChange = (
  * @throws DomainError version_conflict when every attempt lost; the duplicate-key error where the new address is taken
  */
 export const changeMember = (
-  context: Pick<AccountContext, 'members' | 'relay' | 'now'>,
+  context: Pick<KernelContext, 'members' | 'relay' | 'now'>,
   mem_id: string,
   decide: (member: StoredMember, at: Moment) => Promise<MemberWrite | null> | MemberWrite | null,
 ): Promise<ChangedDocument<StoredMember> | null> =>

@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@narae/service-kit';
 import type { QueryFilter } from 'mongoose';
 import type { memberModel, StoredMember } from './member.model.ts';
-import type { OwnerRelease, ownerReleasesModel, StoredOwnerReleases } from './owner-releases.model.ts';
+import type { OwnerRelease, ownerReleasesModel, StoredOwnerReleases } from './member.model.ts';
 
 type Members = ReturnType<typeof memberModel>;
 type Releases = ReturnType<typeof ownerReleasesModel>;

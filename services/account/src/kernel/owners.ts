@@ -1,6 +1,6 @@
 import { DomainError } from '@narae/service-kit';
 import { roleOf } from '@narae/contracts';
-import type { AccountStore, AccountContext } from '../context.ts';
+import type { KernelContext } from './context.ts';
 import type { StoredMember } from './member.model.ts';
 import {
   findActiveOwners,
@@ -22,7 +22,7 @@ const attempts = 10;
  * @throws DomainError version_conflict when every attempt lost
  */
 export const releaseOwner = async (
-  { members, ownerReleases }: Pick<AccountStore, 'members' | 'ownerReleases'>,
+  { members, ownerReleases }: Pick<KernelContext, 'members' | 'ownerReleases'>,
   { mem_id, version }: Pick<StoredMember, 'mem_id' | 'version'>,
 ): Promise<boolean> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -50,6 +50,6 @@ export const releaseOwner = async (
 
 /** Whether nobody but this member could run the whole shop (ACCOUNT-13). */
 export const isLastOwner = async (
-  { members }: Pick<AccountContext, 'members'>,
+  { members }: Pick<KernelContext, 'members'>,
   member: Pick<StoredMember, 'mem_id' | 'admin_yn' | 'admin_role'>,
 ): Promise<boolean> => roleOf(member) === 'owner' && !(await hasOwnerBeside(members, member.mem_id));

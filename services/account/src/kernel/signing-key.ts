@@ -9,6 +9,7 @@ import {
   type CryptoKey,
   type JWK,
 } from 'jose';
+import type { KeySource } from '../config.ts';
 
 /** The key that signs sessions, and the half of it that everybody may know. */
 export interface SigningKey {
@@ -18,12 +19,6 @@ export interface SigningKey {
   publicJwk: JWK;
   /** Bytes only this service knows; other secrets are derived from them. */
   secret: Uint8Array;
-}
-
-/** Where the key comes from: given outright, or kept in a file that is made on the first start. */
-export interface KeySource {
-  jwk: string | null;
-  file: string;
 }
 
 const codeOf = (error: unknown): unknown =>

@@ -1,11 +1,11 @@
 import { memberWithdrawnV1, tripChangedV1 } from '@narae/events';
 import { consumeWithInbox, consumeProjection } from '@narae/service-kit';
-import type { AccountContext } from '../context.ts';
+import type { LeavingContext } from './context.ts';
 import { eraseAccount } from './closing/close-account.ts';
 import { keepTrip, restartTrips } from './closing/trips.ts';
 
 /** Erases what account has of a member who left, also where the process was killed while they did (ACCOUNT-11). */
-export const consumeMemberWithdrawn = (context: AccountContext): Promise<() => Promise<void>> =>
+export const consumeMemberWithdrawn = (context: LeavingContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'account-withdrawals',
     events: [memberWithdrawnV1],
@@ -13,7 +13,7 @@ export const consumeMemberWithdrawn = (context: AccountContext): Promise<() => P
   });
 
 /** Keeps account's copy of who has a paid trip ahead, so that nobody has to be asked when somebody leaves (ACCOUNT-11). */
-export const consumeTrips = (context: AccountContext): Promise<void> =>
+export const consumeTrips = (context: LeavingContext): Promise<void> =>
   consumeProjection(context, {
     name: 'account-trips',
     events: [tripChangedV1],

@@ -1,5 +1,5 @@
 import { createNudge, whenDue, type Timer } from '@narae/service-kit';
-import type { AccountContext } from '../context.ts';
+import type { LeavingContext } from './context.ts';
 import { eraseRejected } from './closing/close-account.ts';
 import { runDueExports } from './export/make-export.ts';
 
@@ -7,7 +7,7 @@ import { runDueExports } from './export/make-export.ts';
 const everyMs = 60 * 60_000;
 
 /** Erases members who were rejected and did not come back (ACCOUNT-35). */
-export const startRejectedJob = (context: AccountContext): Timer =>
+export const startRejectedJob = (context: LeavingContext): Timer =>
   whenDue(() => eraseRejected(context), {
     log: context.log,
     name: 'account-rejected',
@@ -20,7 +20,7 @@ export const startRejectedJob = (context: AccountContext): Timer =>
 const recoveryMs = 60_000;
 
 /** Makes exports, mails their links, and deletes what has had its time (ACCOUNT-40). */
-export const startExportJob = (context: AccountContext): Timer =>
+export const startExportJob = (context: LeavingContext): Timer =>
   whenDue(() => runDueExports(context), {
     log: context.log,
     name: 'account-exports',

@@ -2,7 +2,7 @@ import { accountCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
-import type { AccountContext } from '../context.ts';
+import type { LeavingContext } from './context.ts';
 import { callerOf } from '../sessions/devices/known-devices.ts';
 import { leaveShop, previewLeaving } from './closing/leave-shop.ts';
 import { downloadExport } from './export/download-export.ts';
@@ -11,7 +11,7 @@ import { sessionUserOf } from '../sessions/session-user.view.ts';
 import { joinAccounts, showOffer } from './merge/merge-accounts.ts';
 
 /** Leaving the shop (ACCOUNT-11). */
-export const leavingRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const leavingRoutes = (app: FastifyInstance, context: LeavingContext): void => {
   serve(app, accountCalls.leavePreview, (_input, ctx) => previewLeaving(context, ctx.member()));
 
   serve(app, accountCalls.memberDelete, async ({ mem_password }, ctx) => {
@@ -22,7 +22,7 @@ export const leavingRoutes = (app: FastifyInstance, context: AccountContext): vo
 };
 
 /** A copy of everything about a member (ACCOUNT-40). */
-export const exportRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const exportRoutes = (app: FastifyInstance, context: LeavingContext): void => {
   serve(app, accountCalls.exportStatus, async (_input, ctx) => ({
     export: await showExport(context, ctx.member().mem_id),
   }));
@@ -46,7 +46,7 @@ export const exportRoutes = (app: FastifyInstance, context: AccountContext): voi
 };
 
 /** Joining two accounts of one member (ACCOUNT-36). */
-export const joiningRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const joiningRoutes = (app: FastifyInstance, context: LeavingContext): void => {
   serve(app, accountCalls.joinOffer, (_input, ctx) => showOffer(context, ctx.member()));
 
   serve(app, accountCalls.accountsJoin, async ({ mem_password }, ctx) => {

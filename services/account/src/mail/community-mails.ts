@@ -2,7 +2,7 @@ import type { LanTp, LocalizedText } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { mailGroupOf } from '@narae/contracts/mail-kinds';
 import { stopLinks, whoStays } from '@narae/service-kit';
-import type { AccountContext } from '../context.ts';
+import type { MailContext } from './context.ts';
 import { wantsMails } from './mail-preferences.rules.ts';
 import { accountMail } from './account-mail.ts';
 import { findMember } from '../kernel/member.queries.ts';
@@ -13,7 +13,7 @@ import { communityMailTexts, type CommunityMailKind } from './community-mail-tex
  * mailbox (MAIL-4). @param id makes a repeat known
  */
 export const sendCommunityMail = async (
-  context: AccountContext,
+  context: MailContext,
   {
     kind,
     mem_id: told,

@@ -10,7 +10,7 @@ import {
 import type { StoredMember } from '../kernel/member.model.ts';
 import { stoppedMails, preferencesOf, wantsMails } from './mail-preferences.rules.ts';
 import { changeMember, memberChange } from '../kernel/members.ts';
-import type { AccountContext } from '../context.ts';
+import type { MailContext } from './context.ts';
 import { findMember, findDecided } from '../kernel/member.queries.ts';
 
 /**
@@ -53,7 +53,7 @@ const decided = (
  * @throws DomainError rate_limited, version_conflict; login_required where the account is closed
  */
 export const changeMailPreference = async (
-  context: AccountContext,
+  context: MailContext,
   choice: MailChoice,
 ): Promise<MailPreferences> => {
   const { mem_id, group, wanted, sid } = choice;
@@ -75,7 +75,7 @@ export const changeMailPreference = async (
 
 /** Which mails a member wants. @throws DomainError login_required where the account is closed */
 export const showMailPreferences = async (
-  { members }: Pick<AccountContext, 'members'>,
+  { members }: Pick<MailContext, 'members'>,
   mem_id: string,
 ): Promise<MailPreferences> => {
   const member = await findMember(members, mem_id);
@@ -84,7 +84,7 @@ export const showMailPreferences = async (
 };
 
 /** @throws DomainError stop_link_void where the token is not one of ours */
-const grantOf = ({ config }: Pick<AccountContext, 'config'>, token: string): StopGrant => {
+const grantOf = ({ config }: Pick<MailContext, 'config'>, token: string): StopGrant => {
   const grant = readStopToken(config.mailLinkKey, token);
   if (!grant) throw new DomainError('stop_link_void');
   return grant;
@@ -94,7 +94,7 @@ const grantOf = ({ config }: Pick<AccountContext, 'config'>, token: string): Sto
  * What a link in a mail is about, and whether its mails come (MAIL-5); changes nothing.
  * @throws DomainError stop_link_void, also where the account is closed
  */
-export const showStopLink = async (context: AccountContext, token: string): Promise<StoppedMails> => {
+export const showStopLink = async (context: MailContext, token: string): Promise<StoppedMails> => {
   const { mem_id, group } = grantOf(context, token);
   const member = await findMember(context.members, mem_id);
   if (!member) throw new DomainError('stop_link_void');
@@ -106,7 +106,7 @@ export const showStopLink = async (context: AccountContext, token: string): Prom
  * @throws DomainError stop_link_void, also where the account is closed; rate_limited, version_conflict
  */
 export const useStopLink = async (
-  context: AccountContext,
+  context: MailContext,
   token: string,
   wanted: boolean,
 ): Promise<StoppedMails> => {
@@ -117,7 +117,7 @@ export const useStopLink = async (
 };
 
 /** Which mails everybody wants who has ever said so, for whoever keeps a copy (MAIL-4). */
-export const preferenceStandings = async ({ members }: Pick<AccountContext, 'members'>) =>
+export const preferenceStandings = async ({ members }: Pick<MailContext, 'members'>) =>
   (await findDecided(members)).map((member) => ({
     aggregateId: member.mem_id,
     version: member.version,

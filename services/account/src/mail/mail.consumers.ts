@@ -2,12 +2,12 @@ import { commentPage } from '@narae/contracts/comment-page';
 import { href } from '@narae/contracts/href';
 import { commentRepliedV1, questionAnsweredV1, reviewAskedV1, mailPreferencesChangedV1 } from '@narae/events';
 import { consumeWithInbox, announced, startAnnouncer } from '@narae/service-kit';
-import type { AccountContext } from '../context.ts';
+import type { MailContext } from './context.ts';
 import { sendCommunityMail } from './community-mails.ts';
 import { preferenceStandings } from './mail-preferences.ts';
 
 /** Mails members what the community has to tell them: it knows no addresses (COMMUNITY-14, COMMUNITY-34). */
-export const consumeCommunityAnswers = async (context: AccountContext): Promise<void> => {
+export const consumeCommunityAnswers = async (context: MailContext): Promise<void> => {
   await consumeWithInbox(context, {
     name: 'account-question-mails',
     events: [questionAnsweredV1],
@@ -45,7 +45,7 @@ export const consumeCommunityAnswers = async (context: AccountContext): Promise<
 };
 
 /** Tells the other domains which mails members want, when they ask and from time to time (MAIL-4). */
-export const announcePreferences = (context: AccountContext): Promise<void> =>
+export const announcePreferences = (context: MailContext): Promise<void> =>
   startAnnouncer(context, {
     name: 'account-announcer',
     facts: [announced(mailPreferencesChangedV1, () => preferenceStandings(context))],

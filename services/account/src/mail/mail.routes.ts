@@ -3,7 +3,7 @@ import { href } from '@narae/contracts/href';
 import { resolveLanTp } from '@narae/contracts/languages';
 import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { AccountContext } from '../context.ts';
+import type { MailContext } from './context.ts';
 import { changeMailPreference, showMailPreferences, showStopLink, useStopLink } from './mail-preferences.ts';
 
 interface StopParams {
@@ -12,7 +12,7 @@ interface StopParams {
 }
 
 /** Which mails a member wants, and the links in mails that stop them (MAIL-4, MAIL-5). */
-export const mailPreferenceRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const mailPreferenceRoutes = (app: FastifyInstance, context: MailContext): void => {
   serve(app, accountCalls.mailPreferences, (_input, ctx) =>
     showMailPreferences(context, ctx.member().mem_id),
   );

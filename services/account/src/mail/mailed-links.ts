@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LanTp } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
-import type { AccountContext } from '../context.ts';
+import type { MailContext } from './context.ts';
 import { hashToken } from '../kernel/tokens.ts';
 import { consumeLink, insertLink, type LinkPurpose, type StoredMailedLink } from './mailed-link.model.ts';
 
@@ -21,8 +21,8 @@ export const newLink = async (
     mailedLinks,
     now,
     config,
-  }: Pick<AccountContext, 'mailedLinks' | 'now'> & {
-    readonly config: Pick<AccountContext['config'], 'publicOrigin'>;
+  }: Pick<MailContext, 'mailedLinks' | 'now'> & {
+    readonly config: Pick<MailContext['config'], 'publicOrigin'>;
   },
   mem_id: string,
   purpose: LinkPurpose,
@@ -45,7 +45,7 @@ export const newLink = async (
 
 /** Uses up a mailed token; null where it is not valid, or no more. */
 export const useLinkToken = (
-  { mailedLinks, now }: Pick<AccountContext, 'mailedLinks' | 'now'>,
+  { mailedLinks, now }: Pick<MailContext, 'mailedLinks' | 'now'>,
   token: string,
   purpose: LinkPurpose,
 ): Promise<StoredMailedLink | null> => consumeLink(mailedLinks, { _id: hashToken(token), purpose }, now());

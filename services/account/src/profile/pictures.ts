@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SessionUser } from '@narae/contracts';
 import { DomainError, openPicture, pictureWork, type AuthUser, type CleanImage } from '@narae/service-kit';
 import { changeMember, memberChange } from '../kernel/members.ts';
-import type { AccountContext } from '../context.ts';
+import type { ProfileContext } from './context.ts';
 import { sessionUserOf } from '../sessions/session-user.view.ts';
 import {
   deletePicture,
@@ -13,7 +13,7 @@ import {
 } from './picture.model.ts';
 import { pictureName, pictureOf, type PictureSide, readPictureName } from './picture.rules.ts';
 
-type Store = AccountContext;
+type Store = ProfileContext;
 type Who = Pick<AuthUser, 'mem_id' | 'sid' | 'secondFactorNeeded'>;
 
 const inTurn = pictureWork(16);
@@ -66,7 +66,7 @@ export const forgetPictures = ({ pictures }: Pick<Store, 'pictures'>, mem_id: st
 
 /** The bytes of a member's picture by its file's name; null where there is none. */
 export const readPicture = async (
-  { pictures }: Pick<AccountContext, 'pictures'>,
+  { pictures }: Pick<ProfileContext, 'pictures'>,
   file_name: string,
 ): Promise<Buffer | null> => {
   const name = readPictureName(file_name);
@@ -75,6 +75,6 @@ export const readPicture = async (
 
 /** The bytes of whatever pictures a member has, for their export (ACCOUNT-40). */
 export const picturesOf = (
-  { pictures }: Pick<AccountContext, 'pictures'>,
+  { pictures }: Pick<ProfileContext, 'pictures'>,
   mem_id: string,
 ): Promise<Buffer[]> => findPicturesOf(pictures, mem_id);

@@ -1,11 +1,11 @@
 import { memberChangedV1 } from '@narae/events';
 import { consumeWithInbox } from '@narae/service-kit';
-import type { AccountContext } from '../context.ts';
+import type { ProfileContext } from './context.ts';
 import { tellSeen } from './seen-names.ts';
 import { recordActivity } from './activity/activity.ts';
 
 /** What a member has written shows their new nickname and picture (COMMUNITY-8). */
-export const consumeProfileChanges = (context: AccountContext): Promise<() => Promise<void>> =>
+export const consumeProfileChanges = (context: ProfileContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'account-profiles',
     events: [memberChangedV1],
@@ -14,7 +14,7 @@ export const consumeProfileChanges = (context: AccountContext): Promise<() => Pr
   });
 
 /** Keeps the members' logs and mails what they have to know (ACCOUNT-21). */
-export const consumeMemberChanges = (context: AccountContext): Promise<() => Promise<void>> =>
+export const consumeMemberChanges = (context: ProfileContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'account-activity',
     events: [memberChangedV1],

@@ -1,14 +1,14 @@
 import { accountCalls } from '@narae/contracts';
 import { DomainError, readImageUpload, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { AccountContext } from '../context.ts';
+import type { ProfileContext } from './context.ts';
 import { callerOf } from '../sessions/devices/known-devices.ts';
 import { changeProfile, showProfile } from './profile.ts';
 import { readPicture, removePicture, setPicture } from './pictures.ts';
 import { listActivity } from './activity/activity.ts';
 
 /** Who a member is, as they see and change it themselves (ACCOUNT-27). */
-export const profileRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const profileRoutes = (app: FastifyInstance, context: ProfileContext): void => {
   serve(app, accountCalls.myProfile, (_input, ctx) => showProfile(context, ctx.member().mem_id));
 
   serve(app, accountCalls.profileChange, async ({ mem_password, ...form }, ctx) => ({
@@ -41,6 +41,6 @@ export const profileRoutes = (app: FastifyInstance, context: AccountContext): vo
 };
 
 /** The log of the caller's own account (ACCOUNT-21). */
-export const activityRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const activityRoutes = (app: FastifyInstance, context: ProfileContext): void => {
   serve(app, accountCalls.myActivity, ({ after }, ctx) => listActivity(context, ctx.member().mem_id, after));
 };

@@ -1,6 +1,6 @@
 import type { MyProfile, ProfileForm, SessionUser } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
-import type { AccountContext } from '../context.ts';
+import type { ProfileContext } from './context.ts';
 import { findMember } from '../kernel/member.queries.ts';
 import { changeMember, memberChange } from '../kernel/members.ts';
 import type { Caller } from '../sessions/devices/known-devices.ts';
@@ -9,7 +9,7 @@ import { requireProof } from '../sessions/proof.ts';
 
 /** A member's own record, for my account (ACCOUNT-27). @throws DomainError login_required once it has left */
 export const showProfile = async (
-  { members }: Pick<AccountContext, 'members'>,
+  { members }: Pick<ProfileContext, 'members'>,
   mem_id: string,
 ): Promise<MyProfile> => {
   const member = await findMember(members, mem_id);
@@ -30,7 +30,7 @@ export const showProfile = async (
 
 /** By name and number an account is found, so another number needs who one is; there may be none only where there was none. */
 const checkTel = async (
-  context: AccountContext,
+  context: ProfileContext,
   user: Pick<AuthUser, 'mem_id' | 'sid'>,
   mem_tel: string,
   { caller, mem_password }: Shown,
@@ -53,7 +53,7 @@ interface Shown {
  * @throws DomainError version_conflict where it was changed meanwhile; login_tel_input, login_required; those of `requireProof`
  */
 export const changeProfile = async (
-  context: AccountContext,
+  context: ProfileContext,
   user: Pick<AuthUser, 'mem_id' | 'sid' | 'secondFactorNeeded'>,
   { profile_version, mail_lan_tp, ...profile }: ProfileForm,
   shown: Shown,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { DomainError, whoStays } from '@narae/service-kit';
 import { changeMember, memberChange } from '../kernel/members.ts';
-import type { AccountContext } from '../context.ts';
+import type { ProfileContext } from './context.ts';
 import { neutralNick, nickNumbers } from '../sign-up/neutral-nick.rules.ts';
 import { tellsNickname } from '../sign-in/social/person.rules.ts';
 import { findSeenByName } from './seen-by-name.queries.ts';
@@ -18,7 +18,7 @@ const nicknamesOf = Object.entries(tellsNickname).flatMap(([provider, tells]) =>
  * @returns null: nothing is due later
  */
 export const replaceNames = async (
-  context: Pick<AccountContext, 'members' | 'relay' | 'now' | 'log'>,
+  context: Pick<ProfileContext, 'members' | 'relay' | 'now' | 'log'>,
 ): Promise<null> => {
   let after = '';
   for (;;) {
@@ -49,7 +49,7 @@ export const replaceNames = async (
  * Tells the community how a member is seen now (COMMUNITY-8). Not by an event: those say nothing about persons (ARCH-6).
  * @throws DomainAway where the community does not answer
  */
-export const tellSeen = async (context: AccountContext, told: string): Promise<void> => {
+export const tellSeen = async (context: ProfileContext, told: string): Promise<void> => {
   const member = await findMember(context.members, await whoStays(context.store, told));
   if (!member || context.config.domainUrls.community.length === 0) return;
   const { mem_id, mem_nick, mem_profile_path } = member;

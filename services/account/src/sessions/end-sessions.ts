@@ -1,12 +1,12 @@
 import { sessionRevokedV1 } from '@narae/events';
 import { ACCESS_TTL_S, raise, DomainError, type AuthUser } from '@narae/service-kit';
 import { memberChange } from '../kernel/members.ts';
-import type { AccountContext } from '../context.ts';
+import type { SessionsContext } from './context.ts';
 import type { StoredSession } from './session.model.ts';
 import { findUnrevoked, revoke, unrevokedOf, findSession, surplusSessionsOf } from './session.queries.ts';
 
 /** What ending a session takes. */
-export type SessionStore = Pick<AccountContext, 'sessions' | 'relay' | 'now'>;
+export type SessionStore = Pick<SessionsContext, 'sessions' | 'relay' | 'now'>;
 
 type Reason = Exclude<StoredSession['revoke_reason'], ''>;
 
@@ -45,7 +45,7 @@ export const endSessionsOf = async (context: SessionStore, mem_id: string, reaso
  * Ends a session of the caller (ACCOUNT-22). Others' sessions are as absent as none.
  * @throws DomainError session_not_found
  */
-export const endOwnSession = async (context: AccountContext, mem_id: string, sid: string): Promise<void> => {
+export const endOwnSession = async (context: SessionsContext, mem_id: string, sid: string): Promise<void> => {
   const session = await findSession(context.sessions, sid);
   if (session?.mem_id !== mem_id) throw new DomainError('session_not_found', { field: 'sid' });
   await endSession(context, sid, 'ended_elsewhere');
@@ -66,7 +66,7 @@ export const endOtherSessions = async (
  * (ACCOUNT-8): nobody is kept out by sessions that they have forgotten.
  */
 export const endSurplusSessions = async (
-  context: Pick<AccountContext, 'sessions' | 'relay' | 'now' | 'kept'>,
+  context: Pick<SessionsContext, 'sessions' | 'relay' | 'now' | 'kept'>,
   mem_id: string,
 ): Promise<void> => {
   const bound = { mem_id, kept: context.kept.sessions };

@@ -1,7 +1,7 @@
 import type { MemberState, SessionUser, SignInMethod } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountContext } from '../context.ts';
+import type { SessionsContext } from './context.ts';
 import { sessionUserOf } from './session-user.view.ts';
 import { eraseRejectedAt } from '../kernel/members.ts';
 import { postponeErasure } from '../kernel/member.queries.ts';
@@ -19,7 +19,7 @@ const shut: Readonly<Record<MemberState, 'member_waiting' | 'member_locked' | 'm
 
 /** Whether a member may sign in now (ACCOUNT-23). @throws DomainError member_waiting, member_locked, member_rejected */
 export const checkMayEnter = async (
-  context: Pick<AccountContext, 'members' | 'now'>,
+  context: Pick<SessionsContext, 'members' | 'now'>,
   { mem_id, state = 'active' }: Pick<StoredMember, 'mem_id' | 'state'>,
 ): Promise<void> => {
   const reason = shut[state];
@@ -35,7 +35,7 @@ export const checkMayEnter = async (
  * @throws DomainError member_waiting, member_locked, member_rejected
  */
 export const enter = async (
-  context: AccountContext,
+  context: SessionsContext,
   member: StoredMember,
   how: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly method: SignInMethod },
 ): Promise<SessionUser> => {

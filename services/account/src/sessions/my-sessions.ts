@@ -1,6 +1,6 @@
 import type { MySession, SessionUser } from '@narae/contracts';
 import { type AuthUser, DomainError } from '@narae/service-kit';
-import type { AccountContext } from '../context.ts';
+import type { SessionsContext } from './context.ts';
 import type { StoredSession } from './session.model.ts';
 import { openSessionsOf } from './session.queries.ts';
 import { sessionUserOf } from './session-user.view.ts';
@@ -21,7 +21,7 @@ const shown = (session: StoredSession, own: string): MySession => {
 
 /** A member's open sessions: the one that asks first, then those used last (ACCOUNT-22). */
 export const listSessions = async (
-  { sessions, now }: Pick<AccountContext, 'sessions' | 'now'>,
+  { sessions, now }: Pick<SessionsContext, 'sessions' | 'now'>,
   { mem_id, sid }: Pick<AuthUser, 'mem_id' | 'sid'>,
 ): Promise<MySession[]> => {
   const open = (await openSessionsOf(sessions, mem_id, now())).map((session) => shown(session, sid));
@@ -30,7 +30,7 @@ export const listSessions = async (
 
 /** The signed-in member as its browser knows it (ACCOUNT-18); null once it has left. */
 export const showMember = async (
-  { members }: Pick<AccountContext, 'members'>,
+  { members }: Pick<SessionsContext, 'members'>,
   { mem_id, secondFactorNeeded }: Pick<AuthUser, 'mem_id' | 'secondFactorNeeded'>,
 ): Promise<SessionUser | null> => {
   const member = await findMember(members, mem_id);
@@ -39,7 +39,7 @@ export const showMember = async (
 
 /** The signed-in member's name and telephone. @throws DomainError login_required once it has left */
 export const showContact = async (
-  { members }: Pick<AccountContext, 'members'>,
+  { members }: Pick<SessionsContext, 'members'>,
   mem_id: string,
 ): Promise<{ mem_nm: string; mem_tel: string }> => {
   const member = await findMember(members, mem_id);

@@ -4,7 +4,7 @@ import { shortAddress } from '@narae/service-kit';
 import type { FastifyRequest } from 'fastify';
 import Bowser from 'bowser';
 import { memberChange } from '../kernel/members.ts';
-import type { AccountContext } from '../context.ts';
+import type { SessionsContext } from './context.ts';
 import { hashToken } from '../kernel/tokens.ts';
 import { isShown, shownAtSecond } from './second-factor-times.ts';
 import type { StoredMember } from '../kernel/member.model.ts';
@@ -18,7 +18,7 @@ export const packRefresh = (sid: string, token: string): string => `${sid}.${tok
 
 /** The access token of a member's session. */
 export const accessFor = (
-  { tokens, now: clock }: Pick<AccountContext, 'tokens' | 'now'>,
+  { tokens, now: clock }: Pick<SessionsContext, 'tokens' | 'now'>,
   member: Pick<
     StoredMember,
     'mem_id' | 'admin_yn' | 'admin_role' | 'email_confirmed_at' | 'mem_nick' | 'mem_profile_path' | 'reg_date'
@@ -54,7 +54,7 @@ interface SignIn {
 
 /** Signs a member in on this device. Who may, and what ends by it, `enter` decides. */
 export const openSession = async (
-  context: AccountContext,
+  context: SessionsContext,
   member: StoredMember,
   { device_id, method, request }: SignIn,
 ): Promise<SessionTokens> => {

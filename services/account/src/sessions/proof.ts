@@ -1,5 +1,5 @@
 import { DomainError, type AuthUser, isConfirmed } from '@narae/service-kit';
-import type { AccountContext } from '../context.ts';
+import type { SessionsContext } from './context.ts';
 import type { Caller } from './devices/known-devices.ts';
 import { findUnrevoked, noteProof, noteSecondFactor } from './session.queries.ts';
 import type { StoredMember } from '../kernel/member.model.ts';
@@ -15,7 +15,7 @@ const isRecent = (proved_at: Date | null | undefined, now: Date): boolean =>
 
 /** Whether a member would not be asked to show once more who they are (ACCOUNT-24). */
 export const hasProved = async (
-  { sessions, now }: Pick<AccountContext, 'sessions' | 'now'>,
+  { sessions, now }: Pick<SessionsContext, 'sessions' | 'now'>,
   { sid }: Pick<AuthUser, 'sid'>,
 ): Promise<boolean> => isRecent((await findUnrevoked(sessions, sid))?.proved_at, now());
 
@@ -26,7 +26,7 @@ export const hasProved = async (
  * @throws DomainError prove_again, password_wrong, password_locked, rate_limited, login_required
  */
 export const requireProof = async (
-  context: AccountContext,
+  context: SessionsContext,
   { mem_id, sid }: Pick<AuthUser, 'mem_id' | 'sid'>,
   caller: Caller,
   mem_password?: string,
@@ -46,7 +46,7 @@ export const requireProof = async (
 
 /** Notes that a session has shown a second factor; its next access token says so. @throws DomainError login_required */
 export const noteShown = async (
-  { sessions, now }: Pick<AccountContext, 'sessions' | 'now'>,
+  { sessions, now }: Pick<SessionsContext, 'sessions' | 'now'>,
   { sid }: Pick<AuthUser, 'sid'>,
 ): Promise<void> => {
   if (!(await noteSecondFactor(sessions, sid, now()))) throw new DomainError('login_required');
@@ -58,7 +58,7 @@ export const noteShown = async (
  * @throws DomainError second_factor_needed where this session has yet to show one (ACCOUNT-30), confirm_needed
  */
 export const requireConfirmed = async (
-  { sessions, now }: Pick<AccountContext, 'sessions' | 'now'>,
+  { sessions, now }: Pick<SessionsContext, 'sessions' | 'now'>,
   { sid }: Pick<AuthUser, 'sid'>,
 ): Promise<void> => {
   const shownAt = (await findUnrevoked(sessions, sid))?.second_factor_at;

@@ -1,6 +1,6 @@
 import { DomainError } from '@narae/service-kit';
 import type { FastifyRequest } from 'fastify';
-import type { AccountContext } from '../context.ts';
+import type { SessionsContext } from './context.ts';
 import { hashToken } from '../kernel/tokens.ts';
 import type { StoredMember } from '../kernel/member.model.ts';
 import { findMember } from '../kernel/member.queries.ts';
@@ -21,7 +21,7 @@ const unpack = (cookie: string | undefined): { sid: string; token: string } | nu
  * was handed out for it, whether or not that is still the current one. Null for a cookie that only names a session.
  */
 export const sidOfBrowser = async (
-  { sessions, cookies }: Pick<AccountContext, 'sessions' | 'cookies'>,
+  { sessions, cookies }: Pick<SessionsContext, 'sessions' | 'cookies'>,
   request: FastifyRequest,
 ): Promise<string | null> => {
   const { user, expiredSid } = request.identity;
@@ -33,7 +33,7 @@ export const sidOfBrowser = async (
 };
 
 const answerOldToken = async (
-  context: AccountContext,
+  context: SessionsContext,
   sid: string,
   presented: string,
 ): Promise<StoredSession> => {
@@ -54,7 +54,7 @@ const answerOldToken = async (
  * @throws DomainError login_required
  */
 export const refreshSession = async (
-  context: AccountContext,
+  context: SessionsContext,
   cookie: string | undefined,
 ): Promise<{ member: StoredMember; session: StoredSession; tokens: SessionTokens }> => {
   const given = unpack(cookie);

@@ -3,7 +3,7 @@ import { href } from '@narae/contracts/href';
 import { resolveLanTp } from '@narae/contracts/languages';
 import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountContext } from '../context.ts';
+import type { SessionsContext } from './context.ts';
 import { sessionUserOf } from './session-user.view.ts';
 import { isShown } from './second-factor-times.ts';
 import { endSession, endOtherSessions, endOwnSession } from './end-sessions.ts';
@@ -11,7 +11,7 @@ import { refreshSession, sidOfBrowser } from './refresh-session.ts';
 import { showContact, showMember, listSessions } from './my-sessions.ts';
 
 /** The life of a session after signing in: who is it, renew it, end it. */
-export const sessionRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const sessionRoutes = (app: FastifyInstance, context: SessionsContext): void => {
   const { cookies } = context;
   const end = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const sid = await sidOfBrowser(context, request);
@@ -57,7 +57,7 @@ export const sessionRoutes = (app: FastifyInstance, context: AccountContext): vo
 };
 
 /** Where a member is signed in, and signing out there (ACCOUNT-22). */
-export const mySessionRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const mySessionRoutes = (app: FastifyInstance, context: SessionsContext): void => {
   serve(app, accountCalls.mySessions, (_input, ctx) => listSessions(context, ctx.member()));
 
   serve(app, accountCalls.sessionEnd, async ({ sid }, ctx) => {

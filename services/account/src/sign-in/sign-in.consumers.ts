@@ -1,14 +1,14 @@
 import { memberRegisteredV1, memberLinkAskedV1, memberHelpAskedV1, memberChangedV1 } from '@narae/events';
 import { consumeWithInbox } from '@narae/service-kit';
 import { resolveLanTp } from '@narae/contracts/languages';
-import type { AccountContext } from '../context.ts';
+import type { SignInContext } from './context.ts';
 import { mailConfirmation } from './mailbox/confirm-mailbox.ts';
 import { mailNewAddress } from './mailbox/change-email.ts';
 import { mailHelp } from './recovery/find-account.ts';
 import { finishRemovals } from './linking/providers-of.ts';
 
 /** Who has joined gets the link that confirms the mailbox, also where the mail server was away at that moment. */
-export const consumeRegistrations = (context: AccountContext): Promise<() => Promise<void>> =>
+export const consumeRegistrations = (context: SignInContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'account-confirmations',
     events: [memberRegisteredV1],
@@ -16,7 +16,7 @@ export const consumeRegistrations = (context: AccountContext): Promise<() => Pro
   });
 
 /** Links that members ask for are mailed after the answer, also where the mail server was away at that moment. */
-export const consumeLinksAsked = (context: AccountContext): Promise<() => Promise<void>> =>
+export const consumeLinksAsked = (context: SignInContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'account-links',
     events: [memberLinkAskedV1],
@@ -29,7 +29,7 @@ export const consumeLinksAsked = (context: AccountContext): Promise<() => Promis
   });
 
 /** Help with signing in is mailed after the answer, also where the mail server was away at that moment (ACCOUNT-7). */
-export const consumeHelpAsked = (context: AccountContext): Promise<() => Promise<void>> =>
+export const consumeHelpAsked = (context: SignInContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'account-help',
     events: [memberHelpAskedV1],
@@ -38,7 +38,7 @@ export const consumeHelpAsked = (context: AccountContext): Promise<() => Promise
   });
 
 /** A provider is taken away for good also where the process stopped half-way (ACCOUNT-10). */
-export const consumeProviderRemovals = (context: AccountContext): Promise<() => Promise<void>> =>
+export const consumeProviderRemovals = (context: SignInContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'account-provider-removals',
     events: [memberChangedV1],

@@ -1,7 +1,7 @@
 import { accountCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { AccountContext } from '../context.ts';
+import type { SignInContext } from './context.ts';
 import { callerOf } from '../sessions/devices/known-devices.ts';
 import { checkCredentials } from '../sessions/passwords/credentials.ts';
 import { checkMayEnter, enter } from '../sessions/enter.ts';
@@ -11,7 +11,7 @@ import { findAccount } from './recovery/find-account.ts';
 import { resetPassword, changePassword } from './recovery/new-password.ts';
 
 /** Signing in takes two steps, with the confirmation popup between them (ACCOUNT-5). */
-export const signInRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const signInRoutes = (app: FastifyInstance, context: SignInContext): void => {
   serve(app, accountCalls.memChk, async (given, ctx) => {
     await checkMayEnter(context, await checkCredentials(context, given, callerOf(context, ctx)));
     return success;
@@ -25,7 +25,7 @@ export const signInRoutes = (app: FastifyInstance, context: AccountContext): voi
 };
 
 /** Whether a member has the mailbox they joined with (ACCOUNT-14). */
-export const mailboxRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const mailboxRoutes = (app: FastifyInstance, context: SignInContext): void => {
   serve(app, accountCalls.confirmEmail, async ({ token }, { network }) => {
     await confirmMailbox(context, token, network);
     return success;
@@ -42,7 +42,7 @@ export const mailboxRoutes = (app: FastifyInstance, context: AccountContext): vo
 };
 
 /** For members who forgot how they sign in (ACCOUNT-7). */
-export const findRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const findRoutes = (app: FastifyInstance, context: SignInContext): void => {
   serve(app, accountCalls.findChk, async (form, ctx) => {
     const resdata = await findAccount(context, form, callerOf(context, ctx), ctx.lanTp);
     return { ...success, resdata };
@@ -56,7 +56,7 @@ export const findRoutes = (app: FastifyInstance, context: AccountContext): void 
 };
 
 /** A new password for somebody who is signed in (ACCOUNT-26). */
-export const passwordChangeRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const passwordChangeRoutes = (app: FastifyInstance, context: SignInContext): void => {
   serve(app, accountCalls.passwordChange, async (given, ctx) => {
     await changePassword(context, ctx.member(), callerOf(context, ctx), given);
     return success;

@@ -1,11 +1,11 @@
 import { accountCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { AccountContext } from '../context.ts';
+import type { KernelContext } from '../kernel/context.ts';
 import { isTaken, joinShop } from './sign-up.ts';
 
 /** Signing up and the duplicate check under the paths of old clients (CALL-7, ACCOUNT-4). */
-export const legacyJoinRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const legacySignUpRoutes = (app: FastifyInstance, context: KernelContext): void => {
   serve(app, accountCalls.signUp, async (form, ctx) => {
     await joinShop(context, form, ctx.network, ctx.lanTp);
     return success;

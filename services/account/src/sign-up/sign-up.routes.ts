@@ -1,11 +1,11 @@
 import { accountCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { AccountContext } from '../context.ts';
+import type { KernelContext } from '../kernel/context.ts';
 import { isTaken, joinShop } from './sign-up.ts';
 
 /** Signing up, with the duplicate check before it (ACCOUNT-3, ACCOUNT-4). */
-export const joinRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const signUpRoutes = (app: FastifyInstance, context: KernelContext): void => {
   serve(app, accountCalls.join, async (form, ctx) => {
     await joinShop(context, form, ctx.network, ctx.lanTp);
     return success;

@@ -2,7 +2,7 @@ import { termsVersion, type JoinConsent, type JoinForm, type LanTp } from '@nara
 import { DomainError, isDuplicateKey, nextId, raise } from '@narae/service-kit';
 import { randomInt } from 'node:crypto';
 import { memberRegisteredV1 } from '@narae/events';
-import type { AccountContext } from '../context.ts';
+import type { KernelContext } from '../kernel/context.ts';
 import { checkNewPassword } from '../sessions/passwords/new-password.ts';
 import { isEmailTaken, insertMember } from '../kernel/member.queries.ts';
 import { neutralNick, nickNumbers } from './neutral-nick.rules.ts';
@@ -22,7 +22,7 @@ export const checkConsent = (consent: JoinConsent | undefined): void => {
 
 /** Whether an address is taken (ACCOUNT-4). @throws DomainError rate_limited */
 export const isTaken = async (
-  context: AccountContext,
+  context: KernelContext,
   mem_email: string,
   network: string,
 ): Promise<boolean> => {
@@ -37,7 +37,7 @@ export const isTaken = async (
  * @throws DomainError common_join_duplication, common_password, join_terms_changed, rate_limited
  */
 export const joinShop = async (
-  context: AccountContext,
+  context: KernelContext,
   form: JoinForm,
   network: string,
   lan_tp: LanTp,
@@ -53,7 +53,7 @@ export const joinShop = async (
   await addMember(context, form, { admin_yn: 'N', lan_tp });
 };
 
-type Adding = Pick<AccountContext, 'store' | 'members' | 'relay' | 'now'>;
+type Adding = Pick<KernelContext, 'store' | 'members' | 'relay' | 'now'>;
 
 /** Who joins, with a password's hash or none. */
 type Joining = Pick<StoredMember, 'mem_nm' | 'mem_email' | 'mem_tel' | 'mem_pwd'> &

@@ -17,9 +17,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createLocalJWKSet, decodeJwt, exportJWK, generateKeyPair } from 'jose';
 import type { z } from 'zod';
 import { accountService } from '../../src/app.ts';
-import type { AccountConfig } from '../../src/config.ts';
-import { accountStore, type AccountStore } from '../../src/context.ts';
-import { noProviders } from '../../src/sign-in/providers/provider-config.ts';
+import { type AccountConfig, noProviders } from '../../src/config.ts';
+import { accountStore, type AccountStore } from '../../src/app.ts';
 import { loadSigningKey, type SigningKey } from '../../src/kernel/signing-key.ts';
 
 /** Another service of the site, which recognises sessions by account's published keys alone. */

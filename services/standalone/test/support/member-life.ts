@@ -7,7 +7,7 @@ import {
 } from '@narae/events';
 import { raise, toEnvelope } from '@narae/service-kit';
 import { stoppedClock } from '@narae/test-kit';
-import { accountStore } from '../../../account/src/context.ts';
+import { accountStore } from '../../../account/src/app.ts';
 import { readBookingConfig } from '../../../booking/src/config.ts';
 import { documentViewModel } from '../../../booking/src/documents/document-view.model.ts';
 import { bookingModel } from '../../../booking/src/shared/booking.model.ts';

@@ -1,7 +1,10 @@
 import { adminRoles, isAdminRole, roleOf, type AdminRole } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
-import { accountStore, type AccountContext } from '../../context.ts';
+import { kernelStore } from '../../kernel/context.ts';
+import { mailStore } from '../../mail/context.ts';
+import { sessionsStore } from '../../sessions/context.ts';
+import type { DeskContext } from '../context.ts';
 import { resetSecondFactor } from '../../factors/second-factor/second-factor.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
 import { findAdministrators, findByEmail } from '../../kernel/member.queries.ts';
@@ -16,8 +19,9 @@ export const administratorsUsage = `Usage:
 
 /** What the command works on; the running service publishes what it writes, or the next one that starts. */
 const commandContext = (store: Connection) => ({
-  ...accountStore(store),
-  store,
+  ...kernelStore(store),
+  ...mailStore(store),
+  ...sessionsStore(store),
   now: () => new Date(),
   relay: { nudge: () => undefined },
 });
@@ -33,7 +37,7 @@ const advice = (mem_email: string, error: unknown): unknown => {
   return error;
 };
 
-type Command = Pick<AccountContext, 'members' | 'ownerReleases' | 'sessions' | 'relay' | 'now'>;
+type Command = Pick<DeskContext, 'members' | 'ownerReleases' | 'sessions' | 'relay' | 'now'>;
 
 const memberAt = async ({ members }: Command, mem_email: string): Promise<StoredMember> => {
   const member = await findByEmail(members, mem_email.trim().toLowerCase());

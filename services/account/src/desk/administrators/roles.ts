@@ -1,7 +1,7 @@
 import { roleOf, type AdminRole, Email, PersonName } from '@narae/contracts';
 import { auditEntry, DomainError } from '@narae/service-kit';
 import { changeMember, memberChange } from '../../kernel/members.ts';
-import type { AccountContext, AccountStore } from '../../context.ts';
+import type { DeskContext } from '../context.ts';
 import { endSessionsOf, type SessionStore } from '../../sessions/end-sessions.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
 import { releaseOwner } from '../../kernel/owners.ts';
@@ -19,9 +19,7 @@ interface RoleAsked {
   readonly by: string | null;
 }
 
-type Changing = Pick<AccountStore, 'members' | 'ownerReleases'> &
-  SessionStore &
-  Pick<AccountContext, 'relay'>;
+type Changing = Pick<DeskContext, 'members' | 'ownerReleases'> & SessionStore & Pick<DeskContext, 'relay'>;
 
 const check = async (
   context: Changing,
@@ -70,11 +68,11 @@ export const changeRole = async (context: Changing, asked: RoleAsked): Promise<A
 /** Numbers and names of the administrators; nothing else of them is anybody's business. */
 export const listAdministrators = async ({
   members,
-}: Pick<AccountContext, 'members'>): Promise<{ mem_id: string; mem_nm: string }[]> =>
+}: Pick<DeskContext, 'members'>): Promise<{ mem_id: string; mem_nm: string }[]> =>
   (await findAdministrators(members)).map(({ mem_id, mem_nm }) => ({ mem_id, mem_nm }));
 
-type Making = Pick<AccountContext, 'store' | 'members' | 'mailedLinks' | 'relay' | 'now'> & {
-  readonly config: Pick<AccountContext['config'], 'publicOrigin'>;
+type Making = Pick<DeskContext, 'store' | 'members' | 'mailedLinks' | 'relay' | 'now'> & {
+  readonly config: Pick<DeskContext['config'], 'publicOrigin'>;
 };
 
 const passwordLink = async (context: Making, mem_id: string): Promise<string> => {

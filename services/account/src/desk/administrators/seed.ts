@@ -1,7 +1,8 @@
 import type { AdminRole } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
-import { accountStore, type AccountContext } from '../../context.ts';
+import { kernelStore } from '../../kernel/context.ts';
+import type { DeskContext } from '../context.ts';
 import { addMember } from '../../sign-up/sign-up.ts';
 import type { SigningKey } from '../../kernel/signing-key.ts';
 import { demoSecret, sealSecret, secondFactorKey } from '../../factors/second-factor/seal-secret.ts';
@@ -70,7 +71,7 @@ const roles: Readonly<Record<DemoAccount, AdminRole | null>> = {
 
 /** Sets up the authenticator app of a demo administrator who has never had one (ACCOUNT-30). */
 const setUpApp = async (
-  context: Pick<AccountContext, 'members' | 'relay' | 'now'>,
+  context: Pick<DeskContext, 'members' | 'relay' | 'now'>,
   mem_id: string,
   signingKey: Pick<SigningKey, 'secret'>,
 ): Promise<void> => {
@@ -98,7 +99,7 @@ export const seedAccount = async ({
   signingKey: Pick<SigningKey, 'secret'>;
   now?: () => Date;
 }): Promise<number> => {
-  const models = accountStore(store);
+  const models = kernelStore(store);
   await models.members.createIndexes();
   const context = { ...models, now, relay: { nudge: () => undefined } };
   let added = 0;

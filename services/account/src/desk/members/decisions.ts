@@ -1,7 +1,7 @@
 import { type AccountAuditAction, type ActivityKind, type MemberState, roleOf } from '@narae/contracts';
 import { auditEntry, DomainError } from '@narae/service-kit';
 import { changeMember, eraseRejectedAt, memberChange } from '../../kernel/members.ts';
-import type { AccountContext } from '../../context.ts';
+import type { DeskContext } from '../context.ts';
 import { endSessionsOf } from '../../sessions/end-sessions.ts';
 import { releaseOwner } from '../../kernel/owners.ts';
 
@@ -29,7 +29,7 @@ interface Asked {
   readonly reason?: string;
 }
 
-type Deciding = Pick<AccountContext, 'members' | 'ownerReleases' | 'sessions' | 'relay' | 'now'>;
+type Deciding = Pick<DeskContext, 'members' | 'ownerReleases' | 'sessions' | 'relay' | 'now'>;
 
 /**
  * Locks, unlocks, approves or rejects a member (ACCOUNT-35); who is rejected is erased unless they come back. Of two who decide at once one wins; the other is told. A member

@@ -1,6 +1,6 @@
 import type { AdminMemberRow, AdminRole, MemberState, AdminMember } from '@narae/contracts';
 import { auditEntry, DomainError } from '@narae/service-kit';
-import type { AccountContext } from '../../context.ts';
+import type { DeskContext } from '../context.ts';
 import { countWaiting, findMembersPage } from './admin-member.queries.ts';
 import { adminMemberRow, adminMemberView } from './admin-member.view.ts';
 import { readMemberSearch } from './member-search.rules.ts';
@@ -24,7 +24,7 @@ interface MembersAsked {
 
 /** A page of members for the back office, the newest first, and how many wait for approval in all (ACCOUNT-35). */
 export const listMembers = async (
-  { members }: Pick<AccountContext, 'members'>,
+  { members }: Pick<DeskContext, 'members'>,
   { search, state, role, provider, after }: MembersAsked,
 ): Promise<{ members: AdminMemberRow[]; next: string | null; waiting_cnt: number }> => {
   const page = { search: readMemberSearch(search), state, role, provider, after, size: pageSize + 1 };
@@ -39,7 +39,7 @@ export const listMembers = async (
  * @throws DomainError member_not_found
  */
 export const viewMember = async (
-  context: Pick<AccountContext, 'members' | 'sessions' | 'activities' | 'auditLog' | 'now'>,
+  context: Pick<DeskContext, 'members' | 'sessions' | 'activities' | 'auditLog' | 'now'>,
   mem_id: string,
   by: string,
 ): Promise<AdminMember> => {
@@ -56,7 +56,7 @@ export const viewMember = async (
 
 /** An owner signs a member out everywhere (ACCOUNT-35). @throws DomainError member_not_found, version_conflict */
 export const endMemberSessions = async (
-  context: Pick<AccountContext, 'members' | 'sessions' | 'relay' | 'now'>,
+  context: Pick<DeskContext, 'members' | 'sessions' | 'relay' | 'now'>,
   mem_id: string,
   by: string,
 ): Promise<void> => {
@@ -74,7 +74,7 @@ export const endMemberSessions = async (
  * a session opened meanwhile.
  */
 export const endLockedSessions = async (
-  context: Pick<AccountContext, 'members' | 'sessions' | 'relay' | 'now'>,
+  context: Pick<DeskContext, 'members' | 'sessions' | 'relay' | 'now'>,
   mem_id: string,
 ): Promise<void> => {
   const member = await findMember(context.members, mem_id);

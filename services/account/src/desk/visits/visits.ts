@@ -1,7 +1,7 @@
 import { MOST_VISIT_DAYS, type Visits } from '@narae/contracts';
 import { addDays, daysBetween, seoulMidnight } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import type { AccountContext } from '../../context.ts';
+import type { DeskContext } from '../context.ts';
 import { countVisitsBy, insertVisit, type VisitGroup } from './visit.model.ts';
 
 /** Systems, languages or partners that are named; what browsers send is bounded by nothing else. */
@@ -15,7 +15,7 @@ const shown = (groups: readonly VisitGroup[]): { key: string; count: number }[] 
  * @throws DomainError day_order, sales_days_most
  */
 export const showVisits = async (
-  { visits }: Pick<AccountContext, 'visits'>,
+  { visits }: Pick<DeskContext, 'visits'>,
   { from, to }: { from: string; to: string },
 ): Promise<Visits> => {
   if (to < from) throw new DomainError('day_order', { field: 'to' });
@@ -44,7 +44,7 @@ export const showVisits = async (
  * @throws DomainError rate_limited when one address counts more visits than people make
  */
 export const countVisit = async (
-  context: AccountContext,
+  context: DeskContext,
   visit: { os_type: string; locale: string; company_type: string },
   network: string,
 ): Promise<void> => {

@@ -1,7 +1,7 @@
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import { MOST_PASSKEYS, roleOf } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
-import type { AccountContext } from '../../context.ts';
+import type { FactorsContext } from '../context.ts';
 import type { Caller } from '../../sessions/devices/known-devices.ts';
 import { hasSecondFactor } from '../second-factor/checks.ts';
 import { requireConfirmed, requireProof } from '../../sessions/proof.ts';
@@ -12,11 +12,11 @@ import { type ChallengeFor, challengeMs, newChallenge, relyingParty } from './ch
 /** EdDSA, ES256 and RS256: together every authenticator there is. */
 const algorithms = [-8, -7, -257];
 
-const challengeFor = ({ signingKey, now }: AccountContext, whom: ChallengeFor) =>
+const challengeFor = ({ signingKey, now }: FactorsContext, whom: ChallengeFor) =>
   newChallenge(signingKey, whom, now());
 
 /** What a browser needs to offer the passkeys it has for this site. @param holder the hash of the browser's cookie */
-export const beginSignIn = async (context: AccountContext, holder: string) => ({
+export const beginSignIn = async (context: FactorsContext, holder: string) => ({
   options: {
     ...(await generateAuthenticationOptions({
       rpID: relyingParty(context.config).rpID,
@@ -27,7 +27,7 @@ export const beginSignIn = async (context: AccountContext, holder: string) => ({
   },
 });
 
-const requireMember = async ({ members }: AccountContext, mem_id: string): Promise<StoredMember> => {
+const requireMember = async ({ members }: FactorsContext, mem_id: string): Promise<StoredMember> => {
   const member = await findMember(members, mem_id);
   if (!member) throw new DomainError('login_required');
   return member;
@@ -35,7 +35,7 @@ const requireMember = async ({ members }: AccountContext, mem_id: string): Promi
 
 /** What a browser needs to show one of the member's own passkeys. @throws DomainError passkey_not_found where there is none */
 export const beginProof = async (
-  context: AccountContext,
+  context: FactorsContext,
   { mem_id, sid }: Pick<AuthUser, 'mem_id' | 'sid'>,
 ) => {
   const { passkeys = [] } = await requireMember(context, mem_id);
@@ -58,7 +58,7 @@ export const beginProof = async (
  * @throws DomainError passkeys_most, second_factor_needed, confirm_needed; those of `requireProof`
  */
 export const beginAdding = async (
-  context: AccountContext,
+  context: FactorsContext,
   user: Pick<AuthUser, 'mem_id' | 'sid'>,
   caller: Caller,
   mem_password?: string,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@narae/service-kit';
 import { derivedKey, type SigningKey } from '../../kernel/signing-key.ts';
-import type { AccountContext } from '../../context.ts';
+import type { FactorsContext } from '../context.ts';
 import { hashToken } from '../../kernel/tokens.ts';
 import { useChallenge } from './used-challenge.model.ts';
 import type { AccountConfig } from '../../config.ts';
@@ -77,7 +77,7 @@ interface AnsweredChallenge {
 
 /** Follows one answer to a challenge (ACCOUNT-31). */
 export const answeredChallenge = (
-  { signingKey, usedChallenges, now }: Pick<AccountContext, 'signingKey' | 'usedChallenges' | 'now'>,
+  { signingKey, usedChallenges, now }: Pick<FactorsContext, 'signingKey' | 'usedChallenges' | 'now'>,
   whom: ChallengeFor,
 ): AnsweredChallenge => {
   let given = '';

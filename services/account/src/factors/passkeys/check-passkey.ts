@@ -1,11 +1,11 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { type ShownPasskey, roleOf } from '@narae/contracts';
 import { DomainError, whoStays, type AuthUser } from '@narae/service-kit';
-import type { AccountContext } from '../../context.ts';
+import type { FactorsContext } from '../context.ts';
 import { changeMember } from '../../kernel/members.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
 import { findMember } from '../../kernel/member.queries.ts';
-import type { StoredPasskey } from '../../kernel/stored-passkey.ts';
+import type { StoredPasskey } from '../../kernel/member.model.ts';
 import { answeredChallenge, type ChallengeFor, relyingParty } from './challenge.ts';
 import { noteShown } from '../../sessions/proof.ts';
 import { noteProof } from '../../sessions/session.queries.ts';
@@ -15,7 +15,7 @@ const passkeyOf = ({ passkeys = [] }: StoredMember, id: string): StoredPasskey |
 
 /** The member whose authenticator says it is theirs, or was before two accounts were joined (ACCOUNT-36); of whom that is true, only the signature tells. */
 const memberOf = async (
-  { members, store }: AccountContext,
+  { members, store }: FactorsContext,
   { response }: ShownPasskey,
 ): Promise<StoredMember | null> => {
   const handle = Buffer.from(response.userHandle ?? '', 'base64url').toString('utf8');
@@ -28,7 +28,7 @@ const memberOf = async (
  * @throws DomainError passkey_invalid, passkey_expired, version_conflict
  */
 export const checkPasskey = async (
-  context: AccountContext,
+  context: FactorsContext,
   shown: ShownPasskey,
   whom: ChallengeFor,
 ): Promise<StoredMember> => {
@@ -81,7 +81,7 @@ export const checkPasskey = async (
  * @throws DomainError passkey_invalid (also another member's), passkey_expired, login_required, version_conflict
  */
 export const proveByPasskey = async (
-  context: AccountContext,
+  context: FactorsContext,
   user: Pick<AuthUser, 'mem_id' | 'sid'>,
   shown: ShownPasskey,
 ): Promise<void> => {

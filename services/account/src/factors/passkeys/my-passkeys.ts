@@ -2,19 +2,19 @@ import { type Passkey, MOST_PASSKEYS, roleOf, type NewPasskey } from '@narae/con
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { changeMember, memberChange } from '../../kernel/members.ts';
-import type { AccountContext } from '../../context.ts';
+import type { FactorsContext } from '../context.ts';
 import type { Caller } from '../../sessions/devices/known-devices.ts';
 import { findMember } from '../../kernel/member.queries.ts';
 import { providersOf } from '../../sign-in/linking/providers-of.ts';
 import { hasPassword } from '../../sign-in/linking/has-password.rules.ts';
 import { requireProof, noteShown } from '../../sessions/proof.ts';
-import type { StoredPasskey } from '../../kernel/stored-passkey.ts';
+import type { StoredPasskey } from '../../kernel/member.model.ts';
 import { answeredChallenge, relyingParty } from './challenge.ts';
 
 type User = Pick<AuthUser, 'mem_id' | 'sid'>;
 
 /** A member's passkeys, the first one first. */
-export const listPasskeys = async ({ members }: AccountContext, { mem_id }: User): Promise<Passkey[]> => {
+export const listPasskeys = async ({ members }: FactorsContext, { mem_id }: User): Promise<Passkey[]> => {
   const { passkeys = [] } = (await findMember(members, mem_id)) ?? {};
   return passkeys.map(({ passkey_id, name, synced, added_at, used_at }) => ({
     passkey_id,
@@ -27,7 +27,7 @@ export const listPasskeys = async ({ members }: AccountContext, { mem_id }: User
 
 /** Calls a passkey otherwise. @throws DomainError passkey_not_found, login_required, version_conflict */
 export const renamePasskey = async (
-  context: AccountContext,
+  context: FactorsContext,
   { mem_id }: User,
   { passkey_id, name }: { readonly passkey_id: string; readonly name: string },
 ): Promise<void> => {
@@ -46,7 +46,7 @@ export const renamePasskey = async (
  * @throws DomainError passkey_not_found, last_way_in, login_required, version_conflict; those of `requireProof`
  */
 export const removePasskey = async (
-  context: AccountContext,
+  context: FactorsContext,
   user: User,
   { passkey_id, mem_password }: { readonly passkey_id: string; readonly mem_password?: string | undefined },
   caller: Caller,
@@ -65,7 +65,7 @@ export const removePasskey = async (
 };
 
 const readPasskey = async (
-  context: AccountContext,
+  context: FactorsContext,
   sid: string,
   passkey: NewPasskey,
 ): Promise<Omit<StoredPasskey, 'name' | 'added_at' | 'used_at'>> => {
@@ -100,7 +100,7 @@ const readPasskey = async (
  * @throws DomainError passkey_invalid, passkey_expired, passkeys_most, login_required, version_conflict
  */
 export const addPasskey = async (
-  context: AccountContext,
+  context: FactorsContext,
   user: Pick<AuthUser, 'mem_id' | 'sid'>,
   passkey: NewPasskey,
   name: string,

@@ -1,6 +1,6 @@
 import { DomainError } from '@narae/service-kit';
 import { roleOf } from '@narae/contracts';
-import type { AccountContext } from '../../context.ts';
+import type { FactorsContext } from '../context.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { StoredMember } from '../../kernel/member.model.ts';
  * @throws DomainError second_factor_locked with the seconds to wait; what the try throws
  */
 export const guessCode = async <Result>(
-  { limiter }: Pick<AccountContext, 'limiter'>,
+  { limiter }: Pick<FactorsContext, 'limiter'>,
   mem_id: string,
   attempt: () => Promise<Result>,
 ): Promise<Result> => {

@@ -1,13 +1,13 @@
 import { APP_CODE_LENGTH } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import { changeMember, memberChange } from '../../kernel/members.ts';
-import type { AccountContext } from '../../context.ts';
+import type { FactorsContext } from '../context.ts';
 import type { MemberWrite } from '../../kernel/member.queries.ts';
 import { hashRecoveryCode, stepOf } from './codes.ts';
 import { guessCode, requireAdministrator, wrongCode } from './checks.ts';
 import { noteShown } from '../../sessions/proof.ts';
 import { secondFactorKey, unsealSecret } from './seal-secret.ts';
-import { noSecondFactor, type StoredSecondFactor } from '../../kernel/stored-second-factor.ts';
+import { noSecondFactor, type StoredSecondFactor } from '../../kernel/member.model.ts';
 
 interface Tried {
   readonly factor: StoredSecondFactor & { readonly app: NonNullable<StoredSecondFactor['app']> };
@@ -37,7 +37,7 @@ const useRecoveryCode = ({ factor, code, key }: Tried): StoredSecondFactor => {
  *   version_conflict
  */
 export const enterCode = async (
-  context: AccountContext,
+  context: FactorsContext,
   user: Pick<AuthUser, 'mem_id' | 'sid'>,
   code: string,
 ): Promise<void> => {

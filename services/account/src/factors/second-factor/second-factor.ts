@@ -1,17 +1,17 @@
 import { type SecondFactor, roleOf, type FactorResetReason } from '@narae/contracts';
 import { type AuthUser, auditEntry, DomainError } from '@narae/service-kit';
-import type { AccountContext, AccountStore } from '../../context.ts';
+import type { FactorsContext } from '../context.ts';
 import { findMember } from '../../kernel/member.queries.ts';
 import { findUnrevoked } from '../../sessions/session.queries.ts';
 import { hasSecondFactor, requireAdministrator } from './checks.ts';
 import { isShown } from '../../sessions/second-factor-times.ts';
-import { noSecondFactor } from '../../kernel/stored-second-factor.ts';
+import { noSecondFactor } from '../../kernel/member.model.ts';
 import { changeMember, memberChange } from '../../kernel/members.ts';
 import { endSessionsOf, type SessionStore } from '../../sessions/end-sessions.ts';
 
 /** What an administrator's second factor is made of, and whether this session has shown it. @throws DomainError admin_only, login_required */
 export const showSecondFactor = async (
-  { members, sessions, now }: Pick<AccountContext, 'members' | 'sessions' | 'now'>,
+  { members, sessions, now }: Pick<FactorsContext, 'members' | 'sessions' | 'now'>,
   { mem_id, sid }: Pick<AuthUser, 'mem_id' | 'sid'>,
 ): Promise<SecondFactor> => {
   const { second_factor = noSecondFactor, passkeys = [] } = requireAdministrator(
@@ -34,7 +34,7 @@ interface Asked {
   readonly reason: FactorResetReason;
 }
 
-type Resetting = Pick<AccountStore, 'members'> & SessionStore & Pick<AccountContext, 'relay'>;
+type Resetting = Pick<FactorsContext, 'members'> & SessionStore & Pick<FactorsContext, 'relay'>;
 
 /**
  * Takes an administrator's second factor away, who has lost it, passkeys included, and signs them out everywhere; they set up a new one when they

@@ -1,5 +1,5 @@
 import { DomainError, type AuthUser } from '@narae/service-kit';
-import type { AccountContext } from '../../context.ts';
+import type { FactorsContext } from '../context.ts';
 import type { Caller } from '../../sessions/devices/known-devices.ts';
 import { changeMember, memberChange } from '../../kernel/members.ts';
 import { requireConfirmed, requireProof, noteShown } from '../../sessions/proof.ts';
@@ -7,7 +7,7 @@ import { hashRecoveryCode, newRecoveryCodes, newSecret, stepOf, uriOf, written }
 import { guessCode, hasSecondFactor, requireAdministrator, wrongCode } from './checks.ts';
 import { sealSecret, secondFactorKey, unsealSecret } from './seal-secret.ts';
 import { showSecondFactor } from './second-factor.ts';
-import { noSecondFactor } from '../../kernel/stored-second-factor.ts';
+import { noSecondFactor } from '../../kernel/member.model.ts';
 import { forgetSecondFactor } from '../../sessions/session.queries.ts';
 import { setUpMs } from '../../sessions/second-factor-times.ts';
 
@@ -17,7 +17,7 @@ import { setUpMs } from '../../sessions/second-factor-times.ts';
  * @throws DomainError second_factor_set_already, confirm_needed, admin_only, version_conflict; those of `requireProof`
  */
 export const beginSetUp = async (
-  context: AccountContext,
+  context: FactorsContext,
   user: Pick<AuthUser, 'mem_id' | 'sid'>,
   caller: Caller,
   mem_password?: string,
@@ -44,7 +44,7 @@ export const beginSetUp = async (
  *   version_conflict
  */
 export const confirmSetUp = async (
-  context: AccountContext,
+  context: FactorsContext,
   user: Pick<AuthUser, 'mem_id' | 'sid'>,
   code: string,
 ): Promise<string[]> => {
@@ -81,7 +81,7 @@ export const confirmSetUp = async (
  * @throws DomainError second_factor_needed, confirm_needed, second_factor_not_set, admin_only, version_conflict; those of `requireProof`
  */
 export const makeRecoveryCodes = async (
-  context: AccountContext,
+  context: FactorsContext,
   user: Pick<AuthUser, 'mem_id' | 'sid'>,
   caller: Caller,
   mem_password?: string,

@@ -1,6 +1,6 @@
 import { memberWithdrawnV1 } from '@narae/events';
 import { raise, forgetAnswers } from '@narae/service-kit';
-import type { AccountContext } from '../../context.ts';
+import type { LeavingContext } from '../context.ts';
 import { endSessionsOf } from '../../sessions/end-sessions.ts';
 import { emptied, eraseRejectedAt } from '../../kernel/members.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
@@ -16,7 +16,7 @@ import { deleteTripsOf } from './paid-trip.model.ts';
 import { dateRejected, findDueRejected, nextRejectedAt } from './rejected.queries.ts';
 
 /** What closing an account works with. */
-type Closing = Pick<AccountContext, 'members' | 'sessions' | 'relay' | 'now'>;
+type Closing = Pick<LeavingContext, 'members' | 'sessions' | 'relay' | 'now'>;
 
 /**
  * Empties the record of exactly the member who was read, together with the event by which every domain erases what it has, and ends
@@ -36,7 +36,7 @@ export const closeAccount = async (context: Closing, member: StoredMember): Prom
  * Erases what account has of a member who left, beside the record that was emptied when they did (ACCOUNT-11). A repeat, also
  * after a crash in the middle, finds nothing left to do.
  */
-export const eraseAccount = async (context: AccountContext, mem_id: string): Promise<void> => {
+export const eraseAccount = async (context: LeavingContext, mem_id: string): Promise<void> => {
   await endSessionsOf(context, mem_id, 'member_gone');
   await blankSessionsOf(context.sessions, mem_id);
   await deleteAllLinksOf(context.mailedLinks, mem_id);
@@ -53,7 +53,7 @@ export const eraseAccount = async (context: AccountContext, mem_id: string): Pro
  * Erases members who were rejected and did not come back, as if they had left (ACCOUNT-35). They are not mailed again: what told them of
  * the rejection told them of this. @returns when the next one is due; null where nobody is
  */
-export const eraseRejected = async (context: Closing & Pick<AccountContext, 'log'>): Promise<Date | null> => {
+export const eraseRejected = async (context: Closing & Pick<LeavingContext, 'log'>): Promise<Date | null> => {
   const { members, log, now } = context;
   await dateRejected(members, eraseRejectedAt(now()));
   for (let due = await findDueRejected(members, now()); due; due = await findDueRejected(members, now()))

@@ -1,6 +1,6 @@
 import { roleOf, type LeavePreview } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
-import type { AccountContext } from '../../context.ts';
+import type { LeavingContext } from '../context.ts';
 import type { Caller } from '../../sessions/devices/known-devices.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
 import { releaseOwner, isLastOwner } from '../../kernel/owners.ts';
@@ -11,7 +11,7 @@ import { tripsAhead } from './trips.ts';
 import { findMember } from '../../kernel/member.queries.ts';
 
 /** To the address that is being forgotten, so it is sent now or never: whoever did not leave themselves learns of it. */
-const sayFarewell = async ({ mail, config, log }: AccountContext, member: StoredMember): Promise<void> => {
+const sayFarewell = async ({ mail, config, log }: LeavingContext, member: StoredMember): Promise<void> => {
   const farewell = farewellMail(member, config.publicOrigin);
   if (!farewell) return;
   try {
@@ -27,7 +27,7 @@ const sayFarewell = async ({ mail, config, log }: AccountContext, member: Stored
  *   `requireProof`
  */
 export const leaveShop = async (
-  context: AccountContext,
+  context: LeavingContext,
   user: AuthUser,
   { caller, mem_password }: { caller: Caller; mem_password: string | undefined },
 ): Promise<void> => {
@@ -40,7 +40,7 @@ export const leaveShop = async (
 };
 
 /** What stands in the way of leaving, without changing anything (ACCOUNT-11). @throws DomainError login_required */
-export const previewLeaving = async (context: AccountContext, user: AuthUser): Promise<LeavePreview> => {
+export const previewLeaving = async (context: LeavingContext, user: AuthUser): Promise<LeavePreview> => {
   const member = await findMember(context.members, user.mem_id);
   if (!member) throw new DomainError('login_required');
   return {

@@ -1,6 +1,6 @@
 import { seoulDay } from '@narae/rules';
 import { whoStays, type Joined } from '@narae/service-kit';
-import type { AccountContext } from '../../context.ts';
+import type { LeavingContext } from '../context.ts';
 import {
   deleteTripsBefore,
   findTripsAhead,
@@ -10,11 +10,11 @@ import {
   upsertTrip,
 } from './paid-trip.model.ts';
 
-type Context = Pick<AccountContext, 'trips' | 'now'>;
+type Context = Pick<LeavingContext, 'trips' | 'now'>;
 
 /** Stores how a trip stands; trips that are over are forgotten on the occasion. */
 export const keepTrip = async (
-  { store, trips, now }: Context & Pick<AccountContext, 'store'>,
+  { store, trips, now }: Context & Pick<LeavingContext, 'store'>,
   trip: PaidTrip,
 ): Promise<void> => {
   // Told late, it may name an account that was joined to another one (ACCOUNT-36).
@@ -32,5 +32,5 @@ export const tripsAhead = (
 ): Promise<Pick<PaidTrip, 'order_id' | 'last_day'>[]> => findTripsAhead(trips, mem_id, seoulDay(now()));
 
 /** Makes the trips of a joined account the other one's (ACCOUNT-36). */
-export const moveTrips = ({ trips }: Pick<AccountContext, 'trips'>, joined: Joined): Promise<void> =>
+export const moveTrips = ({ trips }: Pick<LeavingContext, 'trips'>, joined: Joined): Promise<void> =>
   giveTrips(trips, joined);

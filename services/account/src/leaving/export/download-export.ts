@@ -1,14 +1,14 @@
 import { DomainError } from '@narae/service-kit';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { memberChange } from '../../kernel/members.ts';
-import type { AccountContext } from '../../context.ts';
+import type { LeavingContext } from '../context.ts';
 import { exportTimes } from './export-times.rules.ts';
 import { changeExport, findExport, type StoredExport } from './member-export.model.ts';
 import { emptyExport } from './exports.ts';
 import { derivedKey } from '../../kernel/signing-key.ts';
 
 /** The pieces of a file in their order. It is used up when the last one is on its way; a line that breaks leaves it as it was. */
-async function* piecesOf(context: AccountContext, taken: StoredExport, sid: string): AsyncGenerator<Buffer> {
+async function* piecesOf(context: LeavingContext, taken: StoredExport, sid: string): AsyncGenerator<Buffer> {
   let whole = false;
   try {
     for (const part of taken.parts) {
@@ -33,7 +33,7 @@ async function* piecesOf(context: AccountContext, taken: StoredExport, sid: stri
  * @throws DomainError export_link_expired
  */
 export const downloadExport = async (
-  context: AccountContext,
+  context: LeavingContext,
   { mem_id, sid }: { readonly mem_id: string; readonly sid: string },
   token: string,
 ): Promise<AsyncGenerator<Buffer>> => {
@@ -50,7 +50,7 @@ export const downloadExport = async (
   return piecesOf(context, taken, sid);
 };
 
-type Keys = Pick<AccountContext, 'signingKey'>;
+type Keys = Pick<LeavingContext, 'signingKey'>;
 
 const macOf = ({ signingKey }: Keys, export_id: string): string => {
   const key = derivedKey(signingKey, 'narae export links');

@@ -1,13 +1,13 @@
 import { ExportPart, exportSections, saidSections } from '@narae/contracts';
 import { activityOf } from '../../profile/activity/activity.ts';
-import type { AccountContext } from '../../context.ts';
+import type { LeavingContext } from '../context.ts';
 import { picturesOf } from '../../profile/pictures.ts';
 import { identitiesOf } from '../../sign-in/linking/identity.model.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
 import { openSessionsOf } from '../../sessions/session.queries.ts';
 import { askDomain, type AskedDomain, type AskingContext } from '../../kernel/ask-domain.ts';
 
-type Read = (context: AccountContext, member: StoredMember) => Promise<unknown>;
+type Read = (context: LeavingContext, member: StoredMember) => Promise<unknown>;
 
 /** A member's record without secrets and what only the machinery needs; when a second factor was set up, without its keys. */
 const profileOf = (member: StoredMember): Record<string, unknown> => {
@@ -47,7 +47,7 @@ const parts: Readonly<Record<string, Read>> = {
 
 /** What account has of a member, by the name of the file it becomes: JSON and the picture; nothing for what is empty (ACCOUNT-40). */
 export const accountPart = async (
-  context: AccountContext,
+  context: LeavingContext,
   member: StoredMember,
 ): Promise<ReadonlyMap<string, unknown>> => {
   const files = new Map<string, unknown>();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LanTp, MemberExport } from '@narae/contracts';
 import { DomainError, isDuplicateKey, type AuthUser } from '@narae/service-kit';
 import { memberChange } from '../../kernel/members.ts';
-import type { AccountContext } from '../../context.ts';
+import type { LeavingContext } from '../context.ts';
 import type { Caller } from '../../sessions/devices/known-devices.ts';
 import { requireProof } from '../../sessions/proof.ts';
 import {
@@ -20,7 +20,7 @@ import {
  * @throws DomainError export_running, export_unconfirmed, rate_limited; those of `requireProof`
  */
 export const requestExport = async (
-  context: AccountContext,
+  context: LeavingContext,
   user: AuthUser,
   { caller, mem_password, lan_tp }: { caller: Caller; mem_password: string | undefined; lan_tp: LanTp },
 ): Promise<void> => {
@@ -52,7 +52,7 @@ export const requestExport = async (
 
 /** How a member's newest export stands; null where there is none. */
 export const showExport = async (
-  { exports }: Pick<AccountContext, 'exports'>,
+  { exports }: Pick<LeavingContext, 'exports'>,
   mem_id: string,
 ): Promise<MemberExport | null> => {
   const found = await newestExportOf(exports, mem_id);
@@ -66,7 +66,7 @@ export const showExport = async (
   };
 };
 
-type Context = Pick<AccountContext, 'exports' | 'vault'>;
+type Context = Pick<LeavingContext, 'exports' | 'vault'>;
 
 const deleteParts = async ({ vault }: Context, parts: readonly string[]): Promise<void> => {
   for (const part of parts) await vault.delete(part);

@@ -1,6 +1,6 @@
 import { href } from '@narae/contracts/href';
 import { memberChange } from '../../kernel/members.ts';
-import type { AccountContext } from '../../context.ts';
+import type { LeavingContext } from '../context.ts';
 import { findMember } from '../../kernel/member.queries.ts';
 import { DomainAway } from '../../kernel/ask-domain.ts';
 import { exportMail, type ExportOutcome } from './export-mail.ts';
@@ -19,7 +19,7 @@ import { writeZip } from './write-zip.ts';
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
 /** What comes after an attempt: tried again when its wait is over, or failed for good and told. */
-const retryOrFail = async (context: AccountContext, one: StoredExport, at: Date): Promise<void> => {
+const retryOrFail = async (context: LeavingContext, one: StoredExport, at: Date): Promise<void> => {
   const wait = exportTimes.waits[(one.attempts ?? 0) - 1];
   if (wait !== undefined)
     return void (await changeExport(context.exports, one, { check_at: after(at, wait) }));
@@ -33,7 +33,7 @@ const retryOrFail = async (context: AccountContext, one: StoredExport, at: Date)
  * Makes the file anew, whatever an earlier attempt has left. A domain that is away is waited for, a day; then it is missing in it.
  * Attempts that break for any other reason, the process's end too, are counted, and there are only so many (ACCOUNT-40).
  */
-const make = async (context: AccountContext, taken: StoredExport): Promise<void> => {
+const make = async (context: LeavingContext, taken: StoredExport): Promise<void> => {
   const member = await findMember(context.members, taken.mem_id);
   if (!member) return dropExport(context, taken);
   const now = context.now();
@@ -62,7 +62,7 @@ const make = async (context: AccountContext, taken: StoredExport): Promise<void>
   }
 };
 
-const ready = async (context: AccountContext, made: StoredExport): Promise<void> => {
+const ready = async (context: LeavingContext, made: StoredExport): Promise<void> => {
   const now = context.now();
   const { export_id, mem_id, version, missing } = made;
   const event = memberChange('export_made', { mem_id, version: version + 1 });
@@ -72,7 +72,7 @@ const ready = async (context: AccountContext, made: StoredExport): Promise<void>
   context.relay.nudge();
 };
 
-const links: Readonly<Record<ExportOutcome, (context: AccountContext, one: StoredExport) => string>> = {
+const links: Readonly<Record<ExportOutcome, (context: LeavingContext, one: StoredExport) => string>> = {
   ready: (context, { export_id, lan_tp }) =>
     `${href('exportDownload', { lan_tp })}#${exportToken(context, export_id)}`,
   partly: (context, one) => links.ready(context, one),
@@ -80,7 +80,7 @@ const links: Readonly<Record<ExportOutcome, (context: AccountContext, one: Store
 };
 
 /** Mails the link, or that there is none; a repeat after a crash has the same Message-ID and the same link. */
-const mailOutcome = async (context: AccountContext, one: StoredExport): Promise<void> => {
+const mailOutcome = async (context: LeavingContext, one: StoredExport): Promise<void> => {
   const member = await findMember(context.members, one.mem_id);
   if (!member?.mem_email) return dropExport(context, one);
   const { export_id, lan_tp, missing, until } = one;
@@ -96,7 +96,7 @@ const isToBeTold = ({ state, mailed, until }: StoredExport, now: Date): boolean 
   (state === 'ready' || state === 'failed') && !mailed && until !== null && until > now;
 
 /** Does what is due for one export: makes it, mails what came of it, or deletes it. @returns whether there was one */
-export const runDueExport = async (context: AccountContext): Promise<boolean> => {
+export const runDueExport = async (context: LeavingContext): Promise<boolean> => {
   const now = context.now();
   const taken = await takeDueExport(context.exports, now, after(now, exportTimes.making));
   if (!taken) return false;
@@ -109,7 +109,7 @@ export const runDueExport = async (context: AccountContext): Promise<boolean> =>
 };
 
 /** Does all that is due. @returns when something is due next; null where there is nothing */
-export const runDueExports = async (context: AccountContext): Promise<Date | null> => {
+export const runDueExports = async (context: LeavingContext): Promise<Date | null> => {
   while (await runDueExport(context));
   return nextDueAt(context.exports);
 };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { LanTp } from '@narae/contracts';
-import type { AccountContext } from '../../context.ts';
+import type { LeavingContext } from '../context.ts';
 import type { AskedDomain } from '../../kernel/ask-domain.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
 import { accountPart, exportedDomains, pagesOf, pictureOf } from './export-parts.ts';
@@ -15,7 +15,7 @@ const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, nu
 
 /** Lists a domain's part; each picture is fetched when its turn has come. */
 const addDomain = async (
-  context: AccountContext,
+  context: LeavingContext,
   { mem_id, domain }: { readonly mem_id: string; readonly domain: AskedDomain },
   zip: ZipFile,
 ): Promise<void> => {
@@ -36,7 +36,7 @@ const addDomain = async (
  * @throws DomainAway of a domain that is not `missing`; whatever else breaks
  */
 export const writeZip = async (
-  context: AccountContext,
+  context: LeavingContext,
   member: StoredMember,
   { export_id, lan_tp, missing }: Pick<StoredExport, 'export_id' | 'lan_tp' | 'missing'>,
 ): Promise<void> => {

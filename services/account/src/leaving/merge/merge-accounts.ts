@@ -3,7 +3,7 @@ import { DomainError, raise, type AuthUser } from '@narae/service-kit';
 import { type JoinOffer, JoinPart } from '@narae/contracts';
 import { maskEmail } from '@narae/rules';
 import { changeMember, emptied, memberChange } from '../../kernel/members.ts';
-import type { AccountContext } from '../../context.ts';
+import type { LeavingContext } from '../context.ts';
 import type { Caller } from '../../sessions/devices/known-devices.ts';
 import { finishRemovals } from '../../sign-in/linking/providers-of.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
@@ -41,7 +41,7 @@ const refuse = (members: readonly StoredMember[]): void => {
  * circle, one at least finds its reading out of date, so that one account always stays.
  * @returns false where the other is closed already
  */
-const close = async (context: AccountContext, { from, into, sid }: Pair): Promise<boolean> => {
+const close = async (context: LeavingContext, { from, into, sid }: Pair): Promise<boolean> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const other = await findMember(context.members, from);
     if (!other) return false;
@@ -74,7 +74,7 @@ const close = async (context: AccountContext, { from, into, sid }: Pair): Promis
  *   `requireProof`
  */
 export const joinAccounts = async (
-  context: AccountContext,
+  context: LeavingContext,
   user: AuthUser,
   { caller, mem_password }: { caller: Caller; mem_password: string | undefined },
 ): Promise<StoredMember> => {
@@ -107,7 +107,7 @@ export const joinAccounts = async (
  * Which account this session can join to its own, what would move and what stands in the way, without changing anything
  * (ACCOUNT-36). @throws DomainError login_required, rate_limited, service_unavailable
  */
-export const showOffer = async (context: AccountContext, user: AuthUser): Promise<JoinOffer | null> => {
+export const showOffer = async (context: LeavingContext, user: AuthUser): Promise<JoinOffer | null> => {
   const ticket = await findTicket(context.joinTickets, user, context.now());
   if (!ticket) return null;
   await context.limiter.count('joining', user.mem_id);
@@ -135,7 +135,7 @@ export const showOffer = async (context: AccountContext, user: AuthUser): Promis
  * What booking has of a member, and whether a payment is on its way (ACCOUNT-36).
  * @throws DomainError service_unavailable where booking does not answer, or with something else
  */
-const askJoinPart = async (context: AccountContext, mem_id: string): Promise<JoinPart> => {
+const askJoinPart = async (context: LeavingContext, mem_id: string): Promise<JoinPart> => {
   try {
     return JoinPart.parse(await (await askDomain(context, mem_id, 'memberJoinPart', {})).json());
   } catch (error) {

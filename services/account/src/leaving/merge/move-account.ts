@@ -9,7 +9,7 @@ import {
 import type { LanTp } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
 import { moveActivity } from '../../profile/activity/activity.ts';
-import type { AccountContext } from '../../context.ts';
+import type { LeavingContext } from '../context.ts';
 import { forgetExports } from '../export/exports.ts';
 import { moveTrips } from '../closing/trips.ts';
 import { forgetPictures } from '../../profile/pictures.ts';
@@ -25,7 +25,7 @@ import { gainsOf } from './joining.rules.ts';
 import { accountMail, type AccountMailTexts } from '../../mail/account-mail.ts';
 
 /** Gives the account that stays what it takes over; without the address where somebody has joined with it meanwhile. */
-const takeOver = async (context: AccountContext, into: string, carried: CarriedOver): Promise<void> => {
+const takeOver = async (context: LeavingContext, into: string, carried: CarriedOver): Promise<void> => {
   for (const taken of [carried, { ...carried, mem_email: '' }]) {
     try {
       await changeMember(context, into, (member) => {
@@ -43,7 +43,7 @@ const takeOver = async (context: AccountContext, into: string, carried: CarriedO
  * Tells the address of the account that was closed, if it was confirmed: whoever did not join them learns of it. What was left is
  * forgotten only then, so that a mail server that is away, or a crash, keeps nobody from being told.
  */
-const tellOld = async ({ mail, config, members }: AccountContext, from: string): Promise<void> => {
+const tellOld = async ({ mail, config, members }: LeavingContext, from: string): Promise<void> => {
   const carried = (await findClosed(members, from))?.carried;
   if (!carried) return;
   const letter = joinedMail(carried, config.publicOrigin);
@@ -55,7 +55,7 @@ const tellOld = async ({ mail, config, members }: AccountContext, from: string):
  * Hands over what account has of a member who joined another account of theirs (ACCOUNT-36). A repeat, also after a crash in the
  * middle, moves what is left.
  */
-export const moveAccount = async (context: AccountContext, { from, into }: Joined): Promise<void> => {
+export const moveAccount = async (context: LeavingContext, { from, into }: Joined): Promise<void> => {
   const joined = { from, into };
   await endSessionsOf(context, from, 'member_gone');
   await blankSessionsOf(context.sessions, from);
@@ -75,7 +75,7 @@ export const moveAccount = async (context: AccountContext, { from, into }: Joine
 };
 
 /** Follows the joining of accounts, also where the process was killed while they were joined (ACCOUNT-36). */
-export const followJoins = (context: AccountContext): Promise<Timer> =>
+export const followJoins = (context: LeavingContext): Promise<Timer> =>
   followJoinedMembers({
     ...context,
     service: 'account',

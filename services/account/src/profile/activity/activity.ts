@@ -1,7 +1,7 @@
 import type { EventEnvelope } from '@narae/events';
 import { whoStays, type Joined } from '@narae/service-kit';
 import type { ActivityKind, MyActivity } from '@narae/contracts';
-import type { AccountContext } from '../../context.ts';
+import type { ProfileContext } from '../context.ts';
 import { findSession } from '../../sessions/session.queries.ts';
 import { tellOldAddresses } from '../../sign-in/mailbox/change-email.ts';
 import { findMember } from '../../kernel/member.queries.ts';
@@ -28,7 +28,7 @@ interface MemberChanged {
  * somebody who has left meanwhile.
  */
 export const recordActivity = async (
-  context: AccountContext,
+  context: ProfileContext,
   { id, occurred_at }: Pick<EventEnvelope, 'id' | 'occurred_at'>,
   { mem_id: told, kind, by, sid, reason }: MemberChanged,
 ): Promise<void> => {
@@ -63,7 +63,7 @@ const shown = ({ _id: id, mem_id: _mem_id, kind, at, ...facts }: StoredActivity)
 
 /** What was done with a member's account, the newest first, a page at a time (ACCOUNT-21). */
 export const listActivity = async (
-  { activities }: Pick<AccountContext, 'activities'>,
+  { activities }: Pick<ProfileContext, 'activities'>,
   mem_id: string,
   after: { at: string; id: string } | undefined,
 ): Promise<MyActivity[]> => {
@@ -73,7 +73,7 @@ export const listActivity = async (
 
 /** Everything that was done with an account, as it is kept: for the member's export (ACCOUNT-40). */
 export const activityOf = async (
-  { activities }: Pick<AccountContext, 'activities'>,
+  { activities }: Pick<ProfileContext, 'activities'>,
   mem_id: string,
 ): Promise<Omit<StoredActivity, '_id' | 'mem_id'>[]> => {
   const rows = await findAllActivities(activities, mem_id);
@@ -89,12 +89,12 @@ export const activityOf = async (
 
 /** Erases the log of a member who left (ACCOUNT-11). */
 export const forgetActivity = (
-  { activities }: Pick<AccountContext, 'activities'>,
+  { activities }: Pick<ProfileContext, 'activities'>,
   mem_id: string,
 ): Promise<void> => deleteActivitiesOf(activities, mem_id);
 
 /** Makes the log of a joined account the other one's (ACCOUNT-36). */
 export const moveActivity = (
-  { activities }: Pick<AccountContext, 'activities'>,
+  { activities }: Pick<ProfileContext, 'activities'>,
   joined: Joined,
 ): Promise<void> => giveActivities(activities, joined);

@@ -1,5 +1,5 @@
 import type { GuessLimitName, LimitName } from '@narae/service-kit';
-import type { AccountContext } from '../../context.ts';
+import type { SessionsContext } from '../context.ts';
 import type { Caller } from './known-devices.ts';
 
 /** What guards an account against guesses: each caller's own delay, and wide bounds for those from elsewhere. */
@@ -20,7 +20,7 @@ export interface Guesser {
 
 /** Those who guess rightly, or show otherwise whose account it is, begin anew. */
 export const forgiveGuesses = (
-  { limiter }: Pick<AccountContext, 'limiter'>,
+  { limiter }: Pick<SessionsContext, 'limiter'>,
   own: GuessLimitName,
   guesser: Guesser,
 ): Promise<void> => limiter.forgive(own, whomOf(guesser));
@@ -41,7 +41,7 @@ const whomOf = (guesser: Guesser): string => `${whoGuesses(guesser)} ${guesser.a
  * @throws DomainError of the limit that is reached, with the seconds to wait
  */
 export const guardGuess = async (
-  { limiter }: Pick<AccountContext, 'limiter'>,
+  { limiter }: Pick<SessionsContext, 'limiter'>,
   { own, perAccount, perNetwork }: Guard,
   guesser: Guesser,
 ): Promise<() => Promise<void>> => {

@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import type { AccountContext } from '../../context.ts';
+import type { SessionsContext } from '../context.ts';
 import type { Caller } from '../devices/known-devices.ts';
 import { guardGuess, type Guard } from '../devices/guarded-guess.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
@@ -18,7 +18,7 @@ const guard: Guard = {
  * @throws DomainError `wrong`, password_locked, rate_limited
  */
 const verifyPassword = async (
-  context: AccountContext,
+  context: SessionsContext,
   member: StoredMember | null,
   { account, mem_password, wrong }: { account: string; mem_password: string; wrong: ErrorKey },
   caller: Caller,
@@ -45,7 +45,7 @@ const verifyPassword = async (
  * @throws DomainError password_wrong, password_locked, rate_limited
  */
 export const checkPasswordOf = (
-  context: AccountContext,
+  context: SessionsContext,
   member: StoredMember,
   mem_password: string,
   caller: Caller,
@@ -63,7 +63,7 @@ export const checkPasswordOf = (
  * @throws DomainError common_login_email_password_fail, password_locked, rate_limited
  */
 export const checkCredentials = async (
-  context: AccountContext,
+  context: SessionsContext,
   given: { mem_email: string; mem_password: string },
   caller: Caller,
 ): Promise<StoredMember> => {

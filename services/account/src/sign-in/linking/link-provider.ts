@@ -1,7 +1,7 @@
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { SignInProvider, LanTp } from '@narae/contracts';
 import { changeMember, memberChange } from '../../kernel/members.ts';
-import type { AccountContext } from '../../context.ts';
+import type { SignInContext } from '../context.ts';
 import { offerJoining } from './merge-offers.ts';
 import { claimIdentity, identitiesOf } from './identity.model.ts';
 import { finishRemovals, providersOf } from './providers-of.ts';
@@ -18,7 +18,7 @@ import { requireProof } from '../../sessions/proof.ts';
  * @throws DomainError identity_taken, login_required
  */
 export const joinProvider = async (
-  context: AccountContext,
+  context: SignInContext,
   { provider, subject, nick }: LoginCode,
   { mem_id, sid }: { readonly mem_id: string; readonly sid: string },
 ): Promise<StoredMember> => {
@@ -51,7 +51,7 @@ export const joinProvider = async (
 
 /** What a member can sign in with besides a passkey. */
 export const showProviders = async (
-  { identities, members }: Pick<AccountContext, 'identities' | 'members'>,
+  { identities, members }: Pick<SignInContext, 'identities' | 'members'>,
   mem_id: string,
 ): Promise<{
   has_password: boolean;
@@ -80,7 +80,7 @@ const hasOwnWay = (member: StoredMember): boolean =>
  * @throws DomainError prove_again and its like, provider_not_joined, last_way_in, login_required, version_conflict
  */
 export const removeProvider = async (
-  context: AccountContext,
+  context: SignInContext,
   user: Pick<AuthUser, 'mem_id' | 'sid'>,
   {
     provider,
@@ -113,7 +113,7 @@ export const removeProvider = async (
  * clients do. @throws DomainError not_own where the provider's account is not the member's
  */
 export const notePartner = async (
-  context: AccountContext,
+  context: SignInContext,
   mem_id: string,
   { company_type, mem_sns_id }: { readonly company_type: string; readonly mem_sns_id: string },
   lan_tp: LanTp,

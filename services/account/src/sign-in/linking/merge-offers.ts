@@ -1,4 +1,4 @@
-import type { AccountContext } from '../../context.ts';
+import type { SignInContext } from '../context.ts';
 import { findMember } from '../../kernel/member.queries.ts';
 import { deleteTicketsOf, type JoinTicket, writeTicket } from './merge-offer.model.ts';
 
@@ -7,7 +7,7 @@ const ticketMs = 10 * 60_000;
 
 /** Notes that a member who is signed in has just signed in to another account too: the two can be joined for a while (ACCOUNT-36). */
 export const offerJoining = async (
-  { members, joinTickets, now }: Pick<AccountContext, 'members' | 'joinTickets' | 'now'>,
+  { members, joinTickets, now }: Pick<SignInContext, 'members' | 'joinTickets' | 'now'>,
   ticket: Omit<JoinTicket, 'expires_at'>,
 ): Promise<void> => {
   if (!(await findMember(members, ticket.other))) return;
@@ -16,6 +16,6 @@ export const offerJoining = async (
 
 /** Forgets what a member who left could join, and who could join them (ACCOUNT-11). */
 export const forgetOffers = (
-  { joinTickets }: Pick<AccountContext, 'joinTickets'>,
+  { joinTickets }: Pick<SignInContext, 'joinTickets'>,
   mem_id: string,
 ): Promise<void> => deleteTicketsOf(joinTickets, mem_id);

@@ -1,4 +1,4 @@
-import type { AccountContext } from '../../context.ts';
+import type { SignInContext } from '../context.ts';
 import { deleteIdentity, identitiesOf, type StoredIdentity } from './identity.model.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
 import { findMember, forgetLeaving } from '../../kernel/member.queries.ts';
@@ -8,7 +8,7 @@ import { findMember, forgetLeaving } from '../../kernel/member.queries.ts';
  * away asks within the decision over the member's record, so that two at once see each other.
  */
 export const providersOf = async (
-  { identities }: Pick<AccountContext, 'identities'>,
+  { identities }: Pick<SignInContext, 'identities'>,
   { mem_id, providers_leaving = [] }: Pick<StoredMember, 'mem_id' | 'providers_leaving'>,
 ): Promise<StoredIdentity[]> =>
   (await identitiesOf(identities, mem_id)).filter(
@@ -17,7 +17,7 @@ export const providersOf = async (
 
 /** Deletes the accounts of providers that a member has taken away; repeated after a crash, it finishes. */
 export const finishRemovals = async (
-  { identities, members }: Pick<AccountContext, 'identities' | 'members'>,
+  { identities, members }: Pick<SignInContext, 'identities' | 'members'>,
   mem_id: string,
 ): Promise<void> => {
   const { providers_leaving = [] } = (await findMember(members, mem_id)) ?? {};

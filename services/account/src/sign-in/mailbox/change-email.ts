@@ -2,7 +2,7 @@ import type { LanTp } from '@narae/contracts';
 import { maskEmail } from '@narae/rules';
 import { DomainError, type AuthUser, isDuplicateKey } from '@narae/service-kit';
 import { changeMember, memberChange } from '../../kernel/members.ts';
-import type { AccountContext } from '../../context.ts';
+import type { SignInContext } from '../context.ts';
 import type { Caller } from '../../sessions/devices/known-devices.ts';
 import { isEmailTaken, findMember, forgetOldAddresses } from '../../kernel/member.queries.ts';
 import { requireProof } from '../../sessions/proof.ts';
@@ -14,7 +14,7 @@ import type { StoredMember } from '../../kernel/member.model.ts';
 
 /** Limits first: whether an address is taken is told no more often than by the duplicate check (ACCOUNT-4). */
 const checkFree = async (
-  { limiter, members }: AccountContext,
+  { limiter, members }: SignInContext,
   mem_id: string,
   mem_email: string,
   network: string,
@@ -33,7 +33,7 @@ const checkFree = async (
  * @throws DomainError no_change, common_join_duplication, rate_limited; those of `requireProof`
  */
 export const askNewEmail = async (
-  context: AccountContext,
+  context: SignInContext,
   user: Pick<AuthUser, 'mem_id' | 'sid'>,
   caller: Caller,
   { mem_email, mem_password, lanTp }: { mem_email: string; mem_password?: string | undefined; lanTp: LanTp },
@@ -55,7 +55,7 @@ export const askNewEmail = async (
 
 /** Mails the link that makes an address the member's, unless another one was asked for meanwhile, or it is theirs (ACCOUNT-28). */
 export const mailNewAddress = async (
-  context: AccountContext,
+  context: SignInContext,
   { mem_id, version }: { mem_id: string; version: number },
   { id, lan_tp }: { id: string; lan_tp: LanTp },
 ): Promise<void> => {
@@ -75,7 +75,7 @@ const voided = ['password', 'mailbox', 'email'] as const;
  * @throws DomainError common_join_duplication, version_conflict
  */
 export const takeNewEmail = async (
-  context: AccountContext,
+  context: SignInContext,
   { mem_id, mem_email = '' }: StoredMailedLink,
 ): Promise<boolean> => {
   try {
@@ -103,7 +103,7 @@ export const takeNewEmail = async (
 
 /** Tells the addresses a member had before that they no longer are the account's, and forgets them (ACCOUNT-28). */
 export const tellOldAddresses = async (
-  { mail, members }: Pick<AccountContext, 'mail' | 'members'>,
+  { mail, members }: Pick<SignInContext, 'mail' | 'members'>,
   { mem_id, mem_emails_before = [], lan_tp = 'ENG' }: StoredMember,
   id: string,
 ): Promise<void> => {

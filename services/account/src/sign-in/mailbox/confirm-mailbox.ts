@@ -1,7 +1,7 @@
 import type { LanTp } from '@narae/contracts';
 import { maskEmail } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import type { AccountContext } from '../../context.ts';
+import type { SignInContext } from '../context.ts';
 import { changeMember } from '../../kernel/members.ts';
 import { newLink, useLinkToken } from '../../mail/mailed-links.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
@@ -19,7 +19,7 @@ const isLeftToConfirm = ({ mem_email, email_confirmed_at }: StoredMember): boole
  * @param mail its id, so that a repeat is not another one, and the language; without one that of the join
  */
 export const mailConfirmation = async (
-  context: AccountContext,
+  context: SignInContext,
   mem_id: string,
   { id, lan_tp }: { id: string; lan_tp?: LanTp },
 ): Promise<void> => {
@@ -36,7 +36,7 @@ export const mailConfirmation = async (
  * @throws DomainError rate_limited, login_required
  */
 export const sendConfirmationAgain = async (
-  context: AccountContext,
+  context: SignInContext,
   mem_id: string,
   lanTp: LanTp,
 ): Promise<string> => {
@@ -57,7 +57,7 @@ export const sendConfirmationAgain = async (
  * @throws DomainError confirm_link_expired, rate_limited, common_join_duplication where somebody else has taken the address
  */
 export const confirmMailbox = async (
-  context: AccountContext,
+  context: SignInContext,
   token: string,
   network: string,
 ): Promise<void> => {

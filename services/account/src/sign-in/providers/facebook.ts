@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { ProviderConfig } from './provider-config.ts';
+import type { ProviderConfig } from '../../config.ts';
 import { askJson, type ProvidedPerson, type Provider, ProviderError } from './provider.ts';
 
 const token = z.object({ access_token: z.string().min(1) });

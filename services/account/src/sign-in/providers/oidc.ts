@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import { z } from 'zod';
-import type { OidcSettings } from './provider-config.ts';
+import type { OidcSettings } from '../../config.ts';
 import { boundedFetch, type Checks, ProviderError } from './provider.ts';
 
 /** How long what an issuer publishes about itself is used, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@narae/contracts';
 import { z } from 'zod';
-import type { ProviderConfig } from './provider-config.ts';
+import type { ProviderConfig } from '../../config.ts';
 import { facebook, type Facebook } from './facebook.ts';
 import { type Provider, askJson, ProviderError } from './provider.ts';
 import { qq } from './qq.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProviderConfig } from './provider-config.ts';
+import type { ProviderConfig } from '../../config.ts';
 import { askText, type Provider, ProviderError } from './provider.ts';
 
 const token = z.object({ access_token: z.string().min(1) });

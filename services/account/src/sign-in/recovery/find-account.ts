@@ -3,7 +3,7 @@ import { memberHelpAskedV1 } from '@narae/events';
 import { maskEmail, storedTels } from '@narae/rules';
 import { DomainError, raise } from '@narae/service-kit';
 import { href } from '@narae/contracts/href';
-import type { AccountContext } from '../../context.ts';
+import type { SignInContext } from '../context.ts';
 import type { Caller } from '../../sessions/devices/known-devices.ts';
 import { guardGuess, whoGuesses, type Guard } from '../../sessions/devices/guarded-guess.ts';
 import { changeMember } from '../../kernel/members.ts';
@@ -29,7 +29,7 @@ const guard: Guard = {
 
 /** Has help mailed once the answer is out: how long it takes tells nothing, and a mail server that is away fails nobody. */
 const askHelp = async (
-  context: AccountContext,
+  context: SignInContext,
   type: FindForm['type'],
   { mem_id }: StoredMember,
   lan_tp: LanTp,
@@ -48,7 +48,7 @@ const askHelp = async (
  * @throws DomainError find_email_fail, find_password_fail, rate_limited
  */
 export const findAccount = async (
-  context: AccountContext,
+  context: SignInContext,
   form: FindForm,
   caller: Caller,
   lanTp: LanTp,
@@ -84,7 +84,7 @@ const recipientsOf = <Member extends { readonly email_confirmed_at?: Date | null
 
 /** Mails a member the whole address, or a link that sets a new password once (ACCOUNT-7); nothing to who has left meanwhile. */
 export const mailHelp = async (
-  context: AccountContext,
+  context: SignInContext,
   { mem_id, help, lan_tp }: { mem_id: string; help: 'email' | 'password'; lan_tp: LanTp },
   /** Of the mail, so that a repeat is not another one. */
   id: string,

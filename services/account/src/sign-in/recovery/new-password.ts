@@ -1,6 +1,6 @@
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import { changeMember, memberChange } from '../../kernel/members.ts';
-import type { AccountContext } from '../../context.ts';
+import type { SignInContext } from '../context.ts';
 import type { Caller } from '../../sessions/devices/known-devices.ts';
 import { forgiveGuesses } from '../../sessions/devices/guarded-guess.ts';
 import { endSessionsOf, endOtherSessions } from '../../sessions/end-sessions.ts';
@@ -17,7 +17,7 @@ import { requireProof } from '../../sessions/proof.ts';
  * @throws DomainError reset_link_expired, common_password, rate_limited
  */
 export const resetPassword = async (
-  context: AccountContext,
+  context: SignInContext,
   { token, mem_password }: { token: string; mem_password: string },
   caller: Caller,
 ): Promise<string> => {
@@ -51,7 +51,7 @@ const isStill = async (stored: string, mem_password: string | undefined): Promis
  * common_password, login_required, version_conflict
  */
 export const changePassword = async (
-  context: AccountContext,
+  context: SignInContext,
   user: Pick<AuthUser, 'mem_id' | 'sid'>,
   caller: Caller,
   { mem_password, new_password }: { mem_password?: string | undefined; new_password: string },

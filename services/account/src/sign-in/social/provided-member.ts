@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { JoinConsent, LanTp, SignInProvider } from '@narae/contracts';
 import { memberRegisteredV1 } from '@narae/events';
 import { isDuplicateKey, nextId, raise } from '@narae/service-kit';
-import type { AccountContext } from '../../context.ts';
+import type { SignInContext } from '../context.ts';
 import { nickNumbers } from '../../sign-up/neutral-nick.rules.ts';
 import type { StoredMember } from '../../kernel/member.model.ts';
 import { findMember, insertMember, isEmailTaken, isMember } from '../../kernel/member.queries.ts';
@@ -29,7 +29,7 @@ interface Joining {
 
 /** The member behind a provider's account; null for somebody new. One whose joining was interrupted is new. */
 export const providedMember = async (
-  context: Pick<AccountContext, 'identities' | 'members'>,
+  context: Pick<SignInContext, 'identities' | 'members'>,
   provider: SignInProvider,
   subject: string,
 ): Promise<StoredMember | null> => {
@@ -38,7 +38,7 @@ export const providedMember = async (
 };
 
 const insert = async (
-  { members, now }: Pick<AccountContext, 'members' | 'now'>,
+  { members, now }: Pick<SignInContext, 'members' | 'now'>,
   mem_id: string,
   { provider, person: { nick }, lan_tp, consent, company_type = '' }: Joining,
   mem_email: string,
@@ -78,7 +78,7 @@ const insert = async (
  * checked it and nobody has it; it never joins two accounts. @returns the member; null where its account is closed
  */
 export const joinByProvider = async (
-  context: AccountContext,
+  context: SignInContext,
   joining: Joining,
 ): Promise<StoredMember | null> => {
   const { provider, person } = joining;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { callTable, type LanTp, type SignInProvider, type SignInNotice } from '@narae/contracts';
-import type { AccountContext } from '../../context.ts';
+import type { SignInContext } from '../context.ts';
 import { hashToken } from '../../kernel/tokens.ts';
 import type { Checks } from '../providers/provider.ts';
 import { insertAttempt, insertCode, type SignInFacts, useAttempt } from './sign-in-attempt.model.ts';
@@ -12,7 +12,7 @@ const attemptMs = 10 * 60_000;
 const drawn = (): string => randomBytes(32).toString('base64url');
 
 /** Where a provider sends the browser back. */
-const callbackUri = ({ config }: Pick<AccountContext, 'config'>, provider: SignInProvider): string =>
+const callbackUri = ({ config }: Pick<SignInContext, 'config'>, provider: SignInProvider): string =>
   `${config.publicOrigin}${callTable.authCallback.path.replace(':provider', provider)}`;
 
 /**
@@ -21,7 +21,7 @@ const callbackUri = ({ config }: Pick<AccountContext, 'config'>, provider: SignI
  * @throws ProviderError | Error where the provider cannot be asked; DomainError rate_limited
  */
 export const beginSignIn = async (
-  context: AccountContext,
+  context: SignInContext,
   { provider, ...facts }: Omit<SignInFacts, 'expires_at' | 'lan_tp'> & { readonly lan_tp: LanTp },
   { network, device }: { readonly network: string; readonly device: 'mobile' | 'desktop' },
 ): Promise<string | null> => {
@@ -56,7 +56,7 @@ type CameBack =
  * @param answer the whole address the browser was sent to
  */
 export const comeBack = async (
-  context: AccountContext,
+  context: SignInContext,
   provider: SignInProvider,
   answer: URL,
   browser: string | null,

@@ -1,7 +1,7 @@
 import type { JoinConsent, SessionUser, SignInProvider, LanTp } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountContext } from '../../context.ts';
+import type { SignInContext } from '../context.ts';
 import { sessionUserOf } from '../../sessions/session-user.view.ts';
 import { hashToken } from '../../kernel/tokens.ts';
 import { checkConsent } from '../../sign-up/sign-up.ts';
@@ -27,12 +27,12 @@ interface Caller {
 }
 
 /** Uses up a code, once. @throws DomainError login_code_expired where it was used meanwhile */
-const useUp = async (context: AccountContext, { _id }: LoginCode): Promise<void> => {
+const useUp = async (context: SignInContext, { _id }: LoginCode): Promise<void> => {
   if (!(await useCode(context.loginCodes, _id))) throw new DomainError('login_code_expired');
 };
 
 const signIn = async (
-  context: AccountContext,
+  context: SignInContext,
   code: LoginCode,
   consent: JoinConsent | undefined,
   { request, reply, network }: Caller,
@@ -58,7 +58,7 @@ const signIn = async (
  * @throws DomainError login_code_expired, member_waiting, member_locked, identity_taken, join_terms_changed, rate_limited
  */
 export const redeemCode = async (
-  context: AccountContext,
+  context: SignInContext,
   { code, consent }: { readonly code: string; readonly consent?: JoinConsent | undefined },
   caller: Caller,
 ): Promise<Redeemed> => {
@@ -82,7 +82,7 @@ export const redeemCode = async (
  * @throws DomainError provider_failed, member_waiting, member_locked, rate_limited
  */
 export const signInWithToken = async (
-  context: AccountContext,
+  context: SignInContext,
   { mem_sns_id, mem_token }: { readonly mem_sns_id: string; readonly mem_token: string },
   caller: {
     readonly request: FastifyRequest;
@@ -103,7 +103,7 @@ export const signInWithToken = async (
 };
 
 const vouchedFor = async (
-  { providers, log }: AccountContext,
+  { providers, log }: SignInContext,
   token: string,
   user_id: string,
 ): Promise<ProvidedPerson> => {

@@ -3,7 +3,7 @@ import { href } from '@narae/contracts/href';
 import { resolveLanTp } from '@narae/contracts/languages';
 import { DomainError, networkOf, serve, success } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountContext } from '../../context.ts';
+import type { SignInContext } from '../context.ts';
 import { callerOf } from '../../sessions/devices/known-devices.ts';
 import { requireProof } from '../../sessions/proof.ts';
 import { beginSignIn, comeBack } from './provider-visit.ts';
@@ -41,7 +41,7 @@ const lead = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(address);
 
 /** Signing in with providers: their redirects, and what the page does afterwards (ACCOUNT-9, ACCOUNT-10). */
-export const socialRoutes = (app: FastifyInstance, context: AccountContext): void => {
+export const socialRoutes = (app: FastifyInstance, context: SignInContext): void => {
   /** The session a provider is to be added to. @throws DomainError prove_again, login_required */
   const joinOf = async (request: FastifyRequest, { join }: BeginQuery) => {
     if (join !== '1') return null;

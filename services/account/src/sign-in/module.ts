@@ -1,0 +1,17 @@
+import type { ServiceModule } from '@narae/service-kit';
+import type { SignInContext } from './context.ts';
+import { signInRoutes, mailboxRoutes, findRoutes, passwordChangeRoutes } from './sign-in.routes.ts';
+import { socialRoutes } from './social/social.routes.ts';
+import {
+  consumeHelpAsked,
+  consumeRegistrations,
+  consumeLinksAsked,
+  consumeProviderRemovals,
+} from './sign-in.consumers.ts';
+
+/** Every way to a session, and the recovery of each. */
+export const signInModule: ServiceModule<SignInContext> = {
+  name: 'sign-in',
+  routes: [signInRoutes, mailboxRoutes, findRoutes, passwordChangeRoutes, socialRoutes],
+  consumers: [consumeHelpAsked, consumeRegistrations, consumeLinksAsked, consumeProviderRemovals],
+};

@@ -1,0 +1,10 @@
+import type { ServiceModule } from '@narae/service-kit';
+import type { KernelContext } from '../kernel/context.ts';
+import { signUpRoutes } from './sign-up.routes.ts';
+import { legacySignUpRoutes } from './legacy.routes.ts';
+
+/** Signing up with an address and a password. */
+export const signUpModule: ServiceModule<KernelContext> = {
+  name: 'sign-up',
+  routes: [signUpRoutes, legacySignUpRoutes],
+};
