@@ -1,33 +1,19 @@
-import { plainSchema } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { bytes, moment, storedModel, text, type StoredOf } from '@narae/service-kit';
 import type { PictureSide } from './picture.rules.ts';
 
-/** A member's picture as they chose it, drawn anew in the sizes the pages show (ACCOUNT-27). */
-export interface StoredPicture {
+/** A member's picture, drawn anew in the sizes that pages show (ACCOUNT-27). */
+const picture = {
   /** 128 random bits: the address is public, and nobody guesses it. */
-  _id: string;
-  mem_id: string;
+  _id: text({ required: false }),
+  mem_id: text({ index: true }),
   /** webp, by its side in pixels. */
-  side_256: Buffer;
-  side_64: Buffer;
-  at: Date;
-}
+  side_256: bytes(),
+  side_64: bytes(),
+  at: moment(),
+};
+export type StoredPicture = StoredOf<typeof picture>;
 
-const pictureSchema = new Schema<StoredPicture>(
-  {
-    _id: String,
-    mem_id: { type: String, required: true, index: true },
-    side_256: { type: Buffer, required: true },
-    side_64: { type: Buffer, required: true },
-    at: { type: Date, required: true },
-  },
-  { ...plainSchema, collection: 'member_pictures' },
-);
-
-/** The members' pictures of a store. */
-export const pictureModel = (store: Connection): Model<StoredPicture> =>
-  (store.models['MemberPicture'] as Model<StoredPicture> | undefined) ??
-  store.model<StoredPicture>('MemberPicture', pictureSchema);
+export const pictureModel = storedModel('MemberPicture', 'member_pictures', picture);
 
 type Pictures = ReturnType<typeof pictureModel>;
 

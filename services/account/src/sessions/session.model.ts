@@ -1,73 +1,65 @@
 import type { SignInMethod } from '@narae/contracts';
-import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
-import type { RefreshTrail } from './session.rules.ts';
+import {
+  list,
+  moment,
+  number,
+  optional,
+  orNull,
+  outboxField,
+  storedAs,
+  storedModel,
+  text,
+  type OutboxEntry,
+  type StoredOf,
+} from '@narae/service-kit';
 
-/** One sign-in on one device: all refresh tokens that followed from it are this one document. */
-export interface StoredSession extends RefreshTrail {
-  sid: string;
-  mem_id: string;
-  /** Where it was opened, as `narae_dv` names it; absent in sessions from before this was kept. */
-  device_id?: string;
+/** Why a session ended; empty while it has not. */
+type RevokeReason =
+  | ''
+  | 'logout'
+  | 'reuse'
+  | 'member_gone'
+  | 'password_reset'
+  | 'role_changed'
+  | 'second_factor_reset'
+  | 'ended_elsewhere'
+  | 'replaced'
+  | 'surplus'
+  | 'ended_by_admin'
+  | 'locked';
+
+/** One sign-in on one device, with all refresh tokens that followed from it. */
+const session = {
+  sid: text({ unique: true }),
+  mem_id: text({ index: true }),
+  /** The device by the cookie `narae_dv`; absent in old sessions. */
+  device_id: optional(text()),
   /** SHA-256 of the refresh token that may be exchanged next. */
-  refresh_hash: string;
-  used_hashes: string[];
-  opened_at: Date;
-  /** How it was opened, and what the member's list of sessions shows of where (ACCOUNT-22); absent in older sessions. */
-  method?: SignInMethod;
+  refresh_hash: text(),
+  /** SHA-256 of the token before, and when it was exchanged. */
+  previous_hash: orNull(text()),
+  rotated_at: orNull(moment()),
+  /** Hashes of exchanged tokens, the latest last. */
+  used_hashes: list(text()),
+  opened_at: moment(),
+  /** How and where it was opened, for the member's list of sessions (ACCOUNT-22); absent in old sessions. */
+  method: optional(text<SignInMethod>()),
   /** Browser and system in words, such as `Chrome · Android`. */
-  user_agent_label?: string;
+  user_agent_label: optional(text()),
   /** The address without its end: /24 of IPv4, /48 of IPv6. */
-  network?: string;
-  /** When an access token was last made for it. */
-  used_at?: Date;
-  /** When the member last showed a password, a passkey or a provider's sign-in here (ACCOUNT-24). */
-  proved_at?: Date;
+  network: optional(text()),
+  /** When the last access token was made for it. */
+  used_at: optional(moment()),
+  /** When the member last proved their identity here by a password, a passkey or a provider (ACCOUNT-24). */
+  proved_at: optional(moment()),
   /** When a second factor was shown here; null until then. */
-  second_factor_at?: Date | null;
-  revoke_reason:
-    | ''
-    | 'logout'
-    | 'reuse'
-    | 'member_gone'
-    | 'password_reset'
-    | 'role_changed'
-    | 'second_factor_reset'
-    | 'ended_elsewhere'
-    | 'replaced'
-    | 'surplus'
-    | 'ended_by_admin'
-    | 'locked';
-  version: number;
-  outbox: OutboxEntry[];
-}
+  second_factor_at: optional(orNull(moment())),
+  expires_at: moment({ index: { expireAfterSeconds: 86_400 } }),
+  revoked_at: orNull(moment()),
+  revoke_reason: text<RevokeReason>({ default: '' }),
+  version: number(),
+  outbox: storedAs<OutboxEntry[]>(outboxField),
+};
+export type StoredSession = StoredOf<typeof session>;
 
-const sessionSchema = new Schema<StoredSession>(
-  {
-    sid: { type: String, required: true, unique: true },
-    mem_id: { type: String, required: true, index: true },
-    device_id: String,
-    refresh_hash: { type: String, required: true },
-    previous_hash: { type: String, default: null },
-    rotated_at: { type: Date, default: null },
-    used_hashes: [String],
-    opened_at: { type: Date, required: true },
-    method: String,
-    user_agent_label: String,
-    network: String,
-    used_at: Date,
-    proved_at: Date,
-    second_factor_at: { type: Date, default: null },
-    expires_at: { type: Date, required: true, index: { expireAfterSeconds: 86_400 } },
-    revoked_at: { type: Date, default: null },
-    revoke_reason: { type: String, default: '' },
-    version: { type: Number, required: true },
-    outbox: outboxField,
-  },
-  { ...plainSchema, collection: 'sessions' },
-);
-
-/** The sessions of a store. */
-export const sessionModel = (store: Connection): Model<StoredSession> =>
-  (store.models['Session'] as Model<StoredSession> | undefined) ??
-  store.model<StoredSession>('Session', sessionSchema);
+export const sessionModel = storedModel('Session', 'sessions', session);

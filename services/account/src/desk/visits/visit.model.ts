@@ -1,29 +1,17 @@
-import { plainSchema } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
-
-/** A visit as /monitorHistory counts it: nothing that tells who it was. */
-export interface StoredVisit {
-  os_type: string;
-  locale: string;
-  company_type: string;
-  at: Date;
-}
+import { moment, storedModel, text, type StoredOf } from '@narae/service-kit';
 
 const ninetyDaysS = 90 * 86_400;
 
-const visitSchema = new Schema<StoredVisit>(
-  {
-    os_type: { type: String, default: '' },
-    locale: { type: String, default: '' },
-    company_type: { type: String, default: '' },
-    at: { type: Date, required: true, index: { expireAfterSeconds: ninetyDaysS } },
-  },
-  { ...plainSchema, collection: 'visits' },
-);
+/** A visit as /monitorHistory counts it, without a person. */
+const visit = {
+  os_type: text({ default: '' }),
+  locale: text({ default: '' }),
+  company_type: text({ default: '' }),
+  at: moment({ index: { expireAfterSeconds: ninetyDaysS } }),
+};
+export type StoredVisit = StoredOf<typeof visit>;
 
-/** The visits of a store. */
-export const visitModel = (store: Connection): Model<StoredVisit> =>
-  (store.models['Visit'] as Model<StoredVisit> | undefined) ?? store.model<StoredVisit>('Visit', visitSchema);
+export const visitModel = storedModel('Visit', 'visits', visit);
 
 /** Stores a visit. */
 export const insertVisit = async (

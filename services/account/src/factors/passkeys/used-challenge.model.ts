@@ -1,23 +1,15 @@
-import { isDuplicateKey, plainSchema } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { isDuplicateKey, moment, storedModel, text, type StoredOf } from '@narae/service-kit';
 
-/** A challenge that was answered: it is not accepted again. */
-export interface UsedChallenge {
+/** An answered challenge: it is not accepted again. */
+const usedChallenge = {
   /** SHA-256 of the challenge. */
-  _id: string;
+  _id: text({ required: false }),
   /** When it could not be answered any more anyway. */
-  expires_at: Date;
-}
+  expires_at: moment({ index: { expireAfterSeconds: 0 } }),
+};
+export type UsedChallenge = StoredOf<typeof usedChallenge>;
 
-const usedSchema = new Schema<UsedChallenge>(
-  { _id: String, expires_at: { type: Date, required: true, index: { expireAfterSeconds: 0 } } },
-  { ...plainSchema, collection: 'used_challenges' },
-);
-
-/** The answered challenges of a store. */
-export const usedChallengeModel = (store: Connection): Model<UsedChallenge> =>
-  (store.models['UsedChallenge'] as Model<UsedChallenge> | undefined) ??
-  store.model<UsedChallenge>('UsedChallenge', usedSchema);
+export const usedChallengeModel = storedModel('UsedChallenge', 'used_challenges', usedChallenge);
 
 /** Uses a challenge up. @returns false where it has been answered before */
 export const useChallenge = async (

@@ -1,43 +1,27 @@
-import { type ActivityActor, type SignInMethod, ACTIVITIES_A_PAGE, activityKinds } from '@narae/contracts';
-import { plainSchema } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { ACTIVITIES_A_PAGE, activityKinds, type ActivityActor, type SignInMethod } from '@narae/contracts';
+import { moment, storedModel, text, type StoredOf } from '@narae/service-kit';
 
-/** One thing that was done with an account, as the member's own log shows it (ACCOUNT-21). */
-export interface StoredActivity {
-  /** Of the event that told it. */
-  _id: string;
-  mem_id: string;
-  kind: string;
-  by: ActivityActor;
-  /** Where, as the session says; empty where there was none. */
-  user_agent_label: string;
-  network: string;
-  method: SignInMethod | '';
-  at: Date;
-}
-
-/** As long as somebody may want to look back: a year and a month. */
+/** A year and a month: how long members may look back. */
 const keptS = 400 * 86_400;
 
-const activitySchema = new Schema<StoredActivity>(
-  {
-    _id: String,
-    mem_id: { type: String, required: true },
-    kind: { type: String, required: true },
-    by: { type: String, required: true },
-    user_agent_label: { type: String, default: '' },
-    network: { type: String, default: '' },
-    method: { type: String, default: '' },
-    at: { type: Date, required: true, index: { expireAfterSeconds: keptS } },
-  },
-  { ...plainSchema, collection: 'account_activity' },
-);
-activitySchema.index({ mem_id: 1, at: -1, _id: -1 });
+/** A row of a member's own log (ACCOUNT-21). */
+const activity = {
+  /** The identifier of the event behind it. */
+  _id: text({ required: false }),
+  mem_id: text(),
+  kind: text(),
+  by: text<ActivityActor>(),
+  /** Device, network and method of the session; empty where there was none. */
+  user_agent_label: text({ default: '' }),
+  network: text({ default: '' }),
+  method: text<SignInMethod | ''>({ default: '' }),
+  at: moment({ index: { expireAfterSeconds: keptS } }),
+};
+export type StoredActivity = StoredOf<typeof activity>;
 
-/** What was done with the accounts of a store. */
-export const activityModel = (store: Connection): Model<StoredActivity> =>
-  (store.models['Activity'] as Model<StoredActivity> | undefined) ??
-  store.model<StoredActivity>('Activity', activitySchema);
+export const activityModel = storedModel('Activity', 'account_activity', activity, [
+  { mem_id: 1, at: -1, _id: -1 },
+]);
 
 type Activities = ReturnType<typeof activityModel>;
 

@@ -1,34 +1,22 @@
 import type { SignInProvider } from '@narae/contracts';
-import { plainSchema } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { moment, storedModel, text, type StoredOf } from '@narae/service-kit';
 
 /** A provider's account with which a member signs in (ACCOUNT-10). */
-export interface StoredIdentity {
-  provider: SignInProvider;
-  /** Who it is to the provider. */
-  subject: string;
-  mem_id: string;
-  /** What the member goes by there, so that they know which one it is. */
-  label: string;
-  joined_at: Date;
-}
+const identity = {
+  provider: text<SignInProvider>(),
+  /** The person's identifier at the provider. */
+  subject: text(),
+  mem_id: text({ index: true }),
+  /** The member's name there, by which they recognise it. */
+  label: text({ default: '' }),
+  joined_at: moment(),
+};
+export type StoredIdentity = StoredOf<typeof identity>;
 
-const identitySchema = new Schema<StoredIdentity>(
-  {
-    provider: { type: String, required: true },
-    subject: { type: String, required: true },
-    mem_id: { type: String, required: true, index: true },
-    label: { type: String, default: '' },
-    joined_at: { type: Date, required: true },
-  },
-  { ...plainSchema, collection: 'social_identities' },
-);
-identitySchema.index({ provider: 1, subject: 1 }, { unique: true });
-
-/** The providers' accounts of a store's members. */
-export const identityModel = (store: Connection): Model<StoredIdentity> =>
-  (store.models['Identity'] as Model<StoredIdentity> | undefined) ??
-  store.model<StoredIdentity>('Identity', identitySchema);
+export const identityModel = storedModel('Identity', 'social_identities', identity, [
+  { provider: 1, subject: 1 },
+  { unique: true },
+]);
 
 type Identities = ReturnType<typeof identityModel>;
 

@@ -1,35 +1,20 @@
 import type { SignInProvider } from '@narae/contracts';
-import { plainSchema } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { moment, storedModel, text, type StoredOf } from '@narae/service-kit';
 
-/** That whoever is in a session has just signed in to another account as well (ACCOUNT-36). One a session, the newest. */
-export interface JoinTicket {
+/** Another account that a session's member has just signed in to as well (ACCOUNT-36); the newest of the session. */
+const joinTicket = {
   /** The session; nobody else can use it. */
-  _id: string;
-  /** The member of the session, and the one the provider's account belongs to. */
-  mem_id: string;
-  other: string;
-  provider: SignInProvider;
-  label: string;
-  expires_at: Date;
-}
+  _id: text({ required: false }),
+  mem_id: text({ index: true }),
+  /** The member of the provider's account. */
+  other: text({ index: true }),
+  provider: text<SignInProvider>(),
+  label: text({ default: '' }),
+  expires_at: moment({ index: { expireAfterSeconds: 0 } }),
+};
+export type JoinTicket = StoredOf<typeof joinTicket>;
 
-const ticketSchema = new Schema<JoinTicket>(
-  {
-    _id: String,
-    mem_id: { type: String, required: true, index: true },
-    other: { type: String, required: true, index: true },
-    provider: { type: String, required: true },
-    label: { type: String, default: '' },
-    expires_at: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
-  },
-  { ...plainSchema, collection: 'join_tickets' },
-);
-
-/** Who may join two accounts now. */
-export const joinTicketModel = (store: Connection): Model<JoinTicket> =>
-  (store.models['JoinTicket'] as Model<JoinTicket> | undefined) ??
-  store.model<JoinTicket>('JoinTicket', ticketSchema);
+export const joinTicketModel = storedModel('JoinTicket', 'join_tickets', joinTicket);
 
 type Tickets = ReturnType<typeof joinTicketModel>;
 
