@@ -29,7 +29,7 @@ export const mutationAreas = {
         'order-changes/due-terms.rules',
         'order-changes/plan-difference.rules',
       ),
-      ...catalog('products/from-price.rules', 'rates/rate-quote.rules'),
+      ...catalog('products/shop/from-price.rules', 'rates/rate-quote.rules'),
     ],
   },
   parties: {
@@ -74,7 +74,7 @@ export const mutationAreas = {
         'cancellations/cancellation.rules',
         'departure-cancel/organiser-refunds.rules',
       ),
-      ...catalog('refund-schedules/refund-schedule.rules'),
+      ...catalog('products/parts/refund-schedule.rules'),
     ],
   },
   'sign-in': {

@@ -1,7 +1,7 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { demoContent } from '@narae/demo-content';
 import { defaultDiscounts, seatsNeeded } from '@narae/rules';
-import { progressOn } from '../src/products/progress.rules.ts';
+import { progressOn } from '../src/products/product/progress.rules.ts';
 import { safeTexts } from '@narae/service-kit/safe-html';
 
 const today = '2026-11-21';

@@ -1,5 +1,5 @@
-import { fingerprintOf } from '../src/domain/fingerprint.rules.ts';
-import { changeEvent } from '../src/events/change-event.ts';
+import { fingerprintOf } from '../src/content/kinds/fingerprint.rules.ts';
+import { changeEvent } from '../src/articles/events/change-event.ts';
 import { admin, startAdmin, type Admin } from './admin-fixtures.ts';
 import { clock, event, localized } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { productChangedV1, reviewSummaryChangedV1, seatChangedV1, type EventEnvelope } from '@narae/events';
-import { changeProduct } from '../src/products/change-product.ts';
-import { markOf } from '../src/shared/edit.ts';
+import { changeProduct } from '../src/products/product/change-product.ts';
+import { markOf } from '../src/content/kinds/edit.ts';
 import { clock, localized, product, startCatalog, type TestCatalog } from './fixtures.ts';
 
 let shop: TestCatalog;

@@ -1,13 +1,13 @@
 import type { EditableKind } from '@narae/contracts';
-import { categoryKind, codeKind } from '../codes/code-kinds.ts';
+import { categoryKind, codeKind } from '../site/code-kinds.ts';
 import type { Catalog } from '../context.ts';
-import { eventKind } from '../events/event-kind.ts';
-import { kpopInfoKind } from '../kpop-info/kpop-info-kind.ts';
-import { optionKind } from '../options/option-kind.ts';
-import { companyKind, popupKind } from '../pages/page-kinds.ts';
-import { productKind } from '../products/product-kind.ts';
-import { refundScheduleKind } from '../refund-schedules/refund-schedule-kind.ts';
-import type { Kind } from '../shared/content-kind.ts';
+import { eventKind } from '../articles/event-kind.ts';
+import { kpopInfoKind } from '../articles/kpop-info-kind.ts';
+import { optionKind } from '../products/editing/option-kind.ts';
+import { companyKind, popupKind } from '../site/page-kinds.ts';
+import { productKind } from '../products/editing/product-kind.ts';
+import { refundScheduleKind } from '../products/editing/refund-schedule-kind.ts';
+import type { Kind } from '../content/kinds/content-kind.ts';
 
 export type Kinds = Readonly<Record<EditableKind, Kind>>;
 

@@ -2,11 +2,11 @@ import { catalogCalls } from '@narae/contracts';
 import { serve, serveShared } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Catalog } from '../context.ts';
-import { listHotels } from './list-hotels.ts';
-import { listProductPictures } from './list-product-pictures.ts';
-import { listPackages, listProducts, listRelated } from './list-products.ts';
-import { showProduct } from './show-product.ts';
-import { showSeats } from './show-seats.ts';
+import { listHotels } from './shop/list-hotels.ts';
+import { listProductPictures } from './shop/list-product-pictures.ts';
+import { listPackages, listProducts, listRelated } from './shop/list-products.ts';
+import { showProduct } from './shop/show-product.ts';
+import { showSeats } from './shop/show-seats.ts';
 
 /** Products with their rooms, seats and pictures (CATALOG-2, CATALOG-4). */
 export const productRoutes = (app: FastifyInstance, catalog: Catalog): void => {

@@ -10,7 +10,7 @@ import {
   type RateRejected,
 } from './rate-quote.rules.ts';
 import type { Catalog } from '../context.ts';
-import { writesOf, type Edit } from '../shared/edit.ts';
+import { writesOf, type Edit } from '../content/kinds/edit.ts';
 
 type Changed = 'added' | 'changed' | 'kept';
 

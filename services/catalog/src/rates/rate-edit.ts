@@ -1,5 +1,5 @@
 import { DomainError } from '@narae/service-kit';
-import { markOf } from '../shared/edit.ts';
+import { markOf } from '../content/kinds/edit.ts';
 import { percentAway, RATE_BOUNDS, type BaseRate } from './rate-quote.rules.ts';
 
 /** The audit line of a rate that changes: by whom, from what to what. */

@@ -1,8 +1,8 @@
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
-import { editedFields, type Edited } from '../shared/edited-fields.model.ts';
-import { plain } from '../shared/localized-text.model.ts';
-import { modelOf } from '../shared/model-of.model.ts';
+import { editedFields, type Edited } from '../content/kinds/edited-fields.model.ts';
+import { plain } from '../content/kinds/localized-text.model.ts';
+import { modelOf } from '../content/kinds/model-of.model.ts';
 import type { BaseRate } from './rate-quote.rules.ts';
 
 /** A rate that was in use, and who brought it: `official`, a mem_id, or nobody for the ones the shop opened with. */

@@ -1,9 +1,9 @@
 import type { Discounts, LocalizedText } from '@narae/contracts';
-import type { ContentPicture } from '../domain/picture.rules.ts';
-import type { EventContent } from '../events/event.rules.ts';
-import type { KpopInfoContent } from '../kpop-info/kpop-info.rules.ts';
+import type { ContentPicture } from '../media/pictures.rules.ts';
+import type { EventContent } from '../articles/event.rules.ts';
+import type { KpopInfoContent } from '../articles/kpop-info.rules.ts';
 import type { PictureAddress } from '../media/picture-address.rules.ts';
-import type { ProductContent } from '../products/product.rules.ts';
+import type { ProductContent } from '../products/product/product.rules.ts';
 
 /** A picture to be drawn: what makes it this picture, and how to draw it. */
 export interface PlannedPicture extends Omit<ContentPicture, 'file_name'> {

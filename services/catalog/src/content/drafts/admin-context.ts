@@ -1,0 +1,48 @@
+import type { EditableKind } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import type { EditMark } from '../kinds/edited-fields.model.ts';
+import type { StoredDraft } from './draft.model.ts';
+import type { PictureFiles } from '../../media/picture-files.ts';
+import type { Catalog } from '../../context.ts';
+import { fingerprintOf } from '../kinds/fingerprint.rules.ts';
+import type { Kind, Published } from '../kinds/content-kind.ts';
+import type { Kinds } from '../../admin/content-kinds.ts';
+
+/** What the use cases of the admin area work with. */
+export interface AdminContext {
+  readonly catalog: Catalog;
+  readonly kinds: Kinds;
+  readonly files: PictureFiles;
+  /** The next free number of a kind. */
+  readonly nextNumber: (prefix: NonNullable<Kind['prefix']>) => Promise<string>;
+}
+
+export interface Named {
+  readonly kind: EditableKind;
+  readonly id: string;
+}
+
+/** A draft with something in it. */
+export type LiveDraft = StoredDraft & { content: NonNullable<StoredDraft['content']> };
+
+export const draftKey = ({ kind, id }: Named): string => `${kind}:${id}`;
+
+/** Names a published content, so that a draft can tell whether it is still the one it started from. Empty for nothing. */
+export const baseOf = ({ comparable }: Kind, published: Published | null): string =>
+  published ? fingerprintOf(comparable ? comparable(published.content as never) : published.content) : '';
+
+/** When something happened, for messages to people: Seoul time to the minute. */
+const seoulTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Seoul',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** Somebody else has changed it since: says who and when. */
+export const conflict = (
+  key: 'draft_conflict' | 'publish_conflict',
+  mark: EditMark | null | undefined,
+): DomainError =>
+  new DomainError(key, {
+    params: { who: mark?.by ?? '—', when: mark ? seoulTime.format(mark.at) : '—' },
+  });

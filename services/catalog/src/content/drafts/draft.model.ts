@@ -1,0 +1,35 @@
+import type { AnyContent, EditableKind } from '@narae/contracts';
+import { plainSchema } from '@narae/service-kit';
+import { Schema, type Connection, type Model } from 'mongoose';
+import { editedFields, type Edited } from '../kinds/edited-fields.model.ts';
+import { modelOf } from '../kinds/model-of.model.ts';
+
+/** What is being prepared of a content item, apart from what shoppers see. It stays, empty, when it was published or discarded. */
+export interface StoredDraft extends Edited {
+  /** kind:id */
+  _id: string;
+  kind: EditableKind;
+  id: string;
+  content: AnyContent | null;
+  /** Names the published content it started from. */
+  base: string;
+  /** Goes up with every change. */
+  rev: number;
+}
+
+const draftSchema = new Schema<StoredDraft>(
+  {
+    _id: String,
+    kind: { type: String, required: true },
+    id: { type: String, required: true },
+    content: { type: Schema.Types.Mixed, default: null },
+    base: { type: String, default: '' },
+    rev: { type: Number, required: true },
+    ...editedFields,
+  },
+  { ...plainSchema, collection: 'drafts' },
+);
+draftSchema.index({ kind: 1 });
+
+/** The drafts of a store. */
+export const draftModel = (store: Connection): Model<StoredDraft> => modelOf(store, 'Draft', draftSchema);

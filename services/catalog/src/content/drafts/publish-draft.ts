@@ -1,0 +1,102 @@
+import {
+  fieldsOf,
+  missingTexts,
+  type AnyContent,
+  type EditableField,
+  type MissingText,
+} from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import { checkFilmsPlay } from './check-films-play.ts';
+import { contentMark } from '../kinds/content-mark.ts';
+import { baseOf, conflict, type AdminContext, type Named } from './admin-context.ts';
+import { emptyDraft } from './discard-draft.ts';
+import { findContentItem, isLive } from './read-content-item.ts';
+import { checkedContent } from './save-draft.ts';
+
+/** How often somebody else may have written in between before it is called a conflict. */
+const TRIES = 5;
+
+/** "titles: KOR, JPN; pictures.0.alt: VTN" */
+const listMissing = (missing: readonly MissingText[]): string =>
+  [...new Set(missing.map(({ field }) => field))]
+    .map((field) => {
+      const languages = missing.filter((one) => one.field === field).map(({ lan_tp }) => lan_tp);
+      return `${field}: ${languages.join(', ')}`;
+    })
+    .join('; ');
+
+const checkTranslations = (fields: readonly EditableField[], content: AnyContent): void => {
+  const missing = missingTexts(fields, content);
+  const [first] = missing;
+  if (!first) return;
+  throw new DomainError('translation_missing', {
+    field: `content.${first.field}.${first.lan_tp}`,
+    params: { count: missing.length, list: listMissing(missing) },
+  });
+};
+
+/** What an item refers to must be published; an item may name itself. @throws DomainError reference_missing */
+const checkReferences = async (
+  { kinds }: AdminContext,
+  { kind, id }: Named,
+  content: AnyContent,
+): Promise<void> => {
+  for (const field of fieldsOf(kind)) {
+    if (field.as !== 'reference' && field.as !== 'references') continue;
+    const value = content[field.name] as string | string[];
+    const named = (Array.isArray(value) ? value : [value]).filter((one) => one !== '');
+    for (const other of named) {
+      if ((field.to === kind && other === id) || (await kinds[field.to].find(other))) continue;
+      throw new DomainError('reference_missing', { field: `content.${field.name}`, params: { id: other } });
+    }
+  }
+};
+
+/** Errors of rules between fields name the field within the content. */
+const nameContentField = async <Result>(work: () => Result): Promise<Awaited<Result>> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.field === undefined) throw error;
+    throw new DomainError(error.key, {
+      field: `content.${error.field}`,
+      ...(error.params ? { params: error.params } : {}),
+    });
+  }
+};
+
+/**
+ * Shows a draft to shoppers, through the same change as everything else: versions, search and the event for booking follow.
+ * The audit entry is part of that one update.
+ * @throws DomainError translation_missing with the list; film_unplayable; capacity_below_taken; publish_conflict when somebody else has published since the
+ *   draft was begun; draft_conflict when the draft is not the one that was seen
+ */
+export const publishDraft = async (
+  admin: AdminContext,
+  { rev, ...named }: Named & { rev: number },
+  by: string,
+): Promise<void> => {
+  const kind = admin.kinds[named.kind];
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { published, stored, draft } = await findContentItem(admin, named);
+    if (!isLive(draft) || draft.rev !== rev) throw conflict('draft_conflict', draft?.edited);
+    const content = checkedContent(admin, named.kind, draft.content);
+    checkTranslations(fieldsOf(named.kind), content);
+    await checkReferences(admin, named, content);
+    await checkFilmsPlay(admin.files, named, content);
+    await nameContentField(() => kind.check?.(content as never, named.id));
+    // What is published already is this very draft when an earlier try was broken off before the draft was emptied.
+    const same = published !== null && baseOf(kind, { ...published, content }) === baseOf(kind, published);
+    if (!same && baseOf(kind, published) !== draft.base)
+      throw conflict('publish_conflict', published?.edited);
+
+    const action = { by, action: 'published', ...named } as const;
+    const mark = contentMark(admin.catalog, action, published?.content ?? null, content);
+    const edit = { basedOn: stored?.version ?? null, mark };
+    const outcome = await nameContentField(() => kind.publish(named.id, content as never, edit));
+    if (outcome === 'stale') continue;
+    await emptyDraft(admin, named, rev, { edited: mark.edited });
+    return;
+  }
+  throw conflict('publish_conflict', (await kind.find(named.id))?.edited);
+};

@@ -1,0 +1,80 @@
+import { fieldsOf, type ContentItem } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import { fillTexts } from '../kinds/fill-texts.rules.ts';
+import type { Published } from '../kinds/content-kind.ts';
+import type { EditMark } from '../kinds/edited-fields.model.ts';
+import { baseOf, draftKey, type AdminContext, type LiveDraft, type Named } from './admin-context.ts';
+import type { StoredDraft } from './draft.model.ts';
+import { stateOf } from './edit-state.rules.ts';
+
+/** The draft of an item with all fields and languages there are now; an empty one where the last was published or discarded. */
+export const findDraft = async (
+  { catalog, kinds }: AdminContext,
+  named: Named,
+): Promise<StoredDraft | null> => {
+  const draft = await catalog.drafts.findOne({ _id: draftKey(named) }).lean<StoredDraft>();
+  if (!draft?.content) return draft;
+  const content = kinds[named.kind].complete?.(draft.content) ?? draft.content;
+  return { ...draft, content: fillTexts(fieldsOf(named.kind), content) };
+};
+
+/** Whether there is something in a draft. */
+export const isLive = (draft: StoredDraft | null): draft is LiveDraft => (draft?.content ?? null) !== null;
+
+/** What is published of an item and what is being prepared. @throws DomainError content_not_found where there is neither */
+export const findContentItem = async (
+  admin: AdminContext,
+  named: Named,
+): Promise<{
+  published: Published | null;
+  /** What was published last, also where shoppers do not see it any more. */
+  stored: Published | null;
+  draft: StoredDraft | null;
+}> => {
+  const [stored, draft] = await Promise.all([
+    admin.kinds[named.kind].find(named.id),
+    findDraft(admin, named),
+  ]);
+  if (stored?.withdrawn) return { published: null, stored, draft: draftOfWithdrawn(named, stored, draft) };
+  if (!stored && !isLive(draft)) throw new DomainError('content_not_found', { field: 'id' });
+  return { published: stored, stored, draft };
+};
+
+/** An item that was taken back is a draft: what is written of it, else what was published last (CATALOG-14). */
+const draftOfWithdrawn = (
+  named: Named,
+  { content, edited }: Published,
+  draft: StoredDraft | null,
+): StoredDraft =>
+  isLive(draft)
+    ? draft
+    : {
+        ...named,
+        _id: draftKey(named),
+        rev: draft?.rev ?? 0,
+        content,
+        base: '',
+        edited: draft?.edited ?? edited,
+      };
+
+const toMark = ({ by, at }: EditMark) => ({ by, at: at.toISOString() });
+
+/** An item as its form needs it: what shoppers see of it and what is being prepared. */
+export const readContentItem = async (admin: AdminContext, named: Named): Promise<ContentItem> => {
+  const { published, stored, draft } = await findContentItem(admin, named);
+  const content = isLive(draft) ? draft.content : published?.content;
+  const unpayable = await admin.kinds[named.kind].unpayable?.();
+  return {
+    id: named.id,
+    state: stateOf(stored, isLive(draft) ? draft : null),
+    published: published?.content ?? null,
+    base: baseOf(admin.kinds[named.kind], published),
+    edited: published?.edited ? toMark(published.edited) : null,
+    draft:
+      isLive(draft) && draft.edited
+        ? { content: draft.content, base: draft.base, saved: toMark(draft.edited) }
+        : null,
+    rev: draft?.rev ?? 0,
+    unpayable: (content && unpayable?.(content as never, named.id)) ?? [],
+  };
+};

@@ -1,0 +1,130 @@
+import {
+  fieldsOf,
+  fixedKinds,
+  missingTexts,
+  pictureFolders,
+  reversedDay,
+  type AnyContent,
+  type EditedPicture,
+  type EditableKind,
+  type LocalizedText,
+  type MissingText,
+} from '@narae/contracts';
+import { isDuplicateKey, DomainError, validate } from '@narae/service-kit';
+import { safeTexts } from '@narae/service-kit/safe-html';
+import { contentMark } from '../kinds/content-mark.ts';
+import { conflict, draftKey, type AdminContext, type Named } from './admin-context.ts';
+import { findDraft, isLive } from './read-content-item.ts';
+
+interface Saving {
+  readonly kind: EditableKind;
+  readonly id?: string | undefined;
+  readonly content: AnyContent;
+  readonly base: string;
+  readonly rev: number;
+}
+
+/** HTML becomes harmless before it is stored anywhere. */
+const sanitised = (kind: EditableKind, content: AnyContent): AnyContent => {
+  const safe = { ...content };
+  for (const field of fieldsOf(kind)) {
+    if (field.as === 'texts' && field.html)
+      safe[field.name] = safeTexts(content[field.name] as LocalizedText);
+  }
+  return safe;
+};
+
+/** Content as its kind wants it; what is wrong is named with its path. @throws DomainError */
+export const checkedContent = (
+  { kinds }: AdminContext,
+  kind: EditableKind,
+  content: AnyContent,
+): AnyContent => {
+  try {
+    const valid = validate(kinds[kind].schema, content);
+    const reversed = reversedDay(kind, valid);
+    if (reversed !== undefined) throw new DomainError('day_order', { field: reversed });
+    return sanitised(kind, valid);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    throw new DomainError(error.key, { field: `content.${error.field ?? ''}`.replace(/\.$/, '') });
+  }
+};
+
+/** A draft may only show pictures that were uploaded for this very item. @throws DomainError picture_not_found */
+const checkPictures = async (
+  { files }: AdminContext,
+  { kind, id }: Named,
+  content: AnyContent,
+): Promise<void> => {
+  const file_path = pictureFolders[kind];
+  if (file_path === undefined) return;
+  const pictures = content['pictures'] as EditedPicture[];
+  for (const [index, { file_type, file_name }] of pictures.entries()) {
+    if (await files.has({ file_path, prod_id: id, file_type, file_name })) continue;
+    throw new DomainError('picture_not_found', { field: `content.pictures.${index}.file_name` });
+  }
+};
+
+/** The identifier of a new item: the next free number, or the one people gave it. @throws DomainError */
+const identify = async ({ kinds, nextNumber }: AdminContext, { kind, id }: Saving): Promise<string> => {
+  const { prefix, idPattern, find } = kinds[kind];
+  if (id === undefined) {
+    if (!prefix) throw new DomainError('content_id_needed', { field: 'id' });
+    for (;;) {
+      const next = await nextNumber(prefix);
+      if (!(await find(next))) return next;
+    }
+  }
+  const known = await find(id);
+  if (!known && (fixedKinds.has(kind) || (idPattern && !idPattern.test(id))))
+    throw new DomainError('content_id_needed', { field: 'id' });
+  return id;
+};
+
+/**
+ * Saves a draft; shoppers see nothing of it. Texts may still be missing.
+ * @throws DomainError draft_conflict when somebody else has changed the draft since; unknown_field, invalid_value and the like with the field
+ */
+export const saveDraft = async (
+  admin: AdminContext,
+  saving: Saving,
+  by: string,
+): Promise<{ id: string; rev: number; missing: MissingText[] }> => {
+  const { kind, base, rev } = saving;
+  const content = checkedContent(admin, kind, saving.content);
+  const id = await identify(admin, saving);
+  const named = { kind, id };
+  const [draft, published] = await Promise.all([findDraft(admin, named), admin.kinds[kind].find(id)]);
+  if ((draft?.rev ?? 0) !== rev) throw conflict('draft_conflict', draft?.edited);
+  // A number that was never given out must not be taken: it would be given to somebody else's item later.
+  if (!draft && !published && saving.id !== undefined && admin.kinds[kind].prefix)
+    throw new DomainError('content_not_found', { field: 'id' });
+  await checkPictures(admin, named, content);
+
+  const before = isLive(draft) ? draft.content : (published?.content ?? null);
+  const { edited, audit } = contentMark(
+    admin.catalog,
+    { by, action: 'draft-saved', kind, id },
+    before,
+    content,
+  );
+  const { drafts } = admin.catalog;
+  const missing = missingTexts(fieldsOf(kind), content);
+  const next = { content, base, edited, rev: rev + 1 };
+  if (draft) {
+    const { modifiedCount } = await drafts.updateOne(
+      { _id: draftKey(named), rev },
+      { $set: next, $push: { audit } },
+    );
+    if (modifiedCount !== 1) throw conflict('draft_conflict', (await findDraft(admin, named))?.edited);
+    return { id, rev: rev + 1, missing };
+  }
+  try {
+    await drafts.create({ _id: draftKey(named), kind, id, ...next, audit: [audit] });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    throw conflict('draft_conflict', (await findDraft(admin, named))?.edited);
+  }
+  return { id, rev: rev + 1, missing };
+};

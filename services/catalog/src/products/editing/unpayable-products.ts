@@ -1,0 +1,54 @@
+import { CURRENCIES, type Currency } from '@narae/contracts/languages';
+import { isUnpayable, roomsOfPair } from '@narae/rules';
+import { DomainError } from '@narae/service-kit';
+import type { Catalog } from '../../context.ts';
+import { shown } from '../../content/kinds/edited-fields.model.ts';
+import type { ProductContent } from '../product/product.rules.ts';
+import type { RoomsBrought } from '../shop/products.queries.ts';
+
+type Priced = Pick<
+  ProductContent,
+  'prod_type' | 'prod_category' | 'origin_price' | 'discounts' | 'package_cnt' | 'hotels'
+>;
+
+/** A currency without a rate is left out: nothing is sold in it. */
+const ratesOf = async ({ rateBook }: Pick<Catalog, 'rateBook'>): Promise<[Currency, number][]> => {
+  const rates = await Promise.all(
+    CURRENCIES.map(async (currency): Promise<[Currency, number] | null> => {
+      try {
+        return [currency, await rateBook.current(currency)];
+      } catch (error) {
+        if (error instanceof DomainError && error.key === 'exchange_rate_missing') return null;
+        throw error;
+      }
+    }),
+  );
+  return rates.filter((rate) => rate !== null);
+};
+
+/**
+ * Tells of products in which currencies nobody can pay them: the cheapest party, in the cheapest rooms of the product's pair
+ * (CART-6), costs more than the cap (MONEY-8). Rates and rooms are read once.
+ */
+export const findUnpayable = async (
+  catalog: Pick<Catalog, 'products' | 'rateBook'>,
+): Promise<(product: Priced, prod_id: string) => Currency[]> => {
+  const [rates, rows] = await Promise.all([
+    ratesOf(catalog),
+    catalog.products
+      .find(
+        { 'hotels.0': { $exists: true }, ...shown },
+        { prod_id: 1, prod_type: 1, prod_category: 1, hotels: 1 },
+      )
+      .lean<RoomsBrought[]>(),
+  ]);
+  return (product, prod_id) => {
+    const beside = rows.filter((row) => row.prod_id !== prod_id);
+    const rooms = roomsOfPair(product, [...beside, { ...product, prod_id }]).map(
+      ({ hotel_dtl_id, hotel_type, origin_hotel_price: price }) => ({ hotel_dtl_id, hotel_type, price }),
+    );
+    return rates.flatMap(([currency, dealBasR]) =>
+      isUnpayable({ ...product, rooms }, dealBasR, currency) ? [currency] : [],
+    );
+  };
+};

@@ -1,0 +1,35 @@
+import { defaultDiscounts, seoulDay } from '@narae/rules';
+import type { ContentPicture } from '../../media/pictures.rules.ts';
+import type { ProductPlan } from '../../seeding/content-source.ts';
+import { changeProduct, type ProductStore } from './change-product.ts';
+import { progressOn } from './progress.rules.ts';
+
+interface Days {
+  start_day: string;
+  end_day: string;
+}
+
+/** Days that were given once stay: somebody may have booked them. */
+const daysOf = (known: Days | null, { daysFrom }: ProductPlan, today: string): Days =>
+  known ? { start_day: known.start_day, end_day: known.end_day } : daysFrom(today);
+
+/** Adds or changes the products of a content source; loading them again changes nothing. */
+export const loadProducts = async (
+  catalog: ProductStore,
+  plans: readonly ProductPlan[],
+  picturesOf: (prodId: string) => ContentPicture[],
+): Promise<void> => {
+  const today = seoulDay(catalog.clock());
+  for (const plan of plans) {
+    const known = await catalog.products
+      .findOne({ prod_id: plan.content.prod_id }, { start_day: 1, end_day: 1, withdrawn: 1 })
+      .lean<Days & { withdrawn?: boolean }>();
+    // Taken back by somebody: not for a content source to put on sale again.
+    if (known?.withdrawn) continue;
+    const days = daysOf(known, plan, today);
+    const progress_yn = progressOn({ ...plan.content, ...days }, today);
+    const pictures = picturesOf(plan.content.prod_id);
+    const discounts = plan.content.discounts ?? defaultDiscounts[plan.content.variant];
+    await changeProduct(catalog, { ...plan.content, ...days, discounts, progress_yn, pictures });
+  }
+};

@@ -1,0 +1,147 @@
+import type { BookableProduct, HotelType, LocalizedText, ProgressYn, Variant } from '@narae/contracts';
+import { refundPolicyOf } from '@narae/rules';
+import { fingerprintOf } from '../../content/kinds/fingerprint.rules.ts';
+import { listPicture, type ContentPicture } from '../../media/pictures.rules.ts';
+import {
+  bookingTermsOf,
+  depositPctOf,
+  depositTermsOf,
+  type BookingTerms,
+  type Deposit,
+} from './booking-terms.rules.ts';
+import type { CarriedParts } from './carried-parts.rules.ts';
+import { listRank } from './progress.rules.ts';
+import { tourFactsOf, type TourFacts } from './tour-facts.rules.ts';
+
+/** Where pictures of products lie below /download; also their `file_path` on the wire. */
+export const productPictures = 'product';
+
+export interface ProductHotel {
+  hotel_dtl_id: string;
+  hotel_type: HotelType;
+  names: LocalizedText;
+  origin_hotel_price: number;
+}
+
+/** Everything an editor decides about a product; prices are origin prices in KRW. */
+export interface ProductContent extends BookingTerms, Deposit, TourFacts {
+  prod_id: string;
+  prod_type: string;
+  prod_category: string;
+  variant: Variant;
+  progress_yn: ProgressYn;
+  titles: LocalizedText;
+  descs: LocalizedText;
+  /** HTML, sanitised when stored. */
+  contents: LocalizedText;
+  places: LocalizedText;
+  lat: number | null;
+  lng: number | null;
+  /** YYYY-MM-DD in Asia/Seoul. */
+  start_day: string;
+  end_day: string;
+  origin_price: number;
+  package_cnt: number;
+  /** prod_id of the product that leads the packages; empty where there are none. */
+  package_group: string;
+  capacity: number;
+  opt_codes: string[];
+  hotels: ProductHotel[];
+  related: string[];
+  pictures: ContentPicture[];
+}
+
+/** Lists show a group of packages once: the leading product stands for all. */
+const isListed = (product: Pick<ProductContent, 'prod_id' | 'package_group'>): boolean =>
+  product.package_group === '' || product.package_group === product.prod_id;
+
+const meetingOf = (
+  product: Partial<TourFacts>,
+): Pick<TourFacts, 'meeting_points' | 'meeting_lat' | 'meeting_lng'> => {
+  const { meeting_points, meeting_lat, meeting_lng } = tourFactsOf(product);
+  return { meeting_points, meeting_lat, meeting_lng };
+};
+
+const minimumOf = (product: Partial<TourFacts>): { min_cnt?: number } => {
+  const { min_cnt } = tourFactsOf(product);
+  return min_cnt > 0 ? { min_cnt } : {};
+};
+
+/** What product.changed carries of a product for booking. */
+export const bookableFact = (
+  product: Omit<ProductContent, 'contents'> & { readonly withdrawn?: boolean },
+  { options, ...policy }: CarriedParts,
+): BookableProduct => ({
+  prod_id: product.prod_id,
+  prod_type: product.prod_type,
+  prod_category: product.prod_category,
+  variant: product.variant,
+  titles: product.titles,
+  places: product.places,
+  ...meetingOf(product),
+  lat: product.lat,
+  lng: product.lng,
+  start_day: product.start_day,
+  end_day: product.end_day,
+  progress_yn: product.progress_yn,
+  origin_price: product.origin_price,
+  package_cnt: product.package_cnt,
+  capacity: product.capacity,
+  ...minimumOf(product),
+  ...bookingTermsOf(product),
+  ...refundPolicyOf({ ...bookingTermsOf(product), ...policy }),
+  ...depositTermsOf(product),
+  options: options.map(({ opt_code, kind, names, origin_price }) => ({
+    opt_code,
+    names,
+    origin_price,
+    ...(kind ? { kind } : {}),
+  })),
+  hotels: product.hotels,
+  file_path: productPictures,
+  file_name: listPicture(product.pictures)?.file_name ?? '',
+  ...(product.withdrawn && { withdrawn: true }),
+});
+
+/** The editor's part of a product, without what is stored beside it. */
+export const contentOf = (
+  product: Omit<ProductContent, 'contents'>,
+  contents: LocalizedText,
+): ProductContent => ({
+  prod_id: product.prod_id,
+  prod_type: product.prod_type,
+  prod_category: product.prod_category,
+  variant: product.variant,
+  progress_yn: product.progress_yn,
+  titles: product.titles,
+  descs: product.descs,
+  contents,
+  places: product.places,
+  lat: product.lat,
+  lng: product.lng,
+  start_day: product.start_day,
+  end_day: product.end_day,
+  origin_price: product.origin_price,
+  package_cnt: product.package_cnt,
+  package_group: product.package_group,
+  capacity: product.capacity,
+  ...bookingTermsOf(product),
+  ...tourFactsOf(product),
+  deposit_yn: product.deposit_yn,
+  deposit_pct: depositPctOf(product),
+  opt_codes: product.opt_codes,
+  hotels: product.hotels,
+  related: product.related,
+  pictures: product.pictures,
+});
+
+/** What is stored of a product: its content but for the long text, and what follows from it. */
+export const storedFields = ({ contents, ...content }: ProductContent, carried: CarriedParts) => ({
+  ...content,
+  contents_id: fingerprintOf(contents),
+  ...carried,
+  listed: isListed(content),
+  shelf: listRank[content.progress_yn],
+  list_picture: listPicture(content.pictures),
+  fingerprint: fingerprintOf([content, contents, carried]),
+});

@@ -1,0 +1,69 @@
+import type { Currency, LanTp, Product } from '@narae/contracts';
+import { roomsOfPair } from '@narae/rules';
+import type { QueryFilter } from 'mongoose';
+import type { Catalog } from '../../context.ts';
+import { toCard } from './product-card.view.ts';
+import type { StoredProduct } from '../product/product.model.ts';
+import { findCards, roomsOfPairs } from './products.queries.ts';
+
+type ProductLists = Pick<Catalog, 'products' | 'rateBook'>;
+
+interface Asked {
+  readonly currency: Currency;
+  readonly lan_tp: LanTp;
+}
+
+const cards = async (
+  { products, rateBook }: ProductLists,
+  filter: QueryFilter<StoredProduct>,
+  { currency, lan_tp: lanTp }: Asked,
+  most?: number,
+): Promise<Product[]> => {
+  const [rows, dealBasR] = await Promise.all([
+    findCards(products, filter, { lanTp, ...(most === undefined ? {} : { most }) }),
+    rateBook.current(currency),
+  ]);
+  const withRooms = await roomsOfPairs(products, rows);
+  return rows.map((row) => toCard(row, roomsOfPair(row, withRooms), { lanTp, currency, dealBasR }));
+};
+
+const listed = (prodType: string | undefined): QueryFilter<StoredProduct> => ({
+  listed: true,
+  ...(prodType ? { prod_type: prodType } : {}),
+});
+
+/** The products of a category, or all: open ones by departure, then in preparation, then closed (CATALOG-2). */
+export const listProducts = (
+  catalog: ProductLists,
+  asked: Asked & { prod_type?: string | undefined },
+): Promise<Product[]> => cards(catalog, listed(asked.prod_type), asked);
+
+/** One product, or the first of a list, for pages that only quote them. */
+export const quoteProducts = (
+  catalog: ProductLists,
+  asked: Asked & { prod_id?: string | undefined; prod_type?: string | undefined },
+  most: number,
+): Promise<Product[]> =>
+  cards(catalog, asked.prod_id ? { prod_id: asked.prod_id } : listed(asked.prod_type), asked, most);
+
+/** The packages of a category's product, by party size. */
+export const listPackages = async (
+  catalog: ProductLists,
+  asked: Asked & { prod_type: string; prod_category: string },
+): Promise<Product[]> => {
+  const { prod_type, prod_category } = asked;
+  const rows = await cards(catalog, { prod_type, prod_category, package_cnt: { $gt: 0 } }, asked);
+  return rows.sort((one, other) => one.package_cnt - other.package_cnt);
+};
+
+/** What goes well with a product; products that left the catalogue are simply not there. */
+export const listRelated = async (
+  catalog: ProductLists,
+  asked: Asked & { prod_id: string },
+): Promise<Product[]> => {
+  const product = await catalog.products
+    .findOne({ prod_id: asked.prod_id }, { related: 1 })
+    .lean<StoredProduct>();
+  if (!product || product.related.length === 0) return [];
+  return cards(catalog, { prod_id: { $in: product.related } }, asked);
+};

@@ -1,0 +1,73 @@
+import type { Currency, LanTp, Product, ProductDetail } from '@narae/contracts';
+import { textIn } from '@narae/contracts/localized';
+import { convert, refundPolicyOf } from '@narae/rules';
+import { pictureOfCard } from '../../media/pictures.rules.ts';
+import { bookingTermsOf, depositTermsOf } from '../product/booking-terms.rules.ts';
+import { cheapestBed } from './from-price.rules.ts';
+import type { StoredProduct } from '../product/product.model.ts';
+import { productPictures, type ProductHotel } from '../product/product.rules.ts';
+import { spokenLanguages, tourFactsOf } from '../product/tour-facts.rules.ts';
+
+/** How the caller wants to see products: the language and the currency with its rate (KRW per one unit). */
+export interface View {
+  lanTp: LanTp;
+  currency: Currency;
+  dealBasR: number;
+}
+
+/**
+ * A product as a card shows it, priced in the asked currency (CATALOG-2).
+ * @param rooms those of its pair (CART-6)
+ */
+export const toCard = (
+  product: StoredProduct,
+  rooms: readonly ProductHotel[],
+  { lanTp, currency, dealBasR }: View,
+): Product => ({
+  prod_id: product.prod_id,
+  prod_type: product.prod_type,
+  prod_category: product.prod_category,
+  variant: product.variant,
+  prod_title: textIn(product.titles, lanTp),
+  prod_desc: textIn(product.descs, lanTp),
+  ymd_format: product.start_day,
+  end_ymd_format: product.end_day,
+  prod_price: convert(product.origin_price, dealBasR),
+  from_price:
+    convert(product.origin_price, dealBasR) + convert(cheapestBed(rooms, product.package_cnt), dealBasR),
+  origin_price: product.origin_price,
+  prod_price_tp: currency,
+  deal_bas_r: dealBasR,
+  tr_place: textIn(product.places, lanTp),
+  inventory_cnt: product.remaining,
+  ...(product.review_cnt && { review_cnt: product.review_cnt, review_tenths: product.review_tenths }),
+  progress_yn: product.progress_yn,
+  package_cnt: product.package_cnt,
+  package_type: product.package_group,
+  opt_code: product.opt_codes.join(','),
+  ...pictureOfCard(productPictures, product.list_picture, lanTp),
+});
+
+/** A product as its own page shows it (CATALOG-4). */
+export const toDetail = (
+  product: StoredProduct,
+  { content, rooms }: { content: string; /** Those of its pair (CART-6). */ rooms: readonly ProductHotel[] },
+  view: View,
+): ProductDetail => {
+  const facts = tourFactsOf(product);
+  return {
+    ...toCard(product, rooms, view),
+    prod_content: content,
+    lat: product.lat,
+    lng: product.lng,
+    ...bookingTermsOf(product),
+    ...depositTermsOf(product),
+    ...refundPolicyOf(product),
+    has_hotel: rooms.length > 0,
+    meeting_point: textIn(facts.meeting_points, view.lanTp),
+    duration_hours: facts.duration_hours,
+    group_max: facts.group_max,
+    min_cnt: facts.min_cnt,
+    guide_languages: spokenLanguages(facts),
+  };
+};

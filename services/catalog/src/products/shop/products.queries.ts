@@ -1,0 +1,93 @@
+import type { LanTp } from '@narae/contracts';
+import type { Model, QueryFilter } from 'mongoose';
+import { shown } from '../../content/kinds/edited-fields.model.ts';
+import { textFields } from '../../content/kinds/localized-text.model.ts';
+import type { StoredProduct } from '../product/product.model.ts';
+
+/** The fields a card needs, texts in the asked language and its fallbacks only: a list must not carry them all. */
+const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
+  _id: 0,
+  prod_id: 1,
+  prod_type: 1,
+  prod_category: 1,
+  variant: 1,
+  progress_yn: 1,
+  ...textFields('titles', lanTp),
+  ...textFields('descs', lanTp),
+  ...textFields('places', lanTp),
+  start_day: 1,
+  end_day: 1,
+  origin_price: 1,
+  package_cnt: 1,
+  package_group: 1,
+  opt_codes: 1,
+  'list_picture.file_name': 1,
+  ...textFields('list_picture.alt', lanTp),
+  remaining: 1,
+  review_cnt: 1,
+  review_tenths: 1,
+});
+
+/** What a detail needs beyond a card. */
+export const detailFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
+  ...cardFields(lanTp),
+  contents_id: 1,
+  lat: 1,
+  lng: 1,
+  discounts: 1,
+  documents: 1,
+  cancellation: 1,
+  refund_schedule: 1,
+  refund_terms: 1,
+  name_change: 1,
+  ticket_yn: 1,
+  ticket_cnt: 1,
+  deposit_yn: 1,
+  deposit_pct: 1,
+  ...textFields('meeting_points', lanTp),
+  duration_hours: 1,
+  group_max: 1,
+  min_cnt: 1,
+  guide_languages: 1,
+});
+
+/** The order of lists, read from the index: what can be bought by departure, then in preparation, then closed (CATALOG-2). */
+const listOrder = { shelf: 1, start_day: 1, prod_id: 1 } as const;
+
+interface Few {
+  readonly lanTp: LanTp;
+  readonly most?: number;
+  readonly also?: Record<string, 1>;
+}
+
+/** The rows behind the cards of a list, in the order of lists. */
+export const findCards = (
+  products: Model<StoredProduct>,
+  filter: QueryFilter<StoredProduct>,
+  { lanTp, most = 0, also = {} }: Few,
+): Promise<StoredProduct[]> =>
+  products
+    .find({ ...filter, ...shown }, { ...cardFields(lanTp), ...also })
+    .sort(listOrder)
+    .limit(most)
+    .lean<StoredProduct[]>();
+
+/** What is sold with a product's pair (CART-6): who brings rooms, and which. */
+export type RoomsBrought = Pick<StoredProduct, 'prod_id' | 'prod_type' | 'prod_category' | 'hotels'>;
+
+/** The products that bring rooms to the pairs of the named ones, read at once for all of a list. */
+export const roomsOfPairs = (
+  products: Model<StoredProduct>,
+  pairs: readonly Pick<StoredProduct, 'prod_type' | 'prod_category'>[],
+): Promise<RoomsBrought[]> =>
+  products
+    .find(
+      {
+        prod_type: { $in: pairs.map(({ prod_type }) => prod_type) },
+        prod_category: { $in: pairs.map(({ prod_category }) => prod_category) },
+        ...shown,
+        'hotels.0': { $exists: true },
+      },
+      { _id: 0, prod_id: 1, prod_type: 1, prod_category: 1, hotels: 1 },
+    )
+    .lean<StoredProduct[]>();
