@@ -9,27 +9,26 @@ import { adminRoutes } from './content/drafts/admin.routes.ts';
 import { createKinds } from './admin/content-kinds.ts';
 import { announceFacts } from './announce-facts.consumer.ts';
 import { catalogStore } from './catalog-store.ts';
-import { codeRoutes } from './site/codes.routes.ts';
+import { codeRoutes, pageRoutes } from './site/site.routes.ts';
 import type { CatalogConfig } from './config.ts';
 import type { Catalog } from './context.ts';
-import { eventRoutes } from './articles/events.routes.ts';
+import { eventRoutes, kpopInfoRoutes } from './articles/articles.routes.ts';
 import { consumePlacesChanged } from './articles/places-changed.consumer.ts';
-import { kpopInfoRoutes } from './articles/kpop-info.routes.ts';
 import { legacyRoutes } from './legacy/legacy.routes.ts';
 import { downloadRoute } from './media/download.routes.ts';
 import { pictureFiles } from './media/picture-files.ts';
-import { optionRoutes } from './products/options.routes.ts';
-import { pageRoutes } from './site/pages.routes.ts';
+import {
+  optionRoutes,
+  productRoutes,
+  refundScheduleRoutes,
+  searchRoutes,
+} from './products/products.routes.ts';
 import { startProductJobs } from './products/products.job.ts';
-import { productRoutes } from './products/products.routes.ts';
-import { consumeReviewSummaries } from './products/review-summary-changed.consumer.ts';
-import { consumeSeatChanged } from './products/seat-changed.consumer.ts';
+import { consumeReviewSummaries, consumeSeatChanged } from './products/products.consumers.ts';
 import { koreaExim } from './rates/koreaexim.ts';
 import { createRateBook } from './rates/rate-book.ts';
 import { startRateJob } from './rates/rates.job.ts';
 import { rateRoutes } from './rates/rates.routes.ts';
-import { refundScheduleRoutes } from './products/refund-schedules.routes.ts';
-import { searchRoutes } from './products/search.routes.ts';
 
 /** The catalogue: products, their options, pictures and seats left, K-pop information, events, code tables, the company. */
 export const catalogService: Service<CatalogConfig> = {

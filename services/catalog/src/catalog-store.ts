@@ -2,17 +2,17 @@ import type { AuditRow } from '@narae/contracts';
 import { createAuditLog } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
 import { draftModel } from './content/drafts/draft.model.ts';
-import { categoryModel } from './site/category.model.ts';
-import { codeModel } from './site/code.model.ts';
-import { nationModel } from './site/nation.model.ts';
-import { eventModel } from './articles/event.model.ts';
-import { kpopInfoModel } from './articles/kpop-info.model.ts';
-import { optionModel } from './products/parts/option.model.ts';
-import { companyModel, siteTextModel } from './site/company.model.ts';
-import { popupModel } from './site/popup.model.ts';
-import { productTextModel } from './products/product/product-text.model.ts';
-import { productModel } from './products/product/product.model.ts';
-import { refundScheduleModel } from './products/parts/refund-schedule.model.ts';
+import {
+  categoryModel,
+  codeModel,
+  companyModel,
+  nationModel,
+  popupModel,
+  siteTextModel,
+} from './site/site.model.ts';
+import { eventModel, kpopInfoModel } from './articles/articles.model.ts';
+import { optionModel, refundScheduleModel } from './products/parts/parts.model.ts';
+import { productModel, productTextModel } from './products/product/product.model.ts';
 import { rateModel } from './rates/rate.model.ts';
 
 /** The catalogue's collections on a connection. */

@@ -1,6 +1,5 @@
 import { productChangedV1, type EventEnvelope } from '@narae/events';
-import { advanceProgress } from '../src/products/product/advance-progress.ts';
-import { carryParts } from '../src/products/product/carry-parts.ts';
+import { advanceProgress, carryParts } from '../src/products/product/refresh-products.ts';
 import { loadContent } from '../src/seeding/load-content.ts';
 import { admin, startAdmin, type Admin } from './admin-fixtures.ts';
 import { clock, localized, product } from './fixtures.ts';

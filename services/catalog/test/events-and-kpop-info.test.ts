@@ -1,7 +1,7 @@
 import { eventChangedV1, eventPlacesChangedV2, type EventEnvelope } from '@narae/events';
 import { changeEvent } from '../src/articles/events/change-event.ts';
 import { changeKpopInfo } from '../src/articles/kpop-info/change-kpop-info.ts';
-import type { KpopInfoContent } from '../src/articles/kpop-info.rules.ts';
+import type { KpopInfoContent } from '../src/articles/articles.rules.ts';
 import { clock, event, localized, product, startCatalog, type TestCatalog } from './fixtures.ts';
 
 const pictures = product().pictures;

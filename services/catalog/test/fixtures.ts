@@ -7,7 +7,7 @@ import { startTestService, type TestService } from '@narae/test-kit';
 import { catalogService } from '../src/app.ts';
 import type { CatalogConfig } from '../src/config.ts';
 import { catalogStore, type CatalogStore } from '../src/catalog-store.ts';
-import type { EventContent } from '../src/articles/event.rules.ts';
+import type { EventContent } from '../src/articles/articles.rules.ts';
 import type { ProductContent } from '../src/products/product/product.rules.ts';
 import { changeProduct } from '../src/products/product/change-product.ts';
 import { changeRate } from '../src/rates/change-rate.ts';

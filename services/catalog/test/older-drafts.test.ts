@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../src/content/kinds/fingerprint.rules.ts';
+import { fingerprintOf } from '../src/content/kinds/changes.rules.ts';
 import { changeEvent } from '../src/articles/events/change-event.ts';
 import { admin, startAdmin, type Admin } from './admin-fixtures.ts';
 import { clock, event, localized } from './fixtures.ts';

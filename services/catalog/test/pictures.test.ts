@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { picturesWaiting, pictureWork } from '@narae/service-kit';
 import { until } from '@narae/test-kit';
-import { fitPicture } from '../src/media/fit-picture.ts';
-import { pictureFiles } from '../src/media/picture-files.ts';
+import { fitPicture, pictureFiles } from '../src/media/picture-files.ts';
 import { startCatalog, type TestCatalog } from './fixtures.ts';
 
 const address = {

@@ -1,6 +1,6 @@
 import { rateChangedV1, type EventEnvelope } from '@narae/events';
 import { addDays, closingSoonDays } from '@narae/rules';
-import { advanceProgress } from '../src/products/product/advance-progress.ts';
+import { advanceProgress } from '../src/products/product/refresh-products.ts';
 import { clock, startCatalog, today, type TestCatalog } from './fixtures.ts';
 
 let shop: TestCatalog;

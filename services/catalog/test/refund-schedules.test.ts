@@ -1,6 +1,6 @@
 import { productChangedV1, type EventEnvelope } from '@narae/events';
 import { firstRefundSchedules, nameChangeOf } from '@narae/rules';
-import { carryParts } from '../src/products/product/carry-parts.ts';
+import { carryParts } from '../src/products/product/refresh-products.ts';
 import { admin, startAdmin, type Admin } from './admin-fixtures.ts';
 import { clock, localized } from './fixtures.ts';
 

@@ -1,12 +1,8 @@
 import type { EditableKind } from '@narae/contracts';
-import { categoryKind, codeKind } from '../site/code-kinds.ts';
+import { categoryKind, codeKind, companyKind, popupKind } from '../site/site-kinds.ts';
 import type { Catalog } from '../context.ts';
-import { eventKind } from '../articles/event-kind.ts';
-import { kpopInfoKind } from '../articles/kpop-info-kind.ts';
-import { optionKind } from '../products/editing/option-kind.ts';
-import { companyKind, popupKind } from '../site/page-kinds.ts';
-import { productKind } from '../products/editing/product-kind.ts';
-import { refundScheduleKind } from '../products/editing/refund-schedule-kind.ts';
+import { eventKind, kpopInfoKind } from '../articles/article-kinds.ts';
+import { optionKind, productKind, refundScheduleKind } from '../products/editing/product-kinds.ts';
 import type { Kind } from '../content/kinds/content-kind.ts';
 
 export type Kinds = Readonly<Record<EditableKind, Kind>>;

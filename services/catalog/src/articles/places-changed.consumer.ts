@@ -1,7 +1,7 @@
 import { eventPlacesChangedV2 } from '@narae/events';
 import { consumeProjection, type ServiceDeps } from '@narae/service-kit';
 import type { Catalog } from '../context.ts';
-import { resetPlaceVersions, updatePlaces } from './events/update-places.ts';
+import { resetPlaceVersions, updatePlaces } from './events/event-places.ts';
 
 /** Places left, and closing early, follow booking's ledger (EVENT-7). */
 export const consumePlacesChanged = (deps: Pick<ServiceDeps, 'store' | 'bus' | 'log'>, catalog: Catalog) =>

@@ -1,9 +1,9 @@
 import { catalogCalls } from '@narae/contracts';
 import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { listNations } from '../site/list-nations.ts';
+import { listNations } from '../site/codes.ts';
 import type { Catalog } from '../context.ts';
-import { changePlaces } from '../articles/events/change-places.ts';
+import { changePlaces } from '../articles/events/event-places.ts';
 
 /** Calls that only old clients make (CALL-7), on the same use cases as everything else. */
 export const legacyRoutes = (app: FastifyInstance, catalog: Catalog): void => {

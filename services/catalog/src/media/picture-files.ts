@@ -58,10 +58,10 @@ const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
 };
 
 /** More than a page of pictures in all sizes that nobody has asked for before; none keeps bytes while it waits. */
-const inTurn = pictureWork(200);
+const renderInTurn = pictureWork(200);
 
 const render = (original: string, { width, format }: PictureVariant): Promise<Buffer> =>
-  inTurn(() => {
+  renderInTurn(() => {
     const picture = openPicture(original);
     if (width !== null) picture.resize({ width, withoutEnlargement: true });
     return (
@@ -117,4 +117,26 @@ export const pictureFiles = (mediaDir: string, room: DiskRoomOptions = {}): Pict
       return target;
     },
   };
+};
+
+/** Pixels of the longest side a page shows; more would be downloaded for nothing. */
+const LONGEST = 1600;
+
+const fitInTurn = pictureWork(16);
+
+/**
+ * A picture as it is stored: upright, no larger than it is shown, jpg, on white where it was see-through, without metadata.
+ * @throws DomainError service_unavailable where too many pictures wait
+ */
+export const fitPicture = async (
+  sent: Uint8Array,
+): Promise<{ bytes: Buffer; width: number; height: number }> => {
+  const { data, info } = await fitInTurn(() =>
+    openPicture(sent)
+      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 86, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  return { bytes: data, width: info.width, height: info.height };
 };

@@ -1,7 +1,6 @@
 import { every, type Logger } from '@narae/service-kit';
 import type { Catalog } from '../context.ts';
-import { advanceProgress } from './product/advance-progress.ts';
-import { carryParts } from './product/carry-parts.ts';
+import { advanceProgress, carryParts } from './product/refresh-products.ts';
 
 const everyMs = 10 * 60_000;
 

@@ -2,11 +2,12 @@ import { catalogCalls } from '@narae/contracts';
 import { serve, serveShared } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Catalog } from '../context.ts';
-import { listHotels } from './shop/list-hotels.ts';
-import { listProductPictures } from './shop/list-product-pictures.ts';
+import { listHotels, listProductPictures, showProduct } from './shop/show-product.ts';
 import { listPackages, listProducts, listRelated } from './shop/list-products.ts';
-import { showProduct } from './shop/show-product.ts';
-import { showSeats } from './shop/show-seats.ts';
+import { showSeats } from './product/seats-and-reviews.ts';
+import { listOptions, listSoldOptionMessages } from './parts/options.ts';
+import { createProductSearch } from './search/search-products.ts';
+import { listRefundSchedules } from './parts/refund-schedules.ts';
 
 /** Products with their rooms, seats and pictures (CATALOG-2, CATALOG-4). */
 export const productRoutes = (app: FastifyInstance, catalog: Catalog): void => {
@@ -17,4 +18,25 @@ export const productRoutes = (app: FastifyInstance, catalog: Catalog): void => {
   serve(app, catalogCalls.productSeats, (asked) => showSeats(catalog, asked.prod_ids));
   serve(app, catalogCalls.hotelDtlList, (asked, ctx) => listHotels(catalog, asked, ctx.lanTp));
   serve(app, catalogCalls.imageList, (asked, ctx) => listProductPictures(catalog, asked.prod_id, ctx.lanTp));
+};
+
+/** Paid options of products and what shoppers should know of them (CART-4, CATALOG-8). */
+export const optionRoutes = (app: FastifyInstance, catalog: Catalog): void => {
+  serve(app, catalogCalls.optionList2, (asked, ctx) => listOptions(catalog, asked, ctx.lanTp));
+  serve(app, catalogCalls.optionMsg, (asked, ctx) => listSoldOptionMessages(catalog, asked, ctx.lanTp));
+};
+
+/** The search of the shop (CATALOG-10). */
+export const searchRoutes = (app: FastifyInstance, catalog: Catalog): void => {
+  serveShared(app, catalogCalls.productSearch, createProductSearch(catalog));
+};
+
+/** What goes back when an order is cancelled (REFUND-3). */
+export const refundScheduleRoutes = (app: FastifyInstance, catalog: Catalog): void => {
+  serveShared(
+    app,
+    catalogCalls.refundSchedules,
+    ({ lan_tp }) => listRefundSchedules(catalog, lan_tp),
+    catalog.ready,
+  );
 };

@@ -1,16 +1,22 @@
 import { rateChangedV1 } from '@narae/events';
-import { seoulDay } from '@narae/rules';
-import { isDuplicateKey, raise, type OutboxEntry } from '@narae/service-kit';
+import { seoulDay, addDays } from '@narae/rules';
+import { isDuplicateKey, raise, type OutboxEntry, DomainError } from '@narae/service-kit';
+import type { ErrorKey } from '@narae/contracts';
 import type { StoredRate } from './rate.model.ts';
 import {
-  normaliseQuote,
-  supersedes,
   type BaseRate,
+  normaliseQuote,
   type RateQuote,
   type RateRejected,
+  supersedes,
+  percentAway,
+  RATE_BOUNDS,
+  RATE_JUMP,
+  type WantedCurrency,
 } from './rate-quote.rules.ts';
 import type { Catalog } from '../context.ts';
-import { writesOf, type Edit } from '../content/kinds/edit.ts';
+import { type Edit, writesOf, markOf } from '../content/kinds/edit.ts';
+import type { RatePlan } from '../seeding/content-source.ts';
 
 type Changed = 'added' | 'changed' | 'kept';
 
@@ -92,5 +98,79 @@ export const changeRate = async (
     if (outcome === null) continue;
     if (outcome !== 'kept') catalog.nudge();
     return outcome;
+  }
+};
+
+/** The audit line of a rate that changes: by whom, from what to what. */
+export const rateMark =
+  (catalog: { readonly clock: () => Date }, by: string, action: 'rate-changed' | 'rate-fetched') =>
+  (next: BaseRate, current: BaseRate | null) =>
+    markOf(catalog, {
+      by,
+      action,
+      kind: 'rate',
+      id: next.currency,
+      changes: (['deal_bas_r', 'rate_day'] as const)
+        .map((field) => ({ field, from: String(current?.[field] ?? ''), to: String(next[field]) }))
+        .filter(({ from, to }) => from !== to),
+    });
+
+/** A step this large is a mistake, whoever takes it (MONEY-4). @throws DomainError rate_bounds */
+export const checkBounds = (next: BaseRate, current: BaseRate): void => {
+  const percent = percentAway(next, current);
+  if (percent > RATE_BOUNDS)
+    throw new DomainError('rate_bounds', { field: 'deal_bas_r', params: { percent } });
+};
+
+const errors = {
+  unknown_unit: { key: 'invalid_value', field: 'currency' },
+  not_a_rate: { key: 'rate_not_a_rate', field: 'deal_bas_r' },
+  not_a_day: { key: 'rate_day_invalid', field: 'rate_day' },
+  future_day: { key: 'rate_day_invalid', field: 'rate_day' },
+} as const satisfies Readonly<Record<RateRejected, { key: ErrorKey; field: string }>>;
+
+/**
+ * Sets a rate by hand (MONEY-4).
+ * @throws DomainError rate_jump for a large step that is not confirmed, rate_bounds for one that cannot be meant,
+ *   rate_older when a later or the same rate is in use
+ */
+export const setRate = async (
+  catalog: Pick<Catalog, 'rates' | 'nudge' | 'clock'>,
+  asked: {
+    currency: WantedCurrency;
+    deal_bas_r: number;
+    rate_day?: string | undefined;
+    confirmed: boolean;
+  },
+  by: string,
+): Promise<void> => {
+  const { currency, deal_bas_r, rate_day = seoulDay(catalog.clock()), confirmed } = asked;
+  const guard = (next: BaseRate, current: BaseRate): void => {
+    checkBounds(next, current);
+    const percent = percentAway(next, current);
+    if (percent > RATE_JUMP && !confirmed)
+      throw new DomainError('rate_jump', { field: 'deal_bas_r', params: { percent } });
+  };
+  const change = { by, guard, mark: rateMark(catalog, by, 'rate-changed') };
+  const outcome = await changeRate(catalog, { unit: currency, deal_bas_r, rate_day }, change);
+  if (outcome === 'kept') throw new DomainError('rate_older', { field: 'rate_day' });
+  if (typeof outcome === 'object') {
+    const { key, field } = errors[outcome.rejected];
+    throw new DomainError(key, { field });
+  }
+};
+
+/** Publishes the rates of a content source, oldest first, as the daily source would have. @throws Error for one that is no rate */
+export const loadRates = async (
+  catalog: Pick<Catalog, 'rates' | 'nudge' | 'clock'>,
+  plans: readonly RatePlan[],
+): Promise<void> => {
+  const today = seoulDay(catalog.clock());
+  const quotes = plans
+    .map(({ unit, deal_bas_r, daysAgo }) => ({ unit, deal_bas_r, rate_day: addDays(today, -daysAgo) }))
+    .sort((one, other) => one.rate_day.localeCompare(other.rate_day));
+  for (const quote of quotes) {
+    const outcome = await changeRate(catalog, quote);
+    if (typeof outcome === 'object') throw new Error(`The rate of ${quote.unit} is ${outcome.rejected}`);
   }
 };

@@ -1,11 +1,9 @@
 import { addDays, seoulDay } from '@narae/rules';
 import { DomainError, type Logger } from '@narae/service-kit';
 import type { Catalog } from '../context.ts';
-import { changeRate, type RateChange } from './change-rate.ts';
-import { checkBounds, rateMark } from './rate-edit.ts';
-import type { RateSource } from './rate-source.ts';
+import { changeRate, checkBounds, type RateChange, rateMark } from './change-rate.ts';
 import type { StoredRate } from './rate.model.ts';
-import { wantedCurrencies, wantedUnits } from './wanted-currencies.rules.ts';
+import { wantedCurrencies, wantedUnits, type RateQuote } from './rate-quote.rules.ts';
 
 type RateStore = Pick<Catalog, 'rates' | 'nudge' | 'clock'>;
 
@@ -73,3 +71,13 @@ export const fetchRates = async (
   }
   throw new DomainError('rate_source_fail', { status: 502 });
 };
+
+/** Where official rates come from. */
+export interface RateSource {
+  /**
+   * The rates of a day; none on days without rates. Rows that make no sense are left out.
+   * @param day YYYY-MM-DD
+   * @throws Error when the source is out of reach, rejects the key, or answers something else than rates
+   */
+  quotesOf(day: string): Promise<RateQuote[]>;
+}

@@ -1,6 +1,9 @@
 import type { Currency } from '@narae/contracts';
 import { DomainError, type ContentVersion } from '@narae/service-kit';
 import type { CatalogStore } from '../catalog-store.ts';
+import type { Catalog } from '../context.ts';
+import type { StoredRate } from './rate.model.ts';
+import { wantedCurrencies } from './rate-quote.rules.ts';
 
 /** The current rates at hand, so that a list needs no second trip to the store. */
 export interface RateBook {
@@ -39,4 +42,24 @@ export const createRateBook = (
       return found;
     },
   };
+};
+
+/** The rates in use with what was in use before, the newest first. */
+export const listRates = async ({ rates }: Pick<Catalog, 'rates'>) => {
+  const stored = await rates.find({ currency: { $in: [...wantedCurrencies] } }).lean<StoredRate[]>();
+  return wantedCurrencies.flatMap((currency) => {
+    const rate = stored.find((one) => one.currency === currency);
+    if (!rate) return [];
+    const { deal_bas_r, rate_day, history = [] } = rate;
+    const past = history.map((one) => ({ ...one, at: one.at.toISOString() })).reverse();
+    return [{ currency, deal_bas_r, rate_day, history: past }];
+  });
+};
+
+/** What booking should know of every rate now; nothing is charged in JPY (MONEY-1). */
+export const rateFacts = async ({ rates }: Pick<Catalog, 'rates'>) => {
+  const rows = await rates.find().lean<StoredRate[]>();
+  return rows.flatMap(({ currency, deal_bas_r, rate_day, version }) =>
+    currency === 'JPY' ? [] : [{ aggregateId: currency, version, data: { currency, deal_bas_r, rate_day } }],
+  );
 };

@@ -1,4 +1,4 @@
-import { normaliseQuote, percentAway, supersedes, type RateQuote } from './rate-quote.rules.ts';
+import { normaliseQuote, percentAway, type RateQuote, supersedes } from './rate-quote.rules.ts';
 
 const today = '2026-03-10';
 const quote = (over: Partial<RateQuote>): RateQuote => ({

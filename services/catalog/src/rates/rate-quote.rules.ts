@@ -73,3 +73,10 @@ export const percentAway = (
 /** A step that a person must confirm, and one that is a typing error or an error of the source, in percent. */
 export const RATE_JUMP = 5;
 export const RATE_BOUNDS = 50;
+
+/** Whose rates are kept up to date; KRW needs none (MONEY-4). */
+export const wantedCurrencies = ['USD', 'CNH', 'JPY'] as const;
+export type WantedCurrency = (typeof wantedCurrencies)[number];
+
+/** How sources may spell their units. */
+export const wantedUnits: ReadonlySet<string> = new Set(['USD', 'CNH', 'CNY', 'JPY', 'JPY(100)']);

@@ -1,7 +1,6 @@
 import { every, type Logger } from '@narae/service-kit';
 import type { Catalog } from '../context.ts';
-import { fetchRates } from './fetch-rates.ts';
-import type { RateSource } from './rate-source.ts';
+import { fetchRates, type RateSource } from './fetch-rates.ts';
 
 /** Asks the official source for rates: once with `run`, then every so often. */
 export const startRateJob = (

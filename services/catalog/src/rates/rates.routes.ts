@@ -1,10 +1,9 @@
 import { catalogCalls } from '@narae/contracts';
 import { DomainError, serve, type Logger } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { RateSource } from './rate-source.ts';
-import { fetchRates } from './fetch-rates.ts';
-import { listRates } from './list-rates.ts';
-import { setRate } from './set-rate.ts';
+import { fetchRates, type RateSource } from './fetch-rates.ts';
+import { listRates } from './rate-book.ts';
+import { setRate } from './change-rate.ts';
 import type { Catalog } from '../context.ts';
 
 /** Exchange rates in the admin area: by hand, and from the official source where there is one (MONEY-4). */

@@ -1,7 +1,6 @@
 import type { Discounts, LocalizedText } from '@narae/contracts';
 import type { ContentPicture } from '../media/pictures.rules.ts';
-import type { EventContent } from '../articles/event.rules.ts';
-import type { KpopInfoContent } from '../articles/kpop-info.rules.ts';
+import type { EventContent, KpopInfoContent } from '../articles/articles.rules.ts';
 import type { PictureAddress } from '../media/picture-address.rules.ts';
 import type { ProductContent } from '../products/product/product.rules.ts';
 

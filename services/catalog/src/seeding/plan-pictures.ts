@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { PictureAddress } from '../media/picture-address.rules.ts';
 import { productPictures } from '../products/product/product.rules.ts';
 import { byTypeAndOrder, type ContentPicture } from '../media/pictures.rules.ts';
-import { eventPictures } from '../articles/event.rules.ts';
-import { kpopPictures } from '../articles/kpop-info.rules.ts';
+import { eventPictures, kpopPictures } from '../articles/articles.rules.ts';
 import type { PictureFiles } from '../media/picture-files.ts';
-import { fingerprintOf } from '../content/kinds/fingerprint.rules.ts';
+import { fingerprintOf } from '../content/kinds/changes.rules.ts';
 import type { PlannedPicture, ContentSource } from './content-source.ts';
 import { createMissingPictures, type Missing, type MissingPictures } from './missing-pictures.ts';
 

@@ -1,13 +1,14 @@
+import { safeTexts } from '@narae/service-kit/safe-html';
+import type { BookableEvent } from '@narae/contracts';
+import { eventChangedV1 } from '@narae/events';
+import { raise } from '@narae/service-kit';
 import type { Catalog } from '../../context.ts';
 import { checkFilms } from '../../media/films.rules.ts';
-import { fingerprintOf } from '../../content/kinds/fingerprint.rules.ts';
+import { fingerprintOf } from '../../content/kinds/changes.rules.ts';
 import { listPicture } from '../../media/pictures.rules.ts';
-import { showsOf, writesOf, type Edit } from '../../content/kinds/edit.ts';
-import { safeTexts } from '@narae/service-kit/safe-html';
-import { saveVersioned, type Changed } from '../../content/kinds/save-versioned.ts';
-import { eventChanged } from './event-changed.ts';
-import type { StoredEvent } from '../event.model.ts';
-import type { EventContent } from '../event.rules.ts';
+import { type Changed, type Edit, saveVersioned, showsOf, writesOf } from '../../content/kinds/edit.ts';
+import type { StoredEvent } from '../articles.model.ts';
+import { type EventContent, documentsOf, eventPictures } from '../articles.rules.ts';
 
 /**
  * Adds or changes an event and publishes the change in the same update; equal content is no change.
@@ -59,4 +60,38 @@ export const changeEvent = async (
   });
   if (outcome === 'added' || outcome === 'changed') nudge();
   return outcome;
+};
+
+type Told = Omit<EventContent, 'contents'> & { readonly withdrawn?: boolean };
+
+/** What booking is told of an event. @param personnel_cnt places left, which count only before its ledger begins */
+const bookableEvent = (event: Told, personnel_cnt: number): BookableEvent => ({
+  event_id: event.event_id,
+  titles: event.titles,
+  places: event.places,
+  event_day: event.event_day,
+  start_day: event.start_day,
+  end_day: event.end_day,
+  event_total_cnt: event.event_total_cnt,
+  personnel_cnt: Math.max(0, personnel_cnt),
+  documents: documentsOf(event),
+  withdrawn: event.withdrawn ?? false,
+  file_path: eventPictures,
+  file_name: listPicture(event.pictures)?.file_name ?? '',
+});
+
+/** The message to the other services about an event that changed. */
+const eventChanged = (event: Told, personnel_cnt: number, version: number) =>
+  raise(eventChangedV1, { aggregateId: event.event_id, version, data: bookableEvent(event, personnel_cnt) });
+
+/** What booking should know of every event now. */
+export const eventFacts = async ({
+  events,
+}: Pick<Catalog, 'events'>): Promise<{ aggregateId: string; version: number; data: BookableEvent }[]> => {
+  const rows = await events.find({}, { contents: 0, outbox: 0 }).lean<StoredEvent[]>();
+  return rows.map((event) => ({
+    aggregateId: event.event_id,
+    version: event.version,
+    data: bookableEvent(event, event.personnel_cnt),
+  }));
 };

@@ -1,13 +1,13 @@
+import { safeTexts } from '@narae/service-kit/safe-html';
+import { articleChangedV1 } from '@narae/events';
+import { raise } from '@narae/service-kit';
 import type { Catalog } from '../../context.ts';
 import { checkFilms } from '../../media/films.rules.ts';
-import { fingerprintOf } from '../../content/kinds/fingerprint.rules.ts';
+import { fingerprintOf } from '../../content/kinds/changes.rules.ts';
 import { listPicture } from '../../media/pictures.rules.ts';
-import { showsOf, writesOf, type Edit } from '../../content/kinds/edit.ts';
-import { safeTexts } from '@narae/service-kit/safe-html';
-import { saveVersioned, type Changed } from '../../content/kinds/save-versioned.ts';
-import { articleChanged } from './article-changed.ts';
-import type { StoredKpopInfo } from '../kpop-info.model.ts';
-import type { KpopInfoContent } from '../kpop-info.rules.ts';
+import { type Changed, type Edit, saveVersioned, showsOf, writesOf } from '../../content/kinds/edit.ts';
+import type { StoredKpopInfo } from '../articles.model.ts';
+import type { KpopInfoContent } from '../articles.rules.ts';
 
 /** Adds or changes K-pop information and publishes in the same update that there is such an article; equal content is no change. */
 export const changeKpopInfo = async (
@@ -51,4 +51,20 @@ export const changeKpopInfo = async (
   });
   if (outcome === 'added' || outcome === 'changed') nudge();
   return outcome;
+};
+
+/** The message to the other services about K-pop information that changed. */
+const articleChanged = (info_seq: string, withdrawn: boolean, version: number) =>
+  raise(articleChangedV1, { aggregateId: info_seq, version, data: { info_seq, withdrawn } });
+
+/** What the community should know of all K-pop information now. */
+export const articleFacts = async ({ kpopInfos }: Pick<Catalog, 'kpopInfos'>) => {
+  const rows = await kpopInfos
+    .find({}, { info_seq: 1, version: 1, withdrawn: 1 })
+    .lean<Pick<StoredKpopInfo, 'info_seq' | 'version' | 'withdrawn'>[]>();
+  return rows.map(({ info_seq, version, withdrawn = false }) => ({
+    aggregateId: info_seq,
+    version,
+    data: { info_seq, withdrawn },
+  }));
 };

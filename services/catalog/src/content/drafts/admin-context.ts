@@ -1,10 +1,10 @@
 import type { EditableKind } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import type { EditMark } from '../kinds/edited-fields.model.ts';
+import type { EditMark } from '../kinds/content-fields.model.ts';
 import type { StoredDraft } from './draft.model.ts';
 import type { PictureFiles } from '../../media/picture-files.ts';
 import type { Catalog } from '../../context.ts';
-import { fingerprintOf } from '../kinds/fingerprint.rules.ts';
+import { fingerprintOf } from '../kinds/changes.rules.ts';
 import type { Kind, Published } from '../kinds/content-kind.ts';
 import type { Kinds } from '../../admin/content-kinds.ts';
 

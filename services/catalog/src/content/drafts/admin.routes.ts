@@ -9,16 +9,12 @@ import {
   serveSecurityLog,
 } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { addFilm } from './add-film.ts';
-import { addPicture } from './add-picture.ts';
+import { addFilm, addPicture } from './uploads.ts';
 import type { AdminContext } from './admin-context.ts';
-import { discardDraft } from './discard-draft.ts';
-import { listContentItems } from './list-content-items.ts';
-import { previewContentItem } from './preview-content-item.ts';
-import { publishDraft } from './publish-draft.ts';
+import { discardDraft, saveDraft } from './save-draft.ts';
+import { listContentItems, previewContentItem } from './content-items.ts';
+import { publishDraft, unpublishItem } from './publish-draft.ts';
 import { readContentItem } from './read-content-item.ts';
-import { saveDraft } from './save-draft.ts';
-import { unpublishItem } from './unpublish-item.ts';
 
 /** The admin area (CATALOG-11); the call table lets administrators in and nobody else. */
 export const adminRoutes = (app: FastifyInstance, admin: AdminContext): void => {

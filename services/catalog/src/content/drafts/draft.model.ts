@@ -1,8 +1,7 @@
 import type { AnyContent, EditableKind } from '@narae/contracts';
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
-import { editedFields, type Edited } from '../kinds/edited-fields.model.ts';
-import { modelOf } from '../kinds/model-of.model.ts';
+import { type Edited, editedFields, modelOf } from '../kinds/content-fields.model.ts';
 
 /** What is being prepared of a content item, apart from what shoppers see. It stays, empty, when it was published or discarded. */
 export interface StoredDraft extends Edited {

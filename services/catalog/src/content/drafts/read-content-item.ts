@@ -2,7 +2,7 @@ import { fieldsOf, type ContentItem } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import { fillTexts } from '../kinds/fill-texts.rules.ts';
 import type { Published } from '../kinds/content-kind.ts';
-import type { EditMark } from '../kinds/edited-fields.model.ts';
+import type { EditMark } from '../kinds/content-fields.model.ts';
 import { baseOf, draftKey, type AdminContext, type LiveDraft, type Named } from './admin-context.ts';
 import type { StoredDraft } from './draft.model.ts';
 import { stateOf } from './edit-state.rules.ts';
@@ -57,7 +57,7 @@ const draftOfWithdrawn = (
         edited: draft?.edited ?? edited,
       };
 
-const toMark = ({ by, at }: EditMark) => ({ by, at: at.toISOString() });
+const markOfEdit = ({ by, at }: EditMark) => ({ by, at: at.toISOString() });
 
 /** An item as its form needs it: what shoppers see of it and what is being prepared. */
 export const readContentItem = async (admin: AdminContext, named: Named): Promise<ContentItem> => {
@@ -69,10 +69,10 @@ export const readContentItem = async (admin: AdminContext, named: Named): Promis
     state: stateOf(stored, isLive(draft) ? draft : null),
     published: published?.content ?? null,
     base: baseOf(admin.kinds[named.kind], published),
-    edited: published?.edited ? toMark(published.edited) : null,
+    edited: published?.edited ? markOfEdit(published.edited) : null,
     draft:
       isLive(draft) && draft.edited
-        ? { content: draft.content, base: draft.base, saved: toMark(draft.edited) }
+        ? { content: draft.content, base: draft.base, saved: markOfEdit(draft.edited) }
         : null,
     rev: draft?.rev ?? 0,
     unpayable: (content && unpayable?.(content as never, named.id)) ?? [],

@@ -10,11 +10,12 @@ import {
   type LocalizedText,
   type MissingText,
 } from '@narae/contracts';
-import { isDuplicateKey, DomainError, validate } from '@narae/service-kit';
+import { isDuplicateKey, DomainError, validate, type AuditEntry } from '@narae/service-kit';
 import { safeTexts } from '@narae/service-kit/safe-html';
-import { contentMark } from '../kinds/content-mark.ts';
+import { contentMark } from '../kinds/edit.ts';
 import { conflict, draftKey, type AdminContext, type Named } from './admin-context.ts';
-import { findDraft, isLive } from './read-content-item.ts';
+import { findDraft, isLive, findContentItem } from './read-content-item.ts';
+import type { EditMark } from '../kinds/content-fields.model.ts';
 
 interface Saving {
   readonly kind: EditableKind;
@@ -127,4 +128,38 @@ export const saveDraft = async (
     throw conflict('draft_conflict', (await findDraft(admin, named))?.edited);
   }
   return { id, rev: rev + 1, missing };
+};
+
+/** Empties a draft; its number goes on, so that saving it from another window is a conflict. */
+export const emptyDraft = async (
+  { catalog }: AdminContext,
+  named: Named,
+  rev: number,
+  { edited, audit }: { edited: EditMark; audit?: AuditEntry },
+): Promise<boolean> => {
+  const { modifiedCount } = await catalog.drafts.updateOne(
+    { _id: draftKey(named), rev },
+    { $set: { content: null, base: '', rev: rev + 1, edited }, ...(audit ? { $push: { audit } } : {}) },
+  );
+  return modifiedCount === 1;
+};
+
+/**
+ * Discards a draft; of an item that was taken back stays what was published last (CATALOG-14).
+ * @throws DomainError draft_conflict when it is not the one that was seen, content_not_found
+ */
+export const discardDraft = async (
+  admin: AdminContext,
+  { rev, ...named }: Named & { rev: number },
+  by: string,
+): Promise<void> => {
+  const { stored, draft } = await findContentItem(admin, named);
+  const mark = contentMark(
+    admin.catalog,
+    { by, action: 'draft-discarded', ...named },
+    draft?.content ?? null,
+    stored?.content ?? null,
+  );
+  if (!isLive(draft) || !(await emptyDraft(admin, named, rev, mark)))
+    throw conflict('draft_conflict', draft?.edited);
 };

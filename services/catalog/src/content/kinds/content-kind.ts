@@ -11,9 +11,8 @@ import {
 import type { SequencePrefix } from '@narae/service-kit';
 import type { z } from 'zod';
 import { fillTexts } from './fill-texts.rules.ts';
-import type { EditMark } from './edited-fields.model.ts';
-import type { Edit } from './edit.ts';
-import type { Changed } from './save-versioned.ts';
+import type { EditMark } from './content-fields.model.ts';
+import type { Changed, Edit } from './edit.ts';
 
 /** What shoppers see of a content item. */
 export interface Published {

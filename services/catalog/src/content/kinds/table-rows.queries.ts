@@ -1,9 +1,8 @@
-import type { EditableKind } from '@narae/contracts';
+import type { EditableKind, AnyContent } from '@narae/contracts';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
-import type { Edited } from './edited-fields.model.ts';
-import { showsOf, writesOf, type Edit } from './edit.ts';
-import { fingerprintOf } from './fingerprint.rules.ts';
-import { saveVersioned, type Changed } from './save-versioned.ts';
+import type { Edited } from './content-fields.model.ts';
+import { type Changed, type Edit, saveVersioned, showsOf, writesOf } from './edit.ts';
+import { fingerprintOf } from './changes.rules.ts';
 import { contentIn, type Published } from './content-kind.ts';
 
 type Row = Edited & { version?: number };
@@ -66,5 +65,32 @@ export const rowsOf = <Stored extends Row>({ kind, model, key, idOf, order }: Ta
         },
       });
     },
+  };
+};
+
+/** How rows of a table are found and changed. */
+interface Rows<Content> {
+  readonly find: (id: string) => Promise<Published | null>;
+  readonly save: (id: string, content: Content, edit: Edit) => Promise<Changed>;
+}
+
+/** Which rows there are, and what each is until somebody edits it. */
+interface Fixed {
+  readonly ids: readonly string[];
+  readonly first: (id: string) => Promise<AnyContent>;
+}
+
+/**
+ * Rows of which there is a fixed number, each as the shop opened with it until somebody edits it: that is version 0, and
+ * nothing of it is stored.
+ */
+export const fixedRows = <Content>({ find, save }: Rows<Content>, { ids, first }: Fixed) => {
+  const present = async (id: string): Promise<Published> =>
+    (await find(id)) ?? { id, content: await first(id), version: 0, edited: null, withdrawn: false };
+  return {
+    find: async (id: string): Promise<Published | null> => (ids.includes(id) ? present(id) : null),
+    all: (): Promise<Published[]> => Promise.all(ids.map(present)),
+    save: (id: string, content: Content, edit: Edit): Promise<Changed> =>
+      save(id, content, edit.basedOn === 0 ? { ...edit, basedOn: null } : edit),
   };
 };

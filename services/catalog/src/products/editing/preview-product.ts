@@ -3,14 +3,13 @@ import { textIn } from '@narae/contracts/localized';
 import { convert, roomsOfPair } from '@narae/rules';
 import type { Catalog } from '../../context.ts';
 import { presentPictures } from '../../media/pictures.rules.ts';
-import { listOptionMessages, listOptions } from '../parts/list-options.ts';
+import { listOptionMessages, listOptions } from '../parts/options.ts';
 import type { PreviewView } from '../../content/kinds/content-kind.ts';
 import { safeTexts } from '@narae/service-kit/safe-html';
 import { policyNow } from '../product/change-product.ts';
-import { toHotel } from '../shop/hotel.view.ts';
-import { toDetail } from '../shop/product-card.view.ts';
+import { toDetail, toHotel } from '../shop/product-card.view.ts';
 import { roomsOfPairs } from '../shop/products.queries.ts';
-import { productPictures, storedFields, type ProductContent } from '../product/product.rules.ts';
+import { type ProductContent, productPictures, storedFields } from '../product/product.rules.ts';
 
 /** A product's page before it is published: everything the page asks for, made by the code that answers shoppers. */
 export const previewProduct = async (

@@ -2,7 +2,7 @@ import { CURRENCIES, type Currency } from '@narae/contracts/languages';
 import { isUnpayable, roomsOfPair } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { Catalog } from '../../context.ts';
-import { shown } from '../../content/kinds/edited-fields.model.ts';
+import { shown } from '../../content/kinds/content-fields.model.ts';
 import type { ProductContent } from '../product/product.rules.ts';
 import type { RoomsBrought } from '../shop/products.queries.ts';
 

@@ -1,17 +1,22 @@
 import type { LocalizedText } from '@narae/contracts';
 import { productChangedV1 } from '@narae/events';
 import { scheduleNameOf } from '@narae/rules';
-import { isDuplicateKey, raise } from '@narae/service-kit';
-import type { Catalog } from '../../context.ts';
-import { readOptions } from '../parts/read-options.ts';
-import { readSchedules } from '../parts/read-schedules.ts';
-import { showsOf, writesOf, type Edit } from '../../content/kinds/edit.ts';
+import { isDuplicateKey, raise, DomainError } from '@narae/service-kit';
 import { safeTexts } from '@narae/service-kit/safe-html';
-import { saveVersioned, type Changed } from '../../content/kinds/save-versioned.ts';
-import { checkCapacity } from './check-capacity.ts';
-import { policyBy, type CarriedParts, type ProductOption } from './carried-parts.rules.ts';
+import type { Catalog } from '../../context.ts';
+import { readOptions } from '../parts/options.ts';
+import { readSchedules } from '../parts/refund-schedules.ts';
+import { type Changed, type Edit, saveVersioned, showsOf, writesOf } from '../../content/kinds/edit.ts';
+import {
+  bookableFact,
+  type CarriedParts,
+  policyBy,
+  type ProductContent,
+  type ProductOption,
+  storedFields,
+  contentOf,
+} from './product.rules.ts';
 import type { StoredProduct } from './product.model.ts';
-import { bookableFact, storedFields, type ProductContent } from './product.rules.ts';
 
 /** What changing a product works with. */
 export type ProductStore = Pick<
@@ -120,4 +125,34 @@ export const changeProduct = async (
   });
   if (outcome === 'added' || outcome === 'changed') catalog.nudge();
   return outcome;
+};
+
+/** What is known of a product's seats. */
+interface KnownSeats {
+  readonly capacity: number;
+  /** Seats left, as booking said last. */
+  readonly remaining: number;
+  /** Seats that are taken or held, as booking said last; absent where it has said nothing since they are noted. */
+  readonly seats_taken?: number;
+}
+
+/**
+ * Rejects a capacity that is lowered below the seats that are taken or held (TICKET-8). One that stays or rises is never rejected, not
+ * even where more is sold than there is.
+ * @throws DomainError capacity_below_taken, with the number
+ */
+const checkCapacity = (known: KnownSeats, capacity: number): void => {
+  const { seats_taken: taken = Math.max(0, known.capacity - known.remaining) } = known;
+  if (capacity < known.capacity && capacity < taken)
+    throw new DomainError('capacity_below_taken', { field: 'capacity', params: { count: taken } });
+};
+
+/** The content of a stored product with its long text. @throws Error when the text is missing */
+export const readContent = async (
+  { texts }: Pick<Catalog, 'texts'>,
+  product: StoredProduct,
+): Promise<ProductContent> => {
+  const text = await texts.findOne({ _id: product.contents_id }).lean();
+  if (!text) throw new Error(`The text of ${product.prod_id} is missing`);
+  return contentOf(product, text.contents);
 };

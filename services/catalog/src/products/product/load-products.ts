@@ -1,6 +1,7 @@
 import { defaultDiscounts, seoulDay } from '@narae/rules';
+import type { Catalog } from '../../context.ts';
 import type { ContentPicture } from '../../media/pictures.rules.ts';
-import type { ProductPlan } from '../../seeding/content-source.ts';
+import type { OptionRow, ProductPlan } from '../../seeding/content-source.ts';
 import { changeProduct, type ProductStore } from './change-product.ts';
 import { progressOn } from './progress.rules.ts';
 
@@ -32,4 +33,13 @@ export const loadProducts = async (
     const discounts = plan.content.discounts ?? defaultDiscounts[plan.content.variant];
     await changeProduct(catalog, { ...plan.content, ...days, discounts, progress_yn, pictures });
   }
+};
+
+/** Writes the options of a content source; writing them again changes nothing. */
+export const loadOptions = async (
+  { options }: Pick<Catalog, 'options'>,
+  rows: readonly OptionRow[],
+): Promise<void> => {
+  for (const row of rows)
+    await options.updateOne({ opt_code: row.opt_code }, { $set: row }, { upsert: true });
 };

@@ -1,13 +1,17 @@
 import { perLanguage } from '@narae/contracts/localized';
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
+import type { LocalizedText } from '@narae/contracts';
 import type { ListPicture } from '../../media/pictures.rules.ts';
-import type { CarriedParts } from './carried-parts.rules.ts';
-import type { ProductContent } from './product.rules.ts';
-import { editedFields, type Edited } from '../../content/kinds/edited-fields.model.ts';
-import { modelOf } from '../../content/kinds/model-of.model.ts';
-import { pictureFields } from '../../content/kinds/picture-fields.model.ts';
-import { localizedText, plain } from '../../content/kinds/localized-text.model.ts';
+import type { CarriedParts, ProductContent } from './product.rules.ts';
+import {
+  type Edited,
+  editedFields,
+  localizedText,
+  modelOf,
+  pictureFields,
+  plain,
+} from '../../content/kinds/content-fields.model.ts';
 
 /** A product as it is stored: what the editor decided, plus what follows from it. */
 export interface StoredProduct extends Omit<ProductContent, 'contents'>, CarriedParts, Edited {
@@ -116,3 +120,21 @@ productSchema.index({ progress_yn: 1, start_day: 1 });
 /** The products of a store. */
 export const productModel = (store: Connection): Model<StoredProduct> =>
   modelOf(store, 'Product', productSchema);
+
+/**
+ * The long text of a product, apart from it so that lists need not carry it. Named by its content and never changed:
+ * a product switches to another text in the same update as everything else.
+ */
+export interface StoredProductText {
+  _id: string;
+  contents: LocalizedText;
+}
+
+const productTextSchema = new Schema<StoredProductText>(
+  { _id: String, contents: localizedText },
+  { ...plainSchema, collection: 'product_texts' },
+);
+
+/** The long texts of a store. */
+export const productTextModel = (store: Connection): Model<StoredProductText> =>
+  modelOf(store, 'ProductText', productTextSchema);

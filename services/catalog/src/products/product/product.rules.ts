@@ -1,17 +1,27 @@
-import type { BookableProduct, HotelType, LocalizedText, ProgressYn, Variant } from '@narae/contracts';
-import { refundPolicyOf } from '@narae/rules';
-import { fingerprintOf } from '../../content/kinds/fingerprint.rules.ts';
+import type {
+  BookableProduct,
+  HotelType,
+  LocalizedText,
+  ProgressYn,
+  Variant,
+  CancellationKind,
+  NameChange,
+  OptionKind,
+  RefundSchedule,
+} from '@narae/contracts';
+import { refundPolicyOf, nameChangeOf } from '@narae/rules';
+import { fingerprintOf } from '../../content/kinds/changes.rules.ts';
 import { listPicture, type ContentPicture } from '../../media/pictures.rules.ts';
 import {
+  type BookingTerms,
   bookingTermsOf,
+  type Deposit,
   depositPctOf,
   depositTermsOf,
-  type BookingTerms,
-  type Deposit,
-} from './booking-terms.rules.ts';
-import type { CarriedParts } from './carried-parts.rules.ts';
+  type TourFacts,
+  tourFactsOf,
+} from './product-terms.rules.ts';
 import { listRank } from './progress.rules.ts';
-import { tourFactsOf, type TourFacts } from './tour-facts.rules.ts';
 
 /** Where pictures of products lie below /download; also their `file_path` on the wire. */
 export const productPictures = 'product';
@@ -145,3 +155,28 @@ export const storedFields = ({ contents, ...content }: ProductContent, carried: 
   list_picture: listPicture(content.pictures),
   fingerprint: fingerprintOf([content, contents, carried]),
 });
+
+export interface ProductOption {
+  opt_code: string;
+  /** Absent in products stored before there were kinds; `carryParts` brings it. */
+  kind?: OptionKind;
+  names: LocalizedText;
+  origin_price: number;
+}
+
+/** The policy of a schedule for a product of a kind (REFUND-3, REFUND-5). @param name_fee_usd whole US dollars per person */
+export const policyBy = (
+  { refund_terms, name_fee_usd }: { refund_terms: RefundSchedule; name_fee_usd: number },
+  cancellation: CancellationKind,
+): { refund_terms: RefundSchedule; name_change: NameChange } => ({
+  refund_terms,
+  name_change: nameChangeOf(cancellation, name_fee_usd),
+});
+
+/** What a product names and therefore carries, as last published for booking. */
+export interface CarriedParts {
+  options: ProductOption[];
+  /** Its schedule whole; absent in products stored before that was carried; `carryParts` brings it. */
+  refund_terms?: RefundSchedule;
+  name_change?: NameChange;
+}

@@ -1,11 +1,14 @@
-import type { Currency, FoundProduct, LanTp } from '@narae/contracts';
+import type { Currency, FoundProduct, LanTp, LocalizedText, Product } from '@narae/contracts';
+import { roomsOfPair } from '@narae/rules';
 import type { Catalog } from '../../context.ts';
-import { listSearchable, readSearchable, type ListedProduct } from './list-searchable.ts';
 import { destinationsOf } from './destinations.rules.ts';
 import { wordsOf } from './fold-text.rules.ts';
-import { scoreOf, searchEntry, type SearchEntry } from './search-index.rules.ts';
+import { scoreOf, searchEntry, type SearchEntry, type Searchable } from './search-index.rules.ts';
+import { toCard } from '../shop/product-card.view.ts';
+import type { StoredProduct } from '../product/product.model.ts';
+import { findCards, roomsOfPairs } from '../shop/products.queries.ts';
 
-interface Asked {
+interface Search {
   currency: Currency;
   lan_tp: LanTp;
   q: string;
@@ -13,7 +16,7 @@ interface Asked {
 }
 
 /** Searches over the whole shop; made once per service. */
-export type ProductSearch = (asked: Asked) => Promise<FoundProduct[]>;
+type ProductSearch = (asked: Search) => Promise<FoundProduct[]>;
 
 const CLOSED = 'E';
 
@@ -55,4 +58,65 @@ export const createProductSearch = (
     const found = q.trim() === '' ? listed : await best(listed, q);
     return found.map(({ card, places }) => ({ ...card, destinations: destinationsOf(places, asked.lan_tp) }));
   };
+};
+
+/** A listed product as search answers it. */
+interface ListedProduct {
+  readonly card: Product;
+  readonly places: LocalizedText;
+  /** Changes with every change of the product. */
+  readonly fingerprint: string;
+}
+
+/** Every listed product, or those of a category, in the order of lists. */
+const listSearchable = async (
+  { products, rateBook }: Pick<Catalog, 'products' | 'rateBook'>,
+  {
+    currency,
+    lan_tp: lanTp,
+    prod_type,
+  }: { currency: Currency; lan_tp: LanTp; prod_type?: string | undefined },
+): Promise<ListedProduct[]> => {
+  const filter = { listed: true, ...(prod_type ? { prod_type } : {}) };
+  const [rows, dealBasR] = await Promise.all([
+    findCards(products, filter, { lanTp, also: { fingerprint: 1 } }),
+    rateBook.current(currency),
+  ]);
+  const withRooms = await roomsOfPairs(products, rows);
+  return rows.map((row) => ({
+    card: toCard(row, roomsOfPair(row, withRooms), { lanTp, currency, dealBasR }),
+    places: row.places,
+    fingerprint: row.fingerprint,
+  }));
+};
+
+const searchableFields = {
+  _id: 0,
+  prod_id: 1,
+  titles: 1,
+  places: 1,
+  descs: 1,
+  contents_id: 1,
+  'options.names': 1,
+  fingerprint: 1,
+} as const;
+
+/** Everything of some products that can be searched, in every language. */
+const readSearchable = async (
+  { products, texts }: Pick<Catalog, 'products' | 'texts'>,
+  prodIds: readonly string[],
+): Promise<(Searchable & { prod_id: string; fingerprint: string })[]> => {
+  const rows = await products
+    .find({ prod_id: { $in: [...prodIds] } }, searchableFields)
+    .lean<StoredProduct[]>();
+  const contents = await texts.find({ _id: { $in: rows.map((row) => row.contents_id) } }).lean();
+  return rows.map(({ prod_id, fingerprint, titles, places, descs, contents_id, options }) => ({
+    prod_id,
+    fingerprint,
+    titles,
+    places,
+    descs,
+    contents: contents.find(({ _id }) => _id === contents_id)?.contents ?? {},
+    options: options.map(({ names }) => names),
+  }));
 };

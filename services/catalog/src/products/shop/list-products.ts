@@ -1,10 +1,11 @@
-import type { Currency, LanTp, Product } from '@narae/contracts';
+import type { Currency, LanTp, Product, SiteMapRow } from '@narae/contracts';
 import { roomsOfPair } from '@narae/rules';
 import type { QueryFilter } from 'mongoose';
 import type { Catalog } from '../../context.ts';
 import { toCard } from './product-card.view.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import { findCards, roomsOfPairs } from './products.queries.ts';
+import { shown } from '../../content/kinds/content-fields.model.ts';
 
 type ProductLists = Pick<Catalog, 'products' | 'rateBook'>;
 
@@ -66,4 +67,17 @@ export const listRelated = async (
     .lean<StoredProduct>();
   if (!product || product.related.length === 0) return [];
   return cards(catalog, { prod_id: { $in: product.related } }, asked);
+};
+
+/** Every product that lists show, with the day it changed, for a map of the site. */
+export const listSiteMap = async ({ products }: Pick<Catalog, 'products'>): Promise<SiteMapRow[]> => {
+  const rows = await products
+    .find({ listed: true, ...shown }, { _id: 0, prod_id: 1, variant: 1, mod_date: 1 })
+    .sort({ prod_id: 1 })
+    .lean<Pick<StoredProduct, 'prod_id' | 'variant' | 'mod_date'>[]>();
+  return rows.map(({ prod_id, variant, mod_date }) => ({
+    prod_id,
+    variant,
+    mod_day: mod_date.toISOString().slice(0, 10),
+  }));
 };

@@ -1,15 +1,19 @@
-import type { Currency, LanTp, Product, ProductDetail } from '@narae/contracts';
-import { textIn } from '@narae/contracts/localized';
+import type { Currency, LanTp, Product, ProductDetail, HotelDetail } from '@narae/contracts';
+import { textIn, toWireFields } from '@narae/contracts/localized';
 import { convert, refundPolicyOf } from '@narae/rules';
 import { pictureOfCard } from '../../media/pictures.rules.ts';
-import { bookingTermsOf, depositTermsOf } from '../product/booking-terms.rules.ts';
+import {
+  bookingTermsOf,
+  depositTermsOf,
+  spokenLanguages,
+  tourFactsOf,
+} from '../product/product-terms.rules.ts';
 import { cheapestBed } from './from-price.rules.ts';
 import type { StoredProduct } from '../product/product.model.ts';
-import { productPictures, type ProductHotel } from '../product/product.rules.ts';
-import { spokenLanguages, tourFactsOf } from '../product/tour-facts.rules.ts';
+import { type ProductHotel, productPictures } from '../product/product.rules.ts';
 
 /** How the caller wants to see products: the language and the currency with its rate (KRW per one unit). */
-export interface View {
+interface View {
   lanTp: LanTp;
   currency: Currency;
   dealBasR: number;
@@ -71,3 +75,17 @@ export const toDetail = (
     guide_languages: spokenLanguages(facts),
   };
 };
+
+/** A room type as shoppers see it; prices per person for the whole stay (CATALOG-8, CART-5). */
+export const toHotel = (
+  { names, origin_hotel_price, hotel_dtl_id, hotel_type }: ProductHotel,
+  lanTp: LanTp,
+  priced: (origin: number) => number,
+): HotelDetail => ({
+  hotel_dtl_id,
+  hotel_type,
+  ...toWireFields('hotel_type_', 'nm', names),
+  hotel_type_nm: textIn(names, lanTp),
+  hotel_price: priced(origin_hotel_price),
+  origin_hotel_price,
+});

@@ -1,13 +1,14 @@
-import type { Currency, LanTp, ProductDetail } from '@narae/contracts';
+import type { Currency, LanTp, ProductDetail, HotelDetail, ProductImage } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
-import { roomsOfPair } from '@narae/rules';
+import { roomsOfPair, convert } from '@narae/rules';
 import type { Catalog } from '../../context.ts';
-import { textFields } from '../../content/kinds/localized-text.model.ts';
-import { toDetail } from './product-card.view.ts';
-import type { StoredProductText } from '../product/product-text.model.ts';
-import type { StoredProduct } from '../product/product.model.ts';
+import { shown, textFields } from '../../content/kinds/content-fields.model.ts';
+import { toDetail, toHotel } from './product-card.view.ts';
+import type { StoredProduct, StoredProductText } from '../product/product.model.ts';
 import { detailFields, roomsOfPairs } from './products.queries.ts';
-import { shown } from '../../content/kinds/edited-fields.model.ts';
+import { presentPictures, type ContentPicture } from '../../media/pictures.rules.ts';
+import { addressesOf, type PictureAddress } from '../../media/picture-address.rules.ts';
+import { productPictures } from '../product/product.rules.ts';
 
 /** One product with all its page needs; no row when there is none. */
 export const showProduct = async (
@@ -29,3 +30,44 @@ export const showProduct = async (
   const rooms = roomsOfPair(product, withRooms);
   return [toDetail(product, { content, rooms }, { lanTp, currency, dealBasR })];
 };
+
+/** The rooms sold with the products of a pair (CART-6). */
+export const listHotels = async (
+  { products, rateBook }: Pick<Catalog, 'products' | 'rateBook'>,
+  asked: { currency: Currency; prod_type: string; prod_category: string },
+  lanTp: LanTp,
+): Promise<HotelDetail[]> => {
+  const [rows, dealBasR] = await Promise.all([
+    roomsOfPairs(products, [asked]),
+    rateBook.current(asked.currency),
+  ]);
+  return roomsOfPair(asked, rows).map((hotel) => toHotel(hotel, lanTp, (price) => convert(price, dealBasR)));
+};
+
+/** A product's pictures in their order, described in the caller's language (CATALOG-6). */
+export const listProductPictures = async (
+  { products }: Pick<Catalog, 'products'>,
+  prodId: string,
+  lanTp: LanTp,
+): Promise<ProductImage[]> => {
+  const product = await products
+    .findOne({ prod_id: prodId, ...shown }, { pictures: 1 })
+    .lean<StoredProduct>();
+  return presentPictures(product?.pictures ?? [], { file_path: productPictures, id: prodId }, lanTp);
+};
+
+/** Where the pictures of all products should lie. */
+export const productPictureAddresses = async ({
+  products,
+}: Pick<Catalog, 'products'>): Promise<PictureAddress[]> => {
+  const rows = await products
+    .find({}, { prod_id: 1, pictures: 1 })
+    .lean<{ prod_id: string; pictures: ContentPicture[] }[]>();
+  return rows.flatMap(({ prod_id, pictures }) =>
+    addressesOf({ file_path: productPictures, id: prod_id }, pictures),
+  );
+};
+
+/** Whether shoppers find a product (CATALOG-14). */
+export const isShown = async ({ products }: Pick<Catalog, 'products'>, prod_id: string): Promise<boolean> =>
+  prod_id !== '' && (await products.exists({ prod_id, ...shown })) !== null;

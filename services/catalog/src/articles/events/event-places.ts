@@ -1,0 +1,76 @@
+import { DomainError } from '@narae/service-kit';
+import { contentMark } from '../../content/kinds/edit.ts';
+import type { Catalog } from '../../context.ts';
+import { contentIn } from '../../content/kinds/content-kind.ts';
+import { changeEvent } from './change-event.ts';
+import type { StoredEvent } from '../articles.model.ts';
+import type { EventContent } from '../articles.rules.ts';
+
+/** As many as the back office may enter. */
+const mostPlaces = 100_000;
+
+/**
+ * Sets how many places are left of an event by changing how many there are in all: those taken, as booking last told,
+ * and the asked ones (EVENT-7). The same number again changes nothing; the audit log names who did it.
+ * @throws DomainError event_not_found, invalid_value when there would be more than an event may have
+ */
+export const changePlaces = async (
+  catalog: Pick<Catalog, 'events' | 'nudge' | 'clock'>,
+  event_id: string,
+  places: number,
+  by: string,
+): Promise<void> => {
+  for (;;) {
+    const event = await catalog.events.findOne({ event_id }, { outbox: 0 }).lean<StoredEvent>();
+    if (!event) throw new DomainError('event_not_found', { field: 'event_id' });
+    const event_total_cnt = event.event_total_cnt - event.personnel_cnt + places;
+    if (event_total_cnt > mostPlaces) throw new DomainError('invalid_value', { field: 'personnel_cnt' });
+    const before = contentIn('event', event);
+    const after = { ...before, event_total_cnt };
+    const mark = contentMark(
+      catalog,
+      { by, action: 'published', kind: 'event', id: event_id },
+      before,
+      after,
+    );
+    const edit = { basedOn: event.version, withdraw: event.withdrawn ?? false, mark };
+    if (event_total_cnt === event.event_total_cnt) return;
+    const content = { ...(after as unknown as EventContent), event_id };
+    if ((await changeEvent(catalog, content, undefined, edit)) !== 'stale') return;
+  }
+};
+
+/**
+ * Takes over how many places are taken, and whether the event is closed early, from booking's ledger; what is older than
+ * what is stored changes nothing (EVENT-7). What is left follows from this event's own total, which booking may not have
+ * heard of yet.
+ */
+export const updatePlaces = async (
+  { events }: Pick<Catalog, 'events'>,
+  {
+    event_id,
+    capacity,
+    remaining,
+    closed,
+    version,
+  }: { event_id: string; capacity: number; remaining: number; closed: boolean; version: number },
+): Promise<void> => {
+  const older = { $or: [{ places_version: { $lt: version } }, { places_version: { $exists: false } }] };
+  await events.updateOne(
+    { event_id, ...older },
+    [
+      {
+        $set: {
+          personnel_cnt: { $subtract: ['$event_total_cnt', capacity - remaining] },
+          closed,
+          places_version: version,
+        },
+      },
+    ],
+    { updatePipeline: true },
+  );
+};
+
+/** Forgets which news were taken, so that those that are read again count. */
+export const resetPlaceVersions = ({ events }: Pick<Catalog, 'events'>) =>
+  events.updateMany({}, { $set: { places_version: 0 } });

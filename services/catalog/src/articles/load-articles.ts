@@ -1,0 +1,55 @@
+import { seoulDay, addDays } from '@narae/rules';
+import type { Catalog } from '../context.ts';
+import type { ContentPicture } from '../media/pictures.rules.ts';
+import type { EventPlan, KpopInfoPlan } from '../seeding/content-source.ts';
+import { changeEvent } from './events/change-event.ts';
+import { changeKpopInfo } from './kpop-info/change-kpop-info.ts';
+
+interface Days {
+  event_day: string;
+  start_day: string;
+  end_day: string;
+}
+
+/** Days that were given once stay: somebody may have seen them or applied. */
+const daysOf = async (
+  { events }: Pick<Catalog, 'events'>,
+  { content, daysFrom }: EventPlan,
+  today: string,
+): Promise<Days> => {
+  const known = await events
+    .findOne({ event_id: content.event_id }, { _id: 0, event_day: 1, start_day: 1, end_day: 1 })
+    .lean<Days>();
+  return known ?? daysFrom(today);
+};
+
+/** Adds or changes the events of a content source; loading them again changes nothing. */
+export const loadEvents = async (
+  catalog: Pick<Catalog, 'events' | 'nudge' | 'clock'>,
+  plans: readonly EventPlan[],
+  picturesOf: (eventId: string) => ContentPicture[],
+): Promise<void> => {
+  const today = seoulDay(catalog.clock());
+  for (const plan of plans) {
+    const days = await daysOf(catalog, plan, today);
+    const pictures = picturesOf(plan.content.event_id);
+    await changeEvent(catalog, { ...plan.content, ...days, pictures }, plan.left);
+  }
+};
+
+/** Adds or changes the K-pop information of a content source; a day that was given once stays. */
+export const loadKpopInfos = async (
+  catalog: Pick<Catalog, 'kpopInfos' | 'nudge' | 'clock'>,
+  plans: readonly KpopInfoPlan[],
+  picturesOf: (infoSeq: string) => ContentPicture[],
+): Promise<void> => {
+  const today = seoulDay(catalog.clock());
+  for (const { content, daysAgo } of plans) {
+    const { info_seq } = content;
+    const known = await catalog.kpopInfos
+      .findOne({ info_seq }, { start_day: 1 })
+      .lean<{ start_day: string }>();
+    const start_day = known?.start_day ?? addDays(today, -daysAgo);
+    await changeKpopInfo(catalog, { ...content, start_day, pictures: picturesOf(info_seq) });
+  }
+};

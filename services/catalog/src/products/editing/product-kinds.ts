@@ -1,0 +1,122 @@
+import { firstDepositPct, firstLockDays, lockDaysOf, scheduleNameOf, seoulDay } from '@narae/rules';
+import { DomainError } from '@narae/service-kit';
+import { type AnyContent, RefundScheduleName } from '@narae/contracts';
+import type { Catalog } from '../../context.ts';
+import { contentIn, defineKind, type Kind, type Published } from '../../content/kinds/content-kind.ts';
+import { depositPctOf, tourFactsOf } from '../product/product-terms.rules.ts';
+import { changeProduct } from '../product/change-product.ts';
+import { previewProduct } from './preview-product.ts';
+import type { StoredProduct } from '../product/product.model.ts';
+import { progressOn } from '../product/progress.rules.ts';
+import { findUnpayable } from './unpayable-products.ts';
+import { carryParts } from '../product/refresh-products.ts';
+import { rowsOf, fixedRows } from '../../content/kinds/table-rows.queries.ts';
+import { firstSchedule, scheduleNames, wrongFigures } from '../parts/refund-schedule.rules.ts';
+
+const complete = (stored: Partial<StoredProduct>): AnyContent => ({
+  ...stored,
+  ...tourFactsOf(stored),
+  refund_schedule: scheduleNameOf(stored.refund_schedule),
+  lock_days: lockDaysOf(stored),
+  deposit_pct: depositPctOf(stored),
+});
+
+/** Products with their packages, rooms and options, for the admin area; the change is published for booking. */
+export const productKind = (catalog: Catalog): Kind => {
+  const withTexts = async (products: readonly StoredProduct[]): Promise<Published[]> => {
+    const ids = products.map(({ contents_id }) => contents_id);
+    const texts = await catalog.texts.find({ _id: { $in: ids } }).lean();
+    return products.map((product) => {
+      const contents = texts.find(({ _id }) => _id === product.contents_id)?.contents ?? {};
+      const content = contentIn('product', {
+        ...complete(product),
+        contents,
+      });
+      const { prod_id: id, version, edited = null, withdrawn = false } = product;
+      return { id, content, version, edited, withdrawn };
+    });
+  };
+  return defineKind('product', {
+    prefix: 'P',
+    all: async () =>
+      withTexts(await catalog.products.find({}, { outbox: 0 }).sort({ prod_id: 1 }).lean<StoredProduct[]>()),
+    find: async (prod_id) => {
+      const found = await catalog.products.findOne({ prod_id }, { outbox: 0 }).lean<StoredProduct>();
+      return found ? ((await withTexts([found]))[0] ?? null) : null;
+    },
+    check: (content) => {
+      if (!content.pictures.some(({ file_type }) => file_type === '1'))
+        throw new DomainError('list_picture_needed', { field: 'pictures' });
+      const rooms = content.hotels.map(({ hotel_dtl_id }) => hotel_dtl_id);
+      const twice = rooms.findIndex((room, index) => rooms.indexOf(room) !== index);
+      if (twice >= 0) throw new DomainError('invalid_value', { field: `hotels.${twice}.hotel_dtl_id` });
+    },
+    complete,
+    // An open product becomes "closing soon" and closed by itself, which is nobody's edit. Drafts begun before meeting
+    // points had a position, or products a lock date, a deposit or a minimum, name what they started from without it.
+    comparable: ({ progress_yn, meeting_lat, meeting_lng, lock_days, deposit_pct, min_cnt, ...content }) => ({
+      ...content,
+      ...(lock_days === firstLockDays ? {} : { lock_days }),
+      ...(min_cnt === 0 ? {} : { min_cnt }),
+      ...(deposit_pct === firstDepositPct ? {} : { deposit_pct }),
+      ...(meeting_lat === null && meeting_lng === null ? {} : { meeting_lat, meeting_lng }),
+      preparing: progress_yn === 'W',
+    }),
+    unpayable: () => findUnpayable(catalog),
+    publish: (prod_id, content, edit) => {
+      // Booking sells nothing that is in preparation, and the shop leaves that state alone.
+      const progress_yn = edit.withdraw ? 'W' : progressOn(content, seoulDay(catalog.clock()));
+      return changeProduct(catalog, { ...content, prod_id, progress_yn }, edit);
+    },
+    preview: (prod_id, content, view) => previewProduct(catalog, { ...content, prod_id }, view),
+  });
+};
+
+/** Paid options, for the admin area; what products and booking know of one follows right after. */
+export const optionKind = (catalog: Catalog): Kind => {
+  const rows = rowsOf({
+    kind: 'option',
+    model: catalog.options,
+    key: (opt_code) => ({ opt_code }),
+    idOf: ({ opt_code }) => opt_code,
+    order: { opt_code: 1 },
+  });
+  return defineKind('option', {
+    all: rows.all,
+    find: rows.find,
+    idPattern: /^[A-Za-z0-9_-]{1,20}$/,
+    publish: async (id, content, edit) => {
+      const outcome = await rows.save(id, content, edit);
+      await carryParts(catalog);
+      return outcome;
+    },
+  });
+};
+
+/** Refund schedules, for the admin area; what products and booking know of one follows right after (REFUND-3). */
+export const refundScheduleKind = (catalog: Catalog): Kind => {
+  const rows = rowsOf({
+    kind: 'refundSchedule',
+    model: catalog.refundSchedules,
+    key: (schedule) => ({ schedule: RefundScheduleName.parse(schedule) }),
+    idOf: ({ schedule }) => schedule,
+    order: { schedule: 1 },
+  });
+  const { all, find, save } = fixedRows(rows, {
+    ids: scheduleNames,
+    first: (name) => Promise.resolve(firstSchedule(RefundScheduleName.parse(name))),
+  });
+  return defineKind('refundSchedule', {
+    all,
+    find,
+    check: (content) => {
+      const wrong = wrongFigures(content);
+      if (wrong) throw new DomainError(wrong.key, { field: wrong.field });
+    },
+    publish: async (id, content, edit) => {
+      const outcome = await save(id, content, edit);
+      await carryParts(catalog);
+      return outcome;
+    },
+  });
+};

@@ -1,0 +1,53 @@
+import type { Catalog } from '../../context.ts';
+import { shown } from '../../content/kinds/content-fields.model.ts';
+
+/** Takes over the seats left from booking's ledger; an event older than what is stored changes nothing (SEAT-6). */
+export const updateSeats = async (
+  { products }: Pick<Catalog, 'products'>,
+  {
+    prod_id,
+    remaining,
+    capacity,
+    version,
+  }: { prod_id: string; remaining: number; capacity: number; version: number },
+): Promise<void> => {
+  await products.updateOne(
+    { prod_id, seats_version: { $lt: version } },
+    { $set: { remaining, seats_taken: capacity - remaining, seats_version: version } },
+  );
+};
+
+/** Forgets which events were seen, so that those that are read again count. */
+export const resetSeatVersions = ({ products }: Pick<Catalog, 'products'>) =>
+  products.updateMany({}, { $set: { seats_version: 0 } });
+
+/** Takes over what people say of a product from the community; an event older than what is stored changes nothing (COMMUNITY-28). */
+export const updateReviews = async (
+  { products }: Pick<Catalog, 'products'>,
+  {
+    prod_id,
+    count,
+    average_tenths,
+    version,
+  }: { prod_id: string; count: number; average_tenths: number; version: number },
+): Promise<void> => {
+  await products.updateOne(
+    { prod_id, $or: [{ reviews_version: { $lt: version } }, { reviews_version: { $exists: false } }] },
+    { $set: { review_cnt: count, review_tenths: average_tenths, reviews_version: version } },
+  );
+};
+
+/** Forgets which events were seen, so that those that are read again count. */
+export const resetReviewVersions = ({ products }: Pick<Catalog, 'products'>) =>
+  products.updateMany({}, { $set: { reviews_version: 0 } });
+
+/** Seats left of some products, for pages that update them while they are open (CALL-10). */
+export const showSeats = async (
+  { products }: Pick<Catalog, 'products'>,
+  prodIds: readonly string[],
+): Promise<{ prod_id: string; inventory_cnt: number }[]> => {
+  const rows = await products
+    .find({ prod_id: { $in: [...prodIds] }, ...shown }, { _id: 0, prod_id: 1, remaining: 1 })
+    .lean();
+  return rows.map((row) => ({ prod_id: row.prod_id, inventory_cnt: row.remaining }));
+};

@@ -1,0 +1,68 @@
+import type { Category, LanTp, Code, Nation } from '@narae/contracts';
+import { textIn, toWireFields } from '@narae/contracts/localized';
+import type { z } from 'zod';
+import type { Catalog } from '../context.ts';
+import type { StoredCode } from './site.model.ts';
+
+/** The menu's categories in their order; `cd_group_nm` is the Korean name, as in every code table (CATALOG-1, CATALOG-8). */
+export const listCategories = async ({ categories }: Pick<Catalog, 'categories'>): Promise<Category[]> => {
+  const rows = await categories.find().sort({ sort_order: 1 }).lean();
+  return rows.map(({ cd_group_code, names, icon }) => ({
+    cd_group_code,
+    ...toWireFields('cd_group_', 'nm', names),
+    icon,
+  }));
+};
+
+/** The name of a category in one language; empty where there is no such category. */
+export const categoryName = async (
+  { categories }: Pick<Catalog, 'categories'>,
+  code: string,
+  lanTp: LanTp,
+): Promise<string> => {
+  const row = await categories.findOne({ cd_group_code: code }, { names: 1 }).lean();
+  return textIn(row?.names, lanTp);
+};
+
+type CodeRow = z.infer<typeof Code>;
+
+const toCode = (row: StoredCode): CodeRow => ({
+  com_cd_group_code: row.com_cd_group_code,
+  com_cd_code: row.com_cd_code,
+  ...toWireFields('cd_', 'name', row.names),
+  cd_code1: row.cd_code1,
+  cd_code2: row.cd_code2,
+});
+
+const codeRows = (
+  { codes }: Pick<Catalog, 'codes'>,
+  group: string,
+  sub: '' | { $ne: '' },
+): Promise<StoredCode[]> =>
+  codes.find({ com_cd_group_code: group, cd_code2: sub }).sort({ sort_order: 1 }).lean<StoredCode[]>();
+
+/** The rows of a code table: kinds of travel (CG005), kinds of accommodation (CG006); `cd_name` is Korean (CATALOG-9). */
+export const listCodes = async (catalog: Pick<Catalog, 'codes'>, group: string): Promise<CodeRow[]> =>
+  (await codeRows(catalog, group, '')).map(toCode);
+
+/** The sub-tables of a code table: hotel grades (H), persons per room (P), beds (CATALOG-9). */
+export const listCodeGroups = async (catalog: Pick<Catalog, 'codes'>, group: string): Promise<CodeRow[]> =>
+  (await codeRows(catalog, group, { $ne: '' })).map(toCode);
+
+/** Destinations of custom travel; `cd_name` in the asked language. */
+export const listDestinations = async (
+  catalog: Pick<Catalog, 'codes'>,
+  group: string,
+  lanTp: LanTp,
+): Promise<CodeRow[]> =>
+  (await codeRows(catalog, group, '')).map((row) => ({ ...toCode(row), cd_name: textIn(row.names, lanTp) }));
+
+/** Nations in use whose code starts with zh (CATALOG-9), named in the caller's language. */
+export const listNations = async (
+  { nations }: Pick<Catalog, 'nations'>,
+  useYn: 'Y' | 'N',
+  lanTp: LanTp,
+): Promise<z.infer<typeof Nation>[]> => {
+  const rows = await nations.find({ use_yn: useYn, nation_cd: /^zh/ }).sort({ nation_cd: 1 }).lean();
+  return rows.map(({ nation_cd, names }) => ({ nation_cd, nation_nm: textIn(names, lanTp) }));
+};
