@@ -22,7 +22,7 @@ export default {
     shell: { project, entry: ['src/entry-server.tsx'] },
     'mfe-*': { project, entry: ['src/exposes/*.tsx'] },
     'services/*': { ...service, ...bundler },
-    'services/standalone': { ...service, ...bundler, entry: [...service.entry, 'src/draw-pictures.ts'] },
+    'services/standalone': { ...service, ...bundler, entry: [...service.entry, 'src/draw-pictures-main.ts'] },
     'services/booking': domain,
     'services/catalog': { ...domain, entry: [...domain.entry, 'test/{load,draw}-process.ts'] },
     'services/community': domain,

@@ -17,7 +17,7 @@ try {
   // In this very process: one that only waited for another would cost 45 MB.
   process.chdir(root);
   process.setSourceMapsEnabled(true);
-  const { openSite } = await import(pathToFileURL(path.join(root, 'services/standalone/dist/site.js')).href);
+  const { openSite } = await import(pathToFileURL(path.join(root, 'services/standalone/dist/app.js')).href);
   const site = await openSite({ built: build.apps });
   await build.finish({ releasesDir: site.releasesDir, gently: true });
 } catch (error) {

@@ -2,19 +2,18 @@ import { createLimiter, servesHttps, type Service } from '@narae/service-kit';
 import type { EdgeSettings } from './config.ts';
 import { serveApiDocs } from './docs/api-docs.routes.ts';
 import { servePages } from './pages/pages.routes.ts';
-import { serveRemotesFile } from './releases/remotes-file.routes.ts';
-import { addSecurityHeaders } from './security-headers.ts';
-import { serveSecurityTxt } from './security-txt/security-txt.routes.ts';
-import { serveReleases } from './releases/static-files.routes.ts';
+import { serveReleases, serveRemotesFile } from './releases/releases.routes.ts';
+import { addSecurityHeaders } from './security/security-headers.ts';
+import { serveSecurityTxt } from './site-map/security-txt.routes.ts';
 import { serveStream } from './stream/stream.routes.ts';
 import { serveSiteMap } from './site-map/site-map.routes.ts';
 import { serveUpstreams } from './forwarding/upstreams.routes.ts';
 import { createPageLimit } from './pages/page-limit.ts';
 import { createPageFacts } from './pages/page-facts.ts';
-import { openReleases } from './releases/open-releases.ts';
+import { openReleases } from './releases/site-releases.ts';
 import { startServerPages } from './ssr/server-pages.ts';
 
-export { addSecurityHeaders } from './security-headers.ts';
+export { addSecurityHeaders } from './security/security-headers.ts';
 export { edgeSettings, type EdgeSettings } from './config.ts';
 
 /**

@@ -1,8 +1,17 @@
 import path from 'node:path';
 import { keptSetting, limitsSetting, logSettings } from '@narae/service-kit';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { usualDataDir } from './data-dir.ts';
-import { StartupError } from './startup-error.ts';
+import { usualDataDir } from './data/data-dir.ts';
+import { StartupError } from './data/startup-error.ts';
+
+/** Holds `shell/` and the remotes, both from source and from the bundle. */
+export const appsDir = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The program that draws pictures lies beside this file, bundled or not. */
+export const drawingEntry = fileURLToPath(
+  new URL(`draw-pictures-main${path.extname(import.meta.url)}`, import.meta.url),
+);
 
 const port = z.coerce.number().int().min(1).max(65_535);
 

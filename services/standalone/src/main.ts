@@ -1,3 +1,3 @@
-import { openSite } from './site.ts';
+import { openSite } from './app.ts';
 
 await openSite();

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beginStore } from '../src/begun-store.ts';
-import { openDataDir } from '../src/data-dir.ts';
-import { openEmbeddedStore } from '../src/store.ts';
+import { beginStore, openEmbeddedStore } from '../src/data/embedded-store.ts';
+import { openDataDir } from '../src/data/data-dir.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { sandboxDefaults, sandboxService, type Sandbox } from '@narae/sandbox/ap
 import { connectStore, createLimiter, createLogger, usualLimits } from '@narae/service-kit';
 import { startTestStore } from '@narae/test-kit';
 import { mina, startSite, type Browser, type Site } from '../../account/test/support/site.ts';
-import { sandboxProviders } from '../src/sandbox.ts';
+import { sandboxProviders } from '../src/site/sandbox.ts';
 import { atProvider } from './support/at-provider.ts';
 
 const shop = 'http://shop.example';

@@ -3,10 +3,9 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig, rejectInProduction } from '../src/config.ts';
-import { openDataDir } from '../src/data-dir.ts';
-import { checkPort } from '../src/ports.ts';
-import { checkBroker } from '../src/reachable.ts';
-import { StartupError } from '../src/startup-error.ts';
+import { openDataDir } from '../src/data/data-dir.ts';
+import { checkBroker, checkPort } from '../src/site/checks.ts';
+import { StartupError } from '../src/data/startup-error.ts';
 
 let root: string;
 beforeEach(async () => {

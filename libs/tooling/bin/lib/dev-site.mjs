@@ -10,7 +10,7 @@ import { root } from './run.mjs';
 const TOGETHER_MS = 50;
 
 const folder = path.join(root, 'services/standalone');
-const entries = ['src/main.ts', 'src/draw-pictures.ts'];
+const entries = ['src/main.ts', 'src/draw-pictures-main.ts'];
 const sources = ['services', 'libs'].map((name) => path.join(root, name));
 const ignored = /[\\/](?:node_modules|dist|test|bench)(?:[\\/]|$)|\.test\.tsx?$/;
 

@@ -1,4 +1,5 @@
 import { every, type Logger } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
 
 /** The processes that answer for one service, and which of them do at the moment. */
 export interface Replicas {
@@ -75,4 +76,29 @@ export const createReplicas = (urls: readonly string[], log: Logger): Replicas =
     standing: () => urls.map((url) => ({ url, up: !down.has(url) })),
     stop: async () => void (await Promise.all(timers.map((timer) => timer.stop()))),
   };
+};
+
+/** Says by readyz and metrics which services the edge cannot reach; what is theirs is missing, the rest is served. */
+export const watchReplicas = (app: FastifyInstance, all: ReadonlyMap<string, Replicas>): void => {
+  for (const [owner, replicas] of all)
+    app.addCheck(
+      owner,
+      async () => {
+        if (!replicas.standing().some(({ up }) => up)) throw new Error('no replica answers');
+      },
+      { without: `what ${owner} answers for is not there` },
+    );
+  app.addGauges({
+    gauges: {
+      narae_replica_up: {
+        help: '1 while the replica gets requests, else 0',
+        labels: ['owner', 'replica'],
+      },
+    },
+    read: async (set) => {
+      for (const [owner, replicas] of all)
+        for (const { url, up } of replicas.standing())
+          set('narae_replica_up', up ? 1 : 0, { owner, replica: new URL(url).host });
+    },
+  });
 };

@@ -4,10 +4,8 @@ import { callTable, type CallName } from '@narae/contracts/call-table';
 import { DomainError, namedPlugin, traceparentOf, type Logger } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable, Transform } from 'node:stream';
-import { keepBodies, streamBodies } from './read-bodies.ts';
-import { createReplicas, type Replicas } from './replicas.ts';
-import { limitOf } from './time-limits.ts';
-import { watchReplicas } from './report-replicas.ts';
+import { keepBodies, limitOf, streamBodies } from './call-limits.ts';
+import { createReplicas, type Replicas, watchReplicas } from './replicas.ts';
 
 /** Addresses of the services that run elsewhere; an owner without any is registered beside the edge. */
 export type Upstreams = Partial<Record<Owner, readonly string[]>>;

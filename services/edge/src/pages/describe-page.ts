@@ -1,11 +1,8 @@
 import { pageAt } from '@narae/contracts/href';
 import type { IndexablePage, PageName } from '@narae/contracts/pages';
-import { describeFaq } from './describe-faq.ts';
-import { describeList } from './describe-list.ts';
-import { describeNotice } from './describe-notice.ts';
-import { describeProduct } from './describe-product.ts';
-import { describeHome, describePlain } from './describe-site.ts';
-import { describeEvent, describeKpop } from './describe-story.ts';
+import { describeFaq, describeHome, describePlain } from './describe-site.ts';
+import { describeList, describeProduct } from './describe-products.ts';
+import { describeEvent, describeKpop, describeNotice } from './describe-articles.ts';
 import type { PageHead } from './page-head.ts';
 import { siteDescription } from './page-texts.ts';
 import type { Visit } from './visit.ts';

@@ -14,10 +14,9 @@ import type { PageLimit } from './page-limit.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { releasesOfVisitor } from '../releases/visitor.ts';
 import type { RenderedPages } from '../ssr/server-pages.ts';
-import { createCompressor, type Compress } from './compress.ts';
-import { createFillPage, readyDocument } from './ready-documents.ts';
+import { type Compress, createCompressor, createFillPage, readyDocument } from './ready-documents.ts';
 import { createReadyPages, type ReadyPage } from './ready-pages.ts';
-import { contentSecurityPolicy } from '../security-headers.ts';
+import { contentSecurityPolicy } from '../security/security-headers.ts';
 
 /** Documents of a few releases of the shell. */
 const MAX_TEMPLATES = 8;

@@ -1,5 +1,8 @@
 import { partsOfPage, type DocumentParts, type DocumentTemplate, type ServerPage } from '@narae/ssr/server';
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 
 /** A document as it goes out. */
 export interface ReadyDocument {
@@ -18,7 +21,7 @@ export const readyDocument = (html: string): ReadyDocument => ({
 });
 
 /** Puts a rendered page into a document of the shell. */
-export type FillPage = (template: DocumentTemplate, head: Head, page: ServerPage) => ReadyDocument;
+type FillPage = (template: DocumentTemplate, head: Head, page: ServerPage) => ReadyDocument;
 
 /**
  * Puts rendered pages into documents, each once as long as its page and its head stay the same: a crowd that looks at one page costs
@@ -41,5 +44,32 @@ export const createFillPage = (): FillPage => {
     const ready = readyDocument(template.fill({ ...head, ...partsOfPage(page) }));
     last.set(page, { template, head, ready });
     return ready;
+  };
+};
+
+const brotli = promisify(brotliCompress);
+/** Nearly as small as the best, in a few milliseconds. */
+const QUALITY = 5;
+const MAX_DOCUMENTS = 200;
+
+/** Compresses a document; `key` names its content. */
+export type Compress = (key: string, text: string) => Promise<Buffer>;
+
+/** Compresses documents with brotli, each once as long as many visitors ask for the same. */
+export const createCompressor = (): Compress => {
+  const cache = new LRUCache<string, Promise<Buffer>>({ max: MAX_DOCUMENTS });
+  const compress = (text: string): Promise<Buffer> =>
+    brotli(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    });
+  return (key, text) => {
+    const known = cache.get(key);
+    if (known) return known;
+    const compressed = compress(text);
+    cache.set(key, compressed);
+    return compressed;
   };
 };

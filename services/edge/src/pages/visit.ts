@@ -1,4 +1,4 @@
-import { Id } from '@narae/contracts';
+import { Id, type Product } from '@narae/contracts';
 import type { LanTp } from '@narae/contracts/languages';
 import type { PageFacts } from './page-facts.ts';
 
@@ -13,3 +13,22 @@ export interface Visit {
 
 /** Whether a value of an address can be an identifier of the shop. */
 export const isId = (value: string): boolean => Id.safeParse(value).success;
+
+/** One line of a limited length, as descriptions are quoted. */
+export const oneLine = (text: string, longest = 200): string => {
+  const line = text.replaceAll(/\s+/gu, ' ').trim();
+  const letters = [...line];
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : line;
+};
+
+/** The picture of a page that has none of its own. */
+export const sharePicture = (origin: string): string =>
+  `${origin}/download/site/share/1/share.jpg?w=1600&f=jpg`;
+
+type Pictured = Pick<Product, 'file_path' | 'prod_id' | 'file_type' | 'file_name'>;
+/** The main picture of a product or story; undefined where it has none. */
+export const pictureOf = (
+  origin: string,
+  { file_path, prod_id, file_type, file_name }: Pictured,
+): string | undefined =>
+  file_name ? `${origin}/download/${file_path}/${prod_id}/${file_type}/${file_name}?w=960&f=jpg` : undefined;

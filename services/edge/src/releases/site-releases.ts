@@ -10,6 +10,7 @@ import {
   stateFile,
   type App,
   type ReleaseState,
+  adoptBuild,
 } from '@narae/releases';
 import { remoteNames, type RemoteEntry } from '@narae/contracts/slots';
 import type { Logger } from '@narae/service-kit';
@@ -17,6 +18,7 @@ import { LRUCache } from 'lru-cache';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { EdgeSettings } from '../config.ts';
 
 /** What one visitor gets. */
 export interface VisitorReleases {
@@ -77,7 +79,7 @@ const onceASecond = (look: SiteReleases['current'], now: () => Date): SiteReleas
 };
 
 /** Builds are served where they lie; the newest one is everybody's. For those who build all the time. */
-export const builtReleases = (appsDir: string, log: Logger): SiteReleases => {
+const builtReleases = (appsDir: string, log: Logger): SiteReleases => {
   const distOf = (app: App): string => path.join(appsDir, app, 'dist');
   const stateOf = async (app: App): Promise<ReleaseState> => {
     const build = await builtVersion(distOf(app), app);
@@ -115,7 +117,7 @@ const createStateReader = (releasesDir: string): ((app: App) => Promise<ReleaseS
 const keptDocuments = 8;
 
 /** Releases below a folder of their own, switched by `npm run deploy`. */
-export const deployedReleases = (releasesDir: string, log: Logger, now: () => Date): SiteReleases => {
+const deployedReleases = (releasesDir: string, log: Logger, now: () => Date): SiteReleases => {
   const documents = new LRUCache<string, string>({ max: keptDocuments });
   return {
     rootOf: (app) => path.join(releasesDir, app),
@@ -145,4 +147,53 @@ export const releasesFor = (states: readonly ReleaseState[], visitor: string): V
   });
   const shell = versionOf('shell');
   return { key: [shell, ...remotes.map(({ entry }) => entry)].join(' '), shell, remotes };
+};
+
+/**
+ * Opens the releases the edge serves. With RELEASES_DIR, builds it was started with are copied there first, so that
+ * files which open tabs still ask for outlive the build.
+ */
+export const openReleases = async (
+  { APPS_DIR, RELEASES_DIR }: Pick<EdgeSettings, 'APPS_DIR' | 'RELEASES_DIR'>,
+  log: Logger,
+  now: () => Date,
+): Promise<SiteReleases> => {
+  if (!RELEASES_DIR) return builtReleases(APPS_DIR, log);
+  for (const app of apps) {
+    try {
+      await adoptBuild(path.join(APPS_DIR, app, 'dist'), { releasesDir: RELEASES_DIR, app });
+    } catch (err) {
+      log.error({ err, app }, 'the build this edge was started with cannot be taken over');
+    }
+  }
+  const releases = deployedReleases(RELEASES_DIR, log, now);
+  for (const { name, line } of await releases.current())
+    if (line.length === 0)
+      log.warn({ app: name }, 'no release of this app here: its part of the site shows its own box');
+  return releases;
+};
+
+/**
+ * Looks as often as `lookMs` of the releases says whether they are others, and says so. By looking, because the files may lie on a
+ * volume where nobody is told of changes. Answers how to stop.
+ */
+export const watchReleases = (releases: SiteReleases, onChange: () => void): (() => void) => {
+  let known: string | undefined;
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+  const look = async (): Promise<void> => {
+    const now = await releases.current().then(
+      (states) => JSON.stringify(states.map(({ line, canary }) => [line.at(-1), canary])),
+      () => known,
+    );
+    if (stopped) return;
+    if (known !== undefined && now !== known) onChange();
+    known = now;
+    timer = setTimeout(() => void look(), releases.lookMs).unref();
+  };
+  void look();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
 };

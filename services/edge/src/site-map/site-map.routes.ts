@@ -1,12 +1,13 @@
-import type { NoticeRow } from '@narae/contracts';
-import { DEFAULT_LAN_TP } from '@narae/contracts/languages';
+import type { NoticeRow, SiteMapRow } from '@narae/contracts';
+import { DEFAULT_LAN_TP, LAN_TPS } from '@narae/contracts/languages';
 import { MAX_NOTICES } from '@narae/contracts/notice-limits';
-import { pages } from '@narae/contracts/pages';
+import { pages, type Page } from '@narae/contracts/pages';
 import type { FastifyInstance } from 'fastify';
+import { escaped } from '@narae/ssr/server';
 import type { PageFacts } from '../pages/page-facts.ts';
 import type { PageLimit } from '../pages/page-limit.ts';
-import { originOf } from '../pages/site-address.ts';
-import { siteMap } from './site-map.ts';
+import { originOf, absolute, alternates, type PageAddress } from '../pages/site-address.ts';
+import { productAddress } from '../pages/describe-products.ts';
 
 /**
  * Addresses that robots.txt closes. The calls stay open: search engines run the page's scripts. Pages that must not be
@@ -70,4 +71,36 @@ export const serveSiteMap = (app: FastifyInstance, { facts, publicOrigin, limit 
     ];
     return reply.type('application/xml; charset=utf-8').send(siteMap(origin, rows, stories));
   });
+};
+
+/** The format allows 50,000 addresses in one file; each page takes one per language. */
+const MAX_PAGES = 9_900;
+
+const listedPages = Object.values<Page>(pages).filter(({ inSiteMap }) => inSiteMap);
+
+const entries = (origin: string, page: PageAddress, modDay?: string): string[] => {
+  const others = alternates(origin, page).map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
+  );
+  const rest = `${modDay ? `<lastmod>${modDay}</lastmod>` : ''}${others.join('')}`;
+  return LAN_TPS.map((lanTp) => `<url><loc>${escaped(absolute(origin, page, lanTp))}</loc>${rest}</url>`);
+};
+
+/** Every public page in every language, each with its translations (sitemaps.org). */
+const siteMap = (origin: string, rows: readonly SiteMapRow[], stories: readonly PageAddress[]): string => {
+  const screens = listedPages.flatMap(({ path }) => entries(origin, { path, query: {} }));
+  const products = rows
+    .slice(0, MAX_PAGES)
+    .flatMap(({ prod_id, variant, mod_day }) =>
+      entries(origin, productAddress({ variant, prod_id }), mod_day),
+    );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...screens,
+    ...products,
+    ...stories.flatMap((page) => entries(origin, page)),
+    '</urlset>',
+    '',
+  ].join('\n');
 };

@@ -1,13 +1,23 @@
 import { isApp } from '@narae/releases';
 import { seoulDay } from '@narae/rules';
-import { createServerPages, noServerPages, type PageRequest, type ServerPages } from '@narae/ssr/server';
+import {
+  createServerPages,
+  noServerPages,
+  type PageRequest,
+  type ServerPages,
+  type AnswerQuestions,
+  type Question,
+  type SsrOutcome,
+} from '@narae/ssr/server';
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
+import { communityCalls } from '@narae/contracts';
+import { callTable } from '@narae/contracts/call-table';
+import { findLanTp } from '@narae/contracts/languages';
+import { Counter } from 'prom-client';
 import type { EdgeSettings } from '../config.ts';
-import type { PageFacts } from '../pages/page-facts.ts';
+import { type PageFacts, factCalls, type FactCall } from '../pages/page-facts.ts';
 import { releasesFor, type SiteReleases, type VisitorReleases } from '../releases/site-releases.ts';
-import { createAnswers } from './answer-questions.ts';
-import { createPageCounter } from './count-pages.ts';
 
 /** Pages rendered by the releases a visitor gets. */
 export interface RenderedPages {
@@ -51,4 +61,50 @@ export const startServerPages = (
   warm().catch((err: unknown) => app.log.error({ err }, 'server rendering could not be started beforehand'));
   app.addHook('onClose', () => pages.close());
   return { of: (releases, request) => pages.of(foldersOf(releases), request), again: () => count('cached') };
+};
+
+/** Only what any stranger may read is asked for in a page's name. */
+const mayAsk = ({ call, info }: Question): boolean => {
+  if (!Object.hasOwn(factCalls, call)) return false;
+  const name = call as FactCall;
+  return callTable[name].access === 'public' && factCalls[name].input.safeParse(info).success;
+};
+
+/** What people say is a part of a page that the rest goes out without, while the community is silent. */
+const mayStayOpen = ({ call }: Question): boolean => Object.hasOwn(communityCalls, call);
+
+/**
+ * Asks catalogue and community for what a page needs; null when a question may not be asked, or the catalogue does not
+ * answer one.
+ */
+const createAnswers =
+  (facts: PageFacts): AnswerQuestions =>
+  async (questions, lanTp) => {
+    if (!questions.every(mayAsk)) return null;
+    const asked = await Promise.all(
+      questions.map(async (question) => ({
+        question,
+        output: await facts.ask(question.call as never, question.info as never, { lanTp: findLanTp(lanTp) }),
+      })),
+    );
+    const open = asked.filter(({ output }) => output === null).map(({ question }) => question);
+    if (!open.every(mayStayOpen)) return null;
+    return {
+      answers: asked
+        .filter(({ output }) => output !== null)
+        .map(({ question, output }) => ({ ...question, output })),
+      open,
+    };
+  };
+
+/** Counts server-rendered pages by outcome, among the metrics of this process. */
+const createPageCounter = (app: FastifyInstance): ((outcome: SsrOutcome) => void) => {
+  const pages = new Counter({
+    name: 'narae_ssr_pages_total',
+    help: 'Pages by outcome of server rendering: cached, rendered, partial, late, failed, no_data, no_renderer',
+    labelNames: ['outcome'],
+    registers: [],
+  });
+  app.metrics.include([pages]);
+  return (outcome) => pages.inc({ outcome });
 };

@@ -1,8 +1,7 @@
 import { memberWithdrawnV1, sessionRevokedV1 } from '@narae/events';
 import { DomainError, networkOf, type Bus, type KeptAmounts, type Limiter } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { SiteReleases } from '../releases/site-releases.ts';
-import { watchReleases } from '../releases/watch-releases.ts';
+import { type SiteReleases, watchReleases } from '../releases/site-releases.ts';
 import { createListeners } from './listeners.ts';
 import { dataOf, isForAll, topics } from './topics.ts';
 

@@ -3,9 +3,9 @@ import { connectStore, findStoreUrl } from '@narae/service-kit';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '../config.ts';
-import { openDataDir } from '../data-dir.ts';
-import { StartupError } from '../startup-error.ts';
-import { openEmbeddedStore } from '../store.ts';
+import { openDataDir } from '../data/data-dir.ts';
+import { StartupError } from '../data/startup-error.ts';
+import { openEmbeddedStore } from '../data/embedded-store.ts';
 
 /**
  * Lists, gives and takes the roles of administrators (ACCOUNT-13): in the store at MONGO_URL, in that of a running

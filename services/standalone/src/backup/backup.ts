@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyDataFile } from '@narae/embedded-mongo';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../data/startup-error.ts';
 import {
   dataFile,
   documentKeyFile,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readBackupConfig } from '../config.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../data/startup-error.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../data/startup-error.ts';
 
 export const manifestName = 'manifest.json';
 export const dataFile = 'store/data.mdb';

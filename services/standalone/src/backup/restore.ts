@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DirectoryInUseError, lockDirectory } from '@narae/embedded-mongo/lock';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../data/startup-error.ts';
 import { checkFiles, readManifest, type Manifest } from './manifest.ts';
 
 /** @throws StartupError when somebody's data would be in the way */

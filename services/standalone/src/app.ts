@@ -1,5 +1,5 @@
-import { beginStore } from './begun-store.ts';
-import type { OpenSite, SiteOptions } from './open-site.ts';
+import { beginStore } from './data/embedded-store.ts';
+import type { OpenSite, SiteOptions } from './site/open-site.ts';
 
 /**
  * Opens the shop in this process, as the environment says, and ends the process where that is not possible. A store that is
@@ -8,6 +8,6 @@ import type { OpenSite, SiteOptions } from './open-site.ts';
  */
 export const openSite = async (options: SiteOptions = {}): Promise<OpenSite> => {
   const begun = beginStore(process.env);
-  const { openShop } = await import('./open-site.ts');
+  const { openShop } = await import('./site/open-site.ts');
   return openShop(options, begun);
 };

@@ -4,7 +4,9 @@ import { apps } from '@narae/releases';
 import { isSsrFile } from '@narae/ssr/release-files';
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
+import type { RemotesFile } from '@narae/contracts/slots';
 import type { SiteReleases } from './site-releases.ts';
+import { releasesOfVisitor } from './visitor.ts';
 
 /**
  * The one spelling of a file's path: a release, which is twelve digits of its content's hash, and a plain name in it.
@@ -48,4 +50,13 @@ export const serveReleases = async (app: FastifyInstance, releases: SiteReleases
       },
     });
   }
+};
+
+/** Answers `/remotes.json`: which release of each remote this visitor gets. */
+export const serveRemotesFile = (app: FastifyInstance, releases: SiteReleases, https: boolean): void => {
+  app.get('/remotes.json', async (request, reply): Promise<RemotesFile> => {
+    const { remotes, shell } = await releasesOfVisitor(releases, request, reply, https);
+    reply.header('cache-control', 'private, no-cache');
+    return { remotes, ...(shell ? { shell: { version: shell } } : {}) };
+  });
 };

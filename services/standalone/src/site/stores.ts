@@ -1,5 +1,5 @@
 import { connectStore } from '@narae/service-kit';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '../data/startup-error.ts';
 
 const names = ['account', 'booking', 'catalog', 'community', 'edge', 'sandbox'] as const;
 type Store = Awaited<ReturnType<typeof connectStore>>;

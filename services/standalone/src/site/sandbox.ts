@@ -1,7 +1,7 @@
 import type { ProviderConfig } from '@narae/account/providers';
 import { identityClients, sandboxDefaults, sandboxService } from '@narae/sandbox/app';
 import type { Logger } from '@narae/service-kit';
-import type { StandaloneConfig } from './config.ts';
+import type { StandaloneConfig } from '../config.ts';
 import type { Stores } from './stores.ts';
 
 /** The provider and mail server of this start. */

@@ -1,19 +1,14 @@
 import { openGentleDrawing } from '@narae/catalog/drawing';
 import { createLogger, logLimitsOf } from '@narae/service-kit';
 import closeWithGrace from 'close-with-grace';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { banner } from './banner.ts';
-import { readConfig, rejectInProduction, type StandaloneConfig } from './config.ts';
-import { openDataDir, type DataDir } from './data-dir.ts';
-import { checkPort } from './ports.ts';
-import { checkBroker } from './reachable.ts';
+import { drawingEntry, readConfig, rejectInProduction, type StandaloneConfig } from '../config.ts';
+import { openDataDir, type DataDir } from '../data/data-dir.ts';
+import { checkBroker, checkPort } from './checks.ts';
 import { openSandbox } from './sandbox.ts';
 import { demoAccounts, demoSecret, seed, type Filling } from './seed.ts';
 import { createShop } from './services.ts';
-import { StartupError } from './startup-error.ts';
-import type { BegunStore } from './begun-store.ts';
-import { openEmbeddedStore } from './store.ts';
+import { StartupError } from '../data/startup-error.ts';
+import { type BegunStore, openEmbeddedStore } from '../data/embedded-store.ts';
 import { connectStores, type Stores } from './stores.ts';
 
 /** Milliseconds for requests under way when the shop is told to end. */
@@ -91,9 +86,6 @@ const start = async (built: Promise<void>, begun: BegunStore | null): Promise<St
   return config;
 };
 
-/** The program that draws them lies beside this file, bundled or not. */
-const drawingEntry = fileURLToPath(new URL(`draw-pictures${path.extname(import.meta.url)}`, import.meta.url));
-
 /** Draws the pictures of a shop that is open already, in a process of low priority; those that somebody asks for are drawn at once, in this one. */
 const drawBeside = ({ finish }: Filling, mediaDir: string): void => {
   const stopping = new AbortController();
@@ -142,4 +134,28 @@ export const openShop = async (
     console.error(error.message);
     process.exit(1);
   }
+};
+
+interface Account {
+  mem_email: string;
+  mem_password: string;
+}
+
+/** The block a newcomer reads once everything answers. */
+export const banner = (
+  config: StandaloneConfig,
+  accounts: { member: Account; admin: Account; secret: string },
+): string => {
+  const lines = [
+    ['Narae is open', config.origin],
+    ['Member', `${accounts.member.mem_email} / ${accounts.member.mem_password}`],
+    ['Administrator', `${accounts.admin.mem_email} / ${accounts.admin.mem_password}`],
+    ['Second factor', `${accounts.secret}  (code: npm run totp)`],
+    ['Sandbox', `${config.sandboxOrigin}  (payments, ${config.sandboxOrigin}/mailbox)`],
+    ['Data', config.dataDir],
+    ['Stop', 'Ctrl-C'],
+  ] as const;
+  const width = Math.max(...lines.map(([label]) => label.length));
+  const rule = '─'.repeat(64);
+  return [rule, ...lines.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`), rule].join('\n');
 };

@@ -1,10 +1,8 @@
-import { oneLine } from './one-line.ts';
+import { isId, oneLine, pictureOf, type Visit, sharePicture } from './visit.ts';
 import type { PageHead } from './page-head.ts';
 import { siteDescription } from './page-texts.ts';
-import { pictureOf } from './pictures.ts';
 import { absolute } from './site-address.ts';
 import { articleData, eventData } from './structured-data.ts';
-import { isId, type Visit } from './visit.ts';
 
 /** Describes the page of one event. */
 export const describeEvent = async ({ path, query, lanTp, origin, facts }: Visit): Promise<PageHead> => {
@@ -44,5 +42,23 @@ export const describeKpop = async ({ path, query, lanTp, origin, facts }: Visit)
     type: 'article',
     page,
     data: articleData(info, { url: absolute(origin, page, lanTp), picture }),
+  };
+};
+
+/** Describes the page of one notice (COMMUNITY-3). */
+export const describeNotice = async ({ path, query, lanTp, origin, facts }: Visit): Promise<PageHead> => {
+  const cou_id = query.get('cou_id') ?? '';
+  if (!isId(cou_id)) return { missing: true };
+  const page = { path, query: { cou_id } };
+  const described = { description: siteDescription[lanTp], page };
+  const told = await facts.ask('communityDtl', { cou_id, lan_tp: lanTp });
+  if (!told) return described;
+  const [notice] = told;
+  if (!notice) return { missing: true };
+  return {
+    ...described,
+    title: notice.cou_ttl_nm,
+    picture: sharePicture(origin),
+    type: 'article',
   };
 };

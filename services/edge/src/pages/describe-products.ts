@@ -1,0 +1,74 @@
+import { type Product, GroupCode, type PageFacts } from '@narae/contracts';
+import { productPage } from '@narae/contracts/href';
+import { currencyOf } from '@narae/contracts/languages';
+import { pages } from '@narae/contracts/pages';
+import { isId, oneLine, pictureOf, type Visit, sharePicture } from './visit.ts';
+import type { PageHead } from './page-head.ts';
+import { siteDescription, listTitles, type ListTitle } from './page-texts.ts';
+import { absolute, type PageAddress } from './site-address.ts';
+import { productData, listData } from './structured-data.ts';
+
+/** The page that shows a product, by its variant. */
+export const productAddress = ({ variant, prod_id }: Pick<Product, 'variant' | 'prod_id'>): PageAddress => ({
+  path: pages[productPage[variant]].path,
+  query: { prod_id },
+});
+
+/** Describes the page of one product. */
+export const describeProduct = async ({ path, query, lanTp, origin, facts }: Visit): Promise<PageHead> => {
+  const prod_id = query.get('prod_id') ?? '';
+  if (!isId(prod_id)) return { missing: true };
+  const told = await facts.ask('pageFacts', { currency: currencyOf(lanTp), lan_tp: lanTp, prod_id });
+  if (!told) return { page: { path, query: { prod_id } }, description: siteDescription[lanTp] };
+  const [product] = told.products;
+  if (!product) return { missing: true };
+  // Packages are read on their own page and found under the product that leads them.
+  const page = productAddress({ ...product, prod_id: product.package_type || product.prod_id });
+  const picture = pictureOf(origin, product);
+  const url = absolute(origin, productAddress(product), lanTp);
+  return {
+    title: product.prod_title,
+    description: oneLine(
+      [product.prod_desc, product.tr_place, product.ymd_format].filter(Boolean).join(' · '),
+    ),
+    picture,
+    type: 'product',
+    page,
+    data: productData(product, { url, picture }),
+  };
+};
+
+const QUOTED_TITLES = 4;
+
+const listFacts = (told: PageFacts | null, title: string, { lanTp, origin }: Visit) => {
+  const products = told?.products ?? [];
+  const titles = products.slice(0, QUOTED_TITLES).map((product) => product.prod_title);
+  const items = products.map((product) => ({
+    title: product.prod_title,
+    url: absolute(origin, productAddress(product), lanTp),
+  }));
+  return {
+    description: titles.length > 0 ? oneLine(`${title}: ${titles.join(' · ')}`) : siteDescription[lanTp],
+    picture: (products[0] && pictureOf(origin, products[0])) ?? sharePicture(origin),
+    ...(items.length > 0 && { data: listData(title, items) }),
+  };
+};
+
+/** Describes a list of products: all of them, those of `fixedType`, or those of the group the address names. */
+export const describeList =
+  (titleKey: ListTitle, fixedType?: string) =>
+  async (visit: Visit): Promise<PageHead> => {
+    const { path, query, lanTp, facts } = visit;
+    const asked = query.get('prod_type') ?? '';
+    const own = fixedType === undefined && GroupCode.safeParse(asked).success ? asked : undefined;
+    const prod_type = fixedType ?? own;
+    const told = await facts.ask('pageFacts', { currency: currencyOf(lanTp), lan_tp: lanTp, prod_type });
+    const title = (own && told?.category_nm) || listTitles[titleKey][lanTp];
+    return {
+      title,
+      type: 'website',
+      ...listFacts(told, title, visit),
+      // What somebody searched for is nobody else's page.
+      ...(!query.get('q')?.trim() && { page: { path, query: own ? { prod_type: own } : {} } }),
+    };
+  };
