@@ -1,34 +1,62 @@
+import type { AuditRow } from '@narae/contracts';
+import { articleChangedV1, eventChangedV1, productChangedV1, rateChangedV1 } from '@narae/events';
 import {
+  announced,
+  createAuditLog,
   createReadyAnswers,
+  mountModules,
   nextId,
+  startAnnouncer,
   startContentVersion,
   startRelay,
   type Service,
+  type ServiceModule,
 } from '@narae/service-kit';
-import { adminRoutes } from './content/drafts/admin.routes.ts';
-import { createKinds } from './admin/content-kinds.ts';
-import { announceFacts } from './announce-facts.consumer.ts';
-import { catalogStore } from './catalog-store.ts';
-import { codeRoutes, pageRoutes } from './site/site.routes.ts';
-import type { CatalogConfig } from './config.ts';
-import type { Catalog } from './context.ts';
-import { eventRoutes, kpopInfoRoutes } from './articles/articles.routes.ts';
-import { consumePlacesChanged } from './articles/places-changed.consumer.ts';
-import { legacyRoutes } from './legacy/legacy.routes.ts';
-import { downloadRoute } from './media/download.routes.ts';
-import { pictureFiles } from './media/picture-files.ts';
+import type { Connection } from 'mongoose';
 import {
-  optionRoutes,
-  productRoutes,
-  refundScheduleRoutes,
-  searchRoutes,
-} from './products/products.routes.ts';
-import { startProductJobs } from './products/products.job.ts';
-import { consumeReviewSummaries, consumeSeatChanged } from './products/products.consumers.ts';
-import { koreaExim } from './rates/koreaexim.ts';
-import { createRateBook } from './rates/rate-book.ts';
-import { startRateJob } from './rates/rates.job.ts';
-import { rateRoutes } from './rates/rates.routes.ts';
+  articleFacts,
+  articleKinds,
+  type ArticlesContext,
+  articlesModule,
+  articlesStore,
+  eventFacts,
+} from './articles/index.ts';
+import { type AdminContext, contentModule, contentStore } from './content/index.ts';
+import { mediaModule, pictureFiles } from './media/index.ts';
+import { productFacts, productKinds, productsModule, productsStore } from './products/index.ts';
+import { createRateBook, koreaExim, rateFacts, ratesModule, ratesStore } from './rates/index.ts';
+import { type SiteContext, siteKinds, siteModule, siteStore } from './site/index.ts';
+import type { CatalogConfig } from './config.ts';
+
+type CatalogContext = AdminContext & ArticlesContext & SiteContext;
+
+/** Lowest first: a module calls those before it alone. */
+const modules: readonly ServiceModule<CatalogContext>[] = [
+  mediaModule,
+  contentModule,
+  ratesModule,
+  productsModule,
+  articlesModule,
+  siteModule,
+];
+
+/** The collections of all modules. */
+export const catalogStore = (store: Connection) => ({
+  ...contentStore(store),
+  ...ratesStore(store),
+  ...productsStore(store),
+  ...articlesStore(store),
+  ...siteStore(store),
+});
+export type CatalogStore = ReturnType<typeof catalogStore>;
+
+/** Collections that public answers are made from. */
+const publishedCollections = ({ drafts: _drafts, ...published }: CatalogStore): string[] =>
+  Object.values(published).map(({ collection }) => collection.name);
+
+/** Collections that administrators edit: their documents carry audit entries until those are moved to the log. */
+const editedModels = ({ texts: _texts, nations: _nations, companies: _companies, ...edited }: CatalogStore) =>
+  Object.values(edited);
 
 /** The catalogue: products, their options, pictures and seats left, K-pop information, events, code tables, the company. */
 export const catalogService: Service<CatalogConfig> = {
@@ -41,47 +69,43 @@ export const catalogService: Service<CatalogConfig> = {
       log,
       models: [models.products, models.rates, models.events, models.kpopInfos],
     });
-    const content = startContentVersion({ store, collections: models.published, log });
-    const rateBook = createRateBook(models.rates, content);
-    const ready = createReadyAnswers(content, clock);
-    const catalog: Catalog = { ...models, rateBook, ready, nudge: relay.nudge, clock };
-    const files = pictureFiles(config.mediaDir, config.mediaRoom);
-    const source = config.rateSource ? koreaExim(config.rateSource) : null;
-
-    await consumeSeatChanged({ store, bus, log }, catalog);
-    await consumeReviewSummaries({ store, bus, log }, catalog);
-    await consumePlacesChanged({ store, bus, log }, catalog);
-    await announceFacts({ store, bus, log }, catalog);
-    const products = startProductJobs(catalog, log);
-    const audit = catalog.auditLog.start(log);
-    app.addHook('onReady', products.run);
+    const content = startContentVersion({ store, collections: publishedCollections(models), log });
+    const auditLog = createAuditLog<AuditRow['action']>(store, editedModels(models));
+    const { rateSource, missingPictures: pendingPictures } = config;
+    const base = {
+      ...models,
+      store,
+      bus,
+      log,
+      clock,
+      auditLog,
+      pendingPictures,
+      nudge: relay.nudge,
+      ready: createReadyAnswers(content, clock),
+      files: pictureFiles(config.mediaDir, config.mediaRoom),
+      rateBook: createRateBook(models.rates, content),
+      officialRates: rateSource ? { source: koreaExim(rateSource), everyMs: rateSource.everyMs } : null,
+      whenReady: (work: () => Promise<void> | void) => void app.addHook('onReady', async () => work()),
+    };
+    const context: CatalogContext = {
+      ...base,
+      kinds: { ...productKinds(base), ...articleKinds(base), ...siteKinds(base) },
+      nextNumber: (prefix) => nextId(store, prefix),
+    };
+    await mountModules(app, context, modules);
+    await startAnnouncer(context, {
+      name: 'catalog-announcer',
+      facts: [
+        announced(productChangedV1, () => productFacts(context)),
+        announced(rateChangedV1, () => rateFacts(context)),
+        announced(eventChangedV1, () => eventFacts(context)),
+        announced(articleChangedV1, () => articleFacts(context)),
+      ],
+    });
+    const audit = auditLog.start(log);
     app.addHook('onClose', async () => {
       await content.stop();
-      await products.stop();
       await audit.stop();
-    });
-    if (source && config.rateSource) {
-      const rates = startRateJob(catalog, source, { everyMs: config.rateSource.everyMs, log });
-      app.addHook('onReady', () => void rates.run());
-      app.addHook('onClose', rates.stop);
-    }
-
-    productRoutes(app, catalog);
-    optionRoutes(app, catalog);
-    searchRoutes(app, catalog);
-    kpopInfoRoutes(app, catalog);
-    eventRoutes(app, catalog);
-    codeRoutes(app, catalog);
-    pageRoutes(app, catalog);
-    refundScheduleRoutes(app, catalog);
-    rateRoutes(app, catalog, { source, log });
-    downloadRoute(app, files, config.missingPictures);
-    legacyRoutes(app, catalog);
-    adminRoutes(app, {
-      catalog,
-      files,
-      kinds: createKinds(catalog),
-      nextNumber: (prefix) => nextId(store, prefix),
     });
   },
 };

@@ -9,8 +9,8 @@ import {
   type DiskRoomOptions,
 } from '@narae/service-kit';
 import { z } from 'zod';
-import type { EximConfig } from './rates/koreaexim.ts';
-import type { MissingPictures } from './seeding/missing-pictures.ts';
+import type { PendingPictures } from './media/index.ts';
+import type { EximConfig } from './rates/index.ts';
 
 /** What the catalogue needs to know beside its store and bus. */
 export interface CatalogConfig {
@@ -19,7 +19,7 @@ export interface CatalogConfig {
   /** How the room on its disk is found out. */
   readonly mediaRoom?: DiskRoomOptions;
   /** Pictures that this process is drawing into the folder: whoever asks for one waits for it. */
-  readonly missingPictures?: Pick<MissingPictures, 'draw'> | undefined;
+  readonly missingPictures?: PendingPictures | undefined;
   /** Where official exchange rates come from; without it they are entered by hand. */
   readonly rateSource?: EximConfig & {
     /** Between two requests, in milliseconds. */

@@ -1,7 +1,7 @@
 import { demoContent } from '@narae/demo-content';
 import { connectStore } from '@narae/service-kit';
 import { readSeedConfig } from './config.ts';
-import { loadContent } from './seeding/load-content.ts';
+import { loadContent } from './seeding/index.ts';
 
 /** Fills an empty catalogue with demo content and ends; safe to repeat and to interrupt. */
 const { mongoUrl, mediaDir } = readSeedConfig(process.env);

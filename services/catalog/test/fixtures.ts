@@ -6,7 +6,7 @@ import { perLanguage } from '@narae/contracts/localized';
 import { startTestService, type TestService } from '@narae/test-kit';
 import { catalogService } from '../src/app.ts';
 import type { CatalogConfig } from '../src/config.ts';
-import { catalogStore, type CatalogStore } from '../src/catalog-store.ts';
+import { catalogStore, type CatalogStore } from '../src/app.ts';
 import type { EventContent } from '../src/articles/articles.rules.ts';
 import type { ProductContent } from '../src/products/product/product.rules.ts';
 import { changeProduct } from '../src/products/product/change-product.ts';

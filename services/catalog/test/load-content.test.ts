@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { productChangedV1, rateChangedV1 } from '@narae/events';
 import { connectStore } from '@narae/service-kit';
 import { startTestStore, type TestStore } from '@narae/test-kit';
-import { catalogStore, type CatalogStore } from '../src/catalog-store.ts';
+import { catalogStore, type CatalogStore } from '../src/app.ts';
 import { addressesOf } from '../src/media/picture-address.rules.ts';
 import { pictureFiles } from '../src/media/picture-files.ts';
 import { openGentleDrawing } from '../src/seeding/gentle-drawing.ts';

@@ -1,7 +1,7 @@
 import type { AnyContent } from '@narae/contracts';
-import type { Catalog } from '../context.ts';
-import { presentPictures } from '../media/pictures.rules.ts';
-import { contentIn, defineKind, type Kind, type Published } from '../content/kinds/content-kind.ts';
+import type { ArticlesContext } from './context.ts';
+import { contentIn, defineKind, type Kind, type Published } from '../content/index.ts';
+import { presentPictures } from '../media/index.ts';
 import { changeEvent } from './events/change-event.ts';
 import type { StoredEvent, StoredKpopInfo } from './articles.model.ts';
 import { allPapers, eventPictures, kpopPictures } from './articles.rules.ts';
@@ -19,7 +19,7 @@ const publishedEvent = (row: StoredEvent): Published => ({
 });
 
 /** Events, for the admin area; places left are no content (EVENT-7). */
-export const eventKind = (catalog: Catalog): Kind =>
+const eventKind = (catalog: ArticlesContext): Kind =>
   defineKind('event', {
     prefix: 'EVT',
     all: async () => {
@@ -56,7 +56,7 @@ const publishedInfo = (row: StoredKpopInfo): Published => ({
 });
 
 /** K-pop information, for the admin area. */
-export const kpopInfoKind = (catalog: Catalog): Kind =>
+const kpopInfoKind = (catalog: ArticlesContext): Kind =>
   defineKind('kpopInfo', {
     prefix: 'INFO',
     all: async () => {
@@ -76,3 +76,9 @@ export const kpopInfoKind = (catalog: Catalog): Kind =>
       kpopInfo: toKpopDetail({ ...content, info_seq, list_picture: null }, null, lanTp),
     }),
   });
+
+/** The kinds of content that this module lets administrators edit. */
+export const articleKinds = (context: ArticlesContext) => ({
+  event: eventKind(context),
+  kpopInfo: kpopInfoKind(context),
+});

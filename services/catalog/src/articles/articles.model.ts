@@ -1,14 +1,7 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
-import type { ContentPicture } from '../media/pictures.rules.ts';
-import {
-  type Edited,
-  editedFields,
-  localizedText,
-  pictureFields,
-  plain,
-  modelOf,
-} from '../content/kinds/content-fields.model.ts';
+import { type Edited, editedFields, localizedText, modelOf, pictureFields, plain } from '../content/index.ts';
+import type { ContentPicture } from '../media/index.ts';
 import type { EventContent, KpopInfoContent } from './articles.rules.ts';
 
 /** What is stored beside the content of K-pop information and of events. */

@@ -1,6 +1,5 @@
 import type { EventDocuments, EventState, LocalizedText } from '@narae/contracts';
-import type { Films } from '../media/films.rules.ts';
-import type { ContentPicture } from '../media/pictures.rules.ts';
+import type { ContentPicture, Films } from '../media/index.ts';
 
 /** Where pictures of events lie below /download; also their `file_path` on the wire (CATALOG-6). */
 export const eventPictures = 'event';

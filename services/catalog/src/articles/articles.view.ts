@@ -1,8 +1,7 @@
 import type { EventInfo, EventInfoDetail, LanTp, KpopInfo, KpopInfoDetail } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { numericDay } from '@narae/rules';
-import { presentFilms } from '../media/films.rules.ts';
-import { pictureOfCard, type ListPicture } from '../media/pictures.rules.ts';
+import { type ListPicture, pictureOfCard, presentFilms } from '../media/index.ts';
 import { type EventContent, eventPictures, type KpopInfoContent, kpopPictures } from './articles.rules.ts';
 
 type EventRow = EventContent & { personnel_cnt: number; closed?: boolean; list_picture: ListPicture | null };

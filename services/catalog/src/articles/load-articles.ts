@@ -1,9 +1,25 @@
+import type { EventContent, KpopInfoContent } from './articles.rules.ts';
 import { seoulDay, addDays } from '@narae/rules';
-import type { Catalog } from '../context.ts';
-import type { ContentPicture } from '../media/pictures.rules.ts';
-import type { EventPlan, KpopInfoPlan } from '../seeding/content-source.ts';
+import type { ArticlesContext } from './context.ts';
+import type { ContentPicture } from '../media/index.ts';
 import { changeEvent } from './events/change-event.ts';
 import { changeKpopInfo } from './kpop-info/change-kpop-info.ts';
+
+/** K-pop information to be published; its day counts from the day of seeding. */
+export interface KpopInfoPlan {
+  content: Omit<KpopInfoContent, 'start_day' | 'pictures'>;
+  /** Whole days before the day of seeding. */
+  daysAgo: number;
+}
+
+/** An event people can apply for; its days count from the day of seeding. */
+export interface EventPlan {
+  content: Omit<EventContent, 'event_day' | 'start_day' | 'end_day' | 'pictures'>;
+  /** Day of the event, first and last day to apply, YYYY-MM-DD, for a shop that opens on `today`. */
+  daysFrom: (today: string) => { event_day: string; start_day: string; end_day: string };
+  /** Places left on the day of seeding. */
+  left: number;
+}
 
 interface Days {
   event_day: string;
@@ -13,7 +29,7 @@ interface Days {
 
 /** Days that were given once stay: somebody may have seen them or applied. */
 const daysOf = async (
-  { events }: Pick<Catalog, 'events'>,
+  { events }: Pick<ArticlesContext, 'events'>,
   { content, daysFrom }: EventPlan,
   today: string,
 ): Promise<Days> => {
@@ -25,7 +41,7 @@ const daysOf = async (
 
 /** Adds or changes the events of a content source; loading them again changes nothing. */
 export const loadEvents = async (
-  catalog: Pick<Catalog, 'events' | 'nudge' | 'clock'>,
+  catalog: Pick<ArticlesContext, 'events' | 'nudge' | 'clock'>,
   plans: readonly EventPlan[],
   picturesOf: (eventId: string) => ContentPicture[],
 ): Promise<void> => {
@@ -39,7 +55,7 @@ export const loadEvents = async (
 
 /** Adds or changes the K-pop information of a content source; a day that was given once stays. */
 export const loadKpopInfos = async (
-  catalog: Pick<Catalog, 'kpopInfos' | 'nudge' | 'clock'>,
+  catalog: Pick<ArticlesContext, 'kpopInfos' | 'nudge' | 'clock'>,
   plans: readonly KpopInfoPlan[],
   picturesOf: (infoSeq: string) => ContentPicture[],
 ): Promise<void> => {

@@ -1,13 +1,13 @@
 import { eventPlacesChangedV2 } from '@narae/events';
-import { consumeProjection, type ServiceDeps } from '@narae/service-kit';
-import type { Catalog } from '../context.ts';
+import { consumeProjection } from '@narae/service-kit';
+import type { ArticlesContext } from './context.ts';
 import { resetPlaceVersions, updatePlaces } from './events/event-places.ts';
 
 /** Places left, and closing early, follow booking's ledger (EVENT-7). */
-export const consumePlacesChanged = (deps: Pick<ServiceDeps, 'store' | 'bus' | 'log'>, catalog: Catalog) =>
-  consumeProjection(deps, {
+export const consumePlacesChanged = (context: ArticlesContext) =>
+  consumeProjection(context, {
     name: 'catalog-places',
     events: [eventPlacesChangedV2],
-    handle: ({ version }, news) => updatePlaces(catalog, { ...news, version }),
-    reset: () => resetPlaceVersions(catalog),
+    handle: ({ version }, news) => updatePlaces(context, { ...news, version }),
+    reset: () => resetPlaceVersions(context),
   });

@@ -11,8 +11,7 @@ import {
   wantedVariant,
   type PictureAddress,
 } from './picture-address.rules.ts';
-import type { MissingPictures } from '../seeding/missing-pictures.ts';
-import type { PictureFiles } from './picture-files.ts';
+import type { MediaContext } from './context.ts';
 
 const mimeOf = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
 
@@ -45,8 +44,7 @@ const sendFilm = async (
  */
 export const downloadRoute = (
   app: FastifyInstance,
-  pictures: PictureFiles,
-  missing?: Pick<MissingPictures, 'draw'>,
+  { files: pictures, pendingPictures }: MediaContext,
 ): void => {
   app.get<{ Params: PictureAddress; Querystring: { w?: unknown; f?: unknown } }>(
     callTable.download.path,
@@ -55,7 +53,7 @@ export const downloadRoute = (
       if (!isPictureAddress(request.params)) throw new DomainError('picture_not_found');
       const wanted = wantedVariant(request.query, request.headers.accept);
       if (!wanted) throw new DomainError('invalid_value', { field: 'w' });
-      await missing?.draw(request.params);
+      await pendingPictures?.draw(request.params);
       const path = await pictures.variant(request.params, wanted);
       if (path === null) throw new DomainError('picture_not_found');
 

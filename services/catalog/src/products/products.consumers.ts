@@ -1,6 +1,6 @@
 import { seatChangedV1, reviewSummaryChangedV1 } from '@narae/events';
-import { consumeProjection, type ServiceDeps } from '@narae/service-kit';
-import type { Catalog } from '../context.ts';
+import { consumeProjection } from '@narae/service-kit';
+import type { ProductsContext } from './context.ts';
 import {
   resetSeatVersions,
   updateSeats,
@@ -9,19 +9,19 @@ import {
 } from './product/seats-and-reviews.ts';
 
 /** Seats left follow booking's ledger (SEAT-6). */
-export const consumeSeatChanged = (deps: Pick<ServiceDeps, 'store' | 'bus' | 'log'>, catalog: Catalog) =>
-  consumeProjection(deps, {
+export const consumeSeatChanged = (context: ProductsContext) =>
+  consumeProjection(context, {
     name: 'catalog-seats',
     events: [seatChangedV1],
-    handle: ({ version }, seats) => updateSeats(catalog, { ...seats, version }),
-    reset: () => resetSeatVersions(catalog),
+    handle: ({ version }, seats) => updateSeats(context, { ...seats, version }),
+    reset: () => resetSeatVersions(context),
   });
 
 /** How many reviews a product has, and their average, follow the community (COMMUNITY-28). */
-export const consumeReviewSummaries = (deps: Pick<ServiceDeps, 'store' | 'bus' | 'log'>, catalog: Catalog) =>
-  consumeProjection(deps, {
+export const consumeReviewSummaries = (context: ProductsContext) =>
+  consumeProjection(context, {
     name: 'catalog-reviews',
     events: [reviewSummaryChangedV1],
-    handle: ({ version }, summary) => updateReviews(catalog, { ...summary, version }),
-    reset: () => resetReviewVersions(catalog),
+    handle: ({ version }, summary) => updateReviews(context, { ...summary, version }),
+    reset: () => resetReviewVersions(context),
   });

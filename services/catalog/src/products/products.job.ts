@@ -1,18 +1,15 @@
-import { every, type Logger } from '@narae/service-kit';
-import type { Catalog } from '../context.ts';
+import { every } from '@narae/service-kit';
+import type { ProductsContext } from './context.ts';
 import { advanceProgress, carryParts } from './product/refresh-products.ts';
 
 const everyMs = 10 * 60_000;
 
-/** Updates the states of products and what they carry of options and schedules: once with `run`, then every ten minutes. */
-export const startProductJobs = (
-  catalog: Catalog,
-  log: Logger,
-): { run: () => Promise<void>; stop: () => Promise<void> } => {
+/** Updates the states of products and what they carry of options and schedules: before the first request, then every ten minutes. */
+export const startProductJob = (context: ProductsContext): { stop: () => Promise<void> } => {
   const run = async (): Promise<void> => {
-    await advanceProgress(catalog);
-    await carryParts(catalog);
+    await advanceProgress(context);
+    await carryParts(context);
   };
-  const { stop } = every(everyMs, run, { log, name: 'advance-progress' });
-  return { run, stop };
+  context.whenReady(run);
+  return every(everyMs, run, { log: context.log, name: 'advance-progress' });
 };

@@ -1,7 +1,7 @@
 import { catalogCalls } from '@narae/contracts';
 import { serve, serveShared } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { Catalog } from '../context.ts';
+import type { ProductsContext } from './context.ts';
 import { listHotels, listProductPictures, showProduct } from './shop/show-product.ts';
 import { listPackages, listProducts, listRelated } from './shop/list-products.ts';
 import { showSeats } from './product/seats-and-reviews.ts';
@@ -10,7 +10,7 @@ import { createProductSearch } from './search/search-products.ts';
 import { listRefundSchedules } from './parts/refund-schedules.ts';
 
 /** Products with their rooms, seats and pictures (CATALOG-2, CATALOG-4). */
-export const productRoutes = (app: FastifyInstance, catalog: Catalog): void => {
+export const productRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
   serveShared(app, catalogCalls.productList1, (asked) => listProducts(catalog, asked), catalog.ready);
   serveShared(app, catalogCalls.productDetail, (asked) => showProduct(catalog, asked), catalog.ready);
   serveShared(app, catalogCalls.productPackageList, (asked) => listPackages(catalog, asked), catalog.ready);
@@ -21,18 +21,18 @@ export const productRoutes = (app: FastifyInstance, catalog: Catalog): void => {
 };
 
 /** Paid options of products and what shoppers should know of them (CART-4, CATALOG-8). */
-export const optionRoutes = (app: FastifyInstance, catalog: Catalog): void => {
+export const optionRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
   serve(app, catalogCalls.optionList2, (asked, ctx) => listOptions(catalog, asked, ctx.lanTp));
   serve(app, catalogCalls.optionMsg, (asked, ctx) => listSoldOptionMessages(catalog, asked, ctx.lanTp));
 };
 
 /** The search of the shop (CATALOG-10). */
-export const searchRoutes = (app: FastifyInstance, catalog: Catalog): void => {
+export const searchRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
   serveShared(app, catalogCalls.productSearch, createProductSearch(catalog));
 };
 
 /** What goes back when an order is cancelled (REFUND-3). */
-export const refundScheduleRoutes = (app: FastifyInstance, catalog: Catalog): void => {
+export const refundScheduleRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
   serveShared(
     app,
     catalogCalls.refundSchedules,

@@ -14,9 +14,8 @@ import {
   RATE_JUMP,
   type WantedCurrency,
 } from './rate-quote.rules.ts';
-import type { Catalog } from '../context.ts';
-import { type Edit, writesOf, markOf } from '../content/kinds/edit.ts';
-import type { RatePlan } from '../seeding/content-source.ts';
+import type { RatesContext } from './context.ts';
+import { type Edit, markOf, writesOf } from '../content/index.ts';
 
 type Changed = 'added' | 'changed' | 'kept';
 
@@ -47,7 +46,7 @@ const REMEMBERED = 60;
 
 /** One try: null when somebody else changed the rate in between. */
 const attempt = async (
-  { rates, clock }: Pick<Catalog, 'rates' | 'clock'>,
+  { rates, clock }: Pick<RatesContext, 'rates' | 'clock'>,
   rate: BaseRate,
   { by = '', guard, mark }: RateChange,
 ): Promise<Changed | null> => {
@@ -87,7 +86,7 @@ const attempt = async (
  * is newer (MONEY-4). The last good rate always stays.
  */
 export const changeRate = async (
-  catalog: Pick<Catalog, 'rates' | 'nudge' | 'clock'>,
+  catalog: Pick<RatesContext, 'rates' | 'nudge' | 'clock'>,
   quote: RateQuote,
   change: RateChange = {},
 ): Promise<Changed | { rejected: RateRejected }> => {
@@ -135,7 +134,7 @@ const errors = {
  *   rate_older when a later or the same rate is in use
  */
 export const setRate = async (
-  catalog: Pick<Catalog, 'rates' | 'nudge' | 'clock'>,
+  catalog: Pick<RatesContext, 'rates' | 'nudge' | 'clock'>,
   asked: {
     currency: WantedCurrency;
     deal_bas_r: number;
@@ -160,9 +159,16 @@ export const setRate = async (
   }
 };
 
+export interface RatePlan {
+  unit: string;
+  deal_bas_r: number;
+  /** Whole days before the day of seeding. */
+  daysAgo: number;
+}
+
 /** Publishes the rates of a content source, oldest first, as the daily source would have. @throws Error for one that is no rate */
 export const loadRates = async (
-  catalog: Pick<Catalog, 'rates' | 'nudge' | 'clock'>,
+  catalog: Pick<RatesContext, 'rates' | 'nudge' | 'clock'>,
   plans: readonly RatePlan[],
 ): Promise<void> => {
   const today = seoulDay(catalog.clock());

@@ -1,11 +1,11 @@
 import { addDays, seoulDay } from '@narae/rules';
 import { DomainError, type Logger } from '@narae/service-kit';
-import type { Catalog } from '../context.ts';
+import type { RatesContext } from './context.ts';
 import { changeRate, checkBounds, type RateChange, rateMark } from './change-rate.ts';
 import type { StoredRate } from './rate.model.ts';
 import { wantedCurrencies, wantedUnits, type RateQuote } from './rate-quote.rules.ts';
 
-type RateStore = Pick<Catalog, 'rates' | 'nudge' | 'clock'>;
+type RateStore = Pick<RatesContext, 'rates' | 'nudge' | 'clock'>;
 
 /** How far back a day with rates is looked for. */
 const DAYS_BACK = 10;

@@ -1,7 +1,6 @@
 import type { Currency } from '@narae/contracts';
 import { DomainError, type ContentVersion } from '@narae/service-kit';
-import type { CatalogStore } from '../catalog-store.ts';
-import type { Catalog } from '../context.ts';
+import type { RatesContext } from './context.ts';
 import type { StoredRate } from './rate.model.ts';
 import { wantedCurrencies } from './rate-quote.rules.ts';
 
@@ -13,7 +12,7 @@ export interface RateBook {
 
 /** Opens the rate book of a store. @param content by which it is known that something was written */
 export const createRateBook = (
-  rates: CatalogStore['rates'],
+  rates: RatesContext['rates'],
   content: Pick<ContentVersion, 'current'>,
 ): RateBook => {
   let known: ReadonlyMap<string, number> = new Map();
@@ -45,7 +44,7 @@ export const createRateBook = (
 };
 
 /** The rates in use with what was in use before, the newest first. */
-export const listRates = async ({ rates }: Pick<Catalog, 'rates'>) => {
+export const listRates = async ({ rates }: Pick<RatesContext, 'rates'>) => {
   const stored = await rates.find({ currency: { $in: [...wantedCurrencies] } }).lean<StoredRate[]>();
   return wantedCurrencies.flatMap((currency) => {
     const rate = stored.find((one) => one.currency === currency);
@@ -57,7 +56,7 @@ export const listRates = async ({ rates }: Pick<Catalog, 'rates'>) => {
 };
 
 /** What booking should know of every rate now; nothing is charged in JPY (MONEY-1). */
-export const rateFacts = async ({ rates }: Pick<Catalog, 'rates'>) => {
+export const rateFacts = async ({ rates }: Pick<RatesContext, 'rates'>) => {
   const rows = await rates.find().lean<StoredRate[]>();
   return rows.flatMap(({ currency, deal_bas_r, rate_day, version }) =>
     currency === 'JPY' ? [] : [{ aggregateId: currency, version, data: { currency, deal_bas_r, rate_day } }],

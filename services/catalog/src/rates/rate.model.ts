@@ -1,6 +1,6 @@
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
-import { type Edited, editedFields, modelOf, plain } from '../content/kinds/content-fields.model.ts';
+import { type Edited, editedFields, modelOf, plain } from '../content/index.ts';
 import type { BaseRate } from './rate-quote.rules.ts';
 
 /** A rate that was in use, and who brought it: `official`, a mem_id, or nobody for the ones the shop opened with. */

@@ -1,17 +1,16 @@
-import { every, type Logger } from '@narae/service-kit';
-import type { Catalog } from '../context.ts';
-import { fetchRates, type RateSource } from './fetch-rates.ts';
+import { every } from '@narae/service-kit';
+import type { RatesContext } from './context.ts';
+import { fetchRates } from './fetch-rates.ts';
 
-/** Asks the official source for rates: once with `run`, then every so often. */
-export const startRateJob = (
-  catalog: Catalog,
-  source: RateSource,
-  { everyMs, log }: { everyMs: number; log: Logger },
-): { run: () => Promise<void>; stop: () => Promise<void> } => {
+/** Asks the official source for rates when the service is ready, then at its interval; nothing where there is no source. */
+export const startRateJob = (context: RatesContext): { stop: () => Promise<void> } => {
+  const { officialRates, log, whenReady } = context;
+  if (!officialRates) return { stop: () => Promise.resolve() };
+  const { source, everyMs } = officialRates;
   const run = async (): Promise<void> => {
-    // That it failed is in the log already, and the last good rates stay.
-    await fetchRates(catalog, source, { by: 'official', log }).catch(() => undefined);
+    // The failure is in the log already, and the last good rates stay.
+    await fetchRates(context, source, { by: 'official', log }).catch(() => undefined);
   };
-  const { stop } = every(everyMs, run, { log, name: 'official-rates' });
-  return { run, stop };
+  whenReady(() => void run());
+  return every(everyMs, run, { log, name: 'official-rates' });
 };

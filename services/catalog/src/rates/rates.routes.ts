@@ -1,27 +1,27 @@
 import { catalogCalls } from '@narae/contracts';
-import { DomainError, serve, type Logger } from '@narae/service-kit';
+import { DomainError, serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { fetchRates, type RateSource } from './fetch-rates.ts';
+import { fetchRates } from './fetch-rates.ts';
 import { listRates } from './rate-book.ts';
 import { setRate } from './change-rate.ts';
-import type { Catalog } from '../context.ts';
+import type { RatesContext } from './context.ts';
 
 /** Exchange rates in the admin area: by hand, and from the official source where there is one (MONEY-4). */
-export const rateRoutes = (
-  app: FastifyInstance,
-  catalog: Catalog,
-  { source, log }: { source: RateSource | null; log: Logger },
-): void => {
+export const rateRoutes = (app: FastifyInstance, context: RatesContext): void => {
+  const source = context.officialRates?.source;
   serve(app, catalogCalls.adminRates, async () => ({
-    rates: await listRates(catalog),
-    has_source: source !== null,
+    rates: await listRates(context),
+    has_source: source !== undefined,
   }));
   serve(app, catalogCalls.adminRateSet, async (asked, ctx) => {
-    await setRate(catalog, asked, ctx.member().mem_id);
+    await setRate(context, asked, ctx.member().mem_id);
     return { msg: 'success' };
   });
   serve(app, catalogCalls.adminRatesFetch, async (_asked, ctx) => {
     if (!source) throw new DomainError('rate_source_off');
-    return { msg: 'success', ...(await fetchRates(catalog, source, { by: ctx.member().mem_id, log })) };
+    return {
+      msg: 'success',
+      ...(await fetchRates(context, source, { by: ctx.member().mem_id, log: context.log })),
+    };
   });
 };

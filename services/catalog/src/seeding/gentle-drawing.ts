@@ -2,8 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import os from 'node:os';
 import sharp from 'sharp';
-import type { PictureAddress } from '../media/picture-address.rules.ts';
-import { pictureFiles } from '../media/picture-files.ts';
+import { type PictureAddress, pictureFiles } from '../media/index.ts';
 import { renderInto, type RenderDrawing } from './missing-pictures.ts';
 
 interface Order {

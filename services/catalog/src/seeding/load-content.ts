@@ -1,18 +1,25 @@
-import { buildIndexes, seedMarkModel } from '@narae/service-kit';
+import {
+  articlesStore,
+  eventPictureAddresses,
+  eventPictures,
+  kpopPictureAddresses,
+  kpopPictures,
+  loadEvents,
+  loadKpopInfos,
+} from '../articles/index.ts';
+import { contentStore, fingerprintOf } from '../content/index.ts';
+import { type PictureAddress, pictureFiles } from '../media/index.ts';
+import {
+  loadOptions,
+  loadProducts,
+  productPictureAddresses,
+  productPictures,
+  productsStore,
+} from '../products/index.ts';
+import { loadRates, ratesStore } from '../rates/index.ts';
+import { loadCodes, loadPages, siteStore } from '../site/index.ts';
+import { buildIndexes, createAuditLog, seedMarkModel } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
-import { catalogStore, type CatalogStore } from '../catalog-store.ts';
-import { loadCodes, loadPages } from '../site/load-site.ts';
-import { fingerprintOf } from '../content/kinds/changes.rules.ts';
-import { eventPictures, kpopPictures } from '../articles/articles.rules.ts';
-import { eventPictureAddresses } from '../articles/events/show-events.ts';
-import { loadEvents, loadKpopInfos } from '../articles/load-articles.ts';
-import { kpopPictureAddresses } from '../articles/kpop-info/show-kpop-infos.ts';
-import type { PictureAddress } from '../media/picture-address.rules.ts';
-import { pictureFiles } from '../media/picture-files.ts';
-import { loadOptions, loadProducts } from '../products/product/load-products.ts';
-import { productPictureAddresses } from '../products/shop/show-product.ts';
-import { productPictures } from '../products/product/product.rules.ts';
-import { loadRates } from '../rates/change-rate.ts';
 import type { ContentSource } from './content-source.ts';
 import type { MissingPictures, RenderDrawing } from './missing-pictures.ts';
 import { findMissing, pictureOwner, planPictures } from './plan-pictures.ts';
@@ -31,8 +38,20 @@ export interface LoadOptions {
 
 const markId = 'catalog';
 
+/** The collections that a content source fills; those of drafts and the audit log are named for their indexes. */
+const storeOf = (store: Connection) => {
+  createAuditLog(store, []);
+  return {
+    ...contentStore(store),
+    ...ratesStore(store),
+    ...productsStore(store),
+    ...articlesStore(store),
+    ...siteStore(store),
+  };
+};
+
 /** Where the pictures of all that is for sale or to read should lie. */
-const storedAddresses = async (catalog: CatalogStore): Promise<PictureAddress[]> => {
+const storedAddresses = async (catalog: ReturnType<typeof storeOf>): Promise<PictureAddress[]> => {
   const stored = await Promise.all([
     productPictureAddresses(catalog),
     kpopPictureAddresses(catalog),
@@ -81,7 +100,7 @@ export const fillContent = async ({
   now = () => new Date(),
   source,
 }: LoadOptions): Promise<Filling | null> => {
-  const models = catalogStore(store);
+  const models = storeOf(store);
   const marks = seedMarkModel(store);
   const files = pictureFiles(mediaDir);
   const fingerprint = fingerprintOf(source);

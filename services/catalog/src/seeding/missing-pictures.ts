@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
-import { pictureWidths, type PictureAddress } from '../media/picture-address.rules.ts';
-import type { PictureFiles } from '../media/picture-files.ts';
+import { type PictureAddress, type PictureFiles, pictureWidths } from '../media/index.ts';
 import { renderPicture, type RenderedPicture } from './render-picture.ts';
 
 /** Writes an original with its renderings; the original last, so that where it lies, all of them lie. */

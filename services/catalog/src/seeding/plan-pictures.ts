@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { PictureAddress } from '../media/picture-address.rules.ts';
-import { productPictures } from '../products/product/product.rules.ts';
-import { byTypeAndOrder, type ContentPicture } from '../media/pictures.rules.ts';
-import { eventPictures, kpopPictures } from '../articles/articles.rules.ts';
-import type { PictureFiles } from '../media/picture-files.ts';
-import { fingerprintOf } from '../content/kinds/changes.rules.ts';
+import { eventPictures, kpopPictures } from '../articles/index.ts';
+import { fingerprintOf } from '../content/index.ts';
+import {
+  byTypeAndOrder,
+  type ContentPicture,
+  type PictureAddress,
+  type PictureFiles,
+} from '../media/index.ts';
+import { productPictures } from '../products/index.ts';
 import type { PlannedPicture, ContentSource } from './content-source.ts';
 import { createMissingPictures, type Missing, type MissingPictures } from './missing-pictures.ts';
 

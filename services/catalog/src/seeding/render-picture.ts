@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureFormats, pictureWidths, type PictureFormat } from '../media/picture-address.rules.ts';
+import { type PictureFormat, pictureFormats, pictureWidths } from '../media/index.ts';
 
 export interface RenderedPicture {
   readonly width: number;

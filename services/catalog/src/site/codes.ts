@@ -1,11 +1,13 @@
 import type { Category, LanTp, Code, Nation } from '@narae/contracts';
 import { textIn, toWireFields } from '@narae/contracts/localized';
 import type { z } from 'zod';
-import type { Catalog } from '../context.ts';
+import type { SiteContext } from './context.ts';
 import type { StoredCode } from './site.model.ts';
 
 /** The menu's categories in their order; `cd_group_nm` is the Korean name, as in every code table (CATALOG-1, CATALOG-8). */
-export const listCategories = async ({ categories }: Pick<Catalog, 'categories'>): Promise<Category[]> => {
+export const listCategories = async ({
+  categories,
+}: Pick<SiteContext, 'categories'>): Promise<Category[]> => {
   const rows = await categories.find().sort({ sort_order: 1 }).lean();
   return rows.map(({ cd_group_code, names, icon }) => ({
     cd_group_code,
@@ -16,7 +18,7 @@ export const listCategories = async ({ categories }: Pick<Catalog, 'categories'>
 
 /** The name of a category in one language; empty where there is no such category. */
 export const categoryName = async (
-  { categories }: Pick<Catalog, 'categories'>,
+  { categories }: Pick<SiteContext, 'categories'>,
   code: string,
   lanTp: LanTp,
 ): Promise<string> => {
@@ -35,23 +37,25 @@ const toCode = (row: StoredCode): CodeRow => ({
 });
 
 const codeRows = (
-  { codes }: Pick<Catalog, 'codes'>,
+  { codes }: Pick<SiteContext, 'codes'>,
   group: string,
   sub: '' | { $ne: '' },
 ): Promise<StoredCode[]> =>
   codes.find({ com_cd_group_code: group, cd_code2: sub }).sort({ sort_order: 1 }).lean<StoredCode[]>();
 
 /** The rows of a code table: kinds of travel (CG005), kinds of accommodation (CG006); `cd_name` is Korean (CATALOG-9). */
-export const listCodes = async (catalog: Pick<Catalog, 'codes'>, group: string): Promise<CodeRow[]> =>
+export const listCodes = async (catalog: Pick<SiteContext, 'codes'>, group: string): Promise<CodeRow[]> =>
   (await codeRows(catalog, group, '')).map(toCode);
 
 /** The sub-tables of a code table: hotel grades (H), persons per room (P), beds (CATALOG-9). */
-export const listCodeGroups = async (catalog: Pick<Catalog, 'codes'>, group: string): Promise<CodeRow[]> =>
-  (await codeRows(catalog, group, { $ne: '' })).map(toCode);
+export const listCodeGroups = async (
+  catalog: Pick<SiteContext, 'codes'>,
+  group: string,
+): Promise<CodeRow[]> => (await codeRows(catalog, group, { $ne: '' })).map(toCode);
 
 /** Destinations of custom travel; `cd_name` in the asked language. */
 export const listDestinations = async (
-  catalog: Pick<Catalog, 'codes'>,
+  catalog: Pick<SiteContext, 'codes'>,
   group: string,
   lanTp: LanTp,
 ): Promise<CodeRow[]> =>
@@ -59,7 +63,7 @@ export const listDestinations = async (
 
 /** Nations in use whose code starts with zh (CATALOG-9), named in the caller's language. */
 export const listNations = async (
-  { nations }: Pick<Catalog, 'nations'>,
+  { nations }: Pick<SiteContext, 'nations'>,
   useYn: 'Y' | 'N',
   lanTp: LanTp,
 ): Promise<z.infer<typeof Nation>[]> => {

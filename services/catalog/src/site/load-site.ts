@@ -1,11 +1,22 @@
+import type { StoredCategory, StoredCode, StoredCompany, StoredNation, StoredPopup } from './site.model.ts';
 import { safeHtml } from '@narae/service-kit/safe-html';
-import type { Catalog } from '../context.ts';
-import type { ContentSource } from '../seeding/content-source.ts';
+import type { SiteContext } from './context.ts';
+
+/** What a content source says of the site itself. */
+export interface SiteContent {
+  categories: readonly Pick<StoredCategory, 'cd_group_code' | 'names' | 'icon' | 'sort_order'>[];
+  nations: readonly StoredNation[];
+  /** Rows of the code tables (CATALOG-9). */
+  codes: readonly Omit<StoredCode, 'version' | 'edited' | 'withdrawn' | 'audit'>[];
+  companies: readonly StoredCompany[];
+  /** Notices on the home page between two days, both included. */
+  popups?: readonly Omit<StoredPopup, 'version' | 'edited' | 'withdrawn' | 'audit'>[];
+}
 
 /** Writes the categories, nations and code tables of a content source; writing them again changes nothing. */
 export const loadCodes = async (
-  catalog: Pick<Catalog, 'categories' | 'nations' | 'codes'>,
-  source: Pick<ContentSource, 'categories' | 'nations' | 'codes'>,
+  catalog: Pick<SiteContext, 'categories' | 'nations' | 'codes'>,
+  source: Pick<SiteContent, 'categories' | 'nations' | 'codes'>,
 ): Promise<void> => {
   const upsert = { upsert: true };
   for (const row of source.categories)
@@ -20,8 +31,8 @@ export const loadCodes = async (
 
 /** Writes the company's text and the popups of a content source; a popup that is there belongs to whoever edits it. */
 export const loadPages = async (
-  catalog: Pick<Catalog, 'companies' | 'popups'>,
-  source: Pick<ContentSource, 'companies' | 'popups'>,
+  catalog: Pick<SiteContext, 'companies' | 'popups'>,
+  source: Pick<SiteContent, 'companies' | 'popups'>,
 ): Promise<void> => {
   const upsert = { upsert: true };
   for (const { lan_tp, company_content } of source.companies) {

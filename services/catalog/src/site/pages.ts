@@ -1,10 +1,10 @@
 import type { Company, LanTp, LocalizedText, Popup, Currency, PageFacts } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { seoulDay } from '@narae/rules';
-import type { Catalog } from '../context.ts';
-import { shown } from '../content/kinds/content-fields.model.ts';
+import type { SiteContext } from './context.ts';
+import { shown } from '../content/index.ts';
+import { quoteProducts } from '../products/index.ts';
 import { categoryName } from './codes.ts';
-import { quoteProducts } from '../products/shop/list-products.ts';
 
 /** The identifier of the company's text among the texts of the site. */
 export const companyText = 'company';
@@ -12,14 +12,14 @@ export const companyText = 'company';
 /** The company's text as the shop opened with it: a row per language. */
 export const readFirstCompany = async ({
   companies,
-}: Pick<Catalog, 'companies'>): Promise<Partial<LocalizedText>> => {
+}: Pick<SiteContext, 'companies'>): Promise<Partial<LocalizedText>> => {
   const rows = await companies.find().lean();
   return Object.fromEntries(rows.map(({ lan_tp, company_content }) => [lan_tp, company_content]));
 };
 
 /** Who runs the shop, in the asked language: as it was edited, or as the shop opened with it (CATALOG-12). */
 export const showCompany = async (
-  catalog: Pick<Catalog, 'companies' | 'siteTexts'>,
+  catalog: Pick<SiteContext, 'companies' | 'siteTexts'>,
   lanTp: LanTp,
 ): Promise<Company[]> => {
   const edited = await catalog.siteTexts.findOne({ text_id: companyText }).lean();
@@ -29,7 +29,7 @@ export const showCompany = async (
 
 /** The popup that visitors see today: of several the one that began last (SHELL-7). */
 export const showPopup = async (
-  { popups, clock }: Pick<Catalog, 'popups' | 'clock'>,
+  { popups, clock }: Pick<SiteContext, 'popups' | 'clock'>,
   lanTp: LanTp,
 ): Promise<Popup[]> => {
   const today = seoulDay(clock());
@@ -47,7 +47,7 @@ const QUOTED = 12;
 
 /** What a page shows, for those who quote it: one product, or the first of a list; nothing where there is none. */
 export const showPageFacts = async (
-  catalog: Pick<Catalog, 'products' | 'categories' | 'rateBook'>,
+  catalog: Pick<SiteContext, 'products' | 'categories' | 'rateBook'>,
   asked: { currency: Currency; lan_tp: LanTp; prod_id?: string | undefined; prod_type?: string | undefined },
 ): Promise<PageFacts> => {
   const [products, category_nm] = await Promise.all([

@@ -1,11 +1,10 @@
 import { safeTexts } from '@narae/service-kit/safe-html';
-import type { Catalog } from '../context.ts';
-import { defineKind, type Kind, contentIn, type Published } from '../content/kinds/content-kind.ts';
-import { rowsOf, fixedRows } from '../content/kinds/table-rows.queries.ts';
+import type { SiteContext } from './context.ts';
+import { contentIn, defineKind, fixedRows, type Kind, type Published, rowsOf } from '../content/index.ts';
 import { companyText, readFirstCompany } from './pages.ts';
 
 /** Categories of the menu, for the admin area. */
-export const categoryKind = (catalog: Catalog): Kind => {
+const categoryKind = (catalog: SiteContext): Kind => {
   const { all, find, save } = rowsOf({
     kind: 'category',
     model: catalog.categories,
@@ -22,7 +21,7 @@ const codeKey = (id: string) => {
 };
 
 /** Rows of the code tables, for the admin area; a row is named by its table and its code, such as CG005-01. */
-export const codeKind = (catalog: Catalog): Kind => {
+const codeKind = (catalog: SiteContext): Kind => {
   const { all, find, save } = rowsOf({
     kind: 'code',
     model: catalog.codes,
@@ -34,7 +33,7 @@ export const codeKind = (catalog: Catalog): Kind => {
 };
 
 /** Notices on the home page, for the admin area. */
-export const popupKind = (catalog: Catalog): Kind => {
+const popupKind = (catalog: SiteContext): Kind => {
   const { all, find, save } = rowsOf({
     kind: 'popup',
     model: catalog.popups,
@@ -51,7 +50,7 @@ export const popupKind = (catalog: Catalog): Kind => {
 };
 
 /** Who runs the shop, for the admin area: one text, as the shop opened with it until somebody edits it. */
-export const companyKind = (catalog: Catalog): Kind => {
+const companyKind = (catalog: SiteContext): Kind => {
   const rows = rowsOf({
     kind: 'company',
     model: catalog.siteTexts,
@@ -79,3 +78,11 @@ export const companyKind = (catalog: Catalog): Kind => {
       fixed.save(id, { contents: safeTexts(contents), chat_url }, edit),
   });
 };
+
+/** The kinds of content that this module lets administrators edit. */
+export const siteKinds = (context: SiteContext) => ({
+  category: categoryKind(context),
+  code: codeKind(context),
+  company: companyKind(context),
+  popup: popupKind(context),
+});

@@ -1,10 +1,10 @@
 import type { LocalizedText } from '@narae/contracts';
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
-import { type Edited, editedFields, localizedText, modelOf } from '../content/kinds/content-fields.model.ts';
+import { type Edited, editedFields, localizedText, modelOf } from '../content/index.ts';
 
 /** A product category of the menu (CATALOG-1). */
-interface StoredCategory extends Edited {
+export interface StoredCategory extends Edited {
   cd_group_code: string;
   names: LocalizedText;
   icon: string;
@@ -58,7 +58,7 @@ codeSchema.index({ com_cd_group_code: 1, com_cd_code: 1 }, { unique: true });
 export const codeModel = (store: Connection): Model<StoredCode> => modelOf(store, 'Code', codeSchema);
 
 /** A nation; `nation_cd` starts with the language spoken there. */
-interface StoredNation {
+export interface StoredNation {
   nation_cd: string;
   names: LocalizedText;
   use_yn: 'Y' | 'N';
@@ -73,13 +73,13 @@ const nationSchema = new Schema<StoredNation>(
 export const nationModel = (store: Connection): Model<StoredNation> => modelOf(store, 'Nation', nationSchema);
 
 /** Who runs the shop, in one language, as the shop opened with it; HTML sanitised when stored. */
-interface StoredCompany {
+export interface StoredCompany {
   lan_tp: string;
   company_content: string;
 }
 
 /** A long text of the site itself, such as `company`, once somebody has edited it. HTML, sanitised when stored. */
-interface StoredSiteText extends Edited {
+export interface StoredSiteText extends Edited {
   text_id: string;
   contents: LocalizedText;
   /** Absent in a text stored before it could be edited. */
@@ -112,7 +112,7 @@ export const siteTextModel = (store: Connection): Model<StoredSiteText> =>
   modelOf(store, 'SiteText', siteTextSchema);
 
 /** A notice on the home page between two days, both included (SHELL-7, CATALOG-12). */
-interface StoredPopup extends Edited {
+export interface StoredPopup extends Edited {
   popup_id: string;
   titles: LocalizedText;
   texts: LocalizedText;

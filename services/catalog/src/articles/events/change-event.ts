@@ -2,11 +2,16 @@ import { safeTexts } from '@narae/service-kit/safe-html';
 import type { BookableEvent } from '@narae/contracts';
 import { eventChangedV1 } from '@narae/events';
 import { raise } from '@narae/service-kit';
-import type { Catalog } from '../../context.ts';
-import { checkFilms } from '../../media/films.rules.ts';
-import { fingerprintOf } from '../../content/kinds/changes.rules.ts';
-import { listPicture } from '../../media/pictures.rules.ts';
-import { type Changed, type Edit, saveVersioned, showsOf, writesOf } from '../../content/kinds/edit.ts';
+import type { ArticlesContext } from '../context.ts';
+import {
+  type Changed,
+  type Edit,
+  fingerprintOf,
+  saveVersioned,
+  showsOf,
+  writesOf,
+} from '../../content/index.ts';
+import { checkFilms, listPicture } from '../../media/index.ts';
 import type { StoredEvent } from '../articles.model.ts';
 import { type EventContent, documentsOf, eventPictures } from '../articles.rules.ts';
 
@@ -16,7 +21,7 @@ import { type EventContent, documentsOf, eventPictures } from '../articles.rules
  * @param places left when it is added
  */
 export const changeEvent = async (
-  { events, nudge, clock }: Pick<Catalog, 'events' | 'nudge' | 'clock'>,
+  { events, nudge, clock }: Pick<ArticlesContext, 'events' | 'nudge' | 'clock'>,
   draft: EventContent,
   places = draft.event_total_cnt,
   edit: Edit = {},
@@ -87,7 +92,9 @@ const eventChanged = (event: Told, personnel_cnt: number, version: number) =>
 /** What booking should know of every event now. */
 export const eventFacts = async ({
   events,
-}: Pick<Catalog, 'events'>): Promise<{ aggregateId: string; version: number; data: BookableEvent }[]> => {
+}: Pick<ArticlesContext, 'events'>): Promise<
+  { aggregateId: string; version: number; data: BookableEvent }[]
+> => {
   const rows = await events.find({}, { contents: 0, outbox: 0 }).lean<StoredEvent[]>();
   return rows.map((event) => ({
     aggregateId: event.event_id,

@@ -1,7 +1,6 @@
 import { DomainError } from '@narae/service-kit';
-import { contentMark } from '../../content/kinds/edit.ts';
-import type { Catalog } from '../../context.ts';
-import { contentIn } from '../../content/kinds/content-kind.ts';
+import { contentIn, contentMark } from '../../content/index.ts';
+import type { ArticlesContext } from '../context.ts';
 import { changeEvent } from './change-event.ts';
 import type { StoredEvent } from '../articles.model.ts';
 import type { EventContent } from '../articles.rules.ts';
@@ -15,7 +14,7 @@ const mostPlaces = 100_000;
  * @throws DomainError event_not_found, invalid_value when there would be more than an event may have
  */
 export const changePlaces = async (
-  catalog: Pick<Catalog, 'events' | 'nudge' | 'clock'>,
+  catalog: Pick<ArticlesContext, 'events' | 'nudge' | 'clock'>,
   event_id: string,
   places: number,
   by: string,
@@ -46,7 +45,7 @@ export const changePlaces = async (
  * heard of yet.
  */
 export const updatePlaces = async (
-  { events }: Pick<Catalog, 'events'>,
+  { events }: Pick<ArticlesContext, 'events'>,
   {
     event_id,
     capacity,
@@ -72,5 +71,5 @@ export const updatePlaces = async (
 };
 
 /** Forgets which news were taken, so that those that are read again count. */
-export const resetPlaceVersions = ({ events }: Pick<Catalog, 'events'>) =>
+export const resetPlaceVersions = ({ events }: Pick<ArticlesContext, 'events'>) =>
   events.updateMany({}, { $set: { places_version: 0 } });

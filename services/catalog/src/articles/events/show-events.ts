@@ -1,13 +1,12 @@
 import type { EventInfo, EventInfoDetail, LanTp, ProductImage } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { eventState, seoulDay } from '@narae/rules';
-import type { Catalog } from '../../context.ts';
-import { shown, textFields } from '../../content/kinds/content-fields.model.ts';
+import type { ArticlesContext } from '../context.ts';
+import { shown, textFields } from '../../content/index.ts';
+import { addressesOf, type ContentPicture, type PictureAddress, presentPictures } from '../../media/index.ts';
 import type { StoredEvent } from '../articles.model.ts';
 import { eventRank, eventPictures } from '../articles.rules.ts';
 import { toEventCard, toEventDetail } from '../articles.view.ts';
-import { presentPictures, type ContentPicture } from '../../media/pictures.rules.ts';
-import { addressesOf, type PictureAddress } from '../../media/picture-address.rules.ts';
 
 /** A list carries neither long texts nor all pictures. */
 const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
@@ -29,7 +28,7 @@ const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
 
 /** Events: open ones by the day they take place, then those to come, full and over (EVENT-2). */
 export const listEvents = async (
-  { events, clock }: Pick<Catalog, 'events' | 'clock'>,
+  { events, clock }: Pick<ArticlesContext, 'events' | 'clock'>,
   lanTp: LanTp,
 ): Promise<EventInfo[]> => {
   const today = seoulDay(clock());
@@ -48,7 +47,7 @@ export const listEvents = async (
 
 /** One event with all its page needs; no row when there is none. */
 export const showEvent = async (
-  { events }: Pick<Catalog, 'events'>,
+  { events }: Pick<ArticlesContext, 'events'>,
   { event_id, lan_tp: lanTp }: { event_id: string; lan_tp: LanTp },
 ): Promise<EventInfoDetail[]> => {
   const fields = {
@@ -63,7 +62,7 @@ export const showEvent = async (
 
 /** The event that a piece of K-pop information is about. */
 export const findEventOf = async (
-  { events }: Pick<Catalog, 'events'>,
+  { events }: Pick<ArticlesContext, 'events'>,
   infoSeq: string,
   lanTp: LanTp,
 ): Promise<{ event_id: string; event_title: string } | null> => {
@@ -76,7 +75,7 @@ export const findEventOf = async (
 
 /** An event's pictures in their order, described in the caller's language. */
 export const listEventPictures = async (
-  { events }: Pick<Catalog, 'events'>,
+  { events }: Pick<ArticlesContext, 'events'>,
   eventId: string,
   lanTp: LanTp,
 ): Promise<ProductImage[]> => {
@@ -89,7 +88,7 @@ export const listEventPictures = async (
 /** Where the pictures of all events should lie. */
 export const eventPictureAddresses = async ({
   events,
-}: Pick<Catalog, 'events'>): Promise<PictureAddress[]> => {
+}: Pick<ArticlesContext, 'events'>): Promise<PictureAddress[]> => {
   const rows = await events
     .find({}, { event_id: 1, pictures: 1 })
     .lean<{ event_id: string; pictures: ContentPicture[] }[]>();

@@ -1,17 +1,22 @@
 import { safeTexts } from '@narae/service-kit/safe-html';
 import { articleChangedV1 } from '@narae/events';
 import { raise } from '@narae/service-kit';
-import type { Catalog } from '../../context.ts';
-import { checkFilms } from '../../media/films.rules.ts';
-import { fingerprintOf } from '../../content/kinds/changes.rules.ts';
-import { listPicture } from '../../media/pictures.rules.ts';
-import { type Changed, type Edit, saveVersioned, showsOf, writesOf } from '../../content/kinds/edit.ts';
+import type { ArticlesContext } from '../context.ts';
+import {
+  type Changed,
+  type Edit,
+  fingerprintOf,
+  saveVersioned,
+  showsOf,
+  writesOf,
+} from '../../content/index.ts';
+import { checkFilms, listPicture } from '../../media/index.ts';
 import type { StoredKpopInfo } from '../articles.model.ts';
 import type { KpopInfoContent } from '../articles.rules.ts';
 
 /** Adds or changes K-pop information and publishes in the same update that there is such an article; equal content is no change. */
 export const changeKpopInfo = async (
-  { kpopInfos, nudge, clock }: Pick<Catalog, 'kpopInfos' | 'nudge' | 'clock'>,
+  { kpopInfos, nudge, clock }: Pick<ArticlesContext, 'kpopInfos' | 'nudge' | 'clock'>,
   draft: KpopInfoContent,
   edit: Edit = {},
 ): Promise<Changed> => {
@@ -58,7 +63,7 @@ const articleChanged = (info_seq: string, withdrawn: boolean, version: number) =
   raise(articleChangedV1, { aggregateId: info_seq, version, data: { info_seq, withdrawn } });
 
 /** What the community should know of all K-pop information now. */
-export const articleFacts = async ({ kpopInfos }: Pick<Catalog, 'kpopInfos'>) => {
+export const articleFacts = async ({ kpopInfos }: Pick<ArticlesContext, 'kpopInfos'>) => {
   const rows = await kpopInfos
     .find({}, { info_seq: 1, version: 1, withdrawn: 1 })
     .lean<Pick<StoredKpopInfo, 'info_seq' | 'version' | 'withdrawn'>[]>();

@@ -1,12 +1,11 @@
 import type { KpopInfo, KpopInfoDetail, LanTp, ProductImage } from '@narae/contracts';
-import type { Catalog } from '../../context.ts';
+import type { ArticlesContext } from '../context.ts';
 import { findEventOf, listEventPictures } from '../events/show-events.ts';
-import { isShown } from '../../products/shop/show-product.ts';
-import { shown, textFields } from '../../content/kinds/content-fields.model.ts';
+import { shown, textFields } from '../../content/index.ts';
+import { addressesOf, type ContentPicture, type PictureAddress, presentPictures } from '../../media/index.ts';
+import { isShown } from '../../products/index.ts';
 import type { StoredKpopInfo } from '../articles.model.ts';
 import { toKpopCard, toKpopDetail } from '../articles.view.ts';
-import { presentPictures, type ContentPicture } from '../../media/pictures.rules.ts';
-import { addressesOf, type PictureAddress } from '../../media/picture-address.rules.ts';
 import { kpopPictures } from '../articles.rules.ts';
 
 /** A list carries neither long texts nor all pictures. */
@@ -24,7 +23,7 @@ const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
 
 /** K-pop information, the newest first (EVENT-1). */
 export const listKpopInfos = async (
-  { kpopInfos }: Pick<Catalog, 'kpopInfos'>,
+  { kpopInfos }: Pick<ArticlesContext, 'kpopInfos'>,
   lanTp: LanTp,
 ): Promise<KpopInfo[]> => {
   const rows = await kpopInfos
@@ -36,7 +35,7 @@ export const listKpopInfos = async (
 
 /** One piece of K-pop information with the event it is about; no row when there is none. */
 export const showKpopInfo = async (
-  catalog: Pick<Catalog, 'kpopInfos' | 'events' | 'products'>,
+  catalog: Pick<ArticlesContext, 'kpopInfos' | 'events' | 'products'>,
   { info_seq, lan_tp: lanTp }: { info_seq: string; lan_tp: LanTp },
 ): Promise<KpopInfoDetail[]> => {
   const fields = {
@@ -59,7 +58,7 @@ export const showKpopInfo = async (
  * sends the number of either in the same place, so a number that is no K-pop information is looked up among events.
  */
 export const listKpopPictures = async (
-  catalog: Pick<Catalog, 'kpopInfos' | 'events'>,
+  catalog: Pick<ArticlesContext, 'kpopInfos' | 'events'>,
   { info_seq, event_id }: { info_seq?: string | undefined; event_id?: string | undefined },
   lanTp: LanTp,
 ): Promise<ProductImage[]> => {
@@ -75,7 +74,7 @@ export const listKpopPictures = async (
 /** Where the pictures of all K-pop information should lie. */
 export const kpopPictureAddresses = async ({
   kpopInfos,
-}: Pick<Catalog, 'kpopInfos'>): Promise<PictureAddress[]> => {
+}: Pick<ArticlesContext, 'kpopInfos'>): Promise<PictureAddress[]> => {
   const rows = await kpopInfos
     .find({}, { info_seq: 1, pictures: 1 })
     .lean<{ info_seq: string; pictures: ContentPicture[] }[]>();

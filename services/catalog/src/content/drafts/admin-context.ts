@@ -2,20 +2,8 @@ import type { EditableKind } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { EditMark } from '../kinds/content-fields.model.ts';
 import type { StoredDraft } from './draft.model.ts';
-import type { PictureFiles } from '../../media/picture-files.ts';
-import type { Catalog } from '../../context.ts';
 import { fingerprintOf } from '../kinds/changes.rules.ts';
 import type { Kind, Published } from '../kinds/content-kind.ts';
-import type { Kinds } from '../../admin/content-kinds.ts';
-
-/** What the use cases of the admin area work with. */
-export interface AdminContext {
-  readonly catalog: Catalog;
-  readonly kinds: Kinds;
-  readonly files: PictureFiles;
-  /** The next free number of a kind. */
-  readonly nextNumber: (prefix: NonNullable<Kind['prefix']>) => Promise<string>;
-}
 
 export interface Named {
   readonly kind: EditableKind;

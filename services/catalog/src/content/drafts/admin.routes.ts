@@ -10,7 +10,7 @@ import {
 } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { addFilm, addPicture } from './uploads.ts';
-import type { AdminContext } from './admin-context.ts';
+import type { AdminContext } from '../context.ts';
 import { discardDraft, saveDraft } from './save-draft.ts';
 import { listContentItems, previewContentItem } from './content-items.ts';
 import { publishDraft, unpublishItem } from './publish-draft.ts';
@@ -45,6 +45,6 @@ export const adminRoutes = (app: FastifyInstance, admin: AdminContext): void => 
     await admin.files.checkRoom(announcedBytes(ctx.request, MAX_FILM_BYTES));
     return addFilm(admin, named, (path) => receiveFilmUpload(ctx.request, path));
   });
-  serve(app, catalogCalls.adminAudit, (asked) => admin.catalog.auditLog.read(asked));
+  serve(app, catalogCalls.adminAudit, (asked) => admin.auditLog.read(asked));
   serveSecurityLog(app, catalogCalls.catalogSecurityLog);
 };

@@ -10,7 +10,8 @@ import {
 import { textIn, type SomeTexts } from '@narae/contracts/localized';
 import type { Published, PreviewView } from '../kinds/content-kind.ts';
 import type { EditMark } from '../kinds/content-fields.model.ts';
-import type { AdminContext, LiveDraft, Named } from './admin-context.ts';
+import type { AdminContext } from '../context.ts';
+import type { LiveDraft, Named } from './admin-context.ts';
 import { stateOf } from './edit-state.rules.ts';
 import { markMissing } from './mark-missing.rules.ts';
 import { findContentItem, isLive } from './read-content-item.ts';
@@ -27,14 +28,14 @@ const toMark = (mark: EditMark | null | undefined) =>
 
 /** Everything of a kind, in one row each: what is in preparation, then what was taken back, then what shoppers see. */
 export const listContentItems = async (
-  { catalog, kinds }: AdminContext,
+  { drafts, kinds }: AdminContext,
   kind: EditableKind,
   lanTp: LanTp,
 ): Promise<EditableRow[]> => {
   const [unpayable, stored, drafts] = await Promise.all([
     kinds[kind].unpayable?.(),
     kinds[kind].all(),
-    catalog.drafts.find({ kind, content: { $ne: null } }).lean<LiveDraft[]>(),
+    drafts.find({ kind, content: { $ne: null } }).lean<LiveDraft[]>(),
   ]);
   const row = (id: string, published: Published | null, draft: LiveDraft | null): EditableRow => {
     const { content, edited } = draft ?? published ?? { content: {}, edited: null };

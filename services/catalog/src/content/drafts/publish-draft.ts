@@ -9,7 +9,8 @@ import {
 import { DomainError, isDuplicateKey } from '@narae/service-kit';
 import { checkFilmsPlay } from './uploads.ts';
 import { contentMark } from '../kinds/edit.ts';
-import { baseOf, conflict, type AdminContext, type Named, draftKey } from './admin-context.ts';
+import type { AdminContext } from '../context.ts';
+import { baseOf, conflict, type Named, draftKey } from './admin-context.ts';
 import { checkedContent, emptyDraft } from './save-draft.ts';
 import { findContentItem, isLive, findDraft } from './read-content-item.ts';
 import type { StoredDraft } from './draft.model.ts';
@@ -92,7 +93,7 @@ export const publishDraft = async (
       throw conflict('publish_conflict', published?.edited);
 
     const action = { by, action: 'published', ...named } as const;
-    const mark = contentMark(admin.catalog, action, published?.content ?? null, content);
+    const mark = contentMark(admin, action, published?.content ?? null, content);
     const edit = { basedOn: stored?.version ?? null, mark };
     const outcome = await nameContentField(() => kind.publish(named.id, content as never, edit));
     if (outcome === 'stale') continue;
@@ -117,7 +118,7 @@ export const unpublishItem = async (
   if (!withdrawableKinds.has(named.kind)) throw new DomainError('invalid_value', { field: 'kind' });
   const { published, draft } = await findContentItem(admin, named);
   if (!published) throw new DomainError('content_not_found', { field: 'id' });
-  const mark = contentMark(admin.catalog, { by, action: 'unpublished', ...named }, null, null);
+  const mark = contentMark(admin, { by, action: 'unpublished', ...named }, null, null);
   const content = isLive(draft) ? draft.content : published.content;
   await keepAsDraft(admin, named, rev, { content, base: '', edited: mark.edited });
   const edit = { basedOn: published.version, withdraw: true, mark };
@@ -133,7 +134,7 @@ const keepAsDraft = async (
   rev: number,
   draft: Pick<StoredDraft, 'content' | 'base' | 'edited'>,
 ): Promise<void> => {
-  const { drafts } = admin.catalog;
+  const { drafts } = admin;
   const next = { ...draft, rev: rev + 1 };
   const { modifiedCount } = await drafts.updateOne({ _id: draftKey(named), rev }, { $set: next });
   if (modifiedCount === 1) return;

@@ -3,16 +3,17 @@ import { DomainError } from '@narae/service-kit';
 import { fillTexts } from '../kinds/fill-texts.rules.ts';
 import type { Published } from '../kinds/content-kind.ts';
 import type { EditMark } from '../kinds/content-fields.model.ts';
-import { baseOf, draftKey, type AdminContext, type LiveDraft, type Named } from './admin-context.ts';
+import type { AdminContext } from '../context.ts';
+import { baseOf, draftKey, type LiveDraft, type Named } from './admin-context.ts';
 import type { StoredDraft } from './draft.model.ts';
 import { stateOf } from './edit-state.rules.ts';
 
 /** The draft of an item with all fields and languages there are now; an empty one where the last was published or discarded. */
 export const findDraft = async (
-  { catalog, kinds }: AdminContext,
+  { drafts, kinds }: AdminContext,
   named: Named,
 ): Promise<StoredDraft | null> => {
-  const draft = await catalog.drafts.findOne({ _id: draftKey(named) }).lean<StoredDraft>();
+  const draft = await drafts.findOne({ _id: draftKey(named) }).lean<StoredDraft>();
   if (!draft?.content) return draft;
   const content = kinds[named.kind].complete?.(draft.content) ?? draft.content;
   return { ...draft, content: fillTexts(fieldsOf(named.kind), content) };

@@ -13,7 +13,8 @@ import {
 import { isDuplicateKey, DomainError, validate, type AuditEntry } from '@narae/service-kit';
 import { safeTexts } from '@narae/service-kit/safe-html';
 import { contentMark } from '../kinds/edit.ts';
-import { conflict, draftKey, type AdminContext, type Named } from './admin-context.ts';
+import type { AdminContext } from '../context.ts';
+import { conflict, draftKey, type Named } from './admin-context.ts';
 import { findDraft, isLive, findContentItem } from './read-content-item.ts';
 import type { EditMark } from '../kinds/content-fields.model.ts';
 
@@ -104,13 +105,8 @@ export const saveDraft = async (
   await checkPictures(admin, named, content);
 
   const before = isLive(draft) ? draft.content : (published?.content ?? null);
-  const { edited, audit } = contentMark(
-    admin.catalog,
-    { by, action: 'draft-saved', kind, id },
-    before,
-    content,
-  );
-  const { drafts } = admin.catalog;
+  const { edited, audit } = contentMark(admin, { by, action: 'draft-saved', kind, id }, before, content);
+  const { drafts } = admin;
   const missing = missingTexts(fieldsOf(kind), content);
   const next = { content, base, edited, rev: rev + 1 };
   if (draft) {
@@ -132,12 +128,12 @@ export const saveDraft = async (
 
 /** Empties a draft; its number goes on, so that saving it from another window is a conflict. */
 export const emptyDraft = async (
-  { catalog }: AdminContext,
+  { drafts }: AdminContext,
   named: Named,
   rev: number,
   { edited, audit }: { edited: EditMark; audit?: AuditEntry },
 ): Promise<boolean> => {
-  const { modifiedCount } = await catalog.drafts.updateOne(
+  const { modifiedCount } = await drafts.updateOne(
     { _id: draftKey(named), rev },
     { $set: { content: null, base: '', rev: rev + 1, edited }, ...(audit ? { $push: { audit } } : {}) },
   );
@@ -155,7 +151,7 @@ export const discardDraft = async (
 ): Promise<void> => {
   const { stored, draft } = await findContentItem(admin, named);
   const mark = contentMark(
-    admin.catalog,
+    admin,
     { by, action: 'draft-discarded', ...named },
     draft?.content ?? null,
     stored?.content ?? null,

@@ -9,15 +9,17 @@ import {
 import { DomainError } from '@narae/service-kit';
 import { createHash } from 'node:crypto';
 import {
+  downloadAddress,
+  fitPicture,
+  isFilmAddress,
+  type PictureFiles,
   pictureFormats,
   pictureWidths,
-  downloadAddress,
-  isFilmAddress,
-} from '../../media/picture-address.rules.ts';
-import { fitPicture, type PictureFiles } from '../../media/picture-files.ts';
-import type { AdminContext, Named } from './admin-context.ts';
+  reachFilm,
+} from '../../media/index.ts';
+import type { AdminContext } from '../context.ts';
+import type { Named } from './admin-context.ts';
 import { findContentItem } from './read-content-item.ts';
-import { reachFilm } from '../../media/reach-film.ts';
 
 interface Wanted {
   readonly kind: EditableKind;

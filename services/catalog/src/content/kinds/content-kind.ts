@@ -59,6 +59,9 @@ export interface Kind extends KindOf<never> {
   readonly schema: z.ZodType<AnyContent>;
 }
 
+/** Every kind of content that administrators edit. */
+export type Kinds = Readonly<Record<EditableKind, Kind>>;
+
 /** Ties a kind to its table of fields, from which its content gets its type. */
 export const defineKind = <const Name extends EditableKind>(
   name: Name,

@@ -1,10 +1,10 @@
 import type { Preview } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { convert, roomsOfPair } from '@narae/rules';
-import type { Catalog } from '../../context.ts';
-import { presentPictures } from '../../media/pictures.rules.ts';
+import type { ProductsContext } from '../context.ts';
+import type { PreviewView } from '../../content/index.ts';
+import { presentPictures } from '../../media/index.ts';
 import { listOptionMessages, listOptions } from '../parts/options.ts';
-import type { PreviewView } from '../../content/kinds/content-kind.ts';
 import { safeTexts } from '@narae/service-kit/safe-html';
 import { policyNow } from '../product/change-product.ts';
 import { toDetail, toHotel } from '../shop/product-card.view.ts';
@@ -13,7 +13,7 @@ import { type ProductContent, productPictures, storedFields } from '../product/p
 
 /** A product's page before it is published: everything the page asks for, made by the code that answers shoppers. */
 export const previewProduct = async (
-  catalog: Pick<Catalog, 'products' | 'options' | 'refundSchedules' | 'rateBook'>,
+  catalog: Pick<ProductsContext, 'products' | 'options' | 'refundSchedules' | 'rateBook'>,
   product: ProductContent,
   { lan_tp: lanTp, currency }: PreviewView,
 ): Promise<Partial<Preview>> => {

@@ -1,8 +1,8 @@
 import { firstDepositPct, firstLockDays, lockDaysOf, scheduleNameOf, seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { type AnyContent, RefundScheduleName } from '@narae/contracts';
-import type { Catalog } from '../../context.ts';
-import { contentIn, defineKind, type Kind, type Published } from '../../content/kinds/content-kind.ts';
+import type { ProductsContext } from '../context.ts';
+import { contentIn, defineKind, fixedRows, type Kind, type Published, rowsOf } from '../../content/index.ts';
 import { depositPctOf, tourFactsOf } from '../product/product-terms.rules.ts';
 import { changeProduct } from '../product/change-product.ts';
 import { previewProduct } from './preview-product.ts';
@@ -10,7 +10,6 @@ import type { StoredProduct } from '../product/product.model.ts';
 import { progressOn } from '../product/progress.rules.ts';
 import { findUnpayable } from './unpayable-products.ts';
 import { carryParts } from '../product/refresh-products.ts';
-import { rowsOf, fixedRows } from '../../content/kinds/table-rows.queries.ts';
 import { firstSchedule, scheduleNames, wrongFigures } from '../parts/refund-schedule.rules.ts';
 
 const complete = (stored: Partial<StoredProduct>): AnyContent => ({
@@ -22,7 +21,7 @@ const complete = (stored: Partial<StoredProduct>): AnyContent => ({
 });
 
 /** Products with their packages, rooms and options, for the admin area; the change is published for booking. */
-export const productKind = (catalog: Catalog): Kind => {
+const productKind = (catalog: ProductsContext): Kind => {
   const withTexts = async (products: readonly StoredProduct[]): Promise<Published[]> => {
     const ids = products.map(({ contents_id }) => contents_id);
     const texts = await catalog.texts.find({ _id: { $in: ids } }).lean();
@@ -73,7 +72,7 @@ export const productKind = (catalog: Catalog): Kind => {
 };
 
 /** Paid options, for the admin area; what products and booking know of one follows right after. */
-export const optionKind = (catalog: Catalog): Kind => {
+const optionKind = (catalog: ProductsContext): Kind => {
   const rows = rowsOf({
     kind: 'option',
     model: catalog.options,
@@ -94,7 +93,7 @@ export const optionKind = (catalog: Catalog): Kind => {
 };
 
 /** Refund schedules, for the admin area; what products and booking know of one follows right after (REFUND-3). */
-export const refundScheduleKind = (catalog: Catalog): Kind => {
+const refundScheduleKind = (catalog: ProductsContext): Kind => {
   const rows = rowsOf({
     kind: 'refundSchedule',
     model: catalog.refundSchedules,
@@ -120,3 +119,10 @@ export const refundScheduleKind = (catalog: Catalog): Kind => {
     },
   });
 };
+
+/** The kinds of content that this module lets administrators edit. */
+export const productKinds = (context: ProductsContext) => ({
+  product: productKind(context),
+  option: optionKind(context),
+  refundSchedule: refundScheduleKind(context),
+});

@@ -1,8 +1,8 @@
 import { CURRENCIES, type Currency } from '@narae/contracts/languages';
 import { isUnpayable, roomsOfPair } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import type { Catalog } from '../../context.ts';
-import { shown } from '../../content/kinds/content-fields.model.ts';
+import type { ProductsContext } from '../context.ts';
+import { shown } from '../../content/index.ts';
 import type { ProductContent } from '../product/product.rules.ts';
 import type { RoomsBrought } from '../shop/products.queries.ts';
 
@@ -12,7 +12,7 @@ type Priced = Pick<
 >;
 
 /** A currency without a rate is left out: nothing is sold in it. */
-const ratesOf = async ({ rateBook }: Pick<Catalog, 'rateBook'>): Promise<[Currency, number][]> => {
+const ratesOf = async ({ rateBook }: Pick<ProductsContext, 'rateBook'>): Promise<[Currency, number][]> => {
   const rates = await Promise.all(
     CURRENCIES.map(async (currency): Promise<[Currency, number] | null> => {
       try {
@@ -31,7 +31,7 @@ const ratesOf = async ({ rateBook }: Pick<Catalog, 'rateBook'>): Promise<[Curren
  * (CART-6), costs more than the cap (MONEY-8). Rates and rooms are read once.
  */
 export const findUnpayable = async (
-  catalog: Pick<Catalog, 'products' | 'rateBook'>,
+  catalog: Pick<ProductsContext, 'products' | 'rateBook'>,
 ): Promise<(product: Priced, prod_id: string) => Currency[]> => {
   const [rates, rows] = await Promise.all([
     ratesOf(catalog),

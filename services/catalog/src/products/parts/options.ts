@@ -2,15 +2,15 @@ import type { Currency, LanTp, Option, OptionMsg } from '@narae/contracts';
 import { textIn, toWireFields } from '@narae/contracts/localized';
 import { convert } from '@narae/rules';
 import type { z } from 'zod';
-import { shown } from '../../content/kinds/content-fields.model.ts';
-import type { Catalog } from '../../context.ts';
+import { shown } from '../../content/index.ts';
+import type { ProductsContext } from '../context.ts';
 import type { StoredOption } from './parts.model.ts';
 
 const codesOf = (list: string): string[] => [...new Set(list.split(',').filter((code) => code !== ''))];
 
 /** Paid options by their codes, in the order of the codes, with names in every language and prices in one currency (CATALOG-8). */
 export const listOptions = async (
-  { options, rateBook }: Pick<Catalog, 'options' | 'rateBook'>,
+  { options, rateBook }: Pick<ProductsContext, 'options' | 'rateBook'>,
   asked: { currency: Currency; opt_code: string },
   lanTp: LanTp,
 ): Promise<z.infer<typeof Option>[]> => {
@@ -35,7 +35,7 @@ export const listOptions = async (
 
 /** What a shopper should know of options before choosing them, in the order of the codes (CATALOG-8). */
 export const listOptionMessages = async (
-  { options }: Pick<Catalog, 'options'>,
+  { options }: Pick<ProductsContext, 'options'>,
   optCode: string,
   lanTp: LanTp,
 ): Promise<z.infer<typeof OptionMsg>[]> => {
@@ -53,7 +53,7 @@ export const listOptionMessages = async (
 
 /** The messages of those options that products of one type and category sell (CATALOG-8). */
 export const listSoldOptionMessages = async (
-  { options, products }: Pick<Catalog, 'options' | 'products'>,
+  { options, products }: Pick<ProductsContext, 'options' | 'products'>,
   asked: { opt_code: string; prod_type: string; prod_category: string },
   lanTp: LanTp,
 ): Promise<z.infer<typeof OptionMsg>[]> => {
@@ -70,7 +70,7 @@ export const listSoldOptionMessages = async (
 
 /** Kind, names and price of the options with these codes, or of all. */
 export const readOptions = (
-  { options }: Pick<Catalog, 'options'>,
+  { options }: Pick<ProductsContext, 'options'>,
   codes?: readonly string[],
 ): Promise<Pick<StoredOption, 'opt_code' | 'kind' | 'names' | 'origin_price'>[]> =>
   options

@@ -1,13 +1,7 @@
 import type { LocalizedText, OptionKind, RefundScheduleName } from '@narae/contracts';
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
-import {
-  type Edited,
-  editedFields,
-  localizedText,
-  modelOf,
-  plain,
-} from '../../content/kinds/content-fields.model.ts';
+import { type Edited, editedFields, localizedText, modelOf, plain } from '../../content/index.ts';
 import type { RefundScheduleContent } from './refund-schedule.rules.ts';
 
 /** A paid option that products offer by its code; the price is KRW per participant. */
@@ -38,7 +32,7 @@ const optionSchema = new Schema<StoredOption>(
 export const optionModel = (store: Connection): Model<StoredOption> => modelOf(store, 'Option', optionSchema);
 
 /** A refund schedule that an operator has published; before that it is as the shop opened with it (REFUND-3). */
-interface StoredRefundSchedule extends RefundScheduleContent, Edited {
+export interface StoredRefundSchedule extends RefundScheduleContent, Edited {
   schedule: RefundScheduleName;
   names: LocalizedText;
   /** Of its publications, from 1. */

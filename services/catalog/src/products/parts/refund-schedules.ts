@@ -6,7 +6,7 @@ import type {
   RefundScheduleRow,
 } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
-import type { Catalog } from '../../context.ts';
+import type { ProductsContext } from '../context.ts';
 import { firstSchedule, scheduleNames, toRefundTerms } from './refund-schedule.rules.ts';
 
 /** A schedule as it is now. */
@@ -20,7 +20,7 @@ interface CurrentSchedule {
 /** Every schedule as it was published last, else as the shop opened with it (REFUND-3). */
 export const readSchedules = async ({
   refundSchedules,
-}: Pick<Catalog, 'refundSchedules'>): Promise<Record<RefundScheduleName, CurrentSchedule>> => {
+}: Pick<ProductsContext, 'refundSchedules'>): Promise<Record<RefundScheduleName, CurrentSchedule>> => {
   const rows = await refundSchedules.find({}, { audit: 0 }).lean();
   const current = (name: RefundScheduleName): CurrentSchedule => {
     const stored = rows.find(({ schedule }) => schedule === name);
@@ -39,7 +39,7 @@ export const readSchedules = async ({
 
 /** Every schedule as the terms and the FAQ tell it, in the asked language (REFUND-3). */
 export const listRefundSchedules = async (
-  catalog: Pick<Catalog, 'refundSchedules'>,
+  catalog: Pick<ProductsContext, 'refundSchedules'>,
   lanTp: LanTp,
 ): Promise<RefundScheduleRow[]> => {
   const schedules = await readSchedules(catalog);

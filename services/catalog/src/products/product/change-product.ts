@@ -3,10 +3,10 @@ import { productChangedV1 } from '@narae/events';
 import { scheduleNameOf } from '@narae/rules';
 import { isDuplicateKey, raise, DomainError } from '@narae/service-kit';
 import { safeTexts } from '@narae/service-kit/safe-html';
-import type { Catalog } from '../../context.ts';
+import type { ProductsContext } from '../context.ts';
 import { readOptions } from '../parts/options.ts';
 import { readSchedules } from '../parts/refund-schedules.ts';
-import { type Changed, type Edit, saveVersioned, showsOf, writesOf } from '../../content/kinds/edit.ts';
+import { type Changed, type Edit, saveVersioned, showsOf, writesOf } from '../../content/index.ts';
 import {
   bookableFact,
   type CarriedParts,
@@ -25,7 +25,7 @@ export type ProductStore = Pick<
 >;
 
 const optionsOf = async (
-  catalog: Pick<Catalog, 'options'>,
+  catalog: Pick<ProductsContext, 'options'>,
   codes: readonly string[],
 ): Promise<ProductOption[]> => {
   if (codes.length === 0) return [];
@@ -50,7 +50,7 @@ const knownFields = [
 
 /** The policy of the schedule a product names, as it is now (REFUND-3). */
 export const policyNow = async (
-  catalog: Pick<Catalog, 'refundSchedules'>,
+  catalog: Pick<ProductsContext, 'refundSchedules'>,
   { refund_schedule, cancellation }: Pick<ProductContent, 'refund_schedule' | 'cancellation'>,
 ) => policyBy((await readSchedules(catalog))[scheduleNameOf(refund_schedule)], cancellation);
 
@@ -149,7 +149,7 @@ const checkCapacity = (known: KnownSeats, capacity: number): void => {
 
 /** The content of a stored product with its long text. @throws Error when the text is missing */
 export const readContent = async (
-  { texts }: Pick<Catalog, 'texts'>,
+  { texts }: Pick<ProductsContext, 'texts'>,
   product: StoredProduct,
 ): Promise<ProductContent> => {
   const text = await texts.findOne({ _id: product.contents_id }).lean();

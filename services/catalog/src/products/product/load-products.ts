@@ -1,9 +1,24 @@
+import type { Discounts } from '@narae/contracts';
+import type { StoredOption } from '../parts/parts.model.ts';
+import type { ProductContent } from './product.rules.ts';
 import { defaultDiscounts, seoulDay } from '@narae/rules';
-import type { Catalog } from '../../context.ts';
-import type { ContentPicture } from '../../media/pictures.rules.ts';
-import type { OptionRow, ProductPlan } from '../../seeding/content-source.ts';
+import type { ProductsContext } from '../context.ts';
+import type { ContentPicture } from '../../media/index.ts';
 import { changeProduct, type ProductStore } from './change-product.ts';
 import { progressOn } from './progress.rules.ts';
+
+/** A product to be sold; its days count from the day of seeding. */
+export interface ProductPlan {
+  content: Omit<ProductContent, 'start_day' | 'end_day' | 'pictures' | 'discounts'> & {
+    /** Absent where they are the default of its variant (MONEY-9). */
+    discounts?: Discounts;
+  };
+  /** First and last day, YYYY-MM-DD, for a shop that opens on `today`. */
+  daysFrom: (today: string) => { start_day: string; end_day: string };
+}
+
+/** A paid option; the price is KRW per participant. */
+export type OptionRow = Pick<StoredOption, 'opt_code' | 'kind' | 'names' | 'messages' | 'origin_price'>;
 
 interface Days {
   start_day: string;
@@ -37,7 +52,7 @@ export const loadProducts = async (
 
 /** Writes the options of a content source; writing them again changes nothing. */
 export const loadOptions = async (
-  { options }: Pick<Catalog, 'options'>,
+  { options }: Pick<ProductsContext, 'options'>,
   rows: readonly OptionRow[],
 ): Promise<void> => {
   for (const row of rows)

@@ -2,8 +2,6 @@ import { perLanguage } from '@narae/contracts/localized';
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { LocalizedText } from '@narae/contracts';
-import type { ListPicture } from '../../media/pictures.rules.ts';
-import type { CarriedParts, ProductContent } from './product.rules.ts';
 import {
   type Edited,
   editedFields,
@@ -11,7 +9,9 @@ import {
   modelOf,
   pictureFields,
   plain,
-} from '../../content/kinds/content-fields.model.ts';
+} from '../../content/index.ts';
+import type { ListPicture } from '../../media/index.ts';
+import type { CarriedParts, ProductContent } from './product.rules.ts';
 
 /** A product as it is stored: what the editor decided, plus what follows from it. */
 export interface StoredProduct extends Omit<ProductContent, 'contents'>, CarriedParts, Edited {

@@ -10,8 +10,8 @@ import type {
   RefundSchedule,
 } from '@narae/contracts';
 import { refundPolicyOf, nameChangeOf } from '@narae/rules';
-import { fingerprintOf } from '../../content/kinds/changes.rules.ts';
-import { listPicture, type ContentPicture } from '../../media/pictures.rules.ts';
+import { fingerprintOf } from '../../content/index.ts';
+import { type ContentPicture, listPicture } from '../../media/index.ts';
 import {
   type BookingTerms,
   bookingTermsOf,

@@ -4,8 +4,8 @@ import type { BookableProduct } from '@narae/contracts';
 import { changeProduct, type ProductStore, readContent } from './change-product.ts';
 import type { StoredProduct } from './product.model.ts';
 import { progressOn } from './progress.rules.ts';
-import type { Catalog } from '../../context.ts';
-import { fingerprintOf } from '../../content/kinds/changes.rules.ts';
+import type { ProductsContext } from '../context.ts';
+import { fingerprintOf } from '../../content/index.ts';
 import { readOptions } from '../parts/options.ts';
 import { readSchedules } from '../parts/refund-schedules.ts';
 import { policyBy, type ProductOption, bookableFact } from './product.rules.ts';
@@ -45,7 +45,7 @@ const carried = {
 
 /** Tells which products carry an older state of what they name: their options, their refund schedule. */
 const findBehind = async (
-  catalog: Pick<Catalog, 'options' | 'refundSchedules'>,
+  catalog: Pick<ProductsContext, 'options' | 'refundSchedules'>,
 ): Promise<(product: Carrying) => boolean> => {
   const [options, schedules] = await Promise.all([readOptions(catalog), readSchedules(catalog)]);
   const current = new Map(options.map((option) => [option.opt_code, stateOf(option)]));
@@ -83,7 +83,9 @@ export const carryParts = async (catalog: ProductStore): Promise<number> => {
 /** What booking should know of every product now. */
 export const productFacts = async ({
   products,
-}: Pick<Catalog, 'products'>): Promise<{ aggregateId: string; version: number; data: BookableProduct }[]> => {
+}: Pick<ProductsContext, 'products'>): Promise<
+  { aggregateId: string; version: number; data: BookableProduct }[]
+> => {
   const rows = await products.find().lean<StoredProduct[]>();
   return rows.map((product) => ({
     aggregateId: product.prod_id,

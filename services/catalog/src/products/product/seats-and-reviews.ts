@@ -1,9 +1,9 @@
-import type { Catalog } from '../../context.ts';
-import { shown } from '../../content/kinds/content-fields.model.ts';
+import type { ProductsContext } from '../context.ts';
+import { shown } from '../../content/index.ts';
 
 /** Takes over the seats left from booking's ledger; an event older than what is stored changes nothing (SEAT-6). */
 export const updateSeats = async (
-  { products }: Pick<Catalog, 'products'>,
+  { products }: Pick<ProductsContext, 'products'>,
   {
     prod_id,
     remaining,
@@ -18,12 +18,12 @@ export const updateSeats = async (
 };
 
 /** Forgets which events were seen, so that those that are read again count. */
-export const resetSeatVersions = ({ products }: Pick<Catalog, 'products'>) =>
+export const resetSeatVersions = ({ products }: Pick<ProductsContext, 'products'>) =>
   products.updateMany({}, { $set: { seats_version: 0 } });
 
 /** Takes over what people say of a product from the community; an event older than what is stored changes nothing (COMMUNITY-28). */
 export const updateReviews = async (
-  { products }: Pick<Catalog, 'products'>,
+  { products }: Pick<ProductsContext, 'products'>,
   {
     prod_id,
     count,
@@ -38,12 +38,12 @@ export const updateReviews = async (
 };
 
 /** Forgets which events were seen, so that those that are read again count. */
-export const resetReviewVersions = ({ products }: Pick<Catalog, 'products'>) =>
+export const resetReviewVersions = ({ products }: Pick<ProductsContext, 'products'>) =>
   products.updateMany({}, { $set: { reviews_version: 0 } });
 
 /** Seats left of some products, for pages that update them while they are open (CALL-10). */
 export const showSeats = async (
-  { products }: Pick<Catalog, 'products'>,
+  { products }: Pick<ProductsContext, 'products'>,
   prodIds: readonly string[],
 ): Promise<{ prod_id: string; inventory_cnt: number }[]> => {
   const rows = await products

@@ -1,6 +1,6 @@
 import type { Currency, FoundProduct, LanTp, LocalizedText, Product } from '@narae/contracts';
 import { roomsOfPair } from '@narae/rules';
-import type { Catalog } from '../../context.ts';
+import type { ProductsContext } from '../context.ts';
 import { destinationsOf } from './destinations.rules.ts';
 import { wordsOf } from './fold-text.rules.ts';
 import { scoreOf, searchEntry, type SearchEntry, type Searchable } from './search-index.rules.ts';
@@ -25,7 +25,7 @@ const CLOSED = 'E';
  * so that a search costs what a list costs, and a change is found by the next one.
  */
 export const createProductSearch = (
-  catalog: Pick<Catalog, 'products' | 'texts' | 'rateBook'>,
+  catalog: Pick<ProductsContext, 'products' | 'texts' | 'rateBook'>,
 ): ProductSearch => {
   const entries = new Map<string, { fingerprint: string; entry: SearchEntry }>();
 
@@ -70,7 +70,7 @@ interface ListedProduct {
 
 /** Every listed product, or those of a category, in the order of lists. */
 const listSearchable = async (
-  { products, rateBook }: Pick<Catalog, 'products' | 'rateBook'>,
+  { products, rateBook }: Pick<ProductsContext, 'products' | 'rateBook'>,
   {
     currency,
     lan_tp: lanTp,
@@ -103,7 +103,7 @@ const searchableFields = {
 
 /** Everything of some products that can be searched, in every language. */
 const readSearchable = async (
-  { products, texts }: Pick<Catalog, 'products' | 'texts'>,
+  { products, texts }: Pick<ProductsContext, 'products' | 'texts'>,
   prodIds: readonly string[],
 ): Promise<(Searchable & { prod_id: string; fingerprint: string })[]> => {
   const rows = await products

@@ -1,13 +1,13 @@
 import type { Currency, LanTp, Product, SiteMapRow } from '@narae/contracts';
 import { roomsOfPair } from '@narae/rules';
 import type { QueryFilter } from 'mongoose';
-import type { Catalog } from '../../context.ts';
+import type { ProductsContext } from '../context.ts';
 import { toCard } from './product-card.view.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import { findCards, roomsOfPairs } from './products.queries.ts';
-import { shown } from '../../content/kinds/content-fields.model.ts';
+import { shown } from '../../content/index.ts';
 
-type ProductLists = Pick<Catalog, 'products' | 'rateBook'>;
+type ProductLists = Pick<ProductsContext, 'products' | 'rateBook'>;
 
 interface Asked {
   readonly currency: Currency;
@@ -70,7 +70,7 @@ export const listRelated = async (
 };
 
 /** Every product that lists show, with the day it changed, for a map of the site. */
-export const listSiteMap = async ({ products }: Pick<Catalog, 'products'>): Promise<SiteMapRow[]> => {
+export const listSiteMap = async ({ products }: Pick<ProductsContext, 'products'>): Promise<SiteMapRow[]> => {
   const rows = await products
     .find({ listed: true, ...shown }, { _id: 0, prod_id: 1, variant: 1, mod_date: 1 })
     .sort({ prod_id: 1 })

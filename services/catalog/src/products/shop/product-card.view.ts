@@ -1,7 +1,7 @@
 import type { Currency, LanTp, Product, ProductDetail, HotelDetail } from '@narae/contracts';
 import { textIn, toWireFields } from '@narae/contracts/localized';
 import { convert, refundPolicyOf } from '@narae/rules';
-import { pictureOfCard } from '../../media/pictures.rules.ts';
+import { pictureOfCard } from '../../media/index.ts';
 import {
   bookingTermsOf,
   depositTermsOf,

@@ -1,6 +1,6 @@
 import type { LanTp } from '@narae/contracts';
 import type { Model, QueryFilter } from 'mongoose';
-import { shown, textFields } from '../../content/kinds/content-fields.model.ts';
+import { shown, textFields } from '../../content/index.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 
 /** The fields a card needs, texts in the asked language and its fallbacks only: a list must not carry them all. */

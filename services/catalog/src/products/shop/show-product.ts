@@ -1,18 +1,17 @@
 import type { Currency, LanTp, ProductDetail, HotelDetail, ProductImage } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { roomsOfPair, convert } from '@narae/rules';
-import type { Catalog } from '../../context.ts';
-import { shown, textFields } from '../../content/kinds/content-fields.model.ts';
+import type { ProductsContext } from '../context.ts';
+import { shown, textFields } from '../../content/index.ts';
+import { addressesOf, type ContentPicture, type PictureAddress, presentPictures } from '../../media/index.ts';
 import { toDetail, toHotel } from './product-card.view.ts';
 import type { StoredProduct, StoredProductText } from '../product/product.model.ts';
 import { detailFields, roomsOfPairs } from './products.queries.ts';
-import { presentPictures, type ContentPicture } from '../../media/pictures.rules.ts';
-import { addressesOf, type PictureAddress } from '../../media/picture-address.rules.ts';
 import { productPictures } from '../product/product.rules.ts';
 
 /** One product with all its page needs; no row when there is none. */
 export const showProduct = async (
-  { products, texts, rateBook }: Pick<Catalog, 'products' | 'texts' | 'rateBook'>,
+  { products, texts, rateBook }: Pick<ProductsContext, 'products' | 'texts' | 'rateBook'>,
   { currency, lan_tp: lanTp, prod_id }: { currency: Currency; lan_tp: LanTp; prod_id: string },
 ): Promise<ProductDetail[]> => {
   const [product, dealBasR] = await Promise.all([
@@ -33,7 +32,7 @@ export const showProduct = async (
 
 /** The rooms sold with the products of a pair (CART-6). */
 export const listHotels = async (
-  { products, rateBook }: Pick<Catalog, 'products' | 'rateBook'>,
+  { products, rateBook }: Pick<ProductsContext, 'products' | 'rateBook'>,
   asked: { currency: Currency; prod_type: string; prod_category: string },
   lanTp: LanTp,
 ): Promise<HotelDetail[]> => {
@@ -46,7 +45,7 @@ export const listHotels = async (
 
 /** A product's pictures in their order, described in the caller's language (CATALOG-6). */
 export const listProductPictures = async (
-  { products }: Pick<Catalog, 'products'>,
+  { products }: Pick<ProductsContext, 'products'>,
   prodId: string,
   lanTp: LanTp,
 ): Promise<ProductImage[]> => {
@@ -59,7 +58,7 @@ export const listProductPictures = async (
 /** Where the pictures of all products should lie. */
 export const productPictureAddresses = async ({
   products,
-}: Pick<Catalog, 'products'>): Promise<PictureAddress[]> => {
+}: Pick<ProductsContext, 'products'>): Promise<PictureAddress[]> => {
   const rows = await products
     .find({}, { prod_id: 1, pictures: 1 })
     .lean<{ prod_id: string; pictures: ContentPicture[] }[]>();
@@ -69,5 +68,7 @@ export const productPictureAddresses = async ({
 };
 
 /** Whether shoppers find a product (CATALOG-14). */
-export const isShown = async ({ products }: Pick<Catalog, 'products'>, prod_id: string): Promise<boolean> =>
-  prod_id !== '' && (await products.exists({ prod_id, ...shown })) !== null;
+export const isShown = async (
+  { products }: Pick<ProductsContext, 'products'>,
+  prod_id: string,
+): Promise<boolean> => prod_id !== '' && (await products.exists({ prod_id, ...shown })) !== null;

@@ -1,0 +1,28 @@
+import type { Connection, Model } from 'mongoose';
+import type { RatesContext } from '../rates/index.ts';
+import {
+  optionModel,
+  refundScheduleModel,
+  type StoredOption,
+  type StoredRefundSchedule,
+} from './parts/parts.model.ts';
+import {
+  productModel,
+  productTextModel,
+  type StoredProduct,
+  type StoredProductText,
+} from './product/product.model.ts';
+
+export interface ProductsContext extends RatesContext {
+  readonly products: Model<StoredProduct>;
+  readonly texts: Model<StoredProductText>;
+  readonly options: Model<StoredOption>;
+  readonly refundSchedules: Model<StoredRefundSchedule>;
+}
+
+export const productsStore = (store: Connection) => ({
+  products: productModel(store),
+  texts: productTextModel(store),
+  options: optionModel(store),
+  refundSchedules: refundScheduleModel(store),
+});

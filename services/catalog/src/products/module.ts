@@ -1,0 +1,12 @@
+import type { ServiceModule } from '@narae/service-kit';
+import type { ProductsContext } from './context.ts';
+import { consumeReviewSummaries, consumeSeatChanged } from './products.consumers.ts';
+import { startProductJob } from './products.job.ts';
+import { optionRoutes, productRoutes, refundScheduleRoutes, searchRoutes } from './products.routes.ts';
+
+export const productsModule: ServiceModule<ProductsContext> = {
+  name: 'products',
+  routes: [productRoutes, optionRoutes, searchRoutes, refundScheduleRoutes],
+  consumers: [consumeSeatChanged, consumeReviewSummaries],
+  jobs: [startProductJob],
+};
