@@ -1,13 +1,48 @@
 import { pageAt } from '@narae/contracts/href';
-import type { IndexablePage, PageName } from '@narae/contracts/pages';
-import { describeFaq, describeHome, describePlain } from './describe-site.ts';
+import { type IndexablePage, type PageName, pages } from '@narae/contracts/pages';
+import { paragraphsByRules } from '@narae/rules/ruled-text';
 import { describeList, describeProduct } from './describe-products.ts';
 import { describeEvent, describeKpop, describeNotice } from './describe-articles.ts';
 import type { PageHead } from './page-head.ts';
-import { siteDescription } from './page-texts.ts';
-import type { Visit } from './visit.ts';
+import { siteDescription, listTitles, type ListTitle } from './page-texts.ts';
+import { type Visit, sharePicture } from './visit.ts';
+import { absolute } from './site-address.ts';
+import { siteData, faqData } from './structured-data.ts';
 
 type Describe = (visit: Visit) => Promise<PageHead>;
+
+/** Describes a page by the site's own words. */
+const describePlain =
+  ({ title }: { readonly title?: ListTitle } = {}) =>
+  ({ path, lanTp, origin }: Visit): Promise<PageHead> =>
+    Promise.resolve({
+      ...(title && { title: listTitles[title][lanTp] }),
+      description: siteDescription[lanTp],
+      picture: sharePicture(origin),
+      type: 'website',
+      page: { path, query: {} },
+    });
+
+/** Describes the home page, and with it the site. */
+const describeHome = async (visit: Visit): Promise<PageHead> => {
+  const url = absolute(visit.origin, { path: pages.home.path, query: {} }, visit.lanTp);
+  return { ...(await describePlain()(visit)), data: siteData(url, siteDescription[visit.lanTp]) };
+};
+
+/** Describes the page of frequent questions, with those whose answers are known (SHELL-17, COMMUNITY-20). */
+const describeFaq = async (visit: Visit): Promise<PageHead> => {
+  const { facts, lanTp } = visit;
+  const [head, rows, schedules] = await Promise.all([
+    describePlain()(visit),
+    facts.ask('faqList', { lan_tp: lanTp }),
+    facts.ask('refundSchedules', { lan_tp: lanTp }),
+  ]);
+  const answered = (rows ?? []).flatMap(({ question, answer, text_lan_tp }) => {
+    const paragraphs = paragraphsByRules(answer.split(/\n+/), text_lan_tp, schedules);
+    return paragraphs.includes(null) ? [] : [{ question, answer: paragraphs.join('\n') }];
+  });
+  return answered.length > 0 ? { ...head, data: faqData(answered) } : head;
+};
 
 /** How each page that may be found and quoted is described; all others are a visitor's own business. */
 const descriptions: Readonly<Record<IndexablePage, Describe>> = {

@@ -5,11 +5,12 @@ import { drawingEntry, readConfig, rejectInProduction, type StandaloneConfig } f
 import { openDataDir, type DataDir } from '../data/data-dir.ts';
 import { checkBroker, checkPort } from './checks.ts';
 import { openSandbox } from './sandbox.ts';
-import { demoAccounts, demoSecret, seed, type Filling } from './seed.ts';
+import { demoAccounts, demoSecret } from '@narae/account/seed';
+import type { Filling } from '@narae/catalog/seeding';
 import { createShop } from './services.ts';
 import { StartupError } from '../data/startup-error.ts';
 import { type BegunStore, openEmbeddedStore } from '../data/embedded-store.ts';
-import { connectStores, type Stores } from './stores.ts';
+import { connectStores, seed, type Stores } from './stores.ts';
 
 /** Milliseconds for requests under way when the shop is told to end. */
 const DRAIN_MS = 10_000;
