@@ -28,14 +28,14 @@ const toMark = (mark: EditMark | null | undefined) =>
 
 /** Everything of a kind, in one row each: what is in preparation, then what was taken back, then what shoppers see. */
 export const listContentItems = async (
-  { drafts, kinds }: AdminContext,
+  { drafts: model, kinds }: AdminContext,
   kind: EditableKind,
   lanTp: LanTp,
 ): Promise<EditableRow[]> => {
   const [unpayable, stored, drafts] = await Promise.all([
     kinds[kind].unpayable?.(),
     kinds[kind].all(),
-    drafts.find({ kind, content: { $ne: null } }).lean<LiveDraft[]>(),
+    model.find({ kind, content: { $ne: null } }).lean<LiveDraft[]>(),
   ]);
   const row = (id: string, published: Published | null, draft: LiveDraft | null): EditableRow => {
     const { content, edited } = draft ?? published ?? { content: {}, edited: null };
