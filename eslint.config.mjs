@@ -53,7 +53,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', 'libs/shell-sdk/**/*.ts', 'libs/ui/**/*.ts', 'mfe-*/**/*.ts', 'shell/**/*.ts'],
+    files: [
+      '**/*.tsx',
+      'libs/shell-sdk/**/*.ts',
+      'libs/{shop-ui,ui}/**/*.ts',
+      'mfe-*/**/*.ts',
+      'shell/**/*.ts',
+    ],
     plugins: { 'react-hooks': hooks },
     rules: {
       'react-hooks/rules-of-hooks': 'error',

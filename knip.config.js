@@ -49,6 +49,6 @@ export default {
       // A name that webpack alone knows (webpack/host-config.mjs).
       ignoreDependencies: ['federation-without-snapshots'],
     },
-    'libs/ui': { project, entry: ['gallery/gallery.tsx'] },
+    'libs/shop-ui': { project, entry: ['gallery/gallery.tsx'] },
   },
 };

@@ -127,7 +127,7 @@ const shop = (await readSources(folders.filter((name) => name !== 'libs/test-kit
   .map(({ file, code }) => ({ file, code: file.includes('/libs/contracts/') ? withoutLists(code) : code }));
 /** Whether code may put keys of these texts together. */
 const composes = {
-  common: ({ file, code }) => code.includes("'common'") || file.includes('/libs/ui/'),
+  common: ({ file, code }) => code.includes("'common'") || /\/libs\/(shop-)?ui\//.test(file),
   errors: ({ code }) => code.includes("'errors'") || code.includes('DomainError('),
 };
 for (const namespace of Object.keys(composes)) {

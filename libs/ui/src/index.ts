@@ -6,7 +6,6 @@ export { VisuallyHidden } from './core/visually-hidden.tsx';
 export { Spinner } from './core/spinner.tsx';
 export { cx } from './core/cx.ts';
 export { saveFile } from './core/save-file.ts';
-export { pictureProblem, shrinkPicture } from './core/shrink-picture.ts';
 export type { LinkProps, LinkRender } from './core/link.ts';
 
 export {
@@ -19,11 +18,10 @@ export {
 export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { NewWindowLink } from './actions/new-window-link.tsx';
 
-export { Field, type ControlWiring, type FieldTexts } from './fields/field.tsx';
+export { controlClass, Field, type ControlWiring, type FieldTexts } from './fields/field.tsx';
 export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './fields/text-field.tsx';
 export { CopyField, type CopyFieldProps } from './fields/copy-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
-export { TelField, type TelFieldProps } from './fields/tel-field.tsx';
 export { PasswordField, type PasswordFieldProps, type PasswordRule } from './fields/password-field.tsx';
 export {
   Checkbox,
@@ -32,9 +30,6 @@ export {
   type CheckboxProps,
   type RadioCardProps,
 } from './fields/choice.tsx';
-export { OptionChoice, type OptionChoiceProps, type OptionItem } from './fields/option-choice.tsx';
-export { PartyChoice, type PartyChoiceProps } from './fields/party-choice.tsx';
-export { RoomChoice, type RoomChoiceProps, type RoomItem } from './fields/room-choice.tsx';
 export { Stepper, type StepperProps } from './fields/stepper.tsx';
 export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './fields/multi-select.tsx';
 

@@ -1,5 +1,6 @@
 import { useT, useTelHome } from '@narae/shell-sdk';
-import { TelField, TextField } from '@narae/ui';
+import { TelField } from '@narae/shop-ui';
+import { TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../texts.ts';
 import type { TextWiring } from './use-text-form.ts';

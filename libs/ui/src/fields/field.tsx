@@ -27,6 +27,9 @@ interface FieldProps extends FieldTexts {
   children: (wiring: ControlWiring) => ReactNode;
 }
 
+/** The look of a text control, for fields that other packages make. */
+export const controlClass = css.control;
+
 /** Label, control, hint and error, tied together for everybody. The control is given its wiring. */
 export function Field({ label, hint, error, optional, id, className, children }: FieldProps) {
   const ui = useUiText();

@@ -1,6 +1,7 @@
 import { customTripLimits } from '@narae/contracts/custom-trip-limits';
 import { useT, useTelHome } from '@narae/shell-sdk';
-import { TelField, TextArea, TextField } from '@narae/ui';
+import { TelField } from '@narae/shop-ui';
+import { TextArea, TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { OwnDetailsButton } from '../../shared/people/own-details.tsx';
 import { namespace } from '../../texts.ts';

@@ -1,7 +1,8 @@
 import type { CartItem } from '@narae/contracts';
 import { fitChoice, priceOfChoice } from '@narae/rules';
 import { useLocale, useT } from '@narae/shell-sdk';
-import { Button, Dialog, LineItems, PartyChoice, Skeleton } from '@narae/ui';
+import { PartyChoice } from '@narae/shop-ui';
+import { Button, Dialog, LineItems, Skeleton } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import { useBookingLines } from '../booking-lines.ts';

@@ -1,7 +1,7 @@
 import type { CartItem, Currency, Option } from '@narae/contracts';
 import { firstParticipants, seatsNeeded } from '@narae/rules';
 import { useFormat, useLocale, useT, wireText } from '@narae/shell-sdk';
-import { OptionChoice } from '@narae/ui';
+import { OptionChoice } from '@narae/shop-ui';
 import type { ReactNode } from 'react';
 import type { RowDraft } from './row-draft.ts';
 

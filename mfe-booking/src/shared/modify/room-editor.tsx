@@ -1,7 +1,7 @@
 import type { Currency, HotelDetail } from '@narae/contracts';
 import { payingHeads } from '@narae/rules';
 import { useFormat, useLocale, useT, wireText } from '@narae/shell-sdk';
-import { RoomChoice } from '@narae/ui';
+import { RoomChoice } from '@narae/shop-ui';
 import type { ReactNode } from 'react';
 import type { RowDraft } from './row-draft.ts';
 

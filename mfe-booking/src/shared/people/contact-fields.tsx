@@ -1,6 +1,7 @@
 import { MAX_EMAIL_LENGTH } from '@narae/contracts/email-pattern';
 import { useT, useTelHome } from '@narae/shell-sdk';
-import { TelField, TextField } from '@narae/ui';
+import { TelField } from '@narae/shop-ui';
+import { TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './people.module.css';

@@ -1,5 +1,6 @@
 import { ApiError, toast, useT } from '@narae/shell-sdk';
-import { pictureProblem, shrinkPicture, type UploadItem } from '@narae/ui';
+import { pictureProblem, shrinkPicture } from '@narae/shop-ui';
+import { type UploadItem } from '@narae/ui';
 import { useEffect, useRef, useState } from 'react';
 
 /** A document the server holds, as a slot shows it. */

@@ -1,6 +1,7 @@
 import { MOST_EVENT_PEOPLE } from '@narae/contracts/event-limits';
 import { useSession, useT } from '@narae/shell-sdk';
-import { Button, ChoiceGroup, Dialog, PartyChoice, Stepper, TextField } from '@narae/ui';
+import { PartyChoice } from '@narae/shop-ui';
+import { Button, ChoiceGroup, Dialog, Stepper, TextField } from '@narae/ui';
 import { useId, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import { useJoin } from './use-join.ts';

@@ -1,7 +1,7 @@
 import type { Option, OptionMsg, ProductDetail } from '@narae/contracts';
 import { firstParticipants, seatsNeeded } from '@narae/rules';
 import { useFormat, useLocale, useT } from '@narae/shell-sdk';
-import { OptionChoice } from '@narae/ui';
+import { OptionChoice } from '@narae/shop-ui';
 import type { ReactNode } from 'react';
 import { optionMessage, optionName } from './localised.ts';
 import type { Selection } from './selection.ts';

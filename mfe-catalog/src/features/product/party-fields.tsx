@@ -1,6 +1,7 @@
 import type { PartyCounts, ProductDetail } from '@narae/contracts';
 import { useT } from '@narae/shell-sdk';
-import { ChoiceGroup, PartyChoice } from '@narae/ui';
+import { PartyChoice } from '@narae/shop-ui';
+import { ChoiceGroup } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './buying-panel.module.css';

@@ -1,7 +1,7 @@
 import type { HotelDetail } from '@narae/contracts';
 import { payingHeads } from '@narae/rules';
 import { useFormat, useLocale, useT } from '@narae/shell-sdk';
-import { RoomChoice } from '@narae/ui';
+import { RoomChoice } from '@narae/shop-ui';
 import type { ReactNode } from 'react';
 import { roomName } from './localised.ts';
 import { roomsOf, type Selection } from './selection.ts';

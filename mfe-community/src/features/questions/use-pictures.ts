@@ -2,7 +2,8 @@ import type { PostPicture } from '@narae/contracts';
 import { MAX_QUESTION_PICTURES } from '@narae/contracts/post-limits';
 import { qnaPictureAdd, qnaPictureDelete } from '@narae/contracts/rows';
 import { ApiError, toast, toastTimes, upload, useT, type CallOnce } from '@narae/shell-sdk';
-import { pictureProblem, shrinkPicture, type UploadItem } from '@narae/ui';
+import { pictureProblem, shrinkPicture } from '@narae/shop-ui';
+import { type UploadItem } from '@narae/ui';
 import { useEffect, useRef, useState } from 'react';
 
 /** A picture of the form: one the question has, or a file that has yet to be sent. */

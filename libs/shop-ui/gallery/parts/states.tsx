@@ -6,7 +6,7 @@ import {
   SignedOutState,
   Skeleton,
   SuccessState,
-} from '../../src/index.ts';
+} from '@narae/ui';
 import { useT } from '@narae/i18n';
 import css from '../gallery.module.css';
 import { useWords } from './use-words.ts';

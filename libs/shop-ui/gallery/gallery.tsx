@@ -1,9 +1,9 @@
 import { StrictMode, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { htmlLang, resolveLanTp, setLanguage, useT } from '@narae/i18n';
-import '../src/tokens.css';
-import '../src/base.css';
-import { UiStringsProvider, Wordmark } from '../src/index.ts';
+import '@narae/ui/tokens.css';
+import '@narae/ui/base.css';
+import { UiStringsProvider, Wordmark } from '@narae/ui';
 import { ActionsPart } from './parts/actions.tsx';
 import { FieldsPart } from './parts/fields.tsx';
 import { OverlaysPart } from './parts/overlays.tsx';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { uploadLimits } from '@narae/rules';
-import { shrinkPicture } from './shrink-picture.ts';
+import { shrinkPicture } from './pictures.ts';
 
 const close = jest.fn();
 let decode: () => Promise<{ width: number; height: number; close: () => void }>;

@@ -9,7 +9,7 @@ import {
   UploadSlot,
   type LinkProps,
   type UploadItem,
-} from '../../src/index.ts';
+} from '@narae/ui';
 import { scene } from '../scene.ts';
 import css from '../gallery.module.css';
 import { useWords } from './use-words.ts';

@@ -1,10 +1,7 @@
 import { internationalTel, telCountries, telCountry, typedTel, wireTel, type TelCountry } from '@narae/rules';
+import { controlClass, Field, IconChevronDown, useUiText, type FieldTexts } from '@narae/ui';
 import { useMemo, useState, type ComponentPropsWithRef } from 'react';
-import { IconChevronDown } from '../icons/actions.tsx';
-import { useUiText } from '../core/ui-strings.tsx';
-import { Field, type FieldTexts } from './field.tsx';
-import css from './field.module.css';
-import own from './tel-field.module.css';
+import css from './tel-field.module.css';
 
 export interface TelFieldProps
   extends
@@ -48,7 +45,7 @@ export function TelField(props: TelFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
       {(wiring) => (
-        <div className={own.row}>
+        <div className={css.row}>
           <CodeSelect country={shown.country} lang={lang} onChange={(country) => type(shown.text, country)} />
           <input
             inputMode="tel"
@@ -57,7 +54,7 @@ export function TelField(props: TelFieldProps) {
             {...input}
             {...wiring}
             type="tel"
-            className={css.control}
+            className={controlClass}
             value={shown.text}
             onChange={(event) => type(event.target.value, shown.country)}
           />
@@ -87,14 +84,14 @@ function CodeSelect({ country, lang, onChange }: CodeSelectProps) {
     [lang],
   );
   return (
-    <span className={own.code}>
-      <span className={own.shown} aria-hidden="true">
+    <span className={css.code}>
+      <span className={css.shown} aria-hidden="true">
         +{country.code}
         <IconChevronDown size={16} />
       </span>
       <select
         aria-label={ui('ui_country_code')}
-        className={own.select}
+        className={css.select}
         autoComplete="tel-country-code"
         value={country.region}
         onChange={(event) => onChange(telCountry(event.target.value))}

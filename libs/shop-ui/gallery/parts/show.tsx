@@ -20,7 +20,7 @@ import {
   Table,
   Tabs,
   type LinkProps,
-} from '../../src/index.ts';
+} from '@narae/ui';
 import { scene } from '../scene.ts';
 import css from '../gallery.module.css';
 import { useWords } from './use-words.ts';

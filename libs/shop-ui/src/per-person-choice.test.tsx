@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { PerPersonChoice } from './per-person-choice.tsx';
+import { PerPersonChoice } from './option-choice.tsx';
 
 const items = [
   { value: 'G', label: 'Ground', price: '$30' },

@@ -1,4 +1,4 @@
-import * as ui from '../../src/index.ts';
+import * as ui from '@narae/ui';
 import css from '../gallery.module.css';
 import { useWords } from './use-words.ts';
 

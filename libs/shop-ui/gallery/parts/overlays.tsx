@@ -10,7 +10,7 @@ import {
   TextField,
   ToastRegion,
   type ToastItem,
-} from '../../src/index.ts';
+} from '@narae/ui';
 import css from '../gallery.module.css';
 import { useWords } from './use-words.ts';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TelField } from '@narae/shop-ui';
 import {
   Button,
   Checkbox,
@@ -11,9 +12,8 @@ import {
   SelectField,
   Stepper,
   TextArea,
-  TelField,
   TextField,
-} from '../../src/index.ts';
+} from '@narae/ui';
 import { useT } from '@narae/i18n';
 import css from '../gallery.module.css';
 import { useWords } from './use-words.ts';
