@@ -38,12 +38,12 @@ export {
   openLogin,
   openWithdraw,
   signInFor,
-} from './auth-dialogs/auth-dialog-store.ts';
-export { refreshCounts, useCartCount, useWaitingCount } from './cart/cart-count-store.ts';
-export { confirm, type ConfirmRequest } from './confirm/confirm-store.ts';
+} from './messages/auth-dialog-store.ts';
+export { refreshCounts, useCartCount, useWaitingCount } from './live/counts.ts';
+export { confirm, type ConfirmRequest } from './messages/confirm-store.ts';
 export { defineFragments, definePages } from './federation/define.ts';
 export { Slot } from './federation/slot.tsx';
-export { preloaded } from './ssr/preloaded.ts';
+export { preloaded } from './query/preloaded.ts';
 export { fetchCounts } from './live/follow-live.ts';
 export type { SeatRow } from './live/live-sources.ts';
 export { useLive } from './live/use-live.ts';
@@ -51,7 +51,7 @@ export { useFormat, type Format } from './locale/use-format.ts';
 export { usePartyText, type PartyCategory } from './locale/use-party-text.ts';
 export { useTelHome } from './locale/use-tel-home.ts';
 export { useCompanyType, useLocale, type Locale } from './locale/use-locale.ts';
-export { pictureFormats, pictureSource, pictureWidths, type PictureAddress } from './media/picture-source.ts';
+export { pictureFormats, pictureSource, pictureWidths, type PictureAddress } from './page/picture-source.ts';
 export { categoryName, type Category } from './navigation/category-name.ts';
 export { categoryLink, linkTo, productLink, type LinkTarget } from './navigation/link-to.ts';
 export { Link, type LinkProps } from './navigation/link.tsx';
@@ -66,6 +66,6 @@ export { useLazyDialog } from './page/use-lazy-dialog.ts';
 export { useTitle } from './page/use-title.ts';
 export { QueryScope } from './query/query-scope.tsx';
 export { keptCache, keptPageScope } from './session/kept-pages.ts';
-export { useSession, type Session } from './session/use-session.ts';
-export { useStream, type StreamEvents } from './stream/use-stream.ts';
-export { toast, toastTimes, type ToastRequest } from './toast/toast-store.ts';
+export { useSession, type Session } from './page/use-session.ts';
+export { useStream, type StreamEvents } from './live/use-stream.ts';
+export { toast, toastTimes, type ToastRequest } from './messages/toast-store.ts';

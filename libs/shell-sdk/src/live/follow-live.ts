@@ -1,4 +1,4 @@
-import { streamHealth, subscribeStream } from '../stream/stream.ts';
+import { streamHealth, subscribeStream } from './stream.ts';
 import {
   liveSources,
   patchCounts,

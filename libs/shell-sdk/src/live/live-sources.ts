@@ -1,4 +1,4 @@
-import type { StreamEvents } from '../stream/use-stream.ts';
+import type { StreamEvents } from './use-stream.ts';
 
 /** A row that says how many seats a product has left. */
 export interface SeatRow {

@@ -1,7 +1,7 @@
 import type { LanTp } from '@narae/i18n';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { expiringStorage } from '../persisted/expiring-storage.ts';
+import { expiringStorage } from '../session/expiring-storage.ts';
 
 interface LocaleState {
   readonly lan_tp: LanTp | null;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderInShell } from '../testing.tsx';
+import { renderInShell } from '../testing/index.tsx';
 import { categoryLink, linkTo } from './link-to.ts';
 import { useReqParam } from './use-req-param.ts';
 

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { renderInShell, testUser } from '../testing.tsx';
-import { authDialogStore, closeAuthDialog, openJoin, openLogin } from '../auth-dialogs/auth-dialog-store.ts';
-import { toastStore } from '../toast/toast-store.ts';
+import { renderInShell, testUser } from '../testing/index.tsx';
+import { authDialogStore, closeAuthDialog, openJoin, openLogin } from '../messages/auth-dialog-store.ts';
+import { toastStore } from '../messages/toast-store.ts';
 import { RouteGuard } from './route-guard.tsx';
 import type { GuardKind } from '@narae/contracts/slots';
 

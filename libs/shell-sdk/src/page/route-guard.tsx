@@ -2,10 +2,10 @@ import type { GuardKind } from '@narae/contracts/slots';
 import { getLanTp, getT, loadPack } from '@narae/i18n';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { signInFor } from '../auth-dialogs/auth-dialog-store.ts';
+import { signInFor } from '../messages/auth-dialog-store.ts';
 import { useGo, type Go } from '../navigation/use-go.ts';
-import { useSession } from '../session/use-session.ts';
-import { toast } from '../toast/toast-store.ts';
+import { useSession } from './use-session.ts';
+import { toast } from '../messages/toast-store.ts';
 
 interface RouteGuardProps {
   readonly kind: GuardKind;

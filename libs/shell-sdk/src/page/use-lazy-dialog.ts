@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { toast } from '../toast/toast-store.ts';
+import { toast } from '../messages/toast-store.ts';
 
 interface LazyDialog<Props> {
   /** Null while it is closed. */

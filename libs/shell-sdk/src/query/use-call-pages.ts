@@ -2,8 +2,8 @@ import { call, type CallOutput, type KnownRow } from '@narae/api-client';
 import { useLanTp } from '@narae/i18n';
 import { preloadedAt } from '@narae/ssr/preload';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSession } from '../session/use-session.ts';
-import { preloaded } from '../ssr/preloaded.ts';
+import { useSession } from '../page/use-session.ts';
+import { preloaded } from './preloaded.ts';
 import { callKey, isPrivate } from './call-key.ts';
 import { completeInput, type PageInput } from './page-input.ts';
 

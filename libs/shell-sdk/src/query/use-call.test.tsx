@@ -10,8 +10,8 @@ import { jest } from '@jest/globals';
 import { dropPreloaded, providePreloaded } from '@narae/ssr/preload';
 import { act, screen, waitFor } from '@testing-library/react';
 import { setUser } from '../session/session-store.ts';
-import { FakeStream, installFakeStream } from '../stream/fake-stream.ts';
-import { renderInShell, testUser } from '../testing.tsx';
+import { FakeStream, installFakeStream } from '../testing/fake-stream.ts';
+import { renderInShell, testUser } from '../testing/index.tsx';
 import { firstRow, useCall } from './use-call.ts';
 import { useCallCache } from './use-call-cache.ts';
 

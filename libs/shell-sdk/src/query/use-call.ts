@@ -8,11 +8,11 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { preloaded } from '../ssr/preloaded.ts';
+import { preloaded } from './preloaded.ts';
 import { fetchCounts } from '../live/follow-live.ts';
 import { liveSources, patchCounts, type LiveSource, type LiveSourceFor } from '../live/live-sources.ts';
 import { useLive } from '../live/use-live.ts';
-import { useSession } from '../session/use-session.ts';
+import { useSession } from '../page/use-session.ts';
 import { callKey, isPrivate } from './call-key.ts';
 import { completeInput, type PageInput } from './page-input.ts';
 

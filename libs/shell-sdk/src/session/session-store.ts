@@ -2,7 +2,7 @@ import type { SessionUser } from '@narae/contracts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { forgetKeptPages } from './kept-pages.ts';
-import { expiringStorage } from '../persisted/expiring-storage.ts';
+import { expiringStorage } from './expiring-storage.ts';
 
 interface SessionState {
   readonly user: SessionUser | null;

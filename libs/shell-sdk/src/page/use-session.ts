@@ -1,7 +1,7 @@
 import type { SessionUser } from '@narae/contracts';
 import { useStore } from 'zustand';
 import { forgetMember, login, logout, renewSession } from './sign-in.ts';
-import { sessionStore } from './session-store.ts';
+import { sessionStore } from '../session/session-store.ts';
 
 export interface Session {
   readonly user: SessionUser | null;

@@ -2,12 +2,12 @@ import { ApiError, call } from '@narae/api-client';
 import type { SessionUser } from '@narae/contracts';
 import { authLogout, logout as logoutCall, refresh } from '@narae/contracts/rows';
 import { getLanTp } from '@narae/i18n';
-import { authDialogStore, closeAuthDialog } from '../auth-dialogs/auth-dialog-store.ts';
+import { authDialogStore, closeAuthDialog } from '../messages/auth-dialog-store.ts';
 import { reloadHome } from '../navigation/reload-home.ts';
 import { wayBack } from '../navigation/way-back.ts';
-import { reopenStream } from '../stream/stream.ts';
-import { toast, toastTimes } from '../toast/toast-store.ts';
-import { sessionStore, setUser } from './session-store.ts';
+import { reopenStream } from '../live/stream.ts';
+import { toast, toastTimes } from '../messages/toast-store.ts';
+import { sessionStore, setUser } from '../session/session-store.ts';
 
 /**
  * Remembers the member the server has just signed in and goes on with what signing in was for (SHELL-9): opens the

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { FakeStream, installFakeStream } from './fake-stream.ts';
+import { FakeStream, installFakeStream } from '../testing/fake-stream.ts';
 import { sessionStore, setUser } from '../session/session-store.ts';
-import { testUser } from '../testing.tsx';
+import { testUser } from '../testing/index.tsx';
 import { streamHealth, subscribeStream } from './stream.ts';
 
 const show = (seen: boolean): void => {

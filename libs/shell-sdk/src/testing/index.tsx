@@ -4,13 +4,13 @@ import { loadPack, setLanguage, type LanTp } from '@narae/i18n';
 import { act, render, waitFor, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { confirmStore } from './confirm/confirm-store.ts';
-import { createQueryClient } from './query/query-client.ts';
-import { AnswersProvider } from './query/query-provider.tsx';
-import { setUser } from './session/session-store.ts';
+import { confirmStore } from '../messages/confirm-store.ts';
+import { createQueryClient } from '../query/query-client.ts';
+import { AnswersProvider } from '../query/query-provider.tsx';
+import { setUser } from '../session/session-store.ts';
 
-export { FakeUpload } from './media/fake-upload.ts';
-export { FakeStream, installFakeStream } from './stream/fake-stream.ts';
+export { FakeUpload } from './fake-upload.ts';
+export { FakeStream, installFakeStream } from './fake-stream.ts';
 
 export interface Surroundings {
   /** Where the page stands: path, query. */
