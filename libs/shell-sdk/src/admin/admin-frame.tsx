@@ -1,12 +1,55 @@
-import { mayOpen, pageLink, Slot, useSession, useT } from '@narae/shell-sdk';
-import type { AdminArea } from '@narae/contracts/pages';
-import { ButtonLink, EmptyState } from '@narae/ui';
-import type { ReactNode } from 'react';
-import { AdminNav } from './admin-nav.tsx';
-import type { AdminPart } from './admin-part.ts';
-import { AdminSwitch } from './admin-switch.tsx';
-import css from './admin.module.css';
 import './texts.ts';
+import type { AdminArea } from '@narae/contracts/pages';
+import {
+  useSearchParams,
+  mayOpen,
+  pageLink,
+  Slot,
+  useSession,
+  useT,
+  Link,
+  adminAreas,
+  linkTo,
+} from '@narae/shell-sdk';
+import { Skeleton, ButtonLink, EmptyState } from '@narae/ui';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import css from './admin.module.css';
+
+/** A part of a back office: its name in the address and in the menu, and where it is. */
+export interface AdminPart {
+  readonly view: string;
+  readonly name: string;
+  readonly to: string;
+}
+
+interface AdminPartsProps<View extends string> {
+  readonly area: AdminArea;
+  /** In the order of the menu, each loaded when it is opened; the first where the address names none. */
+  readonly parts: Readonly<Record<View, ComponentType>>;
+  readonly nameOf: (view: NoInfer<View>) => string;
+  /** The address of a part. */
+  readonly linkTo: (view: NoInfer<View>) => string;
+}
+
+/** A back office of several parts. Which one is open stands in the address, as `view`. */
+export function AdminParts<View extends string>(props: AdminPartsProps<View>): ReactNode {
+  const { area, parts, nameOf, linkTo } = props;
+  const [query] = useSearchParams();
+  const views = Object.keys(parts) as View[];
+  const view = views.find((one) => one === query.get('view')) ?? views[0]!;
+  const Part: ComponentType = parts[view];
+  return (
+    <AdminFrame
+      area={area}
+      parts={views.map((one) => ({ view: one, name: nameOf(one), to: linkTo(one) }))}
+      view={view}
+    >
+      <Suspense fallback={<Skeleton shape="row" count={6} />}>
+        <Part />
+      </Suspense>
+    </AdminFrame>
+  );
+}
 
 interface AdminFrameProps {
   readonly area: AdminArea;
@@ -50,5 +93,64 @@ function NotForYou(): ReactNode {
     >
       {t('not_for_you_text')}
     </EmptyState>
+  );
+}
+
+interface AdminNavProps {
+  readonly parts: readonly AdminPart[];
+  readonly view: string;
+}
+
+/** The parts of a back office: beside the work on a desktop, folded above it on a phone. */
+function AdminNav({ parts, view }: AdminNavProps): ReactNode {
+  const t = useT('admin');
+  const links = (
+    <ul role="list" className={css.navList}>
+      {parts.map((part) => (
+        <li key={part.view}>
+          <Link className={css.navLink} to={part.to} aria-current={part.view === view ? 'page' : undefined}>
+            {part.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <details className={css.fold} key={view}>
+        <summary className={css.foldSummary}>
+          {t('nav_part', { part: parts.find((part) => part.view === view)?.name ?? '' })}
+        </summary>
+        <nav aria-label={t('nav')}>{links}</nav>
+      </details>
+      <nav className={css.side} aria-label={t('nav')}>
+        {links}
+      </nav>
+    </>
+  );
+}
+
+/** The back offices somebody may enter, where it is more than the one that is open. */
+function AdminSwitch({ area }: { readonly area: AdminArea }): ReactNode {
+  const t = useT('admin');
+  const { user } = useSession();
+  const open = adminAreas.filter((one) => mayOpen(one, user));
+  if (open.length < 2) return null;
+  return (
+    <nav aria-label={t('areas')}>
+      <ul role="list" className={css.switch}>
+        {open.map((one) => (
+          <li key={one}>
+            <Link
+              className={css.switchLink}
+              aria-current={one === area ? 'true' : undefined}
+              {...linkTo(one)}
+            >
+              {t(`name_${one}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, TextField } from '@narae/ui';
 import type { FormEvent, ReactNode } from 'react';
+import { useSearchParams } from '@narae/shell-sdk';
 
 interface AdminSearchProps {
   /** What is looked for now, as the address says. */
@@ -34,4 +35,19 @@ export function AdminSearch({ search, label, hint, action, most, onSearch }: Adm
       />
     </form>
   );
+}
+
+/** Puts a value into the address beside what stands there, an empty one takes it out; the way back skips it. */
+export function usePutInAddress<Name extends string>(): (name: Name, value: string) => void {
+  const [, setQuery] = useSearchParams();
+  return (name, value) =>
+    setQuery(
+      (known) => {
+        const next = new URLSearchParams(known);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
 }

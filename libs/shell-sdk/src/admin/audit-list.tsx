@@ -1,9 +1,11 @@
 import type { AnyAuditRow } from '@narae/contracts';
 import { useFormat, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
+import { AUDIT_PAGE } from '@narae/contracts/audit-page';
+import { administrators } from '@narae/contracts/rows';
+import { useCall } from '@narae/shell-sdk/query';
 import css from './admin.module.css';
 import { PagedRows, type Pages } from './paged-rows.tsx';
-import { useAuthors } from './use-authors.ts';
 
 /** How a back office calls what its log speaks of. */
 export interface AuditNames<Line> {
@@ -80,4 +82,24 @@ function AuditLine<Line extends AnyAuditRow>({
       )}
     </li>
   );
+}
+
+/** What asks for the lines older than a page of an audit log; undefined after the last. */
+export const nextAuditPage = (
+  rows: readonly AnyAuditRow[],
+): { before: string; before_id: string } | undefined => {
+  const last = rows.length < AUDIT_PAGE ? undefined : rows.at(-1);
+  return last && { before: last.at, before_id: last.audit_id };
+};
+
+const number = /MEM\d{10}/g;
+
+/**
+ * Puts administrators' names in the place of their numbers, in a field or a sentence. Numbers of people who have left,
+ * and all while account does not answer, stay.
+ */
+export function useAuthors(): (text: string) => string {
+  const { data = [] } = useCall(administrators, {}, { staleTime: 5 * 60_000 });
+  const names = new Map(data.map(({ mem_id, mem_nm }) => [mem_id, mem_nm]));
+  return (text) => text.replace(number, (mem_id) => names.get(mem_id) ?? mem_id);
 }

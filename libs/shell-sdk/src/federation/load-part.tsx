@@ -1,10 +1,40 @@
-import type { RemoteName, RemoteRoute, SlotName, SlotProps } from '@narae/contracts/slots';
+import type {
+  RemoteFragments,
+  RemoteName,
+  RemoteRoutes,
+  RemoteRoute,
+  SlotName,
+  SlotProps,
+} from '@narae/contracts/slots';
 import { getLanTp, loadPack } from '@narae/i18n';
 import type { ComponentType } from 'react';
-import { PageTitle } from '../page/page-title.tsx';
+import { PageTitle } from '../page/title.tsx';
 import { RouteGuard } from '../page/route-guard.tsx';
 import { loadQuery, QueryScope } from '../query/query-scope.tsx';
-import { loadModule } from './load-module.ts';
+
+interface RemoteModules {
+  readonly routes: RemoteRoutes;
+  readonly fragments: RemoteFragments;
+}
+
+/**
+ * Fetches one module of a remote. `attempt` counts from 0; a later attempt must not be answered by the
+ * memory of an earlier failure.
+ */
+export type ModuleLoader = <Kind extends keyof RemoteModules>(
+  remote: RemoteName,
+  kind: Kind,
+  attempt: number,
+) => Promise<RemoteModules[Kind]>;
+
+let loader: ModuleLoader = () => Promise.reject(new Error('No shell has said how remotes are loaded'));
+
+/** The shell (or a fake one) says once how remotes are loaded. */
+export function provideModuleLoader(load: ModuleLoader): void {
+  loader = load;
+}
+
+export const loadModule: ModuleLoader = (remote, kind, attempt) => loader(remote, kind, attempt);
 
 interface Part<Props> {
   readonly default: ComponentType<Props>;

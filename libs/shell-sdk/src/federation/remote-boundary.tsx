@@ -10,6 +10,8 @@ import {
   useSyncExternalStore,
   type ComponentType,
   type ReactNode,
+  createContext,
+  useContext,
 } from 'react';
 import { awaitHydration } from '@narae/ssr/hydration-progress';
 
@@ -187,4 +189,13 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boo
   override render(): ReactNode {
     return this.state.failed ? this.props.otherwise() : this.props.children;
   }
+}
+
+const nothing: BoundaryFallbacks = { trouble: () => null };
+
+/** The shell dresses all boundaries alike. */
+export const FallbacksContext = createContext<BoundaryFallbacks>(nothing);
+
+export function useFallbacks(): BoundaryFallbacks {
+  return useContext(FallbacksContext);
 }

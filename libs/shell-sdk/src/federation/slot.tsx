@@ -1,8 +1,7 @@
-import type { SlotName, SlotProps } from '@narae/contracts/slots';
+import type { SlotName, SlotProps, RemoteName } from '@narae/contracts/slots';
 import type { ReactNode } from 'react';
-import { loadFragment } from './load-part.tsx';
-import { useFallbacks } from './fallbacks.ts';
-import { RemoteBoundary } from './remote-boundary.tsx';
+import { loadFragment, loadPage } from './load-part.tsx';
+import { RemoteBoundary, useFallbacks } from './remote-boundary.tsx';
 
 interface Props<Name extends SlotName> {
   readonly name: Name;
@@ -23,6 +22,25 @@ export function Slot<Name extends SlotName>({ name, props, fallback, missing }: 
       partProps={props}
       waiting={fallback ?? waiting}
       trouble={missing === undefined ? trouble : () => missing}
+    />
+  );
+}
+
+interface RemotePageProps {
+  readonly remote: RemoteName;
+  readonly path: string;
+}
+
+/** A whole screen that a remote renders. */
+export function RemotePage({ remote, path }: RemotePageProps): ReactNode {
+  const { waiting, trouble } = useFallbacks();
+  return (
+    <RemoteBoundary
+      name={`${remote}${path}`}
+      load={(attempt) => loadPage(remote, path, attempt)}
+      partProps={{}}
+      waiting={waiting}
+      trouble={trouble}
     />
   );
 }

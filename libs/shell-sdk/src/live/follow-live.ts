@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { streamHealth, subscribeStream } from './stream.ts';
 import {
   liveSources,
@@ -8,7 +9,7 @@ import {
   type LiveSourceName,
 } from './live-sources.ts';
 
-export interface LiveHandlers {
+interface LiveHandlers {
   /** Makes the call again. */
   readonly refetch: () => void;
   /** Takes the number an event carries, where the source has such events. */
@@ -16,7 +17,7 @@ export interface LiveHandlers {
 }
 
 /** Keeps an answer current by events, or by asking at intervals while there is no stream. @returns how to stop */
-export function followLive(name: LiveSourceName, { refetch, onCount }: LiveHandlers): () => void {
+function followLive(name: LiveSourceName, { refetch, onCount }: LiveHandlers): () => void {
   const { refetchOn, patchOn, pollMs }: LiveSource = liveSources[name];
   const stops = refetchOn.map((topic) => subscribeStream(topic, refetch));
   if (patchOn && onCount) stops.push(subscribeStream(patchOn, (event) => onCount(event as CountEvent)));
@@ -54,4 +55,17 @@ export async function fetchCounts<Row extends object>(
   } finally {
     stop();
   }
+}
+
+/**
+ * Keeps what a component shows current while it is on the page; nothing without a source. `useCall` does this by
+ * its option `live`; this is for what comes without the query library.
+ */
+export function useLive(source: LiveSourceName | undefined, handlers: LiveHandlers): void {
+  const refetch = useEffectEvent(handlers.refetch);
+  const onCount = useEffectEvent(handlers.onCount ?? ((): void => undefined));
+  useEffect(
+    () => source && followLive(source, { refetch: () => refetch(), onCount: (event) => onCount(event) }),
+    [source],
+  );
 }

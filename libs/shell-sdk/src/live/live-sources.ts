@@ -1,4 +1,4 @@
-import type { StreamEvents } from './use-stream.ts';
+import type { StreamEvents } from './stream.ts';
 
 /** A row that says how many seats a product has left. */
 export interface SeatRow {

@@ -1,5 +1,4 @@
-import { companyStore, localeStore } from './locale-store.ts';
-import { rememberCompany, resolveLanguage } from './resolve-language.ts';
+import { companyStore, localeStore, rememberCompany, resolveLanguage } from './locale.ts';
 
 beforeEach(() => {
   localStorage.clear();

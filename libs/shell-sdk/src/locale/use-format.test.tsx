@@ -1,7 +1,7 @@
 import { setLanguage, type LanTp } from '@narae/i18n';
 import { render, screen } from '@testing-library/react';
 import { useFormat } from './use-format.ts';
-import { useLocale } from './use-locale.ts';
+import { useLocale } from './locale.ts';
 
 function Price() {
   const { currency } = useLocale();

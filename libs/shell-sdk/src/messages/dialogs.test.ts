@@ -1,4 +1,4 @@
-import { askConfirmation, confirmationStore } from './confirmation-store.ts';
+import { askConfirmation, confirmationStore } from './dialogs.ts';
 
 const open = () => confirmationStore.getState().open;
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderInShell } from '../testing/index.tsx';
-import { categoryLink, linkTo } from './link-to.ts';
+import { categoryLink, linkTo } from './links.tsx';
 import { useReqParam } from './use-req-param.ts';
 
 describe('a link to a page', () => {

@@ -1,5 +1,6 @@
-import { pageAt } from '@narae/contracts/href';
+import { pageAt, href } from '@narae/contracts/href';
 import type { PageName } from '@narae/contracts/pages';
+import type { LanTp } from '@narae/i18n';
 
 /** Stands for this site, whatever its address is: nobody can be led to another one. */
 const HERE = 'https://here.invalid';
@@ -16,4 +17,9 @@ export function wayBack(path: string | undefined): string | undefined {
   const { origin, pathname, search } = new URL(path, HERE);
   const page = pageAt(pathname);
   return origin === HERE && page && !noWayBack.includes(page) ? `${pathname}${search}` : undefined;
+}
+
+/** Loads the page anew at home: after signing in or out and after a change of language (SHELL-3, ACCOUNT-5, ACCOUNT-6). */
+export function reloadHome(lanTp: LanTp): void {
+  location.assign(href('home', { lan_tp: lanTp }));
 }

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderInShell, testUser } from '../testing/index.tsx';
-import { authDialogStore, closeAuthDialog, openJoin, openLogin } from '../messages/auth-dialog-store.ts';
+import { authDialogStore, closeAuthDialog, openJoin, openLogin } from '../messages/dialogs.ts';
 import { toastStore } from '../messages/toast-store.ts';
 import { RouteGuard } from './route-guard.tsx';
 import type { GuardKind } from '@narae/contracts/slots';

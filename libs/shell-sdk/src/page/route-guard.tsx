@@ -1,11 +1,20 @@
+import { mayAct, roleOf } from '@narae/contracts/admin-role';
+import { pages, type Page, type PageName } from '@narae/contracts/pages';
+import type { SessionUser } from '@narae/contracts';
 import type { GuardKind } from '@narae/contracts/slots';
 import { getLanTp, getT, loadPack } from '@narae/i18n';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { signInFor } from '../messages/auth-dialog-store.ts';
-import { useGo, type Go } from '../navigation/use-go.ts';
+import { signInFor } from '../messages/dialogs.ts';
+import { type Go, useGo } from '../navigation/links.tsx';
 import { useSession } from './use-session.ts';
 import { toast } from '../messages/toast-store.ts';
+
+/** Whether a page is open to somebody of this role (ACCOUNT-13); whether one must be signed in is the page's guard. */
+export function mayOpen(name: PageName, user: SessionUser | null): boolean {
+  const { role }: Page = pages[name];
+  return role === undefined || (user !== null && mayAct(roleOf(user), role));
+}
 
 interface RouteGuardProps {
   readonly kind: GuardKind;

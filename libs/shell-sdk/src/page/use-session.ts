@@ -1,7 +1,67 @@
+import { ApiError, call } from '@narae/api-client';
 import type { SessionUser } from '@narae/contracts';
+import { authLogout, logout as logoutCall, refresh } from '@narae/contracts/rows';
+import { getLanTp } from '@narae/i18n';
 import { useStore } from 'zustand';
-import { forgetMember, login, logout, renewSession } from './sign-in.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { authDialogStore, closeAuthDialog } from '../messages/dialogs.ts';
+import { reloadHome, wayBack } from '../navigation/way-back.ts';
+import { reopenStream } from '../live/stream.ts';
+import { toast, toastTimes } from '../messages/toast-store.ts';
+import { sessionStore, setUser } from '../session/session-store.ts';
+
+/**
+ * Remembers the member the server has just signed in and goes on with what signing in was for (SHELL-9): opens the
+ * screen somebody came from, or finishes the action on the present one, whose choices are kept. Otherwise reloads home
+ * with lan_tp (ACCOUNT-5).
+ * @param back the way back that the login page's address names
+ */
+function login(user: SessionUser, back?: string): void {
+  const { purpose } = authDialogStore.getState();
+  closeAuthDialog();
+  setUser(user);
+  if (purpose && 'resume' in purpose) {
+    reopenStream();
+    return purpose.resume();
+  }
+  const path = wayBack(purpose?.back ?? back);
+  if (path === undefined) reloadHome(getLanTp());
+  else location.assign(path);
+}
+
+/**
+ * Signs out and reloads home (ACCOUNT-6). The browser forgets the member even when the server is out
+ * of reach; the cookie then ends by itself.
+ */
+async function logout(): Promise<void> {
+  await call(logoutCall, {}, { timeout: 4_000 }).catch(() => undefined);
+  setUser(null);
+  reloadHome(getLanTp());
+}
+
+/**
+ * Has a new access token made, which says what has changed about the member (ACCOUNT-14). Where the session is over the
+ * member is forgotten; an unreachable server changes nothing.
+ */
+async function renewSession(): Promise<void> {
+  if (!sessionStore.getState().user) return;
+  try {
+    const { user } = await call(refresh, {});
+    setUser(user);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) setUser(null);
+  }
+}
+
+/**
+ * Forgets a member who has just left the shop: says so for three seconds, then goes to the address that signs out, which leads
+ * home (ACCOUNT-11).
+ */
+function forgetMember(): void {
+  closeAuthDialog();
+  setUser(null);
+  toast.show({ key: 'withdraw_success', kind: 'success', ms: toastTimes.long });
+  setTimeout(() => location.assign(`${authLogout.path}?lan_tp=${getLanTp()}`), toastTimes.long);
+}
 
 export interface Session {
   readonly user: SessionUser | null;

@@ -1,6 +1,35 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
-import { createQueryClient, forgetOnSignOut } from './query-client.ts';
+import { ApiError, type CallOutput, type KnownRow } from '@narae/api-client';
+import { QueryClient, type DefaultOptions, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode, useMemo } from 'react';
+import { getLanTp } from '@narae/i18n';
+import { sessionStore } from '../session/session-store.ts';
+import { callKey, completeInput, type PageInput } from './call-input.ts';
+
+const MAX_RETRIES = 2;
+
+/** The cache of answers behind `useCall`. */
+export function createQueryClient(queries: DefaultOptions['queries'] = {}): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // A rejection stays one; only silence and a server in trouble are worth another try, unless the visitor has
+        // waited long enough already: then the page says so and leaves the choice to them.
+        retry: (failures, error) =>
+          failures < MAX_RETRIES && error instanceof ApiError && error.temporary && !error.timedOut,
+        ...queries,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** Drops a member's own records when they sign out or somebody else signs in. @returns how to stop */
+const forgetOnSignOut = (client: QueryClient): (() => void) =>
+  sessionStore.subscribe(({ user }, before) => {
+    if (user?.mem_id === before.user?.mem_id) return;
+    client.removeQueries({ predicate: ({ meta }) => meta?.['ownRecords'] === true });
+  });
 
 let known: QueryClient | undefined;
 
@@ -22,4 +51,36 @@ export function AnswersProvider({ client, children }: AnswersProviderProps): Rea
 export default function QueryProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [client] = useState(clientOfPage);
   return <AnswersProvider client={client}>{children}</AnswersProvider>;
+}
+
+/** Puts an answer in the place of the server's. */
+export type Answer = <Row extends KnownRow>(row: Row, input: PageInput<Row>, output: CallOutput<Row>) => void;
+
+interface GivenAnswersProps {
+  /** Gives the answers; keep the function between renders, or they are given anew. */
+  readonly give: (answer: Answer) => void;
+  readonly children: ReactNode;
+}
+
+/** Shows a page with given answers instead of the server's, and asks for none of them again. */
+export function GivenAnswers({ give, children }: GivenAnswersProps): ReactNode {
+  const client = useMemo(() => {
+    const made = createQueryClient({
+      staleTime: Infinity,
+      refetchOnMount: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      retry: false,
+    });
+    give(answerIn(made));
+    return made;
+  }, [give]);
+  return <AnswersProvider client={client}>{children}</AnswersProvider>;
+}
+
+function answerIn(client: QueryClient): Answer {
+  const lanTp = getLanTp();
+  const mem_id = sessionStore.getState().user?.mem_id;
+  return (row, input, output) =>
+    client.setQueryData(callKey(row, completeInput(row, input, lanTp), { lanTp, mem_id }), output);
 }

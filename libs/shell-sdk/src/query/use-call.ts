@@ -7,18 +7,17 @@ import {
   useQueryClient,
   type UseQueryOptions,
   type UseQueryResult,
+  useInfiniteQuery,
 } from '@tanstack/react-query';
 import { preloaded } from './preloaded.ts';
-import { fetchCounts } from '../live/follow-live.ts';
+import { fetchCounts, useLive } from '../live/follow-live.ts';
 import { liveSources, patchCounts, type LiveSource, type LiveSourceFor } from '../live/live-sources.ts';
-import { useLive } from '../live/use-live.ts';
 import { useSession } from '../page/use-session.ts';
-import { callKey, isPrivate } from './call-key.ts';
-import { completeInput, type PageInput } from './page-input.ts';
+import { callKey, completeInput, isPrivate, type PageInput } from './call-input.ts';
 
 type QueryOptions<Output, Data> = UseQueryOptions<Output, Error, Data>;
 
-export interface CallQueryOptions<Output, Data> extends Pick<
+interface CallQueryOptions<Output, Data> extends Pick<
   QueryOptions<Output, Data>,
   | 'select'
   | 'staleTime'
@@ -87,3 +86,36 @@ export function useCall<Row extends KnownRow, Data = CallOutput<Row>>(
 
 /** For `select`: the row of a call that answers one or none; null where there is none. */
 export const firstRow = <Row>(rows: readonly Row[]): Row | null => rows[0] ?? null;
+
+/**
+ * Reads a call page by page; `data` is the list of the pages' answers. `next` says what to add to the input for the
+ * page after this one, and undefined after the last. A public call begins with the page that came with the
+ * server-rendered document.
+ */
+export function useCallPages<Row extends KnownRow>(
+  row: Row,
+  input: PageInput<Row>,
+  next: (page: CallOutput<Row>) => Partial<PageInput<Row>> | undefined,
+  options: { readonly staleTime?: number } = {},
+) {
+  const lanTp = useLanTp();
+  const mem_id = useSession().user?.mem_id;
+  const first = completeInput(row, input, lanTp);
+  return useInfiniteQuery({
+    queryKey: callKey(row, first, { lanTp, mem_id, scope: 'pages' }),
+    initialPageParam: {},
+    queryFn: ({ pageParam, signal }) => call(row, { ...first, ...pageParam }, { signal }),
+    getNextPageParam: (page) => next(page),
+    select: ({ pages }) => pages,
+    enabled: !isPrivate(row) || mem_id !== undefined,
+    meta: { ownRecords: isPrivate(row) },
+    ...(!isPrivate(row) && {
+      initialData: () => {
+        const page = preloaded(row, first);
+        return page && { pages: [page], pageParams: [{}] };
+      },
+      initialDataUpdatedAt: preloadedAt,
+    }),
+    ...options,
+  });
+}

@@ -1,4 +1,4 @@
-import type { StreamEvents } from '../live/use-stream.ts';
+import type { StreamEvents } from '../live/stream.ts';
 
 /** Stands in for the browser's `EventSource` in tests: opens, breaks and sends events when a test says so. */
 export class FakeStream extends EventTarget {

@@ -4,9 +4,8 @@ import { loadPack, setLanguage, type LanTp } from '@narae/i18n';
 import { act, render, waitFor, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { confirmStore } from '../messages/confirm-store.ts';
-import { createQueryClient } from '../query/query-client.ts';
-import { AnswersProvider } from '../query/query-provider.tsx';
+import { confirmStore } from '../messages/dialogs.ts';
+import { AnswersProvider, createQueryClient } from '../query/query-provider.tsx';
 import { setUser } from '../session/session-store.ts';
 
 export { FakeUpload } from './fake-upload.ts';

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useT } from '@narae/i18n';
 
 const SITE = 'Narae';
 
@@ -10,4 +11,12 @@ export function useTitle(title: string | undefined, description?: string): void 
   useEffect(() => {
     if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [description]);
+}
+
+/** Titles a page with a text, `namespace:key`. It stands before the page, so that a title of the page's own wins. */
+export function PageTitle({ text }: { readonly text: `${string}:${string}` }): ReactNode {
+  const [namespace, key] = text.split(':') as [string, string];
+  const t = useT(namespace) as (key: string) => string;
+  useTitle(t(key));
+  return null;
 }
