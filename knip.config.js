@@ -19,7 +19,7 @@ export default {
   workspaces: {
     // Programs that libs/tooling/bin starts by their path or by npx.
     '.': { project: ['*.{js,mjs}'], ignoreDependencies: ['turbo', /^@stryker-mutator\//] },
-    shell: { project, entry: ['src/entry-server.tsx'] },
+    shell: { project, entry: ['src/start/entry-server.tsx'] },
     'mfe-*': { project, entry: ['src/exposes/*.tsx'] },
     'services/*': { ...service, ...bundler },
     'services/standalone': { ...service, ...bundler, entry: [...service.entry, 'src/draw-pictures-main.ts'] },

@@ -6,6 +6,6 @@ export default hostConfig({
   dir: import.meta.dirname,
   styles: ['@narae/ui/tokens.css', '@narae/ui/base.css', './src/boot.css'],
   entry: './src/main.ts',
-  serverEntry: './src/entry-server.tsx',
+  serverEntry: './src/start/entry-server.tsx',
   template: path.join(import.meta.dirname, 'src/index.html'),
 });

@@ -6,7 +6,7 @@ import './icon.svg';
  */
 setTimeout(async () => {
   try {
-    const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
+    const { start } = await import(/* webpackMode: "eager" */ './start/start.tsx');
     const root = document.getElementById('root');
     if (root) await start(root);
   } catch (error) {

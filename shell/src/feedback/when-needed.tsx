@@ -1,6 +1,6 @@
 import { confirmStore, toastStore } from '@narae/shell-sdk/host';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { ownPart } from '../own-part.tsx';
+import { ownPart } from './own-part.tsx';
 
 const LoadedToaster = ownPart('toaster', () => import('./toaster.tsx'), 'quiet');
 const LoadedConfirmation = ownPart('confirmation', () => import('./confirmation.tsx'), 'quiet');

@@ -3,7 +3,7 @@ import { Link, useCartCount, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useChatQr } from '../popup/chat-qr.tsx';
-import { CountBadge } from './count-badge.tsx';
+import { CountBadge } from '../controls/count-badge.tsx';
 import { useDestinations } from './destinations.ts';
 import css from './destination-links.module.css';
 

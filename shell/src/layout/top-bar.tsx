@@ -1,10 +1,10 @@
 import { Link, linkTo, useCartCount, useT } from '@narae/shell-sdk';
 import { cx, IconCart, IconMenu, IconSearch, Wordmark } from '@narae/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { CountBadge } from './count-badge.tsx';
+import { CountBadge } from '../controls/count-badge.tsx';
 import { DestinationLinks } from './destination-links.tsx';
-import { LanguageSelect } from './language-select.tsx';
-import { SearchField } from './search-field.tsx';
+import { LanguageSelect } from '../controls/language-select.tsx';
+import { SearchField } from '../controls/search-field.tsx';
 import css from './top-bar.module.css';
 
 /** Menu, wing mark, search, language · currency, cart; on desktops the seven places in a second row. */

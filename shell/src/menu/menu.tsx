@@ -1,8 +1,8 @@
 import { Link, linkTo, useCartCount, useSession, useT } from '@narae/shell-sdk';
 import { Drawer, IconCart, Wordmark } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { CountBadge } from '../layout/count-badge.tsx';
-import { LanguageSelect } from '../layout/language-select.tsx';
+import { CountBadge } from '../controls/count-badge.tsx';
+import { LanguageSelect } from '../controls/language-select.tsx';
 import { CategoryEntries } from './category-entries.tsx';
 import { MemberEntries } from './member-entries.tsx';
 import css from './menu.module.css';

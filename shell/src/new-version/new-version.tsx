@@ -1,7 +1,7 @@
 import { useSession, useStream } from '@narae/shell-sdk';
 import { onModalChange, topModal } from '@narae/ui';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { ownPart } from '../own-part.tsx';
+import { ownPart } from '../feedback/own-part.tsx';
 import { lookSoon, currentReleases, onReleasesChanged, watchReleases } from './check-releases.ts';
 import css from './new-version.module.css';
 

@@ -1,7 +1,7 @@
 import { pageLink, useT, useTitle } from '@narae/shell-sdk';
 import { ButtonLink, NotFoundState } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { SearchField } from '../layout/search-field.tsx';
+import { SearchField } from '../controls/search-field.tsx';
 import css from './not-found-page.module.css';
 
 /** A path nobody knows: says so kindly and offers the search. */

@@ -1,6 +1,6 @@
 import { useGo, useLocale } from '@narae/shell-sdk';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { ownPart } from '../own-part.tsx';
+import { ownPart } from '../feedback/own-part.tsx';
 
 const ChatQrDialog = ownPart('chat-qr', () => import('./chat-qr-dialog.tsx'), 'quiet');
 

@@ -3,8 +3,8 @@ import { configureClient, provideModuleLoader, type ModuleLoader } from '@narae/
 import { renderToHtml, type RenderPage } from '@narae/ssr/worker';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './app.tsx';
-import './texts.ts';
+import { App } from '../app.tsx';
+import '../texts.ts';
 
 /** Renders the page a visitor who is not signed in gets at an address. @throws when its texts cannot be loaded */
 export const renderPage: RenderPage = async ({ path, search, lan_tp, loadModule, onError }) => {

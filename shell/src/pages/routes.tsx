@@ -2,13 +2,13 @@ import { RemotePage } from '@narae/shell-sdk/host';
 import { pages, type Page } from '@narae/contracts/pages';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { HomePage } from './home/home-page.tsx';
-import { ownPart } from './own-part.tsx';
+import { HomePage } from '../home/home-page.tsx';
+import { ownPart } from '../feedback/own-part.tsx';
 
-const NotFoundPage = ownPart('NotFoundPage', () => import('./pages/not-found-page.tsx'), 'page');
-const PolicyPage = ownPart('PolicyPage', () => import('./pages/legal/policy-page.tsx'), 'page');
-const TermsPage = ownPart('TermsPage', () => import('./pages/legal/terms-page.tsx'), 'page');
-const LabelsPage = ownPart('LabelsPage', () => import('./pages/labels-page.tsx'), 'page');
+const NotFoundPage = ownPart('NotFoundPage', () => import('./not-found-page.tsx'), 'page');
+const PolicyPage = ownPart('PolicyPage', () => import('./legal/policy-page.tsx'), 'page');
+const TermsPage = ownPart('TermsPage', () => import('./legal/terms-page.tsx'), 'page');
+const LabelsPage = ownPart('LabelsPage', () => import('./labels-page.tsx'), 'page');
 
 const remotePages = Object.values<Page>(pages).flatMap(({ owner, path, alias }) =>
   owner === 'shell'

@@ -10,10 +10,10 @@ import {
   setUser,
 } from '@narae/shell-sdk/host';
 import { startPage, takePreloadedData } from '@narae/ssr/hydrate';
-import { fetchAhead } from './federation/fetch-ahead.ts';
-import { loadFromRemote } from './federation/load-from-remote.ts';
-import { countVisit } from './session/count-visit.ts';
-import './texts.ts';
+import { fetchAhead } from '../federation/fetch-ahead.ts';
+import { loadFromRemote } from '../federation/load-from-remote.ts';
+import { countVisit } from './count-visit.ts';
+import '../texts.ts';
 
 /** Starts the page in its root element. */
 export async function start(root: HTMLElement): Promise<void> {
