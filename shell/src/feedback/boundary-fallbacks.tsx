@@ -1,6 +1,56 @@
-import type { BoundaryFallbacks } from '@narae/shell-sdk/host';
-import { PageWaiting } from './page-waiting.tsx';
-import { TroubleBox } from './trouble-box.tsx';
+import { pageLink, useT } from '@narae/shell-sdk';
+import type { Trouble, BoundaryFallbacks } from '@narae/shell-sdk/host';
+import { Button, ButtonLink, ErrorState, IconRetry, Skeleton } from '@narae/ui';
+import type { ReactNode } from 'react';
+import css from './trouble-box.module.css';
+import pageWaitingCss from './page-waiting.module.css';
+
+const words = {
+  failed: { title: 'part_missing_title', text: 'part_missing_text' },
+  slow: { title: 'slow_title', text: 'slow_text' },
+} as const;
+
+/**
+ * A part of the page that did not come: what happened, try again, or go home (`onClose`: or leave it, where it stands
+ * above a screen). The rest of the page works.
+ */
+export function TroubleBox({ kind, retry, onClose }: Trouble & { readonly onClose?: () => void }): ReactNode {
+  const common = useT('common');
+  return (
+    <div data-trouble={kind} className={css.box}>
+      <ErrorState
+        title={common(words[kind].title)}
+        action={
+          <span className={css.actions}>
+            <Button icon={<IconRetry size={20} />} onClick={retry}>
+              {common('btn_retry')}
+            </Button>
+            {onClose ? (
+              <Button kind="quiet" onClick={onClose}>
+                {common('btn_close')}
+              </Button>
+            ) : (
+              <ButtonLink kind="quiet" link={pageLink('home')}>
+                {common('btn_home')}
+              </ButtonLink>
+            )}
+          </span>
+        }
+      >
+        {common(words[kind].text)}
+      </ErrorState>
+    </div>
+  );
+}
+
+/** The shape of a page to come; tall enough that the footer does not jump. */
+function PageWaiting(): ReactNode {
+  return (
+    <div className={pageWaitingCss.page}>
+      <Skeleton shape="card" count={6} />
+    </div>
+  );
+}
 
 /** How every remote fallbacks while it is fetched and when it fails. */
 export const boundaryFallbacks: BoundaryFallbacks = {

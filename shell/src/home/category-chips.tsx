@@ -1,7 +1,6 @@
 import { categoryLink, categoryName, Link, linkTo, useLocale, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
-import { useCategories } from '../menu/categories.ts';
-import { CategoryIcon } from '../menu/category-icon.tsx';
+import { CategoryIcon, useCategories } from '../menu/categories.tsx';
 import css from './category-chips.module.css';
 
 const PLACES = 5;

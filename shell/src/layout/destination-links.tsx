@@ -1,11 +1,43 @@
+import {
+  IconCart,
+  IconEvent,
+  IconHome,
+  IconKpop,
+  IconNotice,
+  IconQuestion,
+  IconUser,
+  type IconProps,
+} from '@narae/ui';
+import { categoryLink, linkTo, useT, type LinkTarget, Link, useCartCount } from '@narae/shell-sdk';
+import type { ReactElement, ReactNode } from 'react';
 import { pages } from '@narae/contracts/pages';
-import { Link, useCartCount, useT } from '@narae/shell-sdk';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useChatQr } from '../popup/chat-qr.tsx';
 import { CountBadge } from '../controls/count-badge.tsx';
-import { useDestinations } from './destinations.ts';
 import css from './destination-links.module.css';
+import bottomBarCss from './bottom-bar.module.css';
+
+interface Destination {
+  readonly label: string;
+  readonly Icon: (props: IconProps) => ReactElement;
+  readonly link: LinkTarget;
+  /** Shows the number of rows in the cart. */
+  readonly counts?: boolean;
+}
+
+/** The seven places of the bottom bar, in its order (SHELL-6). */
+function useDestinations(): readonly Destination[] {
+  const common = useT('common');
+  return [
+    { label: common('nav_home'), Icon: IconHome, link: linkTo('home') },
+    { label: common('nav_cart'), Icon: IconCart, link: linkTo('mycart'), counts: true },
+    { label: common('nav_events'), Icon: IconEvent, link: categoryLink('CG005', common('nav_events')) },
+    { label: common('nav_notices'), Icon: IconNotice, link: linkTo('communityList') },
+    { label: common('nav_myinfo'), Icon: IconUser, link: linkTo('myinfo') },
+    { label: common('nav_kpop'), Icon: IconKpop, link: categoryLink('CG003', common('nav_kpop')) },
+    { label: common('nav_qna'), Icon: IconQuestion, link: linkTo('qna') },
+  ];
+}
 
 /** The seven places: a bar at the bottom of a phone, the top bar's second row on a desktop; styled by where it stands. */
 export function DestinationLinks(): ReactNode {
@@ -37,5 +69,14 @@ export function DestinationLinks(): ReactNode {
       </ul>
       {chat.dialog}
     </>
+  );
+}
+
+export function BottomBar(): ReactNode {
+  const common = useT('common');
+  return (
+    <nav className={bottomBarCss.bar} aria-label={common('nav_main')}>
+      <DestinationLinks />
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
-import { useSession, useT } from '@narae/shell-sdk';
-import type { ReactNode } from 'react';
-import { AuthDialogs } from '../feedback/auth-dialogs.tsx';
-import { ConfirmAgain } from '../feedback/confirm-again.tsx';
+import { useSession, useT, refreshCounts, useLive } from '@narae/shell-sdk';
+import { type ReactNode, useEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { AuthDialogs, ConfirmAgain } from '../feedback/account-dialogs.tsx';
 import { OfflineBanner } from '../feedback/offline-banner.tsx';
 import { Confirmation, Toaster } from '../feedback/when-needed.tsx';
 import { useMenu } from '../menu/use-menu.ts';
@@ -9,12 +9,10 @@ import { ownPart } from '../feedback/own-part.tsx';
 import { NewVersion } from '../new-version/new-version.tsx';
 import { NoticePopup } from '../popup/notice-popup.tsx';
 import { Screens } from '../pages/routes.tsx';
-import { BottomBar } from './bottom-bar.tsx';
+import { BottomBar } from './destination-links.tsx';
 import { Footer } from './footer.tsx';
 import css from './frame.module.css';
-import { LiveCounts } from './live-counts.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useArrival } from './use-arrival.ts';
 import { useFreshHead } from './use-fresh-head.ts';
 
 const Menu = ownPart('menu', () => import('../menu/menu.tsx'), 'quiet');
@@ -51,4 +49,29 @@ export function Frame(): ReactNode {
       <Toaster />
     </>
   );
+}
+
+/**
+ * Keeps a member's cart and waiting orders counted. Shows nothing; a component of its own, so that visitors who are
+ * not signed in hold no stream open.
+ */
+function LiveCounts({ memId }: { readonly memId: string }): null {
+  useLive('bookingCounts', { refetch: () => void refreshCounts() });
+  useEffect(() => void refreshCounts(), [memId]);
+  return null;
+}
+
+/** Arriving on another screen starts at its top, and screen readers start reading there; going back keeps the place. */
+function useArrival(): RefObject<HTMLElement | null> {
+  const { pathname } = useLocation();
+  const way = useNavigationType();
+  const main = useRef<HTMLElement>(null);
+  const seen = useRef(pathname);
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    if (way !== 'POP') window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, way]);
+  return main;
 }

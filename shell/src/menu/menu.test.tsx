@@ -5,7 +5,7 @@ import { renderWithoutClient, testUser } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../texts.ts';
-import { MemberEntries } from './member-entries.tsx';
+import { MemberEntries } from './menu-entries.tsx';
 import Menu from './menu.tsx';
 
 const category = (cd_group_code: string, name: string): Category => ({

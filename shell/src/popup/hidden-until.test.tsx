@@ -1,4 +1,4 @@
-import { hidePopupForADay, mayShowPopup } from './hidden-until.ts';
+import { hidePopupForADay, mayShowPopup } from './notice-popup.tsx';
 
 const DAY = 86_400_000;
 

@@ -1,4 +1,5 @@
-import { getLanTp, htmlLang, loadPack, prepareFormats, setLanguage } from '@narae/i18n';
+import '../texts.ts';
+import { getLanTp, htmlLang, loadPack, prepareFormats, setLanguage, type LanTp } from '@narae/i18n';
 import {
   askConfirmation,
   configureClient,
@@ -8,12 +9,13 @@ import {
   resolveLanguage,
   needSecondFactor,
   setUser,
+  companyStore,
 } from '@narae/shell-sdk/host';
 import { startPage, takePreloadedData } from '@narae/ssr/hydrate';
+import { monitorHistory } from '@narae/contracts/rows';
+import { call } from '@narae/shell-sdk';
 import { fetchAhead } from '../federation/fetch-ahead.ts';
 import { loadFromRemote } from '../federation/load-from-remote.ts';
-import { countVisit } from './count-visit.ts';
-import '../texts.ts';
 
 /** Starts the page in its root element. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -37,4 +39,26 @@ export async function start(root: HTMLElement): Promise<void> {
   show(<BrowserApp />);
   void confirmSession();
   countVisit(lanTp);
+}
+
+const NAME = 'visit_counted';
+const systems = ['iPhone', 'iPad', 'iPod', 'Android'] as const;
+
+/** Phones and tablets are recognised by these words of the user agent (PAY-3). */
+function systemOf(userAgent: string): string {
+  return systems.find((system) => userAgent.includes(system)) ?? 'desktop';
+}
+
+/** Tells the shop once per visit which system, language and partner it came with (ACCOUNT-17); nobody waits for it. */
+function countVisit(lanTp: LanTp): void {
+  try {
+    if (sessionStorage.getItem(NAME)) return;
+    sessionStorage.setItem(NAME, '1');
+  } catch {
+    return;
+  }
+  const company_type = companyStore.getState().company_type ?? '';
+  call(monitorHistory, { os_type: systemOf(navigator.userAgent), locale: lanTp, company_type }).catch(
+    () => undefined,
+  );
 }

@@ -1,8 +1,44 @@
-import { useTitle } from '@narae/shell-sdk';
-import type { ReactNode } from 'react';
+import { useLocale, useT, useTitle } from '@narae/shell-sdk';
+import { use, type ReactNode, Fragment } from 'react';
+import type { RefundScheduleRow } from '@narae/contracts';
+import { refundSchedules } from '@narae/contracts/rows';
+import { useCall } from '@narae/shell-sdk/query';
+import { Loaded, Skeleton } from '@narae/ui';
+import { legalText, type LegalTexts, type RuledText, textByRules } from './legal-text.ts';
 import css from './legal-page.module.css';
-import { LegalParagraphs } from './legal-paragraphs.tsx';
-import type { RuledText } from './legal-text.ts';
+
+interface RuledPageProps {
+  readonly texts: LegalTexts;
+}
+
+/** A text with figures of the rules and of the refund schedules as they are now (REFUND-3). Inside a `QueryScope`. */
+export function RuledPage({ texts }: RuledPageProps): ReactNode {
+  const { lanTp } = useLocale();
+  const text = use(legalText(texts, lanTp));
+  const { schedules, missing } = useSchedules();
+  return <LegalPage text={textByRules(text, lanTp, schedules)} missing={missing} />;
+}
+
+/** The refund schedules as they are now (REFUND-3), and what stands in their place while they are not there. */
+function useSchedules(): {
+  readonly schedules: readonly RefundScheduleRow[] | null;
+  readonly missing: ReactNode;
+} {
+  const t = useT('shell');
+  const result = useCall(refundSchedules, {});
+  return {
+    schedules: result.data ?? null,
+    missing: (
+      <Loaded
+        result={result}
+        waiting={<Skeleton shape="text" />}
+        failed={{ title: t('schedules_fail'), compact: true, headingLevel: 3 }}
+      >
+        {() => null}
+      </Loaded>
+    ),
+  };
+}
 
 interface LegalPageProps {
   readonly text: RuledText;
@@ -25,4 +61,20 @@ export function LegalPage({ text, missing }: LegalPageProps): ReactNode {
       ))}
     </article>
   );
+}
+
+interface LegalParagraphsProps {
+  /** Null in the place of what is not there. */
+  readonly paragraphs: readonly (string | null)[];
+  /** Stands once in the place of neighbouring paragraphs that are not there. */
+  readonly missing?: ReactNode;
+}
+
+/** The paragraphs of one section. */
+function LegalParagraphs({ paragraphs, missing }: LegalParagraphsProps): ReactNode {
+  return paragraphs
+    .filter((paragraph, index) => paragraph !== null || paragraphs[index - 1] !== null)
+    .map((paragraph, index) =>
+      paragraph === null ? <Fragment key={index}>{missing}</Fragment> : <p key={paragraph}>{paragraph}</p>,
+    );
 }

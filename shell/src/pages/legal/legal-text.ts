@@ -1,4 +1,6 @@
 import type { LanTp } from '@narae/i18n';
+import type { RefundScheduleRow } from '@narae/contracts';
+import { paragraphsByRules } from '@narae/rules/ruled-text';
 
 export interface LegalText {
   readonly title: string;
@@ -29,3 +31,19 @@ export function legalText<Text extends LegalText>(texts: LegalTexts<Text>, lanTp
   byLanguage.set(lanTp, started);
   return started;
 }
+
+/**
+ * A text with what it promises taken from the rules and the refund schedules, so that text and shop cannot differ.
+ * @param schedules null while they are not there: paragraphs that tell them are null then
+ */
+export const textByRules = (
+  text: LegalText,
+  lanTp: LanTp,
+  schedules: readonly RefundScheduleRow[] | null,
+): RuledText => ({
+  ...text,
+  sections: text.sections.map(({ title, paragraphs }) => ({
+    title,
+    paragraphs: paragraphsByRules(paragraphs, lanTp, schedules),
+  })),
+});

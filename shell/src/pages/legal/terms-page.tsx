@@ -1,7 +1,7 @@
 import { QueryScope } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import type { LegalTexts } from './legal-text.ts';
-import { RuledPage } from './ruled-page.tsx';
+import { RuledPage } from './legal-page.tsx';
 
 const texts: LegalTexts = {
   CHN: () => import('./terms.CHN.json', { with: { type: 'json' } }),

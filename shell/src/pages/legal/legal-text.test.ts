@@ -5,8 +5,7 @@ import { typographyProblems } from '@narae/test-kit/typography';
 
 import { firstRefundSchedules, payTypeName, payTypesFor } from '@narae/rules';
 import { refundSentences } from '@narae/rules/refund-sentences';
-import type { LegalText, RuledText } from './legal-text.ts';
-import { textByRules } from './text-by-rules.ts';
+import { type LegalText, type RuledText, textByRules } from './legal-text.ts';
 
 type Language = (typeof LAN_TPS)[number];
 

@@ -1,6 +1,7 @@
 import { grpCategoryList } from '@narae/contracts/rows';
 import { call, preloaded, type Category } from '@narae/shell-sdk';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
+import { IconEvent, IconKpop, IconMic, IconStage, IconSuitcase, IconTheme, type IconProps } from '@narae/ui';
 
 const NAME = 'categories';
 
@@ -61,4 +62,19 @@ export function useCategories(): Categories {
     };
   }, []);
   return { rows, missing: failed && rows.length === 0 };
+}
+
+/** The drawings a category can ask for (CATALOG-1); one nobody knows is a suitcase. */
+const icons: ReadonlyMap<string, (props: IconProps) => ReactElement> = new Map([
+  ['kpop', IconMic],
+  ['theme', IconTheme],
+  ['enter', IconStage],
+  ['trip', IconSuitcase],
+  ['info', IconKpop],
+  ['event', IconEvent],
+]);
+
+export function CategoryIcon({ name }: { readonly name: string }): ReactElement {
+  const Icon = icons.get(name) ?? IconSuitcase;
+  return <Icon size={22} />;
 }

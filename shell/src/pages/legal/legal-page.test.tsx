@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../texts.ts';
 import type { LegalTexts } from './legal-text.ts';
-import { RuledPage } from './ruled-page.tsx';
+import { RuledPage } from './legal-page.tsx';
 
 const text = () =>
   Promise.resolve({
