@@ -2,9 +2,9 @@ import { definePages } from '@narae/shell-sdk';
 import { namespace } from '../texts.ts';
 
 export default definePages('mfe-catalog', namespace, {
-  productList: () => import('../features/lists/product-list.tsx'),
-  themeList: () => import('../features/lists/theme-list.tsx'),
-  enterList: () => import('../features/lists/enter-list.tsx'),
+  productList: () => import('../features/lists/product-list-page.tsx'),
+  themeList: () => import('../features/lists/theme-list-page.tsx'),
+  enterList: () => import('../features/lists/enter-list-page.tsx'),
   kpopInfo: () => import('../features/kpop/kpop-list-page.tsx'),
   kpopInfoDetail: () => import('../features/kpop/kpop-detail-page.tsx'),
   eventInfo: () => import('../features/events/event-list-page.tsx'),

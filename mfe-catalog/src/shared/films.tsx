@@ -1,10 +1,10 @@
-import { isForeignFilm, videosOf } from '@narae/contracts/video';
-import { pictureSource, useT, type PictureAddress } from '@narae/shell-sdk';
-import { useId, type ReactNode } from 'react';
+import { isForeignFilm, videosOf, embedOrigin } from '@narae/contracts/video';
+import { pictureSource, useT, type PictureAddress, pictureFormats, pictureWidths } from '@narae/shell-sdk';
+import { useId, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Picture } from '@narae/ui';
 import { namespace } from '../texts.ts';
-import { ExternalFilm } from './external-film.tsx';
 import css from './films.module.css';
-import { playerAddress, playerOwner } from './player-address.ts';
+import { mainColumn } from './pictures.ts';
 
 interface FilmsProps {
   readonly story: { readonly vedio_type: string; readonly vedio_url: string; readonly vedio_title: string };
@@ -67,3 +67,70 @@ export function Films({ story, title, file_path, id, posters }: FilmsProps): Rea
     </section>
   );
 }
+
+interface ExternalFilmProps {
+  readonly title: string;
+  /** Address of the player. */
+  readonly player: string;
+  readonly poster: PictureAddress | undefined;
+}
+
+/** A picture that becomes the player when it is pressed; the keyboard goes on inside. */
+function ExternalFilm({ title, player, poster }: ExternalFilmProps): ReactNode {
+  const t = useT(namespace);
+  const [playing, setPlaying] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (playing) frame.current?.focus();
+  }, [playing]);
+  if (playing) {
+    return (
+      <iframe
+        ref={frame}
+        className={css.film}
+        src={player}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+      />
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={css.poster}
+      aria-label={t('film_play', { title })}
+      onClick={() => setPlaying(true)}
+    >
+      {poster && (
+        <Picture
+          src={pictureSource(poster)}
+          widths={pictureWidths}
+          formats={pictureFormats}
+          sizes={mainColumn}
+          alt=""
+          ratio="16:9"
+        />
+      )}
+      <span className={css.play} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** Who runs the players that may stand in a frame, as people know them. */
+const owners: Readonly<Record<string, string>> = {
+  [embedOrigin]: 'YouTube',
+  'https://player.vimeo.com': 'Vimeo',
+};
+
+/** The address of a film in its external player, which starts at once: whoever sees it has pressed play. */
+const playerAddress = (film: { readonly type: '01' | '03'; readonly address: string }): URL => {
+  const player = new URL(film.type === '01' ? `/embed/${film.address}` : film.address, embedOrigin);
+  player.searchParams.set('autoplay', '1');
+  return player;
+};
+
+/** Whom a player talks to. */
+const playerOwner = ({ origin, host }: URL): string => owners[origin] ?? host;

@@ -2,7 +2,7 @@ import { pictureFormats, pictureSource, pictureWidths } from '@narae/shell-sdk';
 import { Carousel, Dialog, Picture } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './lightbox.module.css';
-import type { ShownPicture } from './shown-picture.ts';
+import type { ShownPicture } from './pictures.ts';
 
 interface LightboxProps {
   readonly label: string;

@@ -3,8 +3,7 @@ import { Carousel, Picture } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { namespace } from '../texts.ts';
 import css from './picture-carousel.module.css';
-import { mainColumn } from './picture-sizes.ts';
-import type { ShownPicture } from './shown-picture.ts';
+import { mainColumn, type ShownPicture } from './pictures.ts';
 
 /** The pictures of a product, an article or an event; a press on one shows it as large as the screen allows. */
 export function PictureCarousel({

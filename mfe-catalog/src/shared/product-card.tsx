@@ -9,11 +9,10 @@ import {
   useT,
 } from '@narae/shell-sdk';
 import { displayState } from '@narae/rules';
-import { Badge, Card, Picture } from '@narae/ui';
+import { Badge, Card, Picture, PriceTag, type PriceTagProps } from '@narae/ui';
 import { memo, type ReactNode } from 'react';
-import { useRated } from './use-rated.ts';
-import { ProductPrice } from './product-price.tsx';
 import { fewSeatsLeft, stateBadges } from './product-state.ts';
+import { namespace } from '../texts.ts';
 
 interface ProductCardProps {
   readonly product: Product;
@@ -69,3 +68,32 @@ export const ProductCard = memo(function ProductCard({
     />
   );
 });
+
+interface ProductPriceProps extends Pick<PriceTagProps, 'size'> {
+  readonly product: Pick<Product, 'from_price' | 'prod_price' | 'prod_price_tp'>;
+}
+
+/** What a person pays at least: with the cheapest room where rooms must be chosen (CATALOG-2). */
+export function ProductPrice({ product, size }: ProductPriceProps): ReactNode {
+  const common = useT('common');
+  const format = useFormat();
+  return (
+    <PriceTag
+      amount={format.money(product.from_price, product.prod_price_tp)}
+      prefix={product.from_price === product.prod_price ? undefined : common('unit_from')}
+      unit={common('unit_per_person')}
+      size={size}
+    />
+  );
+}
+
+/** What people say of a product in a few characters; null before anybody has (COMMUNITY-28). */
+export const useRated = ({
+  review_cnt,
+  review_tenths,
+}: Pick<Product, 'review_cnt' | 'review_tenths'>): string | null => {
+  const t = useT(namespace);
+  const format = useFormat();
+  if (!review_cnt || !review_tenths) return null;
+  return t('rated', { stars: (review_tenths / 10).toFixed(1), reviews: format.number(review_cnt) });
+};

@@ -1,9 +1,27 @@
-import { pageLink, useT, useTitle } from '@narae/shell-sdk';
-import { ButtonLink, CardGrid, EmptyState, Loaded, Skeleton, type LoadedProps } from '@narae/ui';
-import type { ReactNode } from 'react';
+import {
+  pageLink,
+  useT,
+  useTitle,
+  pictureFormats,
+  pictureSource,
+  pictureWidths,
+  type PictureAddress,
+} from '@narae/shell-sdk';
+import {
+  ButtonLink,
+  CardGrid,
+  EmptyState,
+  Loaded,
+  Skeleton,
+  type LoadedProps,
+  Card,
+  Picture,
+} from '@narae/ui';
+import type { ReactNode, ComponentProps } from 'react';
 import { namespace } from '../texts.ts';
 import { storyCategory, useCategoryNames } from './category-names.ts';
 import css from './story-list.module.css';
+import { gridCard } from './pictures.ts';
 
 interface StoryListProps<Row> {
   /** Whose name stands above the list. */
@@ -45,5 +63,31 @@ export function StoryList<Row>({ of, heading, none, result, card }: StoryListPro
         }
       </Loaded>
     </section>
+  );
+}
+
+interface StoryCardProps extends Omit<ComponentProps<typeof Card>, 'headingLevel' | 'picture'> {
+  readonly picture: PictureAddress;
+  /** The first of a list: its picture is fetched at once. */
+  readonly first: boolean;
+}
+
+/** An article or event in its list: picture, title, description and day. */
+export function StoryCard({ picture, first, ...card }: StoryCardProps): ReactNode {
+  return (
+    <Card
+      {...card}
+      headingLevel={2}
+      picture={
+        <Picture
+          src={pictureSource(picture)}
+          widths={pictureWidths}
+          formats={pictureFormats}
+          sizes={gridCard}
+          alt=""
+          priority={first}
+        />
+      }
+    />
   );
 }

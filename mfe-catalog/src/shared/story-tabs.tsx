@@ -1,9 +1,26 @@
-import { Slot, useT } from '@narae/shell-sdk';
-import { Skeleton, Tabs, VisuallyHidden } from '@narae/ui';
+import { MAX_COUNTED_COMMENTS } from '@narae/contracts/post-limits';
+import { commentCount } from '@narae/contracts/rows';
+import type { CommentsProps } from '@narae/contracts/slots';
+import { useFormat, useT, Slot } from '@narae/shell-sdk';
+import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
+import { Skeleton, Tabs, VisuallyHidden } from '@narae/ui';
 import { namespace } from '../texts.ts';
-import { CommentsLabel } from './comments-label.tsx';
 import { useTab } from './use-tab.ts';
+
+/** The comments' tab with how many everybody sees; without a number while the community says none (COMMUNITY-1). */
+export function CommentsLabel({ prod_id, comment_type }: CommentsProps): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const { data } = useCall(commentCount, { prod_id, comment_type });
+  const total = data?.total ?? 0;
+  return (
+    <>
+      {t('tab_comments')}
+      {total > 0 && ` ${format.number(total)}${total >= MAX_COUNTED_COMMENTS ? '+' : ''}`}
+    </>
+  );
+}
 
 interface StoryTabsProps {
   readonly label: string;

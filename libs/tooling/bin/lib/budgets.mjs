@@ -29,7 +29,11 @@ const partsOfPages = {
     ['mfe-catalog', 'mfe-catalog/src/exposes/fragments.tsx'],
     ['mfe-catalog', 'mfe-catalog/src/features/home-shelves/home-shelves.tsx'],
   ],
-  list: [...everywhere, ...withRoutes, ['mfe-catalog', 'mfe-catalog/src/features/lists/product-list.tsx']],
+  list: [
+    ...everywhere,
+    ...withRoutes,
+    ['mfe-catalog', 'mfe-catalog/src/features/lists/product-list-page.tsx'],
+  ],
   product: [...everywhere, ...withRoutes, ['mfe-catalog', 'mfe-catalog/src/features/product/trip-page.tsx']],
 };
 

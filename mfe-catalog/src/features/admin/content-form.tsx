@@ -8,12 +8,11 @@ import css from './admin.module.css';
 import { ContentItemAudit } from './audit-view.tsx';
 import { ConflictBox } from './conflict-box.tsx';
 import { FieldInput } from './fields/field-input.tsx';
-import { FormBar } from './form-bar.tsx';
+import { FormBar, LanguageBar } from './form-bar.tsx';
 import { FormHead } from './form-head.tsx';
 import { controlId, FormScopeContext } from './form-scope.ts';
-import { LanguageBar } from './language-bar.tsx';
 import { useEditor, type Done, type DraftPlace } from './use-editor.ts';
-import { useShownLanguages } from './use-shown-languages.ts';
+import { useShownLanguages } from './shown-languages.ts';
 import { useTroubleShown } from './use-trouble-shown.ts';
 import { adminLink } from './views.ts';
 

@@ -17,7 +17,7 @@ import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
-import { StateBadge } from './state-badge.tsx';
+import { StateBadge } from './form-head.tsx';
 import { useAuthors, ViewHead } from '@narae/shell-sdk/admin';
 import { adminLink, fresh } from './views.ts';
 

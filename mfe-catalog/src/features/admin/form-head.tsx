@@ -1,11 +1,23 @@
-import type { ContentItem } from '@narae/contracts';
-import { withdrawableKinds, type EditableKind } from '@narae/contracts/editable';
-import { confirm, useT } from '@narae/shell-sdk';
-import { Button } from '@narae/ui';
+import type { EditState, ContentItem } from '@narae/contracts';
+import { useT, confirm } from '@narae/shell-sdk';
+import { Badge, type BadgeState, Button } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { withdrawableKinds, type EditableKind } from '@narae/contracts/editable';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
-import { StateBadge } from './state-badge.tsx';
+
+const badges: Readonly<Record<EditState, BadgeState>> = {
+  published: 'inProgress',
+  changed: 'closingSoon',
+  draft: 'preparing',
+  withdrawn: 'closed',
+};
+
+/** How an item stands, the same in the list and above its form (CATALOG-11, CATALOG-14). */
+export function StateBadge({ state }: { readonly state: EditState }): ReactNode {
+  const t = useT('catalogAdmin');
+  return <Badge state={badges[state]}>{t(`state_${state}`)}</Badge>;
+}
 
 interface FormHeadProps {
   readonly kind: EditableKind;

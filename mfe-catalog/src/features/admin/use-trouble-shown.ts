@@ -1,6 +1,6 @@
 import type { LanTp } from '@narae/shell-sdk';
 import { useEffect } from 'react';
-import { languages } from '../../shared/admin/languages.ts';
+import { languages } from '../../shared/admin/use-admin-text.ts';
 import { controlId } from './form-scope.ts';
 import type { Trouble } from './use-editor.ts';
 

@@ -4,11 +4,9 @@ import { pageLink, useFormat, useLocale, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { storyCategory, useCategoryNames } from '../../shared/category-names.ts';
-import { StoryCard } from '../../shared/story-card.tsx';
-import { StoryList } from '../../shared/story-list.tsx';
+import { StoryCard, StoryList } from '../../shared/story-list.tsx';
 import { namespace } from '../../texts.ts';
-import { EventBadge } from './event-badge.tsx';
-import { standing } from './event-standing.ts';
+import { EventBadge, standing } from './event-state.tsx';
 
 /** /eventInfo: picture, title, day and description of each event (EVENT-2). */
 export default function EventListPage(): ReactNode {

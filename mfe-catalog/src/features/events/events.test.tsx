@@ -8,7 +8,7 @@ import { event } from '../../../test/stories.ts';
 import '../../texts.ts';
 import EventDetailPage from './event-detail-page.tsx';
 import EventListPage from './event-list-page.tsx';
-import { standing } from './event-standing.ts';
+import { standing } from './event-state.tsx';
 
 let rows: EventInfoDetail[];
 /** The member's reservations; null while booking does not answer. */

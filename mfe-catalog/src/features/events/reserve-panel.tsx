@@ -1,12 +1,13 @@
 import type { EventInfoDetail } from '@narae/contracts';
 import { dayOf } from '@narae/rules';
-import { pageLink, useFormat, useT } from '@narae/shell-sdk';
-import { ButtonLink } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { pageLink, useFormat, useT, Slot, useLocale } from '@narae/shell-sdk';
+import { ButtonLink, Button } from '@narae/ui';
+import { type ReactNode, useId } from 'react';
+import { myinfoEventList } from '@narae/contracts/rows';
+import { useCall } from '@narae/shell-sdk/query';
 import css from '../../shared/story-page.module.css';
 import { namespace } from '../../texts.ts';
-import { EventBadge } from './event-badge.tsx';
-import { ReserveButton } from './reserve-button.tsx';
+import { EventBadge, standing } from './event-state.tsx';
 import own from './reserve-panel.module.css';
 
 /** When, where, how many and at what price, and the way to a reservation (EVENT-4). */
@@ -49,4 +50,79 @@ export function ReservePanel({ event }: { readonly event: EventInfoDetail }): Re
       </div>
     </aside>
   );
+}
+
+/**
+ * The way to a reservation: open while people can apply, places remain and the member has none; else the button is off
+ * and the reason stands beside it, with the way to the reservation that is there, or onto the waiting list (EVENT-4, SEAT-7).
+ */
+function ReserveButton({ event }: { readonly event: EventInfoDetail }): ReactNode {
+  const t = useT(namespace);
+  const { lanTp } = useLocale();
+  const reasonId = useId();
+  const reserved = useReserved(event.event_id);
+  const reason = useReason(event, reserved);
+  // The page looks them up again (EVENT-5).
+  const { event_id, event_total_cnt, personnel_cnt, event_title } = event;
+  const link = pageLink('eventReserv', {
+    event_id,
+    event_total_cnt,
+    personnel_cnt,
+    event_title,
+    lan_tp: lanTp,
+  });
+  if (reason === null)
+    return (
+      <ButtonLink kind="accent" wide link={link}>
+        {t('event_reserve')}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <Button kind="accent" wide disabled aria-describedby={reasonId}>
+        {t('event_reserve')}
+      </Button>
+      <p className={own.reason} id={reasonId}>
+        {reason}
+      </p>
+      {!reserved && standing(event).state === 'full' && (
+        <Slot
+          name="mfe-booking/waiting-button"
+          props={{ kind: 'places', target_id: event_id, title: event_title }}
+          fallback={<div className={own.coming} />}
+          missing={null}
+        />
+      )}
+      {reserved && (
+        <ButtonLink wide link={link}>
+          {t('event_reserved_open')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** Whether the member has a reservation; not known while booking does not answer: it rejects a second one itself. */
+function useReserved(event_id: string): boolean {
+  const { data = [] } = useCall(myinfoEventList, {}, { staleTime: 0 });
+  return data.some((mine) => mine.event_id === event_id);
+}
+
+/** Why the member cannot reserve now; null while they can. */
+function useReason(event: EventInfoDetail, reserved: boolean): string | null {
+  const t = useT(namespace);
+  const errors = useT('errors');
+  const format = useFormat();
+  if (reserved) return errors('event_already_applied');
+  switch (standing(event).state) {
+    case 'open':
+      return null;
+    case 'not-begun':
+      return t('event_opens_reason', { day: format.date(dayOf(event.start_day), 'day') });
+    case 'full':
+      return t('event_full_reason');
+    case 'closed':
+    case 'ended':
+      return errors('event_period_ended');
+  }
 }

@@ -2,14 +2,13 @@ import type { Product } from '@narae/contracts';
 import { categoryLink, Link, useT } from '@narae/shell-sdk';
 import { Button, ErrorState, Shelf, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { shelfCard } from '../../shared/picture-sizes.ts';
+import { shelfCard } from '../../shared/pictures.ts';
 import { ProductCard } from '../../shared/product-card.tsx';
 import { daysToGo } from '../../shared/product-state.ts';
 import { namespace } from '../../texts.ts';
 import css from './home-shelves.module.css';
 import { shelfOf, shelfPlans } from './shelves.ts';
-import { useAllProducts } from './use-all-products.ts';
-import { useLiveSeats } from './use-live-seats.ts';
+import { useAllProducts, useLiveSeats } from './use-shelf-products.ts';
 
 const skeletons = Array.from({ length: 4 }, (_, index) => <Skeleton key={index} shape="card" />);
 const none: readonly Product[] = [];

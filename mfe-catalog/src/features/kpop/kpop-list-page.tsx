@@ -4,8 +4,7 @@ import { pageLink, useFormat, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { storyCategory, useCategoryNames } from '../../shared/category-names.ts';
-import { StoryCard } from '../../shared/story-card.tsx';
-import { StoryList } from '../../shared/story-list.tsx';
+import { StoryCard, StoryList } from '../../shared/story-list.tsx';
 import { namespace } from '../../texts.ts';
 
 /** /kpopInfo: picture, title, day and description of each article (EVENT-1). */

@@ -1,10 +1,10 @@
 import { useFormat, useT } from '@narae/shell-sdk';
-import { IconClose, VisuallyHidden } from '@narae/ui';
+import { IconClose, VisuallyHidden, SelectField } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './filters.module.css';
 import { activeFilters, shownPrice, type Filter } from './list-filter.ts';
-import type { ListQuery } from './list-query.ts';
+import { type ListQuery, type Sort, sorts } from './list-query.ts';
 
 interface ActiveChipsProps {
   readonly query: ListQuery;
@@ -57,5 +57,27 @@ export function ActiveChips(props: ActiveChipsProps): ReactNode {
         </li>
       )}
     </ul>
+  );
+}
+
+interface SortSelectProps {
+  readonly sort: Sort | undefined;
+  readonly change: (change: ListQuery) => void;
+}
+
+/** In which order the list stands. */
+export function SortSelect({ sort, change }: SortSelectProps): ReactNode {
+  const t = useT(namespace);
+  return (
+    <SelectField
+      className={css.sort}
+      label={t('sort_by')}
+      options={[
+        { value: '', label: t('sort_recommended') },
+        ...sorts.map((each) => ({ value: each, label: t(`sort_${each}`) })),
+      ]}
+      value={sort ?? ''}
+      onChange={(event) => change({ sort: sorts.find((each) => each === event.target.value) })}
+    />
   );
 }

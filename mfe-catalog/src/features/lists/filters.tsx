@@ -1,10 +1,9 @@
-import { useT } from '@narae/shell-sdk';
-import { BottomSheet, Button, IconFilter } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import { useT, useFormat, useLocale } from '@narae/shell-sdk';
+import { BottomSheet, Button, IconFilter, SelectField, TextField } from '@narae/ui';
+import { useState, type ReactNode, type KeyboardEvent } from 'react';
 import { namespace } from '../../texts.ts';
-import { FilterFields, type FilterChoices } from './filter-fields.tsx';
 import css from './filters.module.css';
-import { activeFilters } from './list-filter.ts';
+import { activeFilters, shownPrice, wonOf } from './list-filter.ts';
 import type { ListQuery } from './list-query.ts';
 
 interface FiltersProps extends FilterChoices {
@@ -54,5 +53,134 @@ export function Filters({ count, onClear, ...fields }: FiltersProps): ReactNode 
         </div>
       </BottomSheet>
     </>
+  );
+}
+
+interface FilterChoices {
+  /** Empty where the list is of one category by nature. */
+  readonly categories: readonly { id: string; name: string }[];
+  readonly places: readonly { id: string; name: string }[];
+  /** KRW per one unit of the page's currency. */
+  readonly dealBasR: number;
+}
+
+interface FilterFieldsProps extends FilterChoices {
+  readonly query: ListQuery;
+  readonly change: (change: ListQuery) => void;
+}
+
+const seatSteps = [1, 2, 4, 6, 10, 20];
+
+/** A choice that is asked for stays visible, even where nothing offers it any more. */
+const withAsked = (options: { value: string; label: string }[], asked: string | undefined) =>
+  asked === undefined || options.some(({ value }) => value === asked)
+    ? options
+    : [...options, { value: asked, label: asked }];
+
+/** The fields of the filter, for the panel and the phone's sheet alike; each takes effect at once. */
+function FilterFields(props: FilterFieldsProps): ReactNode {
+  const { query, change, categories, places, dealBasR } = props;
+  const t = useT(namespace);
+  const { currency } = useLocale();
+  const format = useFormat();
+  const unit = format.money(0).replaceAll(/[\d\s]/g, '') || currency;
+  const shown = (won: number | undefined) => (won === undefined ? undefined : shownPrice(won, dealBasR));
+  const won = (amount: number | undefined) => (amount === undefined ? undefined : wonOf(amount, dealBasR));
+  const options = (choices: readonly { id: string; name: string }[]) =>
+    choices.map(({ id, name }) => ({ value: id, label: name }));
+  const seats = [...new Set([...seatSteps, ...(query.seats ? [query.seats] : [])])].sort((a, b) => a - b);
+
+  return (
+    <>
+      {categories.length > 0 && (
+        <SelectField
+          label={t('filter_category')}
+          options={[
+            { value: '', label: t('filter_any_category') },
+            ...withAsked(options(categories), query.prod_type),
+          ]}
+          value={query.prod_type ?? ''}
+          onChange={(event) => change({ prod_type: event.target.value || undefined })}
+        />
+      )}
+      <TextField
+        label={t('filter_from')}
+        type="date"
+        value={query.from ?? ''}
+        max={query.to}
+        onChange={(event) => change({ from: event.target.value || undefined })}
+      />
+      <TextField
+        label={t('filter_to')}
+        type="date"
+        value={query.to ?? ''}
+        min={query.from}
+        onChange={(event) => change({ to: event.target.value || undefined })}
+      />
+      <SelectField
+        label={t('filter_place')}
+        options={[{ value: '', label: t('filter_any_place') }, ...withAsked(options(places), query.place)]}
+        value={query.place ?? ''}
+        onChange={(event) => change({ place: event.target.value || undefined })}
+      />
+      <PriceField
+        label={t('filter_price_min', { unit })}
+        amount={shown(query.won_min)}
+        onAmount={(amount) => change({ won_min: won(amount) })}
+      />
+      <PriceField
+        label={t('filter_price_max', { unit })}
+        amount={shown(query.won_max)}
+        onAmount={(amount) => change({ won_max: won(amount) })}
+      />
+      <SelectField
+        label={t('filter_seats')}
+        options={[
+          { value: '', label: t('filter_any_seats') },
+          ...seats.map((count) => ({ value: String(count), label: t('filter_seats_least', { count }) })),
+        ]}
+        value={String(query.seats ?? '')}
+        onChange={(event) => change({ seats: Number(event.target.value) || undefined })}
+      />
+    </>
+  );
+}
+
+interface PriceFieldProps {
+  readonly label: string;
+  /** Whole units of the page's currency. */
+  readonly amount: number | undefined;
+  /** Told when the shopper has finished typing: on Enter and on leaving. */
+  readonly onAmount: (amount: number | undefined) => void;
+}
+
+const LONGEST = 9;
+/** Digits of any keyboard, full-width ones too. */
+const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, LONGEST);
+
+/** An amount of money; nothing happens to the list while it is being typed. */
+function PriceField({ label, amount, onAmount }: PriceFieldProps): ReactNode {
+  const [typed, setTyped] = useState<string | null>(null);
+  const finish = (): void => {
+    if (typed === null) return;
+    setTyped(null);
+    const digits = digitsOf(typed);
+    const next = digits === '' ? undefined : Number(digits);
+    if (next !== amount) onAmount(next);
+  };
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      enterKeyHint="done"
+      value={typed ?? (amount === undefined ? '' : String(amount))}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={finish}
+      onKeyDown={(event: KeyboardEvent) => {
+        // Enter also ends the composing of a character; that one is not for us.
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish();
+      }}
+    />
   );
 }

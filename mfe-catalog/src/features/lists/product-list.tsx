@@ -1,7 +1,142 @@
-import type { ReactNode } from 'react';
-import { ProductList } from './product-list-page.tsx';
+import { pageLink, useT, useTitle } from '@narae/shell-sdk';
+import { Button, ButtonLink, CardGrid, EmptyState, Loaded, Skeleton } from '@narae/ui';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { useCategoryNames } from '../../shared/category-names.ts';
+import { gridCard } from '../../shared/pictures.ts';
+import { ProductCard } from '../../shared/product-card.tsx';
+import { namespace } from '../../texts.ts';
+import { ActiveChips, SortSelect } from './active-chips.tsx';
+import { Filters } from './filters.tsx';
+import css from './product-list-page.module.css';
+import { useProductList } from './use-product-list.ts';
 
-/** Every product, or those of the category asked for. */
-export default function Page(): ReactNode {
-  return <ProductList heading="section_product_list" />;
+interface ProductListProps {
+  /** The category this list is of by nature; nothing means all, and a choice among them. */
+  readonly prod_type?: string;
+  /** What stands above the list while or where it has no category's name. */
+  readonly heading: 'section_product_list' | 'section_theme_list' | 'section_enter_list';
+}
+
+const skeletons = Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="card" />);
+
+/** A list of products (CATALOG-2): /productList, /themeList and /enterList differ in what they ask for. */
+export function ProductList({ prod_type: own, heading }: ProductListProps): ReactNode {
+  const t = useT(namespace);
+  const list = useProductList(own);
+  const { query, words, result, shown, active } = list;
+  const names = useCategoryNames();
+  const count = useRef<HTMLParagraphElement>(null);
+
+  const category = names.get(own ?? query.prod_type ?? '');
+  const title = words ? t('search_results', { words }) : (category ?? t(heading));
+  useTitle(title);
+
+  /** Makes a change that removes the element that was clicked: the keyboard goes on at the number of results. */
+  const drop = (change: () => void): void => {
+    count.current?.focus({ preventScroll: true });
+    change();
+  };
+  const clear = (): void =>
+    drop(() => list.change(Object.fromEntries(active.map((filter) => [filter, undefined]))));
+
+  return (
+    <section className={css.page} aria-busy={result.isPending}>
+      <h1 className={css.title}>{title}</h1>
+      <ListTools list={list} own={own} names={names} count={count} drop={drop} onClear={clear} />
+      <Loaded
+        result={result}
+        waiting={<CardGrid>{skeletons}</CardGrid>}
+        failed={{ title: t('list_fail'), children: t('list_fail_text') }}
+      >
+        {() =>
+          shown.length === 0 ? (
+            <NothingHere filtered={active.length > 0} onClear={clear} />
+          ) : (
+            <CardGrid>
+              {shown.map((product, index) => (
+                <ProductCard
+                  key={product.prod_id}
+                  product={product}
+                  sizes={gridCard}
+                  headingLevel={2}
+                  priority={index === 0}
+                />
+              ))}
+            </CardGrid>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+interface ListToolsProps {
+  readonly list: ReturnType<typeof useProductList>;
+  readonly own: string | undefined;
+  readonly names: ReadonlyMap<string, string>;
+  readonly count: RefObject<HTMLParagraphElement | null>;
+  readonly drop: (change: () => void) => void;
+  readonly onClear: () => void;
+}
+
+/** What narrows and orders the list, and how many products fit. */
+function ListTools({ list, own, names, count, drop, onClear }: ListToolsProps): ReactNode {
+  const t = useT(namespace);
+  const { query, words, change, places, types, dealBasR, result, shown } = list;
+  const categories = own
+    ? []
+    : [...names].filter(([id]) => types.has(id)).map(([id, name]) => ({ id, name }));
+  const tools = { query, change, categories, places, dealBasR, onClear, count: shown.length };
+  return (
+    <>
+      {!result.isLoadingError && (
+        <div className={css.tools}>
+          <Filters {...tools} />
+        </div>
+      )}
+      {result.data && (
+        <ActiveChips
+          query={query}
+          words={words}
+          dealBasR={dealBasR}
+          nameOf={{
+            category: (id) => names.get(id) ?? id,
+            place: (id) => places.find((place) => place.id === id)?.name ?? id,
+          }}
+          onDrop={(filter) => drop(() => change({ [filter]: undefined }))}
+          onDropWords={() => drop(list.dropWords)}
+          onDropAll={onClear}
+        />
+      )}
+      {!result.isLoadingError && (
+        <div className={css.head}>
+          <p ref={count} className={css.count} role="status" tabIndex={-1}>
+            {result.data && t('list_count', { count: shown.length })}
+          </p>
+          <SortSelect sort={query.sort} change={change} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Nothing fits: the way out is to ask for less, or to look at everything. */
+function NothingHere({
+  filtered,
+  onClear,
+}: {
+  readonly filtered: boolean;
+  readonly onClear: () => void;
+}): ReactNode {
+  const t = useT(namespace);
+  const action = filtered ? (
+    <Button onClick={onClear}>{t('filter_clear')}</Button>
+  ) : (
+    <ButtonLink link={pageLink('productList')}>{t('list_all')}</ButtonLink>
+  );
+  return (
+    <EmptyState title={t('list_none')} action={action}>
+      {filtered ? t('list_none_filtered') : t('list_none_text')}
+    </EmptyState>
+  );
 }

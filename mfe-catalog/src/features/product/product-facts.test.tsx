@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { productDetail } from '../../../test/products.ts';
 import '../../texts.ts';
 import { ProductFacts } from './product-facts.tsx';
-import { PartyFields } from './party-fields.tsx';
+import { PartyFields } from './trip-fields.tsx';
 
 const show = async (change: Parameters<typeof productDetail>[1]) =>
   renderInShell(<ProductFacts product={productDetail('P1', change)} />, { namespaces: ['catalog'] });

@@ -1,13 +1,15 @@
 import type { ProductDetail } from '@narae/contracts';
-import { categoryLink, Link, useFormat, useReqParam, useT } from '@narae/shell-sdk';
+import { categoryLink, Link, useFormat, useReqParam, useT, toast } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
+import { Button, IconShare } from '@narae/ui';
+import { imageList } from '@narae/contracts/rows';
+import { useCall } from '@narae/shell-sdk/query';
 import { partnerAddress, usePartner } from '../../shared/partner-address.ts';
-import { ProductPrice } from '../../shared/product-price.tsx';
+import { ProductPrice, useRated } from '../../shared/product-card.tsx';
 import { QrButton } from '../../shared/qr-button.tsx';
-import { useRated } from '../../shared/use-rated.ts';
 import { namespace } from '../../texts.ts';
 import css from './product-page.module.css';
-import { ShareButton } from './share-button.tsx';
+import { PictureCarousel } from '../../shared/picture-carousel.tsx';
 
 /** Title, days, place and price, and the ways to pass the product on. */
 export function ProductHead({ product }: { readonly product: ProductDetail }): ReactNode {
@@ -40,4 +42,41 @@ export function ProductHead({ product }: { readonly product: ProductDetail }): R
       </div>
     </header>
   );
+}
+
+interface ShareButtonProps {
+  readonly address: () => string;
+  readonly title: string;
+}
+
+/** Hands the address to the system's own sheet, or copies it where there is none. */
+function ShareButton({ address, title }: ShareButtonProps): ReactNode {
+  const common = useT('common');
+  const copy = (): Promise<void> =>
+    navigator.clipboard.writeText(address()).then(
+      () => void toast.show({ key: 'copy_success', kind: 'success' }),
+      () => void toast.show({ key: 'copy_fail', kind: 'warning' }),
+    );
+  const share = async (): Promise<void> => {
+    if (typeof navigator.share !== 'function') return copy();
+    try {
+      await navigator.share({ title, url: address() });
+    } catch (error) {
+      // Somebody who closes the sheet has not asked for anything else.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  };
+  return (
+    <Button icon={<IconShare size={20} />} onClick={() => void share()}>
+      {common('btn_share')}
+    </Button>
+  );
+}
+
+/** Pictures of kind 2; until they are known, the list picture that has brought the shopper here. */
+export function Gallery({ product }: { readonly product: ProductDetail }): ReactNode {
+  const { data = [] } = useCall(imageList, { prod_id: product.prod_id });
+  const carousel = data.filter((image) => image.file_type === '2');
+  const pictures = carousel.length > 0 ? carousel : [{ ...product, file_type: '1', alt: product.file_alt }];
+  return <PictureCarousel label={product.prod_title} pictures={pictures} />;
 }

@@ -5,21 +5,17 @@ import { Navigate, productLink, Slot, useFormat, useReqParam, useT, useTitle } f
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { Skeleton, Tabs } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import { CommentsLabel } from '../../shared/comments-label.tsx';
-import { DetailLoader } from '../../shared/detail-loader.tsx';
-import { NoProduct } from '../../shared/not-there.tsx';
+import { CommentsLabel } from '../../shared/story-tabs.tsx';
+import { DetailLoader, NoProduct } from '../../shared/detail-loader.tsx';
 import { useTab } from '../../shared/use-tab.ts';
 import { namespace } from '../../texts.ts';
-import { BuyingPanel } from './buying-panel.tsx';
-import { BuyingSheet } from './buying-sheet.tsx';
-import { Gallery } from './gallery.tsx';
+import { BuyingPanel, BuyingSheet } from './buying-panel.tsx';
+import { Gallery, ProductHead } from './product-head.tsx';
 import { ProductFacts } from './product-facts.tsx';
-import { ProductHead } from './product-head.tsx';
 import css from './product-page.module.css';
 import { ProductStory } from './product-story.tsx';
 import { Related } from './related.tsx';
-import { UnavailableNote } from './unavailable-note.tsx';
-import { unavailable } from './unavailable.ts';
+import { unavailable, UnavailableNote } from './unavailable.tsx';
 import { useBuying } from './use-buying.ts';
 import { useSeats } from './use-product.ts';
 

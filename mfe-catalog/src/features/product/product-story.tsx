@@ -3,12 +3,12 @@ import { mapLink } from '@narae/contracts/map-link';
 import { imageList } from '@narae/contracts/rows';
 import { pictureFormats, pictureSource, pictureWidths, useFormat, useLocale, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
-import { IconMapPin, NewWindowLink, Picture, RichText, VisuallyHidden } from '@narae/ui';
+import { IconMapPin, NewWindowLink, Picture, RichText, VisuallyHidden, Table } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { mainColumn } from '../../shared/picture-sizes.ts';
+import { refundDates, seoulDay } from '@narae/rules';
+import { mainColumn } from '../../shared/pictures.ts';
 import { namespace } from '../../texts.ts';
-import { CancellationTerms } from './cancellation-terms.tsx';
-import { roomName } from './localised.ts';
+import { roomName } from './trip-fields.tsx';
 import css from './product-story.module.css';
 import type { Choices } from './use-product.ts';
 
@@ -76,5 +76,46 @@ export function ProductStory({
       </section>
       <CancellationTerms product={product} />
     </div>
+  );
+}
+
+/** What cancelling this product costs, with real dates (REFUND-3), and what changing a name means (REFUND-5). */
+function CancellationTerms({ product }: { readonly product: ProductDetail }): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const { refund_terms: schedule, name_change: nameChange } = product;
+  const today = seoulDay(new Date());
+  const steps = refundDates(product.ymd_format, schedule).filter((step) => step.until >= today);
+  if (steps.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('cancellation')}</h2>
+      <Table
+        caption={t('cancellation')}
+        captionHidden
+        columns={[
+          { key: 'until', header: t('cancel_until'), cell: (step) => format.date(step.until, 'day') },
+          {
+            key: 'pct',
+            header: t('cancel_refund'),
+            cell: (step) => format.percent(step.pct / 100),
+            numeric: true,
+          },
+        ]}
+        rows={steps}
+        rowKey={(step) => step.until}
+      />
+      {schedule.grace && (
+        <p className={css.soft}>
+          {t('cancel_grace', { hours: schedule.grace.hours, days: schedule.grace.untilDays })}
+        </p>
+      )}
+      <p className={css.soft}>
+        {nameChange.countsAsCancellation
+          ? t('cancel_concert_note')
+          : t('cancel_name_fee', { fee: format.money(nameChange.feeUsd, 'USD') })}
+      </p>
+      <p className={css.soft}>{t('cancel_desk')}</p>
+    </section>
   );
 }

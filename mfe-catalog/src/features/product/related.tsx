@@ -3,7 +3,7 @@ import { useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import { Shelf } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { mainColumnShelfCard } from '../../shared/picture-sizes.ts';
+import { mainColumnShelfCard } from '../../shared/pictures.ts';
 import { ProductCard } from '../../shared/product-card.tsx';
 import { namespace } from '../../texts.ts';
 

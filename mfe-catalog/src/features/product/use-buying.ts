@@ -1,9 +1,32 @@
 import type { ProductDetail } from '@narae/contracts';
-import { fitChoice, type Price } from '@narae/rules';
-import { useState } from 'react';
-import { firstSelection, priceOfSelection, unitsOfSelection, type Selection } from './selection.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { fitChoice, type Price, aboveCap, paymentCap, type Violation } from '@narae/rules';
+import { useState, useEffect, useEffectEvent } from 'react';
+import { mycartInsert } from '@narae/contracts/rows';
+import { getT, loadPack, type MessageKey } from '@narae/i18n';
+import {
+  ApiError,
+  confirm,
+  refreshCounts,
+  signInFor,
+  toast,
+  useFormat,
+  useGo,
+  useCallOnce,
+  useLocale,
+  useSession,
+  useT,
+} from '@narae/shell-sdk';
+import {
+  firstSelection,
+  priceOfSelection,
+  unitsOfSelection,
+  type Selection,
+  progressProblem,
+  roomsOf,
+  selectionProblem,
+} from './selection.ts';
 import { useChoices, type Choices } from './use-product.ts';
+import { namespace } from '../../texts.ts';
 
 export interface Buying {
   readonly choices: Choices;
@@ -31,4 +54,101 @@ export function useBuying(product: ProductDetail): Buying {
       setSelection(fitChoice(product, choices, next));
     },
   };
+}
+
+/** Putting a selection in the cart, with every check in the order of CART-2; the server repeats them all. */
+function useAddToCart(product: ProductDetail, choices: Choices, selection: Selection) {
+  const t = useT(namespace);
+  const common = useT('common');
+  const format = useFormat();
+  const go = useGo();
+  const { user } = useSession();
+  const { lanTp } = useLocale();
+  const callOnce = useCallOnce();
+  const [busy, setBusy] = useState(false);
+  const [resumed, setResumed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const complain = (text: string): void => {
+    setProblem(text);
+    toast.show({ text, kind: 'warning' });
+  };
+  /** Error texts are fetched with the first error; without a network a general one is shown. */
+  const words = (key: MessageKey, params?: Violation['params']): Promise<string> =>
+    loadPack(lanTp, 'errors').then(
+      () => getT('errors')(key, params),
+      () => common('error_text'),
+    );
+  const reject = async ({ error, params }: Violation): Promise<void> => complain(await words(error, params));
+
+  const send = async (): Promise<void> => {
+    const price = priceOfSelection({ product, ...choices }, selection);
+    if (aboveCap(price)) {
+      return reject({
+        error: 'payment_cap_exceeded',
+        field: 'adult_cnt',
+        params: { cap: format.money(paymentCap[price.currency], price.currency) },
+      });
+    }
+    setBusy(true);
+    try {
+      await callOnce(mycartInsert, {
+        prod_id: product.prod_id,
+        ...selection.party,
+        currency: price.currency,
+        lan_tp: lanTp,
+        options: Object.entries(selection.options).map(([opt_code, participant_cnt]) => ({
+          opt_code,
+          participant_cnt,
+        })),
+        hotels: Object.entries(roomsOf(selection, choices.hotels))
+          .filter(([, persons]) => persons > 0)
+          .map(([hotel_dtl_id, personnel_cnt]) => ({ hotel_dtl_id, personnel_cnt })),
+        cost_price: price.cost,
+        option_price: price.option,
+        hotel_price: price.hotel,
+      });
+      void refreshCounts();
+      const onwards = await confirm({
+        title: common('toast_in_cart'),
+        text: t('in_cart_text'),
+        ok: common('btn_go_to_cart'),
+        cancel: common('btn_keep_looking'),
+      });
+      if (onwards) go('mycart');
+    } catch (error) {
+      // A proxy or a network that failed brings no message of ours.
+      complain(
+        error instanceof ApiError
+          ? error.message || (await words(error.textKey))
+          : await words('cart_insert_fail'),
+      );
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const add = (): void => {
+    setProblem(null);
+    const closed = progressProblem(product);
+    if (closed) return void reject(closed);
+    if (!user) {
+      toast.show({ key: 'common_login_fail', kind: 'warning' });
+      return signInFor({ resume: () => setResumed(true) });
+    }
+    const wrong = selectionProblem({ product, ...choices }, selection);
+    if (wrong) return void reject(wrong);
+    void send();
+  };
+
+  // Somebody signed in to go on: with the choices as they are, and as the member they are now (SHELL-9).
+  const goOn = useEffectEvent(() => {
+    setResumed(false);
+    add();
+  });
+  useEffect(() => {
+    if (resumed && user) goOn();
+  }, [resumed, user]);
+
+  return { add, busy, problem, forget: () => setProblem(null) };
 }

@@ -4,7 +4,7 @@ import { Link, linkTo, productLink, useReqParam, useT } from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { ButtonLink, Loaded, Skeleton, QrCode } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { NoProduct } from '../../shared/not-there.tsx';
+import { NoProduct } from '../../shared/detail-loader.tsx';
 import { partnerAddress, usePartner } from '../../shared/partner-address.ts';
 import { QrButton } from '../../shared/qr-button.tsx';
 import { namespace } from '../../texts.ts';

@@ -4,10 +4,10 @@ import { ApiError, href, LANGUAGES, useLocale, useSearchParams, useT, type LanTp
 import { Button, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
 import { GivenAnswers, useCall, type Answer } from '@narae/shell-sdk/query';
 import { useCallback, type ReactNode } from 'react';
-import { languages } from './languages.ts';
+import type { EditableKind } from '@narae/contracts/editable';
+import type { PageName } from '@narae/contracts/pages';
+import { languages, useAdminNames } from './use-admin-text.ts';
 import css from './preview-frame.module.css';
-import { previewPath, type PreviewKind } from './preview-path.ts';
-import { useAdminNames } from './use-admin-text.ts';
 
 interface PreviewFrameProps {
   readonly kind: PreviewKind;
@@ -88,3 +88,17 @@ function PreviewStrip({ kind, id, lanTp, missing }: StripProps): ReactNode {
     </aside>
   );
 }
+
+/** Kinds with a page of their own, and where it is previewed. */
+const previewPages = {
+  product: 'adminPreview',
+  event: 'adminPreviewEvent',
+  kpopInfo: 'adminPreviewKpop',
+} as const satisfies Partial<Record<EditableKind, PageName>>;
+type PreviewKind = keyof typeof previewPages;
+
+const hasPage = (kind: EditableKind): kind is PreviewKind => Object.hasOwn(previewPages, kind);
+
+/** Where a draft is shown as shoppers would see it; null for what has no page. */
+export const previewPath = (kind: EditableKind, id: string, lan_tp: LanTp): string | null =>
+  hasPage(kind) ? href(previewPages[kind], { id, lan_tp }) : null;

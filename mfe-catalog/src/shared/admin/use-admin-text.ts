@@ -1,6 +1,6 @@
-import type { PackKey } from '@narae/i18n';
-import { useT } from '@narae/shell-sdk';
 import './texts.ts';
+import type { PackKey } from '@narae/i18n';
+import { useT, LAN_TPS, type LanTp } from '@narae/shell-sdk';
 
 type Key = PackKey<'catalogAdmin'>;
 
@@ -30,3 +30,6 @@ export function useAdminNames() {
     kind: (kind: string): string => named(`kind_${kind}`, kind),
   };
 }
+
+/** In the order they are written in: Korean, English, and the rest. */
+export const languages: readonly LanTp[] = [...new Set<LanTp>(['KOR', 'ENG', ...LAN_TPS])];

@@ -4,10 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Editor } from '@tiptap/core';
 import { useState, type ReactNode } from 'react';
-import { cleanPasted } from './clean-pasted.ts';
-import { htmlExtensions } from './html-extensions.ts';
+import { cleanPasted, tidyHtml } from './tidy-html.ts';
+import { htmlExtensions } from './html-editor.tsx';
 import { HtmlInput } from './html-input.tsx';
-import { tidyHtml } from './tidy-html.ts';
 import '../../../shared/admin/texts.ts';
 
 // jsdom lays nothing out; the editor asks where its cursor is, to bring it into view.

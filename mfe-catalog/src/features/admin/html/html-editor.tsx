@@ -1,15 +1,15 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { cx } from '@narae/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { cleanPasted } from './clean-pasted.ts';
-import { htmlExtensions } from './html-extensions.ts';
+import { cx, richTextClass } from '@narae/ui';
+import { useEffect, useRef, useState, type ReactNode, useMemo } from 'react';
+import type { EditorProps } from '@tiptap/pm/view';
+import { isPermittedLink, permittedSchemes, permittedTags } from '@narae/contracts/permitted-html';
+import type { Extensions } from '@tiptap/core';
+import StarterKit from '@tiptap/starter-kit';
+import { cleanPasted, tidyHtml } from './tidy-html.ts';
 import css from './html-editor.module.css';
-import type { HtmlControlProps } from './html-control.ts';
+import { type HtmlControlProps, SourceArea } from './source-area.tsx';
 import { LinkForm } from './link-form.tsx';
-import { SourceArea } from './source-area.tsx';
-import { tidyHtml } from './tidy-html.ts';
 import { Toolbar } from './toolbar.tsx';
-import { useEditorProps } from './use-editor-props.ts';
 
 /**
  * A text with headings, lists and links, written as it will look. It shows the HTML it is given, and gives HTML as the
@@ -56,3 +56,70 @@ export default function HtmlEditor(props: HtmlControlProps): ReactNode {
     </div>
   );
 }
+
+const LINK_KEY = 'k';
+
+/**
+ * What the text is to a screen reader and how it takes keys; the same object until something of it changes, because
+ * the editor is told anew each time, also while somebody composes a syllable.
+ */
+export const useEditorProps = (
+  { wiring, label, lang }: HtmlControlProps,
+  openLink: (open: true) => void,
+): EditorProps => {
+  const { id, 'aria-describedby': described, 'aria-invalid': invalid, 'aria-required': required } = wiring;
+  return useMemo(
+    () => ({
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(described && { 'aria-describedby': described }),
+        ...(invalid && { 'aria-invalid': 'true' }),
+        ...(required && { 'aria-required': 'true' }),
+        lang,
+        class: cx(richTextClass, css.editable),
+      },
+      transformPastedHTML: cleanPasted,
+      handleDOMEvents: {
+        // Tab leaves the text, also from within a list: the keyboard must not be caught in it.
+        keydown: (_, event) => event.key === 'Tab',
+      },
+      handleKeyDown: (_, event) => {
+        const wantsLink = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === LINK_KEY;
+        if (wantsLink) openLink(true);
+        return wantsLink;
+      },
+    }),
+    [id, described, invalid, required, label, lang, openLink],
+  );
+};
+
+const levels = ([1, 2, 3, 4, 5, 6] as const).filter((level) =>
+  permittedTags.some((tag) => tag === `h${level}`),
+);
+
+/**
+ * What can stand in a text: the permitted tags (COMMUNITY-7) and nothing else, so that whatever is pasted or typed as
+ * HTML becomes what the server would keep.
+ */
+export const htmlExtensions: Extensions = [
+  StarterKit.configure({
+    heading: { levels },
+    link: {
+      isAllowedUri: isPermittedLink,
+      protocols: permittedSchemes.filter((scheme) => scheme !== 'https'),
+      defaultProtocol: 'https',
+      openOnClick: false,
+      autolink: false,
+      HTMLAttributes: { target: null, rel: null },
+    },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    trailingNode: false,
+  }),
+];

@@ -1,8 +1,7 @@
 import { Field, type FieldTexts } from '@narae/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { HtmlControlProps } from './html-control.ts';
+import { type HtmlControlProps, SourceArea } from './source-area.tsx';
 import css from './html-editor.module.css';
-import { SourceArea } from './source-area.tsx';
 
 interface HtmlInputProps extends FieldTexts, Omit<HtmlControlProps, 'wiring'> {
   readonly id: string;

@@ -1,9 +1,19 @@
+import { type ControlWiring, cx } from '@narae/ui';
 import { permittedTags } from '@narae/contracts/permitted-html';
 import { useT } from '@narae/shell-sdk';
-import { cx } from '@narae/ui';
 import { useId, type ReactNode } from 'react';
-import type { HtmlControlProps } from './html-control.ts';
 import css from './html-editor.module.css';
+
+/** What the control of a text with mark-up is given. */
+export interface HtmlControlProps {
+  readonly wiring: ControlWiring;
+  /** Its name, for those who do not see the label beside it. */
+  readonly label: string;
+  /** Language tag of the text. */
+  readonly lang: string;
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+}
 
 /** The text as HTML. What is not permitted in it is removed when the draft is saved (COMMUNITY-7). */
 export function SourceArea({ wiring, label, lang, value, onChange }: HtmlControlProps): ReactNode {

@@ -1,3 +1,5 @@
+import type { PictureAddress } from '@narae/shell-sdk';
+
 /*
  * How wide pictures are shown, as in `<img sizes>`, by what the style sheets say: a page is 1200 px wide at most, its
  * gutters are 16 px, from 768 px on 24 px, and cards stand 20 px apart. `npm test` holds them to it.
@@ -36,3 +38,8 @@ export const mainColumnShelfCard = [
   '(min-width: 768px) calc((100vw - 88px) / 3)',
   'min(72vw - 23px, 272px)',
 ].join(', ');
+
+/** A picture of a carousel, and what it shows for those who do not see it. */
+export interface ShownPicture extends PictureAddress {
+  readonly alt: string;
+}

@@ -1,8 +1,12 @@
+import { SEARCH_LONGEST } from '@narae/contracts/search';
+import { productSearch } from '@narae/contracts/rows';
 import { useReqParam, useSearchParams } from '@narae/shell-sdk';
+import { useCall } from '@narae/shell-sdk/query';
 import { useMemo } from 'react';
+import { activeFilters, arrange, destinationsIn } from './list-filter.ts';
 import { changeAddress, readListQuery, type ListQuery } from './list-query.ts';
 
-export interface ListQueryControl {
+interface ListQueryControl {
   readonly query: ListQuery;
   /** The words searched for; empty without a search. */
   readonly words: string;
@@ -13,7 +17,7 @@ export interface ListQueryControl {
 }
 
 /** What the address asks of a list. A category that came in the history state alone counts as if it stood there. */
-export function useListQuery(): ListQueryControl {
+function useListQuery(): ListQueryControl {
   const [address, setAddress] = useSearchParams();
   const prod_type = useReqParam('prod_type');
   return useMemo(() => {
@@ -28,4 +32,24 @@ export function useListQuery(): ListQueryControl {
       dropWords: () => setAddress(withoutWords),
     };
   }, [address, prod_type, setAddress]);
+}
+
+/** The products that the address asks for, of one category where the page has its own, and what they can be narrowed by. */
+export function useProductList(own: string | undefined) {
+  const control = useListQuery();
+  const query: ListQuery = own ? { ...control.query, prod_type: undefined } : control.query;
+  const input = { q: control.words.slice(0, SEARCH_LONGEST), prod_type: own };
+  const result = useCall(productSearch, input, { live: 'listSeats' });
+  const rows = result.data ?? [];
+  return {
+    ...control,
+    query,
+    result,
+    active: activeFilters(query),
+    shown: arrange(rows, query),
+    places: destinationsIn(rows),
+    types: new Set(rows.map((row) => row.prod_type)),
+    /** KRW per one unit of the page's currency. */
+    dealBasR: rows[0]?.deal_bas_r ?? 1,
+  };
 }

@@ -6,7 +6,7 @@ import { category } from '../../../test/categories.ts';
 import { installFakeStream, pushSeats } from '../../../test/fake-stream.ts';
 import { product } from '../../../test/products.ts';
 import '../../texts.ts';
-import { ProductList } from './product-list-page.tsx';
+import { ProductList } from './product-list.tsx';
 
 const names = { seoul: 'Seoul', busan: 'Busan' } as const;
 const found = (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductList } from './product-list-page.tsx';
+import { ProductList } from './product-list.tsx';
 
 /** Theme tours. */
 export default function Page(): ReactNode {

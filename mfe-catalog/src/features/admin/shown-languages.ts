@@ -1,13 +1,11 @@
-import { useLocale, useSession, type LanTp } from '@narae/shell-sdk';
-import { useCallback, useState } from 'react';
-import { languages } from '../../shared/admin/languages.ts';
-import { keepLanguages, keptLanguages, type LanguagePair } from './kept-languages.ts';
-import { useMedia } from './use-media.ts';
+import { useLocale, useSession, type LanTp, LAN_TPS } from '@narae/shell-sdk';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { languages } from '../../shared/admin/use-admin-text.ts';
 
 /** From here on there is room for two languages beside each other. */
 const WIDE = '(min-width: 1100px)';
 
-export interface ShownLanguages {
+interface ShownLanguages {
   /** From left to right: two on a wide screen, one on a narrow one. */
   readonly shown: readonly LanTp[];
   /** Chooses the language of a column, counted from 0; whoever chooses the other column's swaps them. */
@@ -49,4 +47,47 @@ export const useShownLanguages = (): ShownLanguages => {
     [wide],
   );
   return { shown: wide ? pair : pair.slice(0, 1), choose, show };
+};
+
+/** Languages of the left and the right column. */
+type LanguagePair = readonly [LanTp, LanTp];
+
+const nameOf = (mem_id: string): string => `admin_languages_${mem_id}`;
+
+/** The languages somebody had beside each other last; null where nothing is known of it. */
+const keptLanguages = (mem_id: string): LanguagePair | null => {
+  try {
+    const known: unknown = JSON.parse(localStorage.getItem(nameOf(mem_id)) ?? 'null');
+    if (!Array.isArray(known)) return null;
+    const [left, right] = known.map((one) => LAN_TPS.find((lanTp) => lanTp === one));
+    return left && right && left !== right ? [left, right] : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Remembers them on this device. */
+const keepLanguages = (mem_id: string, pair: LanguagePair): void => {
+  try {
+    localStorage.setItem(nameOf(mem_id), JSON.stringify(pair));
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+};
+
+/** Whether a media query is true now; false where nobody can tell. */
+const useMedia = (query: string): boolean => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia?.(query);
+      list?.addEventListener('change', changed);
+      return () => list?.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia?.(query).matches ?? false,
+    () => false,
+  );
 };

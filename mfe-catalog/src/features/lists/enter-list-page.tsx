@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductList } from './product-list-page.tsx';
+import { ProductList } from './product-list.tsx';
 
 /** Enter programmes and fan meetings. */
 export default function Page(): ReactNode {

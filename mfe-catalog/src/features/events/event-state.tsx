@@ -1,10 +1,22 @@
-import type { EventInfo } from '@narae/contracts';
-import { dayOf } from '@narae/rules';
+import type { EventInfo, EventState } from '@narae/contracts';
+import { closingSoonDays, dayOf, daysBetween, eventState, numericDay, seoulDay } from '@narae/rules';
 import { useFormat, useT } from '@narae/shell-sdk';
 import { Badge } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
-import { standing } from './event-standing.ts';
+
+/** Where an event stands today in Asia/Seoul, and whether people should hurry. */
+export const standing = (
+  event: Pick<EventInfo, 'start_day' | 'end_day' | 'personnel_cnt' | 'closed_yn'>,
+  now = new Date(),
+): { state: EventState; closingSoon: boolean } => {
+  const today = seoulDay(now);
+  const state = eventState({ ...event, closed: event.closed_yn === 'Y' }, numericDay(today));
+  return {
+    state,
+    closingSoon: state === 'open' && daysBetween(today, dayOf(event.end_day)) <= closingSoonDays,
+  };
+};
 
 /** The state of an event in a word or two. */
 export function EventBadge({ event }: { readonly event: EventInfo }): ReactNode {

@@ -1,0 +1,63 @@
+import type { Product } from '@narae/contracts';
+import { productList1, productSeats } from '@narae/contracts/rows';
+import { call, preloaded, useLocale, fetchCounts, useLive, type SeatRow } from '@narae/shell-sdk';
+import { useCallback, useEffect, useState } from 'react';
+
+type Asked =
+  | { readonly state: 'waiting' | 'failed' }
+  | { readonly state: 'here'; readonly products: readonly Product[] };
+
+/** All products for the home's shelves. Plain, because the home page is rendered without the query library. */
+export function useAllProducts(): Asked & { readonly again: () => void } {
+  const { lanTp, currency } = useLocale();
+  const [attempt, setAttempt] = useState(0);
+  const [asked, setAsked] = useState<Asked>(() => {
+    const products = preloaded(productList1, { currency, lan_tp: lanTp });
+    return products ? { state: 'here', products } : { state: 'waiting' };
+  });
+  const waiting = asked.state === 'waiting';
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const leaving = new AbortController();
+    call(productList1, { currency, lan_tp: lanTp }, { signal: leaving.signal }).then(
+      (products) => setAsked({ state: 'here', products }),
+      () => !leaving.signal.aborted && setAsked({ state: 'failed' }),
+    );
+    return () => leaving.abort();
+  }, [attempt, currency, lanTp, waiting]);
+  const again = useCallback(() => {
+    setAsked({ state: 'waiting' });
+    setAttempt((count) => count + 1);
+  }, []);
+  return { ...asked, again };
+}
+
+/**
+ * The same products with their seats as of now; the same objects where nothing has changed. Other screens have this from `useCall` by its option `live`; this is
+ * for the home page, which comes without the query library. At most as many products as one call may ask for.
+ */
+export function useLiveSeats<Row extends SeatRow>(products: readonly Row[]): Row[] {
+  const [seats, setSeats] = useState<Readonly<Record<string, number>>>({});
+  const prod_ids = [...new Set(products.map((product) => product.prod_id))];
+  const keep = (rows: readonly SeatRow[]): void =>
+    setSeats((known) => ({
+      ...known,
+      ...Object.fromEntries(rows.map((row) => [row.prod_id, row.inventory_cnt])),
+    }));
+
+  useLive('seats', {
+    refetch: () => {
+      if (prod_ids.length === 0) return;
+      // The numbers that are shown stay until the next answer.
+      void fetchCounts('seat', () => call(productSeats, { prod_ids })).then(keep, () => undefined);
+    },
+    onCount: (event) => {
+      if ('prod_id' in event) keep([{ prod_id: event.prod_id, inventory_cnt: event.remaining }]);
+    },
+  });
+
+  return products.map((product) => {
+    const inventory_cnt = seats[product.prod_id] ?? product.inventory_cnt;
+    return inventory_cnt === product.inventory_cnt ? product : { ...product, inventory_cnt };
+  });
+}
