@@ -5,11 +5,9 @@ import { Badge, Button, cx, IconHeart } from '@narae/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import { ReportButton } from '../../shared/report/report-button.tsx';
-import { CommentForm } from './comment-form.tsx';
+import { CommentForm, NewReply } from './new-comment.tsx';
 import css from './comments.module.css';
-import { NewReply } from './new-reply.tsx';
-import { useCommentChange } from './use-comment-change.ts';
-import { useWriter } from './use-writer.ts';
+import { useCommentChange, useWriter } from './use-comments.ts';
 
 interface CommentRowProps {
   readonly comment: Comment | CommentThread;
@@ -18,25 +16,20 @@ interface CommentRowProps {
   readonly onDeleted: () => void;
 }
 
-/** A comment with its likes; whoever wrote it edits and deletes it here (COMMUNITY-1, COMMUNITY-2). */
-export function CommentRow({ comment, reload, onDeleted }: CommentRowProps): ReactNode {
+type CommentActions = ReturnType<typeof useCommentActions>;
+
+/** What a visitor can do with a comment: like it, answer it, and change or delete one of their own. */
+function useCommentActions({ comment, reload, onDeleted }: CommentRowProps) {
   const t = useT(namespace);
   const common = useT('common');
-  const format = useFormat();
   const { user } = useSession();
-  const writer = useWriter();
   const { change, busy } = useCommentChange(reload);
   const [editing, setEditing] = useState(false);
   const [replying, setReplying] = useState(false);
   const row = useRef<HTMLLIElement>(null);
-  const { comment_id, comment_content, like_cnt, mod_date, standing = 'shown' } = comment;
-  const byDesk = comment.desk_yn === 'Y';
-  const nick = byDesk ? t('comment_by_desk') : comment.user_nick || t('comment_left_member');
-  const replies = 'replies' in comment ? comment.replies : [];
+  const { comment_id } = comment;
   const own = user !== null && comment.own_yn === 'Y';
   const liked = user !== null && comment.like_yn === 'Y';
-  const written = format.date(comment.reg_date, 'local');
-  const address = `comment-${comment_id}`;
 
   /** What was pressed goes with its form: focus goes on at the comment. */
   const close = (setOpen: (open: false) => void): void => {
@@ -75,20 +68,37 @@ export function CommentRow({ comment, reload, onDeleted }: CommentRowProps): Rea
     change(async (callOnce) => {
       await callOnce(commentLike, { comment_id, like_yn });
     }, 'comment_like_fail');
-  const pressLike = (): void => {
-    if (user) return void like(liked ? 'N' : 'Y');
+  const asMember = (action: () => void, resume: () => void): void => {
+    if (user) return action();
     toast.show({ key: 'comment_login_fail', kind: 'warning', ms: 3_000 });
-    signInFor({ resume: () => void like('Y') });
+    signInFor({ resume });
   };
+  const pressLike = (): void =>
+    asMember(
+      () => void like(liked ? 'N' : 'Y'),
+      () => void like('Y'),
+    );
+  const pressReply = (): void =>
+    asMember(
+      () => setReplying(!replying),
+      () => setReplying(true),
+    );
+  const states = { row, user, own, liked, busy, editing, replying };
+  return { ...states, setEditing, setReplying, close, save, remove, pressLike, pressReply };
+}
 
-  const pressReply = (): void => {
-    if (user) return setReplying(!replying);
-    toast.show({ key: 'comment_login_fail', kind: 'warning', ms: 3_000 });
-    signInFor({ resume: () => setReplying(true) });
-  };
-
+/** A comment with its likes; whoever wrote it edits and deletes it here (COMMUNITY-1, COMMUNITY-2). */
+export function CommentRow(props: CommentRowProps): ReactNode {
+  const { comment, reload } = props;
+  const t = useT(namespace);
+  const writer = useWriter();
+  const actions = useCommentActions(props);
+  const { row, user, editing, replying, close } = actions;
+  const byDesk = comment.desk_yn === 'Y';
+  const nick = byDesk ? t('comment_by_desk') : comment.user_nick || t('comment_left_member');
+  const replies = 'replies' in comment ? comment.replies : [];
   return (
-    <li ref={row} className={css.comment} id={address} tabIndex={-1}>
+    <li ref={row} className={css.comment} id={addressOf(comment)} tabIndex={-1}>
       <span className={css.avatar} aria-hidden="true">
         {comment.user_img_path ? (
           <img src={comment.user_img_path} alt="" width={40} height={40} loading="lazy" />
@@ -97,85 +107,9 @@ export function CommentRow({ comment, reload, onDeleted }: CommentRowProps): Rea
         )}
       </span>
       <div className={css.body}>
-        <p className={css.head}>
-          <strong className={css.nick}>{nick}</strong>
-          {/* The server's days are not those of where somebody reads. */}
-          <a
-            className={css.date}
-            href={`#${address}`}
-            aria-label={t('comment_link', { date: written })}
-            suppressHydrationWarning
-          >
-            <time dateTime={comment.reg_date} suppressHydrationWarning>
-              {written}
-            </time>
-          </a>
-          {mod_date && (
-            <span className={css.date} title={format.date(mod_date, 'local')} suppressHydrationWarning>
-              {t('comment_edited')}
-            </span>
-          )}
-          {byDesk && <Badge state="confirmed">{t('comment_desk')}</Badge>}
-          {standing !== 'shown' && comment.reply_to && <span className={css.date}>{t('comment_reply')}</span>}
-          {standing !== 'shown' && (
-            <Badge state="closingSoon">{t(standing === 'held' ? 'comment_held' : 'comment_hidden')}</Badge>
-          )}
-        </p>
-        {standing === 'hidden' && comment.hidden_reason && (
-          <p className={css.reason}>{t('comment_hidden_reason', { reason: comment.hidden_reason })}</p>
-        )}
-        {editing ? (
-          <CommentForm
-            text={comment_content}
-            busy={busy}
-            onSend={save}
-            onCancel={() => close(setEditing)}
-            autoFocus
-          />
-        ) : (
-          <p className={css.text} lang={htmlLang(comment.lan_tp)}>
-            {comment_content}
-          </p>
-        )}
-        {!editing && (
-          <div className={css.actions}>
-            {standing === 'shown' && (
-              <Button
-                kind="quiet"
-                aria-pressed={liked}
-                aria-label={t('comment_like', { name: nick, likes: format.number(like_cnt) })}
-                className={cx(css.like, liked && css.liked)}
-                icon={<IconHeart size={20} />}
-                onClick={pressLike}
-              >
-                {format.number(like_cnt)}
-              </Button>
-            )}
-            {'replies' in comment && (
-              <Button
-                kind="quiet"
-                aria-expanded={replying && user !== null}
-                aria-label={t('comment_reply_to', { name: nick })}
-                onClick={pressReply}
-              >
-                {t('comment_reply')}
-              </Button>
-            )}
-            {!own && !byDesk && (
-              <ReportButton kind="comment" id={comment_id} label={t('report_comment', { name: nick })} />
-            )}
-            {own && (
-              <>
-                <Button kind="quiet" onClick={() => setEditing(true)}>
-                  {common('btn_edit')}
-                </Button>
-                <Button kind="quiet" busy={busy} onClick={() => void remove()}>
-                  {common('btn_delete')}
-                </Button>
-              </>
-            )}
-          </div>
-        )}
+        <CommentHead comment={comment} nick={nick} byDesk={byDesk} />
+        <CommentText comment={comment} actions={actions} />
+        {!editing && <CommentButtons comment={comment} nick={nick} byDesk={byDesk} actions={actions} />}
         {replying && (
           <div hidden={!user}>
             <NewReply
@@ -183,7 +117,7 @@ export function CommentRow({ comment, reload, onDeleted }: CommentRowProps): Rea
               comment={comment}
               nick={nick}
               reload={reload}
-              onDone={() => close(setReplying)}
+              onDone={() => close(actions.setReplying)}
             />
           </div>
         )}
@@ -201,5 +135,124 @@ export function CommentRow({ comment, reload, onDeleted }: CommentRowProps): Rea
         )}
       </div>
     </li>
+  );
+}
+
+const addressOf = ({ comment_id }: Comment | CommentThread): string => `comment-${comment_id}`;
+
+interface CommentPartProps {
+  readonly comment: Comment | CommentThread;
+  readonly nick: string;
+  readonly byDesk: boolean;
+}
+
+/** Who wrote a comment and when, and what moderation has made of it. */
+function CommentHead({ comment, nick, byDesk }: CommentPartProps): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const { reg_date, mod_date, reply_to, hidden_reason, standing = 'shown' } = comment;
+  const written = format.date(reg_date, 'local');
+  return (
+    <>
+      <p className={css.head}>
+        <strong className={css.nick}>{nick}</strong>
+        {/* The server's days are not those of where somebody reads. */}
+        <a
+          className={css.date}
+          href={`#${addressOf(comment)}`}
+          aria-label={t('comment_link', { date: written })}
+          suppressHydrationWarning
+        >
+          <time dateTime={reg_date} suppressHydrationWarning>
+            {written}
+          </time>
+        </a>
+        {mod_date && (
+          <span className={css.date} title={format.date(mod_date, 'local')} suppressHydrationWarning>
+            {t('comment_edited')}
+          </span>
+        )}
+        {byDesk && <Badge state="confirmed">{t('comment_desk')}</Badge>}
+        {standing !== 'shown' && reply_to && <span className={css.date}>{t('comment_reply')}</span>}
+        {standing !== 'shown' && (
+          <Badge state="closingSoon">{t(standing === 'held' ? 'comment_held' : 'comment_hidden')}</Badge>
+        )}
+      </p>
+      {standing === 'hidden' && hidden_reason && (
+        <p className={css.reason}>{t('comment_hidden_reason', { reason: hidden_reason })}</p>
+      )}
+    </>
+  );
+}
+
+interface CommentTextProps {
+  readonly comment: Comment | CommentThread;
+  readonly actions: CommentActions;
+}
+
+/** The comment's text, or the form that changes it. */
+function CommentText({ comment, actions }: CommentTextProps): ReactNode {
+  const { editing, busy, save, close, setEditing } = actions;
+  return editing ? (
+    <CommentForm
+      text={comment.comment_content}
+      busy={busy}
+      onSend={save}
+      onCancel={() => close(setEditing)}
+      autoFocus
+    />
+  ) : (
+    <p className={css.text} lang={htmlLang(comment.lan_tp)}>
+      {comment.comment_content}
+    </p>
+  );
+}
+
+/** Like, reply, report; edit and delete for the one who wrote it. */
+function CommentButtons({ comment, nick, byDesk, actions }: CommentPartProps & CommentTextProps): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const format = useFormat();
+  const { user, own, liked, busy, replying, setEditing, remove, pressLike, pressReply } = actions;
+  const { comment_id, like_cnt, standing = 'shown' } = comment;
+  const likes = format.number(like_cnt);
+  return (
+    <div className={css.actions}>
+      {standing === 'shown' && (
+        <Button
+          kind="quiet"
+          aria-pressed={liked}
+          aria-label={t('comment_like', { name: nick, likes })}
+          className={cx(css.like, liked && css.liked)}
+          icon={<IconHeart size={20} />}
+          onClick={pressLike}
+        >
+          {likes}
+        </Button>
+      )}
+      {'replies' in comment && (
+        <Button
+          kind="quiet"
+          aria-expanded={replying && user !== null}
+          aria-label={t('comment_reply_to', { name: nick })}
+          onClick={pressReply}
+        >
+          {t('comment_reply')}
+        </Button>
+      )}
+      {!own && !byDesk && (
+        <ReportButton kind="comment" id={comment_id} label={t('report_comment', { name: nick })} />
+      )}
+      {own && (
+        <>
+          <Button kind="quiet" onClick={() => setEditing(true)}>
+            {common('btn_edit')}
+          </Button>
+          <Button kind="quiet" busy={busy} onClick={() => void remove()}>
+            {common('btn_delete')}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

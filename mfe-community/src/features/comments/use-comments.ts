@@ -1,7 +1,17 @@
 import type { CommentSort } from '@narae/contracts';
 import { commentCount, commentPage } from '@narae/contracts/rows';
 import type { CommentsProps } from '@narae/contracts/slots';
-import { useLive, useLocation, useStream, type CallOutput } from '@narae/shell-sdk';
+import {
+  useLive,
+  useLocation,
+  useStream,
+  type CallOutput,
+  ApiError,
+  toast,
+  useCallOnce,
+  type CallOnce,
+  useSession,
+} from '@narae/shell-sdk';
 import { useCall, useCallCache, useCallPages } from '@narae/shell-sdk/query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useMemberChange } from '../../shared/use-member-change.ts';
@@ -73,4 +83,50 @@ export function useComments({ prod_id, comment_type }: CommentsProps, sort: Comm
 
   const isComplete = result.data !== undefined && !beyond?.isLoading;
   return { ...result, beyond, isComplete, reload };
+}
+
+/** What is said where the server gave no reason. */
+type Failure = 'comment_insert_fail' | 'comment_update_fail' | 'comment_delete_fail' | 'comment_like_fail';
+
+/** Sends a change and then shows the comments as they are. */
+export function useCommentChange(reload: () => Promise<void>) {
+  const callOnce = useCallOnce();
+  const [busy, setBusy] = useState(false);
+
+  /** @param onField says what is wrong beside a field @returns whether it was done */
+  const change = async (
+    send: (callOnce: CallOnce) => Promise<void>,
+    failure: Failure,
+    onField?: (message: string) => void,
+  ): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      await send(callOnce);
+      await reload();
+      return true;
+    } catch (error) {
+      const rejected = error instanceof ApiError && !error.temporary ? error : null;
+      if (rejected?.field === 'comment_content' && onField) onField(rejected.message);
+      else if (rejected) toast.rejection(rejected, { ms: 3_000 });
+      else toast.show({ key: failure, kind: 'warning', ms: 3_000 });
+      // Changed or deleted elsewhere meanwhile.
+      if (rejected?.status === 404 || rejected?.status === 409) void reload();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { change, busy };
+}
+
+/**
+ * Who is signed in, or was last: a form with this as its key keeps what was typed while a session ends and the same member signs
+ * in again (SHELL-9), and begins anew for another one.
+ */
+export function useWriter(): string | undefined {
+  const mem_id = useSession().user?.mem_id;
+  const [writer, setWriter] = useState(mem_id);
+  if (mem_id !== undefined && mem_id !== writer) setWriter(mem_id);
+  return writer;
 }

@@ -5,12 +5,11 @@ import { htmlLang, pageLink, useT, useTitle } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import { ButtonLink, Chip, ChipRow, EmptyState, Loaded, Skeleton, TextField } from '@narae/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { FaqAnswer } from '../../shared/faq/faq-answer.tsx';
+import { FaqAnswer, useSchedules } from '../../shared/faq/faq-offers.tsx';
 import { faqEntries } from '../../shared/faq/faq-entries.view.ts';
 import css from './faq-page.module.css';
 import { findEntries } from '../../shared/faq/find-entries.rules.ts';
 import '../../shared/faq/texts.ts';
-import { useSchedules } from '../../shared/faq/use-schedules.ts';
 
 /** Characters of a search. */
 const MOST = 60;

@@ -37,28 +37,23 @@ interface QuestionFormProps {
 const fields = ['qna_ttl_nm', 'qna_content', 'qna_password'] as const;
 type FieldName = (typeof fields)[number];
 
-/** Subject, content, general or secret with four digits. Buttons register or update, delete, and lead to the list. */
-export function QuestionForm({ known, qna_password = '' }: QuestionFormProps): ReactNode {
-  const t = useT('communityQuestions');
-  const common = useT('common');
+type Problems = Partial<Record<FieldName, string>>;
+type Draft = NonNullable<ReturnType<typeof readDraft>>;
+
+const draftOf = (known: Question | undefined, mem_id: string): Draft =>
+  (known
+    ? { subject: known.qna_ttl_nm, content: known.qna_content, secret: known.secret_yn === 'Y' }
+    : readDraft(mem_id)) ?? { subject: '', content: '', secret: false };
+
+/** The fields of the form as they are written, and what is wrong with them. */
+function useQuestionFields({ known, qna_password = '' }: QuestionFormProps) {
   const errors = useT('errors');
-  const { user } = useSession();
-  const mem_id = user?.mem_id ?? '';
-  const go = useGo();
-  const callOnce = useCallOnce();
-  const { invalidate } = useCallCache();
-  const [draft, setDraft] = useState(
-    () =>
-      (known
-        ? { subject: known.qna_ttl_nm, content: known.qna_content, secret: known.secret_yn === 'Y' }
-        : readDraft(mem_id)) ?? { subject: '', content: '', secret: false },
-  );
+  const mem_id = useSession().user?.mem_id ?? '';
+  const [draft, setDraft] = useState(() => draftOf(known, mem_id));
   const [digits, setDigits] = useState(qna_password);
-  const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({});
-  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
   /** Of the question as it is stored, which a new one is before its pictures are. */
   const [qna_id, setStored] = useState(known?.qna_id);
-  const pictures = usePictures(known?.pictures ?? []);
   const form = useRef<HTMLFormElement>(null);
 
   const edit = (change: Partial<typeof draft>): void => {
@@ -67,13 +62,13 @@ export function QuestionForm({ known, qna_password = '' }: QuestionFormProps): R
     setProblems({});
     if (!qna_id) keepDraft(mem_id, next);
   };
-  const reject = (found: Partial<Record<FieldName, string>>): void => {
+  const reject = (found: Problems): void => {
     setProblems(found);
     const first = fields.find((name) => found[name] !== undefined);
     const element = first && form.current?.elements.namedItem(first);
     if (element instanceof HTMLElement) element.focus();
   };
-  const problemsOf = (): Partial<Record<FieldName, string>> => {
+  const problemsOf = (): Problems => {
     const wrong = draft.secret ? digitsProblem(digits) : undefined;
     return {
       ...(draft.subject.trim() === '' && { qna_ttl_nm: errors('qna_ttl_input') }),
@@ -82,6 +77,26 @@ export function QuestionForm({ known, qna_password = '' }: QuestionFormProps): R
       ...(wrong && { qna_password: errors(wrong) }),
     };
   };
+  const editDigits = (text: string): void => {
+    setDigits(text);
+    setProblems({});
+  };
+  return { form, draft, digits, problems, qna_id, mem_id, setStored, edit, editDigits, reject, problemsOf };
+}
+
+type QuestionFields = ReturnType<typeof useQuestionFields>;
+
+/** Registers or updates the question with its pictures, or deletes it, and goes to the list. */
+function useQuestionCalls(known: Question | undefined, question: QuestionFields) {
+  const t = useT('communityQuestions');
+  const common = useT('common');
+  const go = useGo();
+  const callOnce = useCallOnce();
+  const { invalidate } = useCallCache();
+  const [busy, setBusy] = useState(false);
+  const pictures = usePictures(known?.pictures ?? []);
+  const { draft, digits, qna_id, mem_id, setStored, reject } = question;
+
   /** @param work says whether all is done */
   const send = async (work: (once: CallOnce) => Promise<boolean>): Promise<void> => {
     setBusy(true);
@@ -98,24 +113,14 @@ export function QuestionForm({ known, qna_password = '' }: QuestionFormProps): R
       setBusy(false);
     }
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const found = problemsOf();
-    if (Object.keys(found).length > 0) return reject(found);
-    if (
-      !(await confirm({
-        title: t(qna_id ? 'update_confirm' : 'insert_confirm'),
-        ok: t(qna_id ? 'update' : 'register'),
-      }))
-    )
-      return;
+  const store = (): Promise<void> => {
     const info = {
       qna_ttl_nm: draft.subject.trim(),
       qna_content: draft.content,
       secret_yn: draft.secret ? ('Y' as const) : ('N' as const),
       ...(draft.secret && { qna_password: digits }),
     };
-    await send(async (once) => {
+    return send(async (once) => {
       const { qna_id: stored, standing } = qna_id
         ? { qna_id, ...(await once(qnaUpdate, { ...info, qna_id })) }
         : await once(qnaInsert, { ...info, lan_tp: getLanTp() });
@@ -143,6 +148,29 @@ export function QuestionForm({ known, qna_password = '' }: QuestionFormProps): R
       toast.show({ key: 'delete_success', kind: 'success', ms: toastTimes.long });
       return true;
     });
+  };
+
+  return { busy, pictures, store, remove };
+}
+
+/** Subject, content, general or secret with four digits. Buttons register or update, delete, and lead to the list. */
+export function QuestionForm(props: QuestionFormProps): ReactNode {
+  const { known } = props;
+  const t = useT('communityQuestions');
+  const common = useT('common');
+  const question = useQuestionFields(props);
+  const { form, draft, problems, qna_id, edit, reject, problemsOf } = question;
+  const { busy, pictures, store, remove } = useQuestionCalls(known, question);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found = problemsOf();
+    if (Object.keys(found).length > 0) return reject(found);
+    const sure = {
+      title: t(qna_id ? 'update_confirm' : 'insert_confirm'),
+      ok: t(qna_id ? 'update' : 'register'),
+    };
+    if (await confirm(sure)) await store();
   };
 
   return (
@@ -175,6 +203,30 @@ export function QuestionForm({ known, qna_password = '' }: QuestionFormProps): R
         onChoose={pictures.choose}
         onRemove={busy ? undefined : pictures.remove}
       />
+      <SecretChoice question={question} />
+      <div className={css.actions}>
+        <Button type="submit" kind="accent" busy={busy}>
+          {t(qna_id ? 'update' : 'register')}
+        </Button>
+        {qna_id && (
+          <Button busy={busy} onClick={() => void remove(qna_id)}>
+            {common('btn_delete')}
+          </Button>
+        )}
+        <ButtonLink kind="quiet" link={pageLink('qna')}>
+          {common('btn_list')}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+/** General, or secret with four digits; what a stored question is stays. */
+function SecretChoice({ question }: { readonly question: QuestionFields }): ReactNode {
+  const t = useT('communityQuestions');
+  const { draft, digits, problems, qna_id, edit, editDigits } = question;
+  return (
+    <>
       <ChoiceGroup legend={t('kind')}>
         <RadioCard
           name="secret_yn"
@@ -200,25 +252,9 @@ export function QuestionForm({ known, qna_password = '' }: QuestionFormProps): R
           hint={t('digits_hint')}
           value={digits}
           error={problems.qna_password}
-          onChange={(event) => {
-            setDigits(event.target.value);
-            setProblems({});
-          }}
+          onChange={(event) => editDigits(event.target.value)}
         />
       )}
-      <div className={css.actions}>
-        <Button type="submit" kind="accent" busy={busy}>
-          {t(qna_id ? 'update' : 'register')}
-        </Button>
-        {qna_id && (
-          <Button busy={busy} onClick={() => void remove(qna_id)}>
-            {common('btn_delete')}
-          </Button>
-        )}
-        <ButtonLink kind="quiet" link={pageLink('qna')}>
-          {common('btn_list')}
-        </ButtonLink>
-      </div>
-    </form>
+    </>
   );
 }

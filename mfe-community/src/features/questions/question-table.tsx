@@ -1,7 +1,7 @@
 import type { QuestionRow } from '@narae/contracts';
-import { htmlLang, useFormat, useT } from '@narae/shell-sdk';
-import { Badge, IconLock, Table, type Column } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { htmlLang, useFormat, useT, useGo } from '@narae/shell-sdk';
+import { Badge, IconLock, Table, type Column, Button, IconSearch, TextField } from '@narae/ui';
+import { type ReactNode, useState, type FormEvent } from 'react';
 import table from '../../shared/rows/five-rows.module.css';
 import css from './questions.module.css';
 
@@ -55,5 +55,37 @@ export function QuestionTable({ rows, onOpen }: QuestionTableProps): ReactNode {
         named
       />
     </div>
+  );
+}
+
+/** Characters of a search (COMMUNITY-15). */
+const MOST = 50;
+
+/** Looks for words in general questions; what is looked for stands in the address. */
+export function QuestionSearch({ search }: { readonly search: string }): ReactNode {
+  const t = useT('communityQuestions');
+  const go = useGo();
+  const [text, setText] = useState(search);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const q = text.trim();
+    go('qna', q ? { q } : {});
+  };
+  return (
+    <form className={css.search} role="search" onSubmit={submit}>
+      <TextField
+        label={t('search')}
+        type="search"
+        enterKeyHint="search"
+        maxLength={MOST}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        action={
+          <Button type="submit" icon={<IconSearch size={20} />}>
+            {t('search_go')}
+          </Button>
+        }
+      />
+    </form>
   );
 }

@@ -19,8 +19,7 @@ import { useMemberChange } from '../../shared/use-member-change.ts';
 import { namespace } from '../../texts.ts';
 import { FaqFirst } from './faq-first.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
-import { QuestionSearch } from './question-search.tsx';
-import { QuestionTable } from './question-table.tsx';
+import { QuestionSearch, QuestionTable } from './question-table.tsx';
 import css from './questions.module.css';
 import './texts.ts';
 

@@ -1,14 +1,24 @@
+import './texts.ts';
 import type { Review } from '@narae/contracts';
-import { reviewDelete, reviewList, reviewMine } from '@narae/contracts/rows';
-import { confirm, pageLink, toast, useCallOnce, useFormat, useGo, useReqParam, useT } from '@narae/shell-sdk';
-import { useCall, useCallCache } from '@narae/shell-sdk/query';
+import { reviewDelete, reviewList, reviewMine, productDetail } from '@narae/contracts/rows';
+import {
+  confirm,
+  pageLink,
+  toast,
+  useCallOnce,
+  useFormat,
+  useGo,
+  useReqParam,
+  useT,
+  productLink,
+  Link,
+} from '@narae/shell-sdk';
+import { useCall, useCallCache, firstRow } from '@narae/shell-sdk/query';
 import { Button, ButtonLink, EmptyState, Loaded, Skeleton } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewRow } from './review-row.tsx';
 import css from './reviews.module.css';
-import './texts.ts';
-import { TripName } from './trip-name.tsx';
 
 interface OwnReviewProps {
   readonly review: Review;
@@ -151,5 +161,15 @@ export default function MyReviewsPage(): ReactNode {
         }}
       </Loaded>
     </section>
+  );
+}
+
+/** What a trip went to, as the catalogue calls it; its number until that is known. */
+export function TripName({ prod_id }: { readonly prod_id: string }): ReactNode {
+  const { data: product } = useCall(productDetail, { prod_id }, { select: firstRow });
+  return (
+    <p className={css.tripName}>
+      {product ? <Link {...productLink(product)}>{product.prod_title}</Link> : prod_id}
+    </p>
   );
 }

@@ -1,16 +1,15 @@
-import type { LanTp, ReviewSort } from '@narae/contracts';
+import './texts.ts';
+import type { LanTp, ReviewSort, ReviewSummary as Summary } from '@narae/contracts';
 import { reviewList } from '@narae/contracts/rows';
 import type { ReviewsProps } from '@narae/contracts/slots';
-import { LAN_TPS, LANGUAGES, pageLink, useSession, useT } from '@narae/shell-sdk';
+import { LAN_TPS, LANGUAGES, pageLink, useSession, useT, useFormat } from '@narae/shell-sdk';
 import { useCallCache, useCallPages } from '@narae/shell-sdk/query';
 import { Button, ButtonLink, Chip, ChipRow, EmptyState, Loaded, SelectField, Skeleton } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { onceEach } from '../../shared/once-each.ts';
 import { useMemberChange } from '../../shared/use-member-change.ts';
 import { ReviewRow } from './review-row.tsx';
-import { ReviewSummary } from './review-summary.tsx';
 import css from './reviews.module.css';
-import './texts.ts';
 
 const sorts = ['newest', 'helpful', 'stars'] as const satisfies readonly ReviewSort[];
 
@@ -93,5 +92,38 @@ export default function Reviews({ prod_id }: ReviewsProps): ReactNode {
         }}
       </Loaded>
     </section>
+  );
+}
+
+const tenths = (value: number): string => (value / 10).toFixed(1);
+
+/** What all reviews of a product say together (COMMUNITY-28). */
+export function ReviewSummary({ summary }: { readonly summary: Summary }): ReactNode {
+  const t = useT('reviews');
+  const format = useFormat();
+  const answers = {
+    guide: summary.guide_tenths,
+    programme: summary.programme_tenths,
+    value: summary.value_tenths,
+    described: summary.described_tenths,
+  } as const;
+  return (
+    <div className={css.summary}>
+      <p className={css.average}>
+        ★{' '}
+        {t('average', {
+          stars: tenths(summary.average_tenths),
+          reviews: format.number(summary.review_cnt),
+        })}
+      </p>
+      <dl className={css.answers}>
+        {(Object.keys(answers) as (keyof typeof answers)[]).map((name) => (
+          <div key={name}>
+            <dt>{t(`answer_${name}`)}</dt>
+            <dd>{tenths(answers[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -1,13 +1,40 @@
-import { faqList } from '@narae/contracts/rows';
-import { htmlLang, useT } from '@narae/shell-sdk';
+import './texts.ts';
+import { useT, htmlLang } from '@narae/shell-sdk';
+import { Loaded, Skeleton } from '@narae/ui';
+import { Fragment, type ReactNode, useDeferredValue } from 'react';
+import { faqList, refundSchedules } from '@narae/contracts/rows';
 import { useCall } from '@narae/shell-sdk/query';
-import { useDeferredValue, type ReactNode } from 'react';
-import { FaqAnswer } from './faq-answer.tsx';
-import { faqEntries } from './faq-entries.view.ts';
+import { type FaqEntry, faqEntries } from './faq-entries.view.ts';
 import css from './faq-offers.module.css';
 import { likelyEntries } from './likely-entries.rules.ts';
-import './texts.ts';
-import { useSchedules } from './use-schedules.ts';
+
+/** The paragraphs of an answer; while the refund schedules are not there, neighbours that tell of them are one gap. */
+export function FaqAnswer({ paragraphs }: Pick<FaqEntry, 'paragraphs'>): ReactNode {
+  return paragraphs
+    .filter((paragraph, index) => paragraph !== null || paragraphs[index - 1] !== null)
+    .map((paragraph, index) =>
+      paragraph === null ? (
+        <Fragment key={index}>
+          <MissingSchedules />
+        </Fragment>
+      ) : (
+        <p key={paragraph}>{paragraph}</p>
+      ),
+    );
+}
+
+function MissingSchedules(): ReactNode {
+  const t = useT('communityFaq');
+  return (
+    <Loaded
+      result={useSchedules()}
+      waiting={<Skeleton shape="text" />}
+      failed={{ title: t('schedules_fail'), compact: true, headingLevel: 3 }}
+    >
+      {() => null}
+    </Loaded>
+  );
+}
 
 /** Answers that may spare somebody to ask, while the subject is written; nothing where none fits or none could be had (COMMUNITY-20). */
 export function FaqOffers({ subject }: { readonly subject: string }): ReactNode {
@@ -34,3 +61,6 @@ function Offers({ subject }: { readonly subject: string }): ReactNode {
     )
   );
 }
+
+/** The refund schedules as they are now, which answers tell of (REFUND-3). */
+export const useSchedules = () => useCall(refundSchedules, {});

@@ -1,5 +1,4 @@
-import type { FindableEntry } from './find-entries.rules.ts';
-import { folded, unspaced } from './folded.ts';
+import { type FindableEntry, folded, unspaced } from './find-entries.rules.ts';
 
 /** Entries that are offered at once. */
 const MOST_OFFERED = 3;

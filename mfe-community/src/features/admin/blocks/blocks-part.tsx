@@ -6,9 +6,8 @@ import { useCallPages } from '@narae/shell-sdk/query';
 import { Button } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../../texts.ts';
-import { nextPage } from '../posts/next-page.ts';
+import { nextPage, useRefreshPosts } from '../posts/use-decide.ts';
 import css from '../posts/posts.module.css';
-import { useRefreshPosts } from '../posts/use-decide.ts';
 
 /** A member who may not write, and the way to let them. */
 function BlockRow({ block }: { readonly block: WritingBlock }): ReactNode {

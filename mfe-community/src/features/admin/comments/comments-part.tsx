@@ -4,7 +4,7 @@ import { usePutInAddress, ViewHead } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
 import { Button, Chip, ChipRow, TextField } from '@narae/ui';
 import type { FormEvent, ReactNode } from 'react';
-import { nextPage } from '../posts/next-page.ts';
+import { nextPage } from '../posts/use-decide.ts';
 import { PostList } from '../posts/post-list.tsx';
 import css from '../posts/posts.module.css';
 

@@ -1,7 +1,9 @@
 import { LAN_TPS, LANGUAGES, useT, type LanTp } from '@narae/shell-sdk';
 import { Chip, ChipRow } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { isShownIn } from '@narae/contracts/shown-languages';
 import type { DeskTexts } from './desk-texts.view.ts';
+import css from '../posts/posts.module.css';
 
 interface TextLanguagesProps extends Pick<DeskTexts, 'titles' | 'suggested'> {
   /** The language that is written. */
@@ -22,5 +24,14 @@ export function TextLanguages({ titles, suggested, lanTp, onLanTp }: TextLanguag
         </Chip>
       ))}
     </ChipRow>
+  );
+}
+
+/** Names the languages in which readers are shown a fallback; nothing where there are none. */
+export function MissingLanguages(texts: Pick<DeskTexts, 'titles' | 'suggested'>): ReactNode {
+  const t = useT('communityAdmin');
+  const missing = LAN_TPS.filter((one) => !isShownIn(texts, one)).map((one) => LANGUAGES[one].ownName);
+  return (
+    missing.length > 0 && <p className={css.note}>{t('texts_missing', { languages: missing.join(', ') })}</p>
   );
 }

@@ -1,20 +1,19 @@
+import '../../../shared/faq/texts.ts';
 import type { DeskFaq } from '@narae/contracts';
 import { faqCategories, MAX_FAQ_LENGTH, MAX_FAQ_TITLE } from '@narae/contracts/faq-limits';
-import { deskFaq, deskFaqs, faqDelete, faqList, faqSave } from '@narae/contracts/rows';
+import { deskFaq, deskFaqs, faqDelete, faqList, faqSave, refundSchedules } from '@narae/contracts/rows';
 import { confirm, htmlLang, LANGUAGES, useCallOnce, useT, type LanTp } from '@narae/shell-sdk';
 import { AdminFields, useChange, useUnsavedGuard } from '@narae/shell-sdk/admin';
-import { useCallCache } from '@narae/shell-sdk/query';
+import { useCallCache, useCall } from '@narae/shell-sdk/query';
 import { Button, SelectField, TextArea, TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
-import '../../../shared/faq/texts.ts';
+import { figureNames, paragraphsByRules, SCHEDULES_PARAGRAPH } from '@narae/rules/ruled-text';
 import { noTexts, reviewed, withSuggestion } from '../desk-texts/desk-texts.view.ts';
 import { SuggestTranslation } from '../desk-texts/suggest-translation.tsx';
 import { TextLanguages } from '../desk-texts/text-languages.tsx';
 import { useRejectedField } from '../desk-texts/use-rejected-field.ts';
-import { EditedActions } from '../edited/edited-actions.tsx';
-import { useEdited } from '../edited/use-edited.ts';
+import { EditedActions, useEdited } from '../edited/use-edited.tsx';
 import css from '../posts/posts.module.css';
-import { FaqFigures } from './faq-figures.tsx';
 
 type Written = Omit<DeskFaq, 'faq_id' | 'version'>;
 const nothing: Written = {
@@ -144,5 +143,27 @@ export function FaqForm({ lanTp, onLanTp, known, onDone }: FaqFormProps): ReactN
         )}
       </EditedActions>
     </div>
+  );
+}
+
+/** What an answer can name instead of writing it, with the value it has now (SHELL-17). */
+function FaqFigures({ lanTp }: { readonly lanTp: LanTp }): ReactNode {
+  const t = useT('communityAdmin');
+  const { data: schedules = null } = useCall(refundSchedules, {});
+  return (
+    <details className={css.card}>
+      <summary>{t('faq_figures')}</summary>
+      <p className={css.note}>{t('faq_figures_text', { example: '{{tel}}' })}</p>
+      <ul className={css.note} role="list">
+        {figureNames.map((name) => (
+          <li key={name}>
+            <code>{`{{${name}}}`}</code> {paragraphsByRules([`{{${name}}}`], lanTp, schedules)[0]}
+          </li>
+        ))}
+        <li>
+          <code>{SCHEDULES_PARAGRAPH}</code> {t('faq_figure_schedules')}
+        </li>
+      </ul>
+    </details>
   );
 }

@@ -8,7 +8,7 @@ import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { Badge, EmptyState, IconButton, IconChevronDown, IconChevronUp, Loaded, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import '../../../shared/faq/texts.ts';
-import { MissingLanguages } from '../desk-texts/missing-languages.tsx';
+import { MissingLanguages } from '../desk-texts/text-languages.tsx';
 import css from '../posts/posts.module.css';
 
 /** Every entry by category, each with buttons that move it (COMMUNITY-21). */

@@ -5,7 +5,7 @@ import { ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
 import { Badge, Button, EmptyState, IconPlus, Loaded, Skeleton } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import { MissingLanguages } from '../desk-texts/missing-languages.tsx';
+import { MissingLanguages } from '../desk-texts/text-languages.tsx';
 import css from '../posts/posts.module.css';
 import { NoticeForm, type NoticeFormProps } from './notice-form.tsx';
 import { noticeState, type NoticeState } from './notice-state.view.ts';

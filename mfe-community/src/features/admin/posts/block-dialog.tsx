@@ -1,12 +1,72 @@
-import type { BlockDays, ModeratedPost } from '@narae/contracts';
-import { blockDays } from '@narae/contracts/moderation';
-import { writingBlock } from '@narae/contracts/rows';
-import { useCallOnce, useT } from '@narae/shell-sdk';
-import { AdminFields, useChange } from '@narae/shell-sdk/admin';
-import { ActionDialog, SelectField } from '@narae/ui';
+import type { HideReason, BlockDays, ModeratedPost } from '@narae/contracts';
+import { hideReasons, MAX_REASON_NOTE, blockDays } from '@narae/contracts/moderation';
+import { useT, useCallOnce } from '@narae/shell-sdk';
+import { SelectField, TextArea, ActionDialog } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import { writingBlock } from '@narae/contracts/rows';
+import { AdminFields, useChange } from '@narae/shell-sdk/admin';
+import { LANGUAGES } from '@narae/contracts/languages';
+import { namespace } from '../../../texts.ts';
 import css from './posts.module.css';
-import { ReasonFields, useReason } from './reason-fields.tsx';
+import type { DecideOnPost } from './use-decide.ts';
+
+/** A reason the desk gives a member, and what it adds; `else` has to be said in words (COMMUNITY-31). */
+function useReason() {
+  const errors = useT('errors');
+  const [reason, setReason] = useState<HideReason>('spam');
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState('');
+  return {
+    reason,
+    note,
+    problem,
+    setReason,
+    setNote: (text: string): void => {
+      setNote(text);
+      setProblem('');
+    },
+    /** What is sent; null where something has to be said first. */
+    given: (): { reason: HideReason; note: string } | null => {
+      const said = note.trim();
+      if (reason !== 'else' || said) return { reason, note: said };
+      setProblem(errors('reason_note_input'));
+      return null;
+    },
+  };
+}
+
+/** The fields of `useReason`. @param language the note is for, in its own name; absent where nobody knows it */
+function ReasonFields({
+  reason,
+  note,
+  problem,
+  setReason,
+  setNote,
+  language,
+}: ReturnType<typeof useReason> & { readonly language?: string }): ReactNode {
+  const t = useT('communityAdmin');
+  const reasons = useT(namespace);
+  return (
+    <>
+      <SelectField
+        label={t('reason')}
+        value={reason}
+        onChange={({ target }) => setReason(hideReasons.find((one) => one === target.value) ?? 'else')}
+        options={hideReasons.map((one) => ({ value: one, label: reasons(`report_${one}`) }))}
+      />
+      <TextArea
+        label={t('note')}
+        hint={language ? t('note_hint_language', { language }) : t('note_hint')}
+        rows={3}
+        maxLength={MAX_REASON_NOTE}
+        optional={reason !== 'else'}
+        value={note}
+        error={problem}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </>
+  );
+}
 
 interface BlockDialogProps {
   readonly post: ModeratedPost;
@@ -48,6 +108,41 @@ export function BlockDialog({ post, refresh, onClose }: BlockDialogProps): React
           options={blockDays.map((one) => ({ value: String(one), label: t('days', { count: one }) }))}
         />
         <ReasonFields {...why} />
+      </AdminFields>
+    </ActionDialog>
+  );
+}
+
+interface HideDialogProps {
+  readonly post: ModeratedPost;
+  readonly busy: boolean;
+  readonly onHide: DecideOnPost['hide'];
+  readonly onClose: () => void;
+}
+
+/** Asks why a post is hidden: its author is told (COMMUNITY-31). */
+export function HideDialog({ post, busy, onHide, onClose }: HideDialogProps): ReactNode {
+  const t = useT('communityAdmin');
+  const common = useT('common');
+  const why = useReason();
+  const hide = async (): Promise<void> => {
+    const given = why.given();
+    if (!given) return;
+    if (await onHide(post, given)) onClose();
+  };
+  return (
+    <ActionDialog
+      title={t('hide_title')}
+      actionLabel={t('hide')}
+      cancelLabel={common('btn_cancel')}
+      kind="danger"
+      busy={busy}
+      onAct={() => void hide()}
+      onClose={onClose}
+    >
+      <p className={css.note}>{t('hide_text')}</p>
+      <AdminFields busy={busy}>
+        <ReasonFields {...why} language={LANGUAGES[post.lan_tp].ownName} />
       </AdminFields>
     </ActionDialog>
   );

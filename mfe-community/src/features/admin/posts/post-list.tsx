@@ -1,8 +1,100 @@
-import type { ModeratedPage } from '@narae/contracts';
+import type { ModeratedPost, Standing, ModeratedPage } from '@narae/contracts';
+import { htmlLang, useFormat, useT } from '@narae/shell-sdk';
+import { Badge, Button, type BadgeState } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
 import { PagedRows, type Pages } from '@narae/shell-sdk/admin';
-import type { ReactNode } from 'react';
-import { PostCard } from './post-card.tsx';
+import { commentPage } from '@narae/contracts/comment-page';
+import { PostPictures } from '../../../shared/pictures/post-pictures.tsx';
+import { namespace } from '../../../texts.ts';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { BlockDialog, HideDialog } from './block-dialog.tsx';
 import css from './posts.module.css';
+import { useDecide, useRefreshPosts } from './use-decide.ts';
+
+const badges: Readonly<Record<Standing, BadgeState>> = {
+  shown: 'paid',
+  held: 'closingSoon',
+  hidden: 'closed',
+};
+
+/** What somebody wrote, why it waits, and what the desk can do about it. */
+function PostCard({ post }: { readonly post: ModeratedPost }): ReactNode {
+  const t = useT('communityAdmin');
+  const reasons = useT(namespace);
+  const format = useFormat();
+  const { busy, show, hide } = useDecide();
+  const refresh = useRefreshPosts();
+  const [dialog, setDialog] = useState<'hide' | 'block' | 'answer'>();
+  const { about, standing, reports, waiting_since, blocked_until } = post;
+  const close = (): void => setDialog(undefined);
+  const decides = standing !== 'shown' || reports.length > 0;
+  return (
+    <li className={css.card}>
+      <p className={css.head}>
+        <Badge state={badges[standing]}>{t(`standing_${standing}`)}</Badge>
+        <span>{t(`kind_${post.kind}`)}</span>
+        <strong>{post.user_nick || t('left_member')}</strong>
+        <span className={css.note}>
+          {post.mem_id && `${post.mem_id} · `}
+          <span className={css.when}>{format.date(post.reg_date, 'time')}</span>
+        </span>
+      </p>
+      <p className={css.text} lang={htmlLang(post.lan_tp)}>
+        {post.text}
+      </p>
+      <PostPictures
+        pictures={post.pictures}
+        label={t('post_pictures')}
+        alt={(number) => t('post_picture', { number })}
+        failed={t('post_picture_failed')}
+      />
+      {reports.length > 0 && (
+        <ul className={css.reports} aria-label={t('reported')}>
+          {reports.map(({ reason, count }) => (
+            <li key={reason}>{`${reasons(`report_${reason}`)} ${format.number(count)}`}</li>
+          ))}
+        </ul>
+      )}
+      {waiting_since && (
+        <p className={css.note}>{t('waits_since', { date: format.date(waiting_since, 'time') })}</p>
+      )}
+      {post.hidden_reason && <p className={css.note}>{t('told', { reason: post.hidden_reason })}</p>}
+      {blocked_until && (
+        <p className={css.note}>{t('blocked_until', { date: format.date(blocked_until, 'time') })}</p>
+      )}
+      <div className={css.actions}>
+        {decides && (
+          <Button kind="secondary" busy={busy} onClick={() => void show(post)}>
+            {t(standing === 'shown' ? 'keep' : 'show')}
+          </Button>
+        )}
+        {standing !== 'hidden' && (
+          <Button kind="secondary" disabled={busy} onClick={() => setDialog('hide')}>
+            {t('hide')}
+          </Button>
+        )}
+        {post.kind === 'comment' && standing === 'shown' && (
+          <Button kind="quiet" disabled={busy} onClick={() => setDialog('answer')}>
+            {t('answer')}
+          </Button>
+        )}
+        {post.mem_id && !blocked_until && (
+          <Button kind="quiet" disabled={busy} onClick={() => setDialog('block')}>
+            {t('block')}
+          </Button>
+        )}
+        {about && (
+          <a className={css.link} href={postPlace(about, post)}>
+            {t('place', { about: about.prod_id })}
+          </a>
+        )}
+      </div>
+      {dialog === 'hide' && <HideDialog post={post} busy={busy} onHide={hide} onClose={close} />}
+      {dialog === 'answer' && <AnswerDialog post={post} onClose={close} />}
+      {dialog === 'block' && <BlockDialog post={post} refresh={refresh} onClose={close} />}
+    </li>
+  );
+}
 
 /** Posts, page by page. A post that moved between two pages while they were read comes once. */
 export function PostList({
@@ -24,3 +116,9 @@ export function PostList({
     </PagedRows>
   );
 }
+
+type About = NonNullable<ModeratedPost['about']>;
+
+/** Where others read a comment or a review; nobody finds one there that is not shown. */
+const postPlace = (about: About, { kind, id }: Pick<ModeratedPost, 'kind' | 'id'>): string =>
+  kind === 'review' ? commentPage(about, 'reviews') : `${commentPage(about, 'comments')}#comment-${id}`;

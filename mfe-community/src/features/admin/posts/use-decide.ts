@@ -32,3 +32,7 @@ export function useDecide() {
   };
 }
 export type DecideOnPost = ReturnType<typeof useDecide>;
+
+/** What asks for the page after one; undefined after the last. */
+export const nextPage = ({ next }: { readonly next: string }): { after: string } | undefined =>
+  next ? { after: next } : undefined;

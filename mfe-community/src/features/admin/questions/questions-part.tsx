@@ -16,7 +16,7 @@ import { Badge, Button, Chip, ChipRow, SelectField, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { onceEach } from '../../../shared/once-each.ts';
 import { PostPictures } from '../../../shared/pictures/post-pictures.tsx';
-import { nextPage } from '../posts/next-page.ts';
+import { nextPage } from '../posts/use-decide.ts';
 import css from '../posts/posts.module.css';
 import { waitingAge } from './waiting-age.view.ts';
 

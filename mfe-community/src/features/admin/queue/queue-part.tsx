@@ -4,7 +4,7 @@ import { ViewHead } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { PostList } from '../posts/post-list.tsx';
-import { nextPage } from '../posts/next-page.ts';
+import { nextPage } from '../posts/use-decide.ts';
 
 /** What is held or reported, the longest waiting first (COMMUNITY-31). */
 export default function QueuePart(): ReactNode {

@@ -7,7 +7,7 @@ import { useCallCache, useCallPages } from '@narae/shell-sdk/query';
 import { Badge, Button, Chip, ChipRow, TextArea, type BadgeState } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { onceEach } from '../../../shared/once-each.ts';
-import { nextPage } from '../posts/next-page.ts';
+import { nextPage } from '../posts/use-decide.ts';
 import css from '../posts/posts.module.css';
 
 const standings = ['shown', 'held', 'hidden'] as const;

@@ -6,8 +6,7 @@ import { AdminFields, useChange, useUnsavedGuard } from '@narae/shell-sdk/admin'
 import { useCallCache } from '@narae/shell-sdk/query';
 import { Button, TextArea, TextField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import { EditedActions } from '../edited/edited-actions.tsx';
-import { useEdited } from '../edited/use-edited.ts';
+import { EditedActions, useEdited } from '../edited/use-edited.tsx';
 import css from '../posts/posts.module.css';
 
 type Written = Pick<AnswerTemplate, 'name' | 'texts'>;

@@ -7,8 +7,7 @@ import { AdminFields, useChange, useUnsavedGuard, ViewHead } from '@narae/shell-
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { Button, Loaded, Skeleton, TextArea } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { EditedActions } from '../edited/edited-actions.tsx';
-import { useEdited } from '../edited/use-edited.ts';
+import { EditedActions, useEdited } from '../edited/use-edited.tsx';
 import css from '../posts/posts.module.css';
 
 const wordsIn = (text: string): string[] => [

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useT } from '@narae/shell-sdk';
+import { Button } from '@narae/ui';
+import css from '../posts/posts.module.css';
 
 interface Versioned {
   readonly version: number;
 }
 
 /** What is written over a stored row, or for a new one. */
-export interface Edited<Row, Written> {
+interface Edited<Row, Written> {
   readonly written: Written;
   readonly setWritten: (change: (before: Written) => Written) => void;
   /** Whether it differs from the row it began with. */
@@ -50,4 +53,33 @@ export function useEdited<Row extends Versioned, Written>(
     take,
     keep: () => setBase(newer ?? base),
   };
+}
+
+interface EditedActionsProps<Row> {
+  readonly of: Pick<Edited<Row, unknown>, 'newer' | 'take' | 'keep'>;
+  /** The form's own buttons. */
+  readonly children: ReactNode;
+}
+
+/** The buttons of a form; where somebody else has stored something since, both ways on in their place (COMMUNITY-35). */
+export function EditedActions<Row>({
+  of: { newer, take, keep },
+  children,
+}: EditedActionsProps<Row>): ReactNode {
+  const t = useT('communityAdmin');
+  if (!newer) return <div className={css.actions}>{children}</div>;
+  return (
+    <div role="alert" className={css.card}>
+      <strong>{t('newer_title')}</strong>
+      <p className={css.note}>{t('newer_text')}</p>
+      <div className={css.actions}>
+        <Button kind="secondary" onClick={keep}>
+          {t('newer_keep')}
+        </Button>
+        <Button kind="quiet" onClick={() => take(newer)}>
+          {t('newer_take')}
+        </Button>
+      </div>
+    </div>
+  );
 }
