@@ -47,6 +47,7 @@ const dom = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/libs/tooling/jest/css-module.mjs',
     '\\.css$': '<rootDir>/libs/tooling/jest/css-plain.mjs',
+    '\\.svg(\\?inline)?$': '<rootDir>/libs/tooling/jest/svg.mjs',
   },
 };
 
