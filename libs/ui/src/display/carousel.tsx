@@ -54,46 +54,64 @@ export function Carousel({ label, slides, thumbs, rounded = true, start }: Carou
             </li>
           ))}
         </ul>
-        {last > 0 && (
-          <>
-            <IconButton
-              className={cx(css.arrow, css.back)}
-              look="floating"
-              label={ui('ui_previous')}
-              icon={<IconChevronLeft />}
-              aria-disabled={index === 0}
-              onClick={() => goTo(index - 1)}
-            />
-            <IconButton
-              className={cx(css.arrow, css.on)}
-              look="floating"
-              label={ui('ui_next')}
-              icon={<IconChevronRight />}
-              aria-disabled={index === last}
-              onClick={() => goTo(index + 1)}
-            />
-            <span className={css.counter} aria-live="polite">
-              {ui('ui_picture_of', { index: index + 1, count: slides.length })}
-            </span>
-          </>
-        )}
+        {last > 0 && <Arrows index={index} count={slides.length} goTo={goTo} />}
       </div>
-      {last > 0 && (
-        <div className={thumbs ? css.thumbs : css.dots}>
-          {slides.map((_, at) => (
-            <button
-              key={at}
-              type="button"
-              className={thumbs ? css.thumb : css.dot}
-              aria-label={ui('ui_go_to_picture', { index: at + 1 })}
-              aria-current={at === index || undefined}
-              onClick={() => goTo(at)}
-            >
-              {thumbs?.[at]}
-            </button>
-          ))}
-        </div>
-      )}
+      {last > 0 && <Places index={index} count={slides.length} thumbs={thumbs} goTo={goTo} />}
     </section>
+  );
+}
+
+interface WayProps {
+  index: number;
+  count: number;
+  goTo: (index: number) => void;
+}
+
+function Arrows({ index, count, goTo }: WayProps) {
+  const ui = useUiText();
+  const last = count - 1;
+  return (
+    <>
+      <IconButton
+        className={cx(css.arrow, css.back)}
+        look="floating"
+        label={ui('ui_previous')}
+        icon={<IconChevronLeft />}
+        aria-disabled={index === 0}
+        onClick={() => goTo(index - 1)}
+      />
+      <IconButton
+        className={cx(css.arrow, css.on)}
+        look="floating"
+        label={ui('ui_next')}
+        icon={<IconChevronRight />}
+        aria-disabled={index === last}
+        onClick={() => goTo(index + 1)}
+      />
+      <span className={css.counter} aria-live="polite">
+        {ui('ui_picture_of', { index: index + 1, count })}
+      </span>
+    </>
+  );
+}
+
+/** A small button for each picture. */
+function Places({ index, count, thumbs, goTo }: WayProps & Pick<CarouselProps, 'thumbs'>) {
+  const ui = useUiText();
+  return (
+    <div className={thumbs ? css.thumbs : css.dots}>
+      {Array.from({ length: count }, (_, at) => (
+        <button
+          key={at}
+          type="button"
+          className={thumbs ? css.thumb : css.dot}
+          aria-label={ui('ui_go_to_picture', { index: at + 1 })}
+          aria-current={at === index || undefined}
+          onClick={() => goTo(at)}
+        >
+          {thumbs?.[at]}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -25,46 +25,22 @@ export interface StepperProps {
 
 /** A count with two 44 px buttons; arrow keys, Page Up/Down, Home and End work on the number. */
 export function Stepper(props: StepperProps) {
-  const {
-    label,
-    note,
-    value,
-    onChange,
-    min = 0,
-    max = 50,
-    step = 1,
-    maxNote,
-    error,
-    disabled = false,
-    ref,
-  } = props;
+  const { label, note, value, onChange, min = 0, max = 50, step = 1, maxNote, error, ref } = props;
+  const { disabled = false } = props;
   const ui = useUiText();
   const id = useId();
   const [bound, setBound] = useState('');
 
   const goTo = (wanted: number) => {
     if (disabled) return;
-    // Off-grid values can come in from outside; they snap to the grid that starts at min.
-    const onGrid = min + Math.round((wanted - min) / step) * step;
-    const highest = min + Math.floor((max - min) / step) * step;
-    const next = Math.min(highest, Math.max(min, onGrid));
+    const { next, highest } = onGrid(wanted, { min, max, step });
     if (wanted > highest) setBound(maxNote ?? ui('ui_at_max', { value: highest }));
     else if (wanted < min) setBound(ui('ui_at_min', { value: min }));
     else setBound('');
     if (next !== value) onChange(next);
   };
-
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = {
-      ArrowUp: value + step,
-      ArrowRight: value + step,
-      ArrowDown: value - step,
-      ArrowLeft: value - step,
-      PageUp: Math.min(value + step * 5, max),
-      PageDown: Math.max(value - step * 5, min),
-      Home: min,
-      End: max,
-    }[event.key];
+    const target = keyTarget(event.key, value, { min, max, step });
     if (target === undefined) return;
     event.preventDefault();
     goTo(target);
@@ -72,21 +48,7 @@ export function Stepper(props: StepperProps) {
 
   return (
     <div className={css.stepper}>
-      <div className={css.words}>
-        <span className={css.label} id={`${id}-label`}>
-          {label}
-        </span>
-        {note && (
-          <span className={css.note} id={`${id}-note`}>
-            {note}
-          </span>
-        )}
-        {error && (
-          <span className={css.error} id={`${id}-error`}>
-            {error}
-          </span>
-        )}
-      </div>
+      <StepperWords id={id} label={label} note={note} error={error} />
       <div className={css.controls}>
         <IconButton
           look="outline"
@@ -125,6 +87,57 @@ export function Stepper(props: StepperProps) {
       <VisuallyHidden>
         <span role="status">{bound}</span>
       </VisuallyHidden>
+    </div>
+  );
+}
+
+interface Grid {
+  min: number;
+  max: number;
+  step: number;
+}
+
+/** Values off the grid can come in from outside; they snap to the grid that starts at min. */
+function onGrid(wanted: number, { min, max, step }: Grid): { next: number; highest: number } {
+  const snapped = min + Math.round((wanted - min) / step) * step;
+  const highest = min + Math.floor((max - min) / step) * step;
+  return { next: Math.min(highest, Math.max(min, snapped)), highest };
+}
+
+/** Where a key leads from a value; undefined for other keys. */
+const keyTarget = (key: string, value: number, { min, max, step }: Grid): number | undefined =>
+  ({
+    ArrowUp: value + step,
+    ArrowRight: value + step,
+    ArrowDown: value - step,
+    ArrowLeft: value - step,
+    PageUp: Math.min(value + step * 5, max),
+    PageDown: Math.max(value - step * 5, min),
+    Home: min,
+    End: max,
+  })[key];
+
+function StepperWords({
+  id,
+  label,
+  note,
+  error,
+}: Pick<StepperProps, 'label' | 'note' | 'error'> & { id: string }) {
+  return (
+    <div className={css.words}>
+      <span className={css.label} id={`${id}-label`}>
+        {label}
+      </span>
+      {note && (
+        <span className={css.note} id={`${id}-note`}>
+          {note}
+        </span>
+      )}
+      {error && (
+        <span className={css.error} id={`${id}-error`}>
+          {error}
+        </span>
+      )}
     </div>
   );
 }

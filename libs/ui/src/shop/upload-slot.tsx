@@ -33,37 +33,16 @@ const ACCEPT = 'image/png,image/jpeg';
 
 /** A place for a document: shows by a drawing what is wanted, then what was given and how it fares. */
 export function UploadSlot(props: UploadSlotProps) {
-  const {
-    kind,
-    label,
-    hint,
-    items,
-    onChoose,
-    onRemove,
-    multiple = false,
-    full,
-    error,
-    disabled,
-    ref,
-  } = props;
+  const { kind, label, hint, items, onChoose, multiple = false, full, error, disabled, ref } = props;
   const ui = useUiText();
   const id = useId();
-  const [over, setOver] = useState(false);
   const replacing = useRef<HTMLInputElement>(null);
 
   const take = (list: FileList | null) => {
     const files = Array.from(list ?? []);
     if (files.length > 0 && !disabled) onChoose(multiple ? files : files.slice(0, 1));
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
-  const onDragOver = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
+  const { over, ...drop } = useDrop(take);
 
   const asksForMore = multiple ? !full : items.length === 0;
   const fileInput = (inputRef: Ref<HTMLInputElement> | undefined, name: string) => (
@@ -89,32 +68,10 @@ export function UploadSlot(props: UploadSlotProps) {
   return (
     <div className={css.slot}>
       <p className={css.label}>{label}</p>
-      {items.length > 0 && (
-        <ul className={css.items} role="list">
-          {items.map((item) => (
-            <li key={item.id}>
-              <UploadRow
-                item={item}
-                onRemove={onRemove && (() => onRemove(item.id))}
-                onReplace={multiple ? undefined : () => replacing.current?.click()}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {items.length > 0 && <Uploads {...props} onReplace={() => replacing.current?.click()} />}
       {asksForMore ? (
-        <div
-          className={cx(css.drop, over && css.over, Boolean(error) && css.wrong)}
-          onDrop={onDrop}
-          onDragOver={onDragOver}
-          onDragLeave={() => setOver(false)}
-        >
-          {kind && (
-            <figure className={css.example}>
-              <ExampleDrawing kind={kind} />
-              <figcaption>{ui('ui_example')}</figcaption>
-            </figure>
-          )}
+        <div className={cx(css.drop, over && css.over, Boolean(error) && css.wrong)} {...drop}>
+          {kind && <Example kind={kind} />}
           <div className={css.choose}>
             {fileInput(ref, `${id}-file`)}
             <label className={css.button} htmlFor={`${id}-file`}>
@@ -127,6 +84,35 @@ export function UploadSlot(props: UploadSlotProps) {
       ) : (
         !full && <div hidden>{fileInput(replacing, `${id}-file`)}</div>
       )}
+      <SlotNotes id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+interface UploadsProps extends Pick<UploadSlotProps, 'items' | 'multiple' | 'onRemove'> {
+  onReplace: () => void;
+}
+
+function Uploads({ items, multiple, onRemove, onReplace }: UploadsProps) {
+  return (
+    <ul className={css.items} role="list">
+      {items.map((item) => (
+        <li key={item.id}>
+          <UploadRow
+            item={item}
+            onRemove={onRemove && (() => onRemove(item.id))}
+            onReplace={multiple ? undefined : onReplace}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is wrong and what to hand in, tied to the file input by their ids. */
+function SlotNotes({ id, error, hint }: Pick<UploadSlotProps, 'error' | 'hint'> & { id: string }) {
+  return (
+    <>
       {error && (
         <p className={css.error} id={`${id}-error`}>
           <IconWarning size={16} />
@@ -138,6 +124,34 @@ export function UploadSlot(props: UploadSlotProps) {
           {hint}
         </p>
       )}
-    </div>
+    </>
+  );
+}
+
+/** Takes files that are dropped on an element; `over` while they are held above it. */
+function useDrop(take: (files: FileList) => void) {
+  const [over, setOver] = useState(false);
+  return {
+    over,
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer.files);
+    },
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+  };
+}
+
+function Example({ kind }: { kind: DocumentKind }) {
+  const ui = useUiText();
+  return (
+    <figure className={css.example}>
+      <ExampleDrawing kind={kind} />
+      <figcaption>{ui('ui_example')}</figcaption>
+    </figure>
   );
 }
