@@ -6,7 +6,7 @@ import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react
 const current = (): readonly ToastNote[] => toastStore.getState().notes;
 
 /** Short messages above everything; one that is being read or pointed at waits. */
-export default function Toaster(): ReactNode {
+export default function ToastList(): ReactNode {
   const notes = useSyncExternalStore(toastStore.subscribe, current, current);
   return (
     <ToastRegion

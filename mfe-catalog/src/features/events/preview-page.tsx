@@ -11,7 +11,7 @@ const give = (answer: Answer, { event, images }: Preview, event_id: string): voi
 };
 
 /** /admin/previewEvent: the event page as visitors would see a draft. */
-export default function PreviewPage(): ReactNode {
+export default function EventPreviewPage(): ReactNode {
   return (
     <PreviewFrame kind="event" give={give}>
       {(event_id) => <LoadedEvent event_id={event_id} />}

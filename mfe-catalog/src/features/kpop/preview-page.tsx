@@ -11,7 +11,7 @@ const give = (answer: Answer, { kpopInfo, images }: Preview, info_seq: string): 
 };
 
 /** /admin/previewKpop: the page of a story as visitors would see a draft. */
-export default function PreviewPage(): ReactNode {
+export default function KpopPreviewPage(): ReactNode {
   return (
     <PreviewFrame kind="kpopInfo" give={give}>
       {(info_seq) => <LoadedInfo info_seq={info_seq} />}

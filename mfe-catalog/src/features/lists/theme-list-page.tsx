@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 import { ProductList } from './product-list.tsx';
 
 /** Theme tours. */
-export default function Page(): ReactNode {
+export default function ThemeListPage(): ReactNode {
   return <ProductList prod_type="CG002" heading="section_theme_list" />;
 }

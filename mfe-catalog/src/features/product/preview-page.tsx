@@ -20,7 +20,7 @@ const give = (
 };
 
 /** /admin/preview: the product page as shoppers would see a draft. */
-export default function PreviewPage(): ReactNode {
+export default function ProductPreviewPage(): ReactNode {
   return (
     <PreviewFrame kind="product" give={give}>
       {(prod_id) => <LoadedProduct prod_id={prod_id} variant={null} />}
