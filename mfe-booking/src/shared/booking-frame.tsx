@@ -1,7 +1,9 @@
-import { pageLink, useT } from '@narae/shell-sdk';
+import { pageLink, useT, useFormat } from '@narae/shell-sdk';
 import { ProgressLine } from '@narae/ui';
 import type { ReactNode, Ref } from 'react';
+import type { CartItem } from '@narae/contracts';
 import css from './booking-frame.module.css';
+import { BookingPicture } from './booking-picture.tsx';
 
 interface BookingFrameProps {
   readonly title: string;
@@ -59,5 +61,20 @@ export function BookingFrame({
         )}
       </div>
     </section>
+  );
+}
+
+/** Picture, name, dates and place of what is being booked. */
+export function BookingHead({ item }: { readonly item: CartItem }): ReactNode {
+  const format = useFormat();
+  return (
+    <div className={css.head}>
+      <BookingPicture className={css.picture} item={item} sizes="120px" />
+      <div>
+        <p className={css.headTitle}>{item.prod_title}</p>
+        <p className={css.soft}>{format.dateRange(item.ymd_format, item.end_ymd_format)}</p>
+        <p className={css.soft}>{item.tr_place}</p>
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,8 @@
+import '../../shared/admin/texts.ts';
 import { useT } from '@narae/shell-sdk';
 import { AdminParts } from '@narae/shell-sdk/admin';
-import type { ReactNode } from 'react';
-import '../../shared/admin/texts.ts';
+import { type ReactNode, lazy } from 'react';
 import { adminLink } from './admin-link.ts';
-import { parts } from './views.ts';
 
 /** /admin/booking: the back office of booking. Which part of it stands in the address. */
 export default function AdminPage(): ReactNode {
@@ -12,3 +11,22 @@ export default function AdminPage(): ReactNode {
     <AdminParts area="adminBooking" parts={parts} nameOf={(view) => t(`part_${view}`)} linkTo={adminLink} />
   );
 }
+
+/**
+ * The parts of booking's back office in the order of its menu, each loaded when it is opened. Its name is the text
+ * `part_<view>`; what stands in the address beside `view` is its own concern.
+ */
+export const parts = {
+  orders: lazy(() => import('./orders/orders-part.tsx')),
+  cancellations: lazy(() => import('./cancellations/cancellations-part.tsx')),
+  refunds: lazy(() => import('./refunds/refunds-part.tsx')),
+  payments: lazy(() => import('./payments/payments-part.tsx')),
+  departures: lazy(() => import('./departures/departures-part.tsx')),
+  events: lazy(() => import('./events/events-part.tsx')),
+  waiting: lazy(() => import('./waiting/waiting-part.tsx')),
+  custom: lazy(() => import('./custom/custom-part.tsx')),
+  mails: lazy(() => import('./mails/mails-part.tsx')),
+  sales: lazy(() => import('./sales/sales-part.tsx')),
+  trouble: lazy(() => import('./trouble/trouble-part.tsx')),
+  audit: lazy(() => import('./audit/audit-part.tsx')),
+} as const;

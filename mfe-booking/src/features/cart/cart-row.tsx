@@ -7,16 +7,21 @@ import {
   productLink,
   useFormat,
   useT,
+  call,
+  confirm,
+  refreshCounts,
+  toast,
 } from '@narae/shell-sdk';
 import { Badge, Checkbox, LineItems, Picture, RadioCard } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { mycartDelete, mycartList } from '@narae/contracts/rows';
+import { useCallCache } from '@narae/shell-sdk/query';
 import { useBookingLines } from '../../shared/booking-lines.ts';
-import { useDepositLines } from '../../shared/deposit/deposit-lines.ts';
+import { useDepositLines } from '../../shared/deposit-lines.ts';
 import { isUnavailable, nextStep, stateOf } from '../../shared/booking-state.ts';
 import { ModifyActions } from '../../shared/modify/modify-actions.tsx';
 import { namespace } from '../../texts.ts';
 import css from './cart-page.module.css';
-import { isDeletable } from './use-delete-rows.ts';
 
 interface CartRowProps {
   readonly item: CartItem;
@@ -91,4 +96,41 @@ export function CartRow({ item, chosen, ticked, onChoose, onTick }: CartRowProps
       {ticked === null && <ModifyActions item={item} />}
     </article>
   );
+}
+
+/** A row whose payment is under way stays (CART-10). */
+export const isDeletable = ({ txn_type }: CartItem): boolean => txn_type !== 'Y';
+
+/** Deletes ticked rows after asking; stops at the first the server rejects, so that nothing is said to be gone that is not. */
+export function useDeleteRows(onDone: () => void) {
+  const t = useT(namespace);
+  const errors = useT('errors');
+  const common = useT('common');
+  const { invalidate } = useCallCache();
+  const [busy, setBusy] = useState(false);
+
+  const remove = async (cartIds: readonly string[]): Promise<void> => {
+    if (cartIds.length === 0)
+      return void toast.show({ key: 'mycart_delete_product_select', kind: 'warning' });
+    const agreed = await confirm({
+      title: errors('common_delete_confirm'),
+      text: t('delete_text'),
+      ok: common('btn_delete'),
+      tone: 'danger',
+    });
+    if (!agreed) return;
+    setBusy(true);
+    try {
+      for (const cart_id of cartIds) await call(mycartDelete, { cart_id });
+      toast.show({ key: 'common_delete_success', kind: 'success' });
+      onDone();
+    } catch (error) {
+      toast.rejection(error);
+    } finally {
+      setBusy(false);
+      void invalidate(mycartList);
+      void refreshCounts();
+    }
+  };
+  return { remove, busy };
 }

@@ -5,7 +5,7 @@ import { Button, Checkbox } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './cart-page.module.css';
-import { isDeletable, useDeleteRows } from './use-delete-rows.ts';
+import { isDeletable, useDeleteRows } from './cart-row.tsx';
 
 interface CartToolsProps {
   readonly rows: readonly CartItem[];

@@ -1,14 +1,16 @@
 import type { Companion } from '@narae/contracts';
 import { FIRST_BIRTH_DAY } from '@narae/contracts/companion-limits';
 import { MAX_NAME_LENGTH, MAX_TYPED_NUMBER } from '@narae/contracts/passport-fields';
-import { seoulDay } from '@narae/rules';
-import { useT } from '@narae/shell-sdk';
+import { seoulDay, companionViolation } from '@narae/rules';
+import { useT, ApiError, call, toast } from '@narae/shell-sdk';
 import { BottomSheet, Button, TextField } from '@narae/ui';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode, useState } from 'react';
+import { companions, companionSave } from '@narae/contracts/rows';
+import { useCallCache } from '@narae/shell-sdk/query';
 import { NameField } from '../../shared/people/name-field.tsx';
 import { namespace } from '../../texts.ts';
 import css from './saved-companions.module.css';
-import { useCompanionForm } from './use-companion-form.ts';
+import { useProblems } from '../../shared/people/use-problems.ts';
 
 interface CompanionSheetProps {
   /** Who is changed; null adds somebody. */
@@ -98,4 +100,57 @@ export function CompanionSheet({ person, onClose }: CompanionSheetProps): ReactN
       </form>
     </BottomSheet>
   );
+}
+
+type Fields = Omit<Companion, 'companion_id' | 'version'>;
+
+const empty: Fields = {
+  mem_nm: '',
+  birth_day: '',
+  passport_no: '',
+  passport_expiry: '',
+  visa_no: '',
+  city: '',
+};
+
+const fieldsOf = ({ companion_id: _id, version: _version, ...fields }: Companion): Fields => fields;
+
+/** The fields of a saved traveller and saving them (ORDER-19). @param person null adds somebody */
+function useCompanionForm(person: Companion | null, onClose: () => void) {
+  const t = useT('bookingCompanions');
+  const errors = useT('errors');
+  const problems = useProblems();
+  const { invalidate } = useCallCache();
+  const [fields, setFields] = useState(() => (person ? fieldsOf(person) : empty));
+  const [busy, setBusy] = useState(false);
+
+  const save = async (): Promise<void> => {
+    const wrong = companionViolation(fields, seoulDay(new Date()));
+    if (wrong) return problems.say(wrong.field, errors(wrong.error, wrong.params));
+    setBusy(true);
+    try {
+      const { companion_id, version } = person ?? {};
+      await call(companionSave, { ...fields, ...(companion_id && { companion_id, version }) });
+      toast.show({ text: t('saved'), kind: 'success' });
+      await invalidate(companions);
+      onClose();
+    } catch (error) {
+      if (error instanceof ApiError && error.field && error.field in fields)
+        return problems.say(error.field, error.message);
+      toast.rejection(error);
+      if (!(error instanceof ApiError) || error.temporary) return;
+      // Changed or deleted elsewhere: the list shows what is there now, and a change begins from it.
+      void invalidate(companions);
+      onClose();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    fields,
+    set: (change: Partial<Fields>): void => setFields((before) => ({ ...before, ...change })),
+    problems,
+    save,
+    busy,
+  };
 }

@@ -1,13 +1,13 @@
+import '../../shared/companions/texts.ts';
 import type { Companion } from '@narae/contracts';
 import { MAX_COMPANIONS } from '@narae/contracts/companion-limits';
-import { companions } from '@narae/contracts/rows';
-import { useT } from '@narae/shell-sdk';
-import { useCall } from '@narae/shell-sdk/query';
+import { companions, companionDelete } from '@narae/contracts/rows';
+import { useT, call, confirm, toast, useFormat } from '@narae/shell-sdk';
+import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { Button, Loaded, Skeleton } from '@narae/ui';
 import { useId, useState, type ReactNode } from 'react';
-import '../../shared/companions/texts.ts';
+import { seoulDay } from '@narae/rules';
 import { namespace } from '../../texts.ts';
-import { CompanionRow } from './companion-row.tsx';
 import { CompanionSheet } from './companion-sheet.tsx';
 import css from './saved-companions.module.css';
 
@@ -52,5 +52,65 @@ export default function SavedCompanions(): ReactNode {
       </Loaded>
       {open && <CompanionSheet person={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
     </section>
+  );
+}
+
+interface CompanionRowProps {
+  readonly person: Companion;
+  readonly onEdit: () => void;
+}
+
+/** One saved traveller with the ways to change and delete them; deleting asks first (ORDER-19). */
+export function CompanionRow({ person, onEdit }: CompanionRowProps): ReactNode {
+  const t = useT('bookingCompanions');
+  const common = useT('common');
+  const format = useFormat();
+  const { invalidate } = useCallCache();
+  const [busy, setBusy] = useState(false);
+  const { companion_id, mem_nm, birth_day, passport_expiry } = person;
+  const isOver = passport_expiry !== '' && passport_expiry < seoulDay(new Date());
+
+  const remove = async (): Promise<void> => {
+    const agreed = await confirm({
+      title: t('delete_confirm'),
+      text: t('delete_text', { name: mem_nm }),
+      ok: common('btn_delete'),
+      tone: 'danger',
+    });
+    if (!agreed) return;
+    setBusy(true);
+    try {
+      await call(companionDelete, { companion_id });
+      toast.show({ text: t('deleted'), kind: 'success' });
+      await invalidate(companions);
+    } catch (error) {
+      toast.rejection(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <li className={css.person}>
+      <div>
+        <h3 className={css.name}>{mem_nm}</h3>
+        <p>{t('born', { day: format.date(birth_day) })}</p>
+        {passport_expiry !== '' && (
+          <p>{t(isOver ? 'passport_over' : 'passport_until', { day: format.date(passport_expiry) })}</p>
+        )}
+      </div>
+      <div className={css.actions}>
+        <Button kind="quiet" aria-label={`${common('btn_edit')}: ${mem_nm}`} onClick={onEdit}>
+          {common('btn_edit')}
+        </Button>
+        <Button
+          kind="quiet"
+          busy={busy}
+          aria-label={`${common('btn_delete')}: ${mem_nm}`}
+          onClick={() => void remove()}
+        >
+          {common('btn_delete')}
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -4,7 +4,7 @@ import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { ButtonLink, Loaded, Skeleton } from '@narae/ui';
 import { lazy, type ReactNode } from 'react';
 import '../../shared/custom/texts.ts';
-import { useCodeTables } from '../../shared/custom/use-code-tables.ts';
+import { useCodeTables } from '../../shared/custom/code-tables.ts';
 import css from './custom-travel.module.css';
 import { WishForm } from './wish-form.tsx';
 

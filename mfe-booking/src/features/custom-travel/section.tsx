@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import type { Problems } from '../../shared/people/use-problems.ts';
 import css from './custom-travel.module.css';
-import type { WishForm } from './use-wish.ts';
+import type { WishEditing } from './use-wish.ts';
 
 /** What every part of the form is given. */
 export interface SectionProps {
-  readonly form: WishForm;
+  readonly form: WishEditing;
   readonly problems: Problems;
 }
 

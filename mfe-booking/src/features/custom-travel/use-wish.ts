@@ -4,7 +4,7 @@ import { addDays, seoulDay } from '@narae/rules';
 import { call, useSession } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useCallback, useState } from 'react';
-import { useKeepDraft } from '../../shared/people/use-keep-draft.ts';
+import { useKeepDraft } from '../../shared/people/draft-keeper.ts';
 
 /** Days of the trip that the form begins with, both ends included (CUSTOM-1). */
 const DAYS = 3;
@@ -77,4 +77,4 @@ export function useWish(kept: CustomWish | null) {
   };
 }
 
-export type WishForm = ReturnType<typeof useWish>;
+export type WishEditing = ReturnType<typeof useWish>;

@@ -1,21 +1,18 @@
 import type { CustomWish } from '@narae/contracts';
-import { useT } from '@narae/shell-sdk';
+import { useT, confirm, toast, ApiError, useGo, useCallOnce } from '@narae/shell-sdk';
 import { Button, SummaryPanel } from '@narae/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { customTravelInsert, customTravelList, customTravelTyped } from '@narae/contracts/rows';
+import { customRequestViolation, seoulDay } from '@narae/rules';
+import { useCallCache } from '@narae/shell-sdk/query';
 import peopleCss from '../../shared/people/people.module.css';
-import { useProblems } from '../../shared/people/use-problems.ts';
-import type { CodeTables } from '../../shared/custom/use-code-tables.ts';
-import { useWishLines } from '../../shared/custom/use-wish-lines.ts';
+import { useProblems, type Problems } from '../../shared/people/use-problems.ts';
+import { type CodeTables, useWishLines } from '../../shared/custom/code-tables.ts';
 import { namespace } from '../../texts.ts';
-import { ContactSection } from './contact-section.tsx';
+import { ContactSection, DaysSection, PeopleSection } from './trip-sections.tsx';
 import css from './custom-travel.module.css';
-import { DaysSection } from './days-section.tsx';
-import { InterestsSection } from './interests-section.tsx';
-import { PeopleSection } from './people-section.tsx';
-import { StaySection } from './stay-section.tsx';
-import { useForgetWish } from './use-forget-wish.ts';
-import { useSendWish } from './use-send-wish.ts';
-import { useWish } from './use-wish.ts';
+import { InterestsSection, StaySection } from './choice-sections.tsx';
+import { useWish, type WishEditing } from './use-wish.ts';
 
 interface WishFormProps {
   readonly tables: CodeTables;
@@ -60,4 +57,50 @@ export function WishForm({ tables, kept }: WishFormProps): ReactNode {
       </SummaryPanel>
     </form>
   );
+}
+
+/** Emptying the form, once that is agreed to. */
+function useForgetWish(form: WishEditing) {
+  const t = useT('bookingCustom');
+  return async (): Promise<void> => {
+    const agreed = await confirm({ title: t('forget_confirm'), ok: t('forget'), tone: 'danger' });
+    if (!agreed) return;
+    form.clear();
+    toast.show({ key: 'common_delete_success', kind: 'success' });
+  };
+}
+
+/** Sending a request: what is missing is named, then it is agreed to, sent once, and shown (CUSTOM-1). */
+function useSendWish(form: WishEditing, problems: Problems) {
+  const t = useT('bookingCustom');
+  const errors = useT('errors');
+  const go = useGo();
+  const { invalidate, replace } = useCallCache();
+  const callOnce = useCallOnce();
+  const [sending, setSending] = useState(false);
+  const { wish } = form;
+
+  const send = async (): Promise<void> => {
+    const missing = customRequestViolation(wish, seoulDay(new Date()));
+    if (missing) return problems.say(missing.field, errors(missing.error, missing.params));
+    const agreed = await confirm({ title: t('send_confirm'), text: t('send_text'), ok: t('send') });
+    if (!agreed) return;
+    setSending(true);
+    try {
+      await form.stopKeeping();
+      const { request_id } = await callOnce(customTravelInsert, wish);
+      replace(customTravelTyped, {}, () => []);
+      void invalidate(customTravelList);
+      toast.show({ text: t('sent'), kind: 'success' });
+      go('customTravel', { request_id });
+    } catch (error) {
+      const rejected = error instanceof ApiError && !error.temporary;
+      if (rejected && error.field && error.message) problems.say(error.field, error.message);
+      else toast.rejection(error);
+      form.keepOn();
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, sending };
 }

@@ -1,16 +1,18 @@
 import type { EventReservationPage as Page } from '@narae/contracts';
-import { useReqParam, useT, useTitle } from '@narae/shell-sdk';
-import { Loaded, Skeleton } from '@narae/ui';
+import { useReqParam, useT, useTitle, pageLink, useFormat } from '@narae/shell-sdk';
+import { Loaded, Skeleton, ButtonLink, EmptyState, NotFoundState } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import { eventReservation } from '@narae/contracts/rows';
+import { firstRow, useCall } from '@narae/shell-sdk/query';
+import { dayOf } from '@narae/rules';
 import { namespace } from '../../texts.ts';
 import css from './event-reservation.module.css';
-import { EventClosed, NoEvent } from './event-states.tsx';
 import { EventSummary } from './event-summary.tsx';
-import { mendable, MendPapers } from './mend-papers.tsx';
+import { mendable, MendPapers } from './participant-documents.tsx';
 import { ReservationForm } from './reservation-form.tsx';
 import { Reserved } from './reserved.tsx';
 import { useFocusOnChange } from '../../shared/use-focus-on-change.ts';
-import { useReservationPage } from './use-reservation-page.ts';
+import WaitingButton from '../../shared/waiting/waiting-button.tsx';
 
 /** /eventReserv: places of an event for oneself and others, free of charge (EVENT-5). Of the address only event_id is believed. */
 export default function EventReservationPage(): ReactNode {
@@ -81,5 +83,65 @@ function Reservation({ page }: { readonly page: Page }): ReactNode {
       )}
       {view === 'closed' && state !== 'open' && <EventClosed page={page} state={state} />}
     </div>
+  );
+}
+
+/** An event with the member's reservation of it, and the places left as they are now; null where there is no such event. */
+export const useReservationPage = (event_id: string | undefined) =>
+  useCall(eventReservation, event_id ? { event_id } : null, {
+    select: firstRow,
+    live: 'places',
+    staleTime: 0,
+  });
+
+function ToEvents(): ReactNode {
+  const t = useT(namespace);
+  return <ButtonLink link={pageLink('eventInfo')}>{t('event_others')}</ButtonLink>;
+}
+
+/** There is no such event, or it was taken back. */
+export function NoEvent(): ReactNode {
+  const t = useT(namespace);
+  return (
+    <NotFoundState headingLevel={1} title={t('event_none')} action={<ToEvents />}>
+      {t('event_none_text')}
+    </NotFoundState>
+  );
+}
+
+interface EventClosedProps {
+  readonly page: Page;
+  readonly state: Exclude<Page['state'], 'open'>;
+}
+
+/** Nobody can reserve now: why, and where other events are (EVENT-3). */
+export function EventClosed({ page, state }: EventClosedProps): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const closed = { title: t('event_ended'), text: t('event_ended_text') };
+  const reasons = {
+    ended: closed,
+    closed,
+    full: { title: t('event_full'), text: t('event_full_text') },
+    'not-begun': {
+      title: t('event_opens', { day: format.date(dayOf(page.start_day), 'day') }),
+      text: t('event_opens_text'),
+    },
+  };
+  const { title, text } = reasons[state];
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <>
+          {state === 'full' && (
+            <WaitingButton kind="places" target_id={page.event_id} title={page.event_title} />
+          )}
+          <ToEvents />
+        </>
+      }
+    >
+      {text}
+    </EmptyState>
   );
 }

@@ -8,9 +8,7 @@ import { CompanionChoice } from '../../shared/companions/companion-choice.tsx';
 import { PersonCard } from '../../shared/people/person-card.tsx';
 import type { Problems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
-import { PaperSlots } from './paper-slots.tsx';
-import { PapersStanding } from './person-papers.tsx';
-import type { EventDocuments } from './use-event-documents.ts';
+import { type EventDocuments, PaperSlots, PapersStanding } from './participant-documents.tsx';
 import type { ReservationDraft } from './use-reservation-draft.ts';
 
 interface ParticipantCardProps {

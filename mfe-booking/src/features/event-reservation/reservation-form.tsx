@@ -1,18 +1,19 @@
 import type { EventReservationPage } from '@narae/contracts';
-import { dayOf, eventPapersOwed } from '@narae/rules';
-import { useFormat, useT } from '@narae/shell-sdk';
-import type { FormEvent, ReactNode } from 'react';
+import { dayOf, eventPapersOwed, eventField, firstMissingOfEvent } from '@narae/rules';
+import { useFormat, useT, ApiError, confirm, toast, useCallOnce } from '@narae/shell-sdk';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { MOST_EVENT_PEOPLE } from '@narae/contracts/event-limits';
+import { SelectField, VisuallyHidden } from '@narae/ui';
+import { eventReservation, eventReservChange, eventReservSave, myinfoEventList } from '@narae/contracts/rows';
+import { useCallCache } from '@narae/shell-sdk/query';
 import { FormActions } from '../../shared/people/form-actions.tsx';
 import peopleCss from '../../shared/people/people.module.css';
-import { useProblems } from '../../shared/people/use-problems.ts';
+import { useProblems, type Problems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
 import css from './event-reservation.module.css';
-import { Headcount } from './headcount.tsx';
 import { ParticipantCard } from './participant-card.tsx';
-import { useEventDocuments } from './use-event-documents.ts';
-import { useForget } from './use-forget.ts';
-import { useReservationDraft } from './use-reservation-draft.ts';
-import { useSaveReservation } from './use-save-reservation.ts';
+import { useEventDocuments } from './participant-documents.tsx';
+import { type ReservationDraft, useForget, useReservationDraft } from './use-reservation-draft.ts';
 
 interface ReservationFormProps {
   readonly page: EventReservationPage;
@@ -76,4 +77,111 @@ export function ReservationForm({ page, onSaved }: ReservationFormProps): ReactN
       />
     </form>
   );
+}
+
+interface HeadcountProps {
+  readonly page: EventReservationPage;
+  readonly count: number;
+  readonly onChange: (count: number) => void;
+  readonly problems: Problems;
+}
+
+/**
+ * How many come: from nobody to all places that are left, those the waiting list keeps for the member (SEAT-7), and one's own
+ * when a reservation is changed (EVENT-5). Of an event that was closed early one's own alone (EVENT-11).
+ */
+function Headcount({ page, count, onChange, problems }: HeadcountProps): ReactNode {
+  const t = useT(namespace);
+  const errors = useT('errors');
+  // Not its `onInput`: a new rendering between `input` and `change` would put the select back.
+  const { error, ref } = problems.wire(eventField.count);
+  const free = page.state === 'closed' ? 0 : page.personnel_cnt + page.offered_cnt;
+  const left = free + (page.reservation?.event_cnt ?? 0);
+  // Places may go while somebody types.
+  const tooMany = count > left ? errors('event_reserv_cnt_fail', { left }) : undefined;
+  const most = Math.max(Math.min(left, MOST_EVENT_PEOPLE), count);
+  return (
+    <div className={css.count}>
+      <SelectField
+        ref={ref}
+        error={tooMany ?? error}
+        label={t('event_count')}
+        options={Array.from({ length: most + 1 }, (_, people) => ({
+          value: String(people),
+          label: t('event_people', { count: people }),
+        }))}
+        value={String(count)}
+        onChange={(event) => {
+          problems.clear(eventField.count);
+          onChange(Number(event.target.value));
+        }}
+      />
+      <VisuallyHidden>
+        <span role="status">{tooMany}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** Reserving, or changing what is reserved, all at once (EVENT-5). */
+function useSaveReservation(
+  page: EventReservationPage,
+  form: ReservationDraft,
+  problems: Problems,
+  onSaved: () => void,
+) {
+  const t = useT(namespace);
+  const errors = useT('errors');
+  const { invalidate } = useCallCache();
+  const callOnce = useCallOnce();
+  const [saving, setSaving] = useState(false);
+  const { event_id, reservation } = page;
+  const { typed } = form;
+
+  const again = async (): Promise<void> => {
+    void invalidate(myinfoEventList);
+    await invalidate(eventReservation, { event_id });
+  };
+
+  /** Whoever leaves takes their documents along (DOC-8): that is asked first. */
+  const leavingAgreed = async (): Promise<boolean> => {
+    const leaving = (reservation?.event_cnt ?? 0) - typed.members.length;
+    if (leaving < 1) return true;
+    return confirm({
+      title: t('event_fewer_confirm', { count: typed.members.length }),
+      text: t('event_fewer_text', { count: leaving }),
+      ok: t('modify'),
+      tone: 'danger',
+    });
+  };
+
+  const save = async (): Promise<void> => {
+    const missing = firstMissingOfEvent(form.draft);
+    if (missing) {
+      // A telephone that is not one is cleared, so that it is typed anew (PEOPLE-6).
+      if (missing.error === 'common_tel_number') form.set({ tel: '' });
+      return problems.say(missing.field, errors(missing.error, missing.params));
+    }
+    if (!(await leavingAgreed())) return;
+    setSaving(true);
+    try {
+      await form.stopKeeping();
+      const filled = { ...typed, tel: typed.tel.trim(), email: typed.email.trim(), area: typed.area.trim() };
+      if (reservation) await callOnce(eventReservChange, { event_rv_id: reservation.event_rv_id, ...filled });
+      else await callOnce(eventReservSave, { event_id, ...filled });
+      toast.show({ key: 'order_customer_info_success', kind: 'success' });
+      onSaved();
+      await again();
+    } catch (error) {
+      const rejected = error instanceof ApiError && !error.temporary;
+      if (rejected && error.field && error.message) problems.say(error.field, error.message);
+      else toast.rejection(error);
+      form.keepOn();
+      // Places, days or the reservation are no longer what the screen shows.
+      if (rejected) void again();
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { save, saving };
 }

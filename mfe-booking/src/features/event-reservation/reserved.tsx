@@ -7,8 +7,8 @@ import { Button, ButtonLink, SuccessState } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './event-reservation.module.css';
-import { PapersBadge } from './person-papers.tsx';
-import { useForget } from './use-forget.ts';
+import { PapersBadge } from './participant-documents.tsx';
+import { useForget } from './use-reservation-draft.ts';
 
 interface ReservedProps {
   readonly page: EventReservationPage;

@@ -1,8 +1,8 @@
 import { useT } from '@narae/shell-sdk';
 import { Button, cx, IconQr } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState, type RefObject } from 'react';
 import css from './gate.module.css';
-import { useCamera } from './use-camera.ts';
+import { createCodeReader } from './code-reader.ts';
 
 /** The camera that reads tickets; where there is none, or it is not allowed, numbers are typed. */
 export function CameraView({ onCode }: { readonly onCode: (code: string) => void }): ReactNode {
@@ -35,3 +35,78 @@ export function CameraView({ onCode }: { readonly onCode: (code: string) => void
     </section>
   );
 }
+
+/** Pause between two looks. */
+const LOOK_MS = 120;
+/** For how long the code that was just read is not read again: the phone is still in front of the camera. */
+const SAME_CODE_MS = 4_000;
+
+type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'absent';
+
+const whyNot = (error: unknown): CameraState =>
+  error instanceof DOMException && error.name === 'NotAllowedError' ? 'denied' : 'absent';
+
+/**
+ * Reads codes from the camera while it is open.
+ * @param onCode told each code once, as long as it stays in sight
+ */
+const useCamera = (
+  onCode: (code: string) => void,
+): {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly state: CameraState;
+  /** Opens it, also once more after it failed. */
+  readonly open: () => void;
+  readonly close: () => void;
+} => {
+  const video = useRef<HTMLVideoElement>(null);
+  /** The attempt that is under way, counted from 1; 0 where it is closed. */
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<CameraState>('off');
+  const tell = useRef(onCode);
+  useEffect(() => {
+    tell.current = onCode;
+  });
+  useEffect(() => {
+    if (attempt === 0) return;
+    let stream: MediaStream | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
+    const last = { code: '', at: 0 };
+    const hear = (code: string): void => {
+      const again = code === last.code && Date.now() - last.at < SAME_CODE_MS;
+      Object.assign(last, { code, at: Date.now() });
+      if (!again) tell.current(code);
+    };
+    const run = async (): Promise<void> => {
+      setState('starting');
+      const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
+      if (!mediaDevices) throw new DOMException('no camera', 'NotFoundError');
+      stream = await mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
+      const reader = await createCodeReader();
+      const element = video.current;
+      if (over || !element) return;
+      element.srcObject = stream;
+      await element.play();
+      setState('on');
+      const look = async (): Promise<void> => {
+        const code = await reader(element);
+        if (over) return;
+        if (code) hear(code);
+        timer = setTimeout(() => void look(), LOOK_MS);
+      };
+      await look();
+    };
+    const stop = (): void => stream?.getTracks().forEach((track) => track.stop());
+    void run()
+      .catch((error: unknown) => setState(over ? 'off' : whyNot(error)))
+      .finally(() => over && stop());
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      stop();
+      setState('off');
+    };
+  }, [attempt]);
+  return { video, state, open: () => setAttempt((count) => count + 1), close: () => setAttempt(0) };
+};

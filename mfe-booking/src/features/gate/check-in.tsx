@@ -1,18 +1,16 @@
 import type { GateGuest, GateManifest } from '@narae/contracts';
 import { typedTicketNo } from '@narae/rules';
 import { useFormat, useT } from '@narae/shell-sdk';
-import { Button, IconSearch, TextField } from '@narae/ui';
-import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
+import { Button, IconSearch, TextField, cx, IconCheck, IconWarning } from '@narae/ui';
+import { useCallback, useState, type FormEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { gateLimits } from '@narae/contracts/gate-limits';
 import { PrintedList } from '../../shared/gate/printed-list.tsx';
 import { CameraView } from './camera-view.tsx';
-import { GateName } from './gate-name.tsx';
 import css from './gate.module.css';
 import { GuestList } from './guest-list.tsx';
-import { ScanResult } from './scan-result.tsx';
-import { SyncLine } from './sync-line.tsx';
-import { UndoDialog } from './undo-dialog.tsx';
+import { ScanResult, UndoDialog } from './scan-result.tsx';
 import { useGate } from './use-gate.ts';
-import { useGateName } from './use-gate-name.ts';
+import { keepOnDevice, readOnDevice } from './scan-queue.ts';
 
 /** The longest text that may be a ticket's number. */
 const NUMBER_LENGTH = 8;
@@ -96,5 +94,74 @@ export function CheckIn({ list, mem_id }: CheckInProps): ReactNode {
       <GateName name={name} onName={setName} />
       {undoing && <UndoDialog guest={undoing} onClose={() => setUndoing(null)} undo={gate.undo} />}
     </div>
+  );
+}
+
+interface GateNameProps {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}
+
+/** What other gates read of this one, next to "checked in already". */
+function GateName({ name, onName }: GateNameProps): ReactNode {
+  const t = useT('bookingGate');
+  return (
+    <TextField
+      label={t('gate_name')}
+      hint={t('gate_name_hint')}
+      value={name}
+      placeholder={t('gate_default')}
+      maxLength={gateLimits.name}
+      onChange={(event) => onName(event.target.value.replaceAll(/[<>]/g, ''))}
+    />
+  );
+}
+
+const KEY = 'narae_gate_name';
+
+/** What this device calls its place, such as a bus or a door; kept for the next time. */
+const useGateName = (): [string, (name: string) => void] => {
+  const [name, setName] = useState(() => readOnDevice(KEY) ?? '');
+  const change = (next: string): void => {
+    setName(next);
+    keepOnDevice(KEY, next);
+  };
+  return [name, change];
+};
+
+const subscribe = (changed: () => void): (() => void) => {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+};
+
+const isOnline = (): boolean => navigator.onLine;
+
+/** Whether the device works with the server or with its list, and what it still has to send: always in sight. */
+function SyncLine({
+  waiting,
+  taken_at,
+  kept,
+}: {
+  readonly waiting: number;
+  readonly taken_at: string;
+  /** The list is one this device has kept, although there may be a network by now. */
+  readonly kept: boolean;
+}): ReactNode {
+  const t = useT('bookingGate');
+  const format = useFormat();
+  const online = useSyncExternalStore(subscribe, isOnline) && !kept;
+  const fine = online && waiting === 0;
+  return (
+    <p className={cx(css.sync, !fine && css.syncWaiting)} role="status">
+      {fine ? <IconCheck size={20} /> : <IconWarning size={20} />}
+      <span>
+        {!online && `${t('sync_offline', { time: format.date(taken_at, 'clock') })} `}
+        {waiting > 0 ? t('sync_waiting', { count: waiting }) : online && t('sync_done')}
+      </span>
+    </p>
   );
 }

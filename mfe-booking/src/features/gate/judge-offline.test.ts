@@ -1,7 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import type { GateScan } from '@narae/contracts';
-import { guestsNow } from './guests-now.ts';
-import { judgeOffline } from './judge-offline.ts';
+import { guestsNow, judgeOffline } from './judge-offline.ts';
 import { foreignKey, guest, manifest, tokenOf } from './testing/fake-departure.ts';
 
 beforeAll(() => {

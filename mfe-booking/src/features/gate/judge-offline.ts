@@ -1,7 +1,5 @@
 import type { GateAnswer, GateGuest, GateManifest, GateScan } from '@narae/contracts';
-import { readTicket } from '@narae/rules';
-import { numberIn } from './guests-now.ts';
-import { isGenuine } from './is-genuine.ts';
+import { readTicket, typedTicketNo, type ReadTicket } from '@narae/rules';
 
 type Judged = Omit<GateAnswer, 'scan_id'>;
 
@@ -42,4 +40,65 @@ export const judgeOffline = async (
   const guest = guests.find(({ ticket_no }) => ticket_no === number);
   if (guest) return admitted(guest, scan);
   return not(ticket ? 'void' : 'unknown');
+};
+
+/** A guest as an answer told them, and when, in milliseconds of this device. */
+export interface HeardGuest {
+  readonly guest: GateGuest;
+  readonly at: number;
+}
+
+/** A list, and when it arrived. */
+interface TakenList {
+  readonly guests: readonly GateGuest[];
+  readonly at: number;
+}
+
+/** Which ticket a scan is of, by its code or its typed number. */
+const numberIn = (code: string): string => readTicket(code)?.ticket_no ?? typedTicketNo(code);
+
+/**
+ * The list with what happened since it arrived, and with the check-ins that still wait to be sent: those are on no list, and a page
+ * that was opened anew has heard of none.
+ * @param waiting scans of this departure that the server does not have, the oldest first
+ */
+export const guestsNow = (
+  list: TakenList,
+  heard: readonly HeardGuest[],
+  waiting: readonly GateScan[],
+): readonly GateGuest[] => {
+  const newer = new Map(heard.filter(({ at }) => at > list.at).map(({ guest }) => [guest.ticket_no, guest]));
+  const admitted = new Map(
+    waiting.filter(({ told }) => told === 'ok').map((scan) => [numberIn(scan.code), scan]),
+  );
+  return list.guests.map((listed) => {
+    const guest = newer.get(listed.ticket_no) ?? listed;
+    const scan = guest.checked_in ? undefined : admitted.get(guest.ticket_no);
+    return scan ? { ...guest, checked_in: { scan_id: scan.scan_id, at: scan.at, gate: scan.gate } } : guest;
+  });
+};
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+/**
+ * Whether one of the shop's keys signed a ticket (TICKET-2), by the browser's own cryptography. A browser that knows no
+ * Ed25519 leaves it to the list, whose numbers nobody guesses.
+ */
+const isGenuine = async (
+  { key_id, signed, signature }: ReadTicket,
+  keys: GateManifest['keys'],
+): Promise<boolean> => {
+  const known = keys.find((key) => key.key_id === key_id);
+  if (!known) return false;
+  const { subtle } = globalThis.crypto;
+  const key = await subtle
+    .importKey('raw', bytesOf(known.public_key), 'Ed25519', false, ['verify'])
+    .catch(notSupported);
+  return key === null || subtle.verify('Ed25519', key, signature, new TextEncoder().encode(signed));
+};
+
+const notSupported = (error: unknown): null => {
+  if (error instanceof DOMException && error.name === 'NotSupportedError') return null;
+  throw error;
 };

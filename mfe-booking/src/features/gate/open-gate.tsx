@@ -2,11 +2,12 @@ import { gateManifest } from '@narae/contracts/rows';
 import { Link, linkTo, useT } from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { Loaded, Skeleton } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { GateManifest } from '@narae/contracts';
 import { CheckIn } from './check-in.tsx';
 import css from './gate.module.css';
-import { isSilence } from './send-scans.ts';
-import { useKeptList } from './use-kept-list.ts';
+import { isSilence } from './scan-queue.ts';
+import { keepList, keepPage, readKeptList } from './kept-list.ts';
 
 /** How often the list is taken anew while there is a network. */
 const REFRESH_MS = 15_000;
@@ -49,3 +50,35 @@ export function OpenGate({
     </div>
   );
 }
+
+/** What a device keeps is a convenience: a browser that rejects it has a page that needs a network to be opened. */
+const orElseNothing = (): null => null;
+
+/**
+ * The list this device kept when it was here last, for when no other arrives; keeps each that does, and the page with the first.
+ * @param arrived the server's list; absent as long as there is none
+ */
+const useKeptList = (
+  mem_id: string,
+  prod_id: string,
+  arrived: GateManifest | null | undefined,
+): GateManifest | null => {
+  const [kept, setKept] = useState<GateManifest | null>(null);
+  const hasArrived = Boolean(arrived);
+  useEffect(() => {
+    let over = false;
+    void readKeptList(mem_id, prod_id)
+      .catch(orElseNothing)
+      .then((found) => over || setKept(found));
+    return () => {
+      over = true;
+    };
+  }, [mem_id, prod_id]);
+  useEffect(() => {
+    if (arrived) void keepList(mem_id, arrived).catch(orElseNothing);
+  }, [mem_id, arrived]);
+  useEffect(() => {
+    if (hasArrived) void keepPage().catch(orElseNothing);
+  }, [hasArrived]);
+  return kept;
+};

@@ -1,5 +1,6 @@
-import type { GateScan } from '@narae/contracts';
-import { keepOnDevice, readOnDevice } from './on-device.ts';
+import type { GateScan, GateAnswer } from '@narae/contracts';
+import { gateScans } from '@narae/contracts/rows';
+import { ApiError, call } from '@narae/shell-sdk';
 
 /** Scans of one departure that the server does not have yet. */
 export interface WaitingScans {
@@ -67,3 +68,57 @@ export const scansOf = (queue: ScanQueue, prod_id: string): readonly GateScan[] 
 
 /** How many scans wait. */
 export const waitingIn = (queue: ScanQueue): number => queue.flatMap(({ scans }) => scans).length;
+
+/** What the browser did not take: it lasts as long as the page. */
+const inMemory = new Map<string, string>();
+
+/** What this device keeps under a name; null where it has nothing. */
+export const readOnDevice = (name: string): string | null => {
+  const held = inMemory.get(name);
+  if (held !== undefined) return held;
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    // A browser that rejects storage has nothing stored.
+    return null;
+  }
+};
+
+/** Keeps a text for the next time; null forgets it. Where the browser rejects storage only a reload loses it. */
+export const keepOnDevice = (name: string, text: string | null): void => {
+  inMemory.delete(name);
+  try {
+    if (text === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
+  } catch {
+    if (text !== null) inMemory.set(name, text);
+  }
+};
+
+/** As many scans as the server takes at once. */
+const BATCH = 100;
+/** How long somebody stands at the gate before the list answers in the server's place. */
+const PATIENCE_MS = 2_500;
+
+/** Sends scans of a departure, the oldest first; @returns the answers to those of one call. @throws ApiError */
+export const sendScans = async (
+  prod_id: string,
+  scans: readonly GateScan[],
+  options?: { readonly timeout: number },
+): Promise<GateAnswer[]> =>
+  (await call(gateScans, { prod_id, scans: scans.slice(0, BATCH) }, options)).answers;
+
+/** Whether a failure means that the server was not reached, or could not answer now. */
+export const isSilence = (error: unknown): boolean => error instanceof ApiError && error.temporary;
+
+/** The server's answer to one scan; null where it does not come in time. @throws ApiError for a rejection */
+export const askServer = async (prod_id: string, scan: GateScan): Promise<GateAnswer | null> => {
+  if (!navigator.onLine) return null;
+  try {
+    const [answer] = await sendScans(prod_id, [scan], { timeout: PATIENCE_MS });
+    return answer ?? null;
+  } catch (error) {
+    if (isSilence(error)) return null;
+    throw error;
+  }
+};

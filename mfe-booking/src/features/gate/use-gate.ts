@@ -3,10 +3,8 @@ import { gateManifest, gateUndo } from '@narae/contracts/rows';
 import { call, toast } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useCallback, useState } from 'react';
-import { guestsNow, type HeardGuest } from './guests-now.ts';
-import { judgeOffline } from './judge-offline.ts';
-import { scansOf, waitingIn } from './scan-queue.ts';
-import { askServer } from './send-scans.ts';
+import { guestsNow, type HeardGuest, judgeOffline } from './judge-offline.ts';
+import { askServer, scansOf, waitingIn } from './scan-queue.ts';
 import { useSync } from './use-sync.ts';
 
 /** An answer with what was asked. */

@@ -3,14 +3,15 @@ import { toast } from '@narae/shell-sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   changeQueue,
+  isSilence,
   queueName,
   readQueue,
+  type ScanQueue,
+  sendScans,
+  type WaitingScans,
   withoutScans,
   withScan,
-  type ScanQueue,
-  type WaitingScans,
 } from './scan-queue.ts';
-import { isSilence, sendScans } from './send-scans.ts';
 
 /** How often what waits is tried again. */
 const RETRY_MS = 5_000;

@@ -1,5 +1,5 @@
-import { useT } from '@narae/shell-sdk';
-import { BottomSheet, Button } from '@narae/ui';
+import { useT, ApiError } from '@narae/shell-sdk';
+import { BottomSheet, Button, cx, Loaded, Skeleton, type LoadedProps } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './order-sheet.module.css';
 
@@ -33,5 +33,55 @@ export function OrderSheet({ title, busy, action, onClose, children }: OrderShee
     >
       <div className={css.form}>{children}</div>
     </BottomSheet>
+  );
+}
+
+/** A quote as it is asked for. */
+export type Quoted<Quote> = LoadedProps<Quote>['result'] & { readonly error: Error | null };
+
+interface QuotePlaceProps<Quote> {
+  readonly label: string;
+  /** Its height, so that nothing moves when the quote comes. */
+  readonly className: string | undefined;
+  readonly quoted: Quoted<Quote>;
+  /** It is another quote than the one that was agreed to: says so. */
+  readonly changed: string | undefined;
+  /** What is said where no quote is asked for. */
+  readonly instead: ReactNode;
+  readonly failed: Pick<LoadedProps<Quote>['failed'], 'title' | 'children'>;
+  readonly children: (quote: Quote) => ReactNode;
+}
+
+/** What a change of an order costs or gives back, in one place of its dialog: on its way, worked out, or why it cannot be. */
+export function QuotePlace<Quote>(props: QuotePlaceProps<Quote>): ReactNode {
+  const { label, className, changed, instead, ...rest } = props;
+  return (
+    <section className={cx(css.place, className)} aria-label={label} aria-live="polite">
+      {changed && (
+        <p className={css.notice} role="alert">
+          {changed}
+        </p>
+      )}
+      {instead ?? <Answer {...rest} />}
+    </section>
+  );
+}
+
+function Answer<Quote>({
+  quoted,
+  failed,
+  children,
+}: Pick<QuotePlaceProps<Quote>, 'quoted' | 'failed' | 'children'>): ReactNode {
+  const { data, error } = quoted;
+  if (data === undefined && error instanceof ApiError && !error.temporary)
+    return <p className={css.notice}>{error.message}</p>;
+  return (
+    <Loaded
+      result={quoted}
+      waiting={<Skeleton shape="text" count={4} />}
+      failed={{ ...failed, compact: true }}
+    >
+      {children}
+    </Loaded>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useEffect, useRef } from 'react';
 import css from './my-order.module.css';
 
 interface SectionProps {
@@ -17,4 +17,21 @@ export function Section({ title, children }: SectionProps): ReactNode {
       {children}
     </section>
   );
+}
+
+/** What was pressed is gone once the state has changed by it: focus goes on where the new state is said. */
+export function useFocusAfterwards(state: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const awaited = useRef(false);
+  useEffect(() => {
+    if (!awaited.current) return;
+    awaited.current = false;
+    place.current?.focus();
+  }, [state]);
+  return {
+    place,
+    settled: (): void => {
+      awaited.current = true;
+    },
+  };
 }

@@ -1,13 +1,11 @@
 import type { OrderDetail } from '@narae/contracts';
-import { pageLink, useFormat, useT } from '@narae/shell-sdk';
+import { pageLink, useFormat, useT, Link, linkTo } from '@narae/shell-sdk';
 import { ActionBar, ButtonLink, SummaryPanel } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { BookingFrame } from '../../shared/booking-frame.tsx';
-import { BookingHead } from '../../shared/booking-head.tsx';
+import { BookingFrame, BookingHead } from '../../shared/booking-frame.tsx';
 import { useBookingLines } from '../../shared/booking-lines.ts';
 import { namespace } from '../../texts.ts';
 import css from './order-page.module.css';
-import { TravellerList } from './traveller-list.tsx';
 
 /** An order whose payment is being checked: nothing to pay meanwhile, and the way to where it is told (PAY-13). */
 export function CheckedOrder({ booking }: { readonly booking: OrderDetail }): ReactNode {
@@ -51,5 +49,34 @@ export function CheckedOrder({ booking }: { readonly booking: OrderDetail }): Re
       </div>
       <TravellerList booking={booking} />
     </BookingFrame>
+  );
+}
+
+/** Who travels, to check once more; the way back to change it. */
+export function TravellerList({ booking }: { readonly booking: OrderDetail }): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  return (
+    <section className={css.block}>
+      <div className={css.line}>
+        <h2>{common('step_travellers')}</h2>
+        {booking.txn_type === 'T' && (
+          <Link className={css.edit} {...linkTo('reservInfo', { cart_id: booking.cart_id })}>
+            {common('btn_edit')}
+          </Link>
+        )}
+      </div>
+      <ul className={css.people} role="list">
+        {booking.travellers.map((traveller) => (
+          <li key={`${traveller.mem_type}.${traveller.sort_order}`}>
+            <span>{traveller.mem_nm}</span>
+            <span className={css.soft}>
+              {common(`traveller_${traveller.mem_type}`)} {traveller.sort_order}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.soft}>{t('documents_count', { count: booking.files.length })}</p>
+    </section>
   );
 }

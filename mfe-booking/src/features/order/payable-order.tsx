@@ -1,26 +1,21 @@
-import type { OrderDetail } from '@narae/contracts';
-import { pageLink, useFormat, useT } from '@narae/shell-sdk';
+import type { OrderDetail, CartItem } from '@narae/contracts';
+import { pageLink, useFormat, useT, useLocale } from '@narae/shell-sdk';
 import { ActionBar, Button, ButtonLink, LineItems, SummaryPanel } from '@narae/ui';
 import { useEffect, type ReactNode } from 'react';
-import { BookingFrame } from '../../shared/booking-frame.tsx';
-import { BookingHead } from '../../shared/booking-head.tsx';
+import { balanceGraceDays } from '@narae/rules';
+import { BookingFrame, BookingHead } from '../../shared/booking-frame.tsx';
 import { useBookingLines } from '../../shared/booking-lines.ts';
-import { useDepositLines } from '../../shared/deposit/deposit-lines.ts';
-import { firstAmount } from '../../shared/deposit/first-amount.ts';
+import { firstAmount, useDepositLines } from '../../shared/deposit-lines.ts';
 import { BeforePaying } from '../../shared/pay/before-paying.tsx';
 import { PayChoice } from '../../shared/pay/pay-choice.tsx';
 import { usePayForm } from '../../shared/pay/use-pay-form.ts';
 import { WaitingDialog } from '../../shared/pay/waiting-dialog.tsx';
 import { RefundTerms } from '../../shared/refund-terms.tsx';
 import { namespace } from '../../texts.ts';
-import { ContactFields } from './contact-fields.tsx';
-import { DepositTerms } from './deposit-terms.tsx';
-import { HoldNotice } from './hold-notice.tsx';
-import { OtherCurrency } from './other-currency.tsx';
+import { ContactFields, useContact } from './contact.tsx';
+import { HoldNotice, useHold } from './hold.tsx';
 import css from './order-page.module.css';
-import { TravellerList } from './traveller-list.tsx';
-import { useContact } from './use-contact.ts';
-import { useHold } from './use-hold.ts';
+import { TravellerList } from './checked-order.tsx';
 
 interface PayableOrderProps {
   readonly booking: OrderDetail;
@@ -98,5 +93,36 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
         />
       )}
     </BookingFrame>
+  );
+}
+
+/** What who pays a deposit agrees to: when the balance is due, and what happens when it does not come (MONEY-12). */
+function DepositTerms({ item }: { readonly item: CartItem }): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const { deposit, prod_price_tp } = item;
+  if (!deposit) return null;
+  return (
+    <p className={css.deposit}>
+      {t('deposit_terms', {
+        amount: format.money(deposit.balance, prod_price_tp),
+        day: format.date(deposit.balance_by, 'day'),
+        days: balanceGraceDays,
+      })}
+    </p>
+  );
+}
+
+/** Why an order is not in the currency of the page: a payment in another one is on its way (MONEY-6). */
+function OtherCurrency({ booking }: { readonly booking: OrderDetail }): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const { currency } = useLocale();
+  const { prod_price_tp } = booking;
+  if (prod_price_tp === currency) return null;
+  return (
+    <div className={css.ended} role="status">
+      <p>{t('pay_other_currency', { amount: format.money(firstAmount(booking), prod_price_tp) })}</p>
+    </div>
   );
 }

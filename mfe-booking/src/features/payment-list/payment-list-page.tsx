@@ -13,10 +13,10 @@ import {
 } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { isUnavailable, nextStep, stateOf } from '../../shared/booking-state.ts';
-import { DepositNote } from '../../shared/deposit/deposit-note.tsx';
 import { useWaitingOrders } from '../../shared/use-bookings.ts';
 import { namespace } from '../../texts.ts';
 import css from './payment-list-page.module.css';
+import { lastMinuteOf, useDeadline } from '../../shared/deadline.ts';
 
 /** /paymentInfo: orders in state T that wait for payment (ORDER-6). */
 export default function PaymentListPage(): ReactNode {
@@ -111,5 +111,23 @@ function OrderChoice({ orders }: { readonly orders: readonly CartItem[] }): Reac
         </Button>
       </div>
     </>
+  );
+}
+
+/** How much of a row is paid first, and until when what was agreed waits for it (MONEY-12); nothing where all is paid at once. */
+export function DepositNote({ item }: { readonly item: CartItem }): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const deadline = useDeadline();
+  const { deposit, prod_price_tp } = item;
+  if (!deposit) return null;
+  const amount = format.money(deposit.amount, prod_price_tp);
+  if (!deposit.pay_by) return <span className={css.note}>{t('deposit_note', { amount })}</span>;
+  const { seoul, local } = deadline(lastMinuteOf(deposit.pay_by));
+  return (
+    <span className={css.note}>
+      {t('deposit_note_by', { amount, time: seoul })}
+      {local && ` ${t('deposit_note_local', local)}`}
+    </span>
   );
 }

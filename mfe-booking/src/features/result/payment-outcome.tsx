@@ -1,15 +1,14 @@
 import { useReqParam, useT } from '@narae/shell-sdk';
-import { Button, ErrorState } from '@narae/ui';
+import { Button, ErrorState, SuccessState, Spinner, EmptyState } from '@narae/ui';
 import { useEffect, type ReactNode } from 'react';
-import { announceTo } from '../../shared/pay-channel.ts';
-import { usePayOutcome } from '../../shared/use-pay-outcome.ts';
+import type { DueKind } from '@narae/contracts';
+import { announceTo } from '../../shared/pay/pay-channel.ts';
+import { usePayOutcome } from '../../shared/pay/use-pay-outcome.ts';
 import { namespace } from '../../texts.ts';
-import { ChangeResult } from './change-result.tsx';
-import { CheckedPayment } from './checked-payment.tsx';
-import { NoPayment } from './no-payment.tsx';
 import { PaidResult } from './paid-result.tsx';
 import { RefundedResult } from './refunded-result.tsx';
-import { ChangedOrderWay, OrderWay, Reference } from './result-ways.tsx';
+import { ChangedOrderWay, OrderWay, Reference, WaysOn, HomeWay } from './result-ways.tsx';
+import css from './order-result-page.module.css';
 
 interface PaymentOutcomeProps {
   readonly refno: string;
@@ -72,5 +71,56 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
       <p>{text}</p>
       <Reference refno={refno} />
     </ErrorState>
+  );
+}
+
+const texts = {
+  balance: { title: 'result_balance', text: 'result_balance_text' },
+  'name-fee': { title: 'result_change_paid', text: 'result_change_paid_text' },
+  extras: { title: 'result_change_paid', text: 'result_change_paid_text' },
+} as const satisfies Readonly<Record<DueKind, object>>;
+
+interface ChangeResultProps {
+  readonly refno: string;
+  /** Empty where the order is not the reader's. */
+  readonly order_id: string;
+  readonly due: DueKind;
+}
+
+/** A change of a paid order is paid and made (ORDER-15), or its balance is paid (MONEY-12): back to the order. */
+function ChangeResult({ refno, order_id, due }: ChangeResultProps): ReactNode {
+  const t = useT(namespace);
+  const { title, text } = texts[due];
+  return (
+    <SuccessState headingLevel={1} title={t(title)} action={<ChangedOrderWay order_id={order_id} />}>
+      <p>{t(text)}</p>
+      <Reference refno={refno} />
+    </SuccessState>
+  );
+}
+
+/** A payment whose outcome is not known yet (PAY-13): it will show here by itself, and nobody has to wait for it. */
+function CheckedPayment({ refno }: { readonly refno: string }): ReactNode {
+  const t = useT(namespace);
+  return (
+    <div className={css.waiting}>
+      <div className={css.waiting} role="status">
+        <Spinner size="large" label="" />
+        <h1>{t('result_waiting')}</h1>
+        <p>{t('result_waiting_text')}</p>
+      </div>
+      <Reference refno={refno} />
+      <WaysOn kind="secondary" />
+    </div>
+  );
+}
+
+/** There is no payment under that reference, and no order of the member's under that number. */
+export function NoPayment(): ReactNode {
+  const t = useT(namespace);
+  return (
+    <EmptyState headingLevel={1} title={t('result_none')} action={<HomeWay />}>
+      {t('result_none_text')}
+    </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { installFakeChannel } from '../../../test/fake-channel.ts';
-import { announceTo } from '../../shared/pay-channel.ts';
+import { announceTo } from '../../shared/pay/pay-channel.ts';
 import '../../texts.ts';
 import UnionPayResultPage from './union-pay-result-page.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { handOver } from '../../shared/pay-channel.ts';
+import { handOver } from '../../shared/pay/pay-channel.ts';
 
 /** How long a window may take to close before the result is shown in it after all. */
 const CLOSING_MS = 1_000;

@@ -1,16 +1,16 @@
 import type { OrderDetail } from '@narae/contracts';
-import { seoulDay } from '@narae/rules';
-import { pageLink, useFormat, useT } from '@narae/shell-sdk';
+import { seoulDay, particularsViolation } from '@narae/rules';
+import { pageLink, useFormat, useT, ApiError, call, toast } from '@narae/shell-sdk';
 import { Button, ButtonLink, EmptyState } from '@narae/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { myOrder, orderDetail, travellerDetailsSave } from '@narae/contracts/rows';
+import { useCallCache } from '@narae/shell-sdk/query';
 import frameCss from '../../shared/booking-frame.module.css';
 import css from '../../shared/people/people.module.css';
-import { useProblems } from '../../shared/people/use-problems.ts';
+import { useProblems, type Problems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
-import { TravellerPapers } from './traveller-papers.tsx';
-import { useComplete } from './use-complete.ts';
-import { useDocuments } from './use-documents.ts';
-import { useDraft } from './use-draft.ts';
+import { TravellerPapers, useDocuments } from './traveller-documents.tsx';
+import { useDraft, type TravellersFormState } from './use-draft.ts';
 
 /** Passports and documents of a paid order: completed and replaced until its lock date (ORDER-14). Names stay as they are. */
 export function PaidTravellers({ booking }: { readonly booking: OrderDetail }): ReactNode {
@@ -80,4 +80,34 @@ function CompleteForm({
       </div>
     </form>
   );
+}
+
+/** Saves what travellers of a paid order gave beside their names (ORDER-14). */
+function useComplete({ cart_id }: OrderDetail, form: TravellersFormState, problems: Problems) {
+  const t = useT(namespace);
+  const errors = useT('errors');
+  const { invalidate } = useCallCache();
+  const [busy, setBusy] = useState(false);
+  const { names, returnDay } = form.draft;
+
+  const save = async (): Promise<void> => {
+    for (const person of names) {
+      const wrong = particularsViolation(person, returnDay);
+      if (wrong) return problems.say(wrong.field, errors(wrong.error, wrong.params));
+    }
+    setBusy(true);
+    try {
+      const travellers = names.map(({ mem_nm: _stays, ...person }) => person);
+      await call(travellerDetailsSave, { cart_id, travellers });
+      void invalidate(myOrder);
+      await invalidate(orderDetail, { cart_id });
+      toast.show({ text: t('complete_saved'), kind: 'success' });
+    } catch (error) {
+      if (error instanceof ApiError && error.field && error.message) problems.say(error.field, error.message);
+      else toast.rejection(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { save, busy };
 }

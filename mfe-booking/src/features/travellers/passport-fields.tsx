@@ -8,15 +8,16 @@ import {
   passportValidity,
   travellerField,
   type Seat,
+  seoulDay,
 } from '@narae/rules';
 import { useFormat, useT } from '@narae/shell-sdk';
 import { TextArea, TextField } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PassportLines, PassportLinesError } from '@narae/rules/passport-lines';
 import css from '../../shared/people/people.module.css';
 import type { Problems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
 import type { TravellersFormState } from './use-draft.ts';
-import { usePassportLines } from './use-passport-lines.ts';
 
 interface PassportFieldsProps {
   readonly booking: OrderDetail;
@@ -102,4 +103,54 @@ export function PassportFields({ booking, seat, form, problems }: PassportFields
       </ul>
     </>
   );
+}
+
+/** The reader and its library come when somebody goes to type the lines; where they do not come, the shop alone reads them. */
+const loadReader = () => import('@narae/rules/passport-lines').catch(() => null);
+
+type Read = { readonly lines: PassportLines } | { readonly error: PassportLinesError };
+
+/**
+ * The passport's two lines as they are typed (DOC-10): read as soon as they fit, and judged when their field is left. What
+ * they say of number and expiry is filled in; the lines themselves are sent to be checked and kept nowhere.
+ */
+function usePassportLines(seat: Seat, form: TravellersFormState) {
+  const field = travellerField.passportLines(seat);
+  const text = form.textOf(field);
+  const [read, setRead] = useState<Read | null>(null);
+  // The reader comes later than what is typed: only what still stands there is read, and into the form of now.
+  const latest = useRef({ form, text });
+  useEffect(() => {
+    latest.current = { form, text };
+  });
+
+  const readLines = async (typed: string, complete: boolean): Promise<void> => {
+    const reader = await loadReader();
+    if (!reader || latest.current.text !== typed) return;
+    const found = reader.readPassportLines(typed, seoulDay(new Date()));
+    if ('lines' in found) {
+      setRead(found);
+      latest.current.form.setTexts({
+        [travellerField.passportNo(seat)]: found.lines.passport_no,
+        [travellerField.passportExpiry(seat)]: found.lines.expiry,
+        [travellerField.birthDay(seat)]: found.lines.birthDay,
+      });
+    } else if (complete) setRead(found);
+  };
+
+  return {
+    field,
+    text,
+    error: read && 'error' in read ? read.error : null,
+    lines: read && 'lines' in read ? read.lines : null,
+    onFocus: (): void => void loadReader(),
+    onChange: (typed: string): void => {
+      setRead(null);
+      form.setText(field, typed);
+      void readLines(typed, false);
+    },
+    onLeave: (): void => {
+      if (text.trim() !== '' && !read) void readLines(text, true);
+    },
+  };
 }

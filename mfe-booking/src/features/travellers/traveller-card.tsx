@@ -1,12 +1,26 @@
-import { leadType, travellerField, type NamedPerson, type Seat } from '@narae/rules';
-import { useT } from '@narae/shell-sdk';
+import '../../shared/companions/texts.ts';
+import {
+  leadType,
+  travellerField,
+  type NamedPerson,
+  type Seat,
+  seoulDay,
+  isBirthDay,
+  type Violation,
+} from '@narae/rules';
+import { useT, call, toast } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
+import { FIRST_BIRTH_DAY } from '@narae/contracts/companion-limits';
+import { Checkbox, TextField } from '@narae/ui';
+import type { Companion } from '@narae/contracts';
+import { companions, companionSave } from '@narae/contracts/rows';
+import { useCallCache } from '@narae/shell-sdk/query';
 import { CompanionChoice } from '../../shared/companions/companion-choice.tsx';
 import { PersonCard } from '../../shared/people/person-card.tsx';
 import { namespace } from '../../texts.ts';
-import { RememberBox } from './remember-box.tsx';
-import { TravellerPapers, type TravellerPapersProps } from './traveller-papers.tsx';
-import { fieldsOf } from './use-remember.ts';
+import { TravellerPapers, type TravellerPapersProps } from './traveller-documents.tsx';
+import type { Problems } from '../../shared/people/use-problems.ts';
+import type { TravellersFormState } from './use-draft.ts';
 
 const isOfSeat = ({ mem_type, sort_order }: NamedPerson, { memType, index }: Seat): boolean =>
   mem_type === memType && sort_order === index;
@@ -47,4 +61,90 @@ export function TravellerCard({ booking, seat, form, documents, problems }: Trav
       <RememberBox seat={seat} form={form} problems={problems} />
     </PersonCard>
   );
+}
+
+interface RememberBoxProps {
+  readonly seat: Seat;
+  readonly form: TravellersFormState;
+  readonly problems: Problems;
+}
+
+/** Whether this traveller is saved for later orders, never ticked beforehand, and the day of birth that this asks for (ORDER-19). */
+function RememberBox({ seat, form, problems }: RememberBoxProps): ReactNode {
+  const t = useT('bookingCompanions');
+  const boxField = travellerField.remember(seat);
+  const birthField = travellerField.birthDay(seat);
+  const ticked = form.textOf(boxField) === 'Y';
+  return (
+    <>
+      <Checkbox
+        label={t('remember')}
+        note={t('remember_note')}
+        checked={ticked}
+        onChange={({ target }) => form.setText(boxField, target.checked ? 'Y' : '')}
+      />
+      {ticked && (
+        <TextField
+          {...problems.wire(birthField)}
+          type="date"
+          label={t('birth_day')}
+          autoComplete="off"
+          min={FIRST_BIRTH_DAY}
+          max={seoulDay(new Date())}
+          value={form.textOf(birthField)}
+          onChange={({ target }) => form.setText(birthField, target.value)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The fields of a seat filled with a saved person; what that person never gave is emptied, so that nobody else's stays. */
+const fieldsOf = (seat: Seat, person: Companion): Record<string, string> => ({
+  [travellerField.name(seat)]: person.mem_nm,
+  [travellerField.birthDay(seat)]: person.birth_day,
+  [travellerField.passportLines(seat)]: '',
+  [travellerField.passportNo(seat)]: person.passport_no,
+  [travellerField.passportExpiry(seat)]: person.passport_expiry,
+  [travellerField.visaNo(seat)]: person.visa_no,
+  [travellerField.city(seat)]: person.city,
+});
+
+/** Saving the travellers whose box is ticked for later orders (ORDER-19). */
+export function useRemember(form: TravellersFormState) {
+  const { invalidate } = useCallCache();
+  const people = form.draft.names.flatMap((person) => {
+    const seat: Seat = { memType: person.mem_type, index: person.sort_order };
+    const birth_day = form.textOf(travellerField.birthDay(seat));
+    return form.textOf(travellerField.remember(seat)) === 'Y' ? [{ person, seat, birth_day }] : [];
+  });
+
+  /** The first of them without a day of birth; null when all can be saved. */
+  const missing = (): Violation | null => {
+    const today = seoulDay(new Date());
+    const unborn = people.find(({ birth_day }) => !isBirthDay(birth_day, today));
+    return unborn ? { error: 'companion_birth_input', field: travellerField.birthDay(unborn.seat) } : null;
+  };
+
+  /** Saves them; whoever cannot be saved is said, and the order stands all the same. */
+  const remember = async (): Promise<void> => {
+    for (const { person, birth_day } of people) {
+      const { mem_nm, passport_no, passport_expiry, visa_no, city } = person;
+      try {
+        await call(companionSave, {
+          mem_nm,
+          birth_day,
+          // What was left empty here may be known from another order: it stays.
+          ...(passport_no && { passport_no }),
+          ...(passport_expiry && { passport_expiry }),
+          ...(visa_no && { visa_no }),
+          ...(city && { city }),
+        });
+      } catch (error) {
+        toast.rejection(error);
+      }
+    }
+    if (people.length > 0) void invalidate(companions);
+  };
+  return { missing, remember };
 }

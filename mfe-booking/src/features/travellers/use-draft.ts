@@ -5,7 +5,7 @@ import { call, useSession } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useCallback, useState } from 'react';
 import type { OwnDetails } from '../../shared/people/own-details.tsx';
-import { useKeepDraft } from '../../shared/people/use-keep-draft.ts';
+import { useKeepDraft } from '../../shared/people/draft-keeper.ts';
 
 export interface TravellersFields {
   readonly tel: string;

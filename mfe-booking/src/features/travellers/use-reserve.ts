@@ -17,7 +17,7 @@ import { useState } from 'react';
 import type { Problems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
 import type { TravellersFormState } from './use-draft.ts';
-import { useRemember } from './use-remember.ts';
+import { useRemember } from './traveller-card.tsx';
 
 /** Saving the travellers (N → T, or again in T) and forgetting them (ORDER-1, ORDER-4). */
 export function useReserve(booking: OrderDetail, form: TravellersFormState, problems: Problems) {

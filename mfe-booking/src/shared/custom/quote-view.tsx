@@ -3,7 +3,7 @@ import { addDays } from '@narae/rules';
 import { currencyOf, LAN_TPS, LANGUAGES, useFormat, useLocale, usePartyText, useT } from '@narae/shell-sdk';
 import { useId, type ReactNode } from 'react';
 import { useDeadline } from '../deadline.ts';
-import { partyOf } from './party-of.ts';
+import { partyOf } from './trip-facts.ts';
 import css from './quote-view.module.css';
 
 /** As much of a quote as is shown; what the desk previews has no number yet. */

@@ -1,11 +1,24 @@
 import type { CartItem } from '@narae/contracts';
-import { useT } from '@narae/shell-sdk';
-import { Button } from '@narae/ui';
+import { useT, useLocale, ApiError, toast, useCallOnce } from '@narae/shell-sdk';
+import { Button, Dialog, LineItems, PartyChoice, Skeleton } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import { fitChoice, priceOfChoice, choiceViolation, type Price } from '@narae/rules';
+import { cartModify, mycartList, orderDetail } from '@narae/contracts/rows';
+import { useCallCache } from '@narae/shell-sdk/query';
 import { namespace } from '../../texts.ts';
-import { ModifyDialog } from './modify-dialog.tsx';
 import css from './modify.module.css';
-import { changesOf, type ModifyKind } from './row-draft.ts';
+import {
+  changesOf,
+  type ModifyKind,
+  draftOf,
+  offerFor,
+  pricedDraft,
+  type RowDraft,
+  givesUpOptions,
+  type RowChoices,
+} from './row-draft.ts';
+import { useBookingLines } from '../booking-lines.ts';
+import { OptionEditor, RoomEditor, useRowChoices } from './row-editors.tsx';
 
 /** What can be changed about a row in its state, each in the modify dialog; nothing where nothing can (CART-7). */
 export function ModifyActions({ item }: { readonly item: CartItem }): ReactNode {
@@ -26,4 +39,125 @@ export function ModifyActions({ item }: { readonly item: CartItem }): ReactNode 
       {kind && <ModifyDialog item={item} kind={kind} onClose={() => setKind(null)} />}
     </>
   );
+}
+
+interface ModifyDialogProps {
+  readonly item: CartItem;
+  readonly kind: ModifyKind;
+  readonly onClose: () => void;
+}
+
+/** The modify modal, shared by cart and traveller screen (CART-7). */
+function ModifyDialog({ item, kind, onClose }: ModifyDialogProps): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const { lanTp } = useLocale();
+  const linesOf = useBookingLines();
+  const [draft, setDraft] = useState<RowDraft>(() => draftOf(item));
+  const choices = useRowChoices(item);
+  const { save, busy, problem } = useSaveRow(item, kind, onClose);
+  const offer = offerFor(item, choices);
+  const price = priceOfChoice(item, offer, draft);
+  const { options, hotels } = choices;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closable={!busy}
+      title={t(`modify_${kind}`)}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {common('btn_close')}
+          </Button>
+          <Button
+            kind="accent"
+            busy={busy}
+            disabled={choices.waiting}
+            onClick={() => void save(draft, choices, price)}
+          >
+            {t('modify')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.editor}>
+        {item.txn_type === 'T' && <p className={css.warning}>{t('modify_reconfirm')}</p>}
+        {choices.waiting ? (
+          <Skeleton shape="form" />
+        ) : (
+          <>
+            {kind === 'options' && (
+              <OptionEditor item={item} options={options} draft={draft} onChange={setDraft} />
+            )}
+            {kind === 'party' && (
+              <PartyChoice
+                text={common}
+                party={draft.party}
+                discounts={item.discounts}
+                onChange={(party) => setDraft(fitChoice(item, choices, { ...draft, party }))}
+              />
+            )}
+            {kind !== 'options' && <RoomEditor hotels={hotels} draft={draft} onChange={setDraft} />}
+            <LineItems {...linesOf(pricedDraft(item, offer, draft, price, lanTp))} />
+          </>
+        )}
+        <p className={css.problem} role="alert">
+          {problem}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Saves a modified row in one call; what the price was shown to be goes along to be compared. */
+function useSaveRow(item: CartItem, kind: ModifyKind, onSaved: () => void) {
+  const errors = useT('errors');
+  const { invalidate } = useCallCache();
+  const callOnce = useCallOnce();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const complain = (text: string): void => {
+    setProblem(text);
+    toast.show({ text, kind: 'warning', beside: true });
+  };
+
+  const save = async (draft: RowDraft, choices: RowChoices, price: Price): Promise<void> => {
+    const wrong = choiceViolation(item, choices, draft);
+    if (wrong) return complain(errors(wrong.error, wrong.params));
+    setBusy(true);
+    setProblem(null);
+    const options = Object.entries(draft.options).map(([opt_code, participant_cnt]) => ({
+      opt_code,
+      participant_cnt,
+    }));
+    const hotels = Object.entries(draft.rooms).map(([hotel_dtl_id, personnel_cnt]) => ({
+      hotel_dtl_id,
+      personnel_cnt,
+    }));
+    const rooms = choices.hotels.length > 0 ? { hotels } : {};
+    const fitted = givesUpOptions(item, draft) ? { options } : {};
+    const change = { options: { options }, party: { counts: draft.party, ...rooms, ...fitted }, rooms }[kind];
+    try {
+      await callOnce(cartModify, {
+        cart_id: item.cart_id,
+        currency: price.currency,
+        ...change,
+        cost_price: price.cost,
+        option_price: price.option,
+        hotel_price: price.hotel,
+      });
+      toast.show({ key: 'update_success', kind: 'success' });
+      void invalidate(mycartList);
+      void invalidate(orderDetail, { cart_id: item.cart_id });
+      onSaved();
+    } catch (error) {
+      if (error instanceof ApiError && error.message) complain(error.message);
+      else toast.rejection(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { save, busy, problem };
 }

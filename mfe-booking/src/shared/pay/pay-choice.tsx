@@ -4,8 +4,7 @@ import { useFormat, useLocale, useT } from '@narae/shell-sdk';
 import { ChoiceGroup, IconPayAlipay, IconPayPaypal, IconPayUnion, IconPayWechat, RadioCard } from '@narae/ui';
 import type { ReactNode, Ref } from 'react';
 import { namespace } from '../../texts.ts';
-import { otherCharge } from './other-charge.ts';
-import type { Payable } from './payable.ts';
+import { otherCharge, type Payable } from './use-pay.ts';
 
 const icons = {
   P: IconPayPaypal,

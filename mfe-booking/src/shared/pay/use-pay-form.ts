@@ -1,9 +1,7 @@
 import type { PayType } from '@narae/contracts';
 import { toast, useT } from '@narae/shell-sdk';
 import { useRef, useState } from 'react';
-import { otherCharge } from './other-charge.ts';
-import type { Payable } from './payable.ts';
-import { usePay, type PayEvents } from './use-pay.ts';
+import { otherCharge, type Payable, type PayEvents, usePay } from './use-pay.ts';
 
 const nothingToSave = (): Promise<boolean> => Promise.resolve(true);
 

@@ -1,12 +1,8 @@
-import type { PayType } from '@narae/contracts';
+import type { PayType, OrderDetail } from '@narae/contracts';
 import { termsVersion } from '@narae/contracts/terms-version';
 import { payment, wechatpayment } from '@narae/contracts/rows';
 import { ApiError, call, toast, useGo, newIdempotencyKey, useLocale } from '@narae/shell-sdk';
 import { useState } from 'react';
-import { otherCharge } from './other-charge.ts';
-import { requestType } from './device.ts';
-import type { Payable } from './payable.ts';
-import { postForm } from './post-form.ts';
 
 const POPUP = 'narae-pay';
 const POPUP_LOOK = 'popup,width=520,height=760';
@@ -94,4 +90,50 @@ export function usePay(booking: Payable, { onHold, onOtherPrice }: PayEvents) {
     stay: (): void => setLeaving(null),
     arrive: (refno: string): void => go('orderResult', { refno, cart_id: booking.cart_id, lan_tp: lanTp }),
   };
+}
+
+/** What can be paid: an order, or a due of one that is paid already (ORDER-15). */
+export type Payable = Pick<
+  OrderDetail,
+  'cart_id' | 'order_id' | 'pay_types' | 'other_charges' | 'total_price' | 'prod_price_tp'
+> & {
+  /** The due; absent where it is the order itself. */
+  readonly due_id?: string;
+};
+
+/** What a method charges, where that is another currency than the order's (PAY-10). */
+export const otherCharge = (
+  { other_charges }: Pick<Payable, 'other_charges'>,
+  payType: PayType | null,
+): Payable['other_charges'][number] | undefined => other_charges.find(({ pay_type }) => pay_type === payType);
+
+/** Which form of payment page the provider shows: M mobile, P desktop, by user agent (PAY-3). */
+const requestType = (userAgent: string): 'M' | 'P' =>
+  /iPhone|Android|iPad|iPod/.test(userAgent) ? 'M' : 'P';
+
+/** A form as the provider wants it: the browser itself posts it, so that the shopper lands at the provider. */
+interface ProviderForm {
+  readonly action: string;
+  /** The encoding the provider reads. */
+  readonly charset: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Posts a hidden form; `target` names the window it opens in. */
+function postForm({ action, charset, fields }: ProviderForm, target: string): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  form.target = target;
+  form.acceptCharset = charset;
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
 }

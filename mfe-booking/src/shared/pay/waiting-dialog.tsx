@@ -1,12 +1,11 @@
 import { useT } from '@narae/shell-sdk';
 import { Button, Dialog, Spinner } from '@narae/ui';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { announceTo } from '../pay-channel.ts';
-import { usePayOutcome } from '../use-pay-outcome.ts';
+import { useEffect, useEffectEvent, type ReactNode, useState } from 'react';
+import { announceTo } from './pay-channel.ts';
+import { usePayOutcome } from './use-pay-outcome.ts';
 import { namespace } from '../../texts.ts';
 import css from './pay.module.css';
 import type { Leaving } from './use-pay.ts';
-import { useWindowClosed } from './use-window-closed.ts';
 
 /** How long the provider's window may take to come back and close itself. */
 const COMING_BACK_MS = 4_000;
@@ -71,4 +70,21 @@ export function WaitingDialog({ leaving, onArrive, onBack, onAgain, busy }: Wait
       </div>
     </Dialog>
   );
+}
+
+/** How often a window of another origin is looked at: it tells nobody that it closes. */
+const LOOK_MS = 500;
+
+/** Whether a window this page has opened is closed, or out of reach because the provider isolates its pages. */
+function useWindowClosed(opened: Window | null): boolean {
+  const [gone, setGone] = useState<Window | null>(null);
+  const closed = opened !== null && gone === opened;
+  useEffect(() => {
+    if (!opened || closed) return undefined;
+    const timer = setInterval(() => {
+      if (opened.closed) setGone(opened);
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [opened, closed]);
+  return closed;
 }

@@ -1,11 +1,14 @@
-import { ApiError } from '@narae/shell-sdk';
+import { ApiError, toast, toastTimes, useT } from '@narae/shell-sdk';
+import { getT } from '@narae/i18n';
+import { useEffect, useMemo, useState } from 'react';
+import { namespace } from '../../texts.ts';
 
 /** Long enough that a word is one save, short enough that little is at stake. */
 const PAUSE_MS = 700;
 const RETRY_MS = 5_000;
 
 /** Sends what was typed; `leaving` once the page may be gone before the answer comes. */
-export type SendDraft<Typed> = (typed: Typed, leaving: boolean) => Promise<unknown>;
+type SendDraft<Typed> = (typed: Typed, leaving: boolean) => Promise<unknown>;
 
 /**
  * Keeps on the server what is typed, after each pause (ORDER-10): one save at a time, so that the newest is the last to
@@ -73,4 +76,38 @@ export function draftKeeper<Typed>(
       await onItsWay;
     },
   };
+}
+
+/** The page is left for the sign-in by then: whoever comes back must know that the newest is not there (ORDER-10). */
+const sayLost = (): void =>
+  void toast.show({ text: getT(namespace)('draft_signed_out'), kind: 'warning', ms: toastTimes.long });
+
+/**
+ * Nothing typed in a form about people is lost by a reload, a tap on a bar or another language (ORDER-10). `failed`
+ * while what was typed could not be kept: only then leaving the page asks first.
+ * @param send the same function at every rendering, as `useCallback` gives it
+ */
+export function useKeepDraft<Typed>(send: SendDraft<Typed>) {
+  const t = useT(namespace);
+  const [failed, setFailed] = useState(false);
+  const keeper = useMemo(() => draftKeeper<Typed>(send, (kept) => setFailed(!kept), sayLost), [send]);
+
+  useEffect(() => {
+    const onHide = (): void => keeper.leave();
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      keeper.leave();
+    };
+  }, [keeper]);
+
+  useEffect(() => {
+    if (!failed) return undefined;
+    toast.show({ text: t('draft_fail'), kind: 'warning' });
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [failed, t]);
+
+  return { failed, keep: keeper.keep, stop: keeper.stop };
 }

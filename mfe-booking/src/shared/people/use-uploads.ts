@@ -15,7 +15,7 @@ export interface StoredDocument {
 type LiesIn<Slot> = (slot: Slot) => readonly StoredDocument[];
 
 /** What the uploads of one form go by. */
-export interface DocumentStore<Slot> {
+interface DocumentStore<Slot> {
   /** Names a slot, such as `file.adult.1.1`. */
   readonly nameOf: (slot: Slot) => string;
   /** What lies in a slot. */
@@ -144,3 +144,6 @@ export function useUploads<Slot>({ nameOf, stored, send, remove, refetch }: Docu
 }
 
 export type Uploads<Slot> = ReturnType<typeof useUploads<Slot>>;
+
+/** The day in the address of an upload (CALL-8), YYYYMMDD. */
+export const uploadDay = (): string => new Date().toISOString().slice(0, 10).replaceAll('-', '');

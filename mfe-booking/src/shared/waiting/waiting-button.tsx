@@ -4,10 +4,8 @@ import { signInFor, toast, useLazyDialog, useSession, useT } from '@narae/shell-
 import { Button } from '@narae/ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
-import { isOffered, OfferCountdown } from './offer-countdown.tsx';
-import { useMyEntry } from './use-my-entry.ts';
+import { isOffered, OfferCountdown, useMyEntry, WaitingStanding } from './waiting-standing.tsx';
 import css from './waiting.module.css';
-import { WaitingStanding } from './waiting-standing.tsx';
 
 const label = (kind: WaitingSlotProps['kind'], entry: WaitingEntry | undefined) => {
   if (!entry) return kind === 'opening' ? 'queue_remind' : 'queue_tell';

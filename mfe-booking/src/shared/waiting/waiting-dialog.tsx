@@ -3,13 +3,11 @@ import { useT } from '@narae/shell-sdk';
 import { Button, Dialog } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
-import { isOffered, OfferCountdown } from './offer-countdown.tsx';
+import { isOffered, OfferCountdown, useMyEntry, WaitingStanding } from './waiting-standing.tsx';
 import { JoinForm } from './join-form.tsx';
-import { useMyEntry } from './use-my-entry.ts';
 import { useWaitingActions } from './use-waiting-actions.ts';
 import type { WaitingSlotProps } from '@narae/contracts/slots';
 import css from './waiting.module.css';
-import { WaitingStanding } from './waiting-standing.tsx';
 
 type WaitingDialogProps = WaitingSlotProps & { readonly onClose: () => void };
 

@@ -1,6 +1,9 @@
 import type { WaitingEntry } from '@narae/contracts';
-import { useT } from '@narae/shell-sdk';
+import { useT, useFormat } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
+import { waitingMine } from '@narae/contracts/rows';
+import { useCallCache, useCall } from '@narae/shell-sdk/query';
+import { Countdown } from '@narae/ui';
 import { namespace } from '../../texts.ts';
 
 /** Where an entry stands in its queue, honestly: who joined before, and that a smaller party may be served first (SEAT-7). */
@@ -23,4 +26,42 @@ export function WaitingStanding({ entry }: { readonly entry: WaitingEntry }): Re
       <p>{t(mail_yn === 'Y' ? 'queue_by_mail' : 'queue_no_mail')}</p>
     </>
   );
+}
+
+interface OfferCountdownProps {
+  readonly entry: WaitingEntry & { readonly offer_ends_at: string };
+}
+
+/** What is kept for the member, until when, and what happens then (SEAT-7). */
+export function OfferCountdown({ entry }: OfferCountdownProps): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const { invalidate } = useCallCache();
+  const { kind, seats, offer_ends_at } = entry;
+  return (
+    <Countdown
+      endsAt={Date.parse(offer_ends_at)}
+      label={t(kind === 'places' ? 'queue_kept_places' : 'queue_kept_seats', { count: seats })}
+      note={t('queue_kept_until', { time: format.date(offer_ends_at, 'time') })}
+      onEnd={() => void invalidate(waitingMine)}
+    />
+  );
+}
+
+/** Whether an entry is offered something right now. */
+export const isOffered = (entry: WaitingEntry): entry is OfferCountdownProps['entry'] =>
+  entry.state === 'offered' && entry.offer_ends_at !== null;
+
+/** What one waits for. */
+type WaitingTarget = Pick<WaitingEntry, 'kind' | 'target_id'>;
+
+const isOpen = ({ state }: WaitingEntry): boolean => state === 'waiting' || state === 'offered';
+
+/** The member's own entries, as they are now (SEAT-7). */
+export const useWaitingEntries = () => useCall(waitingMine, {}, { live: 'waiting', staleTime: 0 });
+
+/** The member's place in one queue or what they are offered there; undefined where there is none, or nobody is signed in. */
+export function useMyEntry({ kind, target_id }: WaitingTarget): WaitingEntry | undefined {
+  const { data = [] } = useWaitingEntries();
+  return data.find((entry) => isOpen(entry) && entry.kind === kind && entry.target_id === target_id);
 }

@@ -1,8 +1,10 @@
 import { bookingAudit } from '@narae/contracts/rows';
-import { AuditList, nextAuditPage } from '@narae/shell-sdk/admin';
+import { AuditList, nextAuditPage, type AuditNames } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
-import { useAuditNames } from './use-audit-names.tsx';
+import type { BookingAuditRow } from '@narae/contracts';
+import type { PackKey } from '@narae/i18n';
+import { useT } from '@narae/shell-sdk';
 
 /** What a log is about; left out, everything. */
 interface Of {
@@ -15,4 +17,22 @@ export function BookingAudit({ of }: { readonly of: Of }): ReactNode {
   const names = useAuditNames();
   const pages = useCallPages(bookingAudit, of, nextAuditPage, { staleTime: 0 });
   return <AuditList pages={pages} names={names} />;
+}
+
+/** How booking's log calls actions, things and fields; a field without a name shows its own. */
+function useAuditNames(): AuditNames<BookingAuditRow> {
+  const t = useT('bookingAdmin');
+  const named = (key: string, name: string): string => {
+    const text = t(key as PackKey<'bookingAdmin'>);
+    return text === key ? name : text;
+  };
+  return {
+    action: ({ action }) => t(`action_${action}`),
+    object: ({ kind, id }) => (
+      <span>
+        {named(`kind_${kind}`, kind)} {id}
+      </span>
+    ),
+    field: (path) => named(`field_${path}`, path),
+  };
 }

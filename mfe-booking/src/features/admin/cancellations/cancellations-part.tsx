@@ -1,13 +1,153 @@
-import { useSearchParams } from '@narae/shell-sdk';
-import type { ReactNode } from 'react';
 import '../../../shared/cancel/texts.ts';
 import '../../../shared/cancellations/texts.ts';
-import { DepartureCancelView } from './departure-cancel-view.tsx';
-import { RequestsView } from './requests-view.tsx';
+import { useSearchParams, Link, useT, useNavigate, call, confirm } from '@narae/shell-sdk';
+import { type ReactNode, useState, type FormEvent } from 'react';
+import { cancelStates } from '@narae/contracts/cancel-limits';
+import { adminCancellations, adminCancelSettings, adminCancelSettingsSave } from '@narae/contracts/rows';
+import { AdminFold, PagedRows, ViewHead, useChange } from '@narae/shell-sdk/admin';
+import { useCallPages, useCall, useCallCache } from '@narae/shell-sdk/query';
+import { Chip, ChipRow, Button, TextField, Checkbox, Loaded, Skeleton } from '@narae/ui';
+import { DepartureCancelView } from './departure-cancel.tsx';
+import { adminLink } from '../admin-link.ts';
+import css from './cancellations.module.css';
+import { RequestCard } from './request-card.tsx';
 
 /** Requests for cancellation (REFUND-2), or the organiser's own cancellation of the departure in the address (REFUND-4). */
 export default function CancellationsPart(): ReactNode {
   const [query] = useSearchParams();
   const prod_id = query.get('id');
   return prod_id ? <DepartureCancelView key={prod_id} prod_id={prod_id} /> : <RequestsView />;
+}
+
+/** Requests in one state, which stands in the address: open ones the oldest first. */
+export function RequestsView(): ReactNode {
+  const t = useT('bookingCancellations');
+  const admin = useT('bookingAdmin');
+  const [query] = useSearchParams();
+  const state = cancelStates.find((one) => one === query.get('state')) ?? 'asked';
+  const pages = useCallPages(
+    adminCancellations,
+    { state },
+    ({ next }) => (next ? { after: next } : undefined),
+    { staleTime: 0 },
+  );
+  return (
+    <section className={css.part} aria-labelledby="cancellations-title">
+      <ViewHead id="cancellations-title" title={admin('part_cancellations')} />
+      <ChipRow label={t('state')}>
+        {cancelStates.map((one) => (
+          <Chip
+            key={one}
+            selected={state === one}
+            link={(props) => <Link to={adminLink('cancellations', { state: one })} {...props} />}
+          >
+            {t(`state_${one}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+      <PagedRows pages={pages} rowsOf={({ rows }) => rows} none={t(`none_${state}`)}>
+        {(rows) => (
+          <ul className={css.list} role="list">
+            {rows.map((row) => (
+              <li key={`${row.order_id} ${row.cancel_no}`}>
+                <RequestCard request={row} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedRows>
+      <AdminFold summary={t('automatic')}>
+        <AutomaticDecisions />
+      </AdminFold>
+      <AdminFold summary={t('departure')}>
+        <FindDeparture />
+      </AdminFold>
+    </section>
+  );
+}
+
+/** The way to the organiser's own cancellation of a departure, by the product's number. */
+export function FindDeparture(): ReactNode {
+  const t = useT('bookingCancellations');
+  const navigate = useNavigate();
+  const [prod_id, setProdId] = useState('');
+  const open = (event: FormEvent): void => {
+    event.preventDefault();
+    // Numbers have no other signs, and the server takes no other.
+    const number = prod_id
+      .trim()
+      .toUpperCase()
+      .replace(/[^\w-]/g, '');
+    if (number) void navigate(adminLink('cancellations', { id: number }));
+  };
+  return (
+    <form className={css.form} onSubmit={open}>
+      <p className={css.note}>{t('departure_note')}</p>
+      <TextField
+        label={t('departure_number')}
+        value={prod_id}
+        maxLength={40}
+        autoComplete="off"
+        onChange={({ target }) => setProdId(target.value)}
+        action={<Button type="submit">{t('departure_open')}</Button>}
+      />
+    </form>
+  );
+}
+
+/** What the shop may decide without anybody looking, and the texts of each (REFUND-2, REFUND-4). */
+const switches = ['automatic', 'minimum'] as const;
+type Switch = (typeof switches)[number];
+
+const settingOf = { automatic: 'automatic', minimum: 'minimum_automatic' } as const;
+
+/** The switches for decisions without a look, and what each means; off by default. */
+export function AutomaticDecisions(): ReactNode {
+  const admin = useT('admin');
+  const result = useCall(adminCancelSettings, {}, { staleTime: 0 });
+  return (
+    <Loaded
+      result={result}
+      waiting={<Skeleton shape="row" />}
+      failed={{ title: admin('load_fail'), compact: true }}
+    >
+      {(settings) => (
+        <div className={css.form}>
+          {switches.map((name) => (
+            <AutomaticSwitch key={name} name={name} on={settings[settingOf[name]]} />
+          ))}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function AutomaticSwitch({ name, on }: { readonly name: Switch; readonly on: boolean }): ReactNode {
+  const t = useT('bookingCancellations');
+  const { invalidate } = useCallCache();
+  const { busy, change } = useChange(() => invalidate(adminCancelSettings));
+  const save = async (wanted: boolean): Promise<void> => {
+    const agreed =
+      !wanted ||
+      (await confirm({
+        title: t(`${name}_confirm`),
+        text: t(`${name}_text`),
+        ok: t('automatic_on'),
+        tone: 'danger',
+      }));
+    if (!agreed) return;
+    await change(
+      () => call(adminCancelSettingsSave, { [settingOf[name]]: wanted }),
+      t(wanted ? `${name}_is_on` : `${name}_is_off`),
+    );
+  };
+  return (
+    <Checkbox
+      label={t(`${name}_label`)}
+      note={t(`${name}_text`)}
+      checked={on}
+      aria-busy={busy || undefined}
+      onChange={({ target }) => void save(target.checked)}
+    />
+  );
 }

@@ -1,13 +1,16 @@
 import type { DeskCancellation } from '@narae/contracts';
-import { Link, useFormat, useT } from '@narae/shell-sdk';
+import { Link, useFormat, useT, LANGUAGES, ApiError, toast, useCallOnce } from '@narae/shell-sdk';
 import { useAuthors } from '@narae/shell-sdk/admin';
-import { Badge, Button, type BadgeState } from '@narae/ui';
+import { Badge, Button, type BadgeState, ActionDialog } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import { MAX_CANCEL_TEXT } from '@narae/contracts/cancel-limits';
+import { adminCancelDecide, adminCancellations } from '@narae/contracts/rows';
+import { useCallCache } from '@narae/shell-sdk/query';
 import { adminLink } from '../admin-link.ts';
 import css from './cancellations.module.css';
-import { DecideDialog } from './decide-dialog.tsx';
-import { RequestFacts } from './request-facts.tsx';
-import type { Outcome } from './use-decide-request.ts';
+import { amountsOf } from '../../../shared/cancel/amounts.ts';
+import { FactList } from './fact-list.tsx';
+import { WordsField } from '../presets/words-field.tsx';
 
 const badges: Readonly<Record<DeskCancellation['state'], BadgeState>> = {
   asked: 'cancelRequested',
@@ -80,4 +83,124 @@ function Decided({ request }: { readonly request: DeskCancellation }): ReactNode
       )}
     </>
   );
+}
+
+/** Which trip and who of it, when it departs, and the quote the member was shown: that of the moment of the request. */
+function RequestFacts({ request }: { readonly request: DeskCancellation }): ReactNode {
+  const t = useT('bookingCancellations');
+  const format = useFormat();
+  const { whole, leaving, people, pct, sums } = request;
+  const facts = [
+    {
+      name: t('who'),
+      value: whole
+        ? t('who_whole', { count: people })
+        : t('who_part', { names: leaving.join(' · '), count: leaving.length, people }),
+    },
+    { name: t('charged'), value: amountsOf(sums, 'charged', format) },
+    {
+      name: t('refunded'),
+      value: `${amountsOf(sums, 'refunded', format)} (${format.percent(pct / 100)})`,
+      strong: true,
+    },
+    { name: t('kept'), value: amountsOf(sums, 'kept', format) },
+  ];
+  return <FactList trip={request} facts={facts} />;
+}
+
+interface DecideDialogProps {
+  readonly request: DeskCancellation;
+  readonly outcome: Outcome;
+  readonly onClose: () => void;
+}
+
+/** The last look before money moves or a member is turned down: what will happen, and the words that go with it. */
+function DecideDialog({ request, outcome, onClose }: DecideDialogProps): ReactNode {
+  const t = useT('bookingCancellations');
+  const common = useT('common');
+  const format = useFormat();
+  const [answer, setAnswer] = useState('');
+  const { busy, decide, problem, overtaken, close } = useDecideRequest(request, outcome, onClose);
+  const { order_id, sums } = request;
+  const approves = outcome === 'approved';
+  const refunded = amountsOf(sums, 'refunded', format);
+  const action = approves ? t('approve_do', { refunded }) : t('reject_do');
+  return (
+    <ActionDialog
+      title={t(approves ? 'approve_title' : 'reject_title', { order: order_id })}
+      actionLabel={overtaken ? null : action}
+      cancelLabel={common(overtaken ? 'btn_close' : 'btn_cancel')}
+      kind="danger"
+      busy={busy}
+      onAct={() => void decide(answer)}
+      onClose={close}
+    >
+      {overtaken && (
+        <p className={css.warning} role="alert">
+          {overtaken}
+        </p>
+      )}
+      <p>
+        {approves ? t('approve_text', { refunded, kept: amountsOf(sums, 'kept', format) }) : t('reject_text')}
+      </p>
+      <WordsField
+        use={approves ? 'cancel-approved' : 'cancel-rejected'}
+        language={request.lan_tp}
+        label={t('answer_label')}
+        hint={t('answer_hint', { language: LANGUAGES[request.lan_tp].ownName })}
+        error={problem}
+        optional={approves}
+        most={MAX_CANCEL_TEXT}
+        value={answer}
+        onChange={setAnswer}
+      />
+    </ActionDialog>
+  );
+}
+
+type Outcome = 'approved' | 'rejected';
+
+/** The request is not what was shown any more: somebody else decided, the member withdrew it, or the order changed. */
+const overtakenBy: readonly string[] = [
+  'cancel_decided',
+  'cancel_not_found',
+  'txn_type_invalid',
+  'version_conflict',
+];
+
+/** Decides a request as it was shown; what somebody else did meanwhile is told, and nothing is decided then. */
+function useDecideRequest(
+  { order_id, cancel_no, version }: DeskCancellation,
+  outcome: Outcome,
+  onClose: () => void,
+) {
+  const t = useT('bookingCancellations');
+  const errors = useT('errors');
+  const { invalidate } = useCallCache();
+  const callOnce = useCallOnce();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [overtaken, setOvertaken] = useState('');
+  const decide = async (answer: string): Promise<void> => {
+    const words = answer.trim();
+    if (outcome === 'rejected' && !words) return setProblem(errors('cancel_answer_input'));
+    setProblem('');
+    setBusy(true);
+    try {
+      await callOnce(adminCancelDecide, { order_id, cancel_no, version, outcome, answer: words });
+      toast.show({ text: t(`done_${outcome}`, { order: order_id }), kind: 'success' });
+      onClose();
+      await invalidate(adminCancellations);
+    } catch (error) {
+      if (error instanceof ApiError && overtakenBy.includes(error.error)) setOvertaken(error.message);
+      else toast.rejection(error, { ms: 3_000 });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const close = (): void => {
+    onClose();
+    if (overtaken) void invalidate(adminCancellations);
+  };
+  return { busy, decide, problem, overtaken, close };
 }

@@ -1,17 +1,17 @@
 import { deskTrip } from '../../../../test/desk-trips.ts';
 import { quote } from '../../../../test/custom-trips.ts';
-import { quoteProblem } from './quote-check.ts';
 import {
   addDay,
   beginQuote,
   dayCount,
   moveDay,
+  quoteEstimates,
+  quoteProblem,
   removeDay,
   seoulMinute,
   toggleLanguage,
   toQuote,
 } from './quote-draft.ts';
-import { quoteEstimates } from './quote-estimate.ts';
 
 const now = new Date('2099-05-10T03:00:00Z');
 const titles = (draft: ReturnType<typeof beginQuote>): Record<string, string[]> =>

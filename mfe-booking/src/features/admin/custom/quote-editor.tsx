@@ -1,12 +1,13 @@
 import type { DeskTrip, LanTp } from '@narae/contracts';
-import { LANGUAGES, LAN_TPS, useT } from '@narae/shell-sdk';
-import { Button, Checkbox, Tabs } from '@narae/ui';
-import { useId, type ReactNode } from 'react';
+import { LANGUAGES, LAN_TPS, useT, useFormat } from '@narae/shell-sdk';
+import { Button, Checkbox, Tabs, TextField, Dialog } from '@narae/ui';
+import { useId, type ReactNode, useState } from 'react';
+import { addDays, countField, memTypes, paymentCap } from '@narae/rules';
 import css from './desk.module.css';
-import { LanguageFields } from './language-fields.tsx';
-import { QuotePreview } from './quote-preview.tsx';
-import { QuoteTerms } from './quote-terms.tsx';
-import { useQuoteEditor } from './use-quote-editor.ts';
+import { LanguageFields } from './quote-texts.tsx';
+import { useQuoteEditor, type QuoteEditing } from './use-quote-editor.ts';
+import { dayCount, type QuoteDraft, quoteEstimates, toQuote } from './quote-draft.ts';
+import { QuoteView } from '../../../shared/custom/quote-view.tsx';
 
 /** Writes a quote, the first or another version: its terms, and its days in each language (CUSTOM-2). */
 export function QuoteEditor({ trip }: { readonly trip: DeskTrip }): ReactNode {
@@ -57,5 +58,152 @@ export function QuoteEditor({ trip }: { readonly trip: DeskTrip }): ReactNode {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface QuoteTermsProps {
+  readonly editor: QuoteEditing;
+  readonly trip: DeskTrip;
+}
+
+/** What a quote costs, for whom, when, and until when it holds; what it comes to is worked out as it is typed. */
+function QuoteTerms({ editor, trip }: QuoteTermsProps): ReactNode {
+  const t = useT('bookingDesk');
+  const common = useT('common');
+  const custom = useT('bookingCustom');
+  const format = useFormat();
+  const { draft, set, problems } = editor;
+  const last = draft.start_day && addDays(draft.start_day, dayCount(draft) - 1);
+  const number = { type: 'number', inputMode: 'numeric', min: 0, step: 1 } as const;
+  return (
+    <>
+      <div className={css.fields}>
+        <TextField
+          {...problems.wire('start_day')}
+          type="date"
+          label={custom('start_day')}
+          hint={last && t('last_day', { day: format.date(last, 'day') })}
+          value={draft.start_day}
+          onChange={(event) => set({ start_day: event.target.value })}
+        />
+        <TextField
+          {...problems.wire('valid_until')}
+          type="datetime-local"
+          label={t('valid_until')}
+          value={draft.valid_until}
+          onChange={(event) => set({ valid_until: event.target.value })}
+        />
+      </div>
+      <div className={css.fields}>
+        {memTypes.map((memType) => {
+          const field = countField[memType];
+          return (
+            <TextField
+              key={field}
+              {...problems.wire(field)}
+              {...number}
+              label={common(`traveller_${memType}_plural`)}
+              value={draft[field]}
+              onChange={(event) => set({ [field]: Math.trunc(event.target.valueAsNumber) || 0 })}
+            />
+          );
+        })}
+      </div>
+      <div className={css.fields}>
+        <TextField
+          {...problems.wire('price_krw')}
+          {...number}
+          label={t('price_krw')}
+          value={draft.price_krw}
+          onChange={(event) => set({ price_krw: event.target.value })}
+        />
+        <TextField
+          {...problems.wire('teen_pct')}
+          {...number}
+          max={100}
+          label={t('teen_pct')}
+          value={draft.teen_pct}
+          onChange={(event) => set({ teen_pct: event.target.value })}
+        />
+        <TextField
+          {...problems.wire('children_pct')}
+          {...number}
+          max={100}
+          label={t('children_pct')}
+          hint={t('infants_free')}
+          value={draft.children_pct}
+          onChange={(event) => set({ children_pct: event.target.value })}
+        />
+      </div>
+      <QuoteTotal draft={draft} rates={trip.rates} />
+      <div>
+        <Checkbox
+          label={t('air_ticket')}
+          checked={draft.documents.air_ticket}
+          onChange={(event) => set({ documents: { ...draft.documents, air_ticket: event.target.checked } })}
+        />
+        <Checkbox
+          label={t('birth_certificate')}
+          checked={draft.documents.birth_certificate}
+          onChange={(event) =>
+            set({ documents: { ...draft.documents, birth_certificate: event.target.checked } })
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+interface QuoteTotalProps {
+  readonly draft: QuoteDraft;
+  readonly rates: DeskTrip['rates'];
+}
+
+/** The total in won and in the currencies it may be charged in; where it is more than one order can be, that is said. */
+function QuoteTotal({ draft, rates }: QuoteTotalProps): ReactNode {
+  const t = useT('bookingDesk');
+  const custom = useT('bookingCustom');
+  const format = useFormat();
+  const estimates = quoteEstimates(draft, rates);
+  const over = estimates.find(({ overCap }) => overCap);
+  return (
+    <div role="status">
+      {estimates.length > 0 && (
+        <p>
+          {custom('price')}:{' '}
+          <strong>{estimates.map(({ currency, total }) => format.money(total, currency)).join(' · ')}</strong>
+        </p>
+      )}
+      {over && (
+        <p className={css.warning}>
+          {t('over_cap', { cap: format.money(paymentCap[over.currency], over.currency) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface QuotePreviewProps {
+  readonly editor: QuoteEditing;
+  readonly trip: DeskTrip;
+}
+
+/** The quote as its member would see it, in the language that is being written. */
+function QuotePreview({ editor, trip }: QuotePreviewProps): ReactNode {
+  const t = useT('bookingDesk');
+  const [open, setOpen] = useState(false);
+  const estimates = quoteEstimates(editor.draft, trip.rates);
+  const total_krw = estimates.find(({ currency }) => currency === 'KRW')?.total ?? 0;
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setOpen(true)}>
+        {t('preview')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('preview')} size="large">
+        {open && (
+          <QuoteView quote={{ ...toQuote(editor.draft), total_krw, estimates }} lanTp={editor.language} />
+        )}
+      </Dialog>
+    </>
   );
 }

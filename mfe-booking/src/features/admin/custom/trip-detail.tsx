@@ -1,20 +1,26 @@
 import type { DeskTrip } from '@narae/contracts';
-import { adminCustomTrip } from '@narae/contracts/rows';
+import {
+  adminCustomTrip,
+  adminCustomTripAssign,
+  administrators,
+  adminCustomTripReject,
+  adminCustomTripReply,
+} from '@narae/contracts/rows';
 import { shownTel } from '@narae/rules';
-import { ApiError, Link, useFormat, useT } from '@narae/shell-sdk';
-import { ViewHead } from '@narae/shell-sdk/admin';
+import { ApiError, Link, useFormat, useT, confirm } from '@narae/shell-sdk';
+import { ViewHead, AdminFold, useAuthors } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
-import { Badge, EmptyState, Loaded, Skeleton } from '@narae/ui';
-import { useId, type ReactNode } from 'react';
-import { tripLook } from '../../../shared/custom/trip-states.ts';
+import { Badge, EmptyState, Loaded, Skeleton, SelectField, LineItems, Button, TextArea } from '@narae/ui';
+import { useId, type ReactNode, useState } from 'react';
+import { customTripLimits } from '@narae/contracts/custom-trip-limits';
+import { tripLook } from '../../../shared/custom/trip-facts.ts';
 import { adminLink } from '../admin-link.ts';
-import { AssignField } from './assign-field.tsx';
 import css from './desk.module.css';
-import { DeskMessages } from './desk-messages.tsx';
-import { DeskSteps } from './desk-steps.tsx';
-import { GivenQuotes } from './given-quotes.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
-import { DeskWish } from './desk-wish.tsx';
+import { useDeskChange } from './use-desk-change.ts';
+import { type CodeTables, useCodeTables, useWishLines } from '../../../shared/custom/code-tables.ts';
+import { QuoteView } from '../../../shared/custom/quote-view.tsx';
+import { useProblems } from '../../../shared/people/use-problems.ts';
 
 /** One request: what is wished for, what has been said, the quotes, and what the desk can do. */
 export function TripDetail({ request_id }: { readonly request_id: string }): ReactNode {
@@ -65,6 +71,150 @@ function LoadedTrip({ trip }: { readonly trip: DeskTrip }): ReactNode {
       <DeskMessages trip={trip} />
       <GivenQuotes trip={trip} />
       {may('quote') && <QuoteEditor key={trip.quote_no} trip={trip} />}
+    </section>
+  );
+}
+
+/** Who looks after a request; choosing somebody gives it to them at once. */
+function AssignField({ trip }: { readonly trip: DeskTrip }): ReactNode {
+  const t = useT('bookingDesk');
+  const { change, busy } = useDeskChange(trip.request_id);
+  const { data: admins = [] } = useCall(administrators, {}, { staleTime: 5 * 60_000 });
+  const { request_id, version, assignee } = trip;
+  const known = admins.some(({ mem_id }) => mem_id === assignee);
+  return (
+    <SelectField
+      className={css.assign}
+      label={t('assignee')}
+      value={assignee}
+      disabled={busy}
+      onChange={(event) =>
+        void change(adminCustomTripAssign, { request_id, version, assignee: event.target.value })
+      }
+      options={[
+        { value: '', label: t('nobody') },
+        ...(assignee && !known ? [{ value: assignee, label: assignee }] : []),
+        ...admins.map(({ mem_id, mem_nm }) => ({ value: mem_id, label: mem_nm })),
+      ]}
+    />
+  );
+}
+
+/** What the member wishes for. */
+function DeskWish({ trip }: { readonly trip: DeskTrip }): ReactNode {
+  const t = useT('bookingDesk');
+  const tables = useCodeTables();
+  return (
+    <section className={css.box} aria-label={t('wish')}>
+      <h3 className={css.boxTitle}>{t('wish')}</h3>
+      <Loaded
+        result={tables}
+        waiting={<Skeleton shape="row" />}
+        failed={{ title: t('load_fail'), compact: true }}
+      >
+        {(codes) => <WishLines trip={trip} tables={codes} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function WishLines({ trip, tables }: { readonly trip: DeskTrip; readonly tables: CodeTables }): ReactNode {
+  const wishLines = useWishLines(tables);
+  return <LineItems lines={wishLines(trip)} />;
+}
+
+/** Every version of the quote as the member sees it, newest first. */
+function GivenQuotes({ trip }: { readonly trip: DeskTrip }): ReactNode {
+  const custom = useT('bookingCustom');
+  const format = useFormat();
+  return trip.quotes.toReversed().map((quote) => (
+    <AdminFold
+      key={quote.quote_no}
+      summary={`${custom('quote_no', { number: quote.quote_no })} · ${format.date(quote.reg_date, 'time')}`}
+    >
+      <QuoteView quote={quote} lanTp={trip.lan_tp} />
+    </AdminFold>
+  ));
+}
+
+/** What the desk writes to the member: an answer, or why it cannot be done. */
+function DeskMessages({ trip }: { readonly trip: DeskTrip }): ReactNode {
+  const t = useT('bookingDesk');
+  const errors = useT('errors');
+  const { change, busy } = useDeskChange(trip.request_id);
+  const problems = useProblems();
+  const [text, setText] = useState('');
+  const { request_id, version, actions } = trip;
+  const mayReply = actions.includes('reply');
+  const mayReject = actions.includes('reject');
+  if (!mayReply && !mayReject) return null;
+
+  const send = async (row: typeof adminCustomTripReply | typeof adminCustomTripReject): Promise<void> => {
+    if (!text.trim()) return problems.say('text', errors('custom_message_input'));
+    const rejecting = row.name === adminCustomTripReject.name;
+    if (rejecting) {
+      const agreed = await confirm({
+        title: t('reject_confirm'),
+        text: t('reject_text'),
+        ok: t('reject'),
+        tone: 'danger',
+      });
+      if (!agreed) return;
+    }
+    const error = await change(row, { request_id, version, text });
+    if (error === null) setText('');
+    else if (error instanceof ApiError && error.field) problems.say(error.field, error.message);
+  };
+  return (
+    <div className={css.box}>
+      <TextArea
+        {...problems.wire('text')}
+        label={t('message')}
+        hint={t('message_hint', { language: trip.lan_tp })}
+        rows={3}
+        maxLength={customTripLimits.message}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={css.buttons}>
+        {mayReply && (
+          <Button kind="secondary" busy={busy} onClick={() => void send(adminCustomTripReply)}>
+            {t(trip.quote_no > 0 ? 'reply' : 'reply_unquoted')}
+          </Button>
+        )}
+        {mayReject && (
+          <Button kind="quiet" busy={busy} onClick={() => void send(adminCustomTripReject)}>
+            {t('reject')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Everything that has happened, newest first, with who did it and what was written. */
+function DeskSteps({ trip }: { readonly trip: DeskTrip }): ReactNode {
+  const t = useT('bookingDesk');
+  const format = useFormat();
+  const authors = useAuthors();
+  const who = (step: DeskTrip['steps'][number]): string =>
+    step.by === 'member' ? t('by_member') : step.by === 'shop' ? t('by_shop') : authors(step.actor);
+  return (
+    <section className={css.box} aria-label={t('history')}>
+      <h3 className={css.boxTitle}>{t('history')}</h3>
+      <ol className={css.steps} role="list">
+        {trip.steps.toReversed().map((step, at) => (
+          <li key={trip.steps.length - at}>
+            <p>
+              <strong>{t(`step_${step.what}`, { number: step.quote_no })}</strong>{' '}
+              <span className={css.note}>
+                {who(step)} · {format.date(step.at, 'time')}
+              </span>
+            </p>
+            {step.text && <p className={css.said}>{authors(step.text)}</p>}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

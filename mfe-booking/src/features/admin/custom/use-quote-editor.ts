@@ -4,8 +4,7 @@ import { ApiError, confirm, LAN_TPS, useSession, useT } from '@narae/shell-sdk';
 import { useUnsavedGuard } from '@narae/shell-sdk/admin';
 import { useState, type FormEvent } from 'react';
 import { useProblems } from '../../../shared/people/use-problems.ts';
-import { beginQuote, toggleLanguage, toQuote, type QuoteDraft } from './quote-draft.ts';
-import { quoteProblem } from './quote-check.ts';
+import { beginQuote, type QuoteDraft, quoteProblem, toggleLanguage, toQuote } from './quote-draft.ts';
 import { useDeskChange } from './use-desk-change.ts';
 
 /** What is typed in the editor of a quote, and sending it (CUSTOM-5). */

@@ -1,13 +1,13 @@
 import type { AdminEvent } from '@narae/contracts';
-import { adminEventAttendance } from '@narae/contracts/rows';
+import { adminEventAttendance, adminEventCsv } from '@narae/contracts/rows';
 import { shownTel } from '@narae/rules';
 import { useT } from '@narae/shell-sdk';
 import { PagedRows } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
 import { Button, Table } from '@narae/ui';
 import { useEffect, type ReactNode } from 'react';
-import { DownloadCsv } from './download-csv.tsx';
 import css from './events.module.css';
+import { useDownload } from '../use-download.ts';
 
 /** Everybody who comes, with a box to tick on paper; as a file and for print (EVENT-11). */
 export function Attendance({ event }: { readonly event: AdminEvent }): ReactNode {
@@ -72,4 +72,15 @@ function useAllPages(event_id: string) {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [fetchNextPage, hasNextPage, isError, isFetching, read]);
   return pages;
+}
+
+/** Downloads the attendance list. */
+function DownloadCsv({ event_id }: { readonly event_id: string }): ReactNode {
+  const t = useT('bookingAdmin');
+  const { busy, save } = useDownload();
+  return (
+    <Button busy={busy} onClick={() => void save(adminEventCsv, { event_id })}>
+      {t('at_csv')}
+    </Button>
+  );
 }

@@ -1,17 +1,16 @@
-import { adminEventReservations } from '@narae/contracts/rows';
-import { ApiError, Link, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
-import { ViewHead } from '@narae/shell-sdk/admin';
+import { adminEventReservations, adminEventClose, eventInfoUpdate } from '@narae/contracts/rows';
+import { ApiError, Link, useFormat, useSearchParams, useT, call, confirm } from '@narae/shell-sdk';
+import { ViewHead, useChange } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
-import { Loaded, NotFoundState, Skeleton } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { Loaded, NotFoundState, Skeleton, Badge, type BadgeState, cx, Button, TextField } from '@narae/ui';
+import { type ReactNode, useState, type FormEvent } from 'react';
+import type { AdminEvent } from '@narae/contracts';
 import { adminLink } from '../admin-link.ts';
 import { Attendance } from './attendance.tsx';
-import { EventFigures } from './event-figures.tsx';
-import { EventSettings } from './event-settings.tsx';
-import { EventStateBadge } from './event-state-badge.tsx';
 import css from './events.module.css';
 import { Messages } from './messages.tsx';
 import { ReservationList } from './reservation-list.tsx';
+import { useRefreshEvents } from './use-refresh-events.ts';
 
 /** What there is of one event, in the order of its links; `list` in the address. */
 const lists = {
@@ -71,5 +70,134 @@ export function EventView({ event_id }: { readonly event_id: string }): ReactNod
         )}
       </Loaded>
     </section>
+  );
+}
+
+const looks: Readonly<Record<AdminEvent['state'], BadgeState>> = {
+  open: 'inProgress',
+  'not-begun': 'preparing',
+  full: 'soldOut',
+  closed: 'closed',
+  ended: 'closed',
+};
+
+/** How an event stands for visitors; one that was taken back from them says that instead. */
+export function EventStateBadge({
+  event: { state, withdrawn_yn },
+}: {
+  readonly event: Pick<AdminEvent, 'state' | 'withdrawn_yn'>;
+}): ReactNode {
+  const t = useT('bookingAdmin');
+  if (withdrawn_yn === 'Y') return <Badge state="closed">{t('ev_withdrawn')}</Badge>;
+  return <Badge state={looks[state]}>{t(`ev_state_${state}`)}</Badge>;
+}
+
+/** Places and papers of an event in figures; total = taken + offered + left (EVENT-7). */
+function EventFigures({ event }: { readonly event: AdminEvent }): ReactNode {
+  const t = useT('bookingAdmin');
+  const format = useFormat();
+  const { total, taken, offered, remaining, papers_to_check } = event;
+  const figures = [
+    { name: t('ev_total'), value: total },
+    { name: t('ev_taken'), value: taken },
+    ...(offered > 0 ? [{ name: t('ev_offered'), value: offered }] : []),
+    { name: t('ev_left'), value: remaining, waits: remaining < 0 },
+    { name: t('ev_to_check'), value: papers_to_check, waits: papers_to_check > 0 },
+  ];
+  return (
+    <dl className={css.figures}>
+      {figures.map(({ name, value, waits = false }) => (
+        <div key={name} className={css.figure}>
+          <dt>{name}</dt>
+          <dd className={cx(waits && css.waits)}>{format.number(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How many places there are, and whether the event still takes reservations. */
+function EventSettings({ event }: { readonly event: AdminEvent }): ReactNode {
+  return (
+    <div className={css.settings}>
+      <PlacesForm key={event.remaining} event={event} />
+      <CloseEarly event={event} />
+    </div>
+  );
+}
+
+/** Takes no more reservations before the last day, or takes them again (EVENT-10). */
+function CloseEarly({ event }: { readonly event: AdminEvent }): ReactNode {
+  const t = useT('bookingAdmin');
+  const format = useFormat();
+  const { busy, change } = useChange(useRefreshEvents());
+  const { event_id, closed_yn, end_day, state } = event;
+  const closed = closed_yn === 'Y';
+  const close = async (): Promise<void> => {
+    const agreed =
+      closed ||
+      (await confirm({
+        title: t('ev_close_title'),
+        text: t('ev_close_text'),
+        ok: t('ev_close'),
+        tone: 'danger',
+      }));
+    if (!agreed) return;
+    await change(
+      () => call(adminEventClose, { event_id, closed: !closed }),
+      t(closed ? 'ev_opened' : 'ev_closed'),
+    );
+  };
+  return (
+    <div className={css.form}>
+      <h3>{t('ev_closing')}</h3>
+      <p className={css.note}>
+        {t(closed ? 'ev_is_closed' : state === 'ended' ? 'ev_is_over' : 'ev_takes_until', {
+          day: format.date(end_day),
+        })}
+      </p>
+      {state !== 'ended' && (
+        <Button kind={closed ? 'secondary' : 'danger'} busy={busy} onClick={() => void close()}>
+          {t(closed ? 'ev_open_again' : 'ev_close')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Most places an event can have; the catalogue's own limit. */
+const MOST_PLACES = 100_000;
+
+/** Sets how many places are left to give away; the total follows (EVENT-2). */
+function PlacesForm({ event }: { readonly event: AdminEvent }): ReactNode {
+  const t = useT('bookingAdmin');
+  const { busy, change } = useChange(useRefreshEvents());
+  const [typed, setTyped] = useState(String(Math.max(0, event.remaining)));
+  const left = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : NaN;
+  const fits = left <= MOST_PLACES;
+  const save = async (submitted: FormEvent): Promise<void> => {
+    submitted.preventDefault();
+    if (!fits) return;
+    await change(
+      () => call(eventInfoUpdate, { event_id: event.event_id, personnel_cnt: left }),
+      t('ev_places_saved'),
+    );
+  };
+  return (
+    <form className={css.form} onSubmit={(submitted) => void save(submitted)} noValidate>
+      <h3>{t('ev_places')}</h3>
+      <TextField
+        label={t('ev_places_left')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        hint={fits && t('ev_places_hint', { total: event.taken + event.offered + left })}
+        error={!fits && t('ev_places_wrong')}
+      />
+      <Button type="submit" busy={busy}>
+        {t('ev_places_save')}
+      </Button>
+    </form>
   );
 }

@@ -1,9 +1,14 @@
-import type { AdminReservation } from '@narae/contracts';
-import { useT } from '@narae/shell-sdk';
-import { Button } from '@narae/ui';
+import type { AdminReservation, AdminPerson, RejectionReason } from '@narae/contracts';
+import { useT, useFormat, call } from '@narae/shell-sdk';
+import { Button, Badge } from '@narae/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useAuthors, useChange } from '@narae/shell-sdk/admin';
+import { adminEventAccept, adminEventReject } from '@narae/contracts/rows';
 import css from './events.module.css';
-import { PersonCheck } from './person-check.tsx';
+import { PaperPicture } from '../documents/document-picture.tsx';
+import { RejectDialog, RejectionTold } from '../documents/reject-dialog.tsx';
+import { papersLooks } from './reservation-list.tsx';
+import { useRefreshEvents } from './use-refresh-events.ts';
 
 /** The people of a reservation one after the other, beginning with the first whose papers wait for the organiser. */
 export function PeopleCheck({ reservation }: { readonly reservation: AdminReservation }): ReactNode {
@@ -50,4 +55,110 @@ export function PeopleCheck({ reservation }: { readonly reservation: AdminReserv
       />
     </div>
   );
+}
+
+interface PersonCheckProps {
+  readonly reservation: AdminReservation;
+  readonly person: AdminPerson;
+  /** The papers of this person are decided on. */
+  readonly onDone: () => void;
+}
+
+/** The papers of one person, to be accepted or rejected; only this person's place waits for it (EVENT-9). */
+function PersonCheck({ reservation, person, onDone }: PersonCheckProps): ReactNode {
+  const t = useT('bookingAdmin');
+  const [rejecting, setRejecting] = useState(false);
+  const { busy, accept, reject } = useDecide(reservation, person, onDone);
+  const { papers_state, papers, missing } = person;
+  const decidable = papers.length > 0 && missing.length === 0 && reservation.use_yn === 'Y';
+  return (
+    <>
+      <Standing person={person} />
+      {papers.length > 0 && (
+        <ul role="list" className={css.papers}>
+          {papers.map((paper) => (
+            <li key={paper.event_mem_file_id}>
+              <PaperPicture paper={paper} kind={t(`paper_${paper.file_type}`)} name={person.mem_nm} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {decidable && (
+        <div className={css.actions}>
+          <Button kind="danger" busy={busy} onClick={() => setRejecting(true)}>
+            {t('papers_reject')}
+          </Button>
+          {papers_state !== 'accepted' && (
+            <Button kind="accent" busy={busy} onClick={() => void accept()}>
+              {t('papers_accept')}
+            </Button>
+          )}
+        </div>
+      )}
+      {rejecting && (
+        <RejectDialog
+          title={t('reject_title', { name: person.mem_nm })}
+          hint={t('reject_hint')}
+          reasons={reservation.reasons}
+          language={reservation.lan_tp}
+          busy={busy}
+          onClose={() => setRejecting(false)}
+          onReject={async (reason, note) => {
+            if (await reject(reason, note)) setRejecting(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** How the papers stand, who decided, and what the member was told. */
+function Standing({ person }: { readonly person: AdminPerson }): ReactNode {
+  const t = useT('bookingAdmin');
+  const format = useFormat();
+  const authors = useAuthors();
+  const { papers_state, missing, rejection, checked } = person;
+  return (
+    <div className={css.standing} role="status">
+      <Badge state={papersLooks[papers_state]}>{t(`papers_${papers_state}`)}</Badge>
+      {checked && (
+        <span className={css.note}>
+          {authors(checked.by)} · {format.date(checked.at, 'time')}
+        </span>
+      )}
+      {missing.length > 0 && (
+        <p>{t('papers_lack', { kinds: missing.map((kind) => t(`paper_${kind}`)).join(', ') })}</p>
+      )}
+      {rejection && <RejectionTold rejection={rejection} />}
+    </div>
+  );
+}
+
+interface Decide {
+  readonly busy: boolean;
+  /** Both answer whether it was taken; a rejection has been told, and what is shown is read anew. */
+  readonly accept: () => Promise<boolean>;
+  readonly reject: (reason: RejectionReason, note: string) => Promise<boolean>;
+}
+
+/** The two decisions on what is shown of one person; one on what has changed meanwhile is not taken. */
+function useDecide(
+  { event_rv_id }: AdminReservation,
+  { event_rv_mem_id, seen }: AdminPerson,
+  onDone: () => void,
+): Decide {
+  const t = useT('bookingAdmin');
+  const { busy, change } = useChange(useRefreshEvents());
+  const shown = { event_rv_id, event_rv_mem_id, seen };
+  const decide = async (work: () => Promise<unknown>, said: string): Promise<boolean> => {
+    const taken = await change(work, said);
+    if (taken) onDone();
+    return taken;
+  };
+  return {
+    busy,
+    accept: () => decide(() => call(adminEventAccept, shown), t('papers_accepted_done')),
+    reject: (reason, note) =>
+      decide(() => call(adminEventReject, { ...shown, reason, note }), t('papers_rejected_done')),
+  };
 }

@@ -1,15 +1,13 @@
-import type { AdminEvent } from '@narae/contracts';
+import type { AdminEvent, AdminReservationRow, PapersState } from '@narae/contracts';
 import { MOST_RESERVATION_SEARCH } from '@narae/contracts/event-limits';
 import { adminEventReservations } from '@narae/contracts/rows';
 import { Link, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
 import { AdminSearch, PagedRows } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
-import { Chip, ChipRow, Table } from '@narae/ui';
+import { Chip, ChipRow, Table, Badge, type BadgeState } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { adminLink } from '../admin-link.ts';
 import css from './events.module.css';
-import { PapersCounts } from './papers-counts.tsx';
-import { paperStates } from './papers-states.ts';
 
 /** The reservations of an event, to be searched and filtered; what is sought stands in the address. */
 export function ReservationList({ event: { event_id } }: { readonly event: AdminEvent }): ReactNode {
@@ -108,3 +106,39 @@ function Search({ event_id, search, papers }: SearchProps): ReactNode {
     </div>
   );
 }
+
+/** How many people of a reservation have their papers in which state; nothing where none are asked for. */
+function PapersCounts({ counts }: { readonly counts: AdminReservationRow['papers'] }): ReactNode {
+  const t = useT('bookingAdmin');
+  const some = paperStates.filter((state) => counts[countOf[state]] > 0);
+  if (some.length === 0) return null;
+  return (
+    <span className={css.badges}>
+      {some.map((state) => (
+        <Badge key={state} state={papersLooks[state]}>
+          {t(`papers_${state}`)} {counts[countOf[state]]}
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
+/** States of a person's papers that an organiser filters by, the one that waits for them first (EVENT-9). */
+const paperStates = ['to-check', 'missing', 'rejected', 'accepted'] as const satisfies readonly PapersState[];
+
+/** Where the number of people in a state stands in a list's row. */
+const countOf: Readonly<Record<(typeof paperStates)[number], keyof AdminReservationRow['papers']>> = {
+  'to-check': 'to_check',
+  missing: 'missing',
+  rejected: 'rejected',
+  accepted: 'accepted',
+};
+
+/** What a state of papers looks like. */
+export const papersLooks: Readonly<Record<PapersState, BadgeState>> = {
+  none: 'inProgress',
+  missing: 'needsTravellers',
+  'to-check': 'confirmed',
+  accepted: 'inProgress',
+  rejected: 'closed',
+};

@@ -1,10 +1,11 @@
 import type { SentMail } from '@narae/contracts';
 import { LANGUAGES } from '@narae/contracts/languages';
-import { useFormat, useT } from '@narae/shell-sdk';
+import { useFormat, useT, call, confirm, toast } from '@narae/shell-sdk';
 import { Badge, Button, Table, type BadgeState } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { mailList, mailResend } from '@narae/contracts/rows';
+import { useCallCache } from '@narae/shell-sdk/query';
 import css from './mails.module.css';
-import { useResend } from './use-resend.ts';
 
 const badges: Readonly<Record<SentMail['state'], BadgeState>> = {
   failed: 'cancelRequested',
@@ -85,4 +86,30 @@ export function MailRows({ rows }: { readonly rows: readonly SentMail[] }): Reac
       ]}
     />
   );
+}
+
+/** Sends a mail again, once it was agreed to; the list then shows how it stands. */
+function useResend() {
+  const t = useT('bookingAdmin');
+  const { invalidate } = useCallCache();
+  const [resending, setResending] = useState<string | null>(null);
+  const resend = async ({ mail_id, recipient }: SentMail): Promise<void> => {
+    const agreed = await confirm({
+      title: t('mail_resend_ask'),
+      text: t('mail_resend_text', { recipient }),
+      ok: t('mail_resend'),
+    });
+    if (!agreed) return;
+    setResending(mail_id);
+    try {
+      const { state } = await call(mailResend, { mail_id });
+      toast.show({ text: t(`mail_state_${state}`), kind: state === 'sent' ? 'success' : 'warning' });
+    } catch (error) {
+      toast.rejection(error);
+    } finally {
+      await invalidate(mailList);
+      setResending(null);
+    }
+  };
+  return { resend, resending };
 }

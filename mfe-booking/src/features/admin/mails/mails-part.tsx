@@ -1,11 +1,13 @@
 import { mailList } from '@narae/contracts/rows';
-import { useT } from '@narae/shell-sdk';
-import { PagedRows, ViewHead } from '@narae/shell-sdk/admin';
+import { useT, useSearchParams } from '@narae/shell-sdk';
+import { PagedRows, ViewHead, AdminSearch, usePutInAddress } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
-import { MailFilters } from './mail-filters.tsx';
+import { sentMailKinds, sentMailStates } from '@narae/contracts/sent-mail';
+import { Chip, ChipRow, SelectField } from '@narae/ui';
+import type { SentMailKind, SentMailState } from '@narae/contracts';
 import { MailRows } from './mail-rows.tsx';
-import { useMailFilter } from './use-mail-filter.ts';
+import css from './mails.module.css';
 
 /** As many mails as the server sends at once; fewer are the last. */
 const PAGE = 50;
@@ -36,4 +38,68 @@ export default function MailsPart(): ReactNode {
       </PagedRows>
     </section>
   );
+}
+
+type MailFiltersProps = MailFilter & Pick<ReturnType<typeof useMailFilter>, 'put'>;
+
+/** Narrows the list to an order, a reservation or a member, to a kind and to a state. */
+export function MailFilters({ of, kind, state, put }: MailFiltersProps): ReactNode {
+  const t = useT('bookingAdmin');
+  return (
+    <div className={css.filters}>
+      <AdminSearch
+        search={of}
+        label={t('mails_search')}
+        action={t('mails_find')}
+        most={MOST_NUMBER}
+        onSearch={(number) => put('q', number)}
+      />
+      <SelectField
+        label={t('mails_kind')}
+        value={kind ?? ''}
+        onChange={(event) => put('kind', event.target.value)}
+        options={[
+          { value: '', label: t('mails_all') },
+          ...sentMailKinds.map((one) => ({ value: one, label: t(`mail_kind_${one}`) })),
+        ]}
+      />
+      <ChipRow label={t('mails_state')}>
+        <Chip selected={!state} onClick={() => put('state', '')}>
+          {t('mails_all')}
+        </Chip>
+        {sentMailStates.map((one) => (
+          <Chip key={one} selected={state === one} onClick={() => put('state', one)}>
+            {t(`mail_state_${one}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}
+
+/** What the list of mails is narrowed to; it stands in the address. */
+export interface MailFilter {
+  /** Number of an order, a reservation or a member; empty for all. */
+  readonly of: string;
+  readonly kind: SentMailKind | undefined;
+  readonly state: SentMailState | undefined;
+}
+
+/** Most signs of a number that mails are looked for by. */
+export const MOST_NUMBER = 40;
+
+/** Numbers have no other signs, and the server takes no other. */
+const numberIn = (typed: string): string => typed.replace(/[^\w-]/g, '').slice(0, MOST_NUMBER);
+
+export function useMailFilter(): MailFilter & {
+  readonly put: (name: 'q' | 'kind' | 'state', value: string) => void;
+} {
+  const [query] = useSearchParams();
+  const asked = (name: string): string => query.get(name) ?? '';
+  return {
+    of: numberIn(asked('q')),
+    kind: sentMailKinds.find((one) => one === asked('kind')),
+    state: sentMailStates.find((one) => one === asked('state')),
+    put: usePutInAddress(),
+  };
 }

@@ -3,8 +3,7 @@ import { Link, useFormat, useT } from '@narae/shell-sdk';
 import { Badge, Table } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { adminLink } from '../admin-link.ts';
-import { orderLooks } from './order-look.ts';
-import { OrderTotal } from './order-total.tsx';
+import { orderLooks, OrderTotal } from './order-state.tsx';
 import css from './orders.module.css';
 
 const counted = ['to_check', 'missing', 'rejected'] as const;

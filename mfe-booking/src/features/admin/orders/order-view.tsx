@@ -1,19 +1,18 @@
-import type { AdminOrder } from '@narae/contracts';
+import type { AdminOrder, OrderStep } from '@narae/contracts';
 import { adminOrder } from '@narae/contracts/rows';
-import { ApiError, Link, useT } from '@narae/shell-sdk';
-import { AdminFold } from '@narae/shell-sdk/admin';
+import { ApiError, Link, useT, LANGUAGES, useFormat } from '@narae/shell-sdk';
+import { AdminFold, ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
-import { Loaded, NotFoundState, Skeleton } from '@narae/ui';
+import { Loaded, NotFoundState, Skeleton, Badge } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { shownTel } from '@narae/rules';
 import { adminLink } from '../admin-link.ts';
 import { BookingAudit } from '../audit/booking-audit.tsx';
-import { OrderAttempts } from './order-attempts.tsx';
-import { OrderFacts } from './order-facts.tsx';
-import { OrderMoney } from './order-money.tsx';
+import { OrderAttempts, OrderMoney } from './order-money.tsx';
 import { OrderNotes } from './order-notes.tsx';
-import { OrderPapers } from './order-papers.tsx';
-import { OrderSteps } from './order-steps.tsx';
+import { OrderPapers } from './order-documents.tsx';
 import css from './orders.module.css';
+import { orderLooks, OrderTotal } from './order-state.tsx';
 
 /** One order with everything the desk needs of it (ORDER-16). */
 export function OrderView({ order_id }: { readonly order_id: string }): ReactNode {
@@ -54,5 +53,92 @@ function Order({ shown }: { readonly shown: AdminOrder }): ReactNode {
         <BookingAudit of={{ kind: 'booking', id: order.cart_id }} />
       </AdminFold>
     </>
+  );
+}
+
+/** Which order it is, how it stands, whose it is, and the ways to what belongs to it. */
+function OrderFacts({ shown }: { readonly shown: AdminOrder }): ReactNode {
+  const t = useT('bookingOrders');
+  const admin = useT('bookingAdmin');
+  const format = useFormat();
+  const { order, tel, area, lan_tp, seats } = shown;
+  const { order_id, mem_id, prod_id, state, start_day, end_day } = order;
+  const held = seats.held_until && format.date(seats.held_until, 'time');
+  const days = start_day === end_day ? format.date(start_day, 'day') : format.dateRange(start_day, end_day);
+  const facts = [
+    { name: t('col_trip'), value: order.prod_title },
+    { name: t('days'), value: start_day && days },
+    { name: t('col_who'), value: t('who', { name: order.buyername || '—', count: order.heads }) },
+    { name: t('email'), value: order.email },
+    { name: t('tel'), value: shownTel(tel) },
+    { name: t('area'), value: area },
+    { name: t('language'), value: LANGUAGES[lan_tp].ownName },
+    { name: t('col_total'), value: <OrderTotal {...order} /> },
+    {
+      name: t('seats'),
+      value: held ? t('seats_held', { count: seats.claimed, held }) : String(seats.claimed),
+    },
+    { name: t('numbers'), value: `${order.cart_id} · ${mem_id}` },
+  ];
+  return (
+    <>
+      <ViewHead
+        id="order-title"
+        title={order_id}
+        action={<Badge state={orderLooks[state]}>{t(`state_${state}`)}</Badge>}
+      />
+      <dl className={css.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className={css.note}>{name}</dt>
+            <dd className={css.long}>{value || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={css.ways} role="list">
+        <li>
+          <Link className={css.rowLink} to={adminLink('mails', { q: order_id })}>
+            {t('to_mails')}
+          </Link>
+        </li>
+        <li>
+          <Link className={css.rowLink} to={adminLink('orders', { q: mem_id })}>
+            {t('to_member')}
+          </Link>
+        </li>
+        <li>
+          <Link className={css.rowLink} to={adminLink('orders', { prod_id })}>
+            {t('to_product')}
+          </Link>
+        </li>
+        <li>
+          <Link className={css.rowLink} to={adminLink('departures')}>
+            {admin('part_departures')}
+          </Link>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** What has happened to an order, the newest first (ORDER-13); its member reads the same in the same words. */
+function OrderSteps({ steps }: { readonly steps: readonly OrderStep[] }): ReactNode {
+  const t = useT('bookingOrders');
+  const member = useT('bookingMyOrder');
+  const format = useFormat();
+  return (
+    <section className={css.section} aria-labelledby="order-steps">
+      <h3 id="order-steps">{t('steps')}</h3>
+      <ol className={css.notes} role="list">
+        {steps.toReversed().map(({ what, by, at }, i) => (
+          <li key={steps.length - i}>
+            <strong>{member(`step_${what}`)}</strong>{' '}
+            <span className={css.note}>
+              {t(`by_${by}`)} · <time dateTime={at}>{format.date(at, 'time')}</time>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,10 +1,13 @@
 import type { AdminPayment } from '@narae/contracts';
-import { useT } from '@narae/shell-sdk';
+import { useT, call, toast } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import { adminPaymentAsk, adminPayments, adminPaymentSettle } from '@narae/contracts/rows';
+import { useCallCache } from '@narae/shell-sdk/query';
+import { MAX_PAYMENT_NOTE } from '@narae/contracts/payment-issue-kinds';
+import { useChange } from '@narae/shell-sdk/admin';
 import css from './payments.module.css';
-import { SettleDialog } from './settle-dialog.tsx';
-import { useAsk } from './use-ask.ts';
+import { NoteDialog } from '../note-dialog.tsx';
 
 /** What the desk can do about a payment: have the provider asked now, or say that it has looked. Neither makes anything paid. */
 export function PaymentActions({ payment }: { readonly payment: AdminPayment }): ReactNode {
@@ -26,5 +29,59 @@ export function PaymentActions({ payment }: { readonly payment: AdminPayment }):
       )}
       {open && settling && <SettleDialog payment={payment} onClose={() => setSettling(false)} />}
     </div>
+  );
+}
+
+/** Has the provider asked about a payment now; the list then shows how it stands. */
+function useAsk({ refno }: Pick<AdminPayment, 'refno'>) {
+  const t = useT('bookingPayments');
+  const { invalidate } = useCallCache();
+  const [busy, setBusy] = useState(false);
+  const ask = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { decided } = await call(adminPaymentAsk, { refno });
+      toast.show({ text: t(decided ? 'decided' : 'undecided_still'), kind: decided ? 'success' : 'warning' });
+    } catch (error) {
+      toast.rejection(error);
+    } finally {
+      await invalidate(adminPayments);
+      setBusy(false);
+    }
+  };
+  return { ask, busy };
+}
+
+interface SettleDialogProps {
+  readonly payment: AdminPayment;
+  readonly onClose: () => void;
+}
+
+/** Says that somebody has looked at a difference, and what they found. */
+function SettleDialog({ payment, onClose }: SettleDialogProps): ReactNode {
+  const t = useT('bookingPayments');
+  const { invalidate } = useCallCache();
+  const { busy, change } = useChange(() => invalidate(adminPayments));
+  const { issue_id, version, kind, order_id, refno } = payment;
+  return (
+    <NoteDialog
+      title={t('settle')}
+      action={t('settle')}
+      field={{
+        label: t('note'),
+        hint: t('note_hint'),
+        needed: t('note_needed'),
+        maxLength: MAX_PAYMENT_NOTE,
+      }}
+      busy={busy}
+      onSend={(note) => change(() => call(adminPaymentSettle, { issue_id, version, note }), t('settled'))}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{t(`kind_${kind}`)}</strong>
+        <span className={css.more}>{[order_id, refno].filter(Boolean).join(' · ')}</span>
+      </p>
+      <p>{t('settle_meaning')}</p>
+    </NoteDialog>
   );
 }

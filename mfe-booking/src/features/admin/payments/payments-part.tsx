@@ -1,15 +1,15 @@
+import '../../../shared/payments/texts.ts';
 import { paymentFilters, paymentIssueKinds } from '@narae/contracts/payment-issue-kinds';
 import { adminPayments } from '@narae/contracts/rows';
-import { Link, useSearchParams, useT } from '@narae/shell-sdk';
-import { PagedRows, ViewHead } from '@narae/shell-sdk/admin';
+import { Link, useSearchParams, useT, useFormat } from '@narae/shell-sdk';
+import { PagedRows, ViewHead, usePutInAddress } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
-import { Chip, ChipRow, SelectField } from '@narae/ui';
+import { Chip, ChipRow, SelectField, Table } from '@narae/ui';
 import type { ReactNode } from 'react';
-import '../../../shared/payments/texts.ts';
+import type { AdminPayment } from '@narae/contracts';
 import { adminLink } from '../admin-link.ts';
-import { usePutInAddress } from '@narae/shell-sdk/admin';
-import { PaymentRows } from './payment-rows.tsx';
 import css from './payments.module.css';
+import { PaymentActions } from './payment-actions.tsx';
 
 /** Payments that need eyes: reports that differ from what was asked for, and attempts that stay undecided (REFUND-10). */
 export default function PaymentsPart(): ReactNode {
@@ -55,5 +55,93 @@ export default function PaymentsPart(): ReactNode {
         {(rows) => <PaymentRows rows={rows} />}
       </PagedRows>
     </section>
+  );
+}
+
+/** What the provider was asked for and what it says, in its own writing: a difference is to be seen as it came. */
+function Sums({ asked, came, rescode, transid }: AdminPayment): ReactNode {
+  const t = useT('bookingPayments');
+  const written = ({ amount, currency }: AdminPayment['asked']): string => `${amount} ${currency}`.trim();
+  return (
+    <div>
+      {written(asked) && t('asked', { sum: written(asked) })}
+      {written(came) && <span className={css.more}>{t('came', { sum: written(came) })}</span>}
+      {rescode && <span className={css.more}>{t('code', { code: rescode })}</span>}
+      {transid && <span className={css.more}>{t('transid', { transid })}</span>}
+    </div>
+  );
+}
+
+/** Payments that need eyes, one a row: what differs, of which order, what the shop does by itself and what the desk can do. */
+export function PaymentRows({ rows }: { readonly rows: readonly AdminPayment[] }): ReactNode {
+  const t = useT('bookingPayments');
+  const admin = useT('bookingAdmin');
+  const format = useFormat();
+  return (
+    <Table
+      caption={admin('part_payments')}
+      captionHidden
+      dense
+      rows={rows}
+      rowKey={({ issue_id, refno }) => issue_id || refno}
+      columns={[
+        {
+          key: 'kind',
+          header: t('col_kind'),
+          cell: ({ kind, source, times, note, settled_at, settled_by }) => (
+            <div>
+              <strong>{t(`kind_${kind}`)}</strong>
+              {source && <span className={css.more}>{t(`source_${source}`)}</span>}
+              {times > 1 && <span className={css.more}>{t('times', { times })}</span>}
+              {note && <span className={css.more}>{note}</span>}
+              {settled_at && (
+                <span className={css.more}>
+                  {t('settled_at', { at: format.date(settled_at, 'time'), by: settled_by })}
+                </span>
+              )}
+            </div>
+          ),
+        },
+        {
+          key: 'order',
+          header: t('col_order'),
+          cell: ({ order_id, prod_title, mem_id, pay_type_nm, refno }) => (
+            <div>
+              {order_id && <Link to={adminLink('orders', { id: order_id })}>{order_id}</Link>}
+              {prod_title && <span className={css.more}>{prod_title}</span>}
+              {mem_id && <span className={css.more}>{mem_id}</span>}
+              <span className={css.more}>{[pay_type_nm, refno].filter(Boolean).join(' · ')}</span>
+            </div>
+          ),
+        },
+        { key: 'sums', header: t('col_sums'), cell: (payment) => <Sums {...payment} /> },
+        { key: 'at', header: t('col_at'), cell: (payment) => <PaymentMoments {...payment} /> },
+        {
+          key: 'do',
+          header: t('col_do'),
+          cell: (payment) =>
+            (payment.may_ask || (payment.issue_id && !payment.settled_at)) && (
+              <PaymentActions payment={payment} />
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Since when it is so, and what the shop does by itself and when. */
+export function PaymentMoments({ opened_at, plan, next_at, order_id }: AdminPayment): ReactNode {
+  const t = useT('bookingPayments');
+  const format = useFormat();
+  return (
+    <div>
+      {format.date(opened_at, 'time')}
+      {order_id && (
+        <span className={css.more}>
+          {plan === 'refund' ? <Link to={adminLink('refunds')}>{t('plan_refund')}</Link> : t(`plan_${plan}`)}
+        </span>
+      )}
+      {next_at && <span className={css.more}>{t('next_at', { at: format.date(next_at, 'time') })}</span>}
+    </div>
   );
 }

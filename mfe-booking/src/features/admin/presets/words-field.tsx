@@ -1,8 +1,7 @@
 import { useLocale, useT } from '@narae/shell-sdk';
 import { SelectField, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import { presets, type PresetUse } from './preset-texts.ts';
-import { withPreset, type PresetLanguage } from './preset-words.ts';
+import { type PresetLanguage, presets, type PresetUse, withPreset } from './preset-texts.ts';
 
 interface WordsFieldProps {
   readonly use: PresetUse;

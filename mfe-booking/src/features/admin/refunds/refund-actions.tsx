@@ -1,10 +1,13 @@
 import type { AdminRefund, DeskRefundMove } from '@narae/contracts';
-import { useT } from '@narae/shell-sdk';
+import { useT, call, toast, useFormat } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import { adminRefundRetry, adminRefunds, adminRefundSettle } from '@narae/contracts/rows';
+import { useCallCache } from '@narae/shell-sdk/query';
+import { MAX_REFUND_NOTE } from '@narae/contracts/refund-states';
+import { useChange } from '@narae/shell-sdk/admin';
 import css from './refunds.module.css';
-import { SettleDialog } from './settle-dialog.tsx';
-import { useRetry } from './use-retry.ts';
+import { NoteDialog } from '../note-dialog.tsx';
 
 /** What the desk can do about a refund: send it now, or say what became of it. */
 export function RefundActions({ refund }: { readonly refund: AdminRefund }): ReactNode {
@@ -27,5 +30,62 @@ export function RefundActions({ refund }: { readonly refund: AdminRefund }): Rea
         <SettleDialog refund={refund} to={to} onClose={() => setTo(null)} />
       )}
     </div>
+  );
+}
+
+/** Sends a refund now; the list then shows how it stands. */
+function useRetry({ refund_id }: Pick<AdminRefund, 'refund_id'>) {
+  const t = useT('bookingRefunds');
+  const { invalidate } = useCallCache();
+  const [busy, setBusy] = useState(false);
+  const retry = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { state } = await call(adminRefundRetry, { refund_id });
+      const back = state === 'refunded';
+      toast.show({ text: t(back ? 'state_refunded' : 'retry_failed'), kind: back ? 'success' : 'warning' });
+    } catch (error) {
+      toast.rejection(error);
+    } finally {
+      await invalidate(adminRefunds);
+      setBusy(false);
+    }
+  };
+  return { retry, busy };
+}
+
+interface SettleDialogProps {
+  readonly refund: AdminRefund;
+  readonly to: DeskRefundMove;
+  readonly onClose: () => void;
+}
+
+/** The last look before somebody says what became of a refund: which one, what that means, and how it was found out. */
+function SettleDialog({ refund, to, onClose }: SettleDialogProps): ReactNode {
+  const t = useT('bookingRefunds');
+  const format = useFormat();
+  const { invalidate } = useCallCache();
+  const { busy, change } = useChange(() => invalidate(adminRefunds));
+  const { refund_id, state: from } = refund;
+  return (
+    <NoteDialog
+      title={t(`move_${to}`)}
+      action={t(`move_${to}`)}
+      field={{
+        label: t('note'),
+        hint: t('note_hint'),
+        needed: t('note_needed'),
+        maxLength: MAX_REFUND_NOTE,
+      }}
+      busy={busy}
+      onSend={(note) => change(() => call(adminRefundSettle, { refund_id, from, to, note }), t('settled'))}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{`${refund.order_id} · ${format.money(refund.amount, refund.currency)}`}</strong>
+        {refund.refno && <span className={css.more}>{`${refund.pay_type_nm} · ${refund.refno}`}</span>}
+      </p>
+      <p>{t(`meaning_${to}`)}</p>
+    </NoteDialog>
   );
 }

@@ -1,14 +1,15 @@
-import { refundFilters } from '@narae/contracts/refund-states';
-import { adminRefunds } from '@narae/contracts/rows';
-import { useSearchParams, useT } from '@narae/shell-sdk';
-import { PagedRows, ViewHead } from '@narae/shell-sdk/admin';
-import { useCallPages } from '@narae/shell-sdk/query';
-import { Chip, ChipRow } from '@narae/ui';
-import type { ReactNode } from 'react';
 import '../../../shared/refunds/texts.ts';
-import { usePutInAddress } from '@narae/shell-sdk/admin';
-import { RefundRows } from './refund-rows.tsx';
+import { refundFilters, refundTroubles } from '@narae/contracts/refund-states';
+import { adminRefunds } from '@narae/contracts/rows';
+import { useSearchParams, useT, Link, useFormat } from '@narae/shell-sdk';
+import { PagedRows, ViewHead, usePutInAddress } from '@narae/shell-sdk/admin';
+import { useCallPages } from '@narae/shell-sdk/query';
+import { Chip, ChipRow, Badge, Table, type BadgeState } from '@narae/ui';
+import type { ReactNode } from 'react';
+import type { AdminRefund } from '@narae/contracts';
 import css from './refunds.module.css';
+import { adminLink } from '../admin-link.ts';
+import { RefundActions } from './refund-actions.tsx';
 
 /** Money that goes back: what waits for somebody first, then the newest (REFUND-9). */
 export default function RefundsPart(): ReactNode {
@@ -42,5 +43,107 @@ export default function RefundsPart(): ReactNode {
         {(rows) => <RefundRows rows={rows} />}
       </PagedRows>
     </section>
+  );
+}
+
+const badges: Readonly<Record<AdminRefund['state'], BadgeState>> = {
+  due: 'confirmed',
+  unconfirmed: 'cancelRequested',
+  'by-hand': 'cancelRequested',
+  refunded: 'paid',
+  'paid-by-hand': 'paid',
+};
+
+/** Since when it is owed, and when it is sent next or was back. */
+function Moments({ state, made_at, next_at, settled_at }: AdminRefund): ReactNode {
+  const t = useT('bookingRefunds');
+  const format = useFormat();
+  return (
+    <div>
+      {t('made_at', { at: format.date(made_at, 'time') })}
+      {state === 'due' && next_at && (
+        <span className={css.more}>{t('next_at', { at: format.date(next_at, 'time') })}</span>
+      )}
+      {settled_at && (
+        <span className={css.more}>{t('settled_at', { at: format.date(settled_at, 'time') })}</span>
+      )}
+    </div>
+  );
+}
+
+/** Refunds, one a row: how it stands and why, of which order, how much, and what the desk can do. */
+export function RefundRows({ rows }: { readonly rows: readonly AdminRefund[] }): ReactNode {
+  const t = useT('bookingRefunds');
+  const admin = useT('bookingAdmin');
+  const format = useFormat();
+  return (
+    <Table
+      caption={admin('part_refunds')}
+      captionHidden
+      dense
+      rows={rows}
+      rowKey={({ refund_id }) => refund_id}
+      columns={[
+        {
+          key: 'state',
+          header: t('col_state'),
+          cell: (refund) => (
+            <div>
+              <Badge state={badges[refund.state]}>{t(`state_${refund.state}`)}</Badge>
+              <RefundTrouble {...refund} />
+              {refund.note && <span className={css.more}>{refund.note}</span>}
+            </div>
+          ),
+        },
+        {
+          key: 'order',
+          header: t('col_order'),
+          cell: ({ order_id, prod_title, mem_id }) => (
+            <div>
+              <Link to={adminLink('orders', { id: order_id })}>{order_id}</Link>
+              <span className={css.more}>{prod_title}</span>
+              <span className={css.more}>{mem_id}</span>
+            </div>
+          ),
+        },
+        {
+          key: 'amount',
+          header: t('col_amount'),
+          cell: ({ amount, currency, pay_type_nm, cause, refno }) => (
+            <div>
+              <strong>{format.money(amount, currency)}</strong>
+              <span className={css.more}>{t(`cause_${cause}`)}</span>
+              {refno && <span className={css.more}>{`${pay_type_nm} · ${refno}`}</span>}
+            </div>
+          ),
+        },
+        { key: 'at', header: t('col_at'), cell: (refund) => <Moments {...refund} /> },
+        {
+          key: 'do',
+          header: t('col_do'),
+          cell: (refund) =>
+            (refund.may_retry || refund.moves.length > 0) && <RefundActions refund={refund} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** Why money is not back, in words, and how often it was tried. */
+export function RefundTrouble({
+  state,
+  trouble,
+  tries,
+}: Pick<AdminRefund, 'state' | 'trouble' | 'tries'>): ReactNode {
+  const t = useT('bookingRefunds');
+  if (!trouble || state === 'refunded') return null;
+  const ours = refundTroubles.find((one) => one === trouble);
+  return (
+    <>
+      <span className={css.more}>
+        {ours ? t(`trouble_${ours}`) : t('trouble_rejected', { code: trouble })}
+      </span>
+      <span className={css.more}>{t('tries', { times: tries })}</span>
+    </>
   );
 }

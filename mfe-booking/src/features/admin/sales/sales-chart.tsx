@@ -1,11 +1,10 @@
 import type { SalesKey, SalesRow } from '@narae/contracts';
 import { useFormat, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
-import { BarChart } from './bar-chart.tsx';
-import { chartColumns } from './chart-columns.ts';
-import { DayChart } from './day-chart.tsx';
+import { LAN_TPS, LANGUAGES, type Currency } from '@narae/contracts/languages';
+import { providerCurrency } from '@narae/rules';
+import { chartColumns, isByMonth, type ChartColumn } from './chart-columns.ts';
 import css from './sales.module.css';
-import { useRowName } from './use-row-name.ts';
 import type { Range } from './use-sales-filter.ts';
 
 interface SalesChartProps {
@@ -38,4 +37,96 @@ export function SalesChart({ by, range, rows }: SalesChartProps): ReactNode {
       </figcaption>
     </figure>
   );
+}
+
+/** As many as are seen at a glance; the table has all. */
+const MOST_BARS = 10;
+
+/** A bar for each of the greatest rows: what was charged, and below it what went back. */
+function BarChart({ by, rows }: { readonly by: SalesKey; readonly rows: readonly SalesRow[] }): ReactNode {
+  const format = useFormat();
+  const name = useRowName(by);
+  const most = Math.max(1, ...rows.map(({ krw }) => Math.max(krw.charged, krw.refunded)));
+  return (
+    <div className={css.chart}>
+      {rows.slice(0, MOST_BARS).map((row) => (
+        <div key={row.key} className={css.bar}>
+          <span className={css.barName}>{name(row)}</span>
+          <span className={css.barSum}>{format.money(row.krw.charged, 'KRW')}</span>
+          <svg viewBox={`0 0 ${most} 3`} preserveAspectRatio="none" aria-hidden focusable="false">
+            <rect className={css.charged} width={row.krw.charged} height={2} />
+            <rect className={css.refunded} y={2} width={row.krw.refunded} height={1} />
+          </svg>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Room of a column that is filled. */
+const FILLED = 0.8;
+
+/** Columns over time: what was charged above the line, what went back below it. Drawn in units of its own and stretched. */
+function DayChart({
+  columns,
+  range,
+}: {
+  readonly columns: readonly ChartColumn[];
+  readonly range: Range;
+}): ReactNode {
+  const t = useT('bookingSales');
+  const format = useFormat();
+  const most = Math.max(1, ...columns.map(({ charged }) => charged));
+  const mostBack = Math.max(0, ...columns.map(({ refunded }) => refunded));
+  const height = most + mostBack;
+  return (
+    <div className={css.chart}>
+      <div className={css.scale}>
+        <span>{format.money(most, 'KRW')}</span>
+        {isByMonth(range) && <span>{t('chart_month')}</span>}
+      </div>
+      <svg
+        className={css.columns}
+        viewBox={`0 0 ${columns.length} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden
+        focusable="false"
+      >
+        {columns.map(({ key, charged, refunded }, at) => (
+          <g key={key}>
+            <rect className={css.charged} x={at} y={most - charged} width={FILLED} height={charged} />
+            <rect className={css.refunded} x={at} y={most} width={FILLED} height={refunded} />
+          </g>
+        ))}
+        <line className={css.line} x1={0} x2={columns.length} y1={most} y2={most} />
+      </svg>
+      <div className={css.scale}>
+        <span>{format.date(range.from, 'short')}</span>
+        <span>{format.date(range.to, 'short')}</span>
+      </div>
+    </div>
+  );
+}
+
+interface Named {
+  readonly key: string;
+  readonly title: string;
+}
+
+const languageOf = (key: string): string => {
+  const known = LAN_TPS.find((one) => one === key);
+  return known ? LANGUAGES[known].ownName : key;
+};
+
+/** What a row of sales is called: the day, the product, the language by its own name, the currency as people know it. */
+export function useRowName(by: SalesKey): (row: Named) => string {
+  const t = useT('bookingSales');
+  const format = useFormat();
+  const names: Readonly<Record<SalesKey, (row: Named) => string>> = {
+    day: ({ key }) => format.date(key, 'day'),
+    product: ({ key, title }) => title || key,
+    language: ({ key }) => languageOf(key),
+    currency: ({ key }) => providerCurrency[key as Currency],
+  };
+  return (row) => (row.key === '' ? t('others') : names[by](row));
 }

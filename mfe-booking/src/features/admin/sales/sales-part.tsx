@@ -1,18 +1,17 @@
+import '../../../shared/sales/texts.ts';
 import type { Sales, SalesKey } from '@narae/contracts';
-import { adminSales } from '@narae/contracts/rows';
+import { adminSales, adminSalesCsv } from '@narae/contracts/rows';
 import { useT } from '@narae/shell-sdk';
 import { ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
-import { EmptyState, Loaded, Skeleton } from '@narae/ui';
+import { EmptyState, Loaded, Skeleton, Chip, ChipRow, TextField, Button } from '@narae/ui';
 import type { ReactNode } from 'react';
-import '../../../shared/sales/texts.ts';
+import { MOST_SALES_DAYS, salesKeys } from '@narae/contracts/sales-limits';
 import { SalesChart } from './sales-chart.tsx';
-import { SalesCsv } from './sales-csv.tsx';
-import { SalesFilters } from './sales-filters.tsx';
-import { SalesTable } from './sales-table.tsx';
-import { SalesTotal } from './sales-total.tsx';
+import { SalesTable, SalesTotal } from './sales-table.tsx';
 import css from './sales.module.css';
-import { useSalesFilter, type Range } from './use-sales-filter.ts';
+import { useSalesFilter, type Range, type Period } from './use-sales-filter.ts';
+import { useDownload } from '../use-download.ts';
 
 /** What was sold and what went back (ADMIN-1). */
 export default function SalesPart(): ReactNode {
@@ -59,5 +58,65 @@ function Shown({ sales: { rows, total, unrated_cnt }, by, range }: ShownProps): 
       <SalesTable by={by} rows={rows} />
       {unrated_cnt > 0 && <p className={css.note}>{t('unrated', { count: unrated_cnt })}</p>}
     </>
+  );
+}
+
+/** Which days, and what they are added up by. */
+export function SalesFilters({
+  range,
+  by,
+  wrong,
+  periods,
+  put,
+  choose,
+}: ReturnType<typeof useSalesFilter>): ReactNode {
+  const t = useT('bookingSales');
+  return (
+    <div className={css.filters}>
+      <ChipRow label={t('period')}>
+        {(Object.keys(periods) as Period[]).map((one) => (
+          <Chip
+            key={one}
+            selected={periods[one].from === range.from && periods[one].to === range.to}
+            onClick={() => choose(periods[one])}
+          >
+            {t(`period_${one}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+      <div className={css.days}>
+        <TextField
+          type="date"
+          label={t('from')}
+          value={range.from}
+          onChange={({ target }) => put('from', target.value)}
+        />
+        <TextField
+          type="date"
+          label={t('to')}
+          value={range.to}
+          error={wrong && t('range_wrong', { days: MOST_SALES_DAYS })}
+          onChange={({ target }) => put('to', target.value)}
+        />
+      </div>
+      <ChipRow label={t('by')}>
+        {salesKeys.map((one) => (
+          <Chip key={one} selected={by === one} onClick={() => put('by', one)}>
+            {t(`by_${one}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}
+
+/** Downloads what the table shows. */
+export function SalesCsv({ by, range }: { readonly by: SalesKey; readonly range: Range }): ReactNode {
+  const t = useT('bookingSales');
+  const { busy, save } = useDownload();
+  return (
+    <Button kind="secondary" busy={busy} onClick={() => void save(adminSalesCsv, { by, ...range })}>
+      {t('csv')}
+    </Button>
   );
 }

@@ -1,9 +1,9 @@
-import type { SalesKey, SalesRow } from '@narae/contracts';
+import type { SalesKey, SalesRow, Sales } from '@narae/contracts';
 import { useFormat, useT } from '@narae/shell-sdk';
 import { Table } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { Amounts, sumNames } from './amounts.tsx';
-import { useRowName } from './use-row-name.ts';
+import { useRowName } from './sales-chart.tsx';
+import css from './sales.module.css';
 
 /** Every figure; it says what the chart shows. */
 export function SalesTable({
@@ -41,5 +41,55 @@ export function SalesTable({
         })),
       ]}
     />
+  );
+}
+
+/** All of the period in a few figures. */
+export function SalesTotal({ total }: Pick<Sales, 'total'>): ReactNode {
+  const t = useT('bookingSales');
+  const format = useFormat();
+  return (
+    <dl className={css.total}>
+      {(['orders', 'travellers'] as const).map((one) => (
+        <div key={one}>
+          <dt>{t(one)}</dt>
+          <dd>{format.number(total[one])}</dd>
+        </div>
+      ))}
+      {sumNames.map((one) => (
+        <div key={one}>
+          <dt>{t('in_krw', { name: t(one) })}</dt>
+          <dd>
+            <Amounts of={total} what={one} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const sumNames = ['charged', 'refunded', 'net'] as const;
+type SumName = (typeof sumNames)[number];
+
+interface AmountsProps {
+  readonly of: Pick<SalesRow, 'krw' | 'money'>;
+  readonly what: SumName;
+}
+
+/** A sum in KRW, and below it what it is made of in the currencies that were charged. */
+function Amounts({ of: { krw, money }, what }: AmountsProps): ReactNode {
+  const format = useFormat();
+  const own = money.filter((one) => one[what] !== 0);
+  const onlyKrw = own.every(({ currency }) => currency === 'KRW');
+  return (
+    <div className={css.amounts}>
+      {format.money(krw[what], 'KRW')}
+      {!onlyKrw &&
+        own.map(({ currency, ...sums }) => (
+          <span key={currency} className={css.more}>
+            {format.money(sums[what], currency)}
+          </span>
+        ))}
+    </div>
   );
 }

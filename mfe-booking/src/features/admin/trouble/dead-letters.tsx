@@ -1,11 +1,13 @@
-import type { Trouble } from '@narae/contracts';
-import { useFormat, useT } from '@narae/shell-sdk';
+import type { Trouble, DeadLetterRow } from '@narae/contracts';
+import { useFormat, useT, call, toast } from '@narae/shell-sdk';
 import { Button, Table } from '@narae/ui';
-import type { ReactNode } from 'react';
-import { EventName } from './event-name.tsx';
-import { LetterActions } from './letter-actions.tsx';
+import { type ReactNode, useState } from 'react';
+import { adminTrouble, adminTroubleDiscard, adminTroubleRetry } from '@narae/contracts/rows';
+import { MOST_DISCARD_REASON } from '@narae/contracts/trouble-limits';
+import { useCallCache } from '@narae/shell-sdk/query';
+import { useChange } from '@narae/shell-sdk/admin';
 import css from './trouble.module.css';
-import { useRetryLetters } from './use-retry-letters.ts';
+import { NoteDialog } from '../note-dialog.tsx';
 
 /** Events that a consumer gave up, the oldest first. */
 export function DeadLetters({ letters, letters_cnt }: Pick<Trouble, 'letters' | 'letters_cnt'>): ReactNode {
@@ -40,5 +42,97 @@ export function DeadLetters({ letters, letters_cnt }: Pick<Trouble, 'letters' | 
         ]}
       />
     </section>
+  );
+}
+
+/** What can be done about an event that was given up. */
+function LetterActions({ letter }: { readonly letter: DeadLetterRow }): ReactNode {
+  const t = useT('bookingTrouble');
+  const { busy, retry } = useRetryLetters();
+  const [discarding, setDiscarding] = useState(false);
+  const { consumer, event_id } = letter;
+  return (
+    <div className={css.actions}>
+      <Button kind="secondary" busy={busy} onClick={() => void retry({ consumer, event_id })}>
+        {t('retry')}
+      </Button>
+      <Button kind="quiet" disabled={busy} onClick={() => setDiscarding(true)}>
+        {t('discard')}
+      </Button>
+      {discarding && <DiscardDialog letter={letter} onClose={() => setDiscarding(false)} />}
+    </div>
+  );
+}
+
+interface DiscardDialogProps {
+  readonly letter: DeadLetterRow;
+  readonly onClose: () => void;
+}
+
+/** The last look before an event is given up for good. */
+function DiscardDialog({ letter, onClose }: DiscardDialogProps): ReactNode {
+  const t = useT('bookingTrouble');
+  const { invalidate } = useCallCache();
+  const { busy, change } = useChange(() => invalidate(adminTrouble));
+  const { consumer, event_id } = letter;
+  return (
+    <NoteDialog
+      title={t('discard_title')}
+      action={t('discard')}
+      field={{
+        label: t('reason'),
+        hint: t('reason_hint'),
+        needed: t('reason_needed'),
+        maxLength: MOST_DISCARD_REASON,
+      }}
+      busy={busy}
+      onSend={(reason) =>
+        change(() => call(adminTroubleDiscard, { consumer, event_id, reason }), t('discarded'))
+      }
+      onClose={onClose}
+    >
+      <EventName {...letter} />
+      <p>{t('discard_text')}</p>
+    </NoteDialog>
+  );
+}
+
+/** Tries one dead letter again, or the oldest ones of a consumer; the list then shows what is left. */
+function useRetryLetters(): {
+  readonly busy: boolean;
+  readonly retry: (which: Pick<DeadLetterRow, 'consumer'> & { readonly event_id?: string }) => Promise<void>;
+} {
+  const t = useT('bookingTrouble');
+  const { invalidate } = useCallCache();
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    retry: async (which) => {
+      setBusy(true);
+      try {
+        const { done, left } = await call(adminTroubleRetry, which);
+        toast.show({ text: t('retried', { done, left }), kind: done > 0 ? 'success' : 'warning' });
+      } catch (error) {
+        toast.rejection(error);
+      } finally {
+        await invalidate(adminTrouble);
+        setBusy(false);
+      }
+    },
+  };
+}
+
+/** What happened, to what, and the number of the event, as logs call them. */
+export function EventName({
+  subject,
+  aggregate_id,
+  event_id,
+}: Pick<DeadLetterRow, 'subject' | 'aggregate_id' | 'event_id'>): ReactNode {
+  return (
+    <div>
+      {subject}
+      <span className={css.more}>{aggregate_id}</span>
+      <span className={css.more}>{event_id}</span>
+    </div>
   );
 }

@@ -1,14 +1,13 @@
+import '../../../shared/trouble/texts.ts';
 import type { Trouble } from '@narae/contracts';
 import { adminTrouble } from '@narae/contracts/rows';
-import { useT } from '@narae/shell-sdk';
+import { useT, useFormat } from '@narae/shell-sdk';
 import { ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
-import { EmptyState, Loaded, Skeleton } from '@narae/ui';
+import { EmptyState, Loaded, Skeleton, Table } from '@narae/ui';
 import type { ReactNode } from 'react';
-import '../../../shared/trouble/texts.ts';
-import { DeadLetters } from './dead-letters.tsx';
+import { DeadLetters, EventName } from './dead-letters.tsx';
 import css from './trouble.module.css';
-import { ConsumersBehind, StuckEvents } from './waiting-events.tsx';
 
 /** How often what is shown is read again: nothing tells of it by itself. */
 const POLL_MS = 10_000;
@@ -47,5 +46,62 @@ function Shown({ stuck, letters, letters_cnt, consumers }: Trouble): ReactNode {
       {stuck.length > 0 && <StuckEvents stuck={stuck} />}
       {consumers && consumers.length > 0 && <ConsumersBehind consumers={consumers} />}
     </>
+  );
+}
+
+/** Events that are not published although they should be. */
+export function StuckEvents({ stuck }: Pick<Trouble, 'stuck'>): ReactNode {
+  const t = useT('bookingTrouble');
+  const format = useFormat();
+  return (
+    <section className={css.section} aria-labelledby="stuck-title">
+      <h3 id="stuck-title">{t('stuck')}</h3>
+      <p className={css.note}>{t('stuck_note')}</p>
+      <Table
+        caption={t('stuck')}
+        captionHidden
+        dense
+        rows={stuck}
+        rowKey={({ event_id }) => event_id}
+        columns={[
+          { key: 'event', header: t('col_event'), cell: (event) => <EventName {...event} /> },
+          { key: 'model', header: t('col_model'), cell: ({ model }) => model },
+          { key: 'at', header: t('col_since'), cell: ({ at }) => format.date(at, 'time') },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Consumers that have events before them. */
+export function ConsumersBehind({
+  consumers,
+}: {
+  readonly consumers: NonNullable<Trouble['consumers']>;
+}): ReactNode {
+  const t = useT('bookingTrouble');
+  return (
+    <section className={css.section} aria-labelledby="consumers-title">
+      <h3 id="consumers-title">{t('consumers')}</h3>
+      <Table
+        caption={t('consumers')}
+        captionHidden
+        dense
+        named
+        rows={consumers}
+        rowKey={({ consumer }) => consumer}
+        columns={[
+          { key: 'consumer', header: t('col_consumer'), cell: ({ consumer }) => consumer },
+          { key: 'pending', header: t('col_pending'), numeric: true, cell: ({ pending }) => pending },
+          {
+            key: 'working',
+            header: t('col_working'),
+            numeric: true,
+            cell: ({ unacknowledged }) => unacknowledged,
+          },
+          { key: 'again', header: t('col_again'), numeric: true, cell: ({ redelivered }) => redelivered },
+        ]}
+      />
+    </section>
   );
 }

@@ -1,14 +1,11 @@
-import { waitingQueues } from '@narae/contracts/rows';
-import { Link, useT } from '@narae/shell-sdk';
-import { ViewHead } from '@narae/shell-sdk/admin';
-import { useCall } from '@narae/shell-sdk/query';
-import { Chip, ChipRow } from '@narae/ui';
+import { waitingQueues, waitingParties, waitingEnd } from '@narae/contracts/rows';
+import { Link, useT, useFormat, call, confirm } from '@narae/shell-sdk';
+import { ViewHead, PagedRows, useChange } from '@narae/shell-sdk/admin';
+import { useCall, useCallPages, useCallCache } from '@narae/shell-sdk/query';
+import { Chip, ChipRow, Badge, Table, type BadgeState, Button } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import type { WaitingKind, WaitingQueue, QueuedParty, WaitingState } from '@narae/contracts';
 import { adminLink } from '../admin-link.ts';
-import { EndQueue } from './end-queue.tsx';
-import { Obstacle } from './obstacle.tsx';
-import { PartyList } from './party-list.tsx';
-import type { QueueAddress } from './queue-address.ts';
 import css from './waiting.module.css';
 
 /** One waiting list: why nobody is offered anything, who is on it in which order, and its end. */
@@ -42,5 +39,118 @@ export function QueueView({ queue }: { readonly queue: QueueAddress }): ReactNod
       </ChipRow>
       <PartyList queue={queue} over={over} />
     </section>
+  );
+}
+
+/** Which queue. */
+interface QueueAddress {
+  readonly kind: WaitingKind;
+  readonly target_id: string;
+}
+
+const kinds: readonly WaitingKind[] = ['seats', 'places', 'opening'];
+
+/** Where a queue is; one `id` of the address names it. */
+export const queueLink = ({ kind, target_id }: QueueAddress): string =>
+  adminLink('waiting', { id: `${kind}-${target_id}` });
+
+/** The queue of an address; null where it names none. */
+export const readQueue = (id: string | null): QueueAddress | null => {
+  const kind = kinds.find((one) => id?.startsWith(`${one}-`));
+  return kind && id ? { kind, target_id: id.slice(kind.length + 1) } : null;
+};
+
+/** Why nobody of a queue is offered anything right now, in a sentence. */
+export function Obstacle({ queue }: { readonly queue: WaitingQueue }): ReactNode {
+  const t = useT('bookingAdmin');
+  const { obstacle, left, next_needs: needs } = queue;
+  return t(`wl_why_${obstacle ?? 'none'}`, { left, needs });
+}
+
+/** As many parties as the server sends at once; fewer are the last. */
+const PAGE = 200;
+
+const tones: Readonly<Record<WaitingState, BadgeState>> = {
+  waiting: 'preparing',
+  offered: 'inProgress',
+  taken: 'paid',
+  opened: 'paid',
+  declined: 'closed',
+  'ran-out': 'expired',
+  left: 'closed',
+  ended: 'closed',
+};
+
+/** The parties of a waiting list in the order of their turns. */
+function PartyList({ queue, over }: { readonly queue: QueueAddress; readonly over: boolean }): ReactNode {
+  const t = useT('bookingAdmin');
+  const format = useFormat();
+  const pages = useCallPages(
+    waitingParties,
+    { ...queue, over },
+    (parties) => {
+      const last = parties.length < PAGE ? undefined : parties.at(-1);
+      return last && { after: last.waiting_id };
+    },
+    { staleTime: 0 },
+  );
+  const moment = (at: string | null): string => (at === null ? '' : format.date(at, 'time'));
+  return (
+    <PagedRows pages={pages} rowsOf={(page) => page} none={t('wl_none_here')}>
+      {(parties: readonly QueuedParty[]) => (
+        <Table
+          caption={t('wl_parties')}
+          captionHidden
+          dense
+          named
+          rows={parties}
+          rowKey={({ waiting_id }) => waiting_id}
+          columns={[
+            { key: 'turn', header: t('wl_turn'), cell: ({ waiting_id }) => waiting_id },
+            { key: 'member', header: t('wl_member'), cell: ({ mem_id }) => mem_id },
+            {
+              key: 'state',
+              header: t('wl_state'),
+              cell: ({ state }) => <Badge state={tones[state]}>{t(`wl_state_${state}`)}</Badge>,
+            },
+            {
+              key: 'needs',
+              header: t('wl_needs'),
+              numeric: true,
+              cell: ({ seats }) => seats > 0 && seats,
+            },
+            { key: 'joined', header: t('wl_joined'), cell: ({ joined_at }) => moment(joined_at) },
+            {
+              key: 'until',
+              header: t('wl_offer_until'),
+              cell: ({ offer_ends_at }) => moment(offer_ends_at),
+            },
+          ]}
+        />
+      )}
+    </PagedRows>
+  );
+}
+
+/** Ends a waiting list, after asking: everybody who waits is told. */
+function EndQueue({ queue }: { readonly queue: QueueAddress }): ReactNode {
+  const t = useT('bookingAdmin');
+  const cache = useCallCache();
+  const { busy, change } = useChange(() =>
+    Promise.all([cache.invalidate(waitingQueues), cache.invalidate(waitingParties)]),
+  );
+  const end = async (): Promise<void> => {
+    const meant = await confirm({
+      title: t('wl_end_title'),
+      text: t('wl_end_text'),
+      ok: t('wl_end'),
+      tone: 'danger',
+    });
+    if (meant) await change(() => call(waitingEnd, queue), t('wl_ended'));
+  };
+  return (
+    <Button kind="danger" busy={busy} onClick={() => void end()}>
+      {t('wl_end')}
+    </Button>
   );
 }

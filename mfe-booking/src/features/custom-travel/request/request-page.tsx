@@ -1,11 +1,15 @@
-import { customTravelDetail } from '@narae/contracts/rows';
-import { ApiError, pageLink, useT } from '@narae/shell-sdk';
-import { useCall } from '@narae/shell-sdk/query';
-import { ButtonLink, Loaded, NotFoundState, Skeleton } from '@narae/ui';
-import type { ReactNode } from 'react';
 import '../../../shared/custom/texts.ts';
-import { RequestView } from './request-view.tsx';
+import { customTravelDetail } from '@narae/contracts/rows';
+import { ApiError, pageLink, useT, useFormat, useTitle } from '@narae/shell-sdk';
+import { useCall } from '@narae/shell-sdk/query';
+import { ButtonLink, Loaded, NotFoundState, Skeleton, Badge, LineItems } from '@narae/ui';
+import { type ReactNode, useId } from 'react';
+import type { CustomTrip, CustomTripStep, GivenQuote } from '@narae/contracts';
 import css from './custom-request.module.css';
+import { QuoteView } from '../../../shared/custom/quote-view.tsx';
+import { tripLook } from '../../../shared/custom/trip-facts.ts';
+import { RequestActions } from './request-actions.tsx';
+import { type CodeTables, useCodeTables, useWishLines } from '../../../shared/custom/code-tables.ts';
 
 /** One request of the member: where it stands, its quotes, and what can be done (CUSTOM-8). */
 export function RequestPage({ request_id }: { readonly request_id: string }): ReactNode {
@@ -39,4 +43,107 @@ function NoRequest(): ReactNode {
       {t('request_none_text')}
     </NotFoundState>
   );
+}
+
+/** A request from top to bottom: its state and what comes next, the quote that stands, what can be done, and what has happened. */
+export function RequestView({ trip }: { readonly trip: CustomTrip }): ReactNode {
+  const t = useT('bookingCustom');
+  const format = useFormat();
+  const { badge, label, next } = tripLook(trip);
+  const quote = trip.quotes.at(-1);
+  useTitle(`${t('request_title')} · ${trip.request_id}`);
+  return (
+    <section className={css.page}>
+      <header className={css.head}>
+        <Badge state={badge}>{t(label)}</Badge>
+        <h1 className={css.title}>{t('request_title')}</h1>
+        <p className={css.soft}>
+          {t('request_number', { number: trip.request_id })} · {format.date(trip.reg_date)}
+        </p>
+        <p className={css.next} role="status">
+          {t(next)}
+        </p>
+      </header>
+      <div className={css.split}>
+        <div className={css.main}>
+          {quote && (
+            <section className={css.card} aria-label={t('quote_no', { number: quote.quote_no })}>
+              <h2 className={css.cardTitle}>{t('quote_no', { number: quote.quote_no })}</h2>
+              <QuoteView quote={quote} />
+            </section>
+          )}
+          <OlderQuotes quotes={trip.quotes.slice(0, -1)} />
+          <WishFold trip={trip} open={!quote} />
+        </div>
+        <div className={css.side}>
+          <RequestActions trip={trip} />
+          <Timeline steps={trip.steps} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Everything that has happened to a request, newest first, with what both sides wrote. */
+export function Timeline({ steps }: { readonly steps: readonly CustomTripStep[] }): ReactNode {
+  const t = useT('bookingCustom');
+  const format = useFormat();
+  const id = useId();
+  return (
+    <section className={css.card} aria-labelledby={id}>
+      <h2 className={css.cardTitle} id={id}>
+        {t('history')}
+      </h2>
+      <ol className={css.steps} role="list">
+        {steps.toReversed().map((step, at) => (
+          <li key={steps.length - at}>
+            <p className={css.stepHead}>
+              <strong>{t(`step_${step.what}`, { number: step.quote_no })}</strong>
+              <time className={css.soft} dateTime={step.at}>
+                {format.date(step.at, 'time')}
+              </time>
+            </p>
+            {step.text && <p className={css.said}>{step.text}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What was asked for, folded once there is an answer. */
+export function WishFold({ trip, open }: { readonly trip: CustomTrip; readonly open: boolean }): ReactNode {
+  const t = useT('bookingCustom');
+  const tables = useCodeTables();
+  return (
+    <details className={css.fold} open={open}>
+      <summary className={css.foldTitle}>{t('asked_for')}</summary>
+      <Loaded
+        result={tables}
+        waiting={<Skeleton shape="row" />}
+        failed={{ title: t('form_fail'), children: t('form_fail_text'), compact: true }}
+      >
+        {(codes) => <WishLines trip={trip} tables={codes} />}
+      </Loaded>
+    </details>
+  );
+}
+
+function WishLines({ trip, tables }: { readonly trip: CustomTrip; readonly tables: CodeTables }): ReactNode {
+  const wishLines = useWishLines(tables);
+  return <LineItems lines={wishLines(trip)} />;
+}
+
+/** Versions that a newer one has replaced, newest first; they stay readable (CUSTOM-8). */
+export function OlderQuotes({ quotes }: { readonly quotes: readonly GivenQuote[] }): ReactNode {
+  const t = useT('bookingCustom');
+  const format = useFormat();
+  return quotes.toReversed().map((quote) => (
+    <details key={quote.quote_no} className={css.fold}>
+      <summary className={css.foldTitle}>
+        {t('quote_old', { number: quote.quote_no, day: format.date(quote.reg_date) })}
+      </summary>
+      <QuoteView quote={quote} />
+    </details>
+  ));
 }

@@ -4,6 +4,8 @@ import {
   customTravelDecline,
   customTravelWithdraw,
   mycartList,
+  customTravelDetail,
+  customTravelList,
 } from '@narae/contracts/rows';
 import {
   ApiError,
@@ -17,7 +19,6 @@ import {
 } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
-import { useTripAgain } from './use-trip-again.ts';
 
 type Action = 'accept' | 'decline' | 'withdraw';
 
@@ -93,5 +94,14 @@ export function useRequestActions(trip: CustomTrip) {
         await callOnce(customTravelWithdraw, { request_id });
       });
     },
+  };
+}
+
+/** Reads a request again, here and wherever it is listed; resolves when it is there. */
+export function useTripAgain(request_id: string) {
+  const { invalidate } = useCallCache();
+  return async (): Promise<void> => {
+    void invalidate(customTravelList);
+    await invalidate(customTravelDetail, { request_id });
   };
 }

@@ -1,14 +1,15 @@
+import '../../../shared/changes/texts.ts';
 import type { MyOrder, OrderDue } from '@narae/contracts';
 import { orderChanges } from '@narae/contracts/rows';
 import { useFormat, useT } from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { LineItems, Loaded, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
-import '../../../shared/changes/texts.ts';
+import { addDays, balanceGraceDays, seoulDay } from '@narae/rules';
 import css from '../changes/changes.module.css';
-import { useDueOnScreen } from '../changes/use-due-on-screen.ts';
+import { CheckedDue, DuePayment, useDueOnScreen } from '../changes/due-payment.tsx';
 import { Section } from '../section.tsx';
-import { OpenBalance } from './open-balance.tsx';
+import { lastMinuteOf, useDeadline } from '../../../shared/deadline.ts';
 
 /** What is left to pay after the deposit, until when, and the way to pay it (MONEY-12). */
 export function BalanceSection({ order }: { readonly order: MyOrder }): ReactNode {
@@ -47,5 +48,56 @@ function PausedBalance({ order }: { readonly order: MyOrder }): ReactNode {
       <LineItems lines={[]} total={{ label: t('balance_sum'), amount }} />
       <p className={css.plain}>{t('balance_paused')}</p>
     </>
+  );
+}
+
+interface OpenBalanceProps {
+  readonly order: MyOrder;
+  readonly due: OrderDue;
+  /** Told whether the member is at the provider's window. */
+  readonly onLeaving: (leaving: boolean) => void;
+}
+
+/** A balance that can be paid or is being checked; one whose day is over can be paid until its order is cancelled for it. */
+function OpenBalance({ order, due, onLeaving }: OpenBalanceProps): ReactNode {
+  const t = useT('bookingMyOrder');
+  const format = useFormat();
+  const { amount, currency, checking_refno } = due;
+  return (
+    <>
+      <p className={css.plain}>{t('balance_text')}</p>
+      <LineItems lines={[]} total={{ label: t('balance_sum'), amount: format.money(amount, currency) }} />
+      {checking_refno ? (
+        <CheckedDue order={order} refno={checking_refno} />
+      ) : (
+        <>
+          <UntilWhen due={due} />
+          <DuePayment order={order} due={due} onLeaving={onLeaving} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The last minute for it, in Seoul and on the reader's clock; once that is over, the day on which the order is cancelled. */
+function UntilWhen({ due }: Pick<OpenBalanceProps, 'due'>): ReactNode {
+  const t = useT('bookingMyOrder');
+  const changes = useT('bookingChanges');
+  const format = useFormat();
+  const last = lastMinuteOf(due.due_by);
+  const { seoul, local } = useDeadline()(last);
+  if (Date.parse(due.due_by) <= Date.now()) {
+    const day = format.date(addDays(seoulDay(new Date(last)), balanceGraceDays), 'day');
+    return (
+      <p className={css.notice} role="status">
+        {t('balance_overdue', { day })}
+      </p>
+    );
+  }
+  return (
+    <p className={css.plain}>
+      <time dateTime={due.due_by}>{changes('due_by', { time: seoul })}</time>
+      {local && <span className={css.local}>{changes('due_by_local', local)}</span>}
+    </p>
   );
 }

@@ -1,15 +1,15 @@
-import type { MyOrder } from '@narae/contracts';
+import type { MyOrder, CancelQuote } from '@narae/contracts';
 import { MAX_CANCEL_TEXT } from '@narae/contracts/cancel-limits';
-import { useT } from '@narae/shell-sdk';
+import { useT, confirm, toast, useFormat, type ApiError } from '@narae/shell-sdk';
 import { Button, TextArea } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
-import { OrderSheet } from '../order-sheet.tsx';
-import { QuotePlace } from '../quote-place.tsx';
+import { useState, type ReactNode, useRef } from 'react';
+import { orderCancelQuote, orderCancelRequest } from '@narae/contracts/rows';
+import { useCall } from '@narae/shell-sdk/query';
+import { OrderSheet, QuotePlace, type Quoted } from '../order-sheet.tsx';
 import css from './cancel.module.css';
-import { QuoteView } from './quote-view.tsx';
-import { TravellerChoice } from './traveller-choice.tsx';
-import { useCancelQuote } from './use-cancel-quote.ts';
-import { useSendRequest } from './use-send-request.ts';
+import { QuoteView, TravellerChoice } from './cancel-quote.tsx';
+import { amountsOf } from '../../../shared/cancel/amounts.ts';
+import { useChange } from '../use-change.ts';
 
 interface CancelDialogProps {
   readonly order: MyOrder;
@@ -69,4 +69,78 @@ export function CancelDialog({ order, whole, onClose, onSent }: CancelDialogProp
       {quote && <p className={css.soft}>{t(quote.automatic ? 'then_automatic' : 'then_desk')}</p>}
     </OrderSheet>
   );
+}
+
+/** What cancelling gives back now. @param leaving who does not travel; null for the whole order. While it names nobody, nothing is asked */
+function useCancelQuote(
+  { order_id, travellers }: MyOrder,
+  leaving: readonly string[] | null,
+): Quoted<CancelQuote> {
+  const whole = leaving === null || leaving.length === travellers.length;
+  const input = whole ? { order_id } : { order_id, rv_mem_ids: [...leaving] };
+  return useCall(orderCancelQuote, leaving?.length === 0 ? null : input, {
+    staleTime: 0,
+    gcTime: 0,
+    select: ([quote]) => quote as CancelQuote,
+  });
+}
+
+interface SendRequest {
+  /** The page shows the order as it has become. */
+  readonly onSent: () => void;
+  /** What was quoted is not so any more: asks for the new quote. */
+  readonly onChanged: () => unknown;
+}
+
+/** Sends a request for cancellation on the terms of the quote that is shown, once it was agreed to. */
+function useSendRequest({ order_id }: MyOrder, { onSent, onChanged }: SendRequest) {
+  const t = useT('bookingCancel');
+  const errors = useT('errors');
+  const format = useFormat();
+  const { change, busy } = useChange(order_id);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
+  const [problem, setProblem] = useState('');
+  const [changed, setChanged] = useState(false);
+
+  const say = (words: string): void => {
+    setProblem(words);
+    reasonField.current?.focus();
+  };
+  const agreed = ({ sums, automatic }: CancelQuote): Promise<boolean> =>
+    confirm({
+      title: t(automatic ? 'confirm_automatic' : 'confirm'),
+      text: t('confirm_text', {
+        refunded: amountsOf(sums, 'refunded', format),
+        kept: amountsOf(sums, 'kept', format),
+      }),
+      ok: t(automatic ? 'send_automatic' : 'send'),
+      tone: 'danger',
+    });
+  const rejected = async ({ error, field, message, textKey }: ApiError): Promise<boolean> => {
+    if (field === 'reason' || error === 'cancel_reason_input') say(message || errors(textKey));
+    else if (error === 'cancel_quote_changed') {
+      await onChanged();
+      setChanged(true);
+    } else return false;
+    return true;
+  };
+  const send = async (quote: CancelQuote, reason: string): Promise<void> => {
+    if (!reason.trim()) return say(errors('cancel_reason_input'));
+    if (!(await agreed(quote))) return;
+    const { version, pct, whole, rv_mem_ids } = quote;
+    await change(async (callOnce) => {
+      setChanged(false);
+      const { state } = await callOnce(orderCancelRequest, {
+        order_id,
+        reason: reason.trim(),
+        version,
+        pct,
+        ...(!whole && { rv_mem_ids }),
+      });
+      if (state === 'approved') toast.show({ text: t('cancelled_now'), kind: 'success' });
+      else toast.show({ key: 'order_cancel_request_msg', kind: 'success', ms: 3_000 });
+      onSent();
+    }, rejected);
+  };
+  return { send, busy, problem, setProblem, changed, reasonField };
 }

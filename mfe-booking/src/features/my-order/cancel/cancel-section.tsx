@@ -1,15 +1,16 @@
-import type { MyOrder } from '@narae/contracts';
-import { useSearchParams, useT } from '@narae/shell-sdk';
+import '../../../shared/cancel/texts.ts';
+import type { MyOrder, OrderCancellation } from '@narae/contracts';
+import { useSearchParams, useT, confirm, toast, useFormat } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import type { ReactNode } from 'react';
-import '../../../shared/cancel/texts.ts';
-import { Section } from '../section.tsx';
-import { useFocusAfterwards } from '../use-focus-afterwards.ts';
+import { NO_SHOW_DAYS } from '@narae/contracts/cancel-limits';
+import { daysBetween, seoulDay } from '@narae/rules';
+import { orderCancelWithdraw } from '@narae/contracts/rows';
+import { Section, useFocusAfterwards } from '../section.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { cancelOffer } from './cancel-offer.ts';
 import css from './cancel.module.css';
-import { OpenRequest } from './open-request.tsx';
-import { PastRequest } from './past-request.tsx';
+import { amountsOf } from '../../../shared/cancel/amounts.ts';
+import { useChange } from '../use-change.ts';
 
 /** Cancelling on the order page: the way to ask for it, the request that is open, and what became of earlier ones (REFUND-2). */
 export function CancelSection({ order }: { readonly order: MyOrder }): ReactNode {
@@ -73,5 +74,124 @@ function AskToCancel({ order, offer, onSent }: AskToCancelProps): ReactNode {
         />
       )}
     </>
+  );
+}
+
+/**
+ * How an order can be asked to be cancelled now (REFUND-2): `ahead` of its departure, `no-show` for who did not come where the
+ * schedule leaves them something, or not at all.
+ */
+const cancelOffer = (
+  { txn_type, ymd_format, refund_schedule }: Pick<MyOrder, 'txn_type' | 'ymd_format' | 'refund_schedule'>,
+  now = new Date(),
+): 'ahead' | 'no-show' | null => {
+  if (txn_type !== 'P') return null;
+  const left = daysBetween(seoulDay(now), ymd_format);
+  if (left >= 0) return 'ahead';
+  return left >= -NO_SHOW_DAYS && refund_schedule.noShowPct > 0 ? 'no-show' : null;
+};
+
+interface OpenRequestProps {
+  readonly order: MyOrder;
+  readonly request: OrderCancellation;
+  readonly onWithdrawn: () => void;
+}
+
+/** A request that waits for the travel desk: what it would give back, what comes next, and the way to take it back. */
+function OpenRequest({ order, request, onWithdrawn }: OpenRequestProps): ReactNode {
+  const t = useT('bookingCancel');
+  const format = useFormat();
+  const { busy, withdraw } = useWithdraw(order, onWithdrawn);
+  const { sums, asked_at, reason, whole } = request;
+  return (
+    <>
+      <p className={css.plain}>
+        {t('asked_at', { time: format.date(asked_at, 'local') })}
+        {!whole && ` ${t('asked_for', { names: leavingNames(order, request) })}`}
+      </p>
+      <p className={css.plain}>
+        <strong>
+          {t('asked_refund', {
+            refunded: amountsOf(sums, 'refunded', format),
+            charged: amountsOf(sums, 'charged', format),
+          })}
+        </strong>
+      </p>
+      <p className={css.soft}>{t('asked_next')}</p>
+      <blockquote className={css.said}>
+        <span className={css.small}>{t('reason_yours')}</span>
+        {reason}
+      </blockquote>
+      <div>
+        <Button kind="secondary" busy={busy} onClick={() => void withdraw()}>
+          {t('withdraw')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Takes a request back, after asking: a later one may give back less. */
+function useWithdraw({ order_id }: MyOrder, onWithdrawn: () => void) {
+  const t = useT('bookingCancel');
+  const { change, busy } = useChange(order_id);
+  const withdraw = async (): Promise<void> => {
+    const agreed = await confirm({
+      title: t('withdraw_confirm'),
+      text: t('withdraw_text'),
+      ok: t('withdraw'),
+    });
+    if (!agreed) return;
+    await change(async (callOnce) => {
+      await callOnce(orderCancelWithdraw, { order_id });
+      toast.show({ text: t('withdrawn'), kind: 'success' });
+      onWithdrawn();
+    });
+  };
+  return { busy, withdraw };
+}
+
+/** Names of the travellers a request is for, while they are still on the order. */
+const leavingNames = (
+  { travellers }: Pick<MyOrder, 'travellers'>,
+  { rv_mem_ids }: Pick<OrderCancellation, 'rv_mem_ids'>,
+): string =>
+  travellers
+    .filter(({ rv_mem_id }) => rv_mem_ids.includes(rv_mem_id))
+    .map(({ mem_nm }) => mem_nm)
+    .join(' · ');
+
+/** What became of a request, and what our travel desk wrote about it. */
+function PastRequest({ request }: { readonly request: OrderCancellation }): ReactNode {
+  const t = useT('bookingCancel');
+  const format = useFormat();
+  const { state, cause, whole, rv_mem_ids, decided_at, sums, answer } = request;
+  const time = format.date(decided_at, 'local');
+  const what =
+    cause === 'balance-unpaid'
+      ? 'balance_unpaid'
+      : state === 'rejected'
+        ? 'rejected_at'
+        : whole
+          ? 'approved_at'
+          : 'approved_part_at';
+  return (
+    <div className={css.past}>
+      <p className={css.plain}>{t(what, { time, count: rv_mem_ids.length })}</p>
+      {state === 'approved' && (
+        <p className={css.soft}>
+          {t('approved_refund', {
+            refunded: amountsOf(sums, 'refunded', format),
+            charged: amountsOf(sums, 'charged', format),
+          })}
+        </p>
+      )}
+      {answer && (
+        <blockquote className={css.said}>
+          <span className={css.small}>{t('answer')}</span>
+          {answer}
+        </blockquote>
+      )}
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 import type { MyOrder, OrderDue } from '@narae/contracts';
-import { useFormat, useT } from '@narae/shell-sdk';
-import { Button } from '@narae/ui';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useFormat, useT, pageLink } from '@narae/shell-sdk';
+import { Button, ButtonLink } from '@narae/ui';
+import { useEffect, useEffectEvent, type ReactNode, useState } from 'react';
 import { BeforePaying } from '../../../shared/pay/before-paying.tsx';
 import { PayChoice } from '../../../shared/pay/pay-choice.tsx';
 import { usePayForm } from '../../../shared/pay/use-pay-form.ts';
 import { WaitingDialog } from '../../../shared/pay/waiting-dialog.tsx';
 import { namespace } from '../../../texts.ts';
 import { useChange } from '../use-change.ts';
+import css from './changes.module.css';
 
 interface DuePaymentProps {
   readonly order: MyOrder;
@@ -49,4 +50,35 @@ export function DuePayment({ order, due, onLeaving }: DuePaymentProps): ReactNod
       )}
     </>
   );
+}
+
+interface CheckedDueProps {
+  readonly order: MyOrder;
+  readonly refno: string;
+}
+
+/** A due whose payment is being checked: nothing to pay meanwhile (PAY-13). */
+export function CheckedDue({ order, refno }: CheckedDueProps): ReactNode {
+  const t = useT('bookingMyOrder');
+  const booking = useT(namespace);
+  return (
+    <>
+      <p className={css.plain} role="status">
+        {t('next_checking')}
+      </p>
+      <ButtonLink kind="secondary" link={pageLink('orderResult', { refno, cart_id: order.cart_id })}>
+        {booking('see_payment')}
+      </ButtonLink>
+    </>
+  );
+}
+
+/**
+ * The due that is shown: whoever waits for the provider's window is led to the result, so what they pay stays on the screen
+ * although it may be paid or checked before that.
+ */
+export function useDueOnScreen<Due extends { readonly checking_refno: string }>(now: Due | null) {
+  const [atProvider, setAtProvider] = useState<Due | null>(null);
+  const due = atProvider ? { ...atProvider, checking_refno: '' } : now;
+  return { due, onLeaving: (leaving: boolean): void => setAtProvider(leaving ? due : null) };
 }

@@ -1,14 +1,17 @@
-import type { MyOrder } from '@narae/contracts';
-import { useT } from '@narae/shell-sdk';
-import { Button, ErrorState, Skeleton } from '@narae/ui';
-import type { ReactNode } from 'react';
-import { OptionEditor } from '../../../shared/modify/option-editor.tsx';
-import { RoomEditor } from '../../../shared/modify/room-editor.tsx';
+import '../../../shared/cancel/texts.ts';
+import type { MyOrder, ExtrasQuote } from '@narae/contracts';
+import { useT, useFormat, toast } from '@narae/shell-sdk';
+import { Button, ErrorState, Skeleton, LineItems } from '@narae/ui';
+import { type ReactNode, useState } from 'react';
+import { orderExtrasChange, orderExtrasQuote } from '@narae/contracts/rows';
+import { useCall } from '@narae/shell-sdk/query';
+import { OptionEditor, RoomEditor, useRowChoices } from '../../../shared/modify/row-editors.tsx';
 import { namespace } from '../../../texts.ts';
-import { OrderSheet } from '../order-sheet.tsx';
+import { OrderSheet, QuotePlace } from '../order-sheet.tsx';
 import css from './changes.module.css';
-import { ExtrasPrice } from './extras-price.tsx';
-import { useExtras } from './use-extras.ts';
+import { draftOf } from '../../../shared/modify/row-draft.ts';
+import { useChange } from '../use-change.ts';
+import { choiceOf, extrasOf, extrasViolation, sameExtras } from './extras-draft.ts';
 
 interface ExtrasDialogProps {
   readonly order: MyOrder;
@@ -58,3 +61,100 @@ export function ExtrasDialog({ order, onClose, onDue }: ExtrasDialogProps): Reac
     </OrderSheet>
   );
 }
+
+type ExtrasPriceProps = Pick<Extras, 'same' | 'wrong' | 'quoted' | 'changed'>;
+
+/** What another choice costs, or why it cannot be had. */
+function ExtrasPrice({ same, wrong, quoted, changed }: ExtrasPriceProps): ReactNode {
+  const t = useT('bookingChanges');
+  const errors = useT('errors');
+  const instead = same ? (
+    <p className={css.plain}>{t('extras_same')}</p>
+  ) : wrong ? (
+    <p className={css.notice}>{errors(wrong.error, wrong.params)}</p>
+  ) : undefined;
+  return (
+    <QuotePlace
+      label={t('extras_price')}
+      className={css.quote}
+      quoted={quoted}
+      changed={changed ? t('extras_changed') : undefined}
+      instead={instead}
+      failed={{ title: t('extras_fail'), children: t('extras_fail_text') }}
+    >
+      {(quote) => <Quote quote={quote} />}
+    </QuotePlace>
+  );
+}
+
+/** The total before and after, and what is to be paid or goes back, in what was paid. */
+function Quote({ quote }: { readonly quote: ExtrasQuote }): ReactNode {
+  const t = useT('bookingChanges');
+  const cancel = useT('bookingCancel');
+  const format = useFormat();
+  const { before, total, difference, currency, refunds } = quote;
+  const money = (amount: number): string => format.money(amount, currency);
+  const back = refunds.map((refund) => format.money(refund.amount, refund.currency)).join(' + ');
+  return (
+    <>
+      <LineItems
+        lines={[
+          { label: t('extras_before'), amount: money(before) },
+          { label: t('extras_after'), amount: money(total) },
+        ]}
+        total={
+          difference < 0
+            ? { label: cancel('refunded'), amount: back }
+            : { label: t(difference > 0 ? 'due_sum' : 'extras_even'), amount: money(difference) }
+        }
+      />
+      {difference < 0 && <p className={css.soft}>{cancel('refund_way')}</p>}
+    </>
+  );
+}
+
+interface Sent {
+  readonly onClose: () => void;
+  /** The change waits for its payment. */
+  readonly onDue: () => void;
+}
+
+/** Extras and rooms of a paid order while they are being changed, with what the shop quotes for them. */
+function useExtras(order: MyOrder, { onClose, onDue }: Sent) {
+  const t = useT('bookingChanges');
+  const { order_id } = order;
+  const { change, busy } = useChange(order_id);
+  const onSale = useRowChoices(order);
+  const choices = extrasOf(order, onSale);
+  const [draft, setDraft] = useState(() => draftOf(order));
+  const [changed, setChanged] = useState(false);
+  const same = sameExtras(draft, draftOf(order));
+  const wrong = same ? null : extrasViolation(order, choices, draft);
+  const choice = choiceOf(draft);
+  const quoted = useCall(
+    orderExtrasQuote,
+    same || wrong || onSale.waiting || onSale.failed ? null : { order_id, ...choice },
+    { staleTime: 0, gcTime: 0, select: ([quote]) => quote as ExtrasQuote },
+  );
+
+  const send = ({ difference }: ExtrasQuote): Promise<void> =>
+    change(
+      async (callOnce) => {
+        setChanged(false);
+        const { due_id } = await callOnce(orderExtrasChange, { order_id, ...choice, difference });
+        if (due_id) onDue();
+        else toast.show({ text: t('changed'), kind: 'success' });
+        onClose();
+      },
+      async ({ error }) => {
+        if (error !== 'price_changed') return false;
+        await quoted.refetch();
+        setChanged(true);
+        return true;
+      },
+    );
+
+  return { onSale, choices, draft, setDraft, same, wrong, quoted, changed, send, busy };
+}
+
+type Extras = ReturnType<typeof useExtras>;

@@ -1,12 +1,12 @@
-import type { ChangeDue, MyOrder } from '@narae/contracts';
-import { useFormat, useT } from '@narae/shell-sdk';
-import { LineItems } from '@narae/ui';
+import type { ChangeDue, MyOrder, OrderDue } from '@narae/contracts';
+import { useFormat, useT, confirm, toast } from '@narae/shell-sdk';
+import { LineItems, Button } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { orderChangeVoid } from '@narae/contracts/rows';
 import { useDeadline } from '../../../shared/deadline.ts';
 import css from './changes.module.css';
-import { CheckedDue } from './checked-due.tsx';
-import { DiscardDue } from './discard-due.tsx';
-import { DuePayment } from './due-payment.tsx';
+import { CheckedDue, DuePayment } from './due-payment.tsx';
+import { useChange } from '../use-change.ts';
 
 interface OpenDueProps {
   readonly order: MyOrder;
@@ -47,5 +47,32 @@ export function OpenDue({ order, due, onLeaving, onDiscarded }: OpenDueProps): R
         </>
       )}
     </>
+  );
+}
+
+interface DiscardDueProps {
+  readonly order: MyOrder;
+  readonly due: OrderDue;
+  readonly onDiscarded: () => void;
+}
+
+/** Takes back a change that is not paid, after asking (ORDER-15). */
+function DiscardDue({ order, due, onDiscarded }: DiscardDueProps): ReactNode {
+  const t = useT('bookingChanges');
+  const { order_id } = order;
+  const { change, busy } = useChange(order_id);
+  const discard = async (): Promise<void> => {
+    const agreed = await confirm({ title: t('discard_confirm'), text: t('discard_text'), ok: t('discard') });
+    if (!agreed) return;
+    await change(async (callOnce) => {
+      await callOnce(orderChangeVoid, { order_id, due_id: due.due_id });
+      toast.show({ text: t('discarded'), kind: 'success' });
+      onDiscarded();
+    });
+  };
+  return (
+    <Button kind="quiet" wide busy={busy} onClick={() => void discard()}>
+      {t('discard')}
+    </Button>
   );
 }

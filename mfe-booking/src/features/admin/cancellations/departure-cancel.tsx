@@ -1,0 +1,212 @@
+import type { DepartureCancellation } from '@narae/contracts';
+import { adminDepartureCancelStatus, adminCancellations, adminDepartureCancel } from '@narae/contracts/rows';
+import {
+  ApiError,
+  Link,
+  useT,
+  useFormat,
+  linkTo,
+  useSearchParams,
+  toast,
+  useCallOnce,
+} from '@narae/shell-sdk';
+import { ViewHead, useAuthors } from '@narae/shell-sdk/admin';
+import { useCall, useCallCache } from '@narae/shell-sdk/query';
+import { Loaded, NotFoundState, Skeleton, Button, TextField } from '@narae/ui';
+import { type ReactNode, useState, type FormEvent } from 'react';
+import { MAX_CANCEL_TEXT } from '@narae/contracts/cancel-limits';
+import { minimumReason } from '@narae/contracts/minimum-reason';
+import { adminLink } from '../admin-link.ts';
+import css from './cancellations.module.css';
+import { FactList } from './fact-list.tsx';
+import { presetWords } from '../presets/preset-texts.ts';
+import { WordsField } from '../presets/words-field.tsx';
+
+/** How often its progress is asked for while orders are being cancelled. */
+const RUNNING_POLL_MS = 2_000;
+
+/** The organiser's own cancellation of a departure: whom it concerns, the form, then how far it is, also after a reload (REFUND-4). */
+export function DepartureCancelView({ prod_id }: { readonly prod_id: string }): ReactNode {
+  const t = useT('bookingCancellations');
+  const admin = useT('admin');
+  const result = useCall(
+    adminDepartureCancelStatus,
+    { prod_id },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.state === 'running' ? RUNNING_POLL_MS : false),
+    },
+  );
+  const { error } = result;
+  if (error instanceof ApiError && error.status === 404) return <NotFoundState title={error.message} />;
+  return (
+    <section className={css.part} aria-labelledby="departure-title">
+      <Link className={css.back} to={adminLink('cancellations')}>
+        {t('back')}
+      </Link>
+      <ViewHead id="departure-title" title={t('departure')} />
+      <Loaded
+        result={result}
+        waiting={<Skeleton shape="row" count={4} />}
+        failed={{ title: admin('load_fail'), compact: true }}
+      >
+        {(departure) => <Departure departure={departure} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function Departure({ departure }: { readonly departure: DepartureCancellation }): ReactNode {
+  const t = useT('bookingCancellations');
+  const { state, days_left } = departure;
+  return (
+    <>
+      <DepartureFacts departure={departure} />
+      {state !== 'none' && <DepartureProgress departure={departure} />}
+      {state === 'none' && days_left < 0 && <p className={css.warning}>{t('departure_over')}</p>}
+      {state === 'none' && days_left >= 0 && <DepartureForm departure={departure} />}
+    </>
+  );
+}
+
+/** Days before departure until which members are to be told (REFUND-4). */
+const NOTICE_DAYS = 7;
+
+/** Which departure, how many orders and how much money its cancellation concerns. */
+function DepartureFacts({ departure }: { readonly departure: DepartureCancellation }): ReactNode {
+  const t = useT('bookingCancellations');
+  const format = useFormat();
+  const { days_left, state, orders_left, orders_done, unpaid_left, refunds, extra_pct } = departure;
+  const money = refunds.map(({ amount, currency }) => format.money(amount, currency)).join(' + ');
+  const facts = [
+    { name: t('dep_orders'), value: format.number(orders_left + orders_done) },
+    { name: t('dep_unpaid'), value: format.number(unpaid_left) },
+    { name: t('dep_refunds'), value: money || t('dep_no_money'), strong: true },
+  ];
+  return (
+    <>
+      <FactList trip={departure} facts={facts} />
+      {extra_pct > 0 && (
+        <p className={css.note}>{t('dep_extra', { pct: format.percent(extra_pct / 100) })}</p>
+      )}
+      {state === 'none' && days_left >= 0 && days_left < NOTICE_DAYS && (
+        <p className={css.warning} role="note">
+          {t('dep_late', { days: NOTICE_DAYS })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How far the cancellation of a departure is, who began it when, and what members were told. */
+function DepartureProgress({ departure }: { readonly departure: DepartureCancellation }): ReactNode {
+  const t = useT('bookingCancellations');
+  const format = useFormat();
+  const { prod_id, state, reason, asked_at, asked_by, done_at, orders_done, orders_left } = departure;
+  const named = useAuthors();
+  const all = orders_done + orders_left;
+  return (
+    <div className={css.form}>
+      <div role="status">
+        <p>
+          <strong>{t(`dep_${state === 'done' ? 'done' : 'running'}`)}</strong>
+        </p>
+        <p>{t('dep_progress', { done: orders_done, all })}</p>
+      </div>
+      {state === 'running' && (
+        <>
+          <progress
+            className={css.progress}
+            max={Math.max(all, 1)}
+            value={orders_done}
+            aria-label={t('dep_running')}
+          />
+          <p className={css.note}>{t('dep_leave')}</p>
+        </>
+      )}
+      <p className={css.note}>
+        {t('dep_begun', { time: format.date(asked_at, 'time'), who: named(asked_by) })}
+        {done_at && ` · ${t('dep_done_at', { time: format.date(done_at, 'time') })}`}
+      </p>
+      <blockquote className={css.said}>
+        <span className={css.note}>{t('dep_told')}</span>
+        {reason}
+      </blockquote>
+      <Link className={css.back} to={adminLink('refunds')}>
+        {t('dep_to_refunds')}
+      </Link>
+      <p className={css.note}>{t('dep_catalogue')}</p>
+      <Link className={css.back} {...linkTo('admin', { view: 'product', id: prod_id })}>
+        {t('dep_to_catalogue')}
+      </Link>
+    </div>
+  );
+}
+
+/** What everybody who booked is told, and the product's number typed again: then nothing is taken back any more. */
+function DepartureForm({ departure }: { readonly departure: DepartureCancellation }): ReactNode {
+  const t = useT('bookingCancellations');
+  const errors = useT('errors');
+  const { prod_id } = departure;
+  const [query] = useSearchParams();
+  // Who comes from a departure that lacks people need not look for the words.
+  const [reason, setReason] = useState(() =>
+    query.get('reason') === 'minimum' ? presetWords(minimumReason, 'every') : '',
+  );
+  const [typed, setTyped] = useState('');
+  const [pressed, setPressed] = useState(false);
+  const { busy, begin } = useCancelDeparture(prod_id);
+  const noReason = reason.trim() === '';
+  const notTyped = typed.trim().toUpperCase() !== prod_id;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setPressed(true);
+    if (!noReason && !notTyped && !busy) void begin(reason.trim());
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <p>{t('dep_means')}</p>
+      <WordsField
+        use="departure"
+        language="every"
+        label={t('dep_reason')}
+        hint={t('dep_reason_hint')}
+        error={pressed && noReason && errors('cancel_reason_input')}
+        most={MAX_CANCEL_TEXT}
+        value={reason}
+        onChange={setReason}
+      />
+      <TextField
+        label={t('dep_type', { number: prod_id })}
+        error={pressed && notTyped && t('dep_type_wrong', { number: prod_id })}
+        value={typed}
+        maxLength={40}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" kind="danger" busy={busy}>
+        {t('dep_do')}
+      </Button>
+    </form>
+  );
+}
+
+/** Begins the cancellation of a departure; where it has begun already, what is shown becomes that one. */
+function useCancelDeparture(prod_id: string) {
+  const { invalidate } = useCallCache();
+  const callOnce = useCallOnce();
+  const [busy, setBusy] = useState(false);
+  const begin = async (reason: string): Promise<void> => {
+    setBusy(true);
+    try {
+      await callOnce(adminDepartureCancel, { prod_id, reason });
+      void invalidate(adminCancellations);
+    } catch (error) {
+      toast.rejection(error, { ms: 3_000 });
+    } finally {
+      await invalidate(adminDepartureCancelStatus, { prod_id });
+      setBusy(false);
+    }
+  };
+  return { busy, begin };
+}

@@ -1,0 +1,153 @@
+import type { LanTp, QuoteText } from '@narae/contracts';
+import { customTripLimits } from '@narae/contracts/custom-trip-limits';
+import { LANGUAGES, useT, useFormat } from '@narae/shell-sdk';
+import { Button, TextArea, TextField } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { addDays } from '@narae/rules';
+import css from './desk.module.css';
+import { addDay, dayCount, moveDay, type QuoteDraft, removeDay } from './quote-draft.ts';
+import type { QuoteEditing } from './use-quote-editor.ts';
+
+interface LanguageFieldsProps {
+  readonly editor: QuoteEditing;
+  readonly language: LanTp;
+}
+
+/** A quote's texts in one language. */
+export function LanguageFields({ editor, language }: LanguageFieldsProps): ReactNode {
+  const t = useT('bookingDesk');
+  const custom = useT('bookingCustom');
+  const { draft, problems, replace } = editor;
+  const text = draft.texts[language];
+  if (!text) return null;
+  const set = (changed: Partial<NonNullable<QuoteDraft['texts'][LanTp]>>): void =>
+    editor.set({ texts: { ...draft.texts, [language]: { ...text, ...changed } } });
+  return (
+    <div className={css.language} lang={LANGUAGES[language].tag}>
+      <TextField
+        {...problems.wire(`texts.${language}.title`)}
+        label={t('quote_title')}
+        maxLength={customTripLimits.quoteTitle}
+        value={text.title}
+        onChange={(event) => set({ title: event.target.value })}
+      />
+      <TextField
+        {...problems.wire(`texts.${language}.place`)}
+        label={t('quote_place')}
+        optional
+        maxLength={customTripLimits.quotePlace}
+        value={text.place}
+        onChange={(event) => set({ place: event.target.value })}
+      />
+      <ol className={css.days} role="list">
+        {text.days.map((day, at) => (
+          <DayFields
+            key={at}
+            editor={editor}
+            language={language}
+            at={at}
+            day={day}
+            onChange={(changed) =>
+              set({ days: text.days.map((one, each) => (each === at ? { ...one, ...changed } : one)) })
+            }
+          />
+        ))}
+      </ol>
+      {text.days.length < customTripLimits.days && (
+        <Button kind="secondary" onClick={() => replace(addDay(draft))}>
+          {t('day_add')}
+        </Button>
+      )}
+      <TextArea
+        {...problems.wire(`texts.${language}.included`)}
+        label={custom('included')}
+        hint={t('line_each')}
+        optional
+        value={text.included}
+        onChange={(event) => set({ included: event.target.value })}
+      />
+      <TextArea
+        {...problems.wire(`texts.${language}.not_included`)}
+        label={custom('not_included')}
+        hint={t('line_each')}
+        optional
+        value={text.not_included}
+        onChange={(event) => set({ not_included: event.target.value })}
+      />
+    </div>
+  );
+}
+
+type Day = QuoteText['days'][number];
+
+interface DayFieldsProps {
+  readonly editor: QuoteEditing;
+  readonly language: LanTp;
+  /** From 0. */
+  readonly at: number;
+  readonly day: Day;
+  readonly onChange: (changed: Partial<Day>) => void;
+}
+
+/** One day of a quote in one language. Moving or removing it does so in every language. */
+function DayFields({ editor, language, at, day, onChange }: DayFieldsProps): ReactNode {
+  const t = useT('bookingDesk');
+  const custom = useT('bookingCustom');
+  const format = useFormat();
+  const { draft, problems, replace } = editor;
+  const count = dayCount(draft);
+  const number = at + 1;
+  const name = custom('day_of', { day: number });
+  return (
+    <li className={css.day}>
+      <div className={css.dayHead}>
+        <strong>
+          {name}
+          {draft.start_day && ` · ${format.date(addDays(draft.start_day, at), 'day')}`}
+        </strong>
+        <div className={css.buttons}>
+          <Button
+            kind="quiet"
+            disabled={at === 0}
+            aria-label={t('day_up', { day: number })}
+            onClick={() => replace(moveDay(draft, at, -1))}
+          >
+            ↑
+          </Button>
+          <Button
+            kind="quiet"
+            disabled={number === count}
+            aria-label={t('day_down', { day: number })}
+            onClick={() => replace(moveDay(draft, at, 1))}
+          >
+            ↓
+          </Button>
+          <Button
+            kind="quiet"
+            disabled={count === 1}
+            aria-label={t('day_remove', { day: number })}
+            onClick={() => replace(removeDay(draft, at))}
+          >
+            {t('remove')}
+          </Button>
+        </div>
+      </div>
+      <TextField
+        {...problems.wire(`texts.${language}.days.${at}.title`)}
+        label={t('day_title', { day: number })}
+        maxLength={customTripLimits.dayTitle}
+        value={day.title}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+      <TextArea
+        {...problems.wire(`texts.${language}.days.${at}.text`)}
+        label={t('day_text', { day: number })}
+        optional
+        rows={3}
+        maxLength={customTripLimits.dayText}
+        value={day.text}
+        onChange={(event) => onChange({ text: event.target.value })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,231 @@
+import type {
+  AdminOrder,
+  AdminTraveller,
+  AdminPaper,
+  AdminOrderRow,
+  RejectionReason,
+} from '@narae/contracts';
+import { useT, useFormat, call } from '@narae/shell-sdk';
+import { Button, Badge, ActionDialog, SelectField, TextField } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import { useAuthors, useChange } from '@narae/shell-sdk/admin';
+import { adminPapersAccept, adminPapersReject, adminNameChange } from '@narae/contracts/rows';
+import { nameReasons, type NameReason } from '@narae/contracts/order-admin-limits';
+import { isPassportName, MAX_NAME_LENGTH, normalizePassportName } from '@narae/contracts/passport-fields';
+import css from './orders.module.css';
+import { PaperPicture } from '../documents/document-picture.tsx';
+import { RejectDialog, RejectionTold } from '../documents/reject-dialog.tsx';
+import { paperLooks } from './order-state.tsx';
+import { useRefreshOrders } from './use-refresh-orders.ts';
+import { useProblems } from '../../../shared/people/use-problems.ts';
+
+/** Travellers of an order with their documents, each to be accepted or rejected once the order is paid (DOC-11). */
+export function OrderPapers({ shown }: { readonly shown: AdminOrder }): ReactNode {
+  const t = useT('bookingOrders');
+  return (
+    <section className={css.section} aria-labelledby="order-papers">
+      <h3 id="order-papers">{t('travellers')}</h3>
+      <ul className={css.people} role="list">
+        {shown.travellers.map((person) => (
+          <li key={`${person.mem_type}.${person.sort_order}`} className={css.person}>
+            <Person person={person} shown={shown} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Person({
+  person,
+  shown,
+}: {
+  readonly person: AdminTraveller;
+  readonly shown: AdminOrder;
+}): ReactNode {
+  const t = useT('bookingOrders');
+  const common = useT('common');
+  const [renaming, setRenaming] = useState(false);
+  const { order } = shown;
+  const { rv_mem_id, mem_nm, mem_type, sort_order, papers, missing } = person;
+  const correctable = rv_mem_id !== '' && (order.state === 'paid' || order.state === 'cancel-requested');
+  const category = `${common(`traveller_${mem_type}`)} ${sort_order}`;
+  const name = mem_nm || category;
+  return (
+    <>
+      <div className={css.personHead}>
+        <h4 className={css.long}>
+          {name} {mem_nm && <span className={css.note}>{category}</span>}
+        </h4>
+        {correctable && (
+          <Button kind="quiet" aria-label={t('name_correct_of', { name })} onClick={() => setRenaming(true)}>
+            {t('name_correct')}
+          </Button>
+        )}
+      </div>
+      {renaming && (
+        <NameDialog order_id={order.order_id} person={person} onClose={() => setRenaming(false)} />
+      )}
+      {missing.length > 0 && (
+        <p className={css.waits}>
+          {t('papers_lack', { kinds: missing.map((kind) => t(`kind_${kind}`)).join(', ') })}
+        </p>
+      )}
+      {papers.length > 0 && (
+        <ul className={css.papers} role="list">
+          {papers.map((paper) => (
+            <li key={paper.mem_file_id}>
+              <OrderPaper paper={paper} name={name} shown={shown} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface OrderPaperProps {
+  readonly paper: AdminPaper;
+  /** Whose it is. */
+  readonly name: string;
+  readonly shown: AdminOrder;
+}
+
+/** One document: its picture on demand, how it stands, and the two decisions while its order is paid. */
+function OrderPaper({ paper, name, shown }: OrderPaperProps): ReactNode {
+  const t = useT('bookingOrders');
+  const [rejecting, setRejecting] = useState(false);
+  const { order, reasons } = shown;
+  const { busy, accept, reject } = useDecidePaper(order, paper);
+  const kind = t(`kind_${paper.file_type}`);
+  const paid = order.state === 'paid' || order.state === 'cancel-requested';
+  return (
+    <div className={css.paper} role="group" aria-label={t('paper_of', { kind, name })}>
+      <PaperPicture paper={paper} kind={kind} name={name} />
+      {paid && (
+        <>
+          <Standing paper={paper} />
+          <div className={css.actions}>
+            <Button kind="danger" busy={busy} onClick={() => setRejecting(true)}>
+              {t('reject')}
+            </Button>
+            {paper.state !== 'accepted' && (
+              <Button kind="accent" busy={busy} onClick={() => void accept()}>
+                {t('accept')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      {rejecting && (
+        <RejectDialog
+          title={t('reject_title', { kind, name })}
+          hint={t('reject_hint')}
+          reasons={reasons}
+          language={shown.lan_tp}
+          busy={busy}
+          onClose={() => setRejecting(false)}
+          onReject={async (reason, note) => {
+            if (await reject(reason, note)) setRejecting(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How the document stands, who decided, and what the member was told. */
+function Standing({ paper: { state, checked, rejection } }: { readonly paper: AdminPaper }): ReactNode {
+  const t = useT('bookingOrders');
+  const format = useFormat();
+  const authors = useAuthors();
+  return (
+    <div className={css.standing} role="status">
+      <Badge state={paperLooks[state]}>{t(`papers_${state}`)}</Badge>
+      {checked && (
+        <span className={css.note}>
+          {authors(checked.by)} · {format.date(checked.at, 'time')}
+        </span>
+      )}
+      {rejection && <RejectionTold rejection={rejection} />}
+    </div>
+  );
+}
+
+/** The two decisions on what is shown of a document; one on what has changed meanwhile is not taken. */
+function useDecidePaper(
+  { order_id }: AdminOrderRow,
+  { mem_file_id, seen }: AdminPaper,
+): {
+  readonly busy: boolean;
+  readonly accept: () => Promise<boolean>;
+  readonly reject: (reason: RejectionReason, note: string) => Promise<boolean>;
+} {
+  const t = useT('bookingOrders');
+  const { busy, change } = useChange(useRefreshOrders());
+  const shown = { order_id, mem_file_id, seen };
+  return {
+    busy,
+    accept: () => change(() => call(adminPapersAccept, shown), t('accepted_done')),
+    reject: (reason, note) =>
+      change(() => call(adminPapersReject, { ...shown, reason, note }), t('rejected_done')),
+  };
+}
+
+interface NameDialogProps {
+  readonly order_id: string;
+  readonly person: AdminTraveller;
+  readonly onClose: () => void;
+}
+
+/** Corrects a traveller's name without a fee (REFUND-5): the name as it stands, as it is to be, and why. */
+function NameDialog({ order_id, person, onClose }: NameDialogProps): ReactNode {
+  const t = useT('bookingOrders');
+  const common = useT('common');
+  const errors = useT('errors');
+  const problems = useProblems();
+  const { rv_mem_id, mem_nm: seen_nm } = person;
+  const [typed, setTyped] = useState(seen_nm);
+  const [reason, setReason] = useState<NameReason>(nameReasons[0]);
+  const { busy, change } = useChange(useRefreshOrders());
+  const send = async (): Promise<void> => {
+    const mem_nm = normalizePassportName(typed);
+    if (!isPassportName(mem_nm))
+      return problems.say('mem_nm', errors(mem_nm ? 'traveller_name_passport' : 'traveller_name_input'));
+    if (mem_nm === seen_nm) return problems.say('mem_nm', errors('no_change'));
+    const correction = { order_id, rv_mem_id, mem_nm, seen_nm, reason };
+    if (await change(() => call(adminNameChange, correction), t('name_done'))) onClose();
+  };
+  return (
+    <ActionDialog
+      title={t('name_correct_of', { name: seen_nm })}
+      actionLabel={t('name_do')}
+      cancelLabel={common('btn_cancel')}
+      busy={busy}
+      onAct={() => void send()}
+      onClose={onClose}
+    >
+      <p className={css.long}>
+        <span className={css.note}>{t('name_now')}</span>
+        <strong>{seen_nm}</strong>
+      </p>
+      <TextField
+        {...problems.wire('mem_nm')}
+        label={t('name_new')}
+        hint={t('name_hint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={MAX_NAME_LENGTH}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <SelectField
+        label={t('name_reason')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value as NameReason)}
+        options={nameReasons.map((one) => ({ value: one, label: t(`name_reason_${one}`) }))}
+      />
+      <p className={css.note}>{t('name_means')}</p>
+    </ActionDialog>
+  );
+}

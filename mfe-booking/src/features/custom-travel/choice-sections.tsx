@@ -1,0 +1,191 @@
+import { customTripLimits, otherTravelType, hotelStay } from '@narae/contracts/custom-trip-limits';
+import { useT } from '@narae/shell-sdk';
+import { TextArea, TextField, Checkbox, ChoiceGroup, RadioCard } from '@narae/ui';
+import { type ReactNode, useId } from 'react';
+import type { CodeTables, NamedCode } from '../../shared/custom/code-tables.ts';
+import { Section, type SectionProps } from './section.tsx';
+import type { Problems } from '../../shared/people/use-problems.ts';
+import css from './custom-travel.module.css';
+
+/** Kinds of travel, places, and what should not be missed. */
+export function InterestsSection({
+  form,
+  problems,
+  tables,
+}: SectionProps & { readonly tables: CodeTables }): ReactNode {
+  const t = useT('bookingCustom');
+  const { wish, set } = form;
+  return (
+    <Section title={t('what_title')}>
+      <CodeBoxes
+        legend={t('types')}
+        field="travel_types"
+        problems={problems}
+        codes={tables.travelTypes}
+        chosen={wish.travel_types}
+        onChange={(travel_types) =>
+          set({
+            travel_types,
+            // Its line goes with the box that opened it.
+            ...(!travel_types.includes(otherTravelType) && { travel_type_etc: '' }),
+          })
+        }
+      />
+      {wish.travel_types.includes(otherTravelType) && (
+        <TextField
+          {...problems.wire('travel_type_etc')}
+          label={t('type_etc')}
+          maxLength={customTripLimits.other}
+          value={wish.travel_type_etc}
+          onChange={(event) => set({ travel_type_etc: event.target.value })}
+        />
+      )}
+      <CodeBoxes
+        legend={t('places')}
+        field="destinations"
+        problems={problems}
+        codes={tables.destinations}
+        chosen={wish.destinations}
+        onChange={(destinations) => set({ destinations })}
+      />
+      <TextField
+        {...problems.wire('destination_etc')}
+        label={t('place_etc')}
+        optional
+        maxLength={customTripLimits.other}
+        value={wish.destination_etc}
+        onChange={(event) => set({ destination_etc: event.target.value })}
+      />
+      <TextArea
+        {...problems.wire('activity')}
+        label={t('activity')}
+        hint={t('activity_hint')}
+        optional
+        rows={3}
+        maxLength={customTripLimits.wish}
+        value={wish.activity}
+        onChange={(event) => set({ activity: event.target.value })}
+      />
+    </Section>
+  );
+}
+
+interface CodeBoxesProps {
+  readonly legend: string;
+  /** As complaints name it. */
+  readonly field: string;
+  readonly problems: Problems;
+  readonly codes: readonly NamedCode[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: string[]) => void;
+}
+
+/** Any number of a code table's rows. A complaint stands under them, and the focus goes to the first. */
+function CodeBoxes({ legend, field, problems, codes, chosen, onChange }: CodeBoxesProps): ReactNode {
+  const { ref, error } = problems.wire(field);
+  const toggle = (code: string, on: boolean): void => {
+    problems.clear(field);
+    // In the order of the table, however they were ticked.
+    onChange(codes.map((row) => row.code).filter((row) => (row === code ? on : chosen.includes(row))));
+  };
+  return (
+    <ChoiceGroup legend={legend} error={error}>
+      <div className={css.tiles}>
+        {codes.map(({ code, name }, at) => (
+          <Checkbox
+            key={code}
+            ref={at === 0 ? ref : undefined}
+            className={css.tile}
+            label={name}
+            checked={chosen.includes(code)}
+            onChange={(event) => toggle(code, event.target.checked)}
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}
+
+/** Where to sleep; hotels have grades. Everything may be left open. */
+export function StaySection({
+  form,
+  problems,
+  tables,
+}: SectionProps & { readonly tables: CodeTables }): ReactNode {
+  const t = useT('bookingCustom');
+  const { wish, set } = form;
+  const open = t('stay_open');
+  return (
+    <Section title={t('stay_title')}>
+      <CodeRadios
+        legend={t('stay_type')}
+        codes={tables.stays}
+        open={open}
+        chosen={wish.stay_type}
+        onChange={(stay_type) => set({ stay_type, ...(stay_type !== hotelStay && { stay_grade: '' }) })}
+      />
+      {wish.stay_type === hotelStay && (
+        <CodeRadios
+          legend={t('stay_grade')}
+          codes={tables.grades}
+          open={open}
+          chosen={wish.stay_grade}
+          onChange={(stay_grade) => set({ stay_grade })}
+        />
+      )}
+      <CodeRadios
+        legend={t('stay_room')}
+        codes={tables.rooms}
+        open={open}
+        chosen={wish.stay_room}
+        onChange={(stay_room) => set({ stay_room })}
+      />
+      <CodeRadios
+        legend={t('stay_bed')}
+        codes={tables.beds}
+        open={open}
+        chosen={wish.stay_bed}
+        onChange={(stay_bed) => set({ stay_bed })}
+      />
+      <TextField
+        {...problems.wire('stay_etc')}
+        label={t('stay_etc')}
+        hint={t('stay_etc_hint')}
+        optional
+        maxLength={customTripLimits.other}
+        value={wish.stay_etc}
+        onChange={(event) => set({ stay_etc: event.target.value })}
+      />
+    </Section>
+  );
+}
+
+interface CodeRadiosProps {
+  readonly legend: string;
+  readonly codes: readonly NamedCode[];
+  /** What stands for none of them. */
+  readonly open: string;
+  readonly chosen: string;
+  readonly onChange: (code: string) => void;
+}
+
+/** One of a code table's rows, or none of them in particular. */
+function CodeRadios({ legend, codes, open, chosen, onChange }: CodeRadiosProps): ReactNode {
+  const name = useId();
+  return (
+    <ChoiceGroup legend={legend}>
+      <div className={css.tiles}>
+        {[{ code: '', name: open }, ...codes].map((row) => (
+          <RadioCard
+            key={row.code}
+            className={css.radio}
+            name={name}
+            title={row.name}
+            checked={chosen === row.code}
+            onChange={() => onChange(row.code)}
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}

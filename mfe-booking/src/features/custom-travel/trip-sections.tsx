@@ -1,0 +1,175 @@
+import { customTripLimits } from '@narae/contracts/custom-trip-limits';
+import { countField, memTypes, addDays, seoulDay, tripDays } from '@narae/rules';
+import { useT, toast, useTelHome } from '@narae/shell-sdk';
+import { Stepper, TextField, TelField, TextArea } from '@narae/ui';
+import { type ReactNode, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import type { CustomWish } from '@narae/contracts';
+import css from './custom-travel.module.css';
+import { Section, type SectionProps } from './section.tsx';
+import { OwnDetailsButton } from '../../shared/people/own-details.tsx';
+import { namespace } from '../../texts.ts';
+
+/** Who comes, by age on the day of departure. */
+export function PeopleSection({ form, problems }: SectionProps): ReactNode {
+  const t = useT('bookingCustom');
+  const common = useT('common');
+  const { wish, set } = form;
+  return (
+    <Section title={t('who_title')}>
+      <p className={css.note}>{common('traveller_band_note')}</p>
+      {memTypes.map((memType) => {
+        const field = countField[memType];
+        const { ref, error } = problems.wire(field);
+        return (
+          <Stepper
+            key={memType}
+            ref={ref}
+            label={common(`traveller_${memType}`)}
+            // What infants pay is the quote's to say.
+            note={memType === 'child' ? t('infant_band') : common(`traveller_${memType}_band`)}
+            error={error}
+            value={wish[field]}
+            max={customTripLimits.people}
+            onChange={(count) => {
+              problems.clear(field);
+              set({ [field]: count });
+            }}
+          />
+        );
+      })}
+    </Section>
+  );
+}
+
+/** First and last day of the trip. */
+export function DaysSection({ form, problems }: SectionProps): ReactNode {
+  const t = useT('bookingCustom');
+  const { start_day, end_day } = form.wish;
+  const wire = useTripDays(form.wish, form.set, () => toast.show({ key: 'day_order', kind: 'warning' }));
+  const today = seoulDay(new Date());
+  const last = addDays(today, customTripLimits.daysAhead);
+  const length = start_day && end_day ? tripDays(start_day, end_day) : 0;
+  return (
+    <Section title={t('when_title')}>
+      <div className={css.pair}>
+        <TextField
+          {...problems.wire('start_day')}
+          {...wire('start_day')}
+          type="date"
+          label={t('start_day')}
+          min={today}
+          max={last}
+        />
+        <TextField
+          {...problems.wire('end_day')}
+          {...wire('end_day')}
+          type="date"
+          label={t('end_day')}
+          min={start_day || today}
+          max={addDays(last, customTripLimits.days)}
+        />
+      </div>
+      <p className={css.note} role="status">
+        {length > 0 && t('day_count', { count: length })}
+      </p>
+    </Section>
+  );
+}
+
+type Days = Pick<CustomWish, 'start_day' | 'end_day'>;
+type Which = keyof Days;
+
+const reversed = ({ start_day, end_day }: Days): boolean =>
+  start_day !== '' && end_day !== '' && end_day < start_day;
+
+/**
+ * The two days of a trip. An end before the start is warned of, and what was changed is put back (CUSTOM-1): a day taken
+ * from the calendar at once, one that is typed when its field is left, because it is another one until its last digit.
+ */
+function useTripDays(days: Days, onChange: (days: Partial<Days>) => void, warn: () => void) {
+  const typing = useRef(false);
+  const [typed, setTyped] = useState<{ readonly which: Which; readonly day: string } | null>(null);
+
+  const judge = (which: Which, day: string): boolean => {
+    typing.current = false;
+    setTyped(null);
+    if (reversed({ ...days, [which]: day })) {
+      warn();
+      return false;
+    }
+    onChange({ [which]: day });
+    return true;
+  };
+  const settle = (which: Which): boolean => typed?.which !== which || judge(which, typed.day);
+
+  return (which: Which) => ({
+    value: typed?.which === which ? typed.day : days[which],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>): void => {
+      if (typing.current) setTyped({ which, day: target.value });
+      else judge(which, target.value);
+    },
+    onKeyDown: (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter') typing.current = true;
+      else if (!settle(which)) event.preventDefault();
+    },
+    onBlur: (): void => {
+      typing.current = false;
+      settle(which);
+    },
+  });
+}
+
+/** Budget, anything else, and where the answer goes. */
+export function ContactSection({ form, problems }: SectionProps): ReactNode {
+  const t = useT('bookingCustom');
+  const booking = useT(namespace);
+  const telHome = useTelHome();
+  const { wish, set } = form;
+  return (
+    <Section title={t('more_title')}>
+      <TextField
+        {...problems.wire('budget')}
+        label={t('budget')}
+        hint={t('budget_hint')}
+        optional
+        maxLength={customTripLimits.budget}
+        value={wish.budget}
+        onChange={(event) => set({ budget: event.target.value })}
+      />
+      <TextArea
+        {...problems.wire('memo')}
+        label={t('memo')}
+        hint={t('memo_hint')}
+        optional
+        rows={3}
+        maxLength={customTripLimits.wish}
+        value={wish.memo}
+        onChange={(event) => set({ memo: event.target.value })}
+      />
+      <div className={css.pair}>
+        <TextField
+          {...problems.wire('email')}
+          label={booking('email')}
+          hint={t('email_hint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          value={wish.email}
+          onChange={(event) => set({ email: event.target.value })}
+        />
+        <TelField
+          {...problems.wire('tel')}
+          {...telHome}
+          label={booking('tel')}
+          optional
+          value={wish.tel}
+          onChange={(tel) => set({ tel })}
+        />
+      </div>
+      {!wish.tel && (
+        <OwnDetailsButton missing={{ name: false, tel: true }} onUse={({ tel }) => tel && set({ tel })} />
+      )}
+    </Section>
+  );
+}

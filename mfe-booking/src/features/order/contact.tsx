@@ -1,0 +1,141 @@
+import type { OrderDetail } from '@narae/contracts';
+import { MAX_AREA_LENGTH } from '@narae/contracts/contact-limits';
+import { MAX_EMAIL_LENGTH, isEmailAddress } from '@narae/contracts/email-pattern';
+import { shownTel } from '@narae/rules';
+import { useLocale, useT, ApiError, call, toast } from '@narae/shell-sdk';
+import { TextField } from '@narae/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { orderDetail, orderUpdate, reservInfoUpdate } from '@narae/contracts/rows';
+import { useCallCache } from '@narae/shell-sdk/query';
+import { namespace } from '../../texts.ts';
+import css from './order-page.module.css';
+
+interface ContactFieldsProps {
+  readonly booking: OrderDetail;
+  readonly contact: Contact;
+}
+
+/** Name and phone to read, the e-mail to correct, and outside Chinese the area (ORDER-3). */
+export function ContactFields({ booking, contact: { wire } }: ContactFieldsProps): ReactNode {
+  const t = useT(namespace);
+  const { lanTp } = useLocale();
+
+  return (
+    <section className={css.block}>
+      <h2>{t('contact')}</h2>
+      <div className={css.fields}>
+        <TextField label={t('name')} value={booking.buyername} readOnly />
+        <TextField label={t('tel')} value={shownTel(booking.tel)} readOnly />
+        <TextField
+          {...wire('email')}
+          label={t('email')}
+          hint={t('email_saved_hint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={MAX_EMAIL_LENGTH}
+        />
+        {lanTp !== 'CHN' && (
+          <TextField
+            {...wire('area')}
+            label={t('area')}
+            hint={t('area_hint')}
+            optional
+            maxLength={MAX_AREA_LENGTH}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const fields = ['email', 'area'] as const;
+
+type Field = (typeof fields)[number];
+
+/** What can be corrected of an order's contact: saved as soon as its field is left, and before anything is paid (ORDER-3). */
+export function useContact({ order_id, cart_id, email, area }: OrderDetail) {
+  const errors = useT('errors');
+  const { invalidate } = useCallCache();
+  const [values, setValues] = useState({ email, area });
+  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
+  const controls = { email: useRef<HTMLInputElement>(null), area: useRef<HTMLInputElement>(null) };
+  // What the order holds: the page reads that anew only a moment after a save.
+  const held = useRef({ email, area });
+  const saves = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** What is wrong with a changed address before it is sent. */
+  const problemOf = (field: Field): string | null => {
+    const value = values[field].trim();
+    if (field !== 'email' || value === held.current.email || isEmailAddress(value)) return null;
+    return errors(value ? 'login_email_validation' : 'login_email_input');
+  };
+  const send = async (field: Field, value: string): Promise<string | null> => {
+    if (value === held.current[field]) return null;
+    try {
+      await (field === 'email'
+        ? call(orderUpdate, { order_id, email: value })
+        : call(reservInfoUpdate, { order_id, area: value }));
+      held.current = { ...held.current, [field]: value };
+      toast.show({ key: 'update_success', kind: 'success' });
+      void invalidate(orderDetail, { cart_id });
+      return null;
+    } catch (error) {
+      return error instanceof ApiError ? error.message || errors(error.textKey) : errors('internal_fail');
+    }
+  };
+  /** One save at a time, so that the newest is the last to arrive. @returns what is wrong, null once it is saved */
+  const save = (field: Field): Promise<string | null> => {
+    const saving = saves.current.then(() => send(field, values[field].trim()));
+    saves.current = saving;
+    return saving;
+  };
+  const say = (field: Field, text: string, beside: boolean): void => {
+    setProblems((known) => ({ ...known, [field]: text }));
+    toast.show({ text, kind: 'warning', beside });
+  };
+  /** Whoever only goes on to the next field is not called back to this one. */
+  const leave = async (field: Field): Promise<void> => {
+    const text = problemOf(field) ?? (await save(field));
+    if (text) say(field, text, false);
+  };
+  const stopAt = (field: Field, text: string): false => {
+    say(field, text, true);
+    controls[field].current?.focus();
+    return false;
+  };
+  const saveEach = async (): Promise<boolean> => {
+    for (const field of fields) {
+      const text = await save(field);
+      if (text) return stopAt(field, text);
+    }
+    return true;
+  };
+
+  return {
+    /** For the field. */
+    wire: (field: Field) => ({
+      ref: controls[field],
+      value: values[field],
+      error: problems[field],
+      onChange: ({ target }: { readonly target: { readonly value: string } }): void => {
+        setProblems((known) => ({ ...known, [field]: undefined }));
+        setValues({ ...values, [field]: target.value });
+      },
+      onBlur: (): void => void leave(field),
+    }),
+    /**
+     * Saves what is not saved yet; what cannot be is said beside its field, which gets the focus.
+     * @returns whether all is saved, false at once where nothing has to be asked for that
+     */
+    saveAll: (): false | Promise<boolean> => {
+      for (const field of fields) {
+        const text = problemOf(field);
+        if (text) return stopAt(field, text);
+      }
+      return saveEach();
+    },
+  };
+}
+
+type Contact = ReturnType<typeof useContact>;

@@ -1,0 +1,92 @@
+import type { OrderDetail } from '@narae/contracts';
+import { seatsNeeded } from '@narae/rules';
+import { useT, ApiError, call } from '@narae/shell-sdk';
+import { Button, Countdown, Spinner } from '@narae/ui';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { orderDetail, orderHold } from '@narae/contracts/rows';
+import { useCallCache } from '@narae/shell-sdk/query';
+import { namespace } from '../../texts.ts';
+import css from './order-page.module.css';
+
+/** The held seats and how long they stay so, in amber, with what happens when the time ends (look). */
+export function HoldNotice({
+  booking,
+  holding,
+}: {
+  readonly booking: OrderDetail;
+  readonly holding: ReturnType<typeof useHold>;
+}): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const { hold, take, end } = holding;
+  if (hold.state === 'asking') return <Spinner label={t('hold_asking')} />;
+  if (hold.state === 'held') {
+    return (
+      <Countdown
+        endsAt={hold.endsAt}
+        label={common('seats_held', { count: seatsNeeded(booking, booking) })}
+        note={t('hold_note')}
+        onEnd={end}
+      />
+    );
+  }
+  return (
+    <div className={css.ended} role="alert">
+      <p>{hold.state === 'ended' ? t('hold_ended') : hold.text}</p>
+      <Button kind="secondary" onClick={() => void take()}>
+        {t('hold_again')}
+      </Button>
+    </div>
+  );
+}
+
+type Hold =
+  | { readonly state: 'asking' }
+  | { readonly state: 'held'; readonly endsAt: number }
+  | { readonly state: 'ended' }
+  | { readonly state: 'rejected'; readonly text: string };
+
+/**
+ * The seats of the order on its way to payment: taken when the screen opens, counted down, and taken again
+ * when the shopper asks (SEAT-1). Taking them agrees on the price that is shown, so they are taken too where it is not agreed:
+ * in another currency, or after a day (MONEY-6). `taken` is called by a payment that extended the hold.
+ */
+export function useHold(booking: OrderDetail) {
+  const errors = useT('errors');
+  const known = booking.hold_expires_at ? Date.parse(booking.hold_expires_at) : 0;
+  const [hold, setHold] = useState<Hold>(() =>
+    booking.agreed && known > Date.now() ? { state: 'held', endsAt: known } : { state: 'asking' },
+  );
+  const asked = useRef<string | null>(null);
+  const { invalidate } = useCallCache();
+  const { cart_id, agreed, prod_price_tp } = booking;
+
+  const take = useCallback(async (): Promise<void> => {
+    setHold({ state: 'asking' });
+    try {
+      const { hold_expires_at } = await call(orderHold, { cart_id });
+      setHold({ state: 'held', endsAt: Date.parse(hold_expires_at) });
+      void invalidate(orderDetail, { cart_id });
+    } catch (error) {
+      setHold({
+        state: 'rejected',
+        text: error instanceof ApiError && error.message ? error.message : errors('network_fail'),
+      });
+    }
+  }, [cart_id, errors, invalidate]);
+
+  useEffect(() => {
+    // Once a currency: a hold that goes later has been paid, ended or given back.
+    if (asked.current === prod_price_tp) return;
+    const opens = asked.current === null;
+    asked.current = prod_price_tp;
+    if (!agreed || (opens && known <= Date.now())) void take();
+  }, [known, agreed, prod_price_tp, take]);
+
+  return {
+    hold,
+    take,
+    end: (): void => setHold({ state: 'ended' }),
+    taken: (hold_expires_at: string): void => setHold({ state: 'held', endsAt: Date.parse(hold_expires_at) }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { CartItem } from '@narae/contracts';
+import { useFormat, useT } from '@narae/shell-sdk';
+import type { LineItem } from '@narae/ui';
+import { namespace } from '../texts.ts';
+
+/** What of a booking is paid first and what later, by when; nothing where all of it is paid at once (MONEY-12). */
+export function useDepositLines(): (item: Pick<CartItem, 'deposit' | 'prod_price_tp'>) => LineItem[] {
+  const t = useT(namespace);
+  const format = useFormat();
+  return ({ deposit, prod_price_tp }) => {
+    if (!deposit) return [];
+    const { pct, amount, balance, balance_by } = deposit;
+    return [
+      {
+        label: t('deposit_now'),
+        detail: t('deposit_share', { pct: format.percent(pct / 100) }),
+        amount: format.money(amount, prod_price_tp),
+      },
+      {
+        label: t('deposit_later', { day: format.date(balance_by, 'day') }),
+        amount: format.money(balance, prod_price_tp),
+      },
+    ];
+  };
+}
+
+/** What is paid first of a booking that is not paid yet: its deposit, else all of it (MONEY-12). Whole units of its currency. */
+export const firstAmount = ({ deposit, total_price }: Pick<CartItem, 'deposit' | 'total_price'>): number =>
+  deposit?.amount ?? total_price;

@@ -1,0 +1,83 @@
+import type { CartItem, Currency, Option, HotelDetail } from '@narae/contracts';
+import { firstParticipants, seatsNeeded, payingHeads } from '@narae/rules';
+import { useFormat, useLocale, useT, wireText } from '@narae/shell-sdk';
+import { OptionChoice, RoomChoice } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { hotelDtlList, optionList2 } from '@narae/contracts/rows';
+import { useCall } from '@narae/shell-sdk/query';
+import type { RowDraft } from './row-draft.ts';
+
+interface OptionEditorProps {
+  readonly item: CartItem;
+  readonly options: readonly Option[];
+  readonly draft: RowDraft;
+  /** Of their prices; the page's own where it is not named. */
+  readonly currency?: Currency;
+  readonly onChange: (draft: RowDraft) => void;
+}
+
+/** The paid options of a row. */
+export function OptionEditor({ item, options, draft, currency, onChange }: OptionEditorProps): ReactNode {
+  const common = useT('common');
+  const { lanTp } = useLocale();
+  const format = useFormat();
+  return (
+    <OptionChoice
+      text={common}
+      items={options.map((option) => ({
+        kind: option.opt_kind,
+        value: option.opt_code,
+        label: wireText(option, 'opt_', 'nm', lanTp),
+        price: format.money(option.opt_price, currency),
+      }))}
+      counts={draft.options}
+      people={seatsNeeded(draft.party, item)}
+      first={firstParticipants(draft.party)}
+      onChange={(counts) => onChange({ ...draft, options: counts })}
+    />
+  );
+}
+
+interface RoomEditorProps {
+  readonly hotels: readonly HotelDetail[];
+  readonly draft: RowDraft;
+  /** Of their prices; the page's own where it is not named. */
+  readonly currency?: Currency;
+  readonly onChange: (draft: RowDraft) => void;
+}
+
+/** The rooms of a row. */
+export function RoomEditor({ hotels, draft, currency, onChange }: RoomEditorProps): ReactNode {
+  const common = useT('common');
+  const { lanTp } = useLocale();
+  const format = useFormat();
+  return (
+    <RoomChoice
+      text={common}
+      people={payingHeads(draft.party)}
+      items={hotels.map((hotel) => ({
+        value: hotel.hotel_dtl_id,
+        label: wireText(hotel, 'hotel_type_', 'nm', lanTp),
+        note: common('price_per_person', { price: format.money(hotel.hotel_price, currency) }),
+        type: hotel.hotel_type,
+      }))}
+      counts={draft.rooms}
+      onChange={(rooms) => onChange({ ...draft, rooms })}
+    />
+  );
+}
+
+/** What a row may be changed to: the product's options and rooms, from the catalogue. */
+export function useRowChoices({ prod_type, prod_category, opt_code, hotels: rooms }: CartItem) {
+  const options = useCall(optionList2, opt_code ? { opt_code } : null);
+  const hotels = useCall(hotelDtlList, rooms.length > 0 ? { prod_type, prod_category } : null);
+  return {
+    options: options.data ?? [],
+    hotels: hotels.data ?? [],
+    waiting: options.isLoading || hotels.isLoading,
+    failed: options.isLoadingError || hotels.isLoadingError,
+    again: (): void => {
+      for (const asked of [options, hotels]) if (asked.isLoadingError) void asked.refetch();
+    },
+  };
+}
