@@ -5,7 +5,7 @@ export default defineFragments({
   namespace,
   fragments: {
     'mfe-account/login-dialog': { component: () => import('../features/login/login-dialog.tsx') },
-    'mfe-account/join-dialog': { component: () => import('../features/join/join-dialog.tsx') },
+    'mfe-account/join-dialog': { component: () => import('../features/sign-up/sign-up-dialog.tsx') },
     'mfe-account/find-dialog': { component: () => import('../features/find/find-dialog.tsx') },
     'mfe-account/withdraw-dialog': {
       component: () => import('../features/leave/leave-dialog.tsx'),

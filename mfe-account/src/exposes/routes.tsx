@@ -6,7 +6,7 @@ export default definePages('mfe-account', namespace, {
   loginResult: () => import('../features/login-result/login-result-page.tsx'),
   loginout: () => import('../features/logout/logout-page.tsx'),
   confirmEmail: () => import('../features/mailbox/confirm-page.tsx'),
-  join: () => import('../features/join/join-page.tsx'),
+  join: () => import('../features/sign-up/sign-up-page.tsx'),
   myinfo: () => import('../features/my-info/my-info-page.tsx'),
   myAccount: () => import('../pages/my-account/my-account-page.tsx'),
   exportDownload: () => import('../features/export/export-page.tsx'),

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { useFieldErrors, type Violation } from './use-field-errors.ts';
+import { useState, useCallback, useEffect, useRef } from 'react';
+import type { MessageKey } from '@narae/i18n';
+import { toast, toastTimes, useT } from '@narae/shell-sdk';
 
 /**
  * A form of texts: what is typed, the complaint about one field, and the wiring of each field's control.
@@ -31,3 +32,52 @@ export function useTextForm<Field extends string>(empty: Readonly<Record<Field, 
 
 /** The wiring of one field of a text form. */
 export type TextWiring = ReturnType<ReturnType<typeof useTextForm<string>>['text']>;
+
+/** A rule of a form that does not hold: the field to go to and the key of the message. */
+export interface Violation<Field extends string> {
+  readonly field: Field;
+  readonly error: MessageKey;
+}
+
+/**
+ * One form's complaint: a toast for 1.5 s, or as long as is said in milliseconds, the text beside its field until the field changes, and the focus
+ * (SHELL-10).
+ */
+export function useFieldErrors<Field extends string>(ms: number = toastTimes.normal) {
+  const t = useT('errors');
+  const controls = useRef(new Map<Field, HTMLInputElement>());
+  const [shown, setShown] = useState<{ field: Field; text: string } | null>(null);
+
+  const say = useCallback(
+    (field: Field, text: string) => {
+      setShown({ field, text });
+      toast.show({ text, kind: 'warning', beside: true, ms });
+    },
+    [ms],
+  );
+
+  const forget = (field: Field): void => setShown((current) => (current?.field === field ? null : current));
+
+  // Once the words stand beside the field, so that they are read with it.
+  useEffect(() => {
+    if (shown) controls.current.get(shown.field)?.focus();
+  }, [shown]);
+
+  return {
+    /** Complains about a rule. */
+    fail: ({ field, error }: Violation<Field>): void => say(field, t(error)),
+    /** Complains in the server's words. */
+    say,
+    /** Takes a complaint back: what it asked for is done. */
+    forget,
+    /** Wiring of a field: its control, its complaint, and forgetting it once the field changes. */
+    wire: (field: Field) => ({
+      ref: (control: HTMLInputElement | null): void => {
+        if (control) controls.current.set(field, control);
+        else controls.current.delete(field);
+      },
+      error: shown?.field === field ? shown.text : undefined,
+      onInput: (): void => forget(field),
+    }),
+  };
+}

@@ -31,7 +31,7 @@ export const stateOf = ({ txn_type, checking_refno }: CartItem): StateLook =>
   checking_refno ? { badge: 'paying', label: 'state_checking' } : states[txn_type];
 
 /** Where a row leads next, and what its button says. */
-export type NextStep =
+type NextStep =
   | { readonly page: 'reservInfo'; readonly label: 'to_travellers'; readonly values: { cart_id: string } }
   | { readonly page: 'order'; readonly label: 'to_order'; readonly values: { cart_id: string } }
   | {

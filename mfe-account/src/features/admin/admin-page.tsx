@@ -1,9 +1,8 @@
+import './texts.ts';
 import { useT } from '@narae/shell-sdk';
 import { AdminParts } from '@narae/shell-sdk/admin';
-import type { ReactNode } from 'react';
-import { adminLink } from './admin-link.ts';
-import './texts.ts';
-import { parts } from './views.ts';
+import { type ReactNode, lazy } from 'react';
+import { adminLink } from './address.ts';
 
 /** /admin/members: the back office of members, for owners (ACCOUNT-35). Which part of it stands in the address. */
 export default function AdminPage(): ReactNode {
@@ -12,3 +11,11 @@ export default function AdminPage(): ReactNode {
     <AdminParts area="adminMembers" parts={parts} nameOf={(view) => t(`part_${view}`)} linkTo={adminLink} />
   );
 }
+
+/** The parts of the back office of members in the order of its menu, each loaded when it is opened; named `part_<view>`. */
+const parts = {
+  members: lazy(() => import('./members/members-part.tsx')),
+  visits: lazy(() => import('./visits/visits-part.tsx')),
+  audit: lazy(() => import('./audit/audit-part.tsx')),
+  security: lazy(() => import('./security/security-part.tsx')),
+} as const;

@@ -2,11 +2,20 @@ import { eventPassPortList, orderDetail, passPortGroupList } from '@narae/contra
 import { takesDocuments } from '@narae/rules';
 import { pageLink, useReqParam, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
-import { ButtonLink, EmptyState, IconChevronLeft, Loaded, Skeleton, type LoadedProps } from '@narae/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  IconChevronLeft,
+  Loaded,
+  Skeleton,
+  type LoadedProps,
+  Badge,
+  type BadgeState,
+} from '@narae/ui';
 import type { ReactNode } from 'react';
+import type { TravellerFile } from '@narae/contracts';
 import { namespace } from '../../texts.ts';
 import css from './documents.module.css';
-import { Person } from './person-documents.tsx';
 import { ofParticipants, ofTravellers, type PersonDocuments } from './shown-documents.ts';
 
 function OrderDocuments({ cart_id }: { readonly cart_id: string }): ReactNode {
@@ -84,5 +93,77 @@ export default function DocumentsPage(): ReactNode {
       <p className={css.note}>{t('documents_note')}</p>
       <Documents />
     </section>
+  );
+}
+
+interface PersonProps {
+  readonly person: PersonDocuments;
+  /** The row whose traveller screen takes another document; absent where none is taken. */
+  readonly cart_id?: string;
+}
+
+/** What one person has handed in, and how the travel desk has decided on each document of a paid order (DOC-11). */
+function Person({ person, cart_id }: PersonProps): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const { memType, index } = person;
+  const title = memType ? `${common(`traveller_${memType}`)} ${index}` : t('event_person', { index });
+  return (
+    <section className={css.person}>
+      <h2 className={css.name}>{title}</h2>
+      <ul className={css.files} role="list">
+        {person.documents.map(({ id, kind, picture, name, check }) => (
+          <li key={id}>
+            <figure className={css.file}>
+              <img src={picture} alt={`${title}, ${t(kind)}`} loading="lazy" />
+              <figcaption>
+                {t(kind)}
+                <span className={css.origin}>{name}</span>
+                {check && <DocumentCheck check={check} cart_id={cart_id} />}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Check = NonNullable<TravellerFile['check']>;
+
+const looks: Readonly<Record<Check['state'], BadgeState>> = {
+  'to-check': 'confirmed',
+  accepted: 'inProgress',
+  rejected: 'closed',
+};
+
+interface DocumentCheckProps {
+  readonly check: Check;
+  readonly cart_id: string | undefined;
+}
+
+/** How the travel desk has decided on a document; of a rejected one why, and where another one is handed in. */
+function DocumentCheck({ check: { state, rejection }, cart_id }: DocumentCheckProps): ReactNode {
+  const t = useT(namespace);
+  return (
+    <div className={css.check} role="status">
+      <Badge state={looks[state]}>{t(`document_${state}`)}</Badge>
+      {rejection && (
+        <>
+          <p>{rejection.text}</p>
+          {rejection.note && (
+            <p className={css.words}>
+              <span className={css.origin}>{t('document_desk_note')}</span>
+              {rejection.note}
+            </p>
+          )}
+          {cart_id && (
+            <ButtonLink kind="secondary" link={pageLink('reservInfo', { cart_id })}>
+              {t('document_replace')}
+            </ButtonLink>
+          )}
+        </>
+      )}
+    </div>
   );
 }

@@ -1,10 +1,14 @@
 import type { AuthDialogProps } from '@narae/contracts/slots';
-import { useT } from '@narae/shell-sdk';
-import { Dialog, Tabs } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import { useT, ApiError, call, confirm, toast, toastTimes } from '@narae/shell-sdk';
+import { Dialog, Tabs, Button, CopyField, TextField } from '@narae/ui';
+import { useState, type ReactNode, type FormEvent } from 'react';
+import { findChk } from '@narae/contracts/rows';
+import { isTel } from '@narae/rules';
 import { namespace } from '../../texts.ts';
-import type { FindType } from './find-checks.ts';
-import { FindForm } from './find-form.tsx';
+import { PersonFields } from '../../shared/person-fields.tsx';
+import { useTextForm, type Violation } from '../../shared/use-text-form.ts';
+import css from './find.module.css';
+import { isEmail } from '../../shared/text-checks.ts';
 
 /** Find e-mail and find password; closing forgets what was typed (ACCOUNT-7). */
 export default function FindDialog({ onClose }: AuthDialogProps): ReactNode {
@@ -23,4 +27,104 @@ export default function FindDialog({ onClose }: AuthDialogProps): ReactNode {
       />
     </Dialog>
   );
+}
+
+const empty: FindFields = { mem_nm: '', mem_tel: '', mem_email: '' };
+
+/** What came of the last request, and of which section: the other one has sent nothing. */
+interface Outcome {
+  readonly type: FindType;
+  readonly found?: string;
+  readonly rejected?: string;
+}
+const nothingYet: Omit<Outcome, 'type'> = {};
+
+/** One section of the find dialog: asks, confirms, and shows where the mail went (ACCOUNT-7). */
+function FindForm({ type }: { readonly type: FindType }): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { fields, fail, text } = useTextForm(empty, toastTimes.long);
+
+  const find = async (): Promise<void> => {
+    if (!(await confirm({ title: t('find_confirm'), ok: t('find'), cancel: t('cancel') }))) return;
+    setBusy(true);
+    setOutcome(null);
+    const who = { mem_nm: fields.mem_nm.trim(), mem_tel: fields.mem_tel.trim() };
+    try {
+      const { resdata } = await call(
+        findChk,
+        type === 'idchk' ? { ...who, type } : { ...who, type, mem_email: fields.mem_email.trim() },
+      );
+      setOutcome({ type, found: resdata });
+    } catch (error) {
+      if (error instanceof ApiError && error.message) setOutcome({ type, rejected: error.message });
+      else toast.rejection(error, { ms: toastTimes.long });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const violation = findViolation(type, fields);
+    if (violation) fail(violation);
+    else void find();
+  };
+
+  const { found, rejected } = outcome?.type === type ? outcome : nothingYet;
+
+  return (
+    <form className={css.form} onSubmit={send} noValidate>
+      <PersonFields name={text('mem_nm')} tel={text('mem_tel')} />
+      {type === 'passwordchk' && (
+        <TextField
+          {...text('mem_email')}
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+        />
+      )}
+      <p className={css.rejected} role="alert">
+        {rejected}
+      </p>
+      <div className={css.found} role="status">
+        {found && (
+          <CopyField
+            label={t(type === 'idchk' ? 'found_email' : 'found_password')}
+            value={found}
+            copyLabel={common('btn_copy')}
+            onCopy={(copied) =>
+              toast.show(
+                copied ? { key: 'copy_success', kind: 'success' } : { key: 'copy_fail', kind: 'warning' },
+              )
+            }
+          />
+        )}
+      </div>
+      <Button type="submit" kind="accent" wide busy={busy}>
+        {t('find')}
+      </Button>
+    </form>
+  );
+}
+
+interface FindFields {
+  readonly mem_nm: string;
+  readonly mem_tel: string;
+  readonly mem_email: string;
+}
+
+/** What is looked for: the e-mail address by name and phone, or the password by all three (ACCOUNT-7). */
+type FindType = 'idchk' | 'passwordchk';
+
+/** The first rule that does not hold, in the order of ACCOUNT-7. */
+function findViolation(type: FindType, fields: FindFields): Violation<keyof FindFields> | null {
+  if (!fields.mem_nm.trim()) return { field: 'mem_nm', error: 'login_name_input' };
+  if (!fields.mem_tel.trim()) return { field: 'mem_tel', error: 'login_tel_input' };
+  if (!isTel(fields.mem_tel)) return { field: 'mem_tel', error: 'common_tel_number' };
+  if (type === 'idchk') return null;
+  if (!fields.mem_email.trim()) return { field: 'mem_email', error: 'login_email_input' };
+  return isEmail(fields.mem_email) ? null : { field: 'mem_email', error: 'login_email_validation' };
 }

@@ -1,13 +1,14 @@
-import { pageLink, useT } from '@narae/shell-sdk';
+import { pageLink, useT, ApiError, call, useLocation, useSession, type CallOutput } from '@narae/shell-sdk';
 import { Button, ButtonLink, ErrorState, Spinner, SuccessState } from '@narae/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { termsVersion } from '@narae/contracts/terms-version';
+import { loginResult } from '@narae/contracts/rows';
 import { ConsentFields } from '../../shared/consent-fields.tsx';
 import frame from '../../shared/form-page.module.css';
 import { useTextForm } from '../../shared/use-text-form.ts';
 import { namespace } from '../../texts.ts';
 import { providerNames } from '../../shared/provider-names.ts';
 import css from './login-result.module.css';
-import { useLoginResult, type LoginResult } from './use-login-result.ts';
 
 /**
  * /loginResult, where signing in with a provider ends (ACCOUNT-9). It never believes a user in the address: a one-time code
@@ -86,4 +87,66 @@ function Consent({
       </form>
     </section>
   );
+}
+
+type Provider = CallOutput<typeof loginResult>['provider'];
+
+/** How far the exchange of the one-time code is. */
+type LoginResult =
+  | { readonly at: 'waiting' }
+  | { readonly at: 'consent'; readonly busy: boolean }
+  | { readonly at: 'joined'; readonly provider: Provider }
+  | {
+      readonly at: 'rejected';
+      readonly text: string | null;
+      /** What is to be said in its own way: it belongs to another account (ACCOUNT-36), or waits for approval (ACCOUNT-23). */
+      readonly error?: string;
+    };
+
+/**
+ * Exchanges the code in the address for a session, once, and goes on to where the shopper was, else home (ACCOUNT-9). Somebody
+ * new agrees first.
+ */
+function useLoginResult(): {
+  readonly result: LoginResult;
+  readonly agree: (marketing: boolean) => void;
+} {
+  const errors = useT('errors');
+  const { login, renew } = useSession();
+  const { hash } = useLocation();
+  const [code] = useState(() => /^#code=([\w-]+)$/.exec(hash)?.[1]);
+  const [result, setResult] = useState<LoginResult>(
+    code ? { at: 'waiting' } : { at: 'rejected', text: null },
+  );
+
+  const redeem = async (consent?: { marketing: boolean }): Promise<void> => {
+    const versions = { terms_version: termsVersion, policy_version: termsVersion };
+    try {
+      const given = { code: code ?? '', ...(consent && { consent: { ...versions, ...consent } }) };
+      const { outcome, user, provider, back } = await call(loginResult, given);
+      if (outcome === 'consent_needed') return setResult({ at: 'consent', busy: false });
+      if (outcome === 'joined') {
+        await renew();
+        return setResult({ at: 'joined', provider });
+      }
+      if (user) login(user, back || undefined);
+    } catch (error) {
+      const said = error instanceof ApiError ? error.message || errors(error.textKey) : null;
+      setResult({ at: 'rejected', text: said, ...(error instanceof ApiError && { error: error.error }) });
+    }
+  };
+  const first = useRef(redeem);
+  useEffect(() => {
+    // The code is worth nothing to whoever finds it in the history.
+    history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+    if (code) void first.current();
+  }, [code]);
+
+  return {
+    result,
+    agree: (marketing) => {
+      setResult({ at: 'consent', busy: true });
+      void redeem({ marketing });
+    },
+  };
 }

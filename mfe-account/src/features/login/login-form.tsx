@@ -1,14 +1,24 @@
-import { toastTimes, useT } from '@narae/shell-sdk';
+import {
+  toastTimes,
+  useT,
+  ApiError,
+  call,
+  confirm,
+  toast,
+  useCompanyType,
+  useReqParam,
+  useSession,
+} from '@narae/shell-sdk';
 import { Button, PasswordField, TextField } from '@narae/ui';
-import type { FormEvent, ReactNode } from 'react';
-import { useTextForm } from '../../shared/use-text-form.ts';
-import { canUsePasskeys } from '../../shared/passkeys/passkeys.ts';
+import { type FormEvent, type ReactNode, useState, useEffect, useEffectEvent } from 'react';
+import { normalizePassword } from '@narae/contracts/password-rules';
+import { loginCallback, memChk } from '@narae/contracts/rows';
+import { useTextForm, type Violation } from '../../shared/use-text-form.ts';
+import { canUsePasskeys, signInByPasskey, stopOffering } from '../../shared/passkeys/passkeys.ts';
 import { namespace } from '../../texts.ts';
-import { loginViolation, type LoginFields } from './login-checks.ts';
 import css from './login.module.css';
 import { SocialButtons } from './social-buttons.tsx';
-import { useLogin } from './use-login.ts';
-import { usePasskeyLogin } from './use-passkey-login.ts';
+import { isEmail } from '../../shared/text-checks.ts';
 
 const empty: LoginFields = { mem_email: '', mem_password: '' };
 
@@ -66,4 +76,106 @@ export function LoginForm({ onJoin, onFind }: LoginFormProps): ReactNode {
       </SocialButtons>
     </div>
   );
+}
+
+interface LoginFields {
+  readonly mem_email: string;
+  readonly mem_password: string;
+}
+
+/** The first rule of the login that does not hold, in the order of ACCOUNT-5; null when it may be sent. */
+function loginViolation({ mem_email, mem_password }: LoginFields): Violation<keyof LoginFields> | null {
+  if (!mem_email.trim()) return { field: 'mem_email', error: 'login_email_input' };
+  if (!isEmail(mem_email)) return { field: 'mem_email', error: 'login_email_validation' };
+  if (!normalizePassword(mem_password)) return { field: 'mem_password', error: 'login_password_input' };
+  return null;
+}
+
+/**
+ * Signing in (ACCOUNT-5): check the credentials, ask once more, open the session, and go on (SHELL-9).
+ * `rejected` is the text under the form.
+ */
+function useLogin(): {
+  readonly busy: boolean;
+  readonly rejected: string | null;
+  readonly submit: (fields: LoginFields) => Promise<void>;
+} {
+  const t = useT(namespace);
+  const errors = useT('errors');
+  const { login } = useSession();
+  const company_type = useCompanyType();
+  const back = useReqParam('back');
+  const [busy, setBusy] = useState(false);
+  const [rejected, setError] = useState<string | null>(null);
+
+  const submit = async (fields: LoginFields): Promise<void> => {
+    const credentials = {
+      mem_email: fields.mem_email.trim(),
+      mem_password: normalizePassword(fields.mem_password),
+      company_type,
+    };
+    setBusy(true);
+    setError(null);
+    try {
+      await call(memChk, credentials);
+      if (!(await confirm({ title: t('login_confirm'), ok: t('login'), cancel: t('cancel') }))) return;
+      const { user } = await call(loginCallback, credentials);
+      login(user, back);
+    } catch (error) {
+      if (!(error instanceof ApiError)) return toast.rejection(error, { ms: toastTimes.long });
+      // What the shop or the line is to blame for is not the form's mistake, and is said there as well as above.
+      setError(error.message || errors(error.textKey));
+      if (error.temporary) toast.rejection(error, { ms: toastTimes.long });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, rejected, submit };
+}
+
+/** The server's challenge runs out after 15 minutes; a form that stays open gets a new one before. */
+const renewMs = 10 * 60_000;
+
+/**
+ * Signing in with a passkey (ACCOUNT-31): by a button, or picked where the browser fills in the address, for as long as the form
+ * is open. Whoever picked one has confirmed it to their device; the shop does not ask once more.
+ */
+function usePasskeyLogin(): { readonly busy: boolean; readonly ask: () => void } {
+  const { login } = useSession();
+  const back = useReqParam('back');
+  const [busy, setBusy] = useState(false);
+  const [round, setRound] = useState(0);
+
+  const enter = useEffectEvent(async (how: 'asked' | 'filled'): Promise<void> => {
+    const user = await signInByPasskey(how);
+    if (user) login(user, back);
+  });
+
+  useEffect(() => {
+    if (!canUsePasskeys()) return undefined;
+    let over = false;
+    // Nobody has asked for it: where it cannot be offered the form says nothing.
+    enter('filled').catch((error: unknown) => {
+      if (!over) toast.rejection(error, { ms: toastTimes.long });
+    });
+    const timer = setTimeout(() => setRound(round + 1), renewMs);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      void stopOffering();
+    };
+  }, [round]);
+
+  const ask = (): void => {
+    setBusy(true);
+    signInByPasskey('asked')
+      .then((user) => {
+        if (user) login(user, back);
+        // Asking ends the offer to fill one in.
+        else setRound(round + 1);
+      })
+      .catch((error: unknown) => toast.rejection(error, { ms: toastTimes.long }))
+      .finally(() => setBusy(false));
+  };
+  return { busy, ask };
 }

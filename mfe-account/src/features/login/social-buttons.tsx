@@ -1,11 +1,10 @@
 import { signInProviders } from '@narae/contracts/rows';
-import { call, toast, useLocale, useLocation, useReqParam, useT } from '@narae/shell-sdk';
+import { call, toast, useLocale, useLocation, useReqParam, useT, type LanTp } from '@narae/shell-sdk';
 import { Button, ButtonLink, Dialog } from '@narae/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { beginningOf, isMobile } from '../../shared/provider-names.ts';
 import { namespace } from '../../texts.ts';
 import css from './login.module.css';
-import { socialProviders } from './social-providers.ts';
 
 /** How long the warning of an unconfigured provider stays (SHELL-10). */
 const POPUP_MS = 3_000;
@@ -65,3 +64,10 @@ export function SocialButtons({ children }: { readonly children?: ReactNode }): 
     </div>
   );
 }
+
+/** A provider's button on the login form. */
+type ButtonProvider = 'qq' | 'google' | 'facebook' | 'kakao';
+
+/** QQ for Chinese; Google, Facebook and Kakao for the others (ACCOUNT-10). */
+const socialProviders = (lanTp: LanTp): readonly ButtonProvider[] =>
+  lanTp === 'CHN' ? ['qq'] : ['google', 'facebook', 'kakao'];

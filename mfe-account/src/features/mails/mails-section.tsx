@@ -1,16 +1,15 @@
-import type { MailPreferences } from '@narae/contracts';
+import './texts.ts';
+import type { MailPreferences, MailGroup } from '@narae/contracts';
 import { mailGroups } from '@narae/contracts/mail-kinds';
-import { mailPreferences } from '@narae/contracts/rows';
-import { useFormat, useT } from '@narae/shell-sdk';
+import { mailPreferences, mailPreferenceChange } from '@narae/contracts/rows';
+import { useFormat, useT, call, toast, toastTimes } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import { Button, Checkbox, Loaded, Skeleton } from '@narae/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AccountSection } from '../../shared/account-section.tsx';
 import { useSendAgain } from '../../shared/use-send-again.ts';
 import { namespace } from '../../texts.ts';
 import css from './mails.module.css';
-import './texts.ts';
-import { useMailChoice } from './use-mail-choice.ts';
 
 /** That nothing goes out yet, and the link that changes it mailed again (ACCOUNT-14). */
 function Unconfirmed(): ReactNode {
@@ -77,4 +76,41 @@ export default function MailsSection(): ReactNode {
       </Loaded>
     </AccountSection>
   );
+}
+
+interface Choice {
+  readonly group: MailGroup;
+  readonly wanted: boolean;
+}
+
+/** Switching groups of mails on and off, one at a time: what was pressed shows at once, and goes back where it was not saved. */
+function useMailChoice(
+  wanted: readonly MailGroup[],
+  onChanged: () => Promise<unknown>,
+): {
+  readonly isOn: (group: MailGroup) => boolean;
+  readonly isBusy: (group: MailGroup) => boolean;
+  readonly choose: (group: MailGroup, wanted: boolean) => Promise<void>;
+} {
+  const t = useT('accountMails');
+  const [saving, setSaving] = useState<Choice | null>(null);
+
+  const choose = async (group: MailGroup, on: boolean): Promise<void> => {
+    if (saving) return;
+    setSaving({ group, wanted: on });
+    try {
+      await call(mailPreferenceChange, { group, wanted: on });
+      await onChanged();
+      toast.show({ text: t(on ? 'saved_on' : 'saved_off'), kind: 'success' });
+    } catch (error) {
+      toast.rejection(error, { ms: toastTimes.long });
+    } finally {
+      setSaving(null);
+    }
+  };
+  return {
+    isOn: (group) => (saving?.group === group ? saving.wanted : wanted.includes(group)),
+    isBusy: (group) => saving?.group === group,
+    choose,
+  };
 }

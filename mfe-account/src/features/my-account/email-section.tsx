@@ -1,10 +1,14 @@
-import { useT } from '@narae/shell-sdk';
-import type { ReactNode } from 'react';
+import './texts.ts';
+import { useT, ApiError, call } from '@narae/shell-sdk';
+import { type ReactNode, useState } from 'react';
+import { emailChange } from '@narae/contracts/rows';
+import { TextField } from '@narae/ui';
 import { AccountSection } from '../../shared/account-section.tsx';
-import { EmailForm } from './email-form.tsx';
 import css from './own.module.css';
 import { ProfileLoaded } from './profile-loaded.tsx';
-import './texts.ts';
+import { ProveForm, type Proof } from '../../shared/passkeys/prove-form.tsx';
+import { isEmail } from '../../shared/text-checks.ts';
+import { useTextForm } from '../../shared/use-text-form.ts';
 
 /** The address a member signs in with and is written to, and changing it (ACCOUNT-28). */
 export default function EmailSection(): ReactNode {
@@ -25,5 +29,42 @@ export default function EmailSection(): ReactNode {
         )}
       </ProfileLoaded>
     </AccountSection>
+  );
+}
+
+const none = { mem_email: '' };
+
+/** Asks for a new address, and once more who it is where the sign-in was some time ago (ACCOUNT-24). */
+function EmailForm({ hasPassword }: { readonly hasPassword: boolean }): ReactNode {
+  const t = useT('accountOwn');
+  const { fields, fail, say, text } = useTextForm(none);
+  const [sentTo, setSentTo] = useState('');
+
+  const change = async (proof: Proof): Promise<void> => {
+    if (!isEmail(fields.mem_email)) return fail({ field: 'mem_email', error: 'login_email_validation' });
+    try {
+      const { resdata } = await call(emailChange, { ...fields, ...proof });
+      setSentTo(resdata);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.field !== 'mem_email') throw error;
+      say('mem_email', error.message);
+    }
+  };
+
+  return (
+    <ProveForm action={t('email_do')} kind="secondary" hasPassword={hasPassword} run={change}>
+      <TextField
+        {...text('mem_email')}
+        type="email"
+        label={t('email_new')}
+        autoComplete="email"
+        maxLength={254}
+      />
+      {sentTo && (
+        <p className={css.text} role="status">
+          {t('email_sent', { email: sentTo })}
+        </p>
+      )}
+    </ProveForm>
   );
 }

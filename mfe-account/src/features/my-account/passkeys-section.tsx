@@ -1,18 +1,17 @@
+import '../../shared/passkeys/texts.ts';
 import type { Passkey } from '@narae/contracts';
-import { myPasskeys, passkeyRemove } from '@narae/contracts/rows';
-import { MOST_PASSKEYS } from '@narae/contracts/passkey-limits';
-import { call, toast, useT } from '@narae/shell-sdk';
+import { myPasskeys, passkeyRemove, passkeyRename } from '@narae/contracts/rows';
+import { MOST_PASSKEYS, MAX_PASSKEY_NAME } from '@narae/contracts/passkey-limits';
+import { call, toast, useT, useFormat, ApiError } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
-import { Button, Loaded, Skeleton } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import { Button, Loaded, Skeleton, Dialog, TextField } from '@narae/ui';
+import { useState, type ReactNode, type FormEvent } from 'react';
 import { AccountSection } from '../../shared/account-section.tsx';
 import { AddPasskey } from '../../shared/passkeys/add-passkey.tsx';
 import { canUsePasskeys } from '../../shared/passkeys/passkeys.ts';
 import { ProveForm } from '../../shared/passkeys/prove-form.tsx';
-import '../../shared/passkeys/texts.ts';
-import { PasskeyRow } from './passkey-row.tsx';
 import css from './own.module.css';
-import { RenamePasskey } from './rename-passkey.tsx';
+import { useTextForm } from '../../shared/use-text-form.ts';
 
 /** What is being done to which passkey. */
 interface Doing {
@@ -85,5 +84,94 @@ export default function PasskeysSection(): ReactNode {
         {shown}
       </Loaded>
     </AccountSection>
+  );
+}
+
+interface PasskeyRowProps {
+  readonly passkey: Passkey;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One passkey: what it is called, since when, and when it was last used. */
+function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps): ReactNode {
+  const t = useT('accountPasskeys');
+  const format = useFormat();
+  const { synced_yn, added_at, used_at } = passkey;
+  const name = passkey.name || t('unnamed');
+  const facts = [
+    t('row_added', { day: format.date(added_at, 'local') }),
+    used_at && t('row_used', { day: format.date(used_at, 'local') }),
+    synced_yn === 'Y' && t('row_synced'),
+  ];
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <p className={css.name}>{name}</p>
+        {facts.map(
+          (fact) =>
+            fact && (
+              <p key={fact} className={css.soft}>
+                {fact}
+              </p>
+            ),
+        )}
+      </div>
+      <div className={css.ways}>
+        <Button kind="quiet" aria-label={`${t('rename')}: ${name}`} onClick={onRename}>
+          {t('rename')}
+        </Button>
+        <Button kind="quiet" aria-label={`${t('remove')}: ${name}`} onClick={onRemove}>
+          {t('remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface RenamePasskeyProps {
+  readonly passkey: Passkey;
+  readonly onDone: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Calls a passkey otherwise. */
+function RenamePasskey({ passkey, onDone, onClose }: RenamePasskeyProps): ReactNode {
+  const t = useT('accountPasskeys');
+  const { fields, fail, say, text } = useTextForm({ name: passkey.name });
+  const [busy, setBusy] = useState(false);
+
+  const rename = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await call(passkeyRename, { passkey_id: passkey.passkey_id, name: fields.name });
+      toast.show({ text: t('renamed'), kind: 'success' });
+      await onDone();
+    } catch (error) {
+      if (error instanceof ApiError && error.field === 'name') say('name', error.message);
+      else toast.rejection(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (fields.name.trim() === '') fail({ field: 'name', error: 'passkey_name_input' });
+    else void rename();
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('rename_title')} size="small">
+      <form className={css.form} onSubmit={send} noValidate>
+        <TextField {...text('name')} label={t('name')} maxLength={MAX_PASSKEY_NAME} autoComplete="off" />
+        <div className={css.ways}>
+          <Button type="submit" kind="accent" busy={busy}>
+            {t('save')}
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

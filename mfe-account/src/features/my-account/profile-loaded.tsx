@@ -1,9 +1,10 @@
+import './texts.ts';
 import type { MyProfile } from '@narae/contracts';
-import { useT } from '@narae/shell-sdk';
+import { useT, useSession } from '@narae/shell-sdk';
 import { Loaded, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
-import './texts.ts';
-import { useProfile } from './use-profile.ts';
+import { myProfile } from '@narae/contracts/rows';
+import { useCall, useCallCache } from '@narae/shell-sdk/query';
 
 interface ProfileLoadedProps {
   readonly children: (profile: MyProfile, changed: () => Promise<void>) => ReactNode;
@@ -22,4 +23,15 @@ export function ProfileLoaded({ children }: ProfileLoadedProps): ReactNode {
       {(profile) => children(profile, changed)}
     </Loaded>
   );
+}
+
+/** The member's own record, and reading it anew here and in the menu once it has changed. */
+function useProfile() {
+  const result = useCall(myProfile, {});
+  const cache = useCallCache();
+  const { renew } = useSession();
+  const changed = async (): Promise<void> => {
+    await Promise.all([renew(), cache.invalidate(myProfile)]);
+  };
+  return { result, changed };
 }

@@ -5,8 +5,7 @@ import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../texts.ts';
-import { eventLook } from './event-state.ts';
-import { EventList } from './event-list.tsx';
+import { EventList, eventLook } from './event-list.tsx';
 
 const mine = (change: Partial<MyEvent> = {}): MyEvent => ({
   ...reservationFor(['KIM NARA', 'LEE BO']),

@@ -1,12 +1,15 @@
-import { Slot, useSession, useT } from '@narae/shell-sdk';
+import { Slot, useSession, useT, pageLink } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
+import { myInfoList } from '@narae/contracts/rows';
+import { useCall } from '@narae/shell-sdk/query';
+import { ButtonLink, EmptyState, Loaded, Skeleton } from '@narae/ui';
 import { namespace } from '../../texts.ts';
 import { MailboxNotice } from '../../shared/mailbox-notice.tsx';
 import { EventList } from './event-list.tsx';
 import css from './my-info.module.css';
-import { OrderList } from './order-list.tsx';
 import { PaymentHistory } from './payment-history.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
+import { OrderCard } from './order-card.tsx';
 
 /**
  * /myinfo and /myInfo: the member, what they have paid for, the events they have applied for, what they wait for, and the
@@ -35,5 +38,35 @@ export default function MyInfoPage(): ReactNode {
       <PaymentHistory />
       <Slot name="mfe-booking/companions" props={{}} fallback={null} missing={null} />
     </section>
+  );
+}
+
+/** What the member has paid for (ORDER-7). */
+function OrderList(): ReactNode {
+  const t = useT(namespace);
+  const result = useCall(myInfoList, {}, { live: 'booking' });
+  return (
+    <Loaded
+      result={result}
+      waiting={<Skeleton shape="row" count={3} />}
+      failed={{ title: t('orders_fail'), children: t('orders_fail_text') }}
+    >
+      {(orders) =>
+        orders.length === 0 ? (
+          <EmptyState
+            title={t('orders_none')}
+            action={<ButtonLink link={pageLink('home')}>{t('orders_none_action')}</ButtonLink>}
+          >
+            {t('orders_none_text')}
+          </EmptyState>
+        ) : (
+          <div className={css.orders}>
+            {orders.map((order) => (
+              <OrderCard key={order.order_id} order={order} />
+            ))}
+          </div>
+        )
+      }
+    </Loaded>
   );
 }

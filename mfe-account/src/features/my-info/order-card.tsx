@@ -1,24 +1,19 @@
 import type { MyInfoOrder } from '@narae/contracts';
-import { orderCalendar } from '@narae/contracts/rows';
 import {
-  call,
   Link,
   linkTo,
-  pageLink,
   pictureFormats,
   pictureSource,
   pictureWidths,
   useFormat,
   useT,
 } from '@narae/shell-sdk';
-import { CalendarButton } from '@narae/shell-sdk/calendar';
-import { Badge, ButtonLink, Picture } from '@narae/ui';
+import { Badge, Picture } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './my-info.module.css';
-import { OrderCancelLink } from './order-cancel-link.tsx';
-import { OrderQrButton } from './order-qr-button.tsx';
-import { isAhead, orderStates, owes } from './order-state.ts';
+import { OrderActions } from './order-actions.tsx';
+import { orderStates, owes } from './order-state.ts';
 
 /**
  * One paid order with what can be done about it (ORDER-7). Its amount is the total that was agreed: what was charged can be a deposit
@@ -69,38 +64,7 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
             <dd className={css.wrap}>{order.refno}</dd>
           </div>
         </dl>
-        <div className={css.actions}>
-          <ButtonLink kind="secondary" link={pageLink('myOrder', { order_id })}>
-            {t('order_open')}
-          </ButtonLink>
-          {owes(order) && (
-            <ButtonLink kind="accent" link={pageLink('myOrder', { order_id })}>
-              {t('order_balance_pay')}
-            </ButtonLink>
-          )}
-          {order.txn_type === 'Y' && (
-            <ButtonLink
-              kind="secondary"
-              link={pageLink('orderResult', { refno: order.refno, cart_id: order.cart_id })}
-            >
-              {t('order_checking_open')}
-            </ButtonLink>
-          )}
-          <ButtonLink
-            kind="secondary"
-            link={pageLink('myInfoFileList', {
-              param_id: order.prod_id,
-              cart_id: order.cart_id,
-              mem_id: order.mem_id,
-              type: 'product',
-            })}
-          >
-            {t('documents')}
-          </ButtonLink>
-          {isAhead(order) && <CalendarButton ask={() => call(orderCalendar, { cart_id: order.cart_id })} />}
-          <OrderQrButton order={order} />
-          <OrderCancelLink order={order} />
-        </div>
+        <OrderActions order={order} />
       </div>
     </article>
   );

@@ -5,7 +5,7 @@ import '@narae/ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../texts.ts';
-import { OrderQrButton } from './order-qr-button.tsx';
+import { OrderQrButton } from './order-actions.tsx';
 
 const order: MyInfoOrder = {
   order_id: 'ORD0000000042',

@@ -5,9 +5,9 @@ import { Link, linkTo, useFormat, useLive, useT } from '@narae/shell-sdk';
 import { useCallPages } from '@narae/shell-sdk/query';
 import { Button, Loaded, Skeleton, Table } from '@narae/ui';
 import { useId, type ReactNode } from 'react';
+import { settledRefundStates } from '@narae/contracts/refund-states';
 import { namespace } from '../../texts.ts';
 import css from './my-info.module.css';
-import { PaymentState } from './payment-state.tsx';
 
 /** The page after one that is full begins behind its last payment. */
 const nextPage = (page: readonly MyPayment[]) => {
@@ -96,5 +96,24 @@ function Payments({ payments }: { readonly payments: readonly MyPayment[] }): Re
         { key: 'state', header: t('payment_state'), cell: (payment) => <PaymentState payment={payment} /> },
       ]}
     />
+  );
+}
+
+/** How a payment stands, and each sum of it that went back or is on its way. */
+function PaymentState({ payment }: { readonly payment: MyPayment }): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const { state, refunds } = payment;
+  return (
+    <div className={css.cell}>
+      {t(`payment_${state}`)}
+      {refunds.map(({ refund_id, amount, currency, state: of }) => (
+        <span key={refund_id} className={css.reference}>
+          {t(settledRefundStates.includes(of) ? 'payment_part_back' : 'payment_part_due', {
+            amount: format.money(amount, currency),
+          })}
+        </span>
+      ))}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import '../../shared/passkeys/texts.ts';
 import { myPasskeys } from '@narae/contracts/rows';
 import { useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
@@ -6,8 +7,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { AddPasskey } from '../../shared/passkeys/add-passkey.tsx';
 import { hasOwnAuthenticator } from '../../shared/passkeys/passkeys.ts';
 import css from '../../shared/passkeys/passkeys.module.css';
-import '../../shared/passkeys/texts.ts';
-import { declineOffer, mayOffer } from './declined-offer.ts';
 
 /**
  * Offers a passkey to a member who has none, on a device that recognises its owner (ACCOUNT-31); nothing for anybody else, and
@@ -58,3 +57,23 @@ function Offer(): ReactNode {
     </section>
   );
 }
+
+const NAME = 'passkey_offer_declined';
+
+/** Whether this browser's member has not said "not now" to a passkey yet. */
+const mayOffer = (): boolean => {
+  try {
+    return localStorage.getItem(NAME) === null;
+  } catch {
+    return true;
+  }
+};
+
+/** Notes that the offer was declined. */
+const declineOffer = (): void => {
+  try {
+    localStorage.setItem(NAME, 'Y');
+  } catch {
+    // It is offered again after the next purchase; nothing else is lost.
+  }
+};

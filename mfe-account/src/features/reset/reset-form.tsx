@@ -3,8 +3,8 @@ import { passwordReset } from '@narae/contracts/rows';
 import { ApiError, call, toast, toastTimes, useT } from '@narae/shell-sdk';
 import { Button, PasswordField } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { passwordHolds, usePasswordChecklist } from '../../shared/password-checklist.ts';
-import { useFieldErrors } from '../../shared/use-field-errors.ts';
+import { passwordHolds, usePasswordChecklist } from '../../shared/text-checks.ts';
+import { useFieldErrors } from '../../shared/use-text-form.ts';
 import { namespace } from '../../texts.ts';
 import css from './reset.module.css';
 

@@ -4,7 +4,7 @@ import { Button, TextField } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTextForm } from '../../shared/use-text-form.ts';
 import css from './second-factor.module.css';
-import { StepHeading, type HeadingLevel } from './step-heading.tsx';
+import { type HeadingLevel, StepHeading } from './recovery-codes.tsx';
 
 interface EnterCodeProps {
   readonly onShown: () => Promise<unknown>;

@@ -8,10 +8,9 @@ import { AccountSection } from '../../shared/account-section.tsx';
 import { ProveForm } from '../../shared/passkeys/prove-form.tsx';
 import { ShowPasskey } from '../../shared/passkeys/show-passkey.tsx';
 import { EnterCode } from './enter-code.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { RecoveryCodes, StepHeading } from './recovery-codes.tsx';
 import css from './second-factor.module.css';
 import { SetUp } from './set-up.tsx';
-import { StepHeading } from './step-heading.tsx';
 import './texts.ts';
 
 /** What an administrator's second factor is made of, and changing it once it was shown (ACCOUNT-30); nothing for others. */

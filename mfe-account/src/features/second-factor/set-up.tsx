@@ -1,11 +1,11 @@
-import { secondFactorBegin } from '@narae/contracts/rows';
-import { call, useT, type CallOutput } from '@narae/shell-sdk';
-import { useState, type ReactNode } from 'react';
+import { secondFactorBegin, secondFactorConfirm } from '@narae/contracts/rows';
+import { call, useT, type CallOutput, ApiError, toast, toastTimes } from '@narae/shell-sdk';
+import { useState, type ReactNode, type FormEvent } from 'react';
+import { Button, CopyField, QrCode, TextField } from '@narae/ui';
 import { ProveForm } from '../../shared/passkeys/prove-form.tsx';
-import { ConfirmApp } from './confirm-app.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { type HeadingLevel, RecoveryCodes, StepHeading } from './recovery-codes.tsx';
 import css from './second-factor.module.css';
-import { StepHeading, type HeadingLevel } from './step-heading.tsx';
+import { useTextForm } from '../../shared/use-text-form.ts';
 
 interface SetUpProps {
   readonly level: HeadingLevel;
@@ -32,5 +32,71 @@ export function SetUp({ level, onBegun, onDone }: SetUpProps): ReactNode {
       <StepHeading level={level}>{t('set_up_title')}</StepHeading>
       <p className={css.text}>{t('set_up_text')}</p>
     </ProveForm>
+  );
+}
+
+interface ConfirmAppProps {
+  readonly begun: CallOutput<typeof secondFactorBegin>;
+  readonly onConfirmed: (recovery_codes: readonly string[]) => void;
+  /** It took too long: a new key is needed. */
+  readonly onAgain: () => void;
+  readonly level: HeadingLevel;
+}
+
+/** In groups of four, as people read them out. */
+const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+/** The key for the app, as a QR code and to type, and the first code the app shows. */
+function ConfirmApp({ begun, onConfirmed, onAgain, level }: ConfirmAppProps): ReactNode {
+  const t = useT('accountFactor');
+  const { fields, fail, say, text } = useTextForm({ code: '' });
+  const [busy, setBusy] = useState(false);
+
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      onConfirmed((await call(secondFactorConfirm, fields)).recovery_codes);
+    } catch (error) {
+      if (error instanceof ApiError && error.field === 'code') say('code', error.message);
+      else toast.rejection(error, { ms: toastTimes.long });
+      if (error instanceof ApiError && error.error === 'second_factor_set_up_again') onAgain();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (fields.code.trim() === '') fail({ field: 'code', error: 'second_factor_code_input' });
+    else void confirm();
+  };
+
+  return (
+    <form className={css.stack} onSubmit={send} noValidate>
+      <StepHeading level={level}>{t('set_up_title')}</StepHeading>
+      <p className={css.text}>{t('scan_text')}</p>
+      <div className={css.qr}>
+        <QrCode value={begun.uri} label={t('qr')} />
+      </div>
+      <CopyField
+        label={t('app_label')}
+        rows={2}
+        value={grouped(begun.secret)}
+        copyLabel={t('copy')}
+        onCopy={(copied) => copied && toast.show({ text: t('codes_copied'), kind: 'success' })}
+      />
+      <p className={css.text}>{t('confirm_text')}</p>
+      <TextField
+        {...text('code')}
+        label={t('code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+      />
+      <div className={css.ways}>
+        <Button type="submit" kind="accent" busy={busy}>
+          {t('confirm')}
+        </Button>
+      </div>
+    </form>
   );
 }

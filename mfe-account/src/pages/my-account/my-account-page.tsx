@@ -1,8 +1,7 @@
 import { useSession, useT } from '@narae/shell-sdk';
-import type { ReactNode } from 'react';
+import { type ReactNode, lazy, type ComponentType } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './my-account.module.css';
-import { accountSections } from './account-sections.ts';
 
 /** /myAccount: everything a member can see and change of the account itself, section by section (ACCOUNT-25). */
 export default function MyAccountPage(): ReactNode {
@@ -18,3 +17,30 @@ export default function MyAccountPage(): ReactNode {
     </section>
   );
 }
+
+/** A section of my account. */
+interface AccountSection {
+  /** Its place on the page: `#<id>` leads to it. */
+  readonly id: string;
+  readonly Section: ComponentType;
+}
+
+/** The sections of /myAccount, in their order (ACCOUNT-25). Each is a feature with texts of its own. */
+const accountSections: readonly AccountSection[] = [
+  { id: 'joining', Section: lazy(() => import('../../features/merge-accounts/joining-section.tsx')) },
+  { id: 'profile', Section: lazy(() => import('../../features/my-account/profile-section.tsx')) },
+  { id: 'email', Section: lazy(() => import('../../features/my-account/email-section.tsx')) },
+  { id: 'password', Section: lazy(() => import('../../features/my-account/password-section.tsx')) },
+  { id: 'passkeys', Section: lazy(() => import('../../features/my-account/passkeys-section.tsx')) },
+  {
+    id: 'second-factor',
+    Section: lazy(() => import('../../features/second-factor/second-factor-section.tsx')),
+  },
+  { id: 'providers', Section: lazy(() => import('../../features/my-account/providers-section.tsx')) },
+  { id: 'sessions', Section: lazy(() => import('../../features/my-account/sessions-section.tsx')) },
+  { id: 'companions', Section: lazy(() => import('../../features/my-account/companions-section.tsx')) },
+  { id: 'mails', Section: lazy(() => import('../../features/mails/mails-section.tsx')) },
+  { id: 'activity', Section: lazy(() => import('../../features/my-account/activity-section.tsx')) },
+  { id: 'export', Section: lazy(() => import('../../features/export/export-section.tsx')) },
+  { id: 'leave', Section: lazy(() => import('../../features/leave/leave-section.tsx')) },
+];

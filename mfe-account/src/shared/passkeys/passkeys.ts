@@ -34,7 +34,7 @@ const whileOpen = async <Result>(ceremony: () => Promise<Result>): Promise<Resul
 };
 
 /** What became of asking for a passkey; `known`: the device has one of this member already. */
-export type Asked = 'done' | 'closed' | 'known';
+type Asked = 'done' | 'closed' | 'known';
 
 /**
  * Makes a passkey on this device or another one the member chooses, and adds it to the account (ACCOUNT-31).

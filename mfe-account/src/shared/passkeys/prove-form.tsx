@@ -28,24 +28,18 @@ interface ProveFormProps {
   readonly needed?: boolean;
 }
 
-/** Something that needs a recent sign-in, or the password or a passkey once more (ACCOUNT-24). */
-export function ProveForm({
-  children,
-  action,
-  kind = 'accent',
+/** Runs the action, and asks for the password or a passkey where the server wants the member proven again. */
+function useProof({
   run,
-  more,
-  hasPassword: told,
+  hasPassword: given,
   needed = false,
-}: ProveFormProps): ReactNode {
-  const t = useT('accountPasskeys');
-  const go = useGo();
+}: Pick<ProveFormProps, 'run' | 'hasPassword' | 'needed'>) {
   const { fields, clear, fail, say, text } = useTextForm({ mem_password: '' });
-  const [asked, setAsked] = useState(needed);
+  const [required, setRequired] = useState(needed);
   const [busy, setBusy] = useState(false);
-  const profile = useCall(myProfile, asked && told === undefined ? {} : null);
-  const isAsking = asked && (told !== undefined || !profile.isPending);
-  const hasPassword = told ?? profile.data?.has_password ?? true;
+  const profile = useCall(myProfile, required && given === undefined ? {} : null);
+  const isAsking = required && (given !== undefined || !profile.isPending);
+  const hasPassword = given ?? profile.data?.has_password ?? true;
   const withoutPassword = isAsking && !hasPassword;
 
   const attempt = async (work: () => Promise<void>): Promise<void> => {
@@ -53,7 +47,7 @@ export function ProveForm({
     try {
       await work();
     } catch (error) {
-      if (error instanceof ApiError && error.error === 'prove_again') setAsked(true);
+      if (error instanceof ApiError && error.error === 'prove_again') setRequired(true);
       else if (error instanceof ApiError && error.field === 'mem_password')
         say('mem_password', error.message);
       else toast.rejection(error, { ms: toastTimes.long });
@@ -61,26 +55,47 @@ export function ProveForm({
       setBusy(false);
     }
   };
-  const doIt = async (proof: Proof): Promise<void> => {
+  const act = async (proof: Proof): Promise<void> => {
     await run(proof);
-    // What was shown counts for a while.
-    setAsked(needed);
+    // A proof counts for a while.
+    setRequired(needed);
     clear();
   };
-  const byPasskey = (): Promise<void> =>
-    attempt(async () => {
-      if ((await provePasskey()) === 'done') await doIt({});
-    });
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    if (withoutPassword || isAsking !== asked) return;
-    const mem_password = normalizePassword(fields.mem_password);
-    if (asked && mem_password === '') fail({ field: 'mem_password', error: 'login_password_input' });
-    else void attempt(() => doIt(asked ? { mem_password } : {}));
+  return {
+    text,
+    busy,
+    isAsking,
+    isLoading: isAsking !== required,
+    hasPassword,
+    withoutPassword,
+    proveByPasskey: (): Promise<void> =>
+      attempt(async () => {
+        if ((await provePasskey()) === 'done') await act({});
+      }),
+    submit: (event: FormEvent): void => {
+      event.preventDefault();
+      if (withoutPassword || isAsking !== required) return;
+      const mem_password = normalizePassword(fields.mem_password);
+      if (required && mem_password === '') fail({ field: 'mem_password', error: 'login_password_input' });
+      else void attempt(() => act(required ? { mem_password } : {}));
+    },
   };
+}
 
+/** Something that needs a recent sign-in, or the password or a passkey once more (ACCOUNT-24). */
+export function ProveForm({
+  children,
+  action,
+  kind = 'accent',
+  more,
+  ...proving
+}: ProveFormProps): ReactNode {
+  const t = useT('accountPasskeys');
+  const go = useGo();
+  const { text, busy, isAsking, isLoading, hasPassword, withoutPassword, proveByPasskey, submit } =
+    useProof(proving);
   return (
-    <form className={css.stack} onSubmit={send} noValidate>
+    <form className={css.stack} onSubmit={submit} noValidate>
       {children}
       {isAsking && (
         <p className={css.text} role="status">
@@ -90,12 +105,12 @@ export function ProveForm({
       {isAsking && hasPassword && <PasswordField {...text('mem_password')} label={t('password')} />}
       <div className={css.ways}>
         {!withoutPassword && (
-          <Button type="submit" kind={kind} busy={busy || isAsking !== asked}>
+          <Button type="submit" kind={kind} busy={busy || isLoading}>
             {action}
           </Button>
         )}
         {isAsking && canUsePasskeys() && (
-          <Button busy={busy} onClick={() => void byPasskey()}>
+          <Button busy={busy} onClick={() => void proveByPasskey()}>
             {t('prove_passkey')}
           </Button>
         )}

@@ -2,7 +2,7 @@ import '../../shared/admin/texts.ts';
 import { useT } from '@narae/shell-sdk';
 import { AdminParts } from '@narae/shell-sdk/admin';
 import { type ReactNode, lazy } from 'react';
-import { adminLink } from './admin-link.ts';
+import { adminLink } from './address.ts';
 
 /** /admin/booking: the back office of booking. Which part of it stands in the address. */
 export default function AdminPage(): ReactNode {
@@ -16,7 +16,7 @@ export default function AdminPage(): ReactNode {
  * The parts of booking's back office in the order of its menu, each loaded when it is opened. Its name is the text
  * `part_<view>`; what stands in the address beside `view` is its own concern.
  */
-export const parts = {
+const parts = {
   orders: lazy(() => import('./orders/orders-part.tsx')),
   cancellations: lazy(() => import('./cancellations/cancellations-part.tsx')),
   refunds: lazy(() => import('./refunds/refunds-part.tsx')),

@@ -55,7 +55,7 @@ interface FilledCartProps {
 }
 
 /** The rows of a cart (CART-8): one is chosen for checkout; while tidying up, several for deletion. */
-export function FilledCart({ rows, heading, onDeleted }: FilledCartProps): ReactNode {
+function FilledCart({ rows, heading, onDeleted }: FilledCartProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const linesOf = useBookingLines();
@@ -111,7 +111,7 @@ export function FilledCart({ rows, heading, onDeleted }: FilledCartProps): React
 }
 
 /** What the chosen row costs, and where it goes on (CART-8, CART-9). */
-export function CartBar({ chosen }: { readonly chosen: CartItem | undefined }): ReactNode {
+function CartBar({ chosen }: { readonly chosen: CartItem | undefined }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const format = useFormat();

@@ -21,32 +21,14 @@ interface CompanionSheetProps {
 /** The sheet in which somebody is saved for later orders, or changed (ORDER-19). */
 export function CompanionSheet({ person, onClose }: CompanionSheetProps): ReactNode {
   const t = useT('bookingCompanions');
-  const booking = useT(namespace);
   const common = useT('common');
   const formId = useId();
-  const { fields, set, problems, save, busy } = useCompanionForm(person, onClose);
+  const form = useCompanionForm(person, onClose);
+  const { save, busy } = form;
   const send = (event: FormEvent): void => {
     event.preventDefault();
     void save();
   };
-  const optional = [
-    {
-      field: 'passport_no',
-      type: 'text',
-      label: booking('passport_no'),
-      upper: true,
-      most: MAX_TYPED_NUMBER,
-    },
-    {
-      field: 'passport_expiry',
-      type: 'date',
-      label: booking('passport_expiry'),
-      upper: false,
-      most: undefined,
-    },
-    { field: 'visa_no', type: 'text', label: booking('visa_no'), upper: true, most: MAX_TYPED_NUMBER },
-    { field: 'city', type: 'text', label: booking('city'), upper: false, most: MAX_NAME_LENGTH },
-  ] as const;
   return (
     <BottomSheet
       open
@@ -65,40 +47,58 @@ export function CompanionSheet({ person, onClose }: CompanionSheetProps): ReactN
       }
     >
       <form id={formId} className={css.form} onSubmit={send} noValidate>
-        <NameField
-          field="mem_nm"
-          problems={problems}
-          value={fields.mem_nm}
-          onChange={(mem_nm) => set({ mem_nm })}
-          own={false}
-        />
-        <TextField
-          {...problems.wire('birth_day')}
-          type="date"
-          label={t('birth_day')}
-          autoComplete="off"
-          min={FIRST_BIRTH_DAY}
-          max={seoulDay(new Date())}
-          value={fields.birth_day}
-          onChange={({ target }) => set({ birth_day: target.value })}
-        />
-        {optional.map(({ field, type, label, upper, most }) => (
-          <TextField
-            key={field}
-            {...problems.wire(field)}
-            type={type}
-            label={label}
-            optional
-            autoComplete="off"
-            autoCapitalize={upper ? 'characters' : 'words'}
-            spellCheck={false}
-            maxLength={most}
-            value={fields[field]}
-            onChange={({ target }) => set({ [field]: target.value })}
-          />
-        ))}
+        <CompanionFields form={form} />
       </form>
     </BottomSheet>
+  );
+}
+
+const optionalFields = [
+  { field: 'passport_no', type: 'text', upper: true, most: MAX_TYPED_NUMBER },
+  { field: 'passport_expiry', type: 'date', upper: false, most: undefined },
+  { field: 'visa_no', type: 'text', upper: true, most: MAX_TYPED_NUMBER },
+  { field: 'city', type: 'text', upper: false, most: MAX_NAME_LENGTH },
+] as const;
+
+function CompanionFields({ form }: { readonly form: CompanionForm }): ReactNode {
+  const t = useT('bookingCompanions');
+  const booking = useT(namespace);
+  const { fields, set, problems } = form;
+  return (
+    <>
+      <NameField
+        field="mem_nm"
+        problems={problems}
+        value={fields.mem_nm}
+        onChange={(mem_nm) => set({ mem_nm })}
+        own={false}
+      />
+      <TextField
+        {...problems.wire('birth_day')}
+        type="date"
+        label={t('birth_day')}
+        autoComplete="off"
+        min={FIRST_BIRTH_DAY}
+        max={seoulDay(new Date())}
+        value={fields.birth_day}
+        onChange={({ target }) => set({ birth_day: target.value })}
+      />
+      {optionalFields.map(({ field, type, upper, most }) => (
+        <TextField
+          key={field}
+          {...problems.wire(field)}
+          type={type}
+          label={booking(field)}
+          optional
+          autoComplete="off"
+          autoCapitalize={upper ? 'characters' : 'words'}
+          spellCheck={false}
+          maxLength={most}
+          value={fields[field]}
+          onChange={({ target }) => set({ [field]: target.value })}
+        />
+      ))}
+    </>
   );
 }
 
@@ -154,3 +154,5 @@ function useCompanionForm(person: Companion | null, onClose: () => void) {
     busy,
   };
 }
+
+type CompanionForm = ReturnType<typeof useCompanionForm>;

@@ -61,7 +61,7 @@ interface CompanionRowProps {
 }
 
 /** One saved traveller with the ways to change and delete them; deleting asks first (ORDER-19). */
-export function CompanionRow({ person, onEdit }: CompanionRowProps): ReactNode {
+function CompanionRow({ person, onEdit }: CompanionRowProps): ReactNode {
   const t = useT('bookingCompanions');
   const common = useT('common');
   const format = useFormat();

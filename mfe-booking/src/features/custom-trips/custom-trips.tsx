@@ -45,7 +45,7 @@ export default function CustomTrips(): ReactNode {
 }
 
 /** One request: state, days and people, the price of its quote, what its member can do next. */
-export function TripCard({ trip }: { readonly trip: CustomTripRow }): ReactNode {
+function TripCard({ trip }: { readonly trip: CustomTripRow }): ReactNode {
   const t = useT('bookingCustom');
   const format = useFormat();
   const party = usePartyText();

@@ -87,7 +87,7 @@ function Reservation({ page }: { readonly page: Page }): ReactNode {
 }
 
 /** An event with the member's reservation of it, and the places left as they are now; null where there is no such event. */
-export const useReservationPage = (event_id: string | undefined) =>
+const useReservationPage = (event_id: string | undefined) =>
   useCall(eventReservation, event_id ? { event_id } : null, {
     select: firstRow,
     live: 'places',
@@ -100,7 +100,7 @@ function ToEvents(): ReactNode {
 }
 
 /** There is no such event, or it was taken back. */
-export function NoEvent(): ReactNode {
+function NoEvent(): ReactNode {
   const t = useT(namespace);
   return (
     <NotFoundState headingLevel={1} title={t('event_none')} action={<ToEvents />}>
@@ -115,7 +115,7 @@ interface EventClosedProps {
 }
 
 /** Nobody can reserve now: why, and where other events are (EVENT-3). */
-export function EventClosed({ page, state }: EventClosedProps): ReactNode {
+function EventClosed({ page, state }: EventClosedProps): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
   const closed = { title: t('event_ended'), text: t('event_ended_text') };

@@ -1,7 +1,7 @@
 import decodeQR from 'qr/decode.js';
 
 /** Reads a QR code from a picture; null where there is none to be seen. */
-export type CodeReader = (video: HTMLVideoElement) => Promise<string | null>;
+type CodeReader = (video: HTMLVideoElement) => Promise<string | null>;
 
 /** The part of BarcodeDetector this page uses; browsers that have it read codes faster than any script. */
 interface Detector {

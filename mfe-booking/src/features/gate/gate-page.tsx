@@ -30,7 +30,7 @@ export default function GatePage(): ReactNode {
 const REFRESH_MS = 30_000;
 
 /** The departures of today and tomorrow, each leading to its check-in. */
-export function DepartureChoice(): ReactNode {
+function DepartureChoice(): ReactNode {
   const t = useT('bookingGate');
   const result = useCall(gateDepartures, {}, { staleTime: 0, refetchInterval: REFRESH_MS });
   return (

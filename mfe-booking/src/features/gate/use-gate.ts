@@ -30,26 +30,20 @@ interface GateWork {
   readonly undo: (ticket_no: string, reason: string) => Promise<boolean>;
 }
 
-/** Checking people in at one departure: by the server where it answers in time, else by the list (TICKET-4, TICKET-7). */
-export const useGate = (
-  { manifest, at: arrived }: { readonly manifest: GateManifest; readonly at: number },
-  gate: string,
-  mem_id: string,
-): GateWork => {
-  const { prod_id } = manifest.departure;
+/** What the server has answered about guests since the list was read, and the last scan with its answer. */
+const useAnswers = () => {
   const cache = useCallCache();
   const [shown, setShown] = useState<Shown | null>(null);
-  const [busy, setBusy] = useState(false);
   const [heard, setHeard] = useState<readonly HeardGuest[]>([]);
   const hear = useCallback((answers: readonly Pick<GateAnswer, 'guest'>[]): void => {
     const at = Date.now();
     const fresh = answers.flatMap(({ guest }) => (guest ? [{ guest, at }] : []));
     setHeard((before) => [...before, ...fresh].slice(-500));
   }, []);
-  const late = useCallback(
+  const hearLate = useCallback(
     (answers: readonly GateAnswer[]): void => {
       hear(answers);
-      // What was said by the list turned out otherwise: it is shown, although the guest may have gone through.
+      // The server may judge otherwise than the list did: its answer is shown, although the guest may have gone through.
       setShown((now) => {
         const better = answers.find(({ scan_id }) => scan_id === now?.scan.scan_id);
         return now && better ? { ...now, answer: better, byList: false } : now;
@@ -58,14 +52,31 @@ export const useGate = (
     },
     [cache, hear],
   );
-  const { queue, keep, drop } = useSync(mem_id, late);
+  const forget = (ticket_no: string): void => {
+    setHeard((before) => before.filter(({ guest }) => guest.ticket_no !== ticket_no));
+    setShown(null);
+  };
+  return { shown, show: setShown, heard, hear, hearLate, forget };
+};
+
+/** Checking people in at one departure: by the server where it answers in time, else by the list (TICKET-4, TICKET-7). */
+export const useGate = (
+  { manifest, at: arrived }: { readonly manifest: GateManifest; readonly at: number },
+  gate: string,
+  mem_id: string,
+): GateWork => {
+  const { prod_id } = manifest.departure;
+  const cache = useCallCache();
+  const [busy, setBusy] = useState(false);
+  const { shown, show, heard, hear, hearLate, forget } = useAnswers();
+  const { queue, keep, drop } = useSync(mem_id, hearLate);
   const unsent = scansOf(queue, prod_id);
   const guests = guestsNow({ guests: manifest.guests, at: arrived }, heard, unsent);
 
   const scan = async (code: string, how: ScanHow): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const asked = {
+    const request = {
       scan_id: crypto.randomUUID(),
       code: code.trim(),
       at: new Date().toISOString(),
@@ -73,11 +84,14 @@ export const useGate = (
       how,
     };
     try {
-      const heardOf = await askServer(prod_id, asked);
-      const answer = heardOf ?? { ...(await judgeOffline(manifest, guests, asked)), scan_id: asked.scan_id };
-      if (!heardOf && answer.guest) await keep(prod_id, { ...asked, told: answer.outcome });
+      const heardOf = await askServer(prod_id, request);
+      const answer = heardOf ?? {
+        ...(await judgeOffline(manifest, guests, request)),
+        scan_id: request.scan_id,
+      };
+      if (!heardOf && answer.guest) await keep(prod_id, { ...request, told: answer.outcome });
       if (heardOf) hear([answer]);
-      setShown({ scan: asked, answer, byList: !heardOf });
+      show({ scan: request, answer, byList: !heardOf });
     } catch (error) {
       toast.rejection(error);
     } finally {
@@ -87,11 +101,6 @@ export const useGate = (
 
   const isUnsent = ({ checked_in }: GateGuest): boolean =>
     unsent.some(({ scan_id }) => scan_id === checked_in?.scan_id);
-
-  const forget = (ticket_no: string): void => {
-    setHeard((before) => before.filter(({ guest }) => guest.ticket_no !== ticket_no));
-    setShown(null);
-  };
 
   const takeBack = async ({ ticket_no, checked_in }: GateGuest): Promise<void> => {
     if (checked_in) await drop(checked_in.scan_id);

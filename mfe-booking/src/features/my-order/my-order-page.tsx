@@ -28,7 +28,7 @@ export default function MyOrderPage(): ReactNode {
 const cancellable: readonly MyOrder['txn_type'][] = ['T', 'Y', 'P', 'PR'];
 
 /** An order from top to bottom, put together from sections: a new one is a line here. */
-export function OrderView({ order }: { readonly order: MyOrder }): ReactNode {
+function OrderView({ order }: { readonly order: MyOrder }): ReactNode {
   // Texts that its sections need only once they know more: waiting for them then would take the page off the screen.
   useT('errors');
   useT('bookingChanges');

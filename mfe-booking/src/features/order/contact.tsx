@@ -53,23 +53,14 @@ const fields = ['email', 'area'] as const;
 
 type Field = (typeof fields)[number];
 
-/** What can be corrected of an order's contact: saved as soon as its field is left, and before anything is paid (ORDER-3). */
-export function useContact({ order_id, cart_id, email, area }: OrderDetail) {
+/** Saves a field of the contact where it differs from what the order holds. */
+function useSaveContact({ order_id, cart_id, email, area }: OrderDetail) {
   const errors = useT('errors');
   const { invalidate } = useCallCache();
-  const [values, setValues] = useState({ email, area });
-  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
-  const controls = { email: useRef<HTMLInputElement>(null), area: useRef<HTMLInputElement>(null) };
-  // What the order holds: the page reads that anew only a moment after a save.
+  // The page reads the order again only a moment after a save.
   const held = useRef({ email, area });
   const saves = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** What is wrong with a changed address before it is sent. */
-  const problemOf = (field: Field): string | null => {
-    const value = values[field].trim();
-    if (field !== 'email' || value === held.current.email || isEmailAddress(value)) return null;
-    return errors(value ? 'login_email_validation' : 'login_email_input');
-  };
   const send = async (field: Field, value: string): Promise<string | null> => {
     if (value === held.current[field]) return null;
     try {
@@ -84,19 +75,36 @@ export function useContact({ order_id, cart_id, email, area }: OrderDetail) {
       return error instanceof ApiError ? error.message || errors(error.textKey) : errors('internal_fail');
     }
   };
-  /** One save at a time, so that the newest is the last to arrive. @returns what is wrong, null once it is saved */
-  const save = (field: Field): Promise<string | null> => {
-    const saving = saves.current.then(() => send(field, values[field].trim()));
-    saves.current = saving;
-    return saving;
+  return {
+    /** What is wrong with a changed address before it is sent. */
+    problemOf: (field: Field, text: string): string | null => {
+      const value = text.trim();
+      if (field !== 'email' || value === held.current.email || isEmailAddress(value)) return null;
+      return errors(value ? 'login_email_validation' : 'login_email_input');
+    },
+    /** One save at a time, so that the newest is the last to arrive. @returns what is wrong, null once it is saved */
+    save: (field: Field, text: string): Promise<string | null> => {
+      const saving = saves.current.then(() => send(field, text.trim()));
+      saves.current = saving;
+      return saving;
+    },
   };
+}
+
+/** The contact of an order: a field is saved when it is left, and before anything is paid (ORDER-3). */
+export function useContact(booking: OrderDetail) {
+  const { problemOf, save } = useSaveContact(booking);
+  const [values, setValues] = useState({ email: booking.email, area: booking.area });
+  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
+  const controls = { email: useRef<HTMLInputElement>(null), area: useRef<HTMLInputElement>(null) };
+
   const say = (field: Field, text: string, beside: boolean): void => {
-    setProblems((known) => ({ ...known, [field]: text }));
+    setProblems((before) => ({ ...before, [field]: text }));
     toast.show({ text, kind: 'warning', beside });
   };
   /** Whoever only goes on to the next field is not called back to this one. */
   const leave = async (field: Field): Promise<void> => {
-    const text = problemOf(field) ?? (await save(field));
+    const text = problemOf(field, values[field]) ?? (await save(field, values[field]));
     if (text) say(field, text, false);
   };
   const stopAt = (field: Field, text: string): false => {
@@ -106,7 +114,7 @@ export function useContact({ order_id, cart_id, email, area }: OrderDetail) {
   };
   const saveEach = async (): Promise<boolean> => {
     for (const field of fields) {
-      const text = await save(field);
+      const text = await save(field, values[field]);
       if (text) return stopAt(field, text);
     }
     return true;
@@ -119,7 +127,7 @@ export function useContact({ order_id, cart_id, email, area }: OrderDetail) {
       value: values[field],
       error: problems[field],
       onChange: ({ target }: { readonly target: { readonly value: string } }): void => {
-        setProblems((known) => ({ ...known, [field]: undefined }));
+        setProblems((before) => ({ ...before, [field]: undefined }));
         setValues({ ...values, [field]: target.value });
       },
       onBlur: (): void => void leave(field),
@@ -130,7 +138,7 @@ export function useContact({ order_id, cart_id, email, area }: OrderDetail) {
      */
     saveAll: (): false | Promise<boolean> => {
       for (const field of fields) {
-        const text = problemOf(field);
+        const text = problemOf(field, values[field]);
         if (text) return stopAt(field, text);
       }
       return saveEach();

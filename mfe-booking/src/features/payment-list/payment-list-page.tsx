@@ -115,7 +115,7 @@ function OrderChoice({ orders }: { readonly orders: readonly CartItem[] }): Reac
 }
 
 /** How much of a row is paid first, and until when what was agreed waits for it (MONEY-12); nothing where all is paid at once. */
-export function DepositNote({ item }: { readonly item: CartItem }): ReactNode {
+function DepositNote({ item }: { readonly item: CartItem }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
   const deadline = useDeadline();

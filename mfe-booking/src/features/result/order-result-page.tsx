@@ -27,7 +27,7 @@ function Result(): ReactNode {
 }
 
 /** How an order stands that was asked for without the reference of a payment. */
-export function OrderState({ cart_id }: { readonly cart_id: string }): ReactNode {
+function OrderState({ cart_id }: { readonly cart_id: string }): ReactNode {
   const t = useT(namespace);
   const result = useBooking(cart_id);
   return (

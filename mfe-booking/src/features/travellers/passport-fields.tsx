@@ -26,24 +26,20 @@ interface PassportFieldsProps {
   readonly problems: Problems;
 }
 
-/** The passport's two lines, number and expiry, and what does not fit the traveller and the trip (DOC-10). */
-export function PassportFields({ booking, seat, form, problems }: PassportFieldsProps): ReactNode {
+type Validity = ReturnType<typeof passportValidity>;
+
+/** What does not fit the traveller and the trip. */
+function usePassportNotes(
+  { booking, seat, form }: Omit<PassportFieldsProps, 'problems'>,
+  lines: PassportLines | null,
+  validity: Validity,
+): readonly string[] {
   const t = useT(namespace);
   const common = useT('common');
-  const errors = useT('errors');
   const format = useFormat();
-  const typed = usePassportLines(seat, form);
-  const numberField = travellerField.passportNo(seat);
-  const expiryField = travellerField.passportExpiry(seat);
-  const expiry = form.textOf(expiryField);
   const name = form.textOf(travellerField.name(seat));
-  const { lines } = typed;
-  const { error: linesError, ...linesWiring } = problems.wire(typed.field);
-  const { error: expiryError, ...expiryWiring } = problems.wire(expiryField);
-
-  const validity = isCalendarDay(expiry) ? passportValidity(expiry, booking.end_ymd_format) : 'good';
   const age = lines && ageOn(lines.birthDay, booking.ymd_format);
-  const notes = [
+  return [
     lines && t('passport_read'),
     lines &&
       name.trim() !== '' &&
@@ -54,7 +50,20 @@ export function PassportFields({ booking, seat, form, problems }: PassportFields
       t('passport_age_differs', { age, category: common(`traveller_${seat.memType}`) }),
     validity === 'short' && t('passport_short', { day: format.date(booking.end_ymd_format) }),
   ].filter((note) => typeof note === 'string');
+}
 
+/** The passport's two lines, number and expiry, and what does not fit the traveller and the trip (DOC-10). */
+export function PassportFields({ booking, seat, form, problems }: PassportFieldsProps): ReactNode {
+  const t = useT(namespace);
+  const errors = useT('errors');
+  const typed = usePassportLines(seat, form);
+  const numberField = travellerField.passportNo(seat);
+  const expiryField = travellerField.passportExpiry(seat);
+  const expiry = form.textOf(expiryField);
+  const { error: linesError, ...linesWiring } = problems.wire(typed.field);
+  const { error: expiryError, ...expiryWiring } = problems.wire(expiryField);
+  const validity = isCalendarDay(expiry) ? passportValidity(expiry, booking.end_ymd_format) : 'good';
+  const notes = usePassportNotes({ booking, seat, form }, typed.lines, validity);
   return (
     <>
       <TextArea

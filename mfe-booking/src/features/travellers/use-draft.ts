@@ -7,7 +7,7 @@ import { useCallback, useState } from 'react';
 import type { OwnDetails } from '../../shared/people/own-details.tsx';
 import { useKeepDraft } from '../../shared/people/draft-keeper.ts';
 
-export interface TravellersFields {
+interface TravellersFields {
   readonly tel: string;
   readonly email: string;
   /** What stands in each person's fields, by field name (`name.adult.1`, `passport_no.adult.1`). */

@@ -50,7 +50,7 @@ export default function WaitingEntries(): ReactNode {
 }
 
 /** One entry with where it stands and what can be done about it (SEAT-7). */
-export function WaitingCard({ entry }: { readonly entry: WaitingEntry }): ReactNode {
+function WaitingCard({ entry }: { readonly entry: WaitingEntry }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
   const { kind, target_id, state, seats } = entry;
@@ -126,7 +126,7 @@ const looks: Readonly<Record<WaitingEntry['state'], WaitingLook>> = {
 };
 
 /** How my info names the state of an entry. */
-export const waitingLook = ({ kind, state }: Pick<WaitingEntry, 'kind' | 'state'>): WaitingLook =>
+const waitingLook = ({ kind, state }: Pick<WaitingEntry, 'kind' | 'state'>): WaitingLook =>
   kind === 'opening' && state === 'waiting'
     ? { badge: 'confirmed', label: 'queue_on_opening' }
     : looks[state];

@@ -7,7 +7,7 @@ import { partyOf } from './trip-facts.ts';
 import css from './quote-view.module.css';
 
 /** As much of a quote as is shown; what the desk previews has no number yet. */
-export type ShownQuote = CustomQuote & Pick<GivenQuote, 'total_krw' | 'estimates'>;
+type ShownQuote = CustomQuote & Pick<GivenQuote, 'total_krw' | 'estimates'>;
 
 /** The language a quote is read in: the page's, or else the first it is written in. */
 const quoteLanguage = ({ texts }: Pick<CustomQuote, 'texts'>, lanTp: LanTp): LanTp =>

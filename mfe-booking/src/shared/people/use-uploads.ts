@@ -42,9 +42,8 @@ interface Transfer {
 
 const isPicture = (file: File): boolean => pictureProblem(file) !== 'img_accept_fail';
 
-/** Uploading, replacing and removing the documents of a form, each with its own progress (DOC-4). */
-export function useUploads<Slot>({ nameOf, stored, send, remove, refetch }: DocumentStore<Slot>) {
-  const errors = useT('errors');
+/** The uploads on their way; leaving the form aborts them and frees their previews. */
+function useTransfers() {
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
   const previews = useRef(new Set<string>());
   const leaving = useRef<AbortController | null>(null);
@@ -59,11 +58,42 @@ export function useUploads<Slot>({ nameOf, stored, send, remove, refetch }: Docu
     };
   }, []);
 
-  const update = (id: string, change: Partial<UploadItem>): void =>
-    setTransfers((all) =>
-      all.map((one) => (one.item.id === id ? { ...one, item: { ...one.item, ...change } } : one)),
-    );
-  const drop = (id: string): void => setTransfers((all) => all.filter((one) => one.item.id !== id));
+  return {
+    transfers,
+    signal: (): AbortSignal | undefined => leaving.current?.signal,
+    /** Adds a transfer in place of the rejected files of its slot. */
+    add: (slot: string, file: File, stored: readonly StoredDocument[]): Transfer => {
+      const preview = isPicture(file) ? URL.createObjectURL(file) : undefined;
+      if (preview) previews.current.add(preview);
+      const id = `new-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
+      const earlier = transfers.find(
+        (transfer) => transfer.slot === slot && transfer.item.name === file.name,
+      );
+      const added: Transfer = {
+        slot,
+        item: { id, name: file.name, status: 'uploading', progress: 0, preview },
+        before: earlier?.before ?? stored.map((document) => document.id),
+      };
+      setTransfers((all) => [
+        ...all.filter((transfer) => transfer.slot !== slot || transfer.item.status === 'uploading'),
+        added,
+      ]);
+      return added;
+    },
+    update: (id: string, change: Partial<UploadItem>): void =>
+      setTransfers((all) =>
+        all.map((transfer) =>
+          transfer.item.id === id ? { ...transfer, item: { ...transfer.item, ...change } } : transfer,
+        ),
+      ),
+    drop: (id: string): void => setTransfers((all) => all.filter((transfer) => transfer.item.id !== id)),
+  };
+}
+
+/** Uploading, replacing and removing the documents of a form, each with its own progress (DOC-4). */
+export function useUploads<Slot>({ nameOf, stored, send, remove, refetch }: DocumentStore<Slot>) {
+  const errors = useT('errors');
+  const { transfers, signal, add, update, drop } = useTransfers();
 
   /**
    * Whether a file that the server calls a repeat is the one of this very slot: an earlier try brought it there
@@ -74,27 +104,8 @@ export function useUploads<Slot>({ nameOf, stored, send, remove, refetch }: Docu
     return storedNow(slot).some(({ id, name }) => name === item.name && !before.includes(id));
   };
 
-  const begin = (slot: Slot, file: File): Transfer => {
-    const name = nameOf(slot);
-    const id = `new-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
-    const preview = isPicture(file) ? URL.createObjectURL(file) : undefined;
-    if (preview) previews.current.add(preview);
-    const earlier = transfers.find((one) => one.slot === name && one.item.name === file.name);
-    const transfer: Transfer = {
-      slot: name,
-      item: { id, name: file.name, status: 'uploading', progress: 0, preview },
-      before: earlier?.before ?? stored(slot).map((known) => known.id),
-    };
-    // A rejected file of the same slot makes way for the next try.
-    setTransfers((all) => [
-      ...all.filter((one) => one.slot !== name || one.item.status === 'uploading'),
-      transfer,
-    ]);
-    return transfer;
-  };
-
   const transmit = async (slot: Slot, file: File, replaced: string | undefined): Promise<void> => {
-    const transfer = begin(slot, file);
+    const transfer = add(nameOf(slot), file, stored(slot));
     const { id } = transfer.item;
     const reject = (key: 'img_accept_fail' | 'upload_too_large'): void => {
       update(id, { status: 'error', error: errors(key) });
@@ -106,7 +117,7 @@ export function useUploads<Slot>({ nameOf, stored, send, remove, refetch }: Docu
     if (problem) return reject(problem);
     try {
       const onProgress = (share: number): void => update(id, { progress: share * 100 });
-      await send(slot, picture, replaced, { onProgress, signal: leaving.current?.signal });
+      await send(slot, picture, replaced, { onProgress, signal: signal() });
       await refetch();
       drop(id);
     } catch (error) {
@@ -120,11 +131,11 @@ export function useUploads<Slot>({ nameOf, stored, send, remove, refetch }: Docu
   };
 
   return {
-    busy: transfers.some((one) => one.item.status === 'uploading'),
+    busy: transfers.some(({ item }) => item.status === 'uploading'),
     /** What a slot shows: stored documents, and those on their way. */
     itemsOf: (slot: Slot): UploadItem[] => [
       ...stored(slot).map((document): UploadItem => ({ ...document, status: 'done' })),
-      ...transfers.filter((one) => one.slot === nameOf(slot)).map((one) => one.item),
+      ...transfers.filter((transfer) => transfer.slot === nameOf(slot)).map(({ item }) => item),
     ],
     /** Takes chosen files; a single slot replaces what it holds. */
     choose: (slot: Slot, files: readonly File[], multiple = false): void => {
@@ -132,7 +143,7 @@ export function useUploads<Slot>({ nameOf, stored, send, remove, refetch }: Docu
       for (const file of files) void transmit(slot, file, replaced);
     },
     remove: async (id: string): Promise<void> => {
-      if (transfers.some((one) => one.item.id === id)) return drop(id);
+      if (transfers.some(({ item }) => item.id === id)) return drop(id);
       try {
         await remove(id);
         await refetch();

@@ -4,7 +4,7 @@ import { Link, useT } from '@narae/shell-sdk';
 import { AuditList, nextAuditPage } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
-import { adminLink } from '../admin-link.ts';
+import { adminLink } from '../address.ts';
 
 /** The audit log of account, or of one member. */
 export function AccountAudit({ id }: { readonly id?: string }): ReactNode {

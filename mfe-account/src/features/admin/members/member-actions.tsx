@@ -1,17 +1,17 @@
-import type { AdminMemberRow } from '@narae/contracts';
-import { lockReasons, rejectReasons } from '@narae/contracts/member-admin-limits';
+import type { AdminMemberRow, AdminMember } from '@narae/contracts';
+import { lockReasons, rejectReasons, factorResetReasons } from '@narae/contracts/member-admin-limits';
 import {
   adminMemberApprove,
   adminMemberLock,
   adminMemberReject,
   adminMemberUnlock,
+  adminSecondFactorReset,
 } from '@narae/contracts/rows';
 import { call, useSession, useT } from '@narae/shell-sdk';
 import { useChange } from '@narae/shell-sdk/admin';
-import { Button } from '@narae/ui';
+import { Button, ActionDialog, Checkbox, SelectField, type SelectOption } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import css from './members.module.css';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { useRefreshMembers } from './use-refresh-members.ts';
 
 /** What an owner may decide on a member as they stand; nothing on oneself. */
@@ -80,5 +80,98 @@ export function MemberActions({ member: { mem_id, state } }: { readonly member: 
         />
       )}
     </div>
+  );
+}
+
+/** Takes away the second factor of another administrator, who has lost it (ACCOUNT-30). */
+export function ResetFactor({
+  shown: { member, second_factor },
+}: {
+  readonly shown: Pick<AdminMember, 'member' | 'second_factor'>;
+}): ReactNode {
+  const t = useT('accountAdmin');
+  const { user } = useSession();
+  const { busy, change } = useChange(useRefreshMembers());
+  const [asking, setAsking] = useState(false);
+  const { mem_id, role } = member;
+  if (!second_factor || role === null || user?.mem_id === mem_id) return null;
+
+  return (
+    <div className={css.actions}>
+      <Button kind="danger" disabled={busy} onClick={() => setAsking(true)}>
+        {t('factor_reset')}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={t('factor_reset_ask')}
+          text={t('factor_reset_text')}
+          action={t('factor_reset')}
+          reasons={factorResetReasons.map((one) => ({ value: one, label: t(`factor_reset_${one}_why`) }))}
+          sure={t('factor_reset_sure')}
+          busy={busy}
+          onClose={() => setAsking(false)}
+          onDecide={(given) => {
+            const reason = factorResetReasons.find((one) => one === given) ?? 'other';
+            return change(() => call(adminSecondFactorReset, { mem_id, reason }), t('factor_reset_done'));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ReasonDialogProps {
+  readonly title: string;
+  /** What it means for the member. */
+  readonly text: string;
+  /** On the button that decides. */
+  readonly action: string;
+  readonly reasons: readonly SelectOption[];
+  /** What whoever decides has to tick before; nothing unless given. */
+  readonly sure?: string;
+  readonly busy: boolean;
+  /** Decides; the dialog closes whatever came of it, because what is shown is read anew. */
+  readonly onDecide: (reason: string) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** The last look before a decision that its member is told the reason of. */
+function ReasonDialog({
+  title,
+  text,
+  action,
+  reasons,
+  sure,
+  busy,
+  onDecide,
+  onClose,
+}: ReasonDialogProps): ReactNode {
+  const t = useT('accountAdmin');
+  const common = useT('common');
+  const [reason, setReason] = useState(reasons[0]?.value ?? '');
+  const [isSure, setIsSure] = useState(sure === undefined);
+  return (
+    <ActionDialog
+      title={title}
+      actionLabel={action}
+      cancelLabel={common('btn_cancel')}
+      kind="danger"
+      disabled={!isSure}
+      busy={busy}
+      onAct={() => void onDecide(reason).then(onClose)}
+      onClose={onClose}
+    >
+      <p>{text}</p>
+      <SelectField
+        label={t('reason')}
+        hint={t('reason_hint')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        options={reasons}
+      />
+      {sure !== undefined && (
+        <Checkbox label={sure} checked={isSure} onChange={({ target }) => setIsSure(target.checked)} />
+      )}
+    </ActionDialog>
   );
 }

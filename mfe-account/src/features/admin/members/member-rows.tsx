@@ -2,7 +2,7 @@ import type { AdminMemberRow, MemberState } from '@narae/contracts';
 import { Link, useFormat, useT } from '@narae/shell-sdk';
 import { Badge, Table, type BadgeState } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { adminLink } from '../admin-link.ts';
+import { adminLink } from '../address.ts';
 import css from './members.module.css';
 
 /** What a member's state looks like. */

@@ -1,19 +1,29 @@
-import type { AdminMember } from '@narae/contracts';
-import { adminMember } from '@narae/contracts/rows';
-import { ApiError, Link, useT } from '@narae/shell-sdk';
-import { AdminFold } from '@narae/shell-sdk/admin';
+import '../../../shared/activity/texts.ts';
+import type { AdminMember, AdminMemberRow, AdminMemberSession, MyActivity } from '@narae/contracts';
+import { adminMember, adminRoleSet, adminMemberSessionsEnd } from '@narae/contracts/rows';
+import {
+  ApiError,
+  Link,
+  useT,
+  href,
+  LANGUAGES,
+  useFormat,
+  call,
+  useSession,
+  confirm,
+} from '@narae/shell-sdk';
+import { AdminFold, ViewHead, useChange } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
-import { Loaded, NotFoundState, Skeleton } from '@narae/ui';
-import type { ReactNode } from 'react';
-import { adminLink } from '../admin-link.ts';
+import { Loaded, NotFoundState, Skeleton, Badge, Button, SelectField } from '@narae/ui';
+import { type ReactNode, useState } from 'react';
+import { memberProviders } from '@narae/contracts/member-admin-limits';
+import { adminRoles } from '@narae/contracts/admin-role';
+import { adminLink } from '../address.ts';
 import { AccountAudit } from '../audit/account-audit.tsx';
-import { MemberActions } from './member-actions.tsx';
-import { MemberFacts } from './member-facts.tsx';
-import { MemberLog } from './member-log.tsx';
-import { MemberSessions } from './member-sessions.tsx';
+import { MemberActions, ResetFactor } from './member-actions.tsx';
 import css from './members.module.css';
-import { ResetFactor } from './reset-factor.tsx';
-import { RoleField } from './role-field.tsx';
+import { memberLooks } from './member-rows.tsx';
+import { useRefreshMembers } from './use-refresh-members.ts';
 
 /** One member with everything an owner needs (ACCOUNT-35). */
 export function MemberView({ mem_id }: { readonly mem_id: string }): ReactNode {
@@ -54,5 +64,149 @@ function Shown({ shown }: { readonly shown: AdminMember }): ReactNode {
         <AccountAudit id={member.mem_id} />
       </AdminFold>
     </>
+  );
+}
+
+/** Who a member is, how they get in, what they agreed to, and the way to their orders. */
+function MemberFacts({ shown }: { readonly shown: AdminMember }): ReactNode {
+  const t = useT('accountAdmin');
+  const format = useFormat();
+  const { member, erase_at, lan_tp, company_type, has_password, consent } = shown;
+  const { mem_id, mem_nm, mem_nick, mem_email, email_confirmed, mem_tel, state, sns_type, reg_date } = member;
+  const provider = memberProviders.find((one) => one === sns_type);
+  const ways = [has_password && t('way_password'), provider && t(`provider_${provider}`)].filter(Boolean);
+  const facts = [
+    { name: t('number'), value: mem_id },
+    {
+      name: t('email'),
+      value: mem_email && `${mem_email}${email_confirmed ? '' : ` · ${t('unconfirmed')}`}`,
+    },
+    { name: t('tel'), value: mem_tel },
+    { name: t('nick'), value: mem_nick },
+    { name: t('language'), value: lan_tp && LANGUAGES[lan_tp].ownName },
+    { name: t('joined'), value: format.date(reg_date, 'time') },
+    ...(erase_at ? [{ name: t('erase_at'), value: format.date(erase_at, 'time') }] : []),
+    { name: t('partner'), value: company_type },
+    { name: t('ways'), value: ways.join(', ') },
+    { name: t('consent'), value: consent && format.date(consent.at, 'time') },
+    { name: t('marketing'), value: consent && t(consent.marketing ? 'yes' : 'no') },
+  ];
+  return (
+    <>
+      <ViewHead
+        id="member-title"
+        title={mem_nm || mem_nick || mem_id}
+        action={<Badge state={memberLooks[state]}>{t(`state_${state}`)}</Badge>}
+      />
+      <dl className={css.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className={css.note}>{name}</dt>
+            <dd>{value || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link className={css.rowLink} to={href('adminBooking', { view: 'orders', q: mem_id })}>
+        {t('to_orders')}
+      </Link>
+    </>
+  );
+}
+
+/** What a member runs of the shop (ACCOUNT-13); nobody changes their own. */
+function RoleField({ member }: { readonly member: AdminMemberRow }): ReactNode {
+  const t = useT('accountAdmin');
+  const { user } = useSession();
+  const { busy, change } = useChange(useRefreshMembers());
+  const { mem_id, role: seen } = member;
+  const [chosen, setChosen] = useState<string>(seen ?? '');
+  if (user?.mem_id === mem_id) return null;
+  const role = adminRoles.find((one) => one === chosen) ?? null;
+  return (
+    <div className={css.actions}>
+      <SelectField
+        label={t('role_label')}
+        hint={t('role_hint')}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        options={[
+          { value: '', label: t('role_none') },
+          ...adminRoles.map((one) => ({ value: one, label: t(`role_${one}`) })),
+        ]}
+      />
+      {role !== seen && (
+        <Button
+          busy={busy}
+          onClick={() => void change(() => call(adminRoleSet, { mem_id, role, seen }), t('role_done'))}
+        >
+          {t('role_save')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface MemberSessionsProps {
+  readonly mem_id: string;
+  readonly sessions: readonly AdminMemberSession[];
+}
+
+/** Where a member is signed in, and the way to end it all. */
+function MemberSessions({ mem_id, sessions }: MemberSessionsProps): ReactNode {
+  const t = useT('accountAdmin');
+  const format = useFormat();
+  const { busy, change } = useChange(useRefreshMembers());
+  const end = async (): Promise<void> => {
+    const question = { title: t('sessions_end'), text: t('sessions_end_text'), ok: t('sessions_end') };
+    if (!(await confirm({ ...question, tone: 'danger' }))) return;
+    await change(() => call(adminMemberSessionsEnd, { mem_id }), t('sessions_end_done'));
+  };
+  return (
+    <section className={css.section} aria-labelledby="member-sessions">
+      <h3 id="member-sessions">{t('sessions')}</h3>
+      {sessions.length === 0 && <p className={css.note}>{t('sessions_none')}</p>}
+      <ul className={css.rows} role="list">
+        {sessions.map(({ user_agent_label, network, opened_at, used_at }, index) => (
+          <li key={`${opened_at}.${index}`}>
+            {user_agent_label || t('device_unknown')}
+            <span className={css.note}>
+              {[network, t('used', { at: format.date(used_at, 'time') })].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 0 && (
+        <div>
+          <Button kind="secondary" busy={busy} onClick={() => void end()}>
+            {t('sessions_end')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What was done with the account lately, the newest first (ACCOUNT-21). */
+function MemberLog({ activities }: { readonly activities: readonly MyActivity[] }): ReactNode {
+  const t = useT('accountAdmin');
+  const names = useT('accountActivity');
+  const format = useFormat();
+  return (
+    <section className={css.section} aria-labelledby="member-log">
+      <h3 id="member-log">{t('log')}</h3>
+      {activities.length === 0 && <p className={css.note}>{t('log_none')}</p>}
+      <ol className={css.rows} role="list">
+        {activities.map(({ id, kind, by, user_agent_label, network, at }) => (
+          <li key={id}>
+            <strong>{names(`activity_${kind}`)}</strong>
+            <span className={css.note}>
+              {[t(`by_${by}`), user_agent_label, network, format.date(at, 'time')]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,10 +1,21 @@
 import { MOST_NETWORK_SEARCH, TRACE_DIGITS } from '@narae/contracts/security-log-limits';
-import { useT } from '@narae/shell-sdk';
+import { useT, useSearchParams } from '@narae/shell-sdk';
 import { Button, SelectField, TextField } from '@narae/ui';
 import type { FormEvent, ReactNode } from 'react';
+import {
+  type SecurityEventKind,
+  securityEventKinds,
+  securityKinds,
+} from '@narae/contracts/security-event-kinds';
+import { usePutInAddress } from '@narae/shell-sdk/admin';
+import {
+  accountSecurityLog,
+  bookingSecurityLog,
+  catalogSecurityLog,
+  communitySecurityLog,
+} from '@narae/contracts/rows';
 import css from './security.module.css';
-import { kindsOf, loggedServices } from './security-logs.ts';
-import { typedFields, type TypedField, type useSecurityFilter } from './use-security-filter.ts';
+import { dayIn } from '../address.ts';
 
 /** Most letters of what is looked for; a number has at most 40. */
 const mostLetters: Readonly<Record<TypedField, number>> = {
@@ -89,3 +100,70 @@ export function SecurityFilters(props: SecurityFiltersProps): ReactNode {
     </div>
   );
 }
+
+/** What is typed, and looked for as a whole. */
+const typedFields = ['actor', 'about', 'network', 'trace_id'] as const;
+type TypedField = (typeof typedFields)[number];
+
+/** What a log is narrowed to, as its call takes it. */
+interface SecurityFilter extends Partial<Readonly<Record<TypedField, string>>> {
+  readonly kind?: SecurityEventKind;
+  /** First and last day, both included; YYYY-MM-DD in Asia/Seoul. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Kinds that the log does not have, and days that are none, are left out; of what was typed the server says what is wrong. */
+const read = (query: URLSearchParams, service: LoggedService): SecurityFilter => {
+  const kind = kindsOf(service).find((one) => one === query.get('kind'));
+  const [from, to] = [dayIn(query.get('from')), dayIn(query.get('to'))];
+  const typed = typedFields.flatMap((name) => {
+    const text = query.get(name)?.trim();
+    return text ? [[name, text] as const] : [];
+  });
+  return {
+    ...(kind && { kind }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...Object.fromEntries(typed),
+  };
+};
+
+/** Whose log is read and what it is narrowed to; it stands in the address. */
+export function useSecurityFilter(): {
+  readonly service: LoggedService;
+  readonly filter: SecurityFilter;
+  readonly put: (name: 'service' | 'kind' | 'from' | 'to', value: string) => void;
+  readonly search: (typed: Readonly<Record<TypedField, string>>) => void;
+  readonly clear: () => void;
+} {
+  const [query, setQuery] = useSearchParams();
+  const service = loggedServices.find((one) => one === query.get('service')) ?? 'account';
+  const filter = read(query, service);
+  const show = (narrowed: Readonly<Record<string, string>>): void => {
+    const given = Object.entries(narrowed).filter(([, value]) => value !== '');
+    setQuery({ view: 'security', service, ...Object.fromEntries(given) }, { replace: true });
+  };
+  return {
+    service,
+    filter,
+    put: usePutInAddress(),
+    search: (typed) => show({ ...filter, ...typed }),
+    clear: () => show({}),
+  };
+}
+
+/** The call that searches the log of each service that keeps one, in the order they are offered. Texts `service_<name>`. */
+export const securityLogs = {
+  account: accountSecurityLog,
+  booking: bookingSecurityLog,
+  catalog: catalogSecurityLog,
+  community: communitySecurityLog,
+} as const;
+type LoggedService = keyof typeof securityLogs;
+
+const loggedServices = Object.keys(securityLogs) as readonly LoggedService[];
+
+/** What the log of a service has. */
+const kindsOf = (service: LoggedService): readonly SecurityEventKind[] =>
+  securityEventKinds.filter((kind) => securityKinds[kind].services.some((one) => one === service));

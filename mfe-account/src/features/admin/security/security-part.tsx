@@ -1,12 +1,13 @@
-import type { SecurityEventPage } from '@narae/contracts';
-import { ApiError, useT } from '@narae/shell-sdk';
-import { PagedRows, ViewHead } from '@narae/shell-sdk/admin';
+import type { SecurityEventPage, SecurityEventRow } from '@narae/contracts';
+import { ApiError, useT, useFormat, Link } from '@narae/shell-sdk';
+import { PagedRows, ViewHead, useAuthors } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
-import { SecurityFilters } from './security-filters.tsx';
-import { securityLogs } from './security-logs.ts';
-import { SecurityRows } from './security-rows.tsx';
-import { useSecurityFilter } from './use-security-filter.ts';
+import { LEFT_OUT } from '@narae/contracts/security-event-kinds';
+import { Table } from '@narae/ui';
+import { SecurityFilters, securityLogs, useSecurityFilter } from './security-filters.tsx';
+import css from './security.module.css';
+import { adminLink } from '../address.ts';
 
 const nextPage = ({ next }: SecurityEventPage) => next ?? undefined;
 
@@ -37,5 +38,76 @@ export default function SecurityPart(): ReactNode {
         </PagedRows>
       )}
     </section>
+  );
+}
+
+/** Lines of a security log, one a row: what happened, by whom, to whom, from where and in which call (ACCOUNT-42). */
+function SecurityRows({ rows }: { readonly rows: readonly SecurityEventRow[] }): ReactNode {
+  const t = useT('accountAdmin');
+  const format = useFormat();
+  if (rows.length === 0) return <p className={css.note}>{t('log_none_yet')}</p>;
+  return (
+    <Table
+      caption={t('part_security')}
+      captionHidden
+      dense
+      named
+      rows={rows}
+      rowKey={({ event_id }) => event_id}
+      columns={[
+        {
+          key: 'kind',
+          header: t('log_kind'),
+          cell: ({ kind, reason, count }) => (
+            <div>
+              <strong>{t(`event_${kind}`)}</strong>
+              {reason === LEFT_OUT && <span className={css.note}>{t('log_counted', { count })}</span>}
+            </div>
+          ),
+        },
+        { key: 'at', header: t('log_at'), cell: ({ at }) => format.date(at, 'time') },
+        {
+          key: 'actor',
+          header: t('log_actor'),
+          cell: ({ actor }) => actor && <LoggedNumber number={actor} />,
+        },
+        {
+          key: 'about',
+          header: t('log_about'),
+          cell: ({ about }) => about && <LoggedNumber number={about} />,
+        },
+        { key: 'network', header: t('log_network'), cell: ({ network }) => network },
+        {
+          key: 'call',
+          header: t('log_call'),
+          cell: ({ call, reason }) =>
+            (call || reason) &&
+            reason !== LEFT_OUT && (
+              <div className={css.long}>
+                {call}
+                <span className={css.note}>{reason}</span>
+              </div>
+            ),
+        },
+        {
+          key: 'trace_id',
+          header: t('log_trace_id'),
+          cell: ({ trace_id }) => trace_id && <span className={css.trace}>{trace_id}</span>,
+        },
+      ]}
+    />
+  );
+}
+
+const ofMember = /^MEM\d{10}$/;
+
+/** Whom or what a line names: a member with the way to their page, an administrator by name, anything else by its number. */
+function LoggedNumber({ number }: { readonly number: string }): ReactNode {
+  const authors = useAuthors();
+  if (!ofMember.test(number)) return <span className={css.long}>{number}</span>;
+  return (
+    <Link className={css.rowLink} to={adminLink('members', { id: number })}>
+      {authors(number)}
+    </Link>
   );
 }

@@ -8,7 +8,7 @@ import { AdminFold, PagedRows, ViewHead, useChange } from '@narae/shell-sdk/admi
 import { useCallPages, useCall, useCallCache } from '@narae/shell-sdk/query';
 import { Chip, ChipRow, Button, TextField, Checkbox, Loaded, Skeleton } from '@narae/ui';
 import { DepartureCancelView } from './departure-cancel.tsx';
-import { adminLink } from '../admin-link.ts';
+import { adminLink } from '../address.ts';
 import css from './cancellations.module.css';
 import { RequestCard } from './request-card.tsx';
 
@@ -20,7 +20,7 @@ export default function CancellationsPart(): ReactNode {
 }
 
 /** Requests in one state, which stands in the address: open ones the oldest first. */
-export function RequestsView(): ReactNode {
+function RequestsView(): ReactNode {
   const t = useT('bookingCancellations');
   const admin = useT('bookingAdmin');
   const [query] = useSearchParams();
@@ -67,7 +67,7 @@ export function RequestsView(): ReactNode {
 }
 
 /** The way to the organiser's own cancellation of a departure, by the product's number. */
-export function FindDeparture(): ReactNode {
+function FindDeparture(): ReactNode {
   const t = useT('bookingCancellations');
   const navigate = useNavigate();
   const [prod_id, setProdId] = useState('');
@@ -102,7 +102,7 @@ type Switch = (typeof switches)[number];
 const settingOf = { automatic: 'automatic', minimum: 'minimum_automatic' } as const;
 
 /** The switches for decisions without a look, and what each means; off by default. */
-export function AutomaticDecisions(): ReactNode {
+function AutomaticDecisions(): ReactNode {
   const admin = useT('admin');
   const result = useCall(adminCancelSettings, {}, { staleTime: 0 });
   return (

@@ -16,7 +16,7 @@ import { Loaded, NotFoundState, Skeleton, Button, TextField } from '@narae/ui';
 import { type ReactNode, useState, type FormEvent } from 'react';
 import { MAX_CANCEL_TEXT } from '@narae/contracts/cancel-limits';
 import { minimumReason } from '@narae/contracts/minimum-reason';
-import { adminLink } from '../admin-link.ts';
+import { adminLink } from '../address.ts';
 import css from './cancellations.module.css';
 import { FactList } from './fact-list.tsx';
 import { presetWords } from '../presets/preset-texts.ts';

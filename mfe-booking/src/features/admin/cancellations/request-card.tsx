@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { MAX_CANCEL_TEXT } from '@narae/contracts/cancel-limits';
 import { adminCancelDecide, adminCancellations } from '@narae/contracts/rows';
 import { useCallCache } from '@narae/shell-sdk/query';
-import { adminLink } from '../admin-link.ts';
+import { adminLink } from '../address.ts';
 import css from './cancellations.module.css';
 import { amountsOf } from '../../../shared/cancel/amounts.ts';
 import { FactList } from './fact-list.tsx';

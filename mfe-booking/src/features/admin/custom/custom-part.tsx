@@ -10,7 +10,7 @@ import type { DeskTripRow } from '@narae/contracts';
 import { TripDetail } from './trip-detail.tsx';
 import { partyOf, tripLook, tripLooks, tripStates } from '../../../shared/custom/trip-facts.ts';
 import css from './desk.module.css';
-import { adminLink } from '../admin-link.ts';
+import { adminLink } from '../address.ts';
 
 /** Requests for custom trips: all of them, or the one in the address (CUSTOM-5). */
 export default function CustomPart(): ReactNode {
@@ -23,7 +23,7 @@ export default function CustomPart(): ReactNode {
 const nobody = 'none';
 
 /** All requests, newest first, by state and by who looks after them; both stand in the address. */
-export function TripList(): ReactNode {
+function TripList(): ReactNode {
   const t = useT('bookingDesk');
   const custom = useT('bookingCustom');
   const id = useId();
@@ -70,7 +70,7 @@ export function TripList(): ReactNode {
 }
 
 /** Requests with where they stand and who looks after them. */
-export function TripTable({ rows }: { readonly rows: readonly DeskTripRow[] }): ReactNode {
+function TripTable({ rows }: { readonly rows: readonly DeskTripRow[] }): ReactNode {
   const t = useT('bookingDesk');
   const custom = useT('bookingCustom');
   const format = useFormat();

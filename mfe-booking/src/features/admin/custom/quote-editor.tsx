@@ -66,7 +66,10 @@ interface QuoteTermsProps {
   readonly trip: DeskTrip;
 }
 
-/** What a quote costs, for whom, when, and until when it holds; what it comes to is worked out as it is typed. */
+const amountInput = { type: 'number', inputMode: 'numeric', min: 0, step: 1 } as const;
+const quoteDocuments = ['air_ticket', 'birth_certificate'] as const;
+
+/** When the trip is, for how many, its price, and until when the quote holds; the total follows as it is typed. */
 function QuoteTerms({ editor, trip }: QuoteTermsProps): ReactNode {
   const t = useT('bookingDesk');
   const common = useT('common');
@@ -74,7 +77,6 @@ function QuoteTerms({ editor, trip }: QuoteTermsProps): ReactNode {
   const format = useFormat();
   const { draft, set, problems } = editor;
   const last = draft.start_day && addDays(draft.start_day, dayCount(draft) - 1);
-  const number = { type: 'number', inputMode: 'numeric', min: 0, step: 1 } as const;
   return (
     <>
       <div className={css.fields}>
@@ -101,7 +103,7 @@ function QuoteTerms({ editor, trip }: QuoteTermsProps): ReactNode {
             <TextField
               key={field}
               {...problems.wire(field)}
-              {...number}
+              {...amountInput}
               label={common(`traveller_${memType}_plural`)}
               value={draft[field]}
               onChange={(event) => set({ [field]: Math.trunc(event.target.valueAsNumber) || 0 })}
@@ -109,48 +111,39 @@ function QuoteTerms({ editor, trip }: QuoteTermsProps): ReactNode {
           );
         })}
       </div>
-      <div className={css.fields}>
-        <TextField
-          {...problems.wire('price_krw')}
-          {...number}
-          label={t('price_krw')}
-          value={draft.price_krw}
-          onChange={(event) => set({ price_krw: event.target.value })}
-        />
-        <TextField
-          {...problems.wire('teen_pct')}
-          {...number}
-          max={100}
-          label={t('teen_pct')}
-          value={draft.teen_pct}
-          onChange={(event) => set({ teen_pct: event.target.value })}
-        />
-        <TextField
-          {...problems.wire('children_pct')}
-          {...number}
-          max={100}
-          label={t('children_pct')}
-          hint={t('infants_free')}
-          value={draft.children_pct}
-          onChange={(event) => set({ children_pct: event.target.value })}
-        />
-      </div>
+      <QuotePrices editor={editor} />
       <QuoteTotal draft={draft} rates={trip.rates} />
       <div>
-        <Checkbox
-          label={t('air_ticket')}
-          checked={draft.documents.air_ticket}
-          onChange={(event) => set({ documents: { ...draft.documents, air_ticket: event.target.checked } })}
-        />
-        <Checkbox
-          label={t('birth_certificate')}
-          checked={draft.documents.birth_certificate}
-          onChange={(event) =>
-            set({ documents: { ...draft.documents, birth_certificate: event.target.checked } })
-          }
-        />
+        {quoteDocuments.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={t(kind)}
+            checked={draft.documents[kind]}
+            onChange={({ target }) => set({ documents: { ...draft.documents, [kind]: target.checked } })}
+          />
+        ))}
       </div>
     </>
+  );
+}
+
+function QuotePrices({ editor: { draft, set, problems } }: { readonly editor: QuoteEditing }): ReactNode {
+  const t = useT('bookingDesk');
+  return (
+    <div className={css.fields}>
+      {(['price_krw', 'teen_pct', 'children_pct'] as const).map((field) => (
+        <TextField
+          key={field}
+          {...problems.wire(field)}
+          {...amountInput}
+          max={field === 'price_krw' ? undefined : 100}
+          label={t(field)}
+          hint={field === 'children_pct' && t('infants_free')}
+          value={draft[field]}
+          onChange={(event) => set({ [field]: event.target.value })}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ import { Badge, EmptyState, Loaded, Skeleton, SelectField, LineItems, Button, Te
 import { useId, type ReactNode, useState } from 'react';
 import { customTripLimits } from '@narae/contracts/custom-trip-limits';
 import { tripLook } from '../../../shared/custom/trip-facts.ts';
-import { adminLink } from '../admin-link.ts';
+import { adminLink } from '../address.ts';
 import css from './desk.module.css';
 import { QuoteEditor } from './quote-editor.tsx';
 import { useDeskChange } from './use-desk-change.ts';

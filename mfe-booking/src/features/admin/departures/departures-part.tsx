@@ -10,7 +10,7 @@ import { minimumState } from '@narae/rules';
 import css from './departures.module.css';
 import { DepartureCounts, PrintedList } from '../../../shared/gate/printed-list.tsx';
 import { useDownload } from '../use-download.ts';
-import { adminLink } from '../admin-link.ts';
+import { adminLink } from '../address.ts';
 
 /** The departures to come with their people and seats, the next first (TICKET-8). */
 export default function DeparturesPart(): ReactNode {
@@ -31,11 +31,7 @@ export default function DeparturesPart(): ReactNode {
 }
 
 /** Departures with who comes, what is missing, and how many seats are whose. */
-export function DepartureTable({
-  departures,
-}: {
-  readonly departures: readonly AdminDeparture[];
-}): ReactNode {
+function DepartureTable({ departures }: { readonly departures: readonly AdminDeparture[] }): ReactNode {
   const t = useT('bookingGate');
   const format = useFormat();
   return (
@@ -94,13 +90,7 @@ export function DepartureTable({
 }
 
 /** Downloads the list of a departure's travellers. */
-export function ManifestCsv({
-  prod_id,
-  title,
-}: {
-  readonly prod_id: string;
-  readonly title: string;
-}): ReactNode {
+function ManifestCsv({ prod_id, title }: { readonly prod_id: string; readonly title: string }): ReactNode {
   const t = useT('bookingGate');
   const { busy, save } = useDownload();
   return (
@@ -116,7 +106,7 @@ export function ManifestCsv({
 }
 
 /** How many people paid, how many a departure needs, and what is to be done where it lacks some (REFUND-4). */
-export function PaidPeople({ departure }: { readonly departure: AdminDeparture }): ReactNode {
+function PaidPeople({ departure }: { readonly departure: AdminDeparture }): ReactNode {
   const t = useT('bookingGate');
   const { prod_id, prod_title, paid_cnt, min_cnt } = departure;
   const state = minimumState(departure);
@@ -139,13 +129,7 @@ export function PaidPeople({ departure }: { readonly departure: AdminDeparture }
 }
 
 /** Prints the list of a departure's travellers as it is at that moment. */
-export function PrintManifest({
-  prod_id,
-  title,
-}: {
-  readonly prod_id: string;
-  readonly title: string;
-}): ReactNode {
+function PrintManifest({ prod_id, title }: { readonly prod_id: string; readonly title: string }): ReactNode {
   const t = useT('bookingGate');
   const [busy, setBusy] = useState(false);
   const [manifest, setManifest] = useState<GateManifest | null>(null);

@@ -5,7 +5,7 @@ import { useCall } from '@narae/shell-sdk/query';
 import { Loaded, NotFoundState, Skeleton, Badge, type BadgeState, cx, Button, TextField } from '@narae/ui';
 import { type ReactNode, useState, type FormEvent } from 'react';
 import type { AdminEvent } from '@narae/contracts';
-import { adminLink } from '../admin-link.ts';
+import { adminLink } from '../address.ts';
 import { Attendance } from './attendance.tsx';
 import css from './events.module.css';
 import { Messages } from './messages.tsx';

@@ -6,7 +6,7 @@ import { useCallPages } from '@narae/shell-sdk/query';
 import { Chip, ChipRow, Table } from '@narae/ui';
 import { EventStateBadge, EventView } from './event-view.tsx';
 import { ReservationView } from './reservation-view.tsx';
-import { adminLink } from '../admin-link.ts';
+import { adminLink } from '../address.ts';
 import css from './events.module.css';
 
 /** The organiser's side of events (EVENT-9 to EVENT-12): all events, one of them, or one reservation, by the address. */
@@ -20,7 +20,7 @@ export default function EventsPart(): ReactNode {
 }
 
 /** Events to come, or those that are over, with what waits for the organiser. */
-export function EventList({ over }: { readonly over: boolean }): ReactNode {
+function EventList({ over }: { readonly over: boolean }): ReactNode {
   const t = useT('bookingAdmin');
   const format = useFormat();
   const pages = useCallPages(

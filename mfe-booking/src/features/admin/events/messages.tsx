@@ -47,36 +47,21 @@ const inAll = (typed: Typed, field: keyof Words): Partial<Record<LanTp, string>>
     }),
   );
 
-/** A message in one language after the other; members of the others read English, or what there is. */
-function MessageForm({ event_id }: { readonly event_id: string }): ReactNode {
+/** A message as it is written, language by language, and sending it to all who have reserved. */
+function useMessage(event_id: string) {
   const t = useT('bookingAdmin');
   const { lanTp } = useLocale();
   const cache = useCallCache();
   const last = useRef({ text: '', message_id: '' });
   const [typed, setTyped] = useState<Typed>({});
-  const [shown, setShown] = useState<LanTp>(lanTp);
-  const [asked, setAsked] = useState(false);
+  const [language, setLanguage] = useState<LanTp>(lanTp);
+  const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
-  const subject = useRef<HTMLInputElement>(null);
-  const words = typed[shown] ?? nothing;
-  const put = (change: Partial<Words>): void => setTyped({ ...typed, [shown]: { ...words, ...change } });
-  const written = LAN_TPS.filter((one) => !isEmpty(typed[one] ?? nothing));
-  const halves = written.filter((one) => !isWhole(typed[one] ?? nothing));
-  const send = async (submitted: FormEvent): Promise<void> => {
-    submitted.preventDefault();
-    setAsked(true);
-    if (written.length === 0 || halves.length > 0) {
-      setShown(halves[0] ?? shown);
-      subject.current?.focus();
-      return;
-    }
-    const names = written.map((one) => LANGUAGES[one].ownName).join(', ');
-    const agreed = await confirm({
-      title: t('ms_send_title'),
-      text: t('ms_send_text', { names }),
-      ok: t('ms_send'),
-    });
-    if (!agreed || busy) return;
+  const words = typed[language] ?? nothing;
+  const written = LAN_TPS.filter((each) => !isEmpty(typed[each] ?? nothing));
+  const halves = written.filter((each) => !isWhole(typed[each] ?? nothing));
+
+  const post = async (): Promise<void> => {
     setBusy(true);
     // The same words are the same message, also where no answer came: it goes out once.
     const text = JSON.stringify(typed);
@@ -90,7 +75,7 @@ function MessageForm({ event_id }: { readonly event_id: string }): ReactNode {
       });
       last.current = { text: '', message_id: '' };
       setTyped({});
-      setAsked(false);
+      setChecked(false);
       toast.show({ text: t('ms_sent'), kind: 'success' });
       await cache.invalidate(adminEventMessages, { event_id });
     } catch (error) {
@@ -99,35 +84,73 @@ function MessageForm({ event_id }: { readonly event_id: string }): ReactNode {
       setBusy(false);
     }
   };
-  const lacks = (field: keyof Words): string | false =>
-    asked &&
-    words[field].trim() === '' &&
-    (written.length === 0 || !isEmpty(words)) &&
-    t(`ms_lacks_${field}`);
+
+  return {
+    language,
+    setLanguage,
+    words,
+    put: (change: Partial<Words>): void => setTyped({ ...typed, [language]: { ...words, ...change } }),
+    isWritten: (each: LanTp): boolean => isWhole(typed[each] ?? nothing),
+    busy,
+    /** @returns false where something is missing */
+    check: (): boolean => {
+      setChecked(true);
+      if (written.length > 0 && halves.length === 0) return true;
+      setLanguage(halves[0] ?? language);
+      return false;
+    },
+    send: async (): Promise<void> => {
+      const names = written.map((each) => LANGUAGES[each].ownName).join(', ');
+      const agreed = await confirm({
+        title: t('ms_send_title'),
+        text: t('ms_send_text', { names }),
+        ok: t('ms_send'),
+      });
+      if (agreed && !busy) await post();
+    },
+    lacks: (field: keyof Words): string | false =>
+      checked &&
+      words[field].trim() === '' &&
+      (written.length === 0 || !isEmpty(words)) &&
+      t(`ms_lacks_${field}`),
+  };
+}
+
+/** A message in one language after the other; members of the others read English, or what there is. */
+function MessageForm({ event_id }: { readonly event_id: string }): ReactNode {
+  const t = useT('bookingAdmin');
+  const { language, setLanguage, words, put, isWritten, busy, check, send, lacks } = useMessage(event_id);
+  const subject = useRef<HTMLInputElement>(null);
+  const submit = (submitted: FormEvent): void => {
+    submitted.preventDefault();
+    if (check()) void send();
+    else subject.current?.focus();
+  };
+  const { tag, ownName } = LANGUAGES[language];
   return (
-    <form className={css.filters} onSubmit={(submitted) => void send(submitted)} noValidate>
+    <form className={css.filters} onSubmit={submit} noValidate>
       <h3>{t('ms_new')}</h3>
       <p className={css.note}>{t('ms_hint')}</p>
       <ChipRow label={t('ms_languages')}>
-        {LAN_TPS.map((one) => (
-          <Chip key={one} selected={one === shown} onClick={() => setShown(one)}>
-            {LANGUAGES[one].ownName}
-            {isWhole(typed[one] ?? nothing) && ' ✓'}
+        {LAN_TPS.map((each) => (
+          <Chip key={each} selected={each === language} onClick={() => setLanguage(each)}>
+            {LANGUAGES[each].ownName}
+            {isWritten(each) && ' ✓'}
           </Chip>
         ))}
       </ChipRow>
       <TextField
         ref={subject}
-        lang={LANGUAGES[shown].tag}
-        label={t('ms_subject', { language: LANGUAGES[shown].ownName })}
+        lang={tag}
+        label={t('ms_subject', { language: ownName })}
         error={lacks('subject')}
         maxLength={MOST_MESSAGE_SUBJECT}
         value={words.subject}
         onChange={({ target }) => put({ subject: target.value })}
       />
       <TextArea
-        lang={LANGUAGES[shown].tag}
-        label={t('ms_text', { language: LANGUAGES[shown].ownName })}
+        lang={tag}
+        label={t('ms_text', { language: ownName })}
         error={lacks('text')}
         rows={8}
         maxLength={MOST_MESSAGE_TEXT}

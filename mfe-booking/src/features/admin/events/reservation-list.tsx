@@ -6,7 +6,7 @@ import { AdminSearch, PagedRows } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
 import { Chip, ChipRow, Table, Badge, type BadgeState } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { adminLink } from '../admin-link.ts';
+import { adminLink } from '../address.ts';
 import css from './events.module.css';
 
 /** The reservations of an event, to be searched and filtered; what is sought stands in the address. */

@@ -7,7 +7,7 @@ import { useCall } from '@narae/shell-sdk/query';
 import { Loaded, NotFoundState, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { BookingAudit } from '../audit/booking-audit.tsx';
-import { adminLink } from '../admin-link.ts';
+import { adminLink } from '../address.ts';
 import css from './events.module.css';
 import { PeopleCheck } from './people-check.tsx';
 

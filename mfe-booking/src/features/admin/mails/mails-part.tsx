@@ -43,7 +43,7 @@ export default function MailsPart(): ReactNode {
 type MailFiltersProps = MailFilter & Pick<ReturnType<typeof useMailFilter>, 'put'>;
 
 /** Narrows the list to an order, a reservation or a member, to a kind and to a state. */
-export function MailFilters({ of, kind, state, put }: MailFiltersProps): ReactNode {
+function MailFilters({ of, kind, state, put }: MailFiltersProps): ReactNode {
   const t = useT('bookingAdmin');
   return (
     <div className={css.filters}>
@@ -78,7 +78,7 @@ export function MailFilters({ of, kind, state, put }: MailFiltersProps): ReactNo
 }
 
 /** What the list of mails is narrowed to; it stands in the address. */
-export interface MailFilter {
+interface MailFilter {
   /** Number of an order, a reservation or a member; empty for all. */
   readonly of: string;
   readonly kind: SentMailKind | undefined;
@@ -86,12 +86,12 @@ export interface MailFilter {
 }
 
 /** Most signs of a number that mails are looked for by. */
-export const MOST_NUMBER = 40;
+const MOST_NUMBER = 40;
 
 /** Numbers have no other signs, and the server takes no other. */
 const numberIn = (typed: string): string => typed.replace(/[^\w-]/g, '').slice(0, MOST_NUMBER);
 
-export function useMailFilter(): MailFilter & {
+function useMailFilter(): MailFilter & {
   readonly put: (name: 'q' | 'kind' | 'state', value: string) => void;
 } {
   const [query] = useSearchParams();

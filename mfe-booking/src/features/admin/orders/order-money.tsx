@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CURRENCIES } from '@narae/contracts/languages';
 import { providerCurrency } from '@narae/rules';
 import { Table } from '@narae/ui';
-import { adminLink } from '../admin-link.ts';
+import { adminLink } from '../address.ts';
 import css from './orders.module.css';
 
 type Shown = Pick<AdminOrder, 'cancellations' | 'refunds'>;

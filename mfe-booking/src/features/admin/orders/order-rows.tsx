@@ -2,7 +2,7 @@ import type { AdminOrderRow } from '@narae/contracts';
 import { Link, useFormat, useT } from '@narae/shell-sdk';
 import { Badge, Table } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { adminLink } from '../admin-link.ts';
+import { adminLink } from '../address.ts';
 import { orderLooks, OrderTotal } from './order-state.tsx';
 import css from './orders.module.css';
 

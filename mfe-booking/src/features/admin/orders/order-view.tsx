@@ -6,7 +6,7 @@ import { useCall } from '@narae/shell-sdk/query';
 import { Loaded, NotFoundState, Skeleton, Badge } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { shownTel } from '@narae/rules';
-import { adminLink } from '../admin-link.ts';
+import { adminLink } from '../address.ts';
 import { BookingAudit } from '../audit/booking-audit.tsx';
 import { OrderAttempts, OrderMoney } from './order-money.tsx';
 import { OrderNotes } from './order-notes.tsx';

@@ -13,7 +13,7 @@ import type { AdminOrderState } from '@narae/contracts';
 import { OrderView } from './order-view.tsx';
 import { OrderRows } from './order-rows.tsx';
 import css from './orders.module.css';
-import { dayIn } from '../day-in.ts';
+import { dayIn } from '../address.ts';
 
 /** The desk's side of orders (ORDER-16): all of them, or one by the address. */
 export default function OrdersPart(): ReactNode {
@@ -23,7 +23,7 @@ export default function OrdersPart(): ReactNode {
 }
 
 /** All orders, the newest first, searched and narrowed by the address (ORDER-16). */
-export function OrderList(): ReactNode {
+function OrderList(): ReactNode {
   const t = useT('bookingOrders');
   const admin = useT('bookingAdmin');
   const filtering = useOrderFilter();
@@ -49,7 +49,7 @@ export function OrderList(): ReactNode {
 }
 
 /** Finds an order by whatever somebody names, and narrows the list. */
-export function OrderFilters({ filter, put, clear }: ReturnType<typeof useOrderFilter>): ReactNode {
+function OrderFilters({ filter, put, clear }: ReturnType<typeof useOrderFilter>): ReactNode {
   const t = useT('bookingOrders');
   const all = { value: '', label: t('all') };
   return (
@@ -107,7 +107,7 @@ export function OrderFilters({ filter, put, clear }: ReturnType<typeof useOrderF
 }
 
 /** What the list of orders is narrowed to, as its call takes it; it stands in the address. */
-export interface OrderFilter {
+interface OrderFilter {
   readonly search?: string;
   readonly state?: AdminOrderState;
   readonly paid?: 'Y' | 'N';
@@ -119,7 +119,7 @@ export interface OrderFilter {
 }
 
 /** The names in the address; the search is `q`, as everywhere. */
-export type FilterName = 'q' | Exclude<keyof OrderFilter, 'search'>;
+type FilterName = 'q' | Exclude<keyof OrderFilter, 'search'>;
 
 const paidStates = ['Y', 'N'] as const;
 
@@ -145,7 +145,7 @@ const read = (query: URLSearchParams): OrderFilter => {
   };
 };
 
-export function useOrderFilter(): {
+function useOrderFilter(): {
   readonly filter: OrderFilter;
   readonly put: (name: FilterName, value: string) => void;
   readonly clear: () => void;

@@ -7,7 +7,7 @@ import { useCallPages } from '@narae/shell-sdk/query';
 import { Chip, ChipRow, SelectField, Table } from '@narae/ui';
 import type { ReactNode } from 'react';
 import type { AdminPayment } from '@narae/contracts';
-import { adminLink } from '../admin-link.ts';
+import { adminLink } from '../address.ts';
 import css from './payments.module.css';
 import { PaymentActions } from './payment-actions.tsx';
 
@@ -73,7 +73,7 @@ function Sums({ asked, came, rescode, transid }: AdminPayment): ReactNode {
 }
 
 /** Payments that need eyes, one a row: what differs, of which order, what the shop does by itself and what the desk can do. */
-export function PaymentRows({ rows }: { readonly rows: readonly AdminPayment[] }): ReactNode {
+function PaymentRows({ rows }: { readonly rows: readonly AdminPayment[] }): ReactNode {
   const t = useT('bookingPayments');
   const admin = useT('bookingAdmin');
   const format = useFormat();
@@ -130,7 +130,7 @@ export function PaymentRows({ rows }: { readonly rows: readonly AdminPayment[] }
 }
 
 /** Since when it is so, and what the shop does by itself and when. */
-export function PaymentMoments({ opened_at, plan, next_at, order_id }: AdminPayment): ReactNode {
+function PaymentMoments({ opened_at, plan, next_at, order_id }: AdminPayment): ReactNode {
   const t = useT('bookingPayments');
   const format = useFormat();
   return (

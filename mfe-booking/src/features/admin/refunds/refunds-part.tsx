@@ -8,7 +8,7 @@ import { Chip, ChipRow, Badge, Table, type BadgeState } from '@narae/ui';
 import type { ReactNode } from 'react';
 import type { AdminRefund } from '@narae/contracts';
 import css from './refunds.module.css';
-import { adminLink } from '../admin-link.ts';
+import { adminLink } from '../address.ts';
 import { RefundActions } from './refund-actions.tsx';
 
 /** Money that goes back: what waits for somebody first, then the newest (REFUND-9). */
@@ -72,7 +72,7 @@ function Moments({ state, made_at, next_at, settled_at }: AdminRefund): ReactNod
 }
 
 /** Refunds, one a row: how it stands and why, of which order, how much, and what the desk can do. */
-export function RefundRows({ rows }: { readonly rows: readonly AdminRefund[] }): ReactNode {
+function RefundRows({ rows }: { readonly rows: readonly AdminRefund[] }): ReactNode {
   const t = useT('bookingRefunds');
   const admin = useT('bookingAdmin');
   const format = useFormat();
@@ -130,7 +130,7 @@ export function RefundRows({ rows }: { readonly rows: readonly AdminRefund[] }):
 }
 
 /** Why money is not back, in words, and how often it was tried. */
-export function RefundTrouble({
+function RefundTrouble({
   state,
   trouble,
   tries,

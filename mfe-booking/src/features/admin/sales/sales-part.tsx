@@ -62,7 +62,7 @@ function Shown({ sales: { rows, total, unrated_cnt }, by, range }: ShownProps): 
 }
 
 /** Which days, and what they are added up by. */
-export function SalesFilters({
+function SalesFilters({
   range,
   by,
   wrong,
@@ -111,7 +111,7 @@ export function SalesFilters({
 }
 
 /** Downloads what the table shows. */
-export function SalesCsv({ by, range }: { readonly by: SalesKey; readonly range: Range }): ReactNode {
+function SalesCsv({ by, range }: { readonly by: SalesKey; readonly range: Range }): ReactNode {
   const t = useT('bookingSales');
   const { busy, save } = useDownload();
   return (

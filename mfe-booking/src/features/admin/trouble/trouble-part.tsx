@@ -50,7 +50,7 @@ function Shown({ stuck, letters, letters_cnt, consumers }: Trouble): ReactNode {
 }
 
 /** Events that are not published although they should be. */
-export function StuckEvents({ stuck }: Pick<Trouble, 'stuck'>): ReactNode {
+function StuckEvents({ stuck }: Pick<Trouble, 'stuck'>): ReactNode {
   const t = useT('bookingTrouble');
   const format = useFormat();
   return (
@@ -74,7 +74,7 @@ export function StuckEvents({ stuck }: Pick<Trouble, 'stuck'>): ReactNode {
 }
 
 /** Consumers that have events before them. */
-export function ConsumersBehind({
+function ConsumersBehind({
   consumers,
 }: {
   readonly consumers: NonNullable<Trouble['consumers']>;

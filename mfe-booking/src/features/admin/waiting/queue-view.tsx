@@ -5,7 +5,7 @@ import { useCall, useCallPages, useCallCache } from '@narae/shell-sdk/query';
 import { Chip, ChipRow, Badge, Table, type BadgeState, Button } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import type { WaitingKind, WaitingQueue, QueuedParty, WaitingState } from '@narae/contracts';
-import { adminLink } from '../admin-link.ts';
+import { adminLink } from '../address.ts';
 import css from './waiting.module.css';
 
 /** One waiting list: why nobody is offered anything, who is on it in which order, and its end. */

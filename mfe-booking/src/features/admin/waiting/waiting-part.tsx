@@ -16,7 +16,7 @@ export default function WaitingPart(): ReactNode {
 }
 
 /** Every waiting list somebody is on, the next departure first, and why nobody is offered anything. */
-export function QueueList(): ReactNode {
+function QueueList(): ReactNode {
   const t = useT('bookingAdmin');
   const admin = useT('admin');
   const common = useT('common');

@@ -46,7 +46,7 @@ function NoRequest(): ReactNode {
 }
 
 /** A request from top to bottom: its state and what comes next, the quote that stands, what can be done, and what has happened. */
-export function RequestView({ trip }: { readonly trip: CustomTrip }): ReactNode {
+function RequestView({ trip }: { readonly trip: CustomTrip }): ReactNode {
   const t = useT('bookingCustom');
   const format = useFormat();
   const { badge, label, next } = tripLook(trip);
@@ -85,7 +85,7 @@ export function RequestView({ trip }: { readonly trip: CustomTrip }): ReactNode 
 }
 
 /** Everything that has happened to a request, newest first, with what both sides wrote. */
-export function Timeline({ steps }: { readonly steps: readonly CustomTripStep[] }): ReactNode {
+function Timeline({ steps }: { readonly steps: readonly CustomTripStep[] }): ReactNode {
   const t = useT('bookingCustom');
   const format = useFormat();
   const id = useId();
@@ -112,7 +112,7 @@ export function Timeline({ steps }: { readonly steps: readonly CustomTripStep[] 
 }
 
 /** What was asked for, folded once there is an answer. */
-export function WishFold({ trip, open }: { readonly trip: CustomTrip; readonly open: boolean }): ReactNode {
+function WishFold({ trip, open }: { readonly trip: CustomTrip; readonly open: boolean }): ReactNode {
   const t = useT('bookingCustom');
   const tables = useCodeTables();
   return (
@@ -135,7 +135,7 @@ function WishLines({ trip, tables }: { readonly trip: CustomTrip; readonly table
 }
 
 /** Versions that a newer one has replaced, newest first; they stay readable (CUSTOM-8). */
-export function OlderQuotes({ quotes }: { readonly quotes: readonly GivenQuote[] }): ReactNode {
+function OlderQuotes({ quotes }: { readonly quotes: readonly GivenQuote[] }): ReactNode {
   const t = useT('bookingCustom');
   const format = useFormat();
   return quotes.toReversed().map((quote) => (

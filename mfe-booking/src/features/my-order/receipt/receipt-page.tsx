@@ -54,7 +54,7 @@ function Receipt({ order }: { readonly order: MyOrder }): ReactNode {
 }
 
 /** Who received the money, from whom, and for what. */
-export function ReceiptHead({ order }: { readonly order: MyOrder }): ReactNode {
+function ReceiptHead({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   const format = useFormat();
   return (
@@ -98,7 +98,7 @@ export function ReceiptHead({ order }: { readonly order: MyOrder }): ReactNode {
 }
 
 /** The lines of the price, every payment and every refund, each with what shop and provider know it by. */
-export function ReceiptMoney({ order }: { readonly order: MyOrder }): ReactNode {
+function ReceiptMoney({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   const format = useFormat();
   const linesOf = useBookingLines();
@@ -146,7 +146,7 @@ const stateText = ({ state }: MyOrder['refunds'][number]): 'receipt_back_state' 
   settledRefundStates.includes(state) ? 'receipt_back_state' : 'receipt_due_state';
 
 /** What came in, what goes back, and what was received in the end: one sum a currency. */
-export function ReceiptTotal({ order }: { readonly order: MyOrder }): ReactNode {
+function ReceiptTotal({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   const format = useFormat();
   const { balance_due, prod_price_tp } = order;

@@ -1,7 +1,7 @@
 import type { Currency, MyOrder, OrderPayment } from '@narae/contracts';
 
 /** What came in and what goes back of it, in one currency. */
-export interface ReceiptSum {
+interface ReceiptSum {
   readonly currency: Currency;
   readonly paid: number;
   /** Back or on its way back; what an organiser pays on top is no part of it. */

@@ -1,15 +1,38 @@
-import type { JoinOffer } from '@narae/contracts';
-import { accountsJoin, joinOffer, myActivity, myProfile, myProviders } from '@narae/contracts/rows';
-import { call, confirm, toast, toastTimes, useFormat, useSession, useT } from '@narae/shell-sdk';
-import { useCallCache } from '@narae/shell-sdk/query';
+import './texts.ts';
+import { joinOffer, accountsJoin, myActivity, myProfile, myProviders } from '@narae/contracts/rows';
+import { useT, call, confirm, toast, toastTimes, useFormat, useSession } from '@narae/shell-sdk';
+import { useCall, useCallCache } from '@narae/shell-sdk/query';
+import { Loaded, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
+import type { JoinOffer } from '@narae/contracts';
+import { AccountSection } from '../../shared/account-section.tsx';
 import { ProveForm, type Proof } from '../../shared/passkeys/prove-form.tsx';
 import { providerNames } from '../../shared/provider-names.ts';
 import css from './joining.module.css';
-import './texts.ts';
+
+/**
+ * Joining another account to this one (ACCOUNT-36): there only for a while after somebody has signed in to both, when adding a provider
+ * found that it belongs to the other.
+ */
+export default function JoiningSection(): ReactNode {
+  const t = useT('accountJoining');
+  const offer = useCall(joinOffer, {}, { staleTime: 0 });
+  if (offer.isPending || offer.data === null) return null;
+  return (
+    <AccountSection id="joining" title={t('title')} text={t('section_text')}>
+      <Loaded
+        result={offer}
+        waiting={<Skeleton shape="text" count={2} />}
+        failed={{ title: t('failed'), children: t('failed_text'), compact: true }}
+      >
+        {(found) => found && <JoinForm offer={found} />}
+      </Loaded>
+    </AccountSection>
+  );
+}
 
 /** The other account, what would move, and the button that joins it, or why it cannot be joined. */
-export function JoinForm({ offer }: { readonly offer: JoinOffer }): ReactNode {
+function JoinForm({ offer }: { readonly offer: JoinOffer }): ReactNode {
   const t = useT('accountJoining');
   const errors = useT('errors');
   const format = useFormat();

@@ -1,4 +1,4 @@
-import { joinViolation, type JoinFields } from './join-checks.ts';
+import { joinViolation, type JoinFields } from './sign-up-checks.ts';
 
 const good: JoinFields = {
   mem_nm: 'Mina',

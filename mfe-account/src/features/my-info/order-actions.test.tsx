@@ -2,7 +2,7 @@ import type { MyInfoOrder } from '@narae/contracts';
 import { renderInShell } from '@narae/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import '../../texts.ts';
-import { OrderCancelLink } from './order-cancel-link.tsx';
+import { OrderCancelLink } from './order-actions.tsx';
 
 const show = (change: Pick<MyInfoOrder, 'txn_type' | 'ymd_format'>) =>
   renderInShell(<OrderCancelLink order={{ order_id: 'ORD0000000042', ...change } as MyInfoOrder} />, {

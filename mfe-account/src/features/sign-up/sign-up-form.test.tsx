@@ -2,7 +2,7 @@ import { renderInShell } from '@narae/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../texts.ts';
-import { JoinForm } from './join-form.tsx';
+import { JoinForm } from './sign-up-form.tsx';
 
 beforeEach(() => {
   globalThis.fetch = (async () => Response.json([])) as typeof fetch;

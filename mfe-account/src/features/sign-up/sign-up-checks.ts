@@ -1,8 +1,7 @@
 import { normalizePassword } from '@narae/contracts/password-rules';
 import { isTel } from '@narae/rules';
-import { isEmail } from '../../shared/patterns.ts';
-import { passwordHolds } from '../../shared/password-checklist.ts';
-import type { Violation } from '../../shared/use-field-errors.ts';
+import { isEmail, passwordHolds } from '../../shared/text-checks.ts';
+import type { Violation } from '../../shared/use-text-form.ts';
 
 export interface JoinFields {
   readonly mem_nm: string;

@@ -3,7 +3,7 @@ import { openLogin, useT } from '@narae/shell-sdk';
 import { Dialog } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
-import { JoinForm } from './join-form.tsx';
+import { JoinForm } from './sign-up-form.tsx';
 
 /** The sign-up above whatever page asked for it; success leads to the login. */
 export default function JoinDialog({ onClose }: AuthDialogProps): ReactNode {

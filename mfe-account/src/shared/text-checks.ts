@@ -1,5 +1,6 @@
 import { normalizePassword, passwordRules } from '@narae/contracts/password-rules';
 import { useT } from '@narae/shell-sdk';
+import { isEmailAddress } from '@narae/contracts/email-pattern';
 import { namespace } from '../texts.ts';
 
 /** Whether a password satisfies every rule (ACCOUNT-1). */
@@ -18,3 +19,6 @@ export function usePasswordChecklist(typed: string): { label: string; met: boole
     { label: t('rule_digit'), met: passwordRules.digit(password) },
   ];
 }
+
+/** The address pattern the server checks too (PEOPLE-6). */
+export const isEmail = (value: string): boolean => isEmailAddress(value.trim());

@@ -2,7 +2,7 @@ import { useGo, useLocale, useReqParam, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import css from '../../shared/form-page.module.css';
 import { namespace } from '../../texts.ts';
-import { JoinForm } from './join-form.tsx';
+import { JoinForm } from './sign-up-form.tsx';
 
 /** /join (ACCOUNT-3); success goes to /login with lan_tp. */
 export default function JoinPage(): ReactNode {

@@ -1,5 +1,0 @@
-/** A day YYYY-MM-DD as it stands in an address; empty where it is none. */
-export const dayIn = (text: string | null): string => {
-  const at = /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? new Date(`${text}T00:00:00Z`) : null;
-  return at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text ?? '') ? (text ?? '') : '';
-};
