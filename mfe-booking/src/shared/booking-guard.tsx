@@ -39,7 +39,6 @@ export function BookingGuard({ cart_id, children }: BookingGuardProps): ReactNod
   );
 }
 
-/** Nothing can be done here: why, and the way to the cart. */
 function NothingHere({ title, text }: { readonly title: string; readonly text: string }): ReactNode {
   const common = useT('common');
   return (

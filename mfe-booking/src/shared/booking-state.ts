@@ -30,7 +30,6 @@ const states: Readonly<Record<TxnType, StateLook>> = {
 export const stateOf = ({ txn_type, checking_refno }: CartItem): StateLook =>
   checking_refno ? { badge: 'paying', label: 'state_checking' } : states[txn_type];
 
-/** Where a row leads next, and what its button says. */
 type NextStep =
   | { readonly page: 'reservInfo'; readonly label: 'to_travellers'; readonly values: { cart_id: string } }
   | { readonly page: 'order'; readonly label: 'to_order'; readonly values: { cart_id: string } }

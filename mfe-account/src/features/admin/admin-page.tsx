@@ -12,7 +12,6 @@ export default function AdminPage(): ReactNode {
   );
 }
 
-/** The parts of the back office of members in the order of its menu, each loaded when it is opened; named `part_<view>`. */
 const parts = {
   members: lazy(() => import('./members/members-part.tsx')),
   visits: lazy(() => import('./visits/visits-part.tsx')),

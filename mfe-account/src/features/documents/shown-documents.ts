@@ -1,6 +1,5 @@
 import type { EventFile, MemType, TravellerFile } from '@narae/contracts';
 
-/** A document as the page shows it, whatever it was handed in for. */
 interface ShownDocument {
   readonly id: string;
   readonly kind: 'document_passport' | 'document_visa' | 'document_birth' | 'document_air';

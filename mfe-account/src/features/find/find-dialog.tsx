@@ -31,7 +31,6 @@ export default function FindDialog({ onClose }: AuthDialogProps): ReactNode {
 
 const empty: FindFields = { mem_nm: '', mem_tel: '', mem_email: '' };
 
-/** What came of the last request, and of which section: the other one has sent nothing. */
 interface Outcome {
   readonly type: FindType;
   readonly found?: string;

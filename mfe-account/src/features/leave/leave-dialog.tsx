@@ -35,7 +35,6 @@ interface LeaveBodyProps {
   readonly onClose: () => void;
 }
 
-/** What stands in the way of leaving, or else what it means and the button that does it. */
 function LeaveBody({ account, booking, onClose }: LeaveBodyProps): ReactNode {
   const errors = useT('errors');
   if (booking.trips.length > 0) return <TripsAhead trips={booking.trips} onLeave={onClose} />;

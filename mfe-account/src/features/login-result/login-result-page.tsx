@@ -91,7 +91,6 @@ function Consent({
 
 type Provider = CallOutput<typeof loginResult>['provider'];
 
-/** How far the exchange of the one-time code is. */
 type LoginResult =
   | { readonly at: 'waiting' }
   | { readonly at: 'consent'; readonly busy: boolean }

@@ -65,7 +65,6 @@ export function SocialButtons({ children }: { readonly children?: ReactNode }): 
   );
 }
 
-/** A provider's button on the login form. */
 type ButtonProvider = 'qq' | 'google' | 'facebook' | 'kakao';
 
 /** QQ for Chinese; Google, Facebook and Kakao for the others (ACCOUNT-10). */

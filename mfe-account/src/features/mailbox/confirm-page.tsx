@@ -9,7 +9,6 @@ import css from './confirm.module.css';
 
 type Outcome = 'confirmed' | { readonly rejected: string };
 
-/** The way on for somebody whose link is worth nothing: a new one, for which one has to be signed in. */
 function AnotherLink(): ReactNode {
   const t = useT(namespace);
   const { user } = useSession();

@@ -31,7 +31,6 @@ interface ChoicesProps {
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** One switch for each group of mails, saved as it is pressed. */
 function Choices({ preferences, onChanged }: ChoicesProps): ReactNode {
   const t = useT('accountMails');
   const format = useFormat();

@@ -48,7 +48,6 @@ interface AskProps {
   readonly mails: StoppedMails;
 }
 
-/** What the link stops, the button that does so, and the one that takes it back. */
 function Ask({ token, mails }: AskProps): ReactNode {
   const t = useT('accountMails');
   const [now, setNow] = useState(mails);

@@ -10,7 +10,6 @@ import '../../shared/activity/texts.ts';
 import css from './own.module.css';
 import './texts.ts';
 
-/** The page after one that is full begins behind its last row. */
 const nextPage = (page: readonly MyActivity[]) => {
   const last = page.at(-1);
   return last && page.length === ACTIVITIES_A_PAGE ? { after: { at: last.at, id: last.id } } : undefined;

@@ -13,7 +13,6 @@ import { ProveForm } from '../../shared/passkeys/prove-form.tsx';
 import css from './own.module.css';
 import { useTextForm } from '../../shared/use-text-form.ts';
 
-/** What is being done to which passkey. */
 interface Doing {
   readonly what: 'rename' | 'remove';
   readonly passkey: Passkey;
@@ -93,7 +92,6 @@ interface PasskeyRowProps {
   readonly onRemove: () => void;
 }
 
-/** One passkey: what it is called, since when, and when it was last used. */
 function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps): ReactNode {
   const t = useT('accountPasskeys');
   const format = useFormat();
@@ -135,7 +133,6 @@ interface RenamePasskeyProps {
   readonly onClose: () => void;
 }
 
-/** Calls a passkey otherwise. */
 function RenamePasskey({ passkey, onDone, onClose }: RenamePasskeyProps): ReactNode {
   const t = useT('accountPasskeys');
   const { fields, fail, say, text } = useTextForm({ name: passkey.name });

@@ -9,7 +9,6 @@ import { settledRefundStates } from '@narae/contracts/refund-states';
 import { namespace } from '../../texts.ts';
 import css from './my-info.module.css';
 
-/** The page after one that is full begins behind its last payment. */
 const nextPage = (page: readonly MyPayment[]) => {
   const last = page.at(-1);
   return last && page.length === PAYMENTS_A_PAGE
@@ -99,7 +98,6 @@ function Payments({ payments }: { readonly payments: readonly MyPayment[] }): Re
   );
 }
 
-/** How a payment stands, and each sum of it that went back or is on its way. */
 function PaymentState({ payment }: { readonly payment: MyPayment }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();

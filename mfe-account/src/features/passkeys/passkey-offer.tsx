@@ -69,7 +69,6 @@ const mayOffer = (): boolean => {
   }
 };
 
-/** Notes that the offer was declined. */
 const declineOffer = (): void => {
   try {
     localStorage.setItem(NAME, 'Y');

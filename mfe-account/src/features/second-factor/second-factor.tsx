@@ -85,7 +85,6 @@ function Opening(): ReactNode {
   );
 }
 
-/** A passkey in the place of a code. */
 function PasskeyStep({ onShown }: { readonly onShown: () => Promise<unknown> }): ReactNode {
   const t = useT('accountPasskeys');
   return (

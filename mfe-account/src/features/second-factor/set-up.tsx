@@ -46,7 +46,6 @@ interface ConfirmAppProps {
 /** In groups of four, as people read them out. */
 const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** The key for the app, as a QR code and to type, and the first code the app shows. */
 function ConfirmApp({ begun, onConfirmed, onAgain, level }: ConfirmAppProps): ReactNode {
   const t = useT('accountFactor');
   const { fields, fail, say, text } = useTextForm({ code: '' });

@@ -111,7 +111,6 @@ const fieldNames: ReadonlySet<string> = new Set<keyof JoinFields>([
   'agree_terms',
   'agree_policy',
 ]);
-/** Where what was agreed to is shown. */
 const boxes: Readonly<Record<string, keyof JoinFields>> = {
   'consent.terms_version': 'agree_terms',
   'consent.policy_version': 'agree_policy',

@@ -18,7 +18,6 @@ export default function MyAccountPage(): ReactNode {
   );
 }
 
-/** A section of my account. */
 interface AccountSection {
   /** Its place on the page: `#<id>` leads to it. */
   readonly id: string;

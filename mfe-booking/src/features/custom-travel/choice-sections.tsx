@@ -80,7 +80,6 @@ interface CodeBoxesProps {
   readonly onChange: (chosen: string[]) => void;
 }
 
-/** Any number of a code table's rows. A complaint stands under them, and the focus goes to the first. */
 function CodeBoxes({ legend, field, problems, codes, chosen, onChange }: CodeBoxesProps): ReactNode {
   const { ref, error } = problems.wire(field);
   const toggle = (code: string, on: boolean): void => {
@@ -169,7 +168,6 @@ interface CodeRadiosProps {
   readonly onChange: (code: string) => void;
 }
 
-/** One of a code table's rows, or none of them in particular. */
 function CodeRadios({ legend, codes, open, chosen, onChange }: CodeRadiosProps): ReactNode {
   const name = useId();
   return (

@@ -44,7 +44,6 @@ export default function CustomTrips(): ReactNode {
   );
 }
 
-/** One request: state, days and people, the price of its quote, what its member can do next. */
 function TripCard({ trip }: { readonly trip: CustomTripRow }): ReactNode {
   const t = useT('bookingCustom');
   const format = useFormat();

@@ -105,7 +105,6 @@ export function PapersStanding({ papers }: { readonly papers: PersonPapers }): R
   );
 }
 
-/** Where a person's document of one kind lies; people are counted from 1. */
 interface EventSlot {
   readonly person: number;
   readonly fileType: EventFileType;

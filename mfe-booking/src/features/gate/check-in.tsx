@@ -119,7 +119,6 @@ function GateName({ name, onName }: GateNameProps): ReactNode {
 
 const KEY = 'narae_gate_name';
 
-/** What this device calls its place, such as a bus or a door; kept for the next time. */
 const useGateName = (): [string, (name: string) => void] => {
   const [name, setName] = useState(() => readOnDevice(KEY) ?? '');
   const change = (next: string): void => {
@@ -140,7 +139,6 @@ const subscribe = (changed: () => void): (() => void) => {
 
 const isOnline = (): boolean => navigator.onLine;
 
-/** Whether the device works with the server or with its list, and what it still has to send: always in sight. */
 function SyncLine({
   waiting,
   taken_at,

@@ -29,7 +29,6 @@ export default function GatePage(): ReactNode {
 /** How often the figures are asked for again. */
 const REFRESH_MS = 30_000;
 
-/** The departures of today and tomorrow, each leading to its check-in. */
 function DepartureChoice(): ReactNode {
   const t = useT('bookingGate');
   const result = useCall(gateDepartures, {}, { staleTime: 0, refetchInterval: REFRESH_MS });

@@ -48,13 +48,11 @@ export interface HeardGuest {
   readonly at: number;
 }
 
-/** A list, and when it arrived. */
 interface TakenList {
   readonly guests: readonly GateGuest[];
   readonly at: number;
 }
 
-/** Which ticket a scan is of, by its code or its typed number. */
 const numberIn = (code: string): string => readTicket(code)?.ticket_no ?? typedTicketNo(code);
 
 /**

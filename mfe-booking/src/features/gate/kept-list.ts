@@ -12,7 +12,6 @@ const mayKeep = (day: string): boolean =>
 const addressOf = (mem_id: string, { prod_id, ymd_format }: GateManifest['departure']): string =>
   `${PATH}?${new URLSearchParams({ mem_id, prod_id, day: ymd_format })}`;
 
-/** The kept lists with what their addresses say, without those whose day is over: they are deleted. */
 const currentLists = async (cache: Cache): Promise<{ request: Request; asked: URLSearchParams }[]> => {
   const lists = (await cache.keys())
     .map((request) => ({ request, url: new URL(request.url) }))

@@ -30,7 +30,6 @@ interface GateWork {
   readonly undo: (ticket_no: string, reason: string) => Promise<boolean>;
 }
 
-/** What the server has answered about guests since the list was read, and the last scan with its answer. */
 const useAnswers = () => {
   const cache = useCallCache();
   const [shown, setShown] = useState<Shown | null>(null);

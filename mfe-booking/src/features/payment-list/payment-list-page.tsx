@@ -60,7 +60,6 @@ function HomeLink(): ReactNode {
   );
 }
 
-/** One of the orders is chosen to be paid. */
 function OrderChoice({ orders }: { readonly orders: readonly CartItem[] }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

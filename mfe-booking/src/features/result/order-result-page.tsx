@@ -26,7 +26,6 @@ function Result(): ReactNode {
   return cart_id && user ? <OrderState cart_id={cart_id} /> : <NoPayment />;
 }
 
-/** How an order stands that was asked for without the reference of a payment. */
 function OrderState({ cart_id }: { readonly cart_id: string }): ReactNode {
   const t = useT(namespace);
   const result = useBooking(cart_id);

@@ -16,7 +16,6 @@ interface PaymentOutcomeProps {
   readonly cart_id: string | undefined;
 }
 
-/** What the catalogue of messages says of a payment that came to nothing; the page has words of its own for the others. */
 const messages = { declined: 'payment_fail_check', cancelled: 'order_fail_msg' } as const;
 
 /** What became of one payment. */

@@ -112,7 +112,6 @@ function OptionalFields({ booking, seat, form, problems }: OptionalFieldsProps):
   );
 }
 
-/** Where a traveller's document of one type lies. */
 interface TravellerSlot {
   readonly seat: Seat;
   readonly fileType: TravellerFileType;
@@ -120,7 +119,6 @@ interface TravellerSlot {
 
 type TravellerDocuments = Uploads<TravellerSlot>;
 
-/** The documents that lie in a slot. */
 const filesIn = (files: readonly TravellerFile[], { seat, fileType }: TravellerSlot): TravellerFile[] =>
   files.filter(
     (file) => file.mem_type === seat.memType && file.sort_order === seat.index && file.file_type === fileType,

@@ -125,7 +125,6 @@ const looks: Readonly<Record<WaitingEntry['state'], WaitingLook>> = {
   ended: { badge: 'closed', label: 'queue_ended' },
 };
 
-/** How my info names the state of an entry. */
 const waitingLook = ({ kind, state }: Pick<WaitingEntry, 'kind' | 'state'>): WaitingLook =>
   kind === 'opening' && state === 'waiting'
     ? { badge: 'confirmed', label: 'queue_on_opening' }

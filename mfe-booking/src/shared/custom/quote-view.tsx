@@ -6,10 +6,8 @@ import { useDeadline } from '../deadline.ts';
 import { partyOf } from './trip-facts.ts';
 import css from './quote-view.module.css';
 
-/** As much of a quote as is shown; what the desk previews has no number yet. */
 type ShownQuote = CustomQuote & Pick<GivenQuote, 'total_krw' | 'estimates'>;
 
-/** The language a quote is read in: the page's, or else the first it is written in. */
 const quoteLanguage = ({ texts }: Pick<CustomQuote, 'texts'>, lanTp: LanTp): LanTp =>
   [lanTp, 'ENG' as const, ...LAN_TPS].find((language) => texts[language]) ?? lanTp;
 

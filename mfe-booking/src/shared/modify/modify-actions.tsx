@@ -110,7 +110,6 @@ function ModifyDialog({ item, kind, onClose }: ModifyDialogProps): ReactNode {
   );
 }
 
-/** Saves a modified row in one call; what the price was shown to be goes along to be compared. */
 function useSaveRow(item: CartItem, kind: ModifyKind, onSaved: () => void) {
   const errors = useT('errors');
   const { invalidate } = useCallCache();

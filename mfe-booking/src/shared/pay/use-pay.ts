@@ -119,7 +119,6 @@ interface ProviderForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Posts a hidden form; `target` names the window it opens in. */
 function postForm({ action, charset, fields }: ProviderForm, target: string): void {
   const form = document.createElement('form');
   form.method = 'post';

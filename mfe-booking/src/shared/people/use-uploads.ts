@@ -14,7 +14,6 @@ export interface StoredDocument {
 
 type LiesIn<Slot> = (slot: Slot) => readonly StoredDocument[];
 
-/** What the uploads of one form go by. */
 interface DocumentStore<Slot> {
   /** Names a slot, such as `file.adult.1.1`. */
   readonly nameOf: (slot: Slot) => string;
@@ -32,7 +31,6 @@ interface DocumentStore<Slot> {
   readonly refetch: () => Promise<LiesIn<Slot>>;
 }
 
-/** An upload on its way, or one that was rejected; what has arrived is stored. */
 interface Transfer {
   readonly item: UploadItem;
   readonly slot: string;
@@ -42,7 +40,6 @@ interface Transfer {
 
 const isPicture = (file: File): boolean => pictureProblem(file) !== 'img_accept_fail';
 
-/** The uploads on their way; leaving the form aborts them and frees their previews. */
 function useTransfers() {
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
   const previews = useRef(new Set<string>());

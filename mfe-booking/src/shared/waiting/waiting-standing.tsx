@@ -52,7 +52,6 @@ export function OfferCountdown({ entry }: OfferCountdownProps): ReactNode {
 export const isOffered = (entry: WaitingEntry): entry is OfferCountdownProps['entry'] =>
   entry.state === 'offered' && entry.offer_ends_at !== null;
 
-/** What one waits for. */
 type WaitingTarget = Pick<WaitingEntry, 'kind' | 'target_id'>;
 
 const isOpen = ({ state }: WaitingEntry): boolean => state === 'waiting' || state === 'offered';

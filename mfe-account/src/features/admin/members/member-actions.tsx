@@ -135,7 +135,6 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last look before a decision that its member is told the reason of. */
 function ReasonDialog({
   title,
   text,

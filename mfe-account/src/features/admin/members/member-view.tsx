@@ -67,7 +67,6 @@ function Shown({ shown }: { readonly shown: AdminMember }): ReactNode {
   );
 }
 
-/** Who a member is, how they get in, what they agreed to, and the way to their orders. */
 function MemberFacts({ shown }: { readonly shown: AdminMember }): ReactNode {
   const t = useT('accountAdmin');
   const format = useFormat();
@@ -151,7 +150,6 @@ interface MemberSessionsProps {
   readonly sessions: readonly AdminMemberSession[];
 }
 
-/** Where a member is signed in, and the way to end it all. */
 function MemberSessions({ mem_id, sessions }: MemberSessionsProps): ReactNode {
   const t = useT('accountAdmin');
   const format = useFormat();

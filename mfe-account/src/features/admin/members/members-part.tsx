@@ -45,7 +45,6 @@ function MemberList(): ReactNode {
   );
 }
 
-/** Finds a member by whatever somebody names, and narrows the list. */
 function MemberFilters({ filter, put, clear }: ReturnType<typeof useMemberFilter>): ReactNode {
   const t = useT('accountAdmin');
   const all = { value: '', label: t('all') };

@@ -17,7 +17,6 @@ import {
 import css from './security.module.css';
 import { dayIn } from '../address.ts';
 
-/** Most letters of what is looked for; a number has at most 40. */
 const mostLetters: Readonly<Record<TypedField, number>> = {
   actor: 40,
   about: 40,
@@ -101,11 +100,9 @@ export function SecurityFilters(props: SecurityFiltersProps): ReactNode {
   );
 }
 
-/** What is typed, and looked for as a whole. */
 const typedFields = ['actor', 'about', 'network', 'trace_id'] as const;
 type TypedField = (typeof typedFields)[number];
 
-/** What a log is narrowed to, as its call takes it. */
 interface SecurityFilter extends Partial<Readonly<Record<TypedField, string>>> {
   readonly kind?: SecurityEventKind;
   /** First and last day, both included; YYYY-MM-DD in Asia/Seoul. */

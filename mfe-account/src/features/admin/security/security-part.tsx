@@ -101,7 +101,6 @@ function SecurityRows({ rows }: { readonly rows: readonly SecurityEventRow[] }):
 
 const ofMember = /^MEM\d{10}$/;
 
-/** Whom or what a line names: a member with the way to their page, an administrator by name, anything else by its number. */
 function LoggedNumber({ number }: { readonly number: string }): ReactNode {
   const authors = useAuthors();
   if (!ofMember.test(number)) return <span className={css.long}>{number}</span>;

@@ -6,7 +6,6 @@ import type { BookingAuditRow } from '@narae/contracts';
 import type { PackKey } from '@narae/i18n';
 import { useT } from '@narae/shell-sdk';
 
-/** What a log is about; left out, everything. */
 interface Of {
   readonly kind?: string;
   readonly id?: string;
@@ -19,7 +18,6 @@ export function BookingAudit({ of }: { readonly of: Of }): ReactNode {
   return <AuditList pages={pages} names={names} />;
 }
 
-/** How booking's log calls actions, things and fields; a field without a name shows its own. */
 function useAuditNames(): AuditNames<BookingAuditRow> {
   const t = useT('bookingAdmin');
   const named = (key: string, name: string): string => {

@@ -66,7 +66,6 @@ function RequestsView(): ReactNode {
   );
 }
 
-/** The way to the organiser's own cancellation of a departure, by the product's number. */
 function FindDeparture(): ReactNode {
   const t = useT('bookingCancellations');
   const navigate = useNavigate();
@@ -101,7 +100,6 @@ type Switch = (typeof switches)[number];
 
 const settingOf = { automatic: 'automatic', minimum: 'minimum_automatic' } as const;
 
-/** The switches for decisions without a look, and what each means; off by default. */
 function AutomaticDecisions(): ReactNode {
   const admin = useT('admin');
   const result = useCall(adminCancelSettings, {}, { staleTime: 0 });

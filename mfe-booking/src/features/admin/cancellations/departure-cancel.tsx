@@ -98,7 +98,6 @@ function DepartureFacts({ departure }: { readonly departure: DepartureCancellati
   );
 }
 
-/** How far the cancellation of a departure is, who began it when, and what members were told. */
 function DepartureProgress({ departure }: { readonly departure: DepartureCancellation }): ReactNode {
   const t = useT('bookingCancellations');
   const format = useFormat();

@@ -61,7 +61,6 @@ export function RequestCard({ request }: { readonly request: DeskCancellation })
   );
 }
 
-/** When and by whom it was decided, and what the member was told. */
 function Decided({ request }: { readonly request: DeskCancellation }): ReactNode {
   const t = useT('bookingCancellations');
   const format = useFormat();
@@ -85,7 +84,6 @@ function Decided({ request }: { readonly request: DeskCancellation }): ReactNode
   );
 }
 
-/** Which trip and who of it, when it departs, and the quote the member was shown: that of the moment of the request. */
 function RequestFacts({ request }: { readonly request: DeskCancellation }): ReactNode {
   const t = useT('bookingCancellations');
   const format = useFormat();
@@ -114,7 +112,6 @@ interface DecideDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last look before money moves or a member is turned down: what will happen, and the words that go with it. */
 function DecideDialog({ request, outcome, onClose }: DecideDialogProps): ReactNode {
   const t = useT('bookingCancellations');
   const common = useT('common');

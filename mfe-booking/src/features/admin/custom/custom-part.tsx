@@ -19,7 +19,6 @@ export default function CustomPart(): ReactNode {
   return id ? <TripDetail key={id} request_id={id} /> : <TripList />;
 }
 
-/** Nobody looks after it, as the call names it. */
 const nobody = 'none';
 
 /** All requests, newest first, by state and by who looks after them; both stand in the address. */

@@ -95,7 +95,6 @@ export const dayCount = ({ texts }: Pick<QuoteDraft, 'texts'>): number =>
 
 type Days = readonly TypedText['days'][number][];
 
-/** Changes the days of every language alike. */
 const changeDays = (draft: QuoteDraft, change: (days: Days) => Days): QuoteDraft => ({
   ...draft,
   texts: Object.fromEntries(
@@ -170,7 +169,6 @@ interface EmptyField {
 
 const isPct = (pct: number): boolean => Number.isInteger(pct) && pct >= 0 && pct <= 100;
 
-/** The first text that is missing, language by language. */
 const missingText = ({ texts }: CustomQuote): EmptyField | null => {
   for (const [language, text] of Object.entries(texts)) {
     if (!text) continue;

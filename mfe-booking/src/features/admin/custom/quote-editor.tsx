@@ -181,7 +181,6 @@ interface QuotePreviewProps {
   readonly trip: DeskTrip;
 }
 
-/** The quote as its member would see it, in the language that is being written. */
 function QuotePreview({ editor, trip }: QuotePreviewProps): ReactNode {
   const t = useT('bookingDesk');
   const [open, setOpen] = useState(false);

@@ -100,7 +100,6 @@ function AssignField({ trip }: { readonly trip: DeskTrip }): ReactNode {
   );
 }
 
-/** What the member wishes for. */
 function DeskWish({ trip }: { readonly trip: DeskTrip }): ReactNode {
   const t = useT('bookingDesk');
   const tables = useCodeTables();
@@ -123,7 +122,6 @@ function WishLines({ trip, tables }: { readonly trip: DeskTrip; readonly tables:
   return <LineItems lines={wishLines(trip)} />;
 }
 
-/** Every version of the quote as the member sees it, newest first. */
 function GivenQuotes({ trip }: { readonly trip: DeskTrip }): ReactNode {
   const custom = useT('bookingCustom');
   const format = useFormat();
@@ -192,7 +190,6 @@ function DeskMessages({ trip }: { readonly trip: DeskTrip }): ReactNode {
   );
 }
 
-/** Everything that has happened, newest first, with who did it and what was written. */
 function DeskSteps({ trip }: { readonly trip: DeskTrip }): ReactNode {
   const t = useT('bookingDesk');
   const format = useFormat();

@@ -30,7 +30,6 @@ export default function DeparturesPart(): ReactNode {
   );
 }
 
-/** Departures with who comes, what is missing, and how many seats are whose. */
 function DepartureTable({ departures }: { readonly departures: readonly AdminDeparture[] }): ReactNode {
   const t = useT('bookingGate');
   const format = useFormat();
@@ -89,7 +88,6 @@ function DepartureTable({ departures }: { readonly departures: readonly AdminDep
   );
 }
 
-/** Downloads the list of a departure's travellers. */
 function ManifestCsv({ prod_id, title }: { readonly prod_id: string; readonly title: string }): ReactNode {
   const t = useT('bookingGate');
   const { busy, save } = useDownload();
@@ -128,7 +126,6 @@ function PaidPeople({ departure }: { readonly departure: AdminDeparture }): Reac
   );
 }
 
-/** Prints the list of a departure's travellers as it is at that moment. */
 function PrintManifest({ prod_id, title }: { readonly prod_id: string; readonly title: string }): ReactNode {
   const t = useT('bookingGate');
   const [busy, setBusy] = useState(false);

@@ -58,7 +58,6 @@ export function Attendance({ event }: { readonly event: AdminEvent }): ReactNode
   );
 }
 
-/** The list as a whole: a page that is missing would be missing at the door. */
 function useAllPages(event_id: string) {
   const pages = useCallPages(
     adminEventAttendance,
@@ -74,7 +73,6 @@ function useAllPages(event_id: string) {
   return pages;
 }
 
-/** Downloads the attendance list. */
 function DownloadCsv({ event_id }: { readonly event_id: string }): ReactNode {
   const t = useT('bookingAdmin');
   const { busy, save } = useDownload();

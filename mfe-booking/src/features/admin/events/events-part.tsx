@@ -19,7 +19,6 @@ export default function EventsPart(): ReactNode {
   return <EventList over={query.get('state') === 'over'} />;
 }
 
-/** Events to come, or those that are over, with what waits for the organiser. */
 function EventList({ over }: { readonly over: boolean }): ReactNode {
   const t = useT('bookingAdmin');
   const format = useFormat();

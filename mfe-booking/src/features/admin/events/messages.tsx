@@ -47,7 +47,6 @@ const inAll = (typed: Typed, field: keyof Words): Partial<Record<LanTp, string>>
     }),
   );
 
-/** A message as it is written, language by language, and sending it to all who have reserved. */
 function useMessage(event_id: string) {
   const t = useT('bookingAdmin');
   const { lanTp } = useLocale();
@@ -116,7 +115,6 @@ function useMessage(event_id: string) {
   };
 }
 
-/** A message in one language after the other; members of the others read English, or what there is. */
 function MessageForm({ event_id }: { readonly event_id: string }): ReactNode {
   const t = useT('bookingAdmin');
   const { language, setLanguage, words, put, isWritten, busy, check, send, lacks } = useMessage(event_id);
@@ -169,7 +167,6 @@ function MessageForm({ event_id }: { readonly event_id: string }): ReactNode {
 /** While a message is on its way its progress is asked for again after so many milliseconds. */
 const AGAIN_MS = 4_000;
 
-/** What was written to everybody who has reserved, the newest first, and how far it is. */
 function MessageList({ event_id }: { readonly event_id: string }): ReactNode {
   const t = useT('bookingAdmin');
   const admin = useT('admin');

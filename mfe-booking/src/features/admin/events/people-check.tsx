@@ -112,7 +112,6 @@ function PersonCheck({ reservation, person, onDone }: PersonCheckProps): ReactNo
   );
 }
 
-/** How the papers stand, who decided, and what the member was told. */
 function Standing({ person }: { readonly person: AdminPerson }): ReactNode {
   const t = useT('bookingAdmin');
   const format = useFormat();

@@ -42,7 +42,6 @@ export default function MailsPart(): ReactNode {
 
 type MailFiltersProps = MailFilter & Pick<ReturnType<typeof useMailFilter>, 'put'>;
 
-/** Narrows the list to an order, a reservation or a member, to a kind and to a state. */
 function MailFilters({ of, kind, state, put }: MailFiltersProps): ReactNode {
   const t = useT('bookingAdmin');
   return (

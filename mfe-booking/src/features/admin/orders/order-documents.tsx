@@ -134,7 +134,6 @@ function OrderPaper({ paper, name, shown }: OrderPaperProps): ReactNode {
   );
 }
 
-/** How the document stands, who decided, and what the member was told. */
 function Standing({ paper: { state, checked, rejection } }: { readonly paper: AdminPaper }): ReactNode {
   const t = useT('bookingOrders');
   const format = useFormat();

@@ -8,7 +8,6 @@ import css from './orders.module.css';
 
 const counted = ['to_check', 'missing', 'rejected'] as const;
 
-/** Documents of a paid order that somebody has to look at or hand in. */
 function PaperCounts({ papers }: Pick<AdminOrderRow, 'papers'>): ReactNode {
   const t = useT('bookingOrders');
   const open = counted.filter((state) => papers[state] > 0);

@@ -56,7 +56,6 @@ function Order({ shown }: { readonly shown: AdminOrder }): ReactNode {
   );
 }
 
-/** Which order it is, how it stands, whose it is, and the ways to what belongs to it. */
 function OrderFacts({ shown }: { readonly shown: AdminOrder }): ReactNode {
   const t = useT('bookingOrders');
   const admin = useT('bookingAdmin');

@@ -48,7 +48,6 @@ function OrderList(): ReactNode {
   );
 }
 
-/** Finds an order by whatever somebody names, and narrows the list. */
 function OrderFilters({ filter, put, clear }: ReturnType<typeof useOrderFilter>): ReactNode {
   const t = useT('bookingOrders');
   const all = { value: '', label: t('all') };

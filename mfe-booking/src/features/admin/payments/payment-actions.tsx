@@ -32,7 +32,6 @@ export function PaymentActions({ payment }: { readonly payment: AdminPayment }):
   );
 }
 
-/** Has the provider asked about a payment now; the list then shows how it stands. */
 function useAsk({ refno }: Pick<AdminPayment, 'refno'>) {
   const t = useT('bookingPayments');
   const { invalidate } = useCallCache();
@@ -57,7 +56,6 @@ interface SettleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says that somebody has looked at a difference, and what they found. */
 function SettleDialog({ payment, onClose }: SettleDialogProps): ReactNode {
   const t = useT('bookingPayments');
   const { invalidate } = useCallCache();

@@ -5,7 +5,6 @@ import { LAN_TPS } from '@narae/contracts/languages';
 /** What the ready-made words are for. */
 export type PresetUse = 'cancel-approved' | 'cancel-rejected' | 'papers' | 'departure';
 
-/** One ready-made answer, in every language. */
 type Preset = Readonly<Record<LanTp, string>>;
 
 /** Ready-made words for what the desk writes to members (REFUND-2, REFUND-4, DOC-11). A departure's go out in all languages at once: they are short. */

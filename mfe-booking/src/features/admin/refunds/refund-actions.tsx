@@ -33,7 +33,6 @@ export function RefundActions({ refund }: { readonly refund: AdminRefund }): Rea
   );
 }
 
-/** Sends a refund now; the list then shows how it stands. */
 function useRetry({ refund_id }: Pick<AdminRefund, 'refund_id'>) {
   const t = useT('bookingRefunds');
   const { invalidate } = useCallCache();
@@ -60,7 +59,6 @@ interface SettleDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last look before somebody says what became of a refund: which one, what that means, and how it was found out. */
 function SettleDialog({ refund, to, onClose }: SettleDialogProps): ReactNode {
   const t = useT('bookingRefunds');
   const format = useFormat();

@@ -54,7 +54,6 @@ const badges: Readonly<Record<AdminRefund['state'], BadgeState>> = {
   'paid-by-hand': 'paid',
 };
 
-/** Since when it is owed, and when it is sent next or was back. */
 function Moments({ state, made_at, next_at, settled_at }: AdminRefund): ReactNode {
   const t = useT('bookingRefunds');
   const format = useFormat();
@@ -71,7 +70,6 @@ function Moments({ state, made_at, next_at, settled_at }: AdminRefund): ReactNod
   );
 }
 
-/** Refunds, one a row: how it stands and why, of which order, how much, and what the desk can do. */
 function RefundRows({ rows }: { readonly rows: readonly AdminRefund[] }): ReactNode {
   const t = useT('bookingRefunds');
   const admin = useT('bookingAdmin');

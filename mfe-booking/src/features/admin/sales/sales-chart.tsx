@@ -42,7 +42,6 @@ export function SalesChart({ by, range, rows }: SalesChartProps): ReactNode {
 /** As many as are seen at a glance; the table has all. */
 const MOST_BARS = 10;
 
-/** A bar for each of the greatest rows: what was charged, and below it what went back. */
 function BarChart({ by, rows }: { readonly by: SalesKey; readonly rows: readonly SalesRow[] }): ReactNode {
   const format = useFormat();
   const name = useRowName(by);

@@ -61,7 +61,6 @@ function Shown({ sales: { rows, total, unrated_cnt }, by, range }: ShownProps): 
   );
 }
 
-/** Which days, and what they are added up by. */
 function SalesFilters({
   range,
   by,
@@ -110,7 +109,6 @@ function SalesFilters({
   );
 }
 
-/** Downloads what the table shows. */
 function SalesCsv({ by, range }: { readonly by: SalesKey; readonly range: Range }): ReactNode {
   const t = useT('bookingSales');
   const { busy, save } = useDownload();

@@ -76,7 +76,6 @@ interface AmountsProps {
   readonly what: SumName;
 }
 
-/** A sum in KRW, and below it what it is made of in the currencies that were charged. */
 function Amounts({ of: { krw, money }, what }: AmountsProps): ReactNode {
   const format = useFormat();
   const own = money.filter((one) => one[what] !== 0);

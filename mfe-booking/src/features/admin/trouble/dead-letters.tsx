@@ -97,7 +97,6 @@ function DiscardDialog({ letter, onClose }: DiscardDialogProps): ReactNode {
   );
 }
 
-/** Tries one dead letter again, or the oldest ones of a consumer; the list then shows what is left. */
 function useRetryLetters(): {
   readonly busy: boolean;
   readonly retry: (which: Pick<DeadLetterRow, 'consumer'> & { readonly event_id?: string }) => Promise<void>;

@@ -42,7 +42,6 @@ export function QueueView({ queue }: { readonly queue: QueueAddress }): ReactNod
   );
 }
 
-/** Which queue. */
 interface QueueAddress {
   readonly kind: WaitingKind;
   readonly target_id: string;
@@ -81,7 +80,6 @@ const tones: Readonly<Record<WaitingState, BadgeState>> = {
   ended: 'closed',
 };
 
-/** The parties of a waiting list in the order of their turns. */
 function PartyList({ queue, over }: { readonly queue: QueueAddress; readonly over: boolean }): ReactNode {
   const t = useT('bookingAdmin');
   const format = useFormat();
@@ -132,7 +130,6 @@ function PartyList({ queue, over }: { readonly queue: QueueAddress; readonly ove
   );
 }
 
-/** Ends a waiting list, after asking: everybody who waits is told. */
 function EndQueue({ queue }: { readonly queue: QueueAddress }): ReactNode {
   const t = useT('bookingAdmin');
   const cache = useCallCache();

@@ -15,7 +15,6 @@ export default function WaitingPart(): ReactNode {
   return queue ? <QueueView key={queueLink(queue)} queue={queue} /> : <QueueList />;
 }
 
-/** Every waiting list somebody is on, the next departure first, and why nobody is offered anything. */
 function QueueList(): ReactNode {
   const t = useT('bookingAdmin');
   const admin = useT('admin');

@@ -54,7 +54,6 @@ interface AskFormProps {
   readonly onDone: () => void;
 }
 
-/** A change of the quote that is asked for, or something to add, in the member's words. */
 function AskForm({ trip, onDone }: AskFormProps): ReactNode {
   const t = useT('bookingCustom');
   const common = useT('common');

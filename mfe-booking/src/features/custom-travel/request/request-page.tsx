@@ -45,7 +45,6 @@ function NoRequest(): ReactNode {
   );
 }
 
-/** A request from top to bottom: its state and what comes next, the quote that stands, what can be done, and what has happened. */
 function RequestView({ trip }: { readonly trip: CustomTrip }): ReactNode {
   const t = useT('bookingCustom');
   const format = useFormat();
@@ -84,7 +83,6 @@ function RequestView({ trip }: { readonly trip: CustomTrip }): ReactNode {
   );
 }
 
-/** Everything that has happened to a request, newest first, with what both sides wrote. */
 function Timeline({ steps }: { readonly steps: readonly CustomTripStep[] }): ReactNode {
   const t = useT('bookingCustom');
   const format = useFormat();

@@ -97,7 +97,6 @@ interface OpenRequestProps {
   readonly onWithdrawn: () => void;
 }
 
-/** A request that waits for the travel desk: what it would give back, what comes next, and the way to take it back. */
 function OpenRequest({ order, request, onWithdrawn }: OpenRequestProps): ReactNode {
   const t = useT('bookingCancel');
   const format = useFormat();
@@ -131,7 +130,6 @@ function OpenRequest({ order, request, onWithdrawn }: OpenRequestProps): ReactNo
   );
 }
 
-/** Takes a request back, after asking: a later one may give back less. */
 function useWithdraw({ order_id }: MyOrder, onWithdrawn: () => void) {
   const t = useT('bookingCancel');
   const { change, busy } = useChange(order_id);
@@ -161,7 +159,6 @@ const leavingNames = (
     .map(({ mem_nm }) => mem_nm)
     .join(' · ');
 
-/** What became of a request, and what our travel desk wrote about it. */
 function PastRequest({ request }: { readonly request: OrderCancellation }): ReactNode {
   const t = useT('bookingCancel');
   const format = useFormat();

@@ -59,7 +59,6 @@ interface ChangeOffersProps {
   readonly onDue: () => void;
 }
 
-/** Until when the order may be changed, and the ways to change it; or why there are none. */
 function ChangeOffers({ order, changes, onDue }: ChangeOffersProps): ReactNode {
   const t = useT('bookingChanges');
   const errors = useT('errors');

@@ -87,7 +87,6 @@ function ExtrasPrice({ same, wrong, quoted, changed }: ExtrasPriceProps): ReactN
   );
 }
 
-/** The total before and after, and what is to be paid or goes back, in what was paid. */
 function Quote({ quote }: { readonly quote: ExtrasQuote }): ReactNode {
   const t = useT('bookingChanges');
   const cancel = useT('bookingCancel');

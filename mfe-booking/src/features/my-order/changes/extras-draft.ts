@@ -2,7 +2,6 @@ import type { HotelDetail, MyOrder, Option } from '@narae/contracts';
 import { choiceViolation, convert, seatsNeeded, type Violation } from '@narae/rules';
 import { offerFor, type RowChoices, type RowDraft } from '../../../shared/modify/row-draft.ts';
 
-/** A name that is written in one language, as the catalogue has it in each. */
 const inEach = <Prefix extends 'opt_' | 'hotel_type_'>(prefix: Prefix, text: string) =>
   Object.fromEntries(['', 'en_', 'cn_', 'jp_', 'vn_'].map((lang) => [`${prefix}${lang}nm`, text]));
 

@@ -53,7 +53,6 @@ function Receipt({ order }: { readonly order: MyOrder }): ReactNode {
   );
 }
 
-/** Who received the money, from whom, and for what. */
 function ReceiptHead({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   const format = useFormat();
@@ -97,7 +96,6 @@ function ReceiptHead({ order }: { readonly order: MyOrder }): ReactNode {
   );
 }
 
-/** The lines of the price, every payment and every refund, each with what shop and provider know it by. */
 function ReceiptMoney({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   const format = useFormat();
@@ -145,7 +143,6 @@ function ReceiptMoney({ order }: { readonly order: MyOrder }): ReactNode {
 const stateText = ({ state }: MyOrder['refunds'][number]): 'receipt_back_state' | 'receipt_due_state' =>
   settledRefundStates.includes(state) ? 'receipt_back_state' : 'receipt_due_state';
 
-/** What came in, what goes back, and what was received in the end: one sum a currency. */
 function ReceiptTotal({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   const format = useFormat();

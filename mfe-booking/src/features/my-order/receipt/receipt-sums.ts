@@ -1,6 +1,5 @@
 import type { Currency, MyOrder, OrderPayment } from '@narae/contracts';
 
-/** What came in and what goes back of it, in one currency. */
 interface ReceiptSum {
   readonly currency: Currency;
   readonly paid: number;
