@@ -8,7 +8,7 @@ import { BalanceSection } from './balance/balance-section.tsx';
 import { CancelSection } from './cancel/cancel-section.tsx';
 import { ChangesSection } from './changes/changes-section.tsx';
 import {
-  ContactSection,
+  OrderContactSection,
   PaymentsSection,
   PriceSection,
   TimelineSection,
@@ -62,7 +62,7 @@ function OrderView({ order }: { readonly order: MyOrder }): ReactNode {
         <div className={css.side}>
           <OrderActions order={order} />
           <TimelineSection steps={order.steps} />
-          <ContactSection order={order} />
+          <OrderContactSection order={order} />
         </div>
       </div>
     </article>

@@ -77,7 +77,7 @@ function TravellerPapers({ papers }: Pick<OrderTraveller, 'papers'>): ReactNode 
 }
 
 /** Whom the shop writes to about this order, and how its people are reached. */
-export function ContactSection({ order }: { readonly order: MyOrder }): ReactNode {
+export function OrderContactSection({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   const common = useT('common');
   const yours = [order.buyername, shownTel(order.tel), order.email, order.area].filter((one) => one !== '');

@@ -54,7 +54,7 @@ export const queueLink = ({ kind, target_id }: QueueAddress): string =>
   adminLink('waiting', { id: `${kind}-${target_id}` });
 
 /** The queue of an address; null where it names none. */
-export const readQueue = (id: string | null): QueueAddress | null => {
+export const queueInAddress = (id: string | null): QueueAddress | null => {
   const kind = kinds.find((one) => id?.startsWith(`${one}-`));
   return kind && id ? { kind, target_id: id.slice(kind.length + 1) } : null;
 };

@@ -5,13 +5,13 @@ import { waitingQueues } from '@narae/contracts/rows';
 import { ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
 import { Button, EmptyState, ErrorState, Skeleton, Table } from '@narae/ui';
-import { queueLink, QueueView, readQueue, Obstacle } from './queue-view.tsx';
+import { queueLink, QueueView, queueInAddress, Obstacle } from './queue-view.tsx';
 import css from './waiting.module.css';
 
 /** The waiting lists (SEAT-7): all of them, or one by the address. */
 export default function WaitingPart(): ReactNode {
   const [query] = useSearchParams();
-  const queue = readQueue(query.get('id'));
+  const queue = queueInAddress(query.get('id'));
   return queue ? <QueueView key={queueLink(queue)} queue={queue} /> : <QueueList />;
 }
 

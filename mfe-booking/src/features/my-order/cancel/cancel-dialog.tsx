@@ -7,7 +7,7 @@ import { orderCancelQuote, orderCancelRequest } from '@narae/contracts/rows';
 import { useCall } from '@narae/shell-sdk/query';
 import { OrderSheet, QuotePlace, type Quoted } from '../order-sheet.tsx';
 import css from './cancel.module.css';
-import { QuoteView, TravellerChoice } from './cancel-quote.tsx';
+import { QuotedRefund, TravellerChoice } from './cancel-quote.tsx';
 import { amountsOf } from '../../../shared/cancel/amounts.ts';
 import { useChange } from '../use-change.ts';
 
@@ -51,7 +51,7 @@ export function CancelDialog({ order, whole, onClose, onSent }: CancelDialogProp
         instead={leaving?.length === 0 ? <p className={css.plain}>{t('choose_somebody')}</p> : undefined}
         failed={{ title: t('quote_fail'), children: t('quote_fail_text') }}
       >
-        {(answer) => <QuoteView order={order} quote={answer} />}
+        {(answer) => <QuotedRefund order={order} quote={answer} />}
       </QuotePlace>
       <TextArea
         ref={reasonField}

@@ -11,7 +11,7 @@ interface QuoteViewProps {
 }
 
 /** What comes back and what is kept now, in what was charged, and what every later step of the schedule would give (REFUND-3). */
-export function QuoteView({ order, quote }: QuoteViewProps): ReactNode {
+export function QuotedRefund({ order, quote }: QuoteViewProps): ReactNode {
   const t = useT('bookingCancel');
   const format = useFormat();
   const { sums, tiers, pct } = quote;
