@@ -1,7 +1,7 @@
 /** Suites that mock modules (`jest.unstable_mockModule`): each has a context of its own and links its modules in it. */
 export const mockingSuites = [
-  'services/booking/src/seats/seat-claims.test.ts',
-  'services/booking/src/seats/take-together.test.ts',
+  'services/booking/src/inventory/seats/seat-claims.test.ts',
+  'services/booking/src/inventory/seats/take-together.test.ts',
 ];
 
 /** Suites that `npm test` leaves to `npm run test:all`, by what makes them long. */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { spawnEmbeddedMongo } from '@narae/embedded-mongo/spawn';
 import { buildIndexes, connectStore, createBus, createLogger, startRelay } from '@narae/service-kit';
 import type { BenchRow } from '../../../libs/tooling/bin/lib/bench-row.mjs';
-import { takeHold, type SeatContext } from '../src/seats/seat-claims.ts';
-import { seatLedgerModel, type SeatLedger } from '../src/seats/seat-ledger.model.ts';
+import { takeHold, type SeatContext } from '../src/inventory/seats/seat-claims.ts';
+import { seatLedgerModel, type SeatLedger } from '../src/inventory/seats/seat-ledger.model.ts';
 
 export const name = 'Seats taken by 50 buyers at once, beside as many increments of a bare counter';
 

@@ -17,7 +17,7 @@ import {
   toPaymentConfig,
   withSandboxMerchant,
   type PaymentConfig,
-} from './payments/payment-config.ts';
+} from './payment/payment-config.ts';
 
 const BookingSettings = z
   .object({

@@ -16,28 +16,28 @@ import {
   usualKept,
   type Vault,
 } from '@narae/service-kit';
-import { calendarEntryModel } from './calendar/calendar-entry.model.ts';
-import { cancelSettingsModel } from './cancellations/cancel-settings.model.ts';
-import { bookableEventModel } from './catalogue/bookable-event.model.ts';
-import { bookableProductModel } from './catalogue/bookable-product.model.ts';
-import { type KeptCopies, startKeptCopies } from './catalogue/kept-copies.ts';
-import { rateModel } from './catalogue/rate.model.ts';
-import { companionListModel } from './companions/companion.model.ts';
+import { calendarEntryModel } from './notify/calendar/calendar-entry.model.ts';
+import { cancelSettingsModel } from './orders/cancellations/cancel-settings.model.ts';
+import { bookableEventModel } from './catalog/bookable-event.model.ts';
+import { bookableProductModel } from './catalog/bookable-product.model.ts';
+import { type KeptCopies, startKeptCopies } from './catalog/kept-copies.ts';
+import { rateModel } from './catalog/rate.model.ts';
+import { companionListModel } from './cart/companions/companion.model.ts';
 import type { BookingConfig } from './config.ts';
-import { departureCancelModel } from './departure-cancel/departure-cancel.model.ts';
+import { departureCancelModel } from './orders/departures/departure-cancel.model.ts';
 import { documentViewModel } from './documents/document-view.model.ts';
-import { eventMessageModel } from './event-messages/event-message.model.ts';
-import { placeLedgerModel } from './event-places/place-ledger.model.ts';
-import { mailPreferenceModel } from './mails/mail-preference.model.ts';
-import { mailRecordModel } from './mails/mail-record.model.ts';
+import { eventMessageModel } from './events/messages/event-message.model.ts';
+import { placeLedgerModel } from './inventory/places/place-ledger.model.ts';
+import { mailPreferenceModel } from './notify/delivery/mail-preference.model.ts';
+import { mailRecordModel } from './notify/delivery/mail-record.model.ts';
 import { departedModel } from './members/departed.model.ts';
-import { seatLedgerModel } from './seats/seat-ledger.model.ts';
-import { bookingModel } from './shared/booking.model.ts';
-import { customTripModel } from './shared/custom-trip.model.ts';
-import { reservationModel } from './shared/event-reservation.model.ts';
-import { paymentIssueModel } from './payment-issues/payment-issue.model.ts';
-import { ticketKeyModel } from './tickets/ticket-key.model.ts';
-import { waitingModel } from './waiting-list/waiting.model.ts';
+import { seatLedgerModel } from './inventory/seats/seat-ledger.model.ts';
+import { bookingModel } from './kernel/booking/booking.model.ts';
+import { customTripModel } from './custom-travel/domain/custom-trip.model.ts';
+import { reservationModel } from './events/domain/event-reservation.model.ts';
+import { paymentIssueModel } from './payment/issues/payment-issue.model.ts';
+import { ticketKeyModel } from './orders/tickets/ticket-key.model.ts';
+import { waitingModel } from './waiting-list/entries/waiting.model.ts';
 
 /** What every use case of booking works with. */
 export interface BookingContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mail' | 'log' | 'securityLog'> {

@@ -2,7 +2,7 @@ import { stoppedClock } from '@narae/test-kit';
 import type { BookableProduct, RefundSchedule } from '@narae/contracts';
 import { rateChangedV1 } from '@narae/events';
 import { firstRefundSchedules, nameChangeOf } from '@narae/rules';
-import { bookingModel } from '../src/shared/booking.model.ts';
+import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';

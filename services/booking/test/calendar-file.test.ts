@@ -1,7 +1,7 @@
 import { noon } from '@narae/test-kit';
 import { LAN_TPS } from '@narae/contracts/languages';
-import { calendarTexts } from '../src/calendar/calendar-texts.ts';
-import { writeCalendar, type CalendarLetter } from '../src/calendar/write-calendar.ts';
+import { calendarTexts } from '../src/notify/calendar/calendar-texts.ts';
+import { writeCalendar, type CalendarLetter } from '../src/notify/calendar/write-calendar.ts';
 import { readCalendar } from './support/read-calendar.ts';
 
 const everywhere = (text: string) => ({ CHN: text, KOR: text, ENG: text, JPN: text, VTN: text });

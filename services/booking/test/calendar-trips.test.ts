@@ -1,6 +1,6 @@
-import { deliverMail } from '../src/mails/deliver-mail.ts';
-import { orderPaidMail, orderRefundedMail } from '../src/mails/order-mail-kinds.ts';
-import { bookingModel } from '../src/shared/booking.model.ts';
+import { deliverMail } from '../src/notify/delivery/deliver-mail.ts';
+import { orderPaidMail, orderRefundedMail } from '../src/notify/order-mails/order-mail-kinds.ts';
+import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { readCalendar } from './support/read-calendar.ts';
 

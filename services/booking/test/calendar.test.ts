@@ -1,6 +1,6 @@
-import { stampEntry } from '../src/calendar/stamp-entry.ts';
-import { eventFacts } from '../src/calendar/calendar-facts.rules.ts';
-import { calendarEntryModel } from '../src/calendar/calendar-entry.model.ts';
+import { stampEntry } from '../src/notify/calendar/stamp-entry.ts';
+import { eventFacts } from '../src/notify/calendar/calendar-facts.rules.ts';
+import { calendarEntryModel } from '../src/notify/calendar/calendar-entry.model.ts';
 import { eraseMember } from '../src/members/erase-member.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, publish, teaTime } from './support/events.ts';

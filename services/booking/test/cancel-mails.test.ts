@@ -1,9 +1,9 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { formatMoney } from '@narae/i18n/format';
 import type { Mail } from '@narae/service-kit';
-import { cancelDeskMailKind } from '../src/mails/cancel-mail-kinds.ts';
-import { cancelMailTexts, type CancelMailReason } from '../src/mails/cancel-mail-texts.ts';
-import { cancelMail } from '../src/mails/cancel-mail.ts';
+import { cancelDeskMailKind } from '../src/notify/cancel-mails/cancel-mail-kinds.ts';
+import { cancelMailTexts, type CancelMailReason } from '../src/notify/cancel-mails/cancel-mail-texts.ts';
+import { cancelMail } from '../src/notify/cancel-mails/cancel-mail.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { relayed } from './support/context-beside.ts';
 import { desk } from './support/desk.ts';

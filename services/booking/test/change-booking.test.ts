@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { bookingModel, type Booking } from '../src/shared/booking.model.ts';
-import { changeBooking, wasChanged } from '../src/shared/change-booking.ts';
+import { bookingModel, type Booking } from '../src/kernel/booking/booking.model.ts';
+import { changeBooking, wasChanged } from '../src/kernel/booking/change-booking.ts';
 import { startCheckout, type Checkout, type Order } from './support/checkout.ts';
 
 let checkout: Checkout;

@@ -1,7 +1,7 @@
 import { stoppedClock } from '@narae/test-kit';
 import { memberWithdrawnV1 } from '@narae/events';
-import { deleteUnusedCompanions } from '../src/companions/forget-companions.ts';
-import { companionListModel } from '../src/companions/companion.model.ts';
+import { deleteUnusedCompanions } from '../src/cart/companions/forget-companions.ts';
+import { companionListModel } from '../src/cart/companions/companion.model.ts';
 import { tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';

@@ -1,6 +1,6 @@
 import { killedEverywhere, onlyBefore } from '@narae/test-kit';
-import { finishCancellations } from '../src/cancellations/finish-cancellation.ts';
-import { runDepartureCancels } from '../src/departure-cancel/run-departure-cancel.ts';
+import { finishCancellations } from '../src/orders/cancellations/finish-cancellation.ts';
+import { runDepartureCancels } from '../src/orders/departures/run-departure-cancel.ts';
 import { whereabouts } from './support/books.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { relayed } from './support/context-beside.ts';

@@ -1,8 +1,8 @@
 import { killedEverywhere, onlyBefore } from '@narae/test-kit';
-import { planCompensation } from '../src/domain/refund-plan.rules.ts';
-import { sendRefunds } from '../src/refunds/send-refunds.ts';
-import { findBooking } from '../src/shared/booking.queries.ts';
-import { changeBooking } from '../src/shared/change-booking.ts';
+import { planCompensation } from '../src/kernel/domain/refund-plan.rules.ts';
+import { sendRefunds } from '../src/payment/refunds/send-refunds.ts';
+import { findBooking } from '../src/kernel/booking/booking.queries.ts';
+import { changeBooking } from '../src/kernel/booking/change-booking.ts';
 import { whereabouts } from './support/books.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { desk } from './support/desk.ts';

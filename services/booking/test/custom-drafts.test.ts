@@ -1,5 +1,5 @@
 import { memberWithdrawnV1 } from '@narae/events';
-import { customDraftModel } from '../src/custom-drafts/custom-draft.model.ts';
+import { customDraftModel } from '../src/custom-travel/drafts/custom-draft.model.ts';
 import { shopper } from './support/shopper.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';
 

@@ -1,9 +1,9 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { memberWithdrawnV1 } from '@narae/events';
-import { forgetTrips } from '../src/custom-travel/forget-trips.ts';
-import { expireQuotes, remindOfQuotes } from '../src/custom-travel/watch-quotes.ts';
-import { customMailTexts } from '../src/mails/custom-mail-texts.ts';
-import { customTripModel } from '../src/shared/custom-trip.model.ts';
+import { forgetTrips } from '../src/custom-travel/trips/forget-trips.ts';
+import { expireQuotes, remindOfQuotes } from '../src/custom-travel/quotes/watch-quotes.ts';
+import { customMailTexts } from '../src/notify/custom-mails/custom-mail-texts.ts';
+import { customTripModel } from '../src/custom-travel/domain/custom-trip.model.ts';
 import { relayed, startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { quote, traveller, wish } from './support/custom-trips.ts';
 

@@ -1,7 +1,7 @@
 import { seatChangedV1 } from '@narae/events';
-import { seatFacts } from '../src/seats/seat-facts.ts';
-import { runDepartureCancels } from '../src/departure-cancel/run-departure-cancel.ts';
-import { cancelMailTexts } from '../src/mails/cancel-mail-texts.ts';
+import { seatFacts } from '../src/inventory/seats/seat-facts.ts';
+import { runDepartureCancels } from '../src/orders/departures/run-departure-cancel.ts';
+import { cancelMailTexts } from '../src/notify/cancel-mails/cancel-mail-texts.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { relayed } from './support/context-beside.ts';
 import { paidOrder } from './support/paid-order.ts';

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { adminRoles, mayAct, type ErrorKey } from '@narae/contracts';
 import { errorText } from '@narae/i18n/errors';
 import { documentViewModel } from '../src/documents/document-view.model.ts';
-import { bookingModel } from '../src/shared/booking.model.ts';
+import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { createLimiter, usualKept, usualLimits } from '@narae/service-kit';
 import { picture, shopper } from './support/shopper.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';

@@ -1,5 +1,5 @@
 import { noon } from '@narae/test-kit';
-import { findDuesDue } from '../src/shared/due.queries.ts';
+import { findDuesDue } from '../src/orders/balances/due.queries.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { paidOrder } from './support/paid-order.ts';
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { finishCancellations } from '../src/cancellations/finish-cancellation.ts';
-import { seatLedgerModel } from '../src/seats/seat-ledger.model.ts';
+import { finishCancellations } from '../src/orders/cancellations/finish-cancellation.ts';
+import { seatLedgerModel } from '../src/inventory/seats/seat-ledger.model.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { desk } from './support/desk.ts';
 import { paidOrder, type PaidOrder } from './support/paid-order.ts';

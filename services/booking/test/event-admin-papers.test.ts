@@ -1,6 +1,6 @@
 import { LAN_TPS } from '@narae/contracts/languages';
-import { papersMailTexts } from '../src/mails/papers-mail-texts.ts';
-import { reservationModel } from '../src/shared/event-reservation.model.ts';
+import { papersMailTexts } from '../src/notify/document-mails/papers-mail-texts.ts';
+import { reservationModel } from '../src/events/domain/event-reservation.model.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { eventPassportOnly, guest, placesOf, publish } from './support/events.ts';
 import { organiser } from './support/organiser.ts';

@@ -1,7 +1,7 @@
 import { LAN_TPS } from '@narae/contracts/languages';
-import { spreadMessages } from '../src/event-messages/spread-messages.ts';
-import { eventMessageTexts } from '../src/mails/event-message-texts.ts';
-import { reservationModel } from '../src/shared/event-reservation.model.ts';
+import { spreadMessages } from '../src/events/messages/spread-messages.ts';
+import { eventMessageTexts } from '../src/notify/event-mails/event-message-texts.ts';
+import { reservationModel } from '../src/events/domain/event-reservation.model.ts';
 import { relayed, startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, publish, teaTime } from './support/events.ts';
 import { organiser } from './support/organiser.ts';

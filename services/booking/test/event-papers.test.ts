@@ -5,7 +5,7 @@ import {
   deleteExpiredPapers,
   sweepUnreserved,
   unreservedDays,
-} from '../src/event-reservations/sweep-reservations.ts';
+} from '../src/events/reservations/sweep-reservations.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { allPapers, guest, placesOf, publish, teaTime } from './support/events.ts';
 import { picture } from './support/shopper.ts';

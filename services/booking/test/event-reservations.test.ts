@@ -3,7 +3,7 @@ import type { ErrorKey } from '@narae/contracts';
 import { memberWithdrawnV1, type EventEnvelope } from '@narae/events';
 import { errorText } from '@narae/i18n/errors';
 import { usualKept } from '@narae/service-kit';
-import { reservationModel } from '../src/shared/event-reservation.model.ts';
+import { reservationModel } from '../src/events/domain/event-reservation.model.ts';
 import { guest, placesOf, publish, teaTime } from './support/events.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';
 

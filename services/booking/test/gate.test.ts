@@ -1,6 +1,6 @@
 import { noon, stoppedClock } from '@narae/test-kit';
-import { ticketSigner } from '../src/tickets/ticket-keys.ts';
-import { bookingModel } from '../src/shared/booking.model.ts';
+import { ticketSigner } from '../src/orders/tickets/ticket-keys.ts';
+import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { contextBeside } from './support/context-beside.ts';
 import { departureNoon, gate, gateStaff, orderOf } from './support/departure.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';

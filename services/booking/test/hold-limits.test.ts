@@ -1,5 +1,5 @@
 import { createLimiter, limitsWith, usualLimits } from '@narae/service-kit';
-import { holdOrder } from '../src/checkout/hold-order.ts';
+import { holdOrder } from '../src/payment/checkout/hold-order.ts';
 import { startCheckout, type Checkout, type Order } from './support/checkout.ts';
 import { tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';

@@ -2,7 +2,7 @@ import { memberJoinedV1, memberWithdrawnV1 } from '@narae/events';
 import { moveAgain, whoStays } from '@narae/service-kit';
 import { collectionsNaming } from '@narae/test-kit';
 import { moveMember } from '../src/members/move-member.ts';
-import { offerSeats } from '../src/seats/seat-offers.ts';
+import { offerSeats } from '../src/inventory/seats/seat-offers.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { wish } from './support/custom-trips.ts';
 import { guest, publish } from './support/events.ts';

@@ -1,7 +1,7 @@
 import { stoppedClock } from '@narae/test-kit';
 import { SentMailKind } from '@narae/contracts';
-import { mailKinds } from '../src/mails/mail-kinds.ts';
-import { mailRecordModel } from '../src/mails/mail-record.model.ts';
+import { mailKinds } from '../src/notify/admin/mail-kinds.ts';
+import { mailRecordModel } from '../src/notify/delivery/mail-record.model.ts';
 import { guest, publish } from './support/events.ts';
 import { rejectMails } from './support/reject-mails.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';

@@ -1,10 +1,10 @@
 import { mailGroupOf, mailPolicies, SentMailKind, type ShopMailKind } from '@narae/contracts';
 import { mailPreferencesChangedV1, memberWithdrawnV1 } from '@narae/events';
 import { readStopToken } from '@narae/service-kit';
-import { deliverMail } from '../src/mails/deliver-mail.ts';
-import { eventMailKinds } from '../src/mails/event-mail-kinds.ts';
-import { mailPreferenceModel } from '../src/mails/mail-preference.model.ts';
-import { mailRecordModel } from '../src/mails/mail-record.model.ts';
+import { deliverMail } from '../src/notify/delivery/deliver-mail.ts';
+import { eventMailKinds } from '../src/notify/event-mails/event-mail-kinds.ts';
+import { mailPreferenceModel } from '../src/notify/delivery/mail-preference.model.ts';
+import { mailRecordModel } from '../src/notify/delivery/mail-record.model.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, publish, teaTime } from './support/events.ts';
 import { rejectMails } from './support/reject-mails.ts';

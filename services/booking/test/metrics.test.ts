@@ -1,4 +1,4 @@
-import { seatLedgerModel } from '../src/seats/seat-ledger.model.ts';
+import { seatLedgerModel } from '../src/inventory/seats/seat-ledger.model.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { payPal } from './support/pay-methods.ts';
 import { owe, paidOrder } from './support/refunds.ts';

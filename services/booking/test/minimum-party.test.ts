@@ -1,6 +1,6 @@
 import type { Mail } from '@narae/service-kit';
-import { runDepartureCancels } from '../src/departure-cancel/run-departure-cancel.ts';
-import { watchMinimums } from '../src/minimum-party/watch-minimums.ts';
+import { runDepartureCancels } from '../src/orders/departures/run-departure-cancel.ts';
+import { watchMinimums } from '../src/notify/minimum-party/watch-minimums.ts';
 import { contextBeside } from './support/context-beside.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { paidOrder } from './support/paid-order.ts';

@@ -1,5 +1,5 @@
-import { seatLedgerModel } from '../src/seats/seat-ledger.model.ts';
-import { bookingModel } from '../src/shared/booking.model.ts';
+import { seatLedgerModel } from '../src/inventory/seats/seat-ledger.model.ts';
+import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { tour } from './support/products.ts';
 import { nobody, shopper } from './support/shopper.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';

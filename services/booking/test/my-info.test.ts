@@ -1,5 +1,5 @@
 import { noon } from '@narae/test-kit';
-import { bookingModel } from '../src/shared/booking.model.ts';
+import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { shopper } from './support/shopper.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';
 

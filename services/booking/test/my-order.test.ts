@@ -1,6 +1,6 @@
 import { noon } from '@narae/test-kit';
 import type { MyOrder } from '@narae/contracts';
-import { bookingModel } from '../src/shared/booking.model.ts';
+import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { shopper } from './support/shopper.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';
 

@@ -1,5 +1,5 @@
-import { bookableProductModel } from '../src/catalogue/bookable-product.model.ts';
-import { bookingModel } from '../src/shared/booking.model.ts';
+import { bookableProductModel } from '../src/catalog/bookable-product.model.ts';
+import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { eraseMember } from '../src/members/erase-member.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { desk } from './support/desk.ts';

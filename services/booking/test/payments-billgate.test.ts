@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { asciiText } from '../src/payments/provider/billgate/ascii.rules.ts';
-import { eucKrForm, unescapeEucKr } from '../src/payments/provider/billgate/euc-kr.ts';
-import { billGateRequest } from '../src/payments/provider/billgate/request.ts';
-import { readReturned } from '../src/payments/provider/billgate/returned.ts';
-import { BadNotification, type Charge } from '../src/payments/provider/provider.ts';
-import { readForm } from '../src/payments/provider/read-form.ts';
+import { asciiText } from '../src/payment/providers/billgate/ascii.rules.ts';
+import { eucKrForm, unescapeEucKr } from '../src/payment/providers/billgate/euc-kr.ts';
+import { billGateRequest } from '../src/payment/providers/billgate/request.ts';
+import { readReturned } from '../src/payment/providers/billgate/returned.ts';
+import { BadNotification, type Charge } from '../src/payment/providers/provider.ts';
+import { readForm } from '../src/payment/providers/read-form.ts';
 
 const merchant = {
   payUrl: 'https://pay.billgate.net',

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { readBookingConfig } from '../src/config.ts';
-import { decimalAmount, sameAmount } from '../src/payments/provider/decimal.rules.ts';
-import { fgkeyMatches } from '../src/payments/provider/funpay/fgkey.ts';
-import { readFunPayNotification } from '../src/payments/provider/funpay/notification.ts';
-import { readForm } from '../src/payments/provider/read-form.ts';
-import { funPayRequest } from '../src/payments/provider/funpay/request.ts';
-import { plainText } from '../src/payments/provider/plain-text.rules.ts';
-import { BadNotification, type Charge } from '../src/payments/provider/provider.ts';
+import { decimalAmount, sameAmount } from '../src/payment/providers/decimal.rules.ts';
+import { fgkeyMatches } from '../src/payment/providers/funpay/fgkey.ts';
+import { readFunPayNotification } from '../src/payment/providers/funpay/notification.ts';
+import { readForm } from '../src/payment/providers/read-form.ts';
+import { funPayRequest } from '../src/payment/providers/funpay/request.ts';
+import { plainText } from '../src/payment/providers/plain-text.rules.ts';
+import { BadNotification, type Charge } from '../src/payment/providers/provider.ts';
 
 const merchant = {
   url: 'https://pay.example',

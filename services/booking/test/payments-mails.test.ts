@@ -2,12 +2,12 @@ import type { LocalizedText } from '@narae/contracts';
 import { LAN_TPS as languages } from '@narae/contracts/languages';
 import { formatDate } from '@narae/i18n/format';
 import { firstRefundSchedules } from '@narae/rules';
-import type { BookingTraveller } from '../src/domain/booking.ts';
-import type { PriceSnapshot } from '../src/domain/price-snapshot.ts';
-import type { OrderMailFacts } from '../src/mails/order-mail-facts.ts';
-import { orderMailTexts, type OrderMailReason } from '../src/mails/order-mail-texts.ts';
-import { orderMail } from '../src/mails/order-mail.ts';
-import { refundMailTexts, type RefundMailReason } from '../src/mails/refund-mail-texts.ts';
+import type { BookingTraveller } from '../src/kernel/domain/booking.ts';
+import type { PriceSnapshot } from '../src/kernel/domain/price-snapshot.ts';
+import type { OrderMailFacts } from '../src/notify/order-mails/order-mail-facts.ts';
+import { orderMailTexts, type OrderMailReason } from '../src/notify/order-mails/order-mail-texts.ts';
+import { orderMail } from '../src/notify/order-mails/order-mail.ts';
+import { refundMailTexts, type RefundMailReason } from '../src/notify/order-mails/refund-mail-texts.ts';
 import { packageTrip, tour } from './support/products.ts';
 
 const reasons = Object.keys(orderMailTexts('ENG').subjects) as OrderMailReason[];

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { bookingModel } from '../src/shared/booking.model.ts';
+import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { startCheckout, type Checkout, type Order } from './support/checkout.ts';
 
 let checkout: Checkout;

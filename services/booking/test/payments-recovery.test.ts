@@ -1,8 +1,8 @@
-import { expireHolds } from '../src/checkout/expire-holds.ts';
-import { authorise } from '../src/payments/apply-report.ts';
-import { startPaymentJobs } from '../src/payments/payments.job.ts';
-import type { PaymentReport } from '../src/payments/provider/provider.ts';
-import { settleClaim } from '../src/seats/seat-claims.ts';
+import { expireHolds } from '../src/payment/checkout/expire-holds.ts';
+import { authorise } from '../src/payment/settle/apply-report.ts';
+import { startPaymentJobs } from '../src/payment/payments.job.ts';
+import type { PaymentReport } from '../src/payment/providers/provider.ts';
+import { settleClaim } from '../src/inventory/seats/seat-claims.ts';
 import { startCheckout, type Checkout, type Order } from './support/checkout.ts';
 import { payMethods, payPal, type PayMethod } from './support/pay-methods.ts';
 import { fanMeeting } from './support/products.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { postToBillGate } from '../src/payments/provider/billgate/client.ts';
-import { postToFunPay } from '../src/payments/provider/funpay/client.ts';
-import { ProviderAway } from '../src/payments/provider/provider.ts';
+import { postToBillGate } from '../src/payment/providers/billgate/client.ts';
+import { postToFunPay } from '../src/payment/providers/funpay/client.ts';
+import { ProviderAway } from '../src/payment/providers/provider.ts';
 
 /** Says more than a reply may be long, and never that it is done. */
 const talker = createServer((_request, response) => response.write('x'.repeat(200_000)));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { fgkeyMatches, fgkeyOf } from '../src/payments/provider/funpay/fgkey.ts';
-import { readForm } from '../src/payments/provider/read-form.ts';
+import { fgkeyMatches, fgkeyOf } from '../src/payment/providers/funpay/fgkey.ts';
+import { readForm } from '../src/payment/providers/read-form.ts';
 
 const secret = '12AE98E356C23351B1D74A3937B627A0';
 

@@ -1,6 +1,6 @@
 import { termsVersion } from '@narae/contracts';
-import { noHold } from '../src/domain/hold.rules.ts';
-import { bookingModel } from '../src/shared/booking.model.ts';
+import { noHold } from '../src/kernel/domain/hold.rules.ts';
+import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { fanMeeting, tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';

@@ -1,5 +1,5 @@
-import type { StartPaymentCommand } from '../src/checkout/check-offer.ts';
-import { startPayment } from '../src/checkout/start-payment.ts';
+import type { StartPaymentCommand } from '../src/payment/checkout/check-offer.ts';
+import { startPayment } from '../src/payment/checkout/start-payment.ts';
 import { startCheckout, type Checkout, type Order } from './support/checkout.ts';
 import { tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';

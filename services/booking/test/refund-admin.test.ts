@@ -1,8 +1,8 @@
-import { planCompensation } from '../src/domain/refund-plan.rules.ts';
-import { findRefundsDue } from '../src/refunds/refund.queries.ts';
-import { sendRefunds } from '../src/refunds/send-refunds.ts';
-import { findBooking } from '../src/shared/booking.queries.ts';
-import { changeBooking } from '../src/shared/change-booking.ts';
+import { planCompensation } from '../src/kernel/domain/refund-plan.rules.ts';
+import { findRefundsDue } from '../src/payment/refunds/refund.queries.ts';
+import { sendRefunds } from '../src/payment/refunds/send-refunds.ts';
+import { findBooking } from '../src/kernel/booking/booking.queries.ts';
+import { changeBooking } from '../src/kernel/booking/change-booking.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { payPal, unionPay, type PayMethod } from './support/pay-methods.ts';
 import { owe, paidOrder, refundsOf } from './support/refunds.ts';

@@ -1,5 +1,5 @@
-import { claimRefund } from '../src/refunds/refund.queries.ts';
-import { sendRefunds } from '../src/refunds/send-refunds.ts';
+import { claimRefund } from '../src/payment/refunds/refund.queries.ts';
+import { sendRefunds } from '../src/payment/refunds/send-refunds.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { payMethods, payPal, unionPay } from './support/pay-methods.ts';
 import { owe, paidOrder, refundsOf } from './support/refunds.ts';

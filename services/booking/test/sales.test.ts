@@ -1,9 +1,9 @@
 import type { Sales, SalesKey } from '@narae/contracts';
 import { salesKeys } from '@narae/contracts';
-import { planCompensation } from '../src/domain/refund-plan.rules.ts';
-import { sendRefunds } from '../src/refunds/send-refunds.ts';
-import { findBooking } from '../src/shared/booking.queries.ts';
-import { changeBooking } from '../src/shared/change-booking.ts';
+import { planCompensation } from '../src/kernel/domain/refund-plan.rules.ts';
+import { sendRefunds } from '../src/payment/refunds/send-refunds.ts';
+import { findBooking } from '../src/kernel/booking/booking.queries.ts';
+import { changeBooking } from '../src/kernel/booking/change-booking.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { paidOrder as changeable } from './support/changed-order.ts';
 import { desk } from './support/desk.ts';

@@ -11,8 +11,8 @@ import {
   takeHold,
   type SeatContext,
   type Taken,
-} from '../src/seats/seat-claims.ts';
-import { seatLedgerModel, type SeatLedger } from '../src/seats/seat-ledger.model.ts';
+} from '../src/inventory/seats/seat-claims.ts';
+import { seatLedgerModel, type SeatLedger } from '../src/inventory/seats/seat-ledger.model.ts';
 
 const minute = 60_000;
 const start = new Date('2026-11-21T03:00:00Z');

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { readTicket } from '@narae/rules';
-import { ticketSigner } from '../src/tickets/ticket-keys.ts';
-import { bookingModel } from '../src/shared/booking.model.ts';
+import { ticketSigner } from '../src/orders/tickets/ticket-keys.ts';
+import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { orderOf } from './support/departure.ts';
 import { shopper } from './support/shopper.ts';

@@ -1,5 +1,5 @@
 import type { OrderStep } from '@narae/contracts';
-import { runDepartureCancels } from '../src/departure-cancel/run-departure-cancel.ts';
+import { runDepartureCancels } from '../src/orders/departures/run-departure-cancel.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { gate } from './support/departure.ts';
 import { desk } from './support/desk.ts';

@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@narae/contracts';
 import { errorText } from '@narae/i18n/errors';
-import { bookingModel } from '../src/shared/booking.model.ts';
+import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { packageTrip, tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';

@@ -1,6 +1,6 @@
-import { finishCancellations } from '../src/cancellations/finish-cancellation.ts';
-import { runDepartureCancels } from '../src/departure-cancel/run-departure-cancel.ts';
-import { sendRefunds } from '../src/refunds/send-refunds.ts';
+import { finishCancellations } from '../src/orders/cancellations/finish-cancellation.ts';
+import { runDepartureCancels } from '../src/orders/departures/run-departure-cancel.ts';
+import { sendRefunds } from '../src/payment/refunds/send-refunds.ts';
 import { whereabouts } from './support/books.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { desk } from './support/desk.ts';

@@ -1,7 +1,7 @@
 import { orderHoldReleasedV1, orderPaidV1, orderRefundedV1, waitingOfferedV1 } from '@narae/events';
 import { attachmentsOf } from '@narae/service-kit';
 import { until } from '@narae/test-kit';
-import { claimAttempt } from '../src/payments/payment.queries.ts';
+import { claimAttempt } from '../src/payment/attempts/payment.queries.ts';
 import type { Order } from './support/checkout.ts';
 import { payMethods, payPal, unionPay, type PayMethod } from './support/pay-methods.ts';
 import { fanMeeting, tour } from './support/products.ts';

@@ -1,10 +1,10 @@
 import { addDays, seoulDay, seoulMidnight } from '@narae/rules';
 import { until } from '@narae/test-kit';
-import { releaseClaim, takeHold } from '../src/seats/seat-claims.ts';
-import { offerSeats, seatOffers } from '../src/seats/seat-offers.ts';
+import { releaseClaim, takeHold } from '../src/inventory/seats/seat-claims.ts';
+import { offerSeats, seatOffers } from '../src/inventory/seats/seat-offers.ts';
 import { eraseMember } from '../src/members/erase-member.ts';
-import { changeEntry } from '../src/waiting-list/change-entry.ts';
-import { serveAllQueues } from '../src/waiting-list/serve-all.ts';
+import { changeEntry } from '../src/waiting-list/entries/change-entry.ts';
+import { serveAllQueues } from '../src/waiting-list/queue/serve-all.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { packageTrip, tour } from './support/products.ts';
 import { nobody } from './support/shopper.ts';

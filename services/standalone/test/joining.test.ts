@@ -1,8 +1,8 @@
 import { memberJoinedV1, tripChangedV1 } from '@narae/events';
 import { raise, toEnvelope } from '@narae/service-kit';
 import { collectionsNaming, memberFields } from '@narae/test-kit';
-import { accountStore } from '../../account/src/app.ts';
-import { bookingModel } from '../../booking/src/shared/booking.model.ts';
+import { accountStore } from '../../account/src/context.ts';
+import { bookingModel } from '../../booking/src/kernel/booking/booking.model.ts';
 import { tour } from '../../booking/test/support/products.ts';
 import { nobody } from '../../booking/test/support/shopper.ts';
 import { join as joinShop, live, openShop, type Shop } from './support/member-life.ts';

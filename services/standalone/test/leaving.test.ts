@@ -8,7 +8,7 @@ import {
   until,
 } from '@narae/test-kit';
 import { departedModel } from '../../booking/src/members/departed.model.ts';
-import { bookingModel } from '../../booking/src/shared/booking.model.ts';
+import { bookingModel } from '../../booking/src/kernel/booking/booking.model.ts';
 import { tour } from '../../booking/test/support/products.ts';
 import { credentials, done, join, live, openShop, order, traces, type Shop } from './support/member-life.ts';
 import { unzip } from './support/unzip.ts';

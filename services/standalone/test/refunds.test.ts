@@ -2,9 +2,9 @@ import type { PayType } from '@narae/contracts';
 import { until } from '@narae/test-kit';
 import fc from 'fast-check';
 import { owe } from '../../booking/test/support/refunds.ts';
-import { claimRefund } from '../../booking/src/refunds/refund.queries.ts';
-import { recoverRefunds, sendRefunds } from '../../booking/src/refunds/send-refunds.ts';
-import { settleByDesk } from '../../booking/src/refunds/settle-by-desk.ts';
+import { claimRefund } from '../../booking/src/payment/refunds/refund.queries.ts';
+import { recoverRefunds, sendRefunds } from '../../booking/src/payment/refunds/send-refunds.ts';
+import { settleByDesk } from '../../booking/src/payment/admin/settle-by-desk.ts';
 import {
   follow,
   startShopAndSandbox,

@@ -1,7 +1,7 @@
 import { salesKeys } from '@narae/contracts';
 import type { Currency, PayType } from '@narae/contracts';
-import { shopCurrency } from '../../booking/src/domain/charge.rules.ts';
-import { recoverRefunds } from '../../booking/src/refunds/send-refunds.ts';
+import { shopCurrency } from '../../booking/src/kernel/domain/charge.rules.ts';
+import { recoverRefunds } from '../../booking/src/payment/refunds/send-refunds.ts';
 import { owe } from '../../booking/test/support/refunds.ts';
 import {
   follow,

@@ -1,6 +1,6 @@
 import type { TestBooking } from '../../booking/test/support/start-booking.ts';
 import type { BookingContext } from '../../booking/src/context.ts';
-import type { PaymentAttempt } from '../../booking/src/domain/booking.ts';
+import type { PaymentAttempt } from '../../booking/src/kernel/domain/booking.ts';
 import {
   follow,
   formIn,

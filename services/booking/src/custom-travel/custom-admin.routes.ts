@@ -2,8 +2,14 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success, type CallContext } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
-import { assignRequest, giveQuote, rejectRequest, replyToMember, type DeskChange } from './desk-answers.ts';
-import { listTrips, showTrip } from './show-trips.ts';
+import {
+  assignRequest,
+  giveQuote,
+  rejectRequest,
+  replyToMember,
+  type DeskChange,
+} from './quotes/desk-answers.ts';
+import { listTrips, showTrip } from './trips/show-trips.ts';
 
 const seenBy = (
   { request_id, version }: Pick<DeskChange, 'request_id' | 'version'>,

@@ -1,8 +1,8 @@
 import { everyInTurn } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { bookAccepted } from './book-trip.ts';
-import { forgetTrips } from './forget-trips.ts';
-import { expireQuotes, remindOfQuotes } from './watch-quotes.ts';
+import { bookAccepted } from './trips/book-trip.ts';
+import { forgetTrips } from './trips/forget-trips.ts';
+import { expireQuotes, remindOfQuotes } from './quotes/watch-quotes.ts';
 
 const everyMs = 5 * 60 * 1000;
 

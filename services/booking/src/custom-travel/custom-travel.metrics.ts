@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
-import { countUnbooked, countTrips } from '../shared/custom-trip.queries.ts';
+import { countUnbooked, countTrips } from './domain/custom-trip.queries.ts';
 
 /** The numbers by which an operator sees that members wait for the desk, and that no accepted trip lacks its row. */
 export const customTravelMetrics = (app: FastifyInstance, { customTrips }: BookingContext): void => {

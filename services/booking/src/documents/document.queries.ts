@@ -1,5 +1,5 @@
-import type { Booking, bookingModel } from '../shared/booking.model.ts';
-import type { Reservation, reservationModel } from '../shared/event-reservation.model.ts';
+import type { Booking, bookingModel } from '../kernel/booking/booking.model.ts';
+import type { Reservation, reservationModel } from '../events/domain/event-reservation.model.ts';
 import type { DocumentView, documentViewModel } from './document-view.model.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;

@@ -1,4 +1,4 @@
-import type { BookingFile } from '../domain/booking.ts';
+import type { BookingFile } from '../kernel/domain/booking.ts';
 import { repeatsUpload, replacedBy } from './document.rules.ts';
 
 const file = (over: Partial<BookingFile>): BookingFile => ({

@@ -1,7 +1,7 @@
 import { FileType } from '@narae/rules';
-import type { BookingFile } from '../domain/booking.ts';
-import type { StoredPicture } from '../domain/stored-picture.ts';
-import { samePerson } from '../domain/travellers.rules.ts';
+import type { BookingFile } from '../kernel/domain/booking.ts';
+import type { StoredPicture } from '../kernel/domain/stored-picture.ts';
+import { samePerson } from '../kernel/domain/travellers.rules.ts';
 
 type Upload = Pick<StoredPicture, 'origin_file_name' | 'sha256'>;
 

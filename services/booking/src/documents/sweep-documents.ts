@@ -1,11 +1,11 @@
 import { addDays, seoulDay } from '@narae/rules';
 import { sweepVault } from '@narae/service-kit';
-import { findProductsEndedBy } from '../catalogue/find-products.ts';
+import { findProductsEndedBy } from '../catalog/find-products.ts';
 import { documentBucket, type BookingContext } from '../context.ts';
-import { inDeletionOrder, withoutParticulars } from '../domain/personal-data.rules.ts';
-import { findBooking } from '../shared/booking.queries.ts';
-import { changeBooking } from '../shared/change-booking.ts';
-import { orderStepEvent } from '../shared/order.events.ts';
+import { inDeletionOrder, withoutParticulars } from '../kernel/domain/personal-data.rules.ts';
+import { findBooking } from '../kernel/booking/booking.queries.ts';
+import { changeBooking } from '../kernel/booking/change-booking.ts';
+import { orderStepEvent } from '../kernel/booking/order.events.ts';
 import { deleteFiles } from './delete-files.ts';
 import { findWithPapers, unnamed } from './document.queries.ts';
 

@@ -1,30 +1,30 @@
 import { forgetAnswers } from '@narae/service-kit';
-import { forgetCalendars } from '../calendar/forget-calendars.ts';
-import { forgetCompanions } from '../companions/forget-companions.ts';
+import { forgetCalendars } from '../notify/calendar/forget-calendars.ts';
+import { forgetCompanions } from '../cart/companions/forget-companions.ts';
 import type { BookingContext } from '../context.ts';
-import { forgetCustomDraft } from '../custom-drafts/keep-custom-draft.ts';
-import { eraseTrips } from '../custom-travel/forget-trips.ts';
+import { forgetCustomDraft } from '../custom-travel/drafts/keep-custom-draft.ts';
+import { eraseTrips } from '../custom-travel/trips/forget-trips.ts';
 import { deleteFiles } from '../documents/delete-files.ts';
 import { seoulDay } from '@narae/rules';
-import { openStates, paidStates } from '../domain/booking-state.rules.ts';
-import type { PlainBooking } from '../domain/booking.ts';
-import { findProducts } from '../catalogue/find-products.ts';
-import { eraseReservations } from '../event-reservations/delete-reservation.ts';
-import { duesWithoutNames } from '../domain/due.rules.ts';
-import { noHold } from '../domain/hold.rules.ts';
+import { openStates, paidStates } from '../kernel/domain/booking-state.rules.ts';
+import type { PlainBooking } from '../kernel/domain/booking.ts';
+import { findProducts } from '../catalog/find-products.ts';
+import { eraseReservations } from '../events/reservations/delete-reservation.ts';
+import { duesWithoutNames } from '../kernel/domain/due.rules.ts';
+import { noHold } from '../kernel/domain/hold.rules.ts';
 import {
   anonymous,
   inDeletionOrder,
   withoutFreeTexts,
   withoutPerson,
-} from '../domain/personal-data.rules.ts';
-import { forgetMails } from '../mails/forget-mails.ts';
-import { releaseClaim } from '../seats/seat-claims.ts';
-import type { Booking } from '../shared/booking.model.ts';
-import { findAllOf, findBooking } from '../shared/booking.queries.ts';
-import { unconfirmedEvents } from '../shared/cart.events.ts';
-import { changeBooking, wasChanged } from '../shared/change-booking.ts';
-import { eraseWaiting } from '../waiting-list/leave-waiting-list.ts';
+} from '../kernel/domain/personal-data.rules.ts';
+import { forgetMails } from '../notify/delivery/forget-mails.ts';
+import { releaseClaim } from '../inventory/seats/seat-claims.ts';
+import type { Booking } from '../kernel/booking/booking.model.ts';
+import { findAllOf, findBooking } from '../kernel/booking/booking.queries.ts';
+import { unconfirmedEvents } from '../kernel/booking/cart.events.ts';
+import { changeBooking, wasChanged } from '../kernel/booking/change-booking.ts';
+import { eraseWaiting } from '../waiting-list/member/leave-waiting-list.ts';
 
 /** Amounts stay, persons go: what a member's booking looks like after they left (ACCOUNT-11, DOC-9). */
 const erased = (booking: PlainBooking): Partial<PlainBooking> => ({

@@ -1,11 +1,11 @@
 import type { ExportPart, ExportSection } from '@narae/contracts';
-import { listCompanions } from '../companions/list-companions.ts';
-import { findProducts } from '../catalogue/find-products.ts';
+import { listCompanions } from '../cart/companions/list-companions.ts';
+import { findProducts } from '../catalog/find-products.ts';
 import type { BookingContext } from '../context.ts';
-import { readCustomDraft } from '../custom-drafts/keep-custom-draft.ts';
-import { listWaitingOf } from '../waiting-list/list-my-waiting.ts';
-import { mailsOf } from '../mails/list-mails.ts';
-import { ticketsOf } from '../tickets/tickets-of.ts';
+import { readCustomDraft } from '../custom-travel/drafts/keep-custom-draft.ts';
+import { listWaitingOf } from '../waiting-list/member/list-my-waiting.ts';
+import { mailsOf } from '../notify/admin/list-mails.ts';
+import { ticketsOf } from '../orders/tickets/tickets-of.ts';
 import { exportedOrder, exportedReservation, exportedTrip, picturesOf } from './exported-records.ts';
 import { findBookingsAfter, findReservationsAfter, findTripsAfter } from './export.queries.ts';
 

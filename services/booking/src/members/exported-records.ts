@@ -1,9 +1,9 @@
-import type { BookingFile, PlainBooking } from '../domain/booking.ts';
-import type { PlainCustomTrip } from '../domain/custom-trip.ts';
-import type { EventPaper, PlainReservation } from '../domain/event-reservation.ts';
+import type { BookingFile, PlainBooking } from '../kernel/domain/booking.ts';
+import type { PlainCustomTrip } from '../custom-travel/domain/custom-trip.ts';
+import type { EventPaper, PlainReservation } from '../events/domain/event-reservation.ts';
 import { unsealText } from '@narae/service-kit';
-import { travellersOf } from '../travellers/particulars.ts';
-import { readDraft } from '../travellers/typed-draft.ts';
+import { travellersOf } from '../cart/travellers/particulars.ts';
+import { readDraft } from '../cart/travellers/typed-draft.ts';
 
 /** What a stored document has beside what it says of a member. */
 const machinery: readonly string[] = [

@@ -1,12 +1,12 @@
 import { TxnType, type JoinPart } from '@narae/contracts';
-import { countCompanions } from '../companions/list-companions.ts';
+import { countCompanions } from '../cart/companions/list-companions.ts';
 import type { BookingContext } from '../context.ts';
-import { countOpenTrips } from '../custom-travel/show-trips.ts';
-import { everPaidStates, isGone, openStates } from '../domain/booking-state.rules.ts';
-import type { PaymentStatus } from '../domain/booking.ts';
-import { findAllOf } from '../shared/booking.queries.ts';
-import { findAllReservationsOf } from '../shared/event-reservation.queries.ts';
-import { countWaiting } from '../waiting-list/list-my-waiting.ts';
+import { countOpenTrips } from '../custom-travel/trips/show-trips.ts';
+import { everPaidStates, isGone, openStates } from '../kernel/domain/booking-state.rules.ts';
+import type { PaymentStatus } from '../kernel/domain/booking.ts';
+import { findAllOf } from '../kernel/booking/booking.queries.ts';
+import { findAllReservationsOf } from '../events/domain/event-reservation.queries.ts';
+import { countWaiting } from '../waiting-list/member/list-my-waiting.ts';
 
 /** Money may come in, or come in anew. */
 const paying: readonly PaymentStatus[] = ['started', 'authenticated', 'authorised'];

@@ -1,5 +1,5 @@
-import { everPaidStates } from '../domain/booking-state.rules.ts';
-import type { Booking, bookingModel } from '../shared/booking.model.ts';
+import { everPaidStates } from '../kernel/domain/booking-state.rules.ts';
+import type { Booking, bookingModel } from '../kernel/booking/booking.model.ts';
 import type { DepartedMember, departedModel } from './departed.model.ts';
 
 type Departed = ReturnType<typeof departedModel>;

@@ -1,12 +1,12 @@
 import { followJoinedMembers, forgetAnswers, type Joined, type Timer } from '@narae/service-kit';
-import { moveCalendars } from '../calendar/move-calendars.ts';
-import { moveCompanions } from '../companions/move-companions.ts';
+import { moveCalendars } from '../notify/calendar/move-calendars.ts';
+import { moveCompanions } from '../cart/companions/move-companions.ts';
 import type { BookingContext } from '../context.ts';
-import { moveCustomDraft } from '../custom-drafts/move-custom-draft.ts';
-import { moveTrips } from '../custom-travel/move-trips.ts';
-import { moveReservations } from '../event-reservations/move-reservations.ts';
-import { moveMails } from '../mails/move-mails.ts';
-import { moveWaiting } from '../waiting-list/move-waiting.ts';
+import { moveCustomDraft } from '../custom-travel/drafts/move-custom-draft.ts';
+import { moveTrips } from '../custom-travel/trips/move-trips.ts';
+import { moveReservations } from '../events/reservations/move-reservations.ts';
+import { moveMails } from '../notify/delivery/move-mails.ts';
+import { moveWaiting } from '../waiting-list/member/move-waiting.ts';
 import { moveOrders } from './move-orders.ts';
 
 /** What each capability does with what a joined account has; what can be refused for a while comes last. */

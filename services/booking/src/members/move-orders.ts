@@ -1,8 +1,8 @@
 import type { Joined } from '@narae/service-kit';
-import { deleteCartRow } from '../cart/delete-cart-row.ts';
+import { deleteCartRow } from '../cart/rows/delete-cart-row.ts';
 import type { BookingContext } from '../context.ts';
-import type { Booking } from '../shared/booking.model.ts';
-import { findAllOf, findOpenOf, giveBooking } from '../shared/booking.queries.ts';
+import type { Booking } from '../kernel/booking/booking.model.ts';
+import { findAllOf, findOpenOf, giveBooking } from '../kernel/booking/booking.queries.ts';
 
 /** Of two unpaid rows of one product: the one that was put in the cart first makes room (CART-3). */
 const makeRoom = async (context: BookingContext, row: Booking, into: string): Promise<void> => {

@@ -1,14 +1,14 @@
 import type { LanTp, LeavePreviewBooking, TripAhead } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { addMonths, seoulDay } from '@narae/rules';
-import { countCompanions } from '../companions/list-companions.ts';
-import { findProducts } from '../catalogue/find-products.ts';
+import { countCompanions } from '../cart/companions/list-companions.ts';
+import { findProducts } from '../catalog/find-products.ts';
 import type { BookingContext } from '../context.ts';
-import { countOpenTrips } from '../custom-travel/show-trips.ts';
-import { everPaidStates, isGone, openStates } from '../domain/booking-state.rules.ts';
-import { findAllOf } from '../shared/booking.queries.ts';
-import { findAllReservationsOf } from '../shared/event-reservation.queries.ts';
-import { countWaiting } from '../waiting-list/list-my-waiting.ts';
+import { countOpenTrips } from '../custom-travel/trips/show-trips.ts';
+import { everPaidStates, isGone, openStates } from '../kernel/domain/booking-state.rules.ts';
+import { findAllOf } from '../kernel/booking/booking.queries.ts';
+import { findAllReservationsOf } from '../events/domain/event-reservation.queries.ts';
+import { countWaiting } from '../waiting-list/member/list-my-waiting.ts';
 import { isTripAhead } from './erase-member.ts';
 
 /** Months for which the law keeps contracts and payments (DOC-9). */

@@ -1,8 +1,8 @@
 import { eventPlacesChangedV1, seatChangedV1, type EventEnvelope } from '@narae/events';
 import { attachmentsOf, batched } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { serveQueued } from './serve-queue.ts';
-import { queueKey, type QueueAddress } from './queue.rules.ts';
+import { serveQueued } from './queue/serve-queue.ts';
+import { queueKey, type QueueAddress } from './entries/queue.rules.ts';
 
 /** Every change of a ledger says so: seats that return for whatever reason, more of them, a sale that opens. */
 const queuesOf = ({ subject, data }: EventEnvelope): QueueAddress[] => {

@@ -1,6 +1,6 @@
 import { everyInTurn } from '@narae/service-kit';
 import type { BookingContext } from '../context.ts';
-import { serveAllQueues } from './serve-all.ts';
+import { serveAllQueues } from './queue/serve-all.ts';
 
 const everyMs = 30_000;
 

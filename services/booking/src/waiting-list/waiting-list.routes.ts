@@ -2,13 +2,13 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
-import { shopperOf } from '../shared/shopper.ts';
-import { acceptOffer } from './accept-offer.ts';
-import { endQueue } from './end-queue.ts';
-import { joinWaitingList } from './join-waiting-list.ts';
-import { leaveWaitingList } from './leave-waiting-list.ts';
-import { listMyWaiting } from './list-my-waiting.ts';
-import { showParties, showQueues } from './show-queues.ts';
+import { shopperOf } from '../kernel/common/shopper.ts';
+import { acceptOffer } from './member/accept-offer.ts';
+import { endQueue } from './queue/end-queue.ts';
+import { joinWaitingList } from './member/join-waiting-list.ts';
+import { leaveWaitingList } from './member/leave-waiting-list.ts';
+import { listMyWaiting } from './member/list-my-waiting.ts';
+import { showParties, showQueues } from './queue/show-queues.ts';
 
 /** The waiting list (SEAT-7). */
 export const waitingListRoutes = (app: FastifyInstance, context: BookingContext): void => {

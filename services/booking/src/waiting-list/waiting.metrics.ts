@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { BookingContext } from '../context.ts';
-import { waitingFigures } from './queue-figures.queries.ts';
+import { waitingFigures } from './queue/queue-figures.queries.ts';
 
 /** The job that ends offers comes every half minute; after three minutes it is not coming. */
 const overdueMs = 3 * 60_000;

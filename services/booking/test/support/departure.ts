@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GateAnswer, GateGuest, OrderTicket } from '@narae/contracts';
-import { bookingModel } from '../../src/shared/booking.model.ts';
+import { bookingModel } from '../../src/kernel/booking/booking.model.ts';
 import { nobody, shopper } from './shopper.ts';
 import type { TestBooking } from './start-booking.ts';
 

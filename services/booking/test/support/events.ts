@@ -1,7 +1,7 @@
 import type { BookableEvent } from '@narae/contracts';
 import { eventChangedV1 } from '@narae/events';
 import type { TestService } from '@narae/test-kit';
-import { placeLedgerModel, type PlaceLedger } from '../../src/event-places/place-ledger.model.ts';
+import { placeLedgerModel, type PlaceLedger } from '../../src/inventory/places/place-ledger.model.ts';
 import { tour } from './products.ts';
 import { picture, shopper } from './shopper.ts';
 import type { TestBooking } from './start-booking.ts';

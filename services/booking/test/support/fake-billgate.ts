@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
-import { readForm } from '../../src/payments/provider/read-form.ts';
+import { readForm } from '../../src/payment/providers/read-form.ts';
 
 /** BillGate's server side, whose answers a test sets. */
 export interface FakeBillGate {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
-import { fgkeyOf } from '../../src/payments/provider/funpay/fgkey.ts';
-import { readForm } from '../../src/payments/provider/read-form.ts';
+import { fgkeyOf } from '../../src/payment/providers/funpay/fgkey.ts';
+import { readForm } from '../../src/payment/providers/read-form.ts';
 
 /** A payment provider whose answers a test sets. */
 export interface FakeFunPay {

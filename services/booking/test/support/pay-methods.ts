@@ -1,5 +1,5 @@
 import type { PayType } from '@narae/contracts';
-import { eucKrForm } from '../../src/payments/provider/billgate/euc-kr.ts';
+import { eucKrForm } from '../../src/payment/providers/billgate/euc-kr.ts';
 import type { Checkout } from './checkout.ts';
 import type { TestBooking } from './start-booking.ts';
 

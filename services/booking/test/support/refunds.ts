@@ -1,8 +1,8 @@
 import type { RefundCause } from '@narae/contracts';
-import { planRefunds, type RefundShare } from '../../src/domain/refund-plan.rules.ts';
-import type { Refund } from '../../src/domain/refund.ts';
-import { findBooking } from '../../src/shared/booking.queries.ts';
-import { changeBooking } from '../../src/shared/change-booking.ts';
+import { planRefunds, type RefundShare } from '../../src/kernel/domain/refund-plan.rules.ts';
+import type { Refund } from '../../src/kernel/domain/refund.ts';
+import { findBooking } from '../../src/kernel/booking/booking.queries.ts';
+import { changeBooking } from '../../src/kernel/booking/change-booking.ts';
 import type { Checkout, Order } from './checkout.ts';
 import { payFor } from './paid-order.ts';
 import type { PayMethod } from './pay-methods.ts';

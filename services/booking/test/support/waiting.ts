@@ -1,6 +1,6 @@
 import type { WaitingKind } from '@narae/contracts';
-import { seatLedgerModel, type SeatLedger } from '../../src/seats/seat-ledger.model.ts';
-import { waitingModel, type WaitingEntry } from '../../src/waiting-list/waiting.model.ts';
+import { seatLedgerModel, type SeatLedger } from '../../src/inventory/seats/seat-ledger.model.ts';
+import { waitingModel, type WaitingEntry } from '../../src/waiting-list/entries/waiting.model.ts';
 import { teaTime } from './events.ts';
 import { fanMeeting } from './products.ts';
 import { nobody, shopper } from './shopper.ts';

@@ -10,7 +10,7 @@ import { stoppedClock } from '@narae/test-kit';
 import { accountStore } from '../../../account/src/app.ts';
 import { readBookingConfig } from '../../../booking/src/config.ts';
 import { documentViewModel } from '../../../booking/src/documents/document-view.model.ts';
-import { bookingModel } from '../../../booking/src/shared/booking.model.ts';
+import { bookingModel } from '../../../booking/src/kernel/booking/booking.model.ts';
 import { wish } from '../../../booking/test/support/custom-trips.ts';
 import { teaTime } from '../../../booking/test/support/events.ts';
 import { signedNotice, startFakeFunPay, type FakeFunPay } from '../../../booking/test/support/fake-funpay.ts';

@@ -6,11 +6,11 @@ import { connectStore, createLogger } from '@narae/service-kit';
 import { startTestStore, stoppedClock, withCleanup } from '@narae/test-kit';
 import { readBookingConfig, type BookingConfig } from '../../../booking/src/config.ts';
 import { createContext, type BookingContext } from '../../../booking/src/context.ts';
-import type { Booking } from '../../../booking/src/shared/booking.model.ts';
-import { expireHolds } from '../../../booking/src/checkout/expire-holds.ts';
-import { recoverPayments } from '../../../booking/src/payments/recover-payments.ts';
+import type { Booking } from '../../../booking/src/kernel/booking/booking.model.ts';
+import { expireHolds } from '../../../booking/src/payment/checkout/expire-holds.ts';
+import { recoverPayments } from '../../../booking/src/payment/settle/recover-payments.ts';
 import { paymentModel, type Payment } from '../../../sandbox/src/data/payment.model.ts';
-import { recoverRefunds } from '../../../booking/src/refunds/send-refunds.ts';
+import { recoverRefunds } from '../../../booking/src/payment/refunds/send-refunds.ts';
 import { shopper } from '../../../booking/test/support/shopper.ts';
 import { startBooking, type TestBooking } from '../../../booking/test/support/start-booking.ts';
 

@@ -1,0 +1,38 @@
+import { bookingCalls } from '@narae/contracts';
+import { serve, success } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { BookingContext } from '../../context.ts';
+import { shopperOf } from '../../kernel/common/shopper.ts';
+import { addToCart } from './add-to-cart.ts';
+import { deleteCartRow } from './delete-cart-row.ts';
+import { listCart } from './list-cart.ts';
+import { modifyCart } from './modify-cart.ts';
+
+/** Rows of the cart (CART-1 to CART-11). */
+export const cartRoutes = (app: FastifyInstance, context: BookingContext): void => {
+  serve(
+    app,
+    bookingCalls.mycartInsert,
+    async (record, ctx) => {
+      const asked = shopperOf(ctx);
+      const shopper = { ...asked, currency: record.currency ?? record.prod_price_tp ?? asked.currency };
+      return { ...success, cart_id: await addToCart(context, record, shopper, ctx.idempotencyKey) };
+    },
+    { knowsRepeats: true },
+  );
+  serve(app, bookingCalls.mycartList, (_input, ctx) => listCart(context, shopperOf(ctx)));
+  serve(app, bookingCalls.cartModify, async (input, ctx) => {
+    const { cart_id, counts, options, hotels } = input;
+    await modifyCart(context, { cart_id }, { counts, options, hotels }, shopperOf(ctx), { expected: input });
+    return success;
+  });
+  serve(
+    app,
+    bookingCalls.mycartDelete,
+    async ({ cart_id }, ctx) => {
+      await deleteCartRow(context, cart_id, ctx.member().mem_id);
+      return success;
+    },
+    { knowsRepeats: true },
+  );
+};

@@ -1,0 +1,60 @@
+import { findProducts } from '../../catalog/find-products.ts';
+import { findRates, rateIn } from '../../catalog/find-rates.ts';
+import type { BookingContext } from '../../context.ts';
+import { runningAgreement } from '../../kernel/domain/agreement.rules.ts';
+import { shownPrice } from '../../kernel/domain/booking-price.rules.ts';
+import { isGone } from '../../kernel/domain/booking-state.rules.ts';
+import { shownState } from '../../kernel/domain/expiry.rules.ts';
+import { seatsLeft } from '../../inventory/seats/count-seats.ts';
+import type { Booking } from '../../kernel/booking/booking.model.ts';
+import { findOwn, type BookingAddress } from '../../kernel/booking/booking.queries.ts';
+import type { Shopper } from '../../kernel/common/shopper.ts';
+import type { CartRow } from './cart-item.view.ts';
+
+/**
+ * Gathers what bookings are shown from, in one query per kind. Rows whose agreement stands keep its price and
+ * currency (MONEY-6); the others are priced as of now in the shopper's currency.
+ * @param seats left of the products, where they have been read with the bookings
+ * @throws DomainError exchange_rate_missing while no rate is known
+ */
+export const loadCartRows = async (
+  context: BookingContext,
+  bookings: readonly Booking[],
+  { currency, lanTp }: Omit<Shopper, 'mem_id'>,
+  seats?: ReadonlyMap<string, number>,
+): Promise<CartRow[]> => {
+  if (bookings.length === 0) return [];
+  const prod_ids = bookings.map((booking) => booking.prod_id);
+  const [products, remaining, rates] = await Promise.all([
+    findProducts(context, prod_ids),
+    seats ?? seatsLeft(context, prod_ids),
+    findRates(context),
+  ]);
+  const rate = rateIn(rates, currency);
+  return bookings.flatMap((booking): CartRow[] => {
+    const product = products.find((candidate) => candidate.prod_id === booking.prod_id);
+    if (!product) return [];
+    return [
+      {
+        booking,
+        product,
+        price: shownPrice(booking, product, currency, rate, context.now()),
+        state: shownState(booking, product, context.now()),
+        agreed: runningAgreement(booking, currency, context.now()) !== null,
+        remaining: remaining.get(booking.prod_id) ?? 0,
+        lanTp,
+        cnhRate: rates.CNH ?? 0,
+      },
+    ];
+  });
+};
+
+/** One of the member's bookings, ready to be shown; none when it is not theirs or gone from the cart unpaid. */
+export const loadOwnRow = async (
+  context: BookingContext,
+  address: BookingAddress,
+  shopper: Shopper,
+): Promise<CartRow[]> => {
+  const booking = await findOwn(context.bookings, shopper.mem_id, address);
+  return booking && !isGone(booking) ? loadCartRows(context, [booking], shopper) : [];
+};

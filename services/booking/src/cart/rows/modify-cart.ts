@@ -1,0 +1,137 @@
+import type { BookableProduct } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import { findProduct } from '../../catalog/find-products.ts';
+import { giveBackUnconfirmed } from '../../inventory/holds/give-back-hold.ts';
+import type { BookingContext } from '../../context.ts';
+import { deleteFiles } from '../../documents/delete-files.ts';
+import { runningAgreement, termsOf } from '../../kernel/domain/agreement.rules.ts';
+import {
+  atAgreedPrices,
+  pricesDiffer,
+  type ExpectedPrices,
+  type Selection,
+} from '../../kernel/domain/booking-price.rules.ts';
+import { unconfirmed } from '../../kernel/domain/booking-state.rules.ts';
+import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import type { Agreement } from '../../kernel/domain/price-snapshot.ts';
+import { selectionViolation, type SelectionRules } from '../../kernel/domain/selection.rules.ts';
+import { leadName, splitByParty } from '../../kernel/domain/travellers.rules.ts';
+import { seatsLeftFor } from '../../inventory/seats/count-seats.ts';
+import { assertRule } from '../../kernel/common/assert-rule.ts';
+import type { Booking } from '../../kernel/booking/booking.model.ts';
+import type { BookingAddress } from '../../kernel/booking/booking.queries.ts';
+import { unconfirmedEvents } from '../../kernel/booking/cart.events.ts';
+import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
+import type { Shopper } from '../../kernel/common/shopper.ts';
+import { draftFor } from '../travellers/typed-draft.ts';
+import { checkedPrice } from './check-price.ts';
+import {
+  participantsLocked,
+  sameParty,
+  sameSelection,
+  type SelectionChange,
+} from './selection-change.rules.ts';
+import { optionLines, roomLines } from './selection-lines.ts';
+
+export interface ModifyRules extends Pick<SelectionRules, 'roomsMayLag'> {
+  /** What the browser saw; absent where it sent no prices. */
+  readonly expected?: ExpectedPrices;
+}
+
+/** A change, or how to work it out from the row as it is. */
+type Wanted = SelectionChange | ((booking: Booking) => SelectionChange);
+
+/**
+ * Changes participants, options and rooms of a row in one step (CART-7). Participants only in N and outside packages;
+ * persons who no longer travel take their names and documents with them, highest index first. Other options or
+ * rooms on a confirmed row send it back to N: it is another price, which saving the travellers agrees to. While an
+ * agreement stands, the change is priced by it (MONEY-6).
+ * @throws DomainError cart_not_found, txn_type_invalid, participants_locked, and the rules of `addToCart`
+ */
+export const modifyCart = async (
+  context: BookingContext,
+  address: BookingAddress,
+  wanted: Wanted,
+  shopper: Shopper,
+  rules: ModifyRules = {},
+): Promise<Booking> => {
+  let removed: PlainBooking['files'] = [];
+  const { before, after } = await changeOwnBooking(
+    context,
+    shopper.mem_id,
+    address,
+    'modify',
+    async (booking, at) => {
+      const product = await findProduct(context, booking.prod_id);
+      const change = typeof wanted === 'function' ? wanted(booking) : wanted;
+      const agreement = runningAgreement(booking, shopper.currency, at.now);
+      const chosen = await selectionAfter(context, product, booking, change);
+      const selection = agreement ? atAgreedPrices(booking, chosen) : chosen;
+      if (sameSelection(selection, booking)) {
+        await checkShownPrice(context, product, booking, shopper, agreement, rules.expected);
+        return null;
+      }
+      if (!sameParty(selection.party, booking.party) && participantsLocked(booking, product))
+        throw new DomainError('participants_locked', { field: 'counts' });
+      await checkSelection(context, product, selection, booking, rules);
+      await checkedPrice(context, product, selection, shopper, rules.expected, agreement);
+
+      const files = splitByParty(selection.party, booking.files);
+      const travellers = splitByParty(selection.party, booking.travellers).kept;
+      removed = files.removed;
+      return {
+        set: {
+          ...unconfirmed,
+          agreement: agreement && termsOf(agreement),
+          party: selection.party,
+          options: [...selection.options],
+          rooms: [...selection.rooms],
+          travellers,
+          draft: draftFor(booking, selection.party, context.config.documentKey),
+          buyername: leadName(selection.party, travellers) || booking.buyername,
+          files: files.kept,
+        },
+        events: unconfirmedEvents('changed', booking, at.version),
+      };
+    },
+  );
+  await giveBackUnconfirmed(context, { before, after });
+  await deleteFiles(context, removed);
+  return after;
+};
+
+const selectionAfter = async (
+  context: BookingContext,
+  product: BookableProduct,
+  booking: Booking,
+  { counts, options, hotels }: SelectionChange,
+): Promise<Selection> => ({
+  party: counts ?? booking.party,
+  options: options ? await optionLines(context, product, options, booking.options) : booking.options,
+  rooms: hotels ? await roomLines(context, product, hotels, booking.rooms) : booking.rooms,
+});
+
+/** Nothing changes; what the browser believes it costs is compared all the same. */
+const checkShownPrice = async (
+  context: BookingContext,
+  product: BookableProduct,
+  booking: Booking,
+  shopper: Shopper,
+  agreement: Agreement | null,
+  expected: ExpectedPrices = {},
+): Promise<void> => {
+  if (booking.price === null || agreement === null)
+    await checkedPrice(context, product, booking, shopper, expected, agreement);
+  else if (pricesDiffer(expected, booking.price)) throw new DomainError('price_changed');
+};
+
+const checkSelection = async (
+  context: BookingContext,
+  product: BookableProduct,
+  selection: Selection,
+  booking: Booking,
+  { roomsMayLag = false }: ModifyRules,
+): Promise<void> => {
+  const left = await seatsLeftFor(context, product.prod_id, booking);
+  assertRule(selectionViolation(product, selection, left, { before: booking, roomsMayLag }));
+};

@@ -1,0 +1,35 @@
+import { TxnType, type HotelChoice, type OptionChoice, type PartyCounts } from '@narae/contracts';
+import { countField, memTypes } from '@narae/rules';
+import type { Selection } from '../../kernel/domain/booking-price.rules.ts';
+import type { PlainBooking } from '../../kernel/domain/booking.ts';
+
+/** What is to be different about a row; what is absent stays. */
+export interface SelectionChange {
+  readonly counts?: PartyCounts | undefined;
+  readonly options?: readonly OptionChoice[] | undefined;
+  readonly hotels?: readonly HotelChoice[] | undefined;
+}
+
+export const sameParty = (a: PartyCounts, b: PartyCounts): boolean =>
+  memTypes.every((memType) => a[countField[memType]] === b[countField[memType]]);
+
+/** Participants are fixed for packages and once the travellers are confirmed (CART-7). */
+export const participantsLocked = (
+  booking: Pick<PlainBooking, 'txn_type'>,
+  product: { package_cnt: number },
+): boolean => booking.txn_type !== TxnType.NeedsTravellers || product.package_cnt > 0;
+
+const optionKey = (selection: Selection): string =>
+  selection.options
+    .map((line) => `${line.opt_code}:${line.participant_cnt}`)
+    .sort()
+    .join();
+const roomKey = (selection: Selection): string =>
+  selection.rooms
+    .map((line) => `${line.hotel_dtl_id}:${line.personnel_cnt}`)
+    .sort()
+    .join();
+
+/** Whether two selections are the same choice, whatever their lines are called. */
+export const sameSelection = (a: Selection, b: Selection): boolean =>
+  sameParty(a.party, b.party) && optionKey(a) === optionKey(b) && roomKey(a) === roomKey(b);

@@ -1,0 +1,53 @@
+import type { BookableProduct } from '@narae/contracts';
+import { seoulDay } from '@narae/rules';
+import { checkedPrice } from '../rows/check-price.ts';
+import type { BookingContext } from '../../context.ts';
+import { runningAgreement } from '../../kernel/domain/agreement.rules.ts';
+import { atTodaysPrices, freeze, freezeBy } from '../../kernel/domain/booking-price.rules.ts';
+import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import type { PriceSnapshot } from '../../kernel/domain/price-snapshot.ts';
+import {
+  hotelsViolation,
+  optionsViolation,
+  productViolation,
+  selectionViolation,
+} from '../../kernel/domain/selection.rules.ts';
+import { seatsLeftFor } from '../../inventory/seats/count-seats.ts';
+import { assertRule } from '../../kernel/common/assert-rule.ts';
+import type { Moment } from '../../kernel/booking/change-booking.ts';
+import type { Shopper } from '../../kernel/common/shopper.ts';
+
+/** What agreeing writes on a booking. */
+type Agreed = Pick<PlainBooking, 'lan_tp' | 'documents' | 'options' | 'rooms'> & {
+  price: PriceSnapshot;
+  agreement: null;
+};
+
+/**
+ * Checks product, selection and seats once more and freezes price and policy on the booking (MONEY-5): by the
+ * agreement that still stands after a change, else as of now in the shopper's currency (MONEY-6).
+ * @throws DomainError the rules of `addToCart`
+ */
+export const agree = async (
+  context: BookingContext,
+  product: BookableProduct,
+  booking: PlainBooking,
+  shopper: Shopper,
+  at: Moment,
+): Promise<Agreed> => {
+  const agreement = runningAgreement(booking, shopper.currency, at.now);
+  assertRule(productViolation(product, seoulDay(at.now)));
+  assertRule(optionsViolation(product, booking.options) ?? hotelsViolation(product, booking.rooms));
+  const left = await seatsLeftFor(context, product.prod_id, booking);
+  assertRule(selectionViolation(product, booking, left));
+  const price = await checkedPrice(context, product, booking, shopper, {}, agreement);
+  const { options, rooms } = agreement ? booking : atTodaysPrices(product, booking);
+  return {
+    lan_tp: shopper.lanTp,
+    documents: agreement ? booking.documents : product.documents,
+    price: agreement ? freezeBy(price, product, agreement) : freeze(price, product, at.now),
+    agreement: null,
+    options: [...options],
+    rooms: [...rooms],
+  };
+};

@@ -1,0 +1,88 @@
+import { TxnType } from '@narae/contracts';
+import { firstMissing, seoulDay, type NamedPerson } from '@narae/rules';
+import { nextId } from '@narae/service-kit';
+import { findProduct } from '../../catalog/find-products.ts';
+import type { BookingContext } from '../../context.ts';
+import { runningAgreement } from '../../kernel/domain/agreement.rules.ts';
+import type { BookingTraveller } from '../../kernel/domain/booking.ts';
+import { leadName, samePerson, travellersViolation } from '../../kernel/domain/travellers.rules.ts';
+import { assertRule } from '../../kernel/common/assert-rule.ts';
+import type { Booking } from '../../kernel/booking/booking.model.ts';
+import { cartEvent, confirmationEvent } from '../../kernel/booking/cart.events.ts';
+import type { Change, Moment } from '../../kernel/booking/change-booking.ts';
+import type { Shopper } from '../../kernel/common/shopper.ts';
+import { agree } from './agree.ts';
+import { withParticulars } from './particulars.ts';
+import { withLinesRead } from './read-lines.ts';
+
+/** Names and contact as they are to stand on the order. */
+export interface TravellerDetails {
+  readonly tel: string;
+  readonly tel_kind?: string | undefined;
+  readonly email: string;
+  readonly travellers: readonly NamedPerson[];
+}
+
+/**
+ * Decides a confirmation: who travels and every document there (in the order of ORDER-2), then, where nothing is
+ * agreed, the product, the seats, the price and the policy, frozen (MONEY-5). An order whose agreement stands (MONEY-6)
+ * only changes its names and contact (MODIFY).
+ * @throws DomainError traveller_cnt_mismatch, passport_lines_form, …, traveller_name_input, login_tel_input, …,
+ *   passport_img_fail, and the rules of `addToCart`
+ */
+export const decideConfirmation = async (
+  context: BookingContext,
+  booking: Booking,
+  details: TravellerDetails,
+  shopper: Shopper,
+  at: Moment,
+): Promise<Change & { set: { order_id: string } }> => {
+  const product = await findProduct(context, booking.prod_id);
+  const agreement = runningAgreement(booking, shopper.currency, at.now);
+  const documents = agreement ? booking.documents : product.documents;
+  assertRule(travellersViolation(booking.party, details.travellers));
+  const travellers = details.travellers.map((person) => withLinesRead(person, seoulDay(at.now)));
+  assertRule(
+    firstMissing({
+      party: booking.party,
+      flags: documents,
+      tel: details.tel,
+      email: details.email,
+      names: travellers,
+      returnDay: product.end_day,
+      files: booking.files,
+    }),
+  );
+  const order_id = booking.order_id ?? (await nextId(context.store, 'ORDER'));
+  const registered = {
+    order_id,
+    tel: details.tel,
+    ...(details.tel_kind === undefined ? {} : { tel_kind: details.tel_kind }),
+    email: details.email,
+    buyername: leadName(booking.party, travellers),
+    travellers: await withIds(context, travellers, booking.travellers),
+    draft: null,
+  };
+  if (booking.txn_type === TxnType.Confirmed && agreement)
+    return { set: registered, events: [cartEvent('changed', booking, at.version)] };
+  const terms = await agree(context, product, booking, shopper, at);
+  return {
+    set: { ...registered, ...terms },
+    events: [confirmationEvent(booking, order_id, terms.price, at.version)],
+  };
+};
+
+/** The travellers as stored, each with an identity: kept where the person was known, drawn where not. */
+export const withIds = (
+  context: BookingContext,
+  travellers: readonly NamedPerson[],
+  known: readonly BookingTraveller[],
+): Promise<BookingTraveller[]> =>
+  Promise.all(
+    travellers.map(async ({ mem_type, sort_order, mem_nm, ...given }) => {
+      const before = known.find((person) => samePerson(person, { mem_type, sort_order }));
+      const rv_mem_id = before?.rv_mem_id ?? (await nextId(context.store, 'RV_MEM'));
+      const person = { rv_mem_id, mem_type, sort_order, mem_nm };
+      return withParticulars(person, given, before, context.config.documentKey);
+    }),
+  );

@@ -1,0 +1,47 @@
+import type { Traveller } from '@narae/contracts';
+import type { NamedPerson } from '@narae/rules';
+import { sealText, unsealText } from '@narae/service-kit';
+import type { BookingTraveller, PlainBooking } from '../../kernel/domain/booking.ts';
+import { withoutParticulars } from '../../kernel/domain/personal-data.rules.ts';
+import { inTravellerOrder } from '../../kernel/domain/travellers.rules.ts';
+
+/** What is stored of a traveller beside the name, encrypted (ORDER-12). */
+export type Particulars = Pick<Traveller, 'passport_no' | 'passport_expiry' | 'visa_no' | 'city'>;
+
+const none: Particulars = { passport_no: '', passport_expiry: '', visa_no: '', city: '' };
+const names = Object.keys(none) as (keyof Particulars)[];
+
+/** What a traveller gave beside the name, decrypted. @param key encrypts travellers' documents */
+const readParticulars = (
+  { rv_mem_id, particulars }: Pick<BookingTraveller, 'rv_mem_id' | 'particulars'>,
+  key: Buffer,
+): Particulars =>
+  particulars === undefined
+    ? none
+    : { ...none, ...(JSON.parse(unsealText(particulars, key, rv_mem_id)) as Particulars) };
+
+/**
+ * The particulars to store on a person (ORDER-12): what is absent from the form stays as it is known, an empty text
+ * takes it back. Nothing is stored where nothing was given.
+ */
+export const withParticulars = (
+  person: Omit<BookingTraveller, 'particulars'>,
+  given: Pick<NamedPerson, keyof Particulars>,
+  known: BookingTraveller | undefined,
+  key: Buffer,
+): BookingTraveller => {
+  const before = known ? readParticulars(known, key) : none;
+  const all = names.map((name) => [name, given[name] ?? before[name]] as const);
+  if (all.every(([, text]) => text === '')) return person;
+  return { ...person, particulars: sealText(JSON.stringify(Object.fromEntries(all)), key, person.rv_mem_id) };
+};
+
+/** A traveller as the order's owner sees them. */
+export const travellerView = (person: BookingTraveller, key: Buffer): Traveller => ({
+  ...withoutParticulars(person),
+  ...readParticulars(person, key),
+});
+
+/** Everybody named on a booking, in the order of the traveller screen. */
+export const travellersOf = ({ travellers }: Pick<PlainBooking, 'travellers'>, key: Buffer): Traveller[] =>
+  travellers.toSorted(inTravellerOrder).map((person) => travellerView(person, key));

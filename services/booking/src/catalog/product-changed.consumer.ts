@@ -1,0 +1,26 @@
+import { productChangedV1 } from '@narae/events';
+import { hasClosed, seoulDay } from '@narae/rules';
+import { consumeProjection } from '@narae/service-kit';
+import { expireRows } from '../cart/rows/expire-rows.ts';
+import type { BookingContext } from '../context.ts';
+import { isCustomProduct } from '../kernel/domain/custom-product.rules.ts';
+import { restartProducts, storeProduct } from './store-product.ts';
+
+/** Keeps booking's copy of the catalogue's products, and the capacity of their seat ledgers; rows of closed ones expire. */
+export const consumeProductChanged = (context: BookingContext): Promise<void> =>
+  consumeProjection(context, {
+    name: 'booking-products',
+    events: [productChangedV1],
+    handle: async ({ version }, product) => {
+      if (isCustomProduct(product.prod_id)) {
+        context.log.error(
+          { prod_id: product.prod_id },
+          'a product of the catalogue has the number of a custom trip',
+        );
+        return;
+      }
+      await storeProduct(context, product, version);
+      if (hasClosed(product, seoulDay(context.now()))) await expireRows(context, [product.prod_id]);
+    },
+    reset: () => restartProducts(context),
+  });

@@ -1,0 +1,21 @@
+import type { BookableEvent } from '@narae/contracts';
+import type { BookingContext } from '../context.ts';
+import { setPlaces } from '../inventory/places/set-places.ts';
+import { forgetEventVersions, upsertEvent } from './event.queries.ts';
+
+/**
+ * Stores what booking must know of an event, and how many places it has; places taken are booking's own and never reset
+ * (EVENT-7). Each of the two ignores an older version by itself, so that a repeat after a crash between them finishes
+ * the work. @param version of the catalogue's event
+ */
+export const storeEvent = async (
+  context: BookingContext,
+  event: BookableEvent,
+  version: number,
+): Promise<void> => {
+  await upsertEvent(context.events, event, version);
+  await setPlaces(context, event, version);
+};
+
+/** Prepares for a rebuild: every event that comes from now on replaces the copy. */
+export const restartEvents = ({ events }: BookingContext): Promise<unknown> => forgetEventVersions(events);

@@ -1,0 +1,66 @@
+import type { CustomTripState } from '@narae/contracts';
+import { changeStored, DomainError, type Moment } from '@narae/service-kit';
+import type { BookingContext } from '../../context.ts';
+import {
+  customTripTransitions,
+  newestQuote,
+  openTripStates,
+  shownTripState,
+  type CustomTripAction,
+} from '../domain/custom-trip-state.rules.ts';
+import type { PlainCustomTrip, StoredStep } from '../domain/custom-trip.ts';
+import type { CustomTrip } from '../domain/custom-trip.model.ts';
+import { findTrip, writeOverTrip, type TripAddress } from '../domain/custom-trip.queries.ts';
+import { customTripAudit } from './audit-custom-trip.ts';
+import { customTripEvent } from '../domain/custom-trip.events.ts';
+
+/** What becomes of a request beside its state and what follows from it, and the step that is noted and told. */
+interface TripChange {
+  readonly step: Pick<StoredStep, 'what' | 'by' | 'actor'> & Partial<Pick<StoredStep, 'text' | 'quote_no'>>;
+  readonly set?: Partial<Pick<PlainCustomTrip, 'quotes' | 'reminded' | 'assignee' | 'accepted_no'>>;
+}
+
+/** Decides on a request as it is; null changes nothing. It may be asked several times. */
+export type DecideTrip = (trip: CustomTrip, at: Moment) => Promise<TripChange | null> | TripChange | null;
+
+/** Until when the newest quote is waited for; only the member's answer to a quote is. */
+const validUntil = (state: CustomTripState, trip: Pick<PlainCustomTrip, 'quotes'>): Date | null =>
+  state === 'quoted' ? (newestQuote(trip)?.valid_until ?? null) : null;
+
+/**
+ * Changes a request in one conditional update with its step and its event, guarded by the state table (CUSTOM-3).
+ * @throws DomainError custom_not_found (absent, or not the member's), custom_state, version_conflict
+ */
+export const changeTrip = async (
+  context: BookingContext,
+  address: TripAddress,
+  action: CustomTripAction,
+  decide: DecideTrip,
+): Promise<CustomTrip> => {
+  const { customTrips } = context;
+  const changed = await changeStored(context, {
+    find: () => findTrip(customTrips, address),
+    decide: async (trip, at) => {
+      const change = await decide(trip, at);
+      if (!change) return null;
+      const from = action === 'expire' ? trip.state : shownTripState(trip, at.now);
+      const state = customTripTransitions[from][action];
+      if (state === undefined) throw new DomainError('custom_state');
+      const step = { text: '', quote_no: 0, ...change.step, at: at.now };
+      return {
+        set: {
+          ...change.set,
+          state,
+          open: openTripStates.includes(state),
+          valid_until: validUntil(state, { ...trip, ...change.set }),
+          steps: [...trip.steps, step],
+        },
+        events: [customTripEvent(step.what, trip, at.version)],
+        audit: customTripAudit(trip, step),
+      };
+    },
+    write: (trip, change, now) => writeOverTrip(customTrips, trip, { ...change, now }),
+  });
+  if (!changed) throw new DomainError('custom_not_found');
+  return changed.after;
+};

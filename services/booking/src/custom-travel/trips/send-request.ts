@@ -1,0 +1,94 @@
+import type { CustomWish } from '@narae/contracts';
+import { hotelStay } from '@narae/contracts/custom-trip-limits';
+import { customRequestViolation, seoulDay } from '@narae/rules';
+import { DomainError, isDuplicateKey, keptHours, keyAsStored, nextId } from '@narae/service-kit';
+import type { BookingContext } from '../../context.ts';
+import type { PlainCustomTrip } from '../domain/custom-trip.ts';
+import { assertRule } from '../../kernel/common/assert-rule.ts';
+import { findTripMadeBy, insertTrip, takenSlots } from '../domain/custom-trip.queries.ts';
+import type { TripMember } from './trip-member.ts';
+import { customTripEvent } from '../domain/custom-trip.events.ts';
+
+/** What does not belong to the chosen kind of stay is left out, and so is a code named twice. */
+const tidied = (wish: CustomWish): CustomWish => ({
+  ...wish,
+  travel_types: [...new Set(wish.travel_types)],
+  destinations: [...new Set(wish.destinations)],
+  stay_grade: wish.stay_type === hotelStay ? wish.stay_grade : '',
+});
+
+/** The first of the member's places for open requests that is free. @throws DomainError custom_open_limit */
+const freeSlot = async ({ customTrips, kept }: BookingContext, mem_id: string): Promise<number> => {
+  const taken = await takenSlots(customTrips, mem_id);
+  const count = kept['custom-requests'];
+  const slot = Array.from({ length: count }, (_, i) => i + 1).find((one) => !taken.includes(one));
+  if (slot === undefined) throw new DomainError('custom_open_limit', { params: { count } });
+  return slot;
+};
+
+/**
+ * Stores a request for a custom trip (CUSTOM-1); what is missing is named in the order of the screen.
+ * @param key Idempotency-Key of the call: where a process died after storing it, the repeat is answered with it
+ * @throws DomainError day_invalid, day_order, custom_days_range, custom_types_input, custom_other_input,
+ *   custom_destination_input, prod_cnt_fail, custom_people_most, login_email_*, common_tel_number, custom_open_limit,
+ *   rate_limited
+ */
+export const sendRequest = async (
+  context: BookingContext,
+  wish: CustomWish,
+  by: TripMember,
+  key?: string,
+): Promise<string> => {
+  const { customTrips, now, store } = context;
+  const at = now();
+  const { mem_id } = by;
+  const made_by = key === undefined ? undefined : keyAsStored(key);
+  if (made_by !== undefined) {
+    const since = new Date(at.getTime() - keptHours * 3_600_000);
+    const made = await findTripMadeBy(customTrips, { mem_id, made_by, since });
+    if (made) return made.request_id;
+  }
+  assertRule(customRequestViolation(wish, seoulDay(at)));
+  await freeSlot(context, mem_id);
+  await context.limiter.count('custom-requests', mem_id);
+  const request_id = await nextId(store, 'CUSTOM');
+  const trip: Omit<PlainCustomTrip, 'slot'> = {
+    request_id,
+    ...(made_by === undefined ? {} : { made_by }),
+    mem_id,
+    state: 'requested',
+    open: true,
+    version: 1,
+    lan_tp: by.lanTp,
+    confirmed: by.emailConfirmed,
+    wish: tidied(wish),
+    quotes: [],
+    steps: [{ at, by: 'member', actor: mem_id, what: 'requested', text: '', quote_no: 0 }],
+    assignee: '',
+    valid_until: null,
+    reminded: false,
+    accepted_no: 0,
+    booked: false,
+    reg_date: at,
+    mod_date: at,
+  };
+  await storeInFreeSlot(context, trip);
+  context.relay.nudge();
+  return request_id;
+};
+
+/** Of several requests at once each takes another place; whoever finds none any more is one too many. */
+const storeInFreeSlot = async (
+  context: BookingContext,
+  trip: Omit<PlainCustomTrip, 'slot'>,
+): Promise<void> => {
+  const slot = await freeSlot(context, trip.mem_id);
+  try {
+    await insertTrip(context.customTrips, { ...trip, slot }, [
+      customTripEvent('requested', trip, trip.version),
+    ]);
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    await storeInFreeSlot(context, trip);
+  }
+};

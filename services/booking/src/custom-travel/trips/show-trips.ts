@@ -1,0 +1,77 @@
+import type { CustomTrip, CustomTripRow, DeskTrip, DeskTripRow, LanTp } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import { findRates } from '../../catalog/find-rates.ts';
+import type { BookingContext } from '../../context.ts';
+import type { PlainCustomTrip } from '../domain/custom-trip.ts';
+import {
+  findTrip,
+  findTrips,
+  findTripsOf,
+  takenSlots,
+  type TripAddress,
+  type TripFilter,
+} from '../domain/custom-trip.queries.ts';
+import { deskTrip, deskTripRow, memberTrip, tripRow, type ShownTrip } from './custom-trip.view.ts';
+import { rowsOfTrips } from './rows-of-trips.ts';
+
+/** Requests on a page of the desk, and the most a member is shown: older ones have ended and are deleted in time. */
+const pageSize = 50;
+const mostOfMember = 100;
+
+/** Gathers what requests are shown from, in one query per kind. */
+const gather = async (
+  context: BookingContext,
+  trips: readonly PlainCustomTrip[],
+  lanTp: LanTp,
+): Promise<ShownTrip[]> => {
+  const [rows, rates] = await Promise.all([rowsOfTrips(context, trips), findRates(context)]);
+  const now = context.now();
+  return trips.map((trip) => ({ trip, row: rows.get(trip.request_id), rates, lanTp, now }));
+};
+
+const gatherOne = async (context: BookingContext, address: TripAddress, lanTp: LanTp): Promise<ShownTrip> => {
+  const trip = await findTrip(context.customTrips, address);
+  const [shown] = trip ? await gather(context, [trip], lanTp) : [];
+  if (!shown) throw new DomainError('custom_not_found', { field: 'request_id' });
+  return shown;
+};
+
+/** A member's requests, newest first. */
+export const listOwnTrips = async (
+  context: BookingContext,
+  mem_id: string,
+  lanTp: LanTp,
+): Promise<CustomTripRow[]> =>
+  (await gather(context, await findTripsOf(context.customTrips, mem_id, mostOfMember), lanTp)).map(tripRow);
+
+/** One of a member's requests with everything they may see. @throws DomainError custom_not_found */
+export const showOwnTrip = async (
+  context: BookingContext,
+  own: Required<TripAddress>,
+  lanTp: LanTp,
+): Promise<CustomTrip> => memberTrip(await gatherOne(context, own, lanTp));
+
+/** A page of everybody's requests, newest first, and where the next one begins. */
+export const listTrips = async (
+  context: BookingContext,
+  filter: TripFilter,
+  lanTp: LanTp,
+): Promise<{ rows: DeskTripRow[]; next: string }> => {
+  const found = await findTrips(context.customTrips, filter, pageSize + 1);
+  const page = found.slice(0, pageSize);
+  const rows = (await gather(context, page, lanTp)).map(deskTripRow);
+  return { rows, next: found.length > pageSize ? (page.at(-1)?.request_id ?? '') : '' };
+};
+
+/** Anybody's request, for the desk. @throws DomainError custom_not_found */
+export const showTrip = async (
+  context: BookingContext,
+  request_id: string,
+  lanTp: LanTp,
+): Promise<DeskTrip> => deskTrip(await gatherOne(context, { request_id }, lanTp));
+
+/** How many requests of a member are open. */
+export const countOpenTrips = async (
+  { customTrips }: Pick<BookingContext, 'customTrips'>,
+  mem_id: string,
+): Promise<number> => (await takenSlots(customTrips, mem_id)).length;

@@ -1,0 +1,133 @@
+import type { EventFile, EventFileType } from '@narae/contracts';
+import { eventPapersOwed } from '@narae/rules';
+import { DomainError, nextId, type CleanImage } from '@narae/service-kit';
+import type { BookingContext } from '../../context.ts';
+import { deleteFiles } from '../../documents/delete-files.ts';
+import { repeatsUpload } from '../../documents/document.rules.ts';
+import { keepUpload } from '../../documents/keep-upload.ts';
+import type { EventPaper } from '../domain/event-reservation.ts';
+import { inPaperDeletionOrder, isSamePaper, placesOf } from '../domain/event-reservation.rules.ts';
+import { mayMend, toCheckAgain } from '../domain/person-papers.rules.ts';
+import { findOwnReservation, findReservation } from '../domain/event-reservation.queries.ts';
+import { findOpen, findOrBegin, type Reserver } from '../reservations/begin-reservation.ts';
+import { changeReservation } from '../reservations/change-reservation.ts';
+import { findChangeableEvent, findComingEvent, isOver } from '../reservations/check-event.ts';
+import { eventFile, eventFiles } from '../reservations/reservation.view.ts';
+
+/** Whose document of what kind. */
+export interface PaperAddress {
+  readonly event_id: string;
+  readonly sort_order: number;
+  readonly file_type: EventFileType;
+}
+
+/**
+ * Whether a document may be handed in here, before its bytes are read: the event asks for it, of a person it could have.
+ * After `end_day` those who have reserved may still mend what the organiser has not accepted (EVENT-9).
+ * @throws DomainError event_not_found, expire_end, invalid_value
+ */
+export const checkPaperPlace = async (
+  context: BookingContext,
+  { event_id, sort_order, file_type }: PaperAddress,
+  mem_id: string,
+): Promise<void> => {
+  const event = await findComingEvent(context, event_id);
+  const { documents, event_total_cnt } = event;
+  if (isOver(event, context.now())) {
+    const known = await findOpen(context, event_id, mem_id);
+    if (!known || !mayMend(known, documents, sort_order))
+      throw new DomainError('expire_end', { field: 'event_id' });
+  }
+  if (sort_order > event_total_cnt) throw new DomainError('invalid_value', { field: 'sort_order' });
+  // Documents that are not asked for are not stored.
+  if (!eventPapersOwed(documents).includes(file_type))
+    throw new DomainError('invalid_value', { field: 'file_type' });
+};
+
+/**
+ * Hands in a person's document, also before anything is reserved: it waits in the member's draft. Replaces the same
+ * person's document of that kind (DOC-4).
+ * @throws DomainError event_reserv_limit, upload_duplicate, version_conflict
+ */
+export const uploadPaper = async (
+  context: BookingContext,
+  { event_id, sort_order, file_type }: PaperAddress,
+  image: CleanImage,
+  by: Reserver,
+): Promise<EventFile> => {
+  const { event_rv_id } = await findOrBegin(context, event_id, by);
+  const event_mem_file_id = await nextId(context.store, 'EVT_FILE');
+  return keepUpload(context, event_rv_id, image, async (picture) => {
+    const paper: EventPaper = { ...picture, event_mem_file_id, sort_order, file_type };
+    let replaced: EventPaper[] = [];
+    const changed = await changeReservation(
+      context,
+      () => findReservation(context.reservations, event_rv_id),
+      (reservation, { now }) => {
+        // Deleted while the picture was on its way.
+        if (!reservation.open) throw new DomainError('version_conflict');
+        if (repeatsUpload(reservation.files, paper))
+          throw new DomainError('upload_duplicate', { field: 'img' });
+        replaced = reservation.files.filter((known) => isSamePaper(known, paper));
+        const files = [...reservation.files.filter((known) => !replaced.includes(known)), paper];
+        const waits = sort_order > placesOf(reservation);
+        const people = toCheckAgain(reservation.people, [paper]);
+        return { set: { files, people, ...(waits && { unreserved_since: now }) } };
+      },
+    );
+    if (!changed) throw new DomainError('version_conflict');
+    return { result: eventFile(changed.after, paper), replaced };
+  });
+};
+
+/** A member's documents for an event without their bytes, person by person. */
+export const listPapers = async (
+  context: BookingContext,
+  event_id: string,
+  mem_id: string,
+): Promise<EventFile[]> => {
+  const reservation = await findOpen(context, event_id, mem_id);
+  return reservation ? eventFiles(reservation) : [];
+};
+
+/**
+ * Deletes documents of a reservation, those of the highest person first, while it may be changed. Choosing none succeeds,
+ * so that a repeat does.
+ * @throws DomainError expire_end, event_not_found, version_conflict
+ */
+export const deletePapers = async (
+  context: BookingContext,
+  event_id: string,
+  chosen: (paper: EventPaper) => boolean,
+  mem_id: string,
+): Promise<void> => {
+  const known = await findOpen(context, event_id, mem_id);
+  if (!known?.files.some(chosen)) return;
+  await findChangeableEvent(context, event_id);
+  let removed: EventPaper[] = [];
+  await changeReservation(
+    context,
+    () => findReservation(context.reservations, known.event_rv_id),
+    ({ files, people }) => {
+      removed = inPaperDeletionOrder(files.filter(chosen));
+      if (removed.length === 0) return null;
+      return {
+        set: { files: files.filter((file) => !chosen(file)), people: toCheckAgain(people, removed) },
+      };
+    },
+  );
+  await deleteFiles(context, removed);
+};
+
+/** Deletes the one document that is named. @throws DomainError upload_delete_fail when it is not the caller's */
+export const deletePaper = async (
+  context: BookingContext,
+  event_mem_file_id: string,
+  mem_id: string,
+): Promise<void> => {
+  const address = { 'files.event_mem_file_id': event_mem_file_id };
+  const found = await findOwnReservation(context.reservations, mem_id, address);
+  if (!found) throw new DomainError('upload_delete_fail');
+  const named = (paper: EventPaper): boolean => paper.event_mem_file_id === event_mem_file_id;
+  await deletePapers(context, found.event_id, named, mem_id);
+};

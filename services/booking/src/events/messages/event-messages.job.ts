@@ -1,0 +1,15 @@
+import { everyInTurn } from '@narae/service-kit';
+import type { BookingContext } from '../../context.ts';
+import { spreadMessages } from './spread-messages.ts';
+
+const everyMs = 30_000;
+
+/** Sends organisers' messages on to those who reserved (EVENT-12). */
+export const startEventMessageJob = (context: BookingContext): { stop: () => Promise<void> } => {
+  const { log, store } = context;
+  const work = async (): Promise<void> => {
+    const reached = await spreadMessages(context);
+    if (reached > 0) log.info({ reached }, 'messages to those who reserved');
+  };
+  return everyInTurn(store, everyMs, work, { log, name: 'booking-event-messages' });
+};

@@ -1,0 +1,47 @@
+import { bookingCalls } from '@narae/contracts';
+import { serve, success } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { BookingContext } from '../../context.ts';
+import { listMessages } from '../messages/list-messages.ts';
+import { writeMessage } from '../messages/write-message.ts';
+import { sendCsv } from '../../kernel/common/csv.ts';
+import { attendanceCsv } from './attendance-csv.ts';
+import { listAttendance } from './attendance.ts';
+import { closeEarly } from './close-early.ts';
+import { decidePapers } from './decide-papers.ts';
+import { listAdminEvents } from './list-events.ts';
+import { listAdminReservations, showAdminReservation } from './list-reservations.ts';
+
+/** The organiser's side of events (EVENT-9 to EVENT-12). */
+export const eventAdminRoutes = (app: FastifyInstance, context: BookingContext): void => {
+  serve(app, bookingCalls.adminEventList, (page, ctx) => listAdminEvents(context, page, ctx.lanTp));
+  serve(app, bookingCalls.adminEventReservations, (asked, ctx) =>
+    listAdminReservations(context, asked, ctx.lanTp),
+  );
+  serve(app, bookingCalls.adminEventReservation, ({ event_rv_id }, ctx) =>
+    showAdminReservation(context, event_rv_id, ctx.lanTp),
+  );
+  serve(app, bookingCalls.adminEventAccept, async (looked, ctx) => {
+    await decidePapers(context, looked, { outcome: 'accepted' }, ctx.member().mem_id);
+    return success;
+  });
+  serve(app, bookingCalls.adminEventReject, async ({ reason, note, ...looked }, ctx) => {
+    await decidePapers(context, looked, { outcome: 'rejected', reason, note }, ctx.member().mem_id);
+    return success;
+  });
+  serve(app, bookingCalls.adminEventAttendance, (page) => listAttendance(context, page));
+  serve(app, bookingCalls.adminEventCsv, async ({ event_id }, ctx) => {
+    const by = ctx.member().mem_id;
+    const csv = await attendanceCsv(context, event_id, { by, lanTp: ctx.lanTp });
+    return sendCsv(ctx.reply, `attendance-${event_id}`, csv);
+  });
+  serve(app, bookingCalls.adminEventClose, async (wanted, ctx) => {
+    await closeEarly(context, wanted, ctx.member().mem_id);
+    return success;
+  });
+  serve(app, bookingCalls.adminEventMessage, async (written, ctx) => {
+    await writeMessage(context, written, ctx.member().mem_id);
+    return success;
+  });
+  serve(app, bookingCalls.adminEventMessages, ({ event_id }) => listMessages(context, event_id));
+};

@@ -1,0 +1,68 @@
+import { DomainError } from '@narae/service-kit';
+import type { BookingContext } from '../../context.ts';
+import { deleteFiles } from '../../documents/delete-files.ts';
+import type { EventPaper } from '../domain/event-reservation.ts';
+import { inPaperDeletionOrder, withoutPeople } from '../domain/event-reservation.rules.ts';
+import { coverPlaces, settlePlaces } from '../../inventory/places/place-claims.ts';
+import type { Reservation } from '../domain/event-reservation.model.ts';
+import {
+  findAllReservationsOf,
+  findOwnReservation,
+  findReservation,
+} from '../domain/event-reservation.queries.ts';
+import { changeReservation } from './change-reservation.ts';
+import { reservationEvent } from './reservation.events.ts';
+
+/** Ends a reservation or a draft: people and papers go, then the places return, once whoever asks how often. */
+const end = async (
+  context: BookingContext,
+  { event_id, event_rv_id }: Reservation,
+  /** The member left the shop: nobody is told. */
+  silently: boolean,
+): Promise<void> => {
+  let files: readonly EventPaper[] = [];
+  const changed = await changeReservation(
+    context,
+    () => findReservation(context.reservations, event_rv_id),
+    async (reservation, at) => {
+      if (reservation.state === 'deleted') return silently ? { set: { farewell: '' } } : null;
+      ({ files } = reservation);
+      const { state, people, email, confirmed, mem_id } = reservation;
+      await coverPlaces(context, { event_id, event_rv_id, mem_id, count: 0, version: at.version });
+      return {
+        set: {
+          ...withoutPeople,
+          state: 'deleted',
+          open: false,
+          farewell: state === 'reserved' && confirmed && !silently ? email : '',
+        },
+        events:
+          state === 'reserved' ? [reservationEvent('deleted', reservation, people.length, at.version)] : [],
+      };
+    },
+  );
+  if (!changed) return;
+  const { version } = changed.after;
+  await settlePlaces(context, { event_id, event_rv_id, count: 0, version });
+  await deleteFiles(context, inPaperDeletionOrder(files));
+};
+
+/**
+ * Deletes a member's reservation, or what they began. Deleting what is gone already succeeds.
+ * @throws DomainError event_reserv_not_found (absent or not the caller's), version_conflict
+ */
+export const deleteReservation = async (
+  context: BookingContext,
+  event_rv_id: string,
+  mem_id: string,
+): Promise<void> => {
+  const known = await findOwnReservation(context.reservations, mem_id, { event_rv_id });
+  if (!known) throw new DomainError('event_reserv_not_found', { field: 'event_rv_id' });
+  await end(context, known, false);
+};
+
+/** Erases every reservation of a member who left (ACCOUNT-11). A repeat finds nothing left to do. */
+export const eraseReservations = async (context: BookingContext, mem_id: string): Promise<void> => {
+  for (const reservation of await findAllReservationsOf(context.reservations, mem_id))
+    await end(context, reservation, true);
+};

@@ -1,0 +1,19 @@
+import { everyInTurn } from '@narae/service-kit';
+import type { BookingContext } from '../../context.ts';
+import { remindGuests } from './remind-guests.ts';
+import { deleteExpiredPapers, sweepUnreserved } from './sweep-reservations.ts';
+import { tidyAbandoned } from './tidy-places.ts';
+
+const everyMs = 10 * 60 * 1000;
+
+/** Settles places that a crash left, deletes papers nobody needs, reminds whose event is near (EVENT-6 to EVENT-8). */
+export const startEventReservationJobs = (context: BookingContext): { stop: () => Promise<void> } => {
+  const { log, store } = context;
+  const work = async (): Promise<void> => {
+    const settled = await tidyAbandoned(context);
+    const papers = (await sweepUnreserved(context)) + (await deleteExpiredPapers(context));
+    const reminded = await remindGuests(context);
+    if (settled + papers + reminded > 0) log.info({ settled, papers, reminded }, 'reservations of events');
+  };
+  return everyInTurn(store, everyMs, work, { log, name: 'booking-event-reservations' });
+};

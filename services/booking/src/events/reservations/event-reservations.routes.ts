@@ -1,0 +1,39 @@
+import { bookingCalls } from '@narae/contracts';
+import { serve, success } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { BookingContext } from '../../context.ts';
+import { deleteReservation } from './delete-reservation.ts';
+import { keepReservationDraft } from './keep-reservation-draft.ts';
+import { reserverOf } from './reserver.ts';
+import { reviseReservation, saveReservation } from './save-reservation.ts';
+import { listMyEvents, showReservation } from './show-reservation.ts';
+
+/** Reservations of events (EVENT-5). */
+export const eventReservationRoutes = (app: FastifyInstance, context: BookingContext): void => {
+  serve(app, bookingCalls.eventReservation, ({ event_id }, ctx) =>
+    showReservation(context, event_id, { mem_id: ctx.member().mem_id, lanTp: ctx.lanTp }),
+  );
+  serve(app, bookingCalls.eventReservSave, async ({ event_id, ...details }, ctx) => {
+    const { event_rv_id } = await saveReservation(context, event_id, details, reserverOf(ctx));
+    return { ...success, event_rv_id, application_yn: 'Y' };
+  });
+  serve(app, bookingCalls.eventReservChange, async ({ event_rv_id, ...details }, ctx) => {
+    await reviseReservation(context, { event_rv_id }, reserverOf(ctx), () => details);
+    return { ...success, event_rv_id, application_yn: 'Y' };
+  });
+  serve(app, bookingCalls.eventReservDraft, async ({ event_id, ...typed }, ctx) => {
+    await keepReservationDraft(context, event_id, typed, reserverOf(ctx));
+    return success;
+  });
+  serve(app, bookingCalls.eventReservDelete, async ({ event_rv_id }, ctx) => {
+    await deleteReservation(context, event_rv_id, ctx.member().mem_id);
+    return success;
+  });
+  serve(app, bookingCalls.myinfoEventList, ({ use_yn = 'Y' }, ctx) =>
+    listMyEvents(
+      context,
+      { mem_id: ctx.member().mem_id, lanTp: ctx.lanTp },
+      use_yn === 'Y' ? 'reserved' : 'deleted',
+    ),
+  );
+};

@@ -1,0 +1,73 @@
+import { bookingCalls } from '@narae/contracts';
+import { DomainError, serve, success } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { BookingContext } from '../../context.ts';
+import type { PlainReservation } from '../domain/event-reservation.ts';
+import type { ReservationDetails } from '../domain/event-reservation.rules.ts';
+import { withRecords } from '../domain/old-client-people.rules.ts';
+import { reservationView } from './reservation.view.ts';
+import { reserverOf } from './reserver.ts';
+import { reviseReservation, saveReservation } from './save-reservation.ts';
+import { listReservations } from './show-reservation.ts';
+
+const detailsOf = ({ people, tel, email, area }: PlainReservation): ReservationDetails => ({
+  members: people.map(({ mem_nm }) => ({ mem_nm })),
+  tel,
+  email,
+  area,
+});
+
+/** Reservations of events in old clients' many small steps (CALL-7); each is judged as the whole would be (EVENT-5). */
+export const legacyEventReservationRoutes = (app: FastifyInstance, context: BookingContext): void => {
+  serve(app, bookingCalls.eventReservList, ({ event_id, use_yn = 'Y' }, ctx) =>
+    listReservations(context, event_id, ctx.member().mem_id, use_yn === 'Y' ? 'reserved' : 'deleted'),
+  );
+  serve(app, bookingCalls.eventReservInsert, async ({ event_id, mem_nm, tel, email, area }, ctx) => {
+    const details = { members: [{ mem_nm }], tel, email, area };
+    const { event_rv_id } = await saveReservation(context, event_id, details, reserverOf(ctx));
+    return { ...success, event_rv_id };
+  });
+  serve(app, bookingCalls.eventReservUpdate, async ({ event_rv_id, mem_nm, tel, email, area }, ctx) => {
+    await reviseReservation(context, { event_rv_id }, reserverOf(ctx), (reservation) => {
+      const known = detailsOf(reservation);
+      const [first, ...others] = known.members;
+      return {
+        members: first ? [{ mem_nm: mem_nm ?? first.mem_nm }, ...others] : [],
+        tel: tel ?? known.tel,
+        email: email ?? known.email,
+        area: area ?? known.area,
+      };
+    });
+    return success;
+  });
+
+  serve(app, bookingCalls.eventReservMemInsert, async (input, ctx) => {
+    const records = 'members' in input ? input.members : [input];
+    const [event_rv_id, ...others] = new Set(records.map((record) => record.event_rv_id));
+    if (event_rv_id === undefined || others.length > 0)
+      throw new DomainError('invalid_value', { field: 'event_rv_id' });
+    let places: readonly number[] = [];
+    const saved = await reviseReservation(context, { event_rv_id }, reserverOf(ctx), (reservation) => {
+      const named = withRecords(reservation.people, records);
+      ({ places } = named);
+      return { ...detailsOf(reservation), members: named.names.map((mem_nm) => ({ mem_nm })) };
+    });
+    const { members } = reservationView(saved);
+    return { ...success, members: members.filter((_person, i) => places.includes(i)) };
+  });
+  serve(app, bookingCalls.eventReservMemUpdate, async ({ event_rv_mem_id, mem_nm }, ctx) => {
+    const address = { 'people.event_rv_mem_id': event_rv_mem_id };
+    await reviseReservation(context, address, reserverOf(ctx), (reservation) => {
+      const { names } = withRecords(reservation.people, [{ event_rv_mem_id, mem_nm }]);
+      return { ...detailsOf(reservation), members: names.map((name) => ({ mem_nm: name })) };
+    });
+    return success;
+  });
+  serve(app, bookingCalls.eventReservMemDelete, async ({ event_rv_id }, ctx) => {
+    await reviseReservation(context, { event_rv_id }, reserverOf(ctx), (reservation) => {
+      const known = detailsOf(reservation);
+      return { ...known, members: known.members.slice(0, 1) };
+    });
+    return success;
+  });
+};

@@ -1,0 +1,81 @@
+import type {
+  EventReservation,
+  EventReservationPage,
+  LanTp,
+  MyEvent,
+  TypedEventReservation,
+} from '@narae/contracts';
+import { eventState, seoulDay } from '@narae/rules';
+import { unsealText } from '@narae/service-kit';
+import { findEvents } from '../../catalog/find-events.ts';
+import type { BookingContext } from '../../context.ts';
+import type { PlainReservation, ReservationState } from '../domain/event-reservation.ts';
+import { placesStanding, placesStandingFor } from '../../inventory/places/place-claims.ts';
+import { findReservationsOf } from '../domain/event-reservation.queries.ts';
+import { findOpen } from './begin-reservation.ts';
+import { peoplesPapers } from './person-papers.view.ts';
+import { eventFiles, myEvent, reservationView, reservedEvent } from './reservation.view.ts';
+
+const typed = ({ event_rv_id, draft }: PlainReservation, key: Buffer): TypedEventReservation | null =>
+  draft ? (JSON.parse(unsealText(draft, key, event_rv_id)) as TypedEventReservation) : null;
+
+/**
+ * Everything the reservation screen shows; no row for an event nobody knows, or that was taken back before this member
+ * reserved it.
+ */
+export const showReservation = async (
+  context: BookingContext,
+  event_id: string,
+  { mem_id, lanTp }: { readonly mem_id: string; readonly lanTp: LanTp },
+): Promise<EventReservationPage[]> => {
+  const [event] = await findEvents(context, [event_id]);
+  const found = await findOpen(context, event_id, mem_id);
+  const reserved = found?.state === 'reserved';
+  if (!event || (event.withdrawn === true && !reserved)) return [];
+  const { left, closed, offered } = await placesStandingFor(context, event_id, mem_id);
+  return [
+    {
+      ...reservedEvent(event, left - offered, lanTp),
+      event_id,
+      offered_cnt: offered,
+      state: eventState({ ...event, personnel_cnt: left, closed }, seoulDay(context.now())),
+      documents: event.documents,
+      reservation: found && reserved ? reservationView(found) : null,
+      papers: found && reserved ? peoplesPapers(found, event, lanTp) : [],
+      files: found ? eventFiles(found) : [],
+      draft: found && typed(found, context.config.documentKey),
+    },
+  ];
+};
+
+/** A member's reservations of one event in a state, the newest first. */
+export const listReservations = async (
+  { reservations }: Pick<BookingContext, 'reservations'>,
+  event_id: string,
+  mem_id: string,
+  state: ReservationState,
+): Promise<EventReservation[]> => {
+  const found = await findReservationsOf(reservations, mem_id, state);
+  return found
+    .filter((reservation) => reservation.event_id === event_id && reservation.reserved_at !== null)
+    .map(reservationView);
+};
+
+/** A member's reservations with their events, the newest first (ORDER-7). */
+export const listMyEvents = async (
+  context: BookingContext,
+  { mem_id, lanTp }: { readonly mem_id: string; readonly lanTp: LanTp },
+  state: ReservationState,
+): Promise<MyEvent[]> => {
+  const found = await findReservationsOf(context.reservations, mem_id, state);
+  // What was begun and never made is no reservation that was deleted.
+  const reservations = found.filter(({ reserved_at }) => reserved_at !== null);
+  if (reservations.length === 0) return [];
+  const event_ids = reservations.map(({ event_id }) => event_id);
+  const [events, standing] = [await findEvents(context, event_ids), await placesStanding(context, event_ids)];
+  return reservations.flatMap((reservation) => {
+    const event = events.find(({ event_id }) => event_id === reservation.event_id);
+    const shown = { left: standing(reservation.event_id).left, lanTp, now: context.now() };
+    return event ? [myEvent(reservation, event, shown)] : [];
+  });
+};

@@ -1,0 +1,74 @@
+import { addDays, seoulDay } from '@narae/rules';
+import { findEventsBetween } from '../../catalog/find-events.ts';
+import type { BookingContext } from '../../context.ts';
+import { deleteFiles } from '../../documents/delete-files.ts';
+import { inPaperDeletionOrder, placesOf, splitPapers } from '../domain/event-reservation.rules.ts';
+import type { Reservation } from '../domain/event-reservation.model.ts';
+import {
+  findReservation,
+  findReservationsWithPapers,
+  findUnreserved,
+  removeReservation,
+} from '../domain/event-reservation.queries.ts';
+import { changeReservation } from './change-reservation.ts';
+
+/** Days that papers and texts wait for their reservation; each upload and text begins them anew. */
+export const unreservedDays = 3;
+
+const dayMs = 86_400_000;
+
+/** Takes from a reservation the papers of people it is not for, and what was typed and not saved. */
+const trim = async (context: BookingContext, { event_rv_id }: Reservation, before: Date): Promise<void> => {
+  const changed = await changeReservation(
+    context,
+    () => findReservation(context.reservations, event_rv_id),
+    ({ unreserved_since, files, ...reservation }) =>
+      unreserved_since && unreserved_since < before
+        ? {
+            set: {
+              files: splitPapers(files, placesOf(reservation)).kept,
+              draft: null,
+              unreserved_since: null,
+            },
+          }
+        : null,
+  );
+  if (!changed) return;
+  const kept = new Set(changed.after.files.map(({ vault_id }) => vault_id));
+  await deleteFiles(
+    context,
+    inPaperDeletionOrder(changed.before.files.filter(({ vault_id }) => !kept.has(vault_id))),
+  );
+};
+
+/** Deletes papers and texts that nobody reserved with (EVENT-6). @returns of how many reservations */
+export const sweepUnreserved = async (context: BookingContext): Promise<number> => {
+  const before = new Date(context.now().getTime() - unreservedDays * dayMs);
+  const found = await findUnreserved(context.reservations, before);
+  for (const reservation of found) {
+    if (reservation.state !== 'draft') await trim(context, reservation, before);
+    else if (await removeReservation(context.reservations, reservation))
+      await deleteFiles(context, inPaperDeletionOrder(reservation.files));
+  }
+  return found.length;
+};
+
+/** Deletes the documents of events that took place long enough ago (DOC-7). @returns of how many reservations */
+export const deleteExpiredPapers = async (context: BookingContext): Promise<number> => {
+  const to = addDays(seoulDay(context.now()), -context.config.retentionDays);
+  const events = await findEventsBetween(context, { from: '', to });
+  if (events.length === 0) return 0;
+  const found = await findReservationsWithPapers(
+    context.reservations,
+    events.map(({ event_id }) => event_id),
+  );
+  for (const { event_rv_id } of found) {
+    const changed = await changeReservation(
+      context,
+      () => findReservation(context.reservations, event_rv_id),
+      () => ({ set: { files: [], draft: null } }),
+    );
+    await deleteFiles(context, inPaperDeletionOrder(changed?.before.files ?? []));
+  }
+  return found.length;
+};

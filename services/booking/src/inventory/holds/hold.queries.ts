@@ -1,0 +1,29 @@
+import { statesAllowing } from '../../kernel/domain/booking-state.rules.ts';
+import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
+
+/** Bookings whose hold, as the screens show it, has ended, the one that ended first first, without those named. */
+export const findHoldsDue = (
+  bookings: ReturnType<typeof bookingModel>,
+  now: Date,
+  except: readonly string[],
+  limit: number,
+): Promise<Booking[]> =>
+  bookings
+    .find({ hold_expires_at: { $lte: now }, cart_id: { $nin: except } })
+    .sort({ hold_expires_at: 1 })
+    .limit(limit)
+    .lean<Booking[]>()
+    .exec();
+
+/** Orders of a member that may have seats held: confirmed ones and those being paid. */
+export const findHoldable = (
+  bookings: ReturnType<typeof bookingModel>,
+  mem_id: string,
+): Promise<Pick<Booking, 'cart_id' | 'prod_id'>[]> =>
+  bookings
+    .find(
+      { mem_id, open: true, txn_type: { $in: statesAllowing('hold') } },
+      { cart_id: 1, prod_id: 1, _id: 0 },
+    )
+    .lean<Booking[]>()
+    .exec();

@@ -1,0 +1,141 @@
+import type { BookingContext } from '../../context.ts';
+import { addClaim, findUnsettled, readPlaces, replaceClaim } from './place-claim.queries.ts';
+import type { PlaceClaim } from './place-ledger.model.ts';
+import { readLedgers } from './place-ledger.queries.ts';
+import { findOffers, takeUpOffer } from './place-offer.queries.ts';
+
+/** What the ledgers of places need of booking's context. */
+export type PlaceContext = Pick<BookingContext, 'places' | 'now'> & {
+  readonly relay: Pick<BookingContext['relay'], 'nudge'>;
+};
+
+/** Whose places of which event, how many, and the version of the reservation that says so. */
+export interface Wanted {
+  readonly event_id: string;
+  readonly event_rv_id: string;
+  readonly count: number;
+  readonly version: number;
+}
+
+/** How often an update is tried again that lost against a change of the same claim. */
+const attempts = 8;
+
+/** Whoever takes places writes the reservation within moments; after this long nobody is about to any more. */
+const settlesWithinMs = 60_000;
+
+/** Why a reservation does not get the places it wants. */
+export interface Shortage {
+  /** How many there are for it, its own among them. */
+  readonly left: number;
+  /** The organiser has closed the event early: whatever is left is given to nobody (EVENT-11). */
+  readonly closed: boolean;
+}
+
+/** How an event's places stand for anybody. */
+export interface PlacesStanding {
+  /** Never below zero. */
+  readonly left: number;
+  readonly closed: boolean;
+}
+
+const put = (
+  places: PlaceContext['places'],
+  event_id: string,
+  { offer, known, claim }: { offer: PlaceClaim | undefined; known: PlaceClaim | null; claim: PlaceClaim },
+): Promise<boolean> => {
+  if (offer) return takeUpOffer(places, event_id, { offer, known, claim });
+  return known ? replaceClaim(places, event_id, known, claim) : addClaim(places, event_id, claim);
+};
+
+/**
+ * Sees to it that a reservation has at least so many places before it says so; it never takes any away. Until
+ * `settlePlaces` the claim is marked, so that what a crash leaves is found. Places that the waiting list has offered to
+ * the member are used first, and what is left of them returns (SEAT-7).
+ * @returns null when the places are there
+ */
+export const coverPlaces = async (
+  { places, relay, now }: PlaceContext,
+  { event_id, event_rv_id, mem_id, count, version }: Wanted & { readonly mem_id: string },
+): Promise<Shortage | null> => {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { remaining, closed, claim } = await readPlaces(places, event_id, event_rv_id);
+    if (!claim && count === 0) return null;
+    const more = count > (claim?.count ?? 0);
+    const [offer] = more ? await findOffers(places, event_id, mem_id) : [];
+    const next: PlaceClaim = {
+      key: event_rv_id,
+      count: Math.max(count, claim?.count ?? 0),
+      for_version: Math.max(version, claim?.for_version ?? 0),
+      settled: false,
+      at: now(),
+    };
+    if (await put(places, event_id, { offer, known: claim, claim: next })) {
+      relay.nudge();
+      return null;
+    }
+    const own = (claim?.count ?? 0) + (offer?.count ?? 0);
+    const left = Math.max(0, remaining) + own;
+    if (closed && own < count) return { left: own, closed };
+    if (left < count) return { left, closed };
+  }
+  return { left: 0, closed: false };
+};
+
+/**
+ * Gives back what a reservation has beyond what it says, exactly once whoever asks how often. Where somebody has taken
+ * places for a later version meanwhile, they settle it.
+ */
+export const settlePlaces = async (
+  { places, relay, now }: PlaceContext,
+  { event_id, event_rv_id, count, version }: Wanted,
+): Promise<void> => {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { claim } = await readPlaces(places, event_id, event_rv_id);
+    if (!claim || claim.for_version > version) return;
+    if (claim.settled && claim.count === count) return;
+    const next = { ...claim, count, for_version: version, settled: true, at: now() };
+    if (await replaceClaim(places, event_id, claim, next)) return relay.nudge();
+  }
+};
+
+/** Reservations whose places were taken and never settled: a process ended between two steps. */
+export const abandonedClaims = async (
+  { places, now }: Pick<PlaceContext, 'places' | 'now'>,
+  except: readonly string[] = [],
+  limit = 100,
+): Promise<{ event_id: string; event_rv_id: string }[]> => {
+  const before = new Date(now().getTime() - settlesWithinMs);
+  const found = await findUnsettled(places, before, except, limit);
+  return found.map(({ event_id, key }) => ({ event_id, event_rv_id: key }));
+};
+
+/**
+ * How the places of an event stand for one member: those they are offered are theirs, also when the event has been closed
+ * since (SEAT-7).
+ */
+export const placesStandingFor = async (
+  context: Pick<PlaceContext, 'places'>,
+  event_id: string,
+  mem_id: string,
+): Promise<PlacesStanding & { readonly offered: number }> => {
+  const [offer] = await findOffers(context.places, event_id, mem_id);
+  const standing = (await placesStanding(context, [event_id]))(event_id);
+  if (!offer) return { ...standing, offered: 0 };
+  const offered = offer.count;
+  return { left: offered + (standing.closed ? 0 : standing.left), closed: false, offered };
+};
+
+/** How the places of the named events stand, by event_id: none are left of one without a ledger. */
+export const placesStanding = async (
+  { places }: Pick<PlaceContext, 'places'>,
+  event_ids: readonly string[],
+): Promise<(event_id: string) => PlacesStanding> => {
+  const rows = await readLedgers(places, [...new Set(event_ids)]);
+  const known = new Map(
+    rows.map(({ event_id, remaining, closed = false }) => [
+      event_id,
+      { left: Math.max(0, remaining), closed },
+    ]),
+  );
+  return (event_id) => known.get(event_id) ?? { left: 0, closed: false };
+};

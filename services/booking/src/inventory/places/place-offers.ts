@@ -1,0 +1,56 @@
+import type { Joined } from '@narae/service-kit';
+import type { BookingContext } from '../../context.ts';
+import { endsThen, offersAmong, type Offer } from '../ledger/ledger-offers.rules.ts';
+import type { PlaceContext } from './place-claims.ts';
+import { addClaim, readPlaces } from './place-claim.queries.ts';
+import { readLedgers } from './place-ledger.queries.ts';
+import { findOfferedEvents, findOffers, removeOffer, givePlaceOffers } from './place-offer.queries.ts';
+
+/** Takes places for somebody who waits. @returns false where too few remain, or they have them already */
+export const offerPlaces = async (
+  { places, relay, now }: PlaceContext,
+  event_id: string,
+  { waiting_id: key, count, offered_to, expires_at }: Offer,
+): Promise<boolean> => {
+  const claim = { key, count, for_version: 0, settled: true, at: now(), offered_to, expires_at };
+  const taken = await addClaim(places, event_id, claim);
+  if (taken) relay.nudge();
+  return taken;
+};
+
+/**
+ * Gives the places of an offer back, once whoever asks how often.
+ * @param ending only the offer that ends then: a later one to the same party stays
+ */
+export const withdrawPlaces = async (
+  { places, relay }: PlaceContext,
+  event_id: string,
+  waiting_id: string,
+  ending?: Date,
+): Promise<void> => {
+  const { claim } = await readPlaces(places, event_id, waiting_id);
+  if (!claim || !endsThen(claim, ending)) return;
+  if (await removeOffer(places, event_id, claim)) relay.nudge();
+};
+
+/** What remains of an event, how many there are in all, and the offers that stand in its ledger. */
+export const placeOffers = async (
+  { places }: Pick<BookingContext, 'places'>,
+  event_id: string,
+): Promise<{ left: number; capacity: number; offers: Offer[] }> => {
+  const [ledger] = await readLedgers(places, [event_id]);
+  const offers = offersAmong(await findOffers(places, event_id));
+  return { left: Math.max(0, ledger?.remaining ?? 0), capacity: ledger?.capacity ?? 0, offers };
+};
+
+/** Events of which places are on offer. */
+export const eventsOnOffer = ({ places }: Pick<BookingContext, 'places'>): Promise<string[]> =>
+  findOfferedEvents(places);
+
+/** Keeps places that are offered to a joined account for the other one (ACCOUNT-36). */
+export const moveOfferedPlaces = async (
+  { places }: Pick<BookingContext, 'places'>,
+  joined: Joined,
+): Promise<void> => {
+  await givePlaceOffers(places, joined);
+};

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { BookingContext } from '../../context.ts';
+import { placeFigures } from './place-figures.queries.ts';
+
+/** The job that settles what a crash left comes every ten minutes; after three turns it is not coming. */
+const abandonedMs = 30 * 60_000;
+
+/** The numbers by which an operator sees that no place of an event is given away twice or lost (EVENT-7). */
+export const placeMetrics = (app: FastifyInstance, { places, now }: BookingContext): void => {
+  app.addGauges({
+    gauges: {
+      narae_event_ledgers_unbalanced: {
+        help: 'Events whose remaining and taken places do not add up to the total; must be 0',
+      },
+      narae_event_claims_abandoned: { help: 'Places taken half an hour ago and not settled since' },
+    },
+    read: async (set) => {
+      const before = new Date(now().getTime() - abandonedMs);
+      const { unbalanced, abandoned } = await placeFigures(places, before);
+      set('narae_event_ledgers_unbalanced', unbalanced);
+      set('narae_event_claims_abandoned', abandoned);
+    },
+  });
+};

@@ -1,0 +1,54 @@
+import type { DepartureSeats } from '@narae/contracts';
+import type { BookingContext } from '../../context.ts';
+import type { SeatClaim, SeatLedger } from './seat-ledger.model.ts';
+import { readSeats, readStanding } from './seat-ledger.queries.ts';
+
+type SeatContext = Pick<BookingContext, 'ledgers'>;
+
+/** Seats left of the named products, by prod_id; below zero when capacity was cut under what is sold (SEAT-6). */
+export const seatsLeft = async (
+  { ledgers }: SeatContext,
+  prod_ids: readonly string[],
+): Promise<Map<string, number>> => {
+  const rows = await readSeats(ledgers, [...new Set(prod_ids)]);
+  return new Map(rows.map((row) => [row.prod_id, row.remaining]));
+};
+
+/**
+ * Seats a booking may still count on: those left, those it holds itself (SEAT-5), and those its member is offered
+ * (SEAT-7). @param whose the member, and the booking where there is one already
+ */
+export const seatsLeftFor = async (
+  { ledgers }: SeatContext,
+  prod_id: string,
+  { mem_id, cart_id }: { readonly mem_id: string; readonly cart_id?: string },
+): Promise<number> => {
+  const { remaining, claims } = await readStanding(ledgers, prod_id);
+  const own = claims.filter(({ key, offered_to }) => key === cart_id || offered_to === mem_id);
+  return Math.max(
+    0,
+    own.reduce((sum, { count }) => sum + count, remaining),
+  );
+};
+
+/** Capacity and seats left of every product, for whoever keeps a copy. */
+export const listSeats = ({
+  ledgers,
+}: SeatContext): Promise<
+  Pick<SeatLedger, 'prod_id' | 'remaining' | 'capacity' | 'version' | 'cancelled'>[]
+> => readSeats(ledgers);
+
+const seatsIn = (claims: readonly SeatClaim[], status: SeatClaim['status']): number =>
+  claims.filter((claim) => claim.status === status).reduce((sum, { count }) => sum + count, 0);
+
+/** Whose the seats of a product are; none of a product without a ledger. */
+export const seatsByStatus = async ({ ledgers }: SeatContext, prod_id: string): Promise<DepartureSeats> => {
+  const { capacity, remaining, claims } = await readStanding(ledgers, prod_id);
+  return {
+    capacity,
+    paid: seatsIn(claims, 'paid'),
+    held: seatsIn(claims, 'held'),
+    offered: seatsIn(claims, 'offered'),
+    left: remaining,
+  };
+};

@@ -1,0 +1,196 @@
+import type { BookingContext } from '../../context.ts';
+import type { SeatClaim } from './seat-ledger.model.ts';
+import {
+  changeClaim,
+  findHeldClaims,
+  findLedgersDue,
+  readStanding,
+  removeClaim,
+  shrinkClaim,
+  takeUpOffer,
+  type Moved,
+  type SeatStanding,
+} from './seat-ledger.queries.ts';
+import { takeTogether, type TakingContext } from './take-together.ts';
+
+export type { SeatClaim } from './seat-ledger.model.ts';
+
+/** What the seat ledgers need of booking's context. */
+export type SeatContext = TakingContext & Pick<BookingContext, 'now'>;
+
+/** Whose seats of which product; a booking has at most one claim on a ledger. */
+export interface SeatAddress {
+  readonly cart_id: string;
+  readonly prod_id: string;
+}
+
+/** The claim that stands now, and whether it had stood before; or how many seats are left instead. */
+export type Taken = { readonly claim: SeatClaim; readonly stood: boolean } | { readonly left: number };
+
+/** How often an update is tried again that lost against a change of the same claim. */
+const attempts = 8;
+
+const claimIn = ({ claims }: SeatStanding, cart_id: string): SeatClaim | null =>
+  claims.find((claim) => claim.key === cart_id) ?? null;
+
+const offerIn = ({ claims }: SeatStanding, mem_id: string): SeatClaim | null =>
+  claims.find((claim) => claim.offered_to === mem_id) ?? null;
+
+/** A booking's claim on a product's seats; the ledger is the truth about it. */
+export const claimOf = async (
+  { ledgers }: Pick<SeatContext, 'ledgers'>,
+  { cart_id, prod_id }: SeatAddress,
+): Promise<SeatClaim | null> => claimIn(await readStanding(ledgers, prod_id), cart_id);
+
+/** When the unpaid holds that still run among bookings end. */
+export const endsOfHolds = async (
+  { ledgers, now }: Pick<SeatContext, 'ledgers' | 'now'>,
+  addresses: readonly SeatAddress[],
+): Promise<Date[]> => (await findHeldClaims(ledgers, addresses, now())).map(({ expires_at }) => expires_at);
+
+/** Has the events of a change go out, where it was made. */
+const nudged = async ({ relay }: Pick<SeatContext, 'relay'>, change: Promise<Moved>): Promise<boolean> => {
+  const moved = await change;
+  if (moved) relay.nudge(moved);
+  return moved !== null;
+};
+
+const takeOffered = (
+  context: SeatContext,
+  prod_id: string,
+  offer: SeatClaim,
+  claim: SeatClaim,
+): Promise<boolean> => nudged(context, takeUpOffer(context.ledgers, prod_id, offer, claim));
+
+const giveBack = (context: SeatContext, prod_id: string, claim: SeatClaim): Promise<boolean> =>
+  nudged(context, removeClaim(context.ledgers, prod_id, claim));
+
+/**
+ * Holds seats until a moment (SEAT-1). A hold of the booking that runs stays as it is. One that ran out, or is for
+ * another number of seats, is given back first: others get their chance before it is taken again. Seats that the
+ * waiting list has offered to the member become the hold's, and what is left of them returns (SEAT-7).
+ */
+export const takeHold = async (
+  context: SeatContext,
+  hold: SeatAddress & { readonly mem_id: string; readonly seats: number; readonly until: Date },
+): Promise<Taken> => {
+  const { cart_id, prod_id, mem_id, seats, until } = hold;
+  const wanted: SeatClaim = { key: cart_id, count: seats, status: 'held', expires_at: until };
+  const taken = { claim: wanted, stood: false };
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const ledger = await takeTogether(context, prod_id, wanted, mem_id);
+    if (!ledger) return taken;
+    const known = claimIn(ledger, cart_id);
+    if (!known) {
+      const offer = offerIn(ledger, mem_id);
+      const left = Math.max(0, ledger.remaining) + (offer?.count ?? 0);
+      if (left < seats) return { left };
+      // Without an offer some came back meanwhile, or others were faster than a party that waited with more.
+      if (offer && (await takeOffered(context, prod_id, offer, wanted))) return taken;
+      continue;
+    }
+    if (standsFor(known, seats, context.now())) return { claim: known, stood: true };
+    await giveBack(context, prod_id, known);
+  }
+  return { left: Math.max(0, (await readStanding(context.ledgers, prod_id)).remaining) };
+};
+
+/** Moves the end of a hold that runs. @returns false where the claim is not what it was */
+export const moveHoldEnd = (
+  { ledgers }: Pick<SeatContext, 'ledgers'>,
+  prod_id: string,
+  held: SeatClaim,
+  until: Date,
+): Promise<boolean> => changeClaim(ledgers, prod_id, held, { status: held.status, expires_at: until });
+
+/** Whether a claim holds so many seats: paid for whatever their number, or for a time that is not over. */
+export const standsFor = (claim: SeatClaim, seats: number, now: Date): boolean =>
+  claim.status === 'paid' || (claim.count === seats && !ranOut(claim, now));
+
+/** Whether a hold's time is over; paid seats have no end. */
+export const ranOut = ({ expires_at }: SeatClaim, now: Date): boolean =>
+  expires_at !== null && expires_at.getTime() <= now.getTime();
+
+/**
+ * Gives a booking's seats back, exactly once whoever asks how often (SEAT-3). Held seats only, unless told otherwise.
+ * @returns how many seats went back
+ */
+export const releaseClaim = async (
+  context: SeatContext,
+  address: SeatAddress,
+  { paidToo = false, onlyRunOut = false }: { paidToo?: boolean; onlyRunOut?: boolean } = {},
+): Promise<number> => {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const claim = await claimOf(context, address);
+    if (!claim || (claim.status === 'paid' && !paidToo)) return 0;
+    if (onlyRunOut && !ranOut(claim, context.now())) return 0;
+    if (await giveBack(context, address.prod_id, claim)) return claim.count;
+  }
+  return 0;
+};
+
+/**
+ * Leaves a paid booking as many seats as its smaller party needs; the others go back, exactly once whoever asks how often: a claim
+ * never grows (SEAT-3). @returns how many seats went back
+ */
+export const shrinkPaidClaim = async (
+  context: SeatContext,
+  { cart_id, prod_id, seats }: SeatAddress & { readonly seats: number },
+): Promise<number> => {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const claim = await claimOf(context, { cart_id, prod_id });
+    if (claim?.status !== 'paid' || claim.count <= seats) return 0;
+    if (await nudged(context, shrinkClaim(context.ledgers, prod_id, claim, seats)))
+      return claim.count - seats;
+  }
+  return 0;
+};
+
+/**
+ * Makes a booking's seats its own for good: the held ones, or new ones where the hold was lost and seats are
+ * left (SEAT-4).
+ * @param until when the hold ends as the booking has it: where the ledger says the same, it is not read
+ * @returns false when there are none
+ */
+export const settleClaim = async (
+  context: SeatContext,
+  {
+    cart_id,
+    prod_id,
+    seats,
+    until = null,
+  }: SeatAddress & { readonly seats: number; readonly until?: Date | null },
+): Promise<boolean> => {
+  const paid: SeatClaim = { key: cart_id, count: seats, status: 'paid', expires_at: null };
+  const held: SeatClaim = { ...paid, status: 'held', expires_at: until };
+  if (until && (await changeClaim(context.ledgers, prod_id, held, paid))) return true;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const claim = await claimOf(context, { cart_id, prod_id });
+    if (!claim) {
+      const ledger = await takeTogether(context, prod_id, paid);
+      if (!ledger) return true;
+      if (!claimIn(ledger, cart_id) && ledger.remaining < seats) return false;
+    } else if (claim.count !== seats) {
+      await giveBack(context, prod_id, claim);
+    } else if (claim.status === 'paid' || (await changeClaim(context.ledgers, prod_id, claim, paid))) {
+      return true;
+    }
+  }
+  return false;
+};
+
+/** Holds whose time is over, by departure: those of at most `limit`, without the departures named. */
+export const runOutClaims = async (
+  context: SeatContext,
+  except: readonly string[],
+  limit: number,
+): Promise<{ readonly prod_id: string; readonly claims: SeatAddress[] }[]> => {
+  const now = context.now();
+  const ledgers = await findLedgersDue(context.ledgers, now, except, limit);
+  return ledgers.map(({ prod_id, claims }) => ({
+    prod_id,
+    claims: claims
+      .filter((claim) => claim.status === 'held' && ranOut(claim, now))
+      .map((claim) => ({ cart_id: claim.key, prod_id })),
+  }));
+};

@@ -1,0 +1,61 @@
+import type { Joined } from '@narae/service-kit';
+import type { BookingContext } from '../../context.ts';
+import { endsThen, offersAmong, type Offer } from '../ledger/ledger-offers.rules.ts';
+import type { SeatContext } from './seat-claims.ts';
+import {
+  addClaims,
+  findOfferedProducts,
+  readStanding,
+  removeClaim,
+  giveSeatOffers,
+} from './seat-ledger.queries.ts';
+
+/** Takes seats out of what remains for somebody who waits. @returns false where too few remain, or it has them already */
+export const offerSeats = async (
+  { ledgers, relay }: SeatContext,
+  prod_id: string,
+  { waiting_id: key, count, offered_to, expires_at }: Offer,
+): Promise<boolean> => {
+  const claim = { key, count, status: 'offered' as const, expires_at, offered_to };
+  const moved = await addClaims(ledgers, prod_id, [{ claim }]);
+  if (moved) relay.nudge(moved);
+  return moved !== null;
+};
+
+/**
+ * Gives the seats of an offer back, once whoever asks how often.
+ * @param ending only the offer that ends then: a later one to the same party stays
+ */
+export const withdrawSeats = async (
+  { ledgers, relay }: SeatContext,
+  prod_id: string,
+  waiting_id: string,
+  ending?: Date,
+): Promise<void> => {
+  const { claims } = await readStanding(ledgers, prod_id);
+  const offer = claims.find(({ key, status }) => key === waiting_id && status === 'offered');
+  if (!offer || !endsThen(offer, ending)) return;
+  const moved = await removeClaim(ledgers, prod_id, offer);
+  if (moved) relay.nudge(moved);
+};
+
+/** What remains of a product, how many there are in all, and the offers that stand in its ledger. */
+export const seatOffers = async (
+  { ledgers }: Pick<BookingContext, 'ledgers'>,
+  prod_id: string,
+): Promise<{ left: number; capacity: number; offers: Offer[] }> => {
+  const { remaining, capacity, claims } = await readStanding(ledgers, prod_id);
+  return { left: Math.max(0, remaining), capacity, offers: offersAmong(claims) };
+};
+
+/** Products of which seats are on offer. */
+export const productsOnOffer = ({ ledgers }: Pick<BookingContext, 'ledgers'>): Promise<string[]> =>
+  findOfferedProducts(ledgers);
+
+/** Keeps seats that are offered to a joined account for the other one (ACCOUNT-36). */
+export const moveOfferedSeats = async (
+  { ledgers }: Pick<BookingContext, 'ledgers'>,
+  joined: Joined,
+): Promise<void> => {
+  await giveSeatOffers(ledgers, joined);
+};

@@ -1,0 +1,19 @@
+import { bookingCalls } from '@narae/contracts';
+import { serve, success } from '@narae/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { BookingContext } from '../../context.ts';
+import { discardLetter } from './discard-letter.ts';
+import { retryLetters } from './retry-letters.ts';
+import { showTrouble } from './show-trouble.ts';
+
+/** Events that do not get on, in the back office (ADMIN-2). */
+export const troubleRoutes = (app: FastifyInstance, context: BookingContext): void => {
+  serve(app, bookingCalls.adminTrouble, () => showTrouble(context));
+  serve(app, bookingCalls.adminTroubleRetry, (which, ctx) =>
+    retryLetters(context, which, ctx.member().mem_id),
+  );
+  serve(app, bookingCalls.adminTroubleDiscard, async (word, ctx) => {
+    await discardLetter(context, word, ctx.member().mem_id);
+    return success;
+  });
+};

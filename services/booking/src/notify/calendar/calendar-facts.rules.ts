@@ -1,0 +1,81 @@
+import type { BookableEvent, BookableProduct, LocalizedText } from '@narae/contracts';
+import { heads } from '@narae/rules';
+import { paidStates } from '../../kernel/domain/booking-state.rules.ts';
+import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import type { PlainReservation } from '../../events/domain/event-reservation.ts';
+
+/** What a calendar shows of an order or a reservation, in every language. Nobody's name: calendars are shared (MAIL-3). */
+export interface CalendarFacts {
+  readonly entry_id: string;
+  readonly mem_id: string;
+  readonly about: 'order' | 'event';
+  /** As the member knows it. */
+  readonly number: string;
+  readonly stands: boolean;
+  /** YYYY-MM-DD in Asia/Seoul, both included: the shop's trips and events have days and no times. */
+  readonly first_day: string;
+  readonly last_day: string;
+  readonly titles: LocalizedText;
+  readonly places: LocalizedText | undefined;
+  readonly meeting_points: LocalizedText | undefined;
+  /** Degrees. */
+  readonly geo: { readonly lat: number; readonly lon: number } | undefined;
+  readonly people: number;
+}
+
+const position = (lat: number | null | undefined, lon: number | null | undefined): CalendarFacts['geo'] =>
+  typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : undefined;
+
+/** A trip: it stands while it is paid. */
+export const tripFacts = (
+  booking: Pick<PlainBooking, 'cart_id' | 'order_id' | 'mem_id' | 'txn_type' | 'party'>,
+  product: Pick<
+    BookableProduct,
+    | 'start_day'
+    | 'end_day'
+    | 'titles'
+    | 'places'
+    | 'meeting_points'
+    | 'meeting_lat'
+    | 'meeting_lng'
+    | 'lat'
+    | 'lng'
+  >,
+): CalendarFacts => ({
+  entry_id: booking.cart_id,
+  mem_id: booking.mem_id,
+  about: 'order',
+  number: booking.order_id ?? booking.cart_id,
+  stands: paidStates.includes(booking.txn_type),
+  first_day: product.start_day,
+  last_day: product.end_day,
+  titles: product.titles,
+  places: product.places,
+  meeting_points: product.meeting_points,
+  geo: position(product.meeting_lat, product.meeting_lng) ?? position(product.lat, product.lng),
+  people: heads(booking.party),
+});
+
+/** An event: it stands while it is reserved. */
+export const eventFacts = (
+  {
+    event_rv_id,
+    mem_id,
+    state,
+    people,
+  }: Pick<PlainReservation, 'event_rv_id' | 'mem_id' | 'state' | 'people'>,
+  { event_day, titles, places }: Pick<BookableEvent, 'event_day' | 'titles' | 'places'>,
+): CalendarFacts => ({
+  entry_id: event_rv_id,
+  mem_id,
+  about: 'event',
+  number: event_rv_id,
+  stands: state === 'reserved',
+  first_day: event_day,
+  last_day: event_day,
+  titles,
+  places,
+  meeting_points: undefined,
+  geo: undefined,
+  people: people.length,
+});

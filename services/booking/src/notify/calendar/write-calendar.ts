@@ -1,0 +1,91 @@
+import { desk } from '@narae/contracts/desk';
+import { htmlLang, type LanTp } from '@narae/contracts/languages';
+import { textIn } from '@narae/contracts/localized';
+import { colons, oneLine } from '@narae/service-kit';
+import ical, {
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  type ICalEventData,
+} from 'ical-generator';
+import { eventMailTexts } from '../event-mails/event-mail-texts.ts';
+import { toMyInfo, toOrder } from '../parts/mail-parts.ts';
+import { orderMailLabels } from '../parts/order-mail-labels.ts';
+import type { CalendarFacts } from './calendar-facts.rules.ts';
+import { calendarTexts } from './calendar-texts.ts';
+
+/** How an entry is given to a calendar. */
+export interface CalendarLetter {
+  readonly facts: CalendarFacts;
+  readonly uid: string;
+  readonly sequence: number;
+  readonly lanTp: LanTp;
+  /** Whom a mail invites or tells of a cancellation; absent in a file that its owner downloads. */
+  readonly to?: string;
+  readonly publicOrigin: string;
+  readonly now: Date;
+}
+
+/** Days are dates without a time zone; midnight of UTC is how the library takes them, whatever zone the process runs in. */
+const dateOf = (ymd: string): Date => new Date(`${ymd}T00:00:00Z`);
+const dayMs = 86_400_000;
+
+const methodOf = ({ facts, to }: CalendarLetter): ICalCalendarMethod => {
+  if (to === undefined) return ICalCalendarMethod.PUBLISH;
+  return facts.stands ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.CANCEL;
+};
+
+const description = ({ facts, lanTp }: CalendarLetter): string => {
+  const order = orderMailLabels[lanTp];
+  const event = eventMailTexts[lanTp].labels;
+  const meeting = facts.meeting_points ? oneLine(textIn(facts.meeting_points, lanTp)) : '';
+  const lines: [label: string, value: string][] = [
+    [facts.about === 'order' ? order.orderNumber : event.reservation, facts.number],
+    [event.people, order.persons(facts.people)],
+    [order.meetingPoint, meeting],
+  ];
+  return [
+    ...lines.filter(([, value]) => value !== '').map((line) => line.join(colons[lanTp])),
+    calendarTexts[lanTp].koreanDays,
+  ].join('\n');
+};
+
+/** Where its owner finds it: an order has a page of its own. */
+const pageOf = ({ about, number }: CalendarFacts, lanTp: LanTp, publicOrigin: string): string =>
+  (about === 'order' ? toOrder(number, lanTp, publicOrigin) : toMyInfo(lanTp, publicOrigin)).href;
+
+/** As the calendar shows it: whole days, without anybody's name. */
+const eventOf = (letter: CalendarLetter): ICalEventData => {
+  const { facts, uid, sequence, lanTp, to, publicOrigin, now } = letter;
+  const place = facts.places ? oneLine(textIn(facts.places, lanTp)) : '';
+  return {
+    id: uid,
+    sequence,
+    stamp: now,
+    allDay: true,
+    start: dateOf(facts.first_day),
+    // The day after the last one: the end of whole days is not part of them.
+    end: new Date(dateOf(facts.last_day).getTime() + dayMs),
+    summary: oneLine(textIn(facts.titles, lanTp)),
+    ...(place === '' ? {} : { location: { title: place, ...(facts.geo ? { geo: facts.geo } : {}) } }),
+    description: description(letter),
+    url: pageOf(facts, lanTp, publicOrigin),
+    organizer: { name: 'Narae', email: desk.email },
+    status: facts.stands ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+    ...(to === undefined
+      ? {}
+      : { attendees: [{ email: to, rsvp: false, status: ICalAttendeeStatus.ACCEPTED }] }),
+  };
+};
+
+/** A calendar file (RFC 5545) in the reader's language: an invitation, its cancellation, or an entry to keep (MAIL-3). */
+export const writeCalendar = (letter: CalendarLetter): { method: ICalCalendarMethod; content: string } => {
+  const method = methodOf(letter);
+  const calendar = ical({
+    prodId: { company: 'Narae', product: 'Narae', language: htmlLang(letter.lanTp).toUpperCase() },
+    method,
+    x: [['X-WR-TIMEZONE', 'Asia/Seoul']],
+    events: [eventOf(letter)],
+  });
+  return { method, content: calendar.toString() };
+};

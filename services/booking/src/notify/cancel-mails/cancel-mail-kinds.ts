@@ -1,0 +1,110 @@
+import { resolveLanTp } from '@narae/contracts/languages';
+import { z } from 'zod';
+import { tripFacts } from '../calendar/calendar-facts.rules.ts';
+import { calendarForMail } from '../calendar/calendar-of.ts';
+import type { BookingContext } from '../../context.ts';
+import type { Cancellation } from '../../kernel/domain/cancellation.ts';
+import type { Booking } from '../../kernel/booking/booking.model.ts';
+import { cancelDeskMail } from './cancel-desk-mail.ts';
+import type { CancelMailReason } from './cancel-mail-texts.ts';
+import { cancelMail } from './cancel-mail.ts';
+import { organiserLetter } from './organiser-cancel-mail.ts';
+import type { Letter, MailKind, Unsendable } from '../delivery/mail-kind.ts';
+import { orderAndProduct } from '../parts/order-and-product.ts';
+
+/** Which order, and which of its requests; none where its organiser cancelled the departure. */
+const CancelFacts = z.object({ order_id: z.string(), cancel_no: z.number() });
+type CancelFacts = z.infer<typeof CancelFacts>;
+
+/** What a mail says of a request as it stands now; a request that was withdrawn or decided meanwhile is told by its next mail. */
+const reasonOf = ({ state, whole, cause }: Cancellation): CancelMailReason | null => {
+  if (cause) return 'unpaid';
+  if (state === 'asked') return 'requested';
+  if (state === 'approved') return whole ? 'cancelled' : 'reduced';
+  return state === 'rejected' ? 'rejected' : null;
+};
+
+const requestOf = ({ cancellations = [] }: Booking, { cancel_no }: CancelFacts): Cancellation | undefined =>
+  cancellations.find((one) => one.cancel_no === cancel_no);
+
+/** Whom a mail names: those to be cancelled; once they are gone, those who still travel. */
+const namesOf = ({ travellers }: Booking, { whole, state, rv_mem_ids }: Cancellation): string[] =>
+  whole
+    ? []
+    : travellers
+        .filter(({ rv_mem_id }) => state === 'approved' || rv_mem_ids.includes(rv_mem_id))
+        .map(({ mem_nm }) => mem_nm);
+
+const compose = async (
+  context: BookingContext,
+  facts: CancelFacts,
+  reasons: readonly CancelMailReason[],
+): Promise<Letter | Unsendable> => {
+  const order = await orderAndProduct(context, facts.order_id);
+  const asked = order && requestOf(order.booking, facts);
+  const reason = asked && reasonOf(asked);
+  if (!reason || !reasons.includes(reason)) return 'mail_object_gone';
+  const { booking, product } = order;
+  // A member who withdrew meanwhile left no address.
+  if (booking.email === '') return 'mail_no_recipient';
+  const lanTp = resolveLanTp(booking.lan_tp);
+  const mail = cancelMail({
+    reason,
+    lanTp,
+    booking,
+    product,
+    travellers: namesOf(booking, asked),
+    written: { reason: asked.reason, answer: asked.answer ?? '' },
+    pct: asked.pct,
+    sums: asked.sums,
+    extra: [],
+    publicOrigin: context.config.publicOrigin,
+  });
+  const moves = reason === 'cancelled' || reason === 'unpaid' || reason === 'reduced';
+  const calendar = moves ? await calendarForMail(context, tripFacts(booking, product), mail) : {};
+  return { mail: { ...mail, ...calendar }, object_id: facts.order_id, mem_id: booking.mem_id };
+};
+
+const kind = (
+  name: 'cancel-requested' | 'cancel-rejected' | 'order-cancelled',
+  ...reasons: CancelMailReason[]
+): MailKind<CancelFacts> => ({
+  name,
+  facts: CancelFacts,
+  idOf: ({ order_id, cancel_no }) => `${order_id}.${name}.${cancel_no}`,
+  compose: (context, facts) => compose(context, facts, reasons),
+  perMailbox: 'cancel-mails',
+});
+
+const decidedMail = kind('order-cancelled', 'cancelled', 'unpaid', 'reduced');
+
+/** Tell a member how their request for cancellation stands, in the language of the order (REFUND-8). */
+export const cancelMailKinds = {
+  'cancel-requested': kind('cancel-requested', 'requested'),
+  'cancel-rejected': kind('cancel-rejected', 'rejected'),
+  'order-cancelled': {
+    ...decidedMail,
+    compose: (context: BookingContext, facts: CancelFacts) =>
+      facts.cancel_no === 0 ? organiserLetter(context, facts.order_id) : decidedMail.compose(context, facts),
+  },
+} as const;
+
+/** Tells the desk that there is something to decide, where it has a mailbox (REFUND-8). */
+export const cancelDeskMailKind: MailKind<CancelFacts> = {
+  name: 'cancel-desk',
+  facts: CancelFacts,
+  idOf: ({ order_id, cancel_no }) => `${order_id}.cancel-desk.${cancel_no}`,
+  compose: async (context, facts) => {
+    const order = await orderAndProduct(context, facts.order_id);
+    const asked = order && requestOf(order.booking, facts);
+    if (!order || asked?.state !== 'asked') return 'mail_object_gone';
+    const { deskMailbox: to, publicOrigin } = context.config;
+    if (to === undefined) return 'mail_no_recipient';
+    return {
+      mail: cancelDeskMail({ to, ...order, asked, publicOrigin }),
+      object_id: facts.order_id,
+      mem_id: order.booking.mem_id,
+    };
+  },
+  perMailbox: 'cancel-desk-mails',
+};

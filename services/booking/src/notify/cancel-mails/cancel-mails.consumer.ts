@@ -1,0 +1,30 @@
+import { orderChangedV1 } from '@narae/events';
+import { consumeWithInbox } from '@narae/service-kit';
+import type { BookingContext } from '../../context.ts';
+import { cancelDeskMailKind, cancelMailKinds } from './cancel-mail-kinds.ts';
+import { deliverMail } from '../delivery/deliver-mail.ts';
+import { cancelMailConsumer } from '../delivery/mail-consumers.rules.ts';
+
+/** The mail that follows each step of a cancellation; other changes of an order have none. */
+const mailOf: Readonly<Record<string, keyof typeof cancelMailKinds>> = {
+  'cancel-requested': 'cancel-requested',
+  'cancel-rejected': 'cancel-rejected',
+  cancelled: 'order-cancelled',
+  'party-changed': 'order-cancelled',
+  'organiser-cancelled': 'order-cancelled',
+};
+
+/** Sends the mails about cancellations: to the member of each step, to the desk of what there is to decide, once each. */
+export const consumeCancelMails = (context: BookingContext): Promise<() => Promise<void>> =>
+  consumeWithInbox(context, {
+    name: cancelMailConsumer,
+    events: [orderChangedV1],
+    concerns: ({ what }) => Object.hasOwn(mailOf, what),
+    handle: async (_event, { order_id, what, about }) => {
+      const name = mailOf[what];
+      const facts = { order_id, cancel_no: about === '' ? 0 : Number(about) };
+      if (name === undefined || !Number.isInteger(facts.cancel_no)) return;
+      await deliverMail(context, cancelMailKinds[name], facts);
+      if (name === 'cancel-requested') await deliverMail(context, cancelDeskMailKind, facts);
+    },
+  });

@@ -1,0 +1,53 @@
+import { resolveLanTp } from '@narae/contracts/languages';
+import { tripFacts } from '../calendar/calendar-facts.rules.ts';
+import { calendarForMail } from '../calendar/calendar-of.ts';
+import type { BookingContext } from '../../context.ts';
+import { reasonOfDeparture } from '../../orders/departures/reason-of-departure.ts';
+import { chargeOf, type Charged } from '../../kernel/domain/charge.rules.ts';
+import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import type { Refund } from '../../kernel/domain/refund.ts';
+import { cancelMail } from './cancel-mail.ts';
+import type { Letter, Unsendable } from '../delivery/mail-kind.ts';
+import { orderAndProduct } from '../parts/order-and-product.ts';
+
+/** What goes back for one cause, a sum for each currency. */
+const sumsOf = ({ refunds = [] }: Pick<PlainBooking, 'refunds'>, cause: Refund['cause']): Charged[] => {
+  const rows = refunds
+    .filter((refund) => refund.cause === cause)
+    .map(({ amount, reqcur }) => chargeOf(amount, reqcur));
+  return [...new Set(rows.map(({ currency }) => currency))].map((currency) => ({
+    currency,
+    amount: rows.reduce((sum, row) => (row.currency === currency ? sum + row.amount : sum), 0),
+  }));
+};
+
+/** Tells who had booked that the organiser has cancelled the departure, why, and that all they paid goes back (REFUND-8). */
+export const organiserLetter = async (
+  context: BookingContext,
+  order_id: string,
+): Promise<Letter | Unsendable> => {
+  const order = await orderAndProduct(context, order_id);
+  const reason = order && (await reasonOfDeparture(context, order.booking.prod_id));
+  if (!reason) return 'mail_object_gone';
+  const { booking, product } = order;
+  if (booking.email === '') return 'mail_no_recipient';
+  const mail = cancelMail({
+    reason: 'organiser',
+    lanTp: resolveLanTp(booking.lan_tp),
+    booking,
+    product,
+    travellers: [],
+    written: { organiser: reason },
+    pct: 100,
+    sums: sumsOf(booking, 'organiser-cancelled').map(({ amount, currency }) => ({
+      currency,
+      charged: amount,
+      refunded: amount,
+      kept: 0,
+    })),
+    extra: sumsOf(booking, 'compensation'),
+    publicOrigin: context.config.publicOrigin,
+  });
+  const calendar = await calendarForMail(context, tripFacts(booking, product), mail);
+  return { mail: { ...mail, ...calendar }, object_id: order_id, mem_id: booking.mem_id };
+};

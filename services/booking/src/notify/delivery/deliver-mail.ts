@@ -1,0 +1,84 @@
+import { maskEmail } from '@narae/rules';
+import { DomainError } from '@narae/service-kit';
+import type { BookingContext } from '../../context.ts';
+import type { Facts, Letter, MailKind } from './mail-kind.ts';
+import { hasStopped } from './mail-preferences.ts';
+import type { MailRecord } from './mail-record.model.ts';
+import { noteOutcome, queueMail } from './mail-record.queries.ts';
+import { postMail } from './post-mail.ts';
+
+const dayMs = 86_400_000;
+
+const queue = <Known extends Facts>(
+  { mailRecords, config, now }: BookingContext,
+  kind: MailKind<Known>,
+  facts: Known,
+  { mail, object_id, mem_id }: Letter,
+): Promise<MailRecord> => {
+  const queued_at = now();
+  return queueMail(mailRecords, {
+    mail_id: kind.idOf(facts),
+    kind: kind.name,
+    object_id,
+    mem_id,
+    lan_tp: mail.lan_tp,
+    recipient: maskEmail(mail.to),
+    facts,
+    queued_at,
+    expires_at: new Date(queued_at.getTime() + config.mailRecordDays * dayMs),
+  });
+};
+
+/** Whether the address may get one more of these; a mail that is tried again was counted before. */
+const mayWriteTo = async <Known extends Facts>(
+  { limiter }: BookingContext,
+  { perMailbox }: MailKind<Known>,
+  to: string,
+  { attempts }: MailRecord,
+): Promise<boolean> => {
+  if (!perMailbox || attempts > 0) return true;
+  try {
+    await limiter.count(perMailbox, to);
+    return true;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return false;
+  }
+};
+
+const deliver = async <Known extends Facts>(
+  context: BookingContext,
+  kind: MailKind<Known>,
+  facts: Known,
+  letter: Letter,
+): Promise<void> => {
+  const record = await queue(context, kind, facts, letter);
+  const { mail_id, state } = record;
+  if (state === 'sent' || state === 'withheld') return;
+  if (await hasStopped(context, letter.mem_id, kind.name)) {
+    await noteOutcome(context.mailRecords, mail_id, { state: 'withheld', error: 'stopped' }, context.now());
+    return;
+  }
+  if (await mayWriteTo(context, kind, letter.mail.to, record)) {
+    await postMail(context, mail_id, { ...letter.mail, id: mail_id });
+    return;
+  }
+  context.log.warn({ kind: kind.name }, 'a mail was not sent: its mailbox has had too many');
+  await noteOutcome(context.mailRecords, mail_id, { state: 'withheld', error: 'too_many' }, context.now());
+};
+
+/**
+ * Sends a mail for the first time: the one way every mail of booking takes (MAIL-1). It is composed from the store, recorded, and
+ * handed to the mail server, unless its member has stopped mails of its kind (MAIL-4). A repeat of one that has gone sends nothing; a repeat of one that has not carries the same
+ * Message-ID, by which the mail server knows it. Where there is nobody to write to nothing is recorded.
+ * @throws what the mail server answered; the caller tries again
+ */
+export const deliverMail = async <Known extends Facts>(
+  context: BookingContext,
+  kind: MailKind<Known>,
+  facts: Known,
+): Promise<void> => {
+  const letter = await kind.compose(context, facts);
+  if (typeof letter !== 'string') await deliver(context, kind, facts, letter);
+  await kind.afterwards?.(context, facts);
+};

@@ -1,0 +1,90 @@
+import type { LanTp } from '@narae/contracts';
+import { resolveLanTp } from '@narae/contracts/languages';
+import { textIn } from '@narae/contracts/localized';
+import { formatDate } from '@narae/i18n/format';
+import { writeMail, type Mail } from '@narae/service-kit';
+import { z } from 'zod';
+import { findEvents, type KnownEvent } from '../../catalog/find-events.ts';
+import type { BookingContext } from '../../context.ts';
+import type { PlainReservation } from '../../events/domain/event-reservation.ts';
+import { readMessage, settleMessage, type EventMessage } from '../../events/messages/settle-message.ts';
+import { findReservation } from '../../events/domain/event-reservation.queries.ts';
+import { addressOf } from './event-mail-kinds.ts';
+import { eventMailTexts } from './event-mail-texts.ts';
+import { eventMessageTexts } from './event-message-texts.ts';
+import type { Letter, MailKind, Unsendable } from '../delivery/mail-kind.ts';
+import { row, toMyInfo } from '../parts/mail-parts.ts';
+import { findMail } from '../delivery/mail-record.queries.ts';
+import { orderMailLabels } from '../parts/order-mail-labels.ts';
+
+/** Which message to which reservation of which event. */
+const MessageFacts = z.object({ event_rv_id: z.string(), event_id: z.string(), message_id: z.string() });
+type MessageFacts = z.infer<typeof MessageFacts>;
+
+interface Said {
+  readonly to: string;
+  readonly lanTp: LanTp;
+  readonly event: KnownEvent;
+  readonly reservation: PlainReservation;
+  readonly message: EventMessage;
+  readonly publicOrigin: string;
+}
+
+const messageMail = ({ to, lanTp, event, reservation, message, publicOrigin }: Said): Mail => {
+  const { body, closing } = eventMessageTexts[lanTp];
+  const { labels } = eventMailTexts[lanTp];
+  const order = orderMailLabels[lanTp];
+  const lines = textIn(message.texts, lanTp).split('\n');
+  return writeMail({
+    kind: 'event-message',
+    to,
+    lan_tp: lanTp,
+    subject: textIn(message.subjects, lanTp),
+    greeting: order.greeting(reservation.people[0]?.mem_nm ?? ''),
+    body,
+    sections: [
+      { rows: [], notes: lines.filter((line) => line.trim() !== '') },
+      {
+        rows: [
+          ...row(labels.event, textIn(event.titles, lanTp)),
+          ...row(order.date, formatDate(event.event_day, lanTp, 'day')),
+          ...row(labels.reservation, reservation.event_rv_id),
+        ],
+      },
+    ],
+    action: toMyInfo(lanTp, publicOrigin),
+    closing,
+  });
+};
+
+const compose = async (
+  context: BookingContext,
+  { event_rv_id, event_id, message_id }: MessageFacts,
+): Promise<Letter | Unsendable> => {
+  const reservation = await findReservation(context.reservations, event_rv_id);
+  const message = await readMessage(context, message_id);
+  const [event] = await findEvents(context, [event_id]);
+  if (reservation?.state !== 'reserved' || !message || !event) return 'mail_object_gone';
+  const to = addressOf(reservation);
+  if (to === '') return 'mail_no_recipient';
+  const lanTp = resolveLanTp(reservation.lan_tp);
+  const { publicOrigin } = context.config;
+  const mail = messageMail({ to, lanTp, event, reservation, message, publicOrigin });
+  return { mail, object_id: event_rv_id, mem_id: reservation.mem_id };
+};
+
+const idOf = ({ event_rv_id, message_id }: MessageFacts): string => `${event_rv_id}.message.${message_id}`;
+
+/** Brings an event's organiser's message to one who has reserved, in their language or its fallback (EVENT-12). */
+export const eventMessageKind: MailKind<MessageFacts> = {
+  name: 'event-message',
+  facts: MessageFacts,
+  idOf,
+  compose,
+  perMailbox: 'event-mails',
+  afterwards: async (context, facts) => {
+    const record = await findMail(context.mailRecords, idOf(facts));
+    const outcome = record?.state === 'sent' ? 'sent' : 'skipped';
+    await settleMessage(context, facts.event_rv_id, facts.message_id, outcome);
+  },
+};

@@ -1,0 +1,142 @@
+import {
+  RejectionReason,
+  type AdminAttempt,
+  type AdminOrder,
+  type AdminOrderRow,
+  type AdminPaper,
+  type AdminTraveller,
+  type BookableProduct,
+  type LanTp,
+} from '@narae/contracts';
+import { resolveLanTp } from '@narae/contracts/languages';
+import { textIn } from '@narae/contracts/localized';
+import { heads, payTypeName, seoulDay } from '@narae/rules';
+import { countingPayment } from '../../kernel/domain/attempt-state.rules.ts';
+import { everPaidStates } from '../../kernel/domain/booking-state.rules.ts';
+import type { BookingFile, PaymentAttempt, PlainBooking } from '../../kernel/domain/booking.ts';
+import { lastDayOf, openBalance } from '../../kernel/domain/deposit.rules.ts';
+import { timelineOf } from '../my-order/order-timeline.rules.ts';
+import {
+  countPapers,
+  papersOfTravellers,
+  paperState,
+  type TravellerPapers,
+} from '../../kernel/domain/traveller-papers.rules.ts';
+import { orderRefunds } from '../my-order/order-money.view.ts';
+import { cancellationView } from '../cancellations/cancellation.view.ts';
+import { rejectionView, tripRejectionTexts } from '../../kernel/common/rejection-texts.view.ts';
+import { adminOrderState } from './order-state.rules.ts';
+
+type Product = BookableProduct | undefined;
+
+/** Whether the trip is over: from then on nothing is missing of it (DOC-7). */
+const isOver = (product: Product, now: Date): boolean =>
+  product !== undefined && product.end_day < seoulDay(now);
+
+const noPapers = { missing: 0, to_check: 0, accepted: 0, rejected: 0 } as const;
+
+/** An order in the desk's list; null for a row that never became one. */
+export const adminOrderRow = (
+  booking: PlainBooking,
+  product: Product,
+  { lanTp, now }: { readonly lanTp: LanTp; readonly now: Date },
+): AdminOrderRow | null => {
+  const { order_id, price } = booking;
+  if (order_id === null) return null;
+  const balance = openBalance(booking);
+  const counted = everPaidStates.includes(booking.txn_type) ? countPapers(booking) : noPapers;
+  return {
+    order_id,
+    cart_id: booking.cart_id,
+    mem_id: booking.mem_id,
+    prod_id: booking.prod_id,
+    prod_title: product ? textIn(product.titles, lanTp) : booking.prod_id,
+    start_day: product?.start_day ?? '',
+    end_day: product?.end_day ?? '',
+    state: adminOrderState(booking, product, now),
+    buyername: booking.buyername,
+    email: booking.email,
+    heads: heads(booking.party),
+    total: price && { amount: price.total, currency: price.currency },
+    balance: balance ? { amount: balance.amount, by: lastDayOf(balance) } : null,
+    refno: (countingPayment(booking) ?? booking.payments.at(-1))?.refno ?? '',
+    papers: isOver(product, now) ? { ...counted, missing: 0 } : counted,
+    reg_date: booking.reg_date.toISOString(),
+  };
+};
+
+/** Names what is shown of a document. */
+type SeenOf = (person: TravellerPapers, file: BookingFile) => string;
+
+const adminPaper = (
+  person: TravellerPapers,
+  file: BookingFile,
+  { seenOf, lanTp }: { readonly seenOf: SeenOf; readonly lanTp: LanTp },
+): AdminPaper => ({
+  mem_file_id: file.mem_file_id,
+  file_type: file.file_type,
+  file_path: `/files/${file.mem_file_id}`,
+  origin_file_name: file.origin_file_name,
+  reg_date: file.reg_date.toISOString(),
+  state: paperState(file),
+  rejection: rejectionView(file.check, tripRejectionTexts(lanTp)),
+  checked: file.check ? { by: file.check.by, at: file.check.at.toISOString() } : null,
+  seen: seenOf(person, file),
+});
+
+const adminTraveller = (
+  person: TravellerPapers,
+  { over, ...shown }: { readonly over: boolean; readonly seenOf: SeenOf; readonly lanTp: LanTp },
+): AdminTraveller => ({
+  rv_mem_id: person.rv_mem_id,
+  mem_type: person.mem_type,
+  sort_order: person.sort_order,
+  mem_nm: person.mem_nm,
+  papers: person.papers.map((file) => adminPaper(person, file, shown)),
+  missing: over ? [] : [...person.missing],
+});
+
+const adminAttempt = (
+  { transid = '', rescode = '', settled_at, started_at, ...attempt }: PaymentAttempt,
+  lanTp: LanTp,
+): AdminAttempt => ({
+  refno: attempt.refno,
+  pay_type_nm: payTypeName(attempt.pay_type, lanTp),
+  status: attempt.status,
+  reqcur: attempt.reqcur,
+  reqamt: attempt.reqamt,
+  transid,
+  rescode,
+  started_at: started_at.toISOString(),
+  settled_at: settled_at?.toISOString() ?? null,
+});
+
+/** Everything of an order for the desk. @param seats as the ledger has them */
+export const adminOrderView = (
+  booking: PlainBooking,
+  {
+    order,
+    seats,
+    product,
+  }: { readonly order: AdminOrderRow; readonly seats: AdminOrder['seats']; readonly product: Product },
+  { lanTp, now, seenOf }: { readonly lanTp: LanTp; readonly now: Date; readonly seenOf: SeenOf },
+): AdminOrder => {
+  const over = isOver(product, now);
+  const sentences = tripRejectionTexts(lanTp);
+  return {
+    order,
+    tel: booking.tel,
+    area: booking.area,
+    lan_tp: resolveLanTp(booking.lan_tp),
+    seats,
+    travellers: papersOfTravellers(booking).map((person) => adminTraveller(person, { over, seenOf, lanTp })),
+    attempts: booking.payments.map((attempt) => adminAttempt(attempt, lanTp)),
+    cancellations: (booking.cancellations ?? []).map(cancellationView),
+    refunds: orderRefunds(booking),
+    steps: timelineOf(booking),
+    notes: (booking.notes ?? [])
+      .map(({ note_id, by, at, text }) => ({ note_id, by, at: at.toISOString(), text }))
+      .reverse(),
+    reasons: RejectionReason.options.map((reason) => ({ reason, text: sentences[reason] })),
+  };
+};

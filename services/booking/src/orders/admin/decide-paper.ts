@@ -1,0 +1,66 @@
+import { DomainError } from '@narae/service-kit';
+import type { BookingContext } from '../../context.ts';
+import { statesAllowing } from '../../kernel/domain/booking-state.rules.ts';
+import {
+  auditedDecision,
+  decided,
+  isDecided,
+  type PapersDecision,
+} from '../../kernel/domain/papers-check.ts';
+import { papersOfTravellers, paperState } from '../../kernel/domain/traveller-papers.rules.ts';
+import { adminEntry } from '../../kernel/common/admin-entry.ts';
+import { findByOrder } from '../../kernel/booking/booking.queries.ts';
+import { changeBooking, type Decide } from '../../kernel/booking/change-booking.ts';
+import { orderStepEvent } from '../../kernel/booking/order.events.ts';
+import { seenOfPaper } from './seen-paper.ts';
+
+/** Which document of an order, and what the desk saw of it. */
+export interface LookedAt {
+  readonly order_id: string;
+  readonly mem_file_id: string;
+  readonly seen: string;
+}
+
+/**
+ * Accepts or rejects one document of a paid order; of a rejection the member is told by mail (DOC-11). Deciding the same
+ * again changes nothing.
+ * @param by mem_id of the administrator
+ * @throws DomainError order_not_found; txn_type_invalid while the order is not paid; papers_changed when name, picture or
+ *   decision are not what was seen; version_conflict
+ */
+export const decidePaper = async (
+  context: BookingContext,
+  { order_id, mem_file_id, seen }: LookedAt,
+  decision: PapersDecision,
+  by: string,
+): Promise<void> => {
+  const wanted = decided(decision);
+  const decide: Decide = (booking, { now }) => {
+    if (!statesAllowing('check-papers').includes(booking.txn_type)) throw new DomainError('txn_type_invalid');
+    const person = papersOfTravellers(booking).find(({ papers }) =>
+      papers.some((file) => file.mem_file_id === mem_file_id),
+    );
+    const file = person?.papers.find((one) => one.mem_file_id === mem_file_id);
+    if (!person || !file) throw new DomainError('papers_changed', { field: 'mem_file_id' });
+    if (isDecided(file.check, wanted)) return null;
+    if (seenOfPaper(person, file) !== seen) throw new DomainError('papers_changed', { field: 'seen' });
+    const check = { ...wanted, by, at: now };
+    const what = wanted.outcome === 'accepted' ? 'papers-accepted' : 'papers-rejected';
+    const about = `${file.file_type}.${person.mem_type}.${person.sort_order}`;
+    const changes = [
+      {
+        field: `papers.${about}`,
+        from: file.check ? auditedDecision(file.check) : paperState(file),
+        to: auditedDecision(wanted),
+      },
+    ];
+    return {
+      set: { files: booking.files.map((one) => (one === file ? { ...one, check } : one)) },
+      events: [orderStepEvent(what, booking, mem_file_id)],
+      history: [{ what, by: 'desk', at: now, about }],
+      audit: [adminEntry(context, { by, action: what, kind: 'booking', id: booking.cart_id, changes })],
+    };
+  };
+  if (!(await changeBooking(context, () => findByOrder(context.bookings, order_id), decide)))
+    throw new DomainError('order_not_found', { field: 'order_id' });
+};

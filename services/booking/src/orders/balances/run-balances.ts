@@ -1,0 +1,64 @@
+import { TxnType } from '@narae/contracts';
+import { finishCancellation } from '../cancellations/finish-cancellation.ts';
+import { findProduct } from '../../catalog/find-products.ts';
+import type { BookingContext } from '../../context.ts';
+import { openBalance } from '../../kernel/domain/deposit.rules.ts';
+import { dueInCheck } from '../../kernel/domain/due.rules.ts';
+import { checkDueAttempts } from '../../payment/settle/check-attempt.ts';
+import type { Booking } from '../../kernel/booking/booking.model.ts';
+import { findBooking } from '../../kernel/booking/booking.queries.ts';
+import { findDuesDue } from './due.queries.ts';
+import { changeBooking, type Change, type Moment } from '../../kernel/booking/change-booking.ts';
+import { orderStepEvent } from '../../kernel/booking/order.events.ts';
+import { afterMoment, cancelledUnpaid, laterMoment, momentNow } from './unpaid-balance.rules.ts';
+
+/** Orders dealt with in one round. */
+const atOnce = 50;
+
+/** How long the shop waits where somebody is to decide first, or it cannot cancel, in milliseconds. */
+const laterMs = 3_600_000;
+
+/** What becomes of an order whose balance has reached one of its moments; null where it has none any more. */
+const changeOf = async (
+  context: BookingContext,
+  booking: Booking,
+  { now }: Moment,
+): Promise<Change | null> => {
+  const due = openBalance(booking);
+  const moment = due && momentNow(due, now);
+  if (!moment) return null;
+  const later: Change = { set: { dues: laterMoment(booking, due, new Date(now.getTime() + laterMs)) } };
+  if (moment.what === 'remind')
+    return {
+      set: { dues: afterMoment(booking, due, now) },
+      history: [{ what: 'balance-reminder', by: 'shop', at: now, about: String(moment.days) }],
+      events: [orderStepEvent('balance-reminder', booking, String(moment.days))],
+    };
+  // The desk decides first where its member has asked to cancel; money that is on its way is waited for.
+  if (booking.txn_type !== TxnType.Paid || dueInCheck(booking, due)) return later;
+  const cancelled = cancelledUnpaid(booking, await findProduct(context, booking.prod_id), now);
+  if (!cancelled) return later;
+  return {
+    set: cancelled.set,
+    events: [orderStepEvent('cancelled', booking, String(cancelled.cancel_no))],
+  };
+};
+
+/**
+ * Reminds the payers of open balances, and cancels the orders that were not paid in time (MONEY-12). Whoever is paying is asked
+ * about at the provider first. What is decided is one update: after a crash the job of the cancellations goes on from it.
+ */
+export const runBalances = async (context: BookingContext): Promise<void> => {
+  const turns = context.turnsOf('a balance could not be looked after');
+  await turns.each(
+    await findDuesDue(context.bookings, 'balance', context.now(), turns.waiting(), atOnce),
+    (cart_id) => cart_id,
+    async (cart_id) => {
+      const find = () => findBooking(context.bookings, cart_id);
+      const booking = await find();
+      if (!booking || !(await checkDueAttempts(context, booking))) return false;
+      await changeBooking(context, find, (current, at) => changeOf(context, current, at));
+      return finishCancellation(context, cart_id);
+    },
+  );
+};

@@ -1,0 +1,58 @@
+import type { BookableProduct } from '@narae/contracts';
+import { approvalOf } from '../cancellations/approve-cancellation.rules.ts';
+import type { Due, PlainBooking } from '../../kernel/domain/booking.ts';
+import { quoteCancel } from '../cancel-terms/cancel-quote.rules.ts';
+import type { Cancellation } from '../../kernel/domain/cancellation.ts';
+import {
+  balanceMoments,
+  lastDayOf,
+  nextMoment,
+  type BalanceMoment,
+} from '../../kernel/domain/deposit.rules.ts';
+
+/** The dues with another moment at which the shop looks at one of them. */
+const lookedAt = (dues: readonly Due[], due_id: string, check_at: Date | null): Due[] =>
+  dues.map((due) => (due.due_id === due_id ? { ...due, check_at } : due));
+
+/** What is to be done about a balance now: the last of its moments that have come; of those before it nothing is made up for. */
+export const momentNow = (due: Due, now: Date): BalanceMoment | undefined =>
+  balanceMoments(lastDayOf(due)).findLast(
+    ({ at }) => at <= now && due.check_at !== null && at >= due.check_at,
+  );
+
+/** The dues once a moment has been dealt with. */
+export const afterMoment = ({ dues = [] }: Pick<PlainBooking, 'dues'>, due: Due, now: Date): Due[] =>
+  lookedAt(dues, due.due_id, nextMoment(due, now));
+
+/** The dues of an order that is looked at again later. */
+export const laterMoment = ({ dues = [] }: Pick<PlainBooking, 'dues'>, due: Due, later: Date): Due[] =>
+  lookedAt(dues, due.due_id, later);
+
+/**
+ * What an order becomes whose balance was not paid: cancelled on the terms of this day, by the shop (MONEY-12). Null where nothing
+ * can be quoted any more.
+ */
+export const cancelledUnpaid = (
+  booking: PlainBooking,
+  product: BookableProduct,
+  now: Date,
+): { readonly set: Partial<PlainBooking>; readonly cancel_no: number } | null => {
+  const quoted = quoteCancel(booking, product, { now, automatic: true });
+  if ('error' in quoted) return null;
+  const { pct, sums, rv_mem_ids } = quoted.quote;
+  const earlier = booking.cancellations ?? [];
+  const asked: Cancellation = {
+    cancel_no: earlier.length + 1,
+    state: 'asked',
+    cause: 'balance-unpaid',
+    whole: true,
+    rv_mem_ids,
+    reason: '',
+    pct,
+    sums,
+    asked_at: now,
+  };
+  const withRequest = { ...booking, cancellations: [...earlier, asked] };
+  const approval = approvalOf(withRequest, product, asked, { now, answer: '' });
+  return approval && { set: approval.set, cancel_no: asked.cancel_no };
+};

@@ -1,0 +1,76 @@
+import type { BookableProduct, CancelQuote, ErrorKey } from '@narae/contracts';
+import { NO_SHOW_DAYS } from '@narae/contracts/cancel-limits';
+import { isAgreed, type AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
+import { pinnedPolicy } from '../../kernel/domain/booking-price.rules.ts';
+import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import { bookedAt, daysLeft, pctNow, stepsFrom } from './cancel-steps.rules.ts';
+import { cancelSums, wholeOrder, type Part } from './cancel-sums.rules.ts';
+import { withoutTravellers } from './smaller-party.rules.ts';
+
+/** What is to be cancelled, when, and whether the shop decides by itself where it may. */
+export interface CancelWish {
+  readonly now: Date;
+  /** The travellers who are not to travel; the whole order where absent. */
+  readonly rv_mem_ids?: readonly string[] | undefined;
+  readonly automatic: boolean;
+}
+
+/** A quote with what part of the charge it is about. */
+export interface Quoted {
+  readonly quote: CancelQuote;
+  readonly share: Part;
+}
+
+/** Why there is no quote, and the field it concerns. */
+export interface NoQuote {
+  readonly error: ErrorKey;
+  readonly field: 'order_id' | 'rv_mem_ids';
+}
+
+const partOf = (
+  booking: AgreedBooking,
+  product: BookableProduct,
+  rv_mem_ids: readonly string[],
+): Part | NoQuote => {
+  const smaller = withoutTravellers(booking, product, rv_mem_ids);
+  if (typeof smaller === 'string') return { error: smaller, field: 'rv_mem_ids' };
+  return { part: booking.price.total - smaller.price.total, of: Math.max(1, booking.price.total) };
+};
+
+/**
+ * What cancelling an order, or some of its travellers, means at a moment (REFUND-2). Naming everybody is the whole order. After
+ * departure there are no steps: who did not come is left the schedule's share for that, if any, for thirty days and the whole order.
+ */
+export const quoteCancel = (
+  booking: PlainBooking,
+  product: BookableProduct,
+  { now, rv_mem_ids, automatic }: CancelWish,
+): Quoted | NoQuote => {
+  if (!isAgreed(booking)) return { error: 'txn_type_invalid', field: 'order_id' };
+  const { order_id, price, travellers } = booking;
+  const everybody = travellers.map((person) => person.rv_mem_id);
+  const whole = rv_mem_ids === undefined || everybody.every((id) => rv_mem_ids.includes(id));
+  const leaving = whole ? everybody : rv_mem_ids;
+  const moment = { departure: product.start_day, booked: bookedAt(booking), now };
+  const left = daysLeft(moment);
+  const { refund_schedule } = pinnedPolicy(price);
+  const tooLate = left < -NO_SHOW_DAYS || !whole || refund_schedule.noShowPct === 0;
+  if (left < 0 && tooLate) return { error: 'cancel_departed', field: 'order_id' };
+  const share = whole ? wholeOrder : partOf(booking, product, leaving);
+  if ('error' in share) return share;
+  const pct = pctNow(refund_schedule, moment);
+  const refundsAt = (percent: number) =>
+    cancelSums(booking, percent, share).map(({ currency, refunded }) => ({ amount: refunded, currency }));
+  const quote: CancelQuote = {
+    order_id,
+    version: booking.version,
+    rv_mem_ids: [...leaving],
+    whole,
+    pct,
+    sums: cancelSums(booking, pct, share),
+    tiers: stepsFrom(refund_schedule, moment).map((step) => ({ ...step, refunds: refundsAt(step.pct) })),
+    departure: product.start_day,
+    automatic: automatic && whole && left > 0,
+  };
+  return { quote, share };
+};

@@ -1,0 +1,56 @@
+import type { CancelTier, RefundSchedule } from '@narae/contracts';
+import { addDays, daysBetween, refundPct, seoulDay, seoulMidnight } from '@narae/rules';
+import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import { keptPayments } from '../../kernel/domain/refund-plan.rules.ts';
+
+/** When an order was booked for its schedule: when its first payment that was kept was settled. */
+export const bookedAt = (booking: Pick<PlainBooking, 'payments' | 'price' | 'reg_date'>): Date =>
+  keptPayments(booking)
+    .map(({ settled_at, started_at }) => settled_at ?? started_at)
+    .sort((a, b) => a.getTime() - b.getTime())[0] ??
+  booking.price?.frozen_at ??
+  booking.reg_date;
+
+/** The last moment of a day in Asia/Seoul. */
+const endOfDay = (ymd: string): Date => new Date(seoulMidnight(addDays(ymd, 1)).getTime() - 1);
+
+/** When an order leaves, when it was booked, and now. */
+export interface CancelMoment {
+  /** YYYY-MM-DD in Asia/Seoul. */
+  readonly departure: string;
+  readonly booked: Date;
+  readonly now: Date;
+}
+
+/** Percent that goes back of what is cancelled now (REFUND-3). */
+export const pctNow = (schedule: RefundSchedule, { departure, booked, now }: CancelMoment): number =>
+  refundPct(schedule, { departure, bookedAt: booked, askedAt: now });
+
+/** Until when an order is free to cancel because it was booked only now; null where the schedule or the hour says otherwise. */
+const graceEnd = ({ grace }: RefundSchedule, { departure, booked, now }: CancelMoment): Date | null => {
+  if (!grace) return null;
+  const hours = booked.getTime() + grace.hours * 3_600_000;
+  const end = new Date(Math.min(hours, endOfDay(addDays(departure, -grace.untilDays)).getTime()));
+  return end >= now ? end : null;
+};
+
+/** The step of a schedule that applies now, then every later one, each with its last moment; none after departure (REFUND-3). */
+export const stepsFrom = (
+  schedule: RefundSchedule,
+  moment: CancelMoment,
+): Pick<CancelTier, 'pct' | 'until' | 'until_day'>[] => {
+  const free = graceEnd(schedule, moment);
+  const steps = schedule.steps
+    .map(({ fromDays, pct }) => ({ pct, until: endOfDay(addDays(moment.departure, -fromDays)) }))
+    .filter(({ until }) => (free === null ? until >= moment.now : until > free));
+  const grace = free && steps[0]?.pct !== 100 ? [{ pct: 100, until: free }] : [];
+  return [...grace, ...steps].map(({ pct, until }) => ({
+    pct,
+    until: until.toISOString(),
+    until_day: seoulDay(until),
+  }));
+};
+
+/** Calendar days in Asia/Seoul until departure; below zero afterwards. */
+export const daysLeft = ({ departure, now }: Pick<CancelMoment, 'departure' | 'now'>): number =>
+  daysBetween(seoulDay(now), departure);

@@ -1,0 +1,119 @@
+import type { BookableProduct, OptionKind, PartyCounts } from '@narae/contracts';
+import { countField, fitOptionCounts, heads, limits, memTypes, payingHeads, seatsNeeded } from '@narae/rules';
+import { priceBy } from '../../kernel/domain/booking-price.rules.ts';
+import type { BookingOption, BookingRoom, PlainBooking } from '../../kernel/domain/booking.ts';
+import type { PriceSnapshot } from '../../kernel/domain/price-snapshot.ts';
+import { inTravellerOrder, leadName } from '../../kernel/domain/travellers.rules.ts';
+
+type Order = Pick<PlainBooking, 'party' | 'travellers' | 'files' | 'options' | 'rooms' | 'buyername'> & {
+  readonly price: PriceSnapshot;
+};
+type Product = Pick<BookableProduct, 'package_cnt' | 'options'>;
+
+/** What an order is once some of its travellers have been cancelled. */
+export type SmallerOrder = Order & { readonly removed: PlainBooking['files'] };
+
+/** Why exactly these travellers cannot be cancelled. */
+export type SmallerViolation =
+  'invalid_value' | 'cancel_package_whole' | 'cancel_lead_stays' | 'cancel_rooms_uneven';
+
+/**
+ * The rooms without `leaving` of their persons: pairs leave double rooms, as many as there are, and whoever is left over a single
+ * one; the last line gives up first. Null where a double room would be half empty (REFUND-7).
+ */
+export const smallerRooms = (rooms: readonly BookingRoom[], leaving: number): BookingRoom[] | null => {
+  const personsIn = (type: BookingRoom['hotel_type']): number =>
+    rooms.reduce((sum, room) => sum + (room.hotel_type === type ? room.personnel_cnt : 0), 0);
+  if (personsIn('S') + personsIn('D') === 0) return [...rooms];
+  const most = Math.min(leaving - (leaving % limits.doubleStep), personsIn('D'));
+  const left = { D: most, S: leaving - most };
+  if (left.S > personsIn('S')) return null;
+  return rooms
+    .toReversed()
+    .map((room) => {
+      const goes = Math.min(left[room.hotel_type], room.personnel_cnt);
+      left[room.hotel_type] -= goes;
+      return { ...room, personnel_cnt: room.personnel_cnt - goes };
+    })
+    .toReversed()
+    .filter(({ personnel_cnt }) => personnel_cnt > 0);
+};
+
+/** Nobody takes part twice: an option has at most as many participants as there are people, seats and rooms at most one each. */
+const smallerOptions = (
+  options: readonly BookingOption[],
+  product: Product,
+  party: PartyCounts,
+  seats: number,
+): BookingOption[] => {
+  const kindOf = (code: string): OptionKind =>
+    product.options.find(({ opt_code }) => opt_code === code)?.kind ?? 'extra';
+  const counts = fitOptionCounts(
+    Object.fromEntries(
+      options.map(({ opt_code, participant_cnt }) => [opt_code, Math.min(participant_cnt, heads(party))]),
+    ),
+    options.map(({ opt_code }) => ({ opt_code, opt_kind: kindOf(opt_code) })),
+    seats,
+  );
+  return options
+    .map((line) => ({ ...line, participant_cnt: counts[line.opt_code] ?? 0 }))
+    .filter(({ participant_cnt }) => participant_cnt > 0);
+};
+
+/** Persons of each category numbered from 1 again, in the order they had. */
+const renumbered = (travellers: PlainBooking['travellers']): PlainBooking['travellers'] =>
+  memTypes.flatMap((mem_type) =>
+    travellers
+      .filter((person) => person.mem_type === mem_type)
+      .sort(inTravellerOrder)
+      .map((person, at) => ({ ...person, sort_order: at + 1 })),
+  );
+
+/**
+ * An order without some of its travellers, at the frozen agreement's prices (MONEY-6): names and documents of the others keep
+ * their person and get the indexes of the smaller party (DOC-8).
+ */
+export const withoutTravellers = (
+  order: Order,
+  product: Product,
+  rv_mem_ids: readonly string[],
+): SmallerOrder | SmallerViolation => {
+  const leaves = ({ rv_mem_id }: { rv_mem_id: string }): boolean => rv_mem_ids.includes(rv_mem_id);
+  const leaving = order.travellers.filter(leaves);
+  if (leaving.length === 0 || leaving.length !== new Set(rv_mem_ids).size) return 'invalid_value';
+  if (product.package_cnt > 0) return 'cancel_package_whole';
+  const party = { ...order.party };
+  for (const { mem_type } of leaving) party[countField[mem_type]] -= 1;
+  if (party.adult_cnt + party.teen_cnt < 1) return 'cancel_lead_stays';
+  const rooms = smallerRooms(order.rooms, payingHeads(order.party) - payingHeads(party));
+  if (!rooms) return 'cancel_rooms_uneven';
+  const travellers = renumbered(order.travellers.filter((person) => !leaves(person)));
+  const isNow = (file: PlainBooking['files'][number]): PlainBooking['files'][number] | null => {
+    const person = order.travellers.find(
+      ({ mem_type, sort_order }) => mem_type === file.mem_type && sort_order === file.sort_order,
+    );
+    const now = travellers.find(({ rv_mem_id }) => rv_mem_id === person?.rv_mem_id);
+    return now ? { ...file, sort_order: now.sort_order } : null;
+  };
+  const options = smallerOptions(order.options, product, party, seatsNeeded(party, order.price));
+  const price = priceBy(order.price, { party, options, rooms });
+  return {
+    party,
+    rooms,
+    options,
+    travellers,
+    files: order.files.flatMap((file) => isNow(file) ?? []),
+    removed: order.files.filter((file) => isNow(file) === null).sort((a, b) => inTravellerOrder(b, a)),
+    buyername: leadName(party, travellers) || order.buyername,
+    price: {
+      ...order.price,
+      cost: price.cost,
+      option: price.option,
+      hotel: price.hotel,
+      total: price.total,
+      origin_cost: price.originCost,
+      origin_option: price.originOption,
+      origin_hotel: price.originHotel,
+    },
+  };
+};

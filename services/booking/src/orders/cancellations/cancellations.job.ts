@@ -1,0 +1,13 @@
+import { everyInTurn } from '@narae/service-kit';
+import type { BookingContext } from '../../context.ts';
+import { finishCancellations } from './finish-cancellation.ts';
+
+/** Finishes what a crash has left of cancellations (REFUND-2, REFUND-4). */
+export const startCancellationJobs = (context: BookingContext): { stop: () => Promise<void> } => {
+  const { log, store, config } = context;
+  const work = async (): Promise<void> => {
+    const finished = await finishCancellations(context);
+    if (finished > 0) log.info({ finished }, 'cancellations were finished');
+  };
+  return everyInTurn(store, config.cancellationSweepMs, work, { log, name: 'booking-cancellations' });
+};

@@ -1,0 +1,84 @@
+import type { LanTp, OrderChanges, OrderDue } from '@narae/contracts';
+import { textIn } from '@narae/contracts/localized';
+import { changesUntil } from '@narae/rules';
+import { findProduct } from '../../catalog/find-products.ts';
+import type { BookingContext } from '../../context.ts';
+import { isAgreed, type AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
+import { pinnedPolicy } from '../../kernel/domain/booking-price.rules.ts';
+import { everPaidStates } from '../../kernel/domain/booking-state.rules.ts';
+import { otherCharges } from '../../kernel/domain/charge.rules.ts';
+import { openBalance } from '../../kernel/domain/deposit.rules.ts';
+import { dueInCheck, dueSums, isOver, isPayable, openDue } from '../../kernel/domain/due.rules.ts';
+import type { Due } from '../../kernel/domain/booking.ts';
+import { inTravellerOrder } from '../../kernel/domain/travellers.rules.ts';
+import { offeredPayTypes } from '../../payment/providers/provider-for.ts';
+import { findOwn } from '../../kernel/booking/booking.queries.ts';
+import { changeStop } from './change-stop.rules.ts';
+import { nameFee } from './name-fee.ts';
+import { withOwnLines } from './own-lines.rules.ts';
+
+const linesOf = ({ names = [], extras }: Due, lanTp: LanTp): OrderDue['lines'] => [
+  ...names.map(({ mem_nm }) => ({ text: mem_nm, count: 0 })),
+  ...(extras?.options ?? []).map((line) => ({
+    text: textIn(line.names, lanTp),
+    count: line.participant_cnt,
+  })),
+  ...(extras?.rooms ?? []).map((line) => ({ text: textIn(line.names, lanTp), count: line.personnel_cnt })),
+];
+
+const dueView = <Kind extends Due['kind']>(
+  { config, now }: BookingContext,
+  booking: AgreedBooking,
+  due: (Due & { kind: Kind }) | undefined,
+  lanTp: LanTp,
+): (OrderDue & { kind: Kind }) | null => {
+  const checked = dueInCheck(booking, due);
+  if (!due || !isPayable(booking, due) || (isOver(due, now()) && !checked)) return null;
+  const pay_types = offeredPayTypes(config, due.currency);
+  return {
+    due_id: due.due_id,
+    kind: due.kind,
+    amount: due.amount,
+    currency: due.currency,
+    due_by: due.due_by.toISOString(),
+    lines: linesOf(due, lanTp),
+    pay_types,
+    other_charges: otherCharges(pay_types, dueSums(due)),
+    checking_refno: checked?.refno ?? '',
+  };
+};
+
+/**
+ * What of a paid order may be changed now, what a name costs, and the change that waits for its payment (ORDER-14); none where the
+ * order was never paid or is not the member's.
+ * @throws DomainError product_not_found, exchange_rate_missing
+ */
+export const showChanges = async (
+  context: BookingContext,
+  mem_id: string,
+  order_id: string,
+  lanTp: LanTp,
+): Promise<OrderChanges[]> => {
+  const booking = await findOwn(context.bookings, mem_id, { order_id });
+  if (!booking || !isAgreed(booking) || !everPaidStates.includes(booking.txn_type)) return [];
+  const product = await findProduct(context, booking.prod_id);
+  const { options, hotels } = withOwnLines(product, booking);
+  const { countsAsCancellation } = pinnedPolicy(booking.price).name_change;
+  return [
+    {
+      order_id,
+      cart_id: booking.cart_id,
+      changes_until: changesUntil(product),
+      stop: changeStop(booking, product, context.now()),
+      name_counts_as_cancellation: countsAsCancellation,
+      name_fee: countsAsCancellation ? 0 : (await nameFee(context, booking.price)).amount,
+      currency: booking.price.currency,
+      travellers: booking.travellers
+        .toSorted(inTravellerOrder)
+        .map(({ rv_mem_id, mem_type, sort_order, mem_nm }) => ({ rv_mem_id, mem_type, sort_order, mem_nm })),
+      has_extras: options.length > 0 || hotels.length > 0,
+      due: dueView(context, booking, openDue(booking), lanTp),
+      balance: dueView(context, booking, openBalance(booking), lanTp),
+    },
+  ];
+};

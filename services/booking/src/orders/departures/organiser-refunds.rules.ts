@@ -1,0 +1,43 @@
+import { stateAfter } from '../../kernel/domain/booking-state.rules.ts';
+import { pinnedPolicy } from '../../kernel/domain/booking-price.rules.ts';
+import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import { cancelRefunds, cancelSums, planByCurrency, wholeOrder } from '../cancel-terms/cancel-sums.rules.ts';
+import { duesOver } from '../../kernel/domain/due.rules.ts';
+import { planCompensation } from '../../kernel/domain/refund-plan.rules.ts';
+import type { Refund } from '../../kernel/domain/refund.ts';
+import { openRequest, withDecision } from '../cancellations/cancellation.rules.ts';
+
+/** What the organiser pays on top, by the order's own schedule: of what is charged for those who still travel. */
+const compensation = (booking: PlainBooking, made_at: Date): Refund[] => {
+  if (booking.price === null) return [];
+  const pct = pinnedPolicy(booking.price).refund_schedule.organiserExtraPct;
+  return planByCurrency(booking, (paid, { charged, taken }) =>
+    planCompensation(paid, (pct * charged * 100) / taken, { made_at }),
+  );
+};
+
+/**
+ * What an organiser's own cancellation makes of a paid order, in one update (REFUND-4): cancelled, with all that is charged going
+ * back and what the schedule adds. An open request of the member is granted whole.
+ * @param by the administrator who cancelled the departure
+ */
+export const organiserCancelled = (booking: PlainBooking, by: string, now: Date): Partial<PlainBooking> => {
+  const open = openRequest(booking);
+  const refunds = cancelRefunds(booking, 100, wholeOrder, { cause: 'organiser-cancelled', made_at: now });
+  return {
+    txn_type: stateAfter(booking, 'organiser-cancel'),
+    dues: duesOver(booking, now),
+    refunds: [...(booking.refunds ?? []), ...refunds, ...compensation(booking, now)],
+    ...(open && {
+      cancellations: withDecision(booking, open, {
+        state: 'approved',
+        whole: true,
+        pct: 100,
+        sums: cancelSums(booking, 100),
+        decided_at: now,
+        decided_by: by,
+      }),
+    }),
+    seats_due_at: now,
+  };
+};

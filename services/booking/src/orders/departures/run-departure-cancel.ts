@@ -1,0 +1,93 @@
+import { expireRows } from '../../cart/rows/expire-rows.ts';
+import { finishCancellation } from '../cancellations/finish-cancellation.ts';
+import { closeForGood } from '../../catalog/store-product.ts';
+import { giveBackHold } from '../../inventory/holds/give-back-hold.ts';
+import type { BookingContext } from '../../context.ts';
+import { noHold } from '../../kernel/domain/hold.rules.ts';
+import { transitions } from '../../kernel/domain/booking-state.rules.ts';
+import { findBooking } from '../../kernel/booking/booking.queries.ts';
+import { changeBooking, wasChanged } from '../../kernel/booking/change-booking.ts';
+import { orderStepEvent } from '../../kernel/booking/order.events.ts';
+import { serveQueue } from '../../waiting-list/queue/serve-queue.ts';
+import type { DepartureCancel } from './departure-cancel.model.ts';
+import {
+  countStanding,
+  countUnpaid,
+  findDepartureCancels,
+  findHolding,
+  findStandingOrders,
+  noteDepartureDone,
+} from './departure-cancel.queries.ts';
+import { organiserCancelled } from './organiser-refunds.rules.ts';
+
+/** Orders and departures dealt with in one turn of the job. */
+const atOnce = 50;
+
+/** How long after it was begun a payment may still arrive, and has to be cancelled as well, in milliseconds. */
+const lookBackMs = 60 * 86_400_000;
+
+/** Ends the unpaid rows: holds whose form was not sent at once, the others when they end or are paid. */
+const endUnpaid = async (context: BookingContext, prod_id: string): Promise<void> => {
+  for (const booking of await findHolding(context.bookings, prod_id)) {
+    const find = () => findBooking(context.bookings, booking.cart_id);
+    const changed = await changeBooking(context, find, (current) =>
+      current.version === booking.version ? { set: noHold } : null,
+    );
+    if (wasChanged(changed)) await giveBackHold(context, booking);
+  }
+  await expireRows(context, [prod_id]);
+};
+
+/** Cancels one order, once: seats and money follow by the job of every cancellation. */
+const cancelOrder = async (context: BookingContext, cart_id: string, by: string): Promise<void> => {
+  const find = () => findBooking(context.bookings, cart_id);
+  await changeBooking(context, find, (booking, { now }) =>
+    transitions[booking.txn_type]['organiser-cancel'] === undefined
+      ? null
+      : {
+          set: organiserCancelled(booking, by, now),
+          history: [{ what: 'organiser-cancelled', by: 'desk', at: now }],
+          events: [orderStepEvent('organiser-cancelled', booking)],
+        },
+  );
+  await finishCancellation(context, cart_id);
+};
+
+const runOne = async (
+  context: BookingContext,
+  { prod_id, asked_by, done_at }: DepartureCancel,
+): Promise<number> => {
+  await closeForGood(context, prod_id);
+  if (done_at === null)
+    for (const kind of ['seats', 'opening'] as const) await serveQueue(context, { kind, target_id: prod_id });
+  await endUnpaid(context, prod_id);
+  const turns = context.turnsOf('an order of a cancelled departure could not be cancelled');
+  const cancelled = await turns.each(
+    await findStandingOrders(context.bookings, prod_id, turns.waiting(), atOnce),
+    ({ cart_id }) => cart_id,
+    ({ cart_id }) => cancelOrder(context, cart_id, asked_by),
+  );
+  const { bookings } = context;
+  const left = (await countStanding(bookings, prod_id)) + (await countUnpaid(bookings, prod_id));
+  if (left === 0) await noteDepartureDone(context.departureCancels, prod_id, context.now());
+  return cancelled;
+};
+
+/**
+ * Goes on with every departure that its organiser cancelled (REFUND-4): each step is repeatable and happens once, so that whatever
+ * a process that died has left is finished, and a payment that arrives late is cancelled as well. @returns how many orders
+ */
+export const runDepartureCancels = async (context: BookingContext): Promise<number> => {
+  const { bookings, departureCancels: cancels } = context;
+  const since = new Date(context.now().getTime() - lookBackMs);
+  const turns = context.turnsOf('a departure could not be cancelled');
+  let cancelled = 0;
+  await turns.each(
+    await findDepartureCancels({ cancels, bookings }, since, turns.waiting(), atOnce),
+    ({ prod_id }) => prod_id,
+    async (departure) => {
+      cancelled += await runOne(context, departure);
+    },
+  );
+  return cancelled;
+};

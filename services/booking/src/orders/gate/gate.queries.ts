@@ -1,0 +1,46 @@
+import { TxnType } from '@narae/contracts';
+import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
+
+type Bookings = ReturnType<typeof bookingModel>;
+
+/** What the gate needs of an order: no address, no price, no particulars of a passport. */
+export type GateOrder = Pick<
+  Booking,
+  | 'cart_id'
+  | 'order_id'
+  | 'prod_id'
+  | 'txn_type'
+  | 'party'
+  | 'travellers'
+  | 'files'
+  | 'documents'
+  | 'check_ins'
+>;
+
+const fields = {
+  cart_id: 1,
+  order_id: 1,
+  prod_id: 1,
+  txn_type: 1,
+  party: 1,
+  documents: 1,
+  check_ins: 1,
+  'travellers.rv_mem_id': 1,
+  'travellers.mem_type': 1,
+  'travellers.sort_order': 1,
+  'travellers.mem_nm': 1,
+  'files.mem_type': 1,
+  'files.sort_order': 1,
+  'files.file_type': 1,
+};
+
+/** Orders that were confirmed and neither ended nor were cancelled. */
+const standing = [TxnType.Confirmed, TxnType.Paying, TxnType.Paid, TxnType.CancelRequested];
+
+/** The orders of departures that somebody may come with, paid or not. */
+export const findStandingOrders = (bookings: Bookings, prod_ids: readonly string[]): Promise<GateOrder[]> =>
+  bookings
+    .find({ prod_id: { $in: prod_ids }, txn_type: { $in: standing } }, fields)
+    .sort({ order_id: 1 })
+    .lean<Booking[]>()
+    .exec();

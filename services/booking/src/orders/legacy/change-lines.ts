@@ -1,0 +1,112 @@
+import type { HotelChoice, OptionChoice } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import { modifyCart } from '../../cart/rows/modify-cart.ts';
+import type { BookingContext } from '../../context.ts';
+import { isGone } from '../../kernel/domain/booking-state.rules.ts';
+import type { Booking } from '../../kernel/booking/booking.model.ts';
+import { findOwn, type BookingAddress } from '../../kernel/booking/booking.queries.ts';
+import type { Shopper } from '../../kernel/common/shopper.ts';
+
+const optionsOf = (booking: Booking): OptionChoice[] =>
+  booking.options.map(({ opt_code, participant_cnt }) => ({ opt_code, participant_cnt }));
+const roomsOf = (booking: Booking): HotelChoice[] =>
+  booking.rooms.map(({ hotel_dtl_id, personnel_cnt }) => ({ hotel_dtl_id, personnel_cnt }));
+
+/**
+ * Puts one option on a row, or changes the line that is named or that has the option already; answers its
+ * opt_id, which is always ours. Old clients' way of `modifyCart`, one line at a time.
+ */
+export const putOption = async (
+  context: BookingContext,
+  line: { cart_id: string; opt_id?: string | undefined } & OptionChoice,
+  shopper: Shopper,
+): Promise<string> => {
+  const after = await modifyCart(
+    context,
+    { cart_id: line.cart_id },
+    (booking) => {
+      const replaced =
+        booking.options.find((known) => known.opt_id === line.opt_id)?.opt_code ?? line.opt_code;
+      const others = optionsOf(booking).filter(
+        ({ opt_code }) => ![replaced, line.opt_code].includes(opt_code),
+      );
+      return { options: [...others, { opt_code: line.opt_code, participant_cnt: line.participant_cnt }] };
+    },
+    shopper,
+    { roomsMayLag: true },
+  );
+  return after.options.find(({ opt_code }) => opt_code === line.opt_code)?.opt_id ?? '';
+};
+
+/** Takes one option off its row. */
+export const removeOption = async (
+  context: BookingContext,
+  opt_id: string,
+  shopper: Shopper,
+): Promise<void> => {
+  await modifyCart(
+    context,
+    { 'options.opt_id': opt_id },
+    (booking) => {
+      const gone = booking.options.find((line) => line.opt_id === opt_id)?.opt_code;
+      return { options: optionsOf(booking).filter(({ opt_code }) => opt_code !== gone) };
+    },
+    shopper,
+    { roomsMayLag: true },
+  );
+};
+
+/** Takes all options off a row; a row that has left the cart has none. */
+export const removeAllOptions = async (
+  context: BookingContext,
+  address: BookingAddress,
+  shopper: Shopper,
+): Promise<void> => {
+  const found = await findOwn(context.bookings, shopper.mem_id, address);
+  if (found && isGone(found)) return;
+  await modifyCart(context, address, { options: [] }, shopper, { roomsMayLag: true });
+};
+
+/** Puts persons in a kind of room; answers the line's hotel_cart_id. Whether everybody has a bed is checked at confirmation. */
+export const putRoom = async (
+  context: BookingContext,
+  line: { cart_id: string } & HotelChoice,
+  shopper: Shopper,
+): Promise<string> => {
+  if (line.personnel_cnt === 0) throw new DomainError('invalid_value', { field: 'personnel_cnt' });
+  const after = await modifyCart(
+    context,
+    { cart_id: line.cart_id },
+    (booking) => ({
+      hotels: [
+        ...roomsOf(booking).filter(({ hotel_dtl_id }) => hotel_dtl_id !== line.hotel_dtl_id),
+        { hotel_dtl_id: line.hotel_dtl_id, personnel_cnt: line.personnel_cnt },
+      ],
+    }),
+    shopper,
+    { roomsMayLag: true },
+  );
+  return after.rooms.find(({ hotel_dtl_id }) => hotel_dtl_id === line.hotel_dtl_id)?.hotel_cart_id ?? '';
+};
+
+/** Changes the persons of one room line; without any the line goes. */
+export const changeRoom = async (
+  context: BookingContext,
+  { hotel_cart_id, personnel_cnt }: { hotel_cart_id: string; personnel_cnt: number },
+  shopper: Shopper,
+): Promise<void> => {
+  await modifyCart(
+    context,
+    { 'rooms.hotel_cart_id': hotel_cart_id },
+    (booking) => {
+      const kind = booking.rooms.find((line) => line.hotel_cart_id === hotel_cart_id)?.hotel_dtl_id;
+      return {
+        hotels: roomsOf(booking).map((choice) =>
+          choice.hotel_dtl_id === kind ? { ...choice, personnel_cnt } : choice,
+        ),
+      };
+    },
+    shopper,
+    { roomsMayLag: true },
+  );
+};

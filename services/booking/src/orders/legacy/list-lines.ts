@@ -1,0 +1,36 @@
+import type { CartItem, CartOptionLine, HotelCartLine } from '@narae/contracts';
+import { cartItem, hotelLinesOf, optionLinesOf } from '../../cart/rows/cart-item.view.ts';
+import { loadOwnRow } from '../../cart/rows/load-cart-rows.ts';
+import type { BookingContext } from '../../context.ts';
+import { loadWaitingRows } from '../lists/list-orders.ts';
+import type { Shopper } from '../../kernel/common/shopper.ts';
+
+/** One row of the member's cart. */
+export const showCartRow = async (
+  context: BookingContext,
+  cart_id: string,
+  shopper: Shopper,
+): Promise<CartItem[]> => (await loadOwnRow(context, { cart_id }, shopper)).map(cartItem);
+
+/** The chosen options of a row, or the one line that is addressed. */
+export const listOptionLines = async (
+  context: BookingContext,
+  address: { cart_id: string } | { 'options.opt_id': string },
+  shopper: Shopper,
+): Promise<CartOptionLine[]> => {
+  const lines = (await loadOwnRow(context, address, shopper)).flatMap(optionLinesOf);
+  return 'cart_id' in address ? lines : lines.filter((line) => line.opt_id === address['options.opt_id']);
+};
+
+/** The chosen rooms of a row. */
+export const listHotelLines = async (
+  context: BookingContext,
+  cart_id: string,
+  shopper: Shopper,
+): Promise<HotelCartLine[]> => (await loadOwnRow(context, { cart_id }, shopper)).flatMap(hotelLinesOf);
+
+/** The options of all orders on the payment list. */
+export const listWaitingOptions = async (
+  context: BookingContext,
+  shopper: Shopper,
+): Promise<CartOptionLine[]> => (await loadWaitingRows(context, shopper)).flatMap(optionLinesOf);

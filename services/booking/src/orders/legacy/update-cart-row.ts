@@ -1,0 +1,49 @@
+import { TxnType, type bookingCalls } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import type { z } from 'zod';
+import { modifyCart } from '../../cart/rows/modify-cart.ts';
+import type { BookingContext } from '../../context.ts';
+import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
+import type { Shopper } from '../../kernel/common/shopper.ts';
+import { decideConfirmation } from '../../cart/travellers/decide-confirmation.ts';
+
+type RowUpdate = z.output<typeof bookingCalls.myCartUpdate.input>;
+
+/**
+ * The old client's update of a row: counts, compared prices, and its step from N to T. Counts that are absent
+ * or unchanged stay. @throws DomainError as `modifyCart`, and as `saveTravellers` when asked for T
+ */
+export const updateCartRow = async (
+  context: BookingContext,
+  update: RowUpdate,
+  shopper: Shopper,
+): Promise<void> => {
+  const { cart_id, txn_type } = update;
+  await modifyCart(
+    context,
+    { cart_id },
+    (booking) => {
+      if (txn_type === TxnType.NeedsTravellers && booking.txn_type !== TxnType.NeedsTravellers)
+        throw new DomainError('txn_type_invalid', { field: 'txn_type' });
+      const { adult_cnt, teen_cnt, children_cnt, child_cnt } = booking.party;
+      return {
+        counts: {
+          adult_cnt: update.adult_cnt ?? adult_cnt,
+          teen_cnt: update.teen_cnt ?? teen_cnt,
+          children_cnt: update.children_cnt ?? children_cnt,
+          child_cnt: update.child_cnt ?? child_cnt,
+        },
+      };
+    },
+    shopper,
+    { expected: update },
+  );
+  if (txn_type === TxnType.Confirmed) await confirmSaved(context, cart_id, shopper);
+};
+
+/** Confirms a booking with what was saved of its travellers before: the last step of old clients. */
+const confirmSaved = async (context: BookingContext, cart_id: string, shopper: Shopper): Promise<void> => {
+  await changeOwnBooking(context, shopper.mem_id, { cart_id }, 'register-travellers', (booking, at) =>
+    decideConfirmation(context, booking, booking, shopper, at),
+  );
+};

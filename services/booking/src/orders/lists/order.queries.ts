@@ -1,0 +1,17 @@
+import type { TxnType } from '@narae/contracts';
+import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
+
+type Bookings = ReturnType<typeof bookingModel>;
+
+/** A member's bookings in given states, last changed first. */
+export const findByState = (
+  bookings: Bookings,
+  mem_id: string,
+  states: readonly TxnType[],
+  where: { open?: true } = {},
+): Promise<Booking[]> =>
+  bookings
+    .find({ ...where, mem_id, txn_type: { $in: states } })
+    .sort({ mod_date: -1, cart_id: -1 })
+    .lean<Booking[]>()
+    .exec();

@@ -1,0 +1,36 @@
+import type { PaperState, TravellerFileType } from '@narae/contracts';
+import { documentsOwed } from '@narae/rules';
+import type { BookingFile, BookingTraveller, PlainBooking } from '../../kernel/domain/booking.ts';
+import { paperState } from '../../kernel/domain/traveller-papers.rules.ts';
+import { samePerson } from '../../kernel/domain/travellers.rules.ts';
+
+/** How one kind of document of a traveller stands, and the one that stands for all of its kind. */
+export interface OrderPaper {
+  readonly file_type: TravellerFileType;
+  readonly state: PaperState;
+  readonly check: BookingFile['check'];
+}
+
+/** Of several documents of a kind, the one that somebody has to do something about stands for all. */
+const urgency = ['rejected', 'to-check', 'accepted'] as const;
+
+/**
+ * How a traveller's documents stand: those that are owed (DOC-1), and what was handed in beside them.
+ * @param over whether the trip is over: from then on documents are deleted, and what is not there is not missing (DOC-7)
+ */
+export const papersOf = (
+  { mem_type, sort_order }: BookingTraveller,
+  { party, documents, files }: Pick<PlainBooking, 'party' | 'documents' | 'files'>,
+  over: boolean,
+): OrderPaper[] => {
+  if (over) return [];
+  const owed = documentsOwed({ memType: mem_type, index: sort_order }, party, documents);
+  const handedIn = files.filter((file) => samePerson(file, { mem_type, sort_order }));
+  const kinds = new Set([...owed, ...handedIn.map(({ file_type }) => file_type)]);
+  return [...kinds].map((file_type) => {
+    const [first] = handedIn
+      .filter((file) => file.file_type === file_type)
+      .sort((a, b) => urgency.indexOf(paperState(a)) - urgency.indexOf(paperState(b)));
+    return { file_type, state: first ? paperState(first) : 'missing', check: first?.check };
+  });
+};

@@ -1,0 +1,88 @@
+import type { OrderStep } from '@narae/contracts';
+import type { PaymentAttempt, PlainBooking } from '../../kernel/domain/booking.ts';
+import type { Cancellation } from '../../kernel/domain/cancellation.ts';
+import type { HistoryEntry } from '../../kernel/domain/order-history.ts';
+import type { Refund } from '../../kernel/domain/refund.ts';
+
+type Told = Pick<
+  PlainBooking,
+  'reg_date' | 'price' | 'hold_started_at' | 'payments' | 'dues' | 'refunds' | 'cancellations' | 'history'
+>;
+
+/** Whether it paid for the order, also where all of it went back later; one that went back by itself never did (REFUND-1). */
+const hasPaid = ({ status, refno }: PaymentAttempt, refunds: readonly Refund[]): boolean =>
+  status === 'paid' ||
+  (status === 'refunded' && refunds.some((one) => one.refno === refno && one.cause !== 'automatic'));
+
+/** Of payments for the order itself and for its balance: one for a change is told by its change. */
+const ofPayments = ({ payments, refunds = [], dues = [] }: Told): HistoryEntry[] =>
+  payments
+    .filter((attempt) => hasPaid(attempt, refunds))
+    .flatMap(({ refno, due_id, settled_at: at }) => {
+      const forBalance = dues.some((due) => due.due_id === due_id && due.kind === 'balance');
+      if (!at || (due_id !== undefined && !forBalance)) return [];
+      return [{ what: forBalance ? 'balance-paid' : 'paid', by: 'member', at, about: refno }];
+    });
+
+const ofRefund = ({ refund_id, cause, made_at, settled_at, settled_by }: Refund): HistoryEntry[] => [
+  { what: 'refund-made', by: cause === 'compensation' ? 'desk' : 'shop', at: made_at, about: refund_id },
+  ...(settled_at
+    ? [{ what: 'refunded', by: settled_by ? 'desk' : 'shop', at: settled_at, about: refund_id } as const]
+    : []),
+];
+
+const ends = {
+  approved: { whole: 'cancelled', part: 'party-changed' },
+  rejected: { whole: 'cancel-rejected', part: 'cancel-rejected' },
+  withdrawn: { whole: 'cancel-withdrawn', part: 'cancel-withdrawn' },
+} as const;
+
+const ofCancellation = ({
+  cancel_no,
+  state,
+  cause,
+  whole,
+  asked_at,
+  decided_at,
+  decided_by,
+}: Cancellation): HistoryEntry[] => {
+  const about = String(cancel_no);
+  const asked: HistoryEntry = { what: 'cancel-requested', by: 'member', at: asked_at, about };
+  if (state === 'asked' || !decided_at) return [asked];
+  const by = state === 'withdrawn' ? 'member' : decided_by ? 'desk' : 'shop';
+  const end: HistoryEntry = { what: ends[state][whole ? 'whole' : 'part'], by, at: decided_at, about };
+  // Nobody asked where the shop cancelled by itself.
+  return cause ? [end] : [asked, end];
+};
+
+const moments = (booking: Told): HistoryEntry[] => {
+  const { reg_date, price, hold_started_at, refunds = [], cancellations = [], history = [] } = booking;
+  return [
+    { what: 'booked', by: 'member', at: reg_date },
+    ...(price ? [{ what: 'confirmed', by: 'member', at: price.frozen_at } as const] : []),
+    ...(hold_started_at ? [{ what: 'held', by: 'member', at: hold_started_at } as const] : []),
+    ...ofPayments(booking),
+    ...cancellations.flatMap(ofCancellation),
+    ...history,
+    // Last, since several are made in the moment of what they follow from.
+    ...refunds.flatMap(ofRefund),
+  ];
+};
+
+/**
+ * Whether a step says nothing that the next one does not say: seats held again and again, or the same hold told twice; an open
+ * request that the organiser's own cancellation granted (REFUND-4).
+ */
+const isRepeated = ({ what, at }: HistoryEntry, next: HistoryEntry | undefined): boolean =>
+  (what === 'held' && next?.what === 'held') ||
+  (what === 'cancelled' && next?.what === 'organiser-cancelled' && next.at.getTime() === at.getTime());
+
+/**
+ * What has happened to an order, the oldest first (ORDER-13): what its payments, refunds and requests tell, and the moments kept
+ * with it. Of seats that were held several times in a row the last time alone is told, of a cancellation by the organiser nothing else.
+ */
+export const timelineOf = (booking: Told): OrderStep[] =>
+  moments(booking)
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .filter((step, i, all) => !isRepeated(step, all[i + 1]))
+    .map(({ what, by, at, about = '' }) => ({ what, by, at: at.toISOString(), about }));

@@ -1,0 +1,53 @@
+import type { PaymentCursor } from '@narae/contracts';
+import type { PaymentAttempt, PaymentStatus } from '../../kernel/domain/booking.ts';
+import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
+
+type Bookings = ReturnType<typeof bookingModel>;
+
+/** Payments that took money, whatever became of it; each has a moment at which that was settled. */
+const charged: readonly PaymentStatus[] = ['paid', 'refund-due', 'refunded'];
+
+/** A payment with the order it was for. */
+export type ChargedOrder = Pick<
+  Booking,
+  'cart_id' | 'order_id' | 'prod_id' | 'txn_type' | 'dues' | 'refunds'
+> & {
+  readonly payment: PaymentAttempt;
+};
+
+const older = ({ paid_at, refno }: PaymentCursor) => {
+  const at = new Date(paid_at);
+  return {
+    $or: [
+      { 'payment.settled_at': { $lt: at } },
+      { 'payment.settled_at': at, 'payment.refno': { $lt: refno } },
+    ],
+  };
+};
+
+/** A page of a member's payments, the newest first; a member's bookings are looked through by their index. */
+export const findCharged = (
+  bookings: Bookings,
+  mem_id: string,
+  { after, limit }: { readonly after: PaymentCursor | undefined; readonly limit: number },
+): Promise<ChargedOrder[]> =>
+  bookings.aggregate<ChargedOrder>([
+    { $match: { mem_id, order_id: { $ne: null }, 'payments.status': { $in: charged } } },
+    {
+      $project: {
+        _id: 0,
+        cart_id: 1,
+        order_id: 1,
+        prod_id: 1,
+        txn_type: 1,
+        refunds: 1,
+        'dues.due_id': 1,
+        'dues.kind': 1,
+        payment: '$payments',
+      },
+    },
+    { $unwind: '$payment' },
+    { $match: { 'payment.status': { $in: charged }, ...(after && older(after)) } },
+    { $sort: { 'payment.settled_at': -1, 'payment.refno': -1 } },
+    { $limit: limit },
+  ] as never);

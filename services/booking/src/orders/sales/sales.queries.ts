@@ -1,0 +1,174 @@
+import type { Currency, SalesKey } from '@narae/contracts';
+import { settledRefundStates } from '@narae/contracts';
+import type { PipelineStage } from 'mongoose';
+import type { PaymentStatus } from '../../kernel/domain/booking.ts';
+import type { bookingModel } from '../../kernel/booking/booking.model.ts';
+
+type Bookings = ReturnType<typeof bookingModel>;
+
+/** Moments from the first to before the second. */
+export interface Period {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** What moved of one key in one currency, in whole units. */
+export interface SalesGroup {
+  readonly _id: { readonly key: string; readonly currency: Currency };
+  readonly orders: number;
+  readonly travellers: number;
+  readonly charged: number;
+  readonly charged_krw: number;
+  readonly refunded: number;
+  readonly refunded_krw: number;
+  /** Payments or refunds that no frozen rate is known of. */
+  readonly unrated: number;
+}
+
+/** Payments that took money, whatever became of it. */
+const charged: readonly PaymentStatus[] = ['paid', 'refund-due', 'refunded'];
+
+const currencyOf = (reqcur: string) => ({ $cond: [{ $eq: [reqcur, 'CNY'] }, 'CNH', reqcur] });
+const wholeUnits = (amount: unknown) => ({ $round: [{ $toDouble: amount }, 0] });
+
+/** KRW a unit by what the order has frozen (MONEY-5); 0 where that is of another currency. */
+const rate = {
+  $cond: [
+    { $eq: ['$currency', 'KRW'] },
+    1,
+    { $cond: [{ $eq: ['$currency', '$price.currency'] }, '$price.deal_bas_r', 0] },
+  ],
+};
+
+const keyOf = (by: SalesKey, at: string): unknown =>
+  ({
+    // Seoul has no summer time.
+    day: { $dateToString: { date: at, format: '%Y-%m-%d', timezone: '+09:00' } },
+    product: '$prod_id',
+    language: '$lan_tp',
+    currency: '$currency',
+  })[by];
+
+/** The travellers an order was paid for: those who travel, and those whose part was cancelled since. */
+const travellers = {
+  $add: [
+    '$party.adult_cnt',
+    '$party.teen_cnt',
+    '$party.children_cnt',
+    '$party.child_cnt',
+    {
+      $sum: {
+        $map: {
+          input: {
+            $filter: {
+              input: { $ifNull: ['$cancellations', []] },
+              as: 'one',
+              cond: { $and: [{ $eq: ['$$one.state', 'approved'] }, { $not: ['$$one.whole'] }] },
+            },
+          },
+          as: 'one',
+          in: { $size: '$$one.rv_mem_ids' },
+        },
+      },
+    },
+  ],
+};
+
+/** Neither for a due nor something that nothing could be given for (REFUND-1). */
+const isOrder = {
+  $and: [
+    { $eq: [{ $ifNull: ['$payment.due_id', ''] }, ''] },
+    { $eq: [{ $ifNull: ['$payment.refund_reason', ''] }, ''] },
+  ],
+};
+
+/** Of a payment from before refunds were rows of their own, whose day nothing tells: it counts on that of the payment. */
+const wentBackWithoutRow = {
+  $and: [
+    { $eq: ['$payment.status', 'refunded'] },
+    { $not: [{ $in: ['$payment.refno', { $ifNull: ['$refunds.refno', []] }] }] },
+  ],
+};
+
+const within = ({ from, until }: Period): object => ({ $gte: from, $lt: until });
+
+/** Adds up what the stages before have put into `amount`, `back`, `currency`, `key`, `order` and `people`. */
+const addedUp = (by: SalesKey, at: string): PipelineStage[] => [
+  { $addFields: { rate, key: keyOf(by, at) } },
+  {
+    $group: {
+      _id: { key: '$key', currency: '$currency' },
+      orders: { $sum: '$order' },
+      travellers: { $sum: '$people' },
+      charged: { $sum: '$amount' },
+      // Each is rounded before the sum, so that every way of adding up comes to the same.
+      charged_krw: { $sum: { $round: [{ $multiply: ['$amount', '$rate'] }, 0] } },
+      refunded: { $sum: '$back' },
+      refunded_krw: { $sum: { $round: [{ $multiply: ['$back', '$rate'] }, 0] } },
+      unrated: { $sum: { $cond: [{ $eq: ['$rate', 0] }, 1, 0] } },
+    },
+  },
+];
+
+/** Payments of a period by the moment they were settled, those of dues among them (ADMIN-1). */
+export const findCharges = (bookings: Bookings, by: SalesKey, period: Period): Promise<SalesGroup[]> =>
+  bookings
+    .aggregate<SalesGroup>([
+      { $match: { 'payments.settled_at': within(period) } },
+      {
+        $project: {
+          prod_id: 1,
+          lan_tp: 1,
+          party: 1,
+          'price.currency': 1,
+          'price.deal_bas_r': 1,
+          'cancellations.state': 1,
+          'cancellations.whole': 1,
+          'cancellations.rv_mem_ids': 1,
+          'refunds.refno': 1,
+          payment: '$payments',
+        },
+      },
+      { $unwind: '$payment' },
+      { $match: { 'payment.settled_at': within(period), 'payment.status': { $in: charged } } },
+      {
+        $addFields: {
+          currency: currencyOf('$payment.reqcur'),
+          amount: wholeUnits({ $ifNull: ['$payment.taken_amt', '$payment.reqamt'] }),
+          order: { $cond: [isOrder, 1, 0] },
+          people: { $cond: [isOrder, travellers, 0] },
+        },
+      },
+      { $addFields: { back: { $cond: [wentBackWithoutRow, '$amount', 0] } } },
+      ...addedUp(by, '$payment.settled_at'),
+    ])
+    .exec();
+
+/** Refunds of a period by the moment the money was back (ADMIN-1). */
+export const findRefunded = (bookings: Bookings, by: SalesKey, period: Period): Promise<SalesGroup[]> =>
+  bookings
+    .aggregate<SalesGroup>([
+      { $match: { 'refunds.settled_at': within(period) } },
+      {
+        $project: {
+          prod_id: 1,
+          lan_tp: 1,
+          'price.currency': 1,
+          'price.deal_bas_r': 1,
+          refund: '$refunds',
+        },
+      },
+      { $unwind: '$refund' },
+      { $match: { 'refund.settled_at': within(period), 'refund.state': { $in: settledRefundStates } } },
+      {
+        $addFields: {
+          currency: currencyOf('$refund.reqcur'),
+          amount: 0,
+          back: wholeUnits('$refund.amount'),
+          order: 0,
+          people: 0,
+        },
+      },
+      ...addedUp(by, '$refund.settled_at'),
+    ])
+    .exec();

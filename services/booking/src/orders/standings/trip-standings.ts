@@ -1,0 +1,33 @@
+import type { BookableProduct } from '@narae/contracts';
+import { addDays, reviewableDays, seoulDay } from '@narae/rules';
+import type { BookingContext } from '../../context.ts';
+import { findProductsEndingFrom } from '../../catalog/find-products.ts';
+import { tripFacts, tripFactsWithProduct } from '../../kernel/booking/trip-event.ts';
+import { findEverPaid } from '../../members/members.queries.ts';
+
+type Context = Pick<BookingContext, 'bookings' | 'products' | 'now'>;
+type Order = Awaited<ReturnType<typeof findEverPaid>>[number];
+
+/** How every order that was ever paid for a trip that ends on a day or later stands. @param from YYYY-MM-DD in Asia/Seoul */
+const standingsFrom = async <Data>(
+  context: Context,
+  from: string,
+  facts: (order: Order, product: Pick<BookableProduct, 'end_day'>) => Data,
+) => {
+  const products = await findProductsEndingFrom(context, from);
+  const byId = new Map(products.map((product) => [product.prod_id, product]));
+  const orders = await findEverPaid(context.bookings, [...byId.keys()]);
+  return orders.flatMap((order) => {
+    const product = byId.get(order.prod_id);
+    return product
+      ? [{ aggregateId: order.cart_id, version: order.version, data: facts(order, product) }]
+      : [];
+  });
+};
+
+/** Every order that was ever paid for a trip that is not over, for whoever keeps a copy of who has one (ACCOUNT-11). */
+export const tripStandings = (context: Context) => standingsFrom(context, seoulDay(context.now()), tripFacts);
+
+/** The same with trips that can still be reviewed, for whoever keeps a copy of who has travelled (COMMUNITY-25). */
+export const reviewableTripStandings = (context: Context) =>
+  standingsFrom(context, addDays(seoulDay(context.now()), -reviewableDays), tripFactsWithProduct);

@@ -1,0 +1,91 @@
+import type { AdminPayment, LanTp, PaymentFilter } from '@narae/contracts';
+import { textIn } from '@narae/contracts/localized';
+import type { PaymentIssueKind } from '@narae/contracts/payment-issue-kinds';
+import { findProducts } from '../../catalog/find-products.ts';
+import type { BookingContext } from '../../context.ts';
+import { attemptOf } from '../../kernel/domain/attempt-state.rules.ts';
+import { findIssues, PAYMENT_PAGE } from '../issues/payment-issue.queries.ts';
+import { issueRow, undecidedRow, type OrderWords } from './payment-row.view.ts';
+import { findByRefnos, findUndecided, type PaymentOrder } from './undecided.queries.ts';
+import { undecidedAfterMs } from './undecided.rules.ts';
+
+interface Question {
+  readonly shown?: PaymentFilter | undefined;
+  readonly kind?: PaymentIssueKind | undefined;
+  readonly after?: string | undefined;
+}
+interface Answer {
+  readonly rows: AdminPayment[];
+  readonly next: string;
+}
+interface Asked {
+  readonly after: { readonly at: Date; readonly id: string } | undefined;
+  readonly lanTp: LanTp;
+  readonly now: Date;
+}
+
+/** A row as the next page is asked for behind it, and back. */
+const cursorOf = (at: Date, id: string): string => `${at.getTime()}:${id}`;
+const readCursor = (cursor: string) => {
+  const [ms = '0', id = ''] = cursor.split(':');
+  return { at: new Date(Number(ms)), id };
+};
+
+const page = <Row>(found: readonly Row[], cursor: (row: Row) => string) => {
+  const rows = found.slice(0, PAYMENT_PAGE);
+  const last = found.length > PAYMENT_PAGE ? rows.at(-1) : undefined;
+  return { rows, next: last ? cursor(last) : '' };
+};
+
+/** Says of orders what the desk is shown of them. */
+const wordsOf = async (context: BookingContext, orders: readonly PaymentOrder[], lanTp: LanTp) => {
+  const products = await findProducts(
+    context,
+    orders.map(({ prod_id }) => prod_id),
+  );
+  const titles = new Map(products.map(({ prod_id, titles: all }) => [prod_id, textIn(all, lanTp)]));
+  return ({ order_id, cart_id, mem_id, prod_id }: PaymentOrder): OrderWords => ({
+    order_id: order_id ?? cart_id,
+    mem_id,
+    prod_title: titles.get(prod_id) ?? prod_id,
+  });
+};
+
+const listUndecided = async (context: BookingContext, { after, lanTp, now }: Asked): Promise<Answer> => {
+  const before = new Date(now.getTime() - undecidedAfterMs);
+  const found = await findUndecided(context.bookings, before, after);
+  const { rows, next } = page(found, ({ payments }) => cursorOf(payments.started_at, payments.refno));
+  const words = await wordsOf(context, rows, lanTp);
+  return { rows: rows.map((row) => undecidedRow(row.payments, { order: words(row), lanTp, now })), next };
+};
+
+const listIssues = async (
+  context: BookingContext,
+  { settled, kind, after, lanTp, now }: Asked & { settled: boolean; kind: PaymentIssueKind | undefined },
+): Promise<Answer> => {
+  const found = await findIssues(context.paymentIssues, { settled, kind, after });
+  const { rows, next } = page(found, ({ opened_at, issue_id }) => cursorOf(opened_at, issue_id));
+  const orders = await findByRefnos(
+    context.bookings,
+    rows.map(({ refno }) => refno),
+  );
+  const words = await wordsOf(context, orders, lanTp);
+  const shown = rows.map((issue) => {
+    const order = orders.find((one) => attemptOf(one, issue.refno));
+    const attempt = order && attemptOf(order, issue.refno);
+    return issueRow(issue, { order: order && words(order), attempt, lanTp, now });
+  });
+  return { rows: shown, next };
+};
+
+/** Payments that need eyes: differences the newest first, or attempts that stay undecided, the oldest first (REFUND-10). */
+export const listPayments = (
+  context: BookingContext,
+  { shown = 'open', kind, after }: Question,
+  lanTp: LanTp,
+): Promise<Answer> => {
+  const asked = { after: after === undefined ? undefined : readCursor(after), lanTp, now: context.now() };
+  return shown === 'undecided'
+    ? listUndecided(context, asked)
+    : listIssues(context, { ...asked, settled: shown === 'done', kind });
+};

@@ -1,0 +1,93 @@
+import type { RefundFilter, RefundState } from '@narae/contracts';
+import { refundStates } from '@narae/contracts';
+import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
+import { openRefundStates } from '../refunds/refund-state.rules.ts';
+import type { Refund } from '../../kernel/domain/refund.ts';
+import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
+
+type Bookings = ReturnType<typeof bookingModel>;
+
+/** A refund with what the desk is told of its order. */
+export interface ListedRefund extends Pick<Booking, 'order_id' | 'cart_id' | 'mem_id' | 'prod_id'> {
+  readonly refunds: Refund;
+  readonly payments: Pick<PaymentAttempt, 'refno' | 'pay_type'>[];
+  /** 0 where it waits for somebody, or has failed; 1 otherwise. */
+  readonly rank: 0 | 1;
+}
+
+/** Refunds on one page. */
+export const REFUND_PAGE = 50;
+
+const statesShown = (shown: RefundFilter | undefined): readonly RefundState[] => {
+  if (shown === undefined) return refundStates;
+  return shown === 'waiting-for-us' ? openRefundStates : [shown];
+};
+
+/** A refund that has failed has said why. */
+const rank = {
+  $cond: [
+    {
+      $or: [
+        { $eq: ['$refunds.state', 'unconfirmed'] },
+        { $eq: ['$refunds.state', 'by-hand'] },
+        {
+          $and: [{ $eq: ['$refunds.state', 'due'] }, { $ne: [{ $ifNull: ['$refunds.last_error', ''] }, ''] }],
+        },
+      ],
+    },
+    0,
+    1,
+  ],
+};
+
+/** What comes behind a row, named as `cursorOf` names it. */
+const following = (after: string): object => {
+  const [first = '1', ms = '0', ...id] = after.split('-');
+  const made_at = new Date(Number(ms));
+  return {
+    $or: [
+      { rank: { $gt: Number(first) } },
+      { rank: Number(first), 'refunds.made_at': { $lt: made_at } },
+      { rank: Number(first), 'refunds.made_at': made_at, 'refunds.refund_id': { $gt: id.join('-') } },
+    ],
+  };
+};
+
+/** A row as the next page is asked for behind it. */
+export const cursorOf = ({ rank: first, refunds }: ListedRefund): string =>
+  `${first}-${refunds.made_at.getTime()}-${refunds.refund_id}`;
+
+/** One page of refunds and one row more: those that wait for somebody first, then the newest. */
+export const findRefunds = (
+  bookings: Bookings,
+  { shown, after }: { readonly shown?: RefundFilter | undefined; readonly after?: string | undefined },
+): Promise<ListedRefund[]> => {
+  const some = { 'refunds.state': { $in: statesShown(shown) } };
+  return bookings
+    .aggregate<ListedRefund>([
+      { $match: some },
+      {
+        $project: {
+          _id: 0,
+          order_id: 1,
+          cart_id: 1,
+          mem_id: 1,
+          prod_id: 1,
+          refunds: 1,
+          'payments.refno': 1,
+          'payments.pay_type': 1,
+        },
+      },
+      { $unwind: '$refunds' },
+      { $match: some },
+      { $addFields: { rank } },
+      { $match: { ...(shown === 'waiting-for-us' && { rank: 0 }), ...(after && following(after)) } },
+      { $sort: { rank: 1, 'refunds.made_at': -1, 'refunds.refund_id': 1 } },
+      { $limit: REFUND_PAGE + 1 },
+    ])
+    .exec();
+};
+
+/** The order of a refund. */
+export const findByRefund = (bookings: Bookings, refund_id: string): Promise<Booking | null> =>
+  bookings.findOne({ 'refunds.refund_id': refund_id }).lean<Booking>().exec();

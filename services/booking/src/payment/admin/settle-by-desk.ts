@@ -1,0 +1,83 @@
+import { settledRefundStates, type DeskRefundMove, type RefundState } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import type { BookingContext } from '../../context.ts';
+import { deskMoves, mayRetry } from './refund-desk.rules.ts';
+import { moveRefund, refundOf } from '../refunds/refund-state.rules.ts';
+import type { Refund } from '../../kernel/domain/refund.ts';
+import { adminEntry } from '../../kernel/common/admin-entry.ts';
+import type { Booking } from '../../kernel/booking/booking.model.ts';
+import { changeBooking, type Change } from '../../kernel/booking/change-booking.ts';
+import { settledRefund } from '../refunds/note-outcome.ts';
+import { findByRefund } from './refund-list.queries.ts';
+import { sendRefunds } from '../refunds/send-refunds.ts';
+
+/** Changes the order of a refund. @throws DomainError refund_not_found */
+const changeRefund = async (
+  context: BookingContext,
+  refund_id: string,
+  decide: (booking: Booking, refund: Refund, now: Date) => Change,
+): Promise<Booking> => {
+  const find = () => findByRefund(context.bookings, refund_id);
+  const changed = await changeBooking(context, find, (booking, { now }) => {
+    const refund = refundOf(booking, refund_id);
+    if (!refund) throw new DomainError('refund_not_found', { field: 'refund_id' });
+    return decide(booking, refund, now);
+  });
+  if (!changed) throw new DomainError('refund_not_found', { field: 'refund_id' });
+  return changed.after;
+};
+
+/**
+ * Sends a refund now instead of at its next try (REFUND-9).
+ * @returns how it stands once it was tried @throws DomainError refund_not_found, refund_changed
+ */
+export const retryRefund = async (
+  context: BookingContext,
+  refund_id: string,
+  by: string,
+): Promise<{ state: RefundState }> => {
+  const { cart_id } = await changeRefund(context, refund_id, ({ refunds = [] }, refund, now) => {
+    if (!mayRetry(refund, now)) throw new DomainError('refund_changed');
+    return {
+      set: { refunds: refunds.map((one) => (one.refund_id === refund_id ? { ...one, check_at: now } : one)) },
+      audit: [adminEntry(context, { by, action: 'refund-retried', kind: 'refund', id: refund_id })],
+    };
+  });
+  await sendRefunds(context, cart_id);
+  const booking = await findByRefund(context.bookings, refund_id);
+  return { state: (booking && refundOf(booking, refund_id)?.state) ?? 'due' };
+};
+
+/** What somebody at the desk has found out or done about a refund. */
+export interface DeskWord {
+  readonly refund_id: string;
+  /** As it was seen. */
+  readonly from: RefundState;
+  readonly to: DeskRefundMove;
+  readonly note: string;
+}
+
+/**
+ * Moves a refund that only a person knows about (REFUND-9), with the note and the audit entry in one update; one that is to be sent
+ * again is sent. @throws DomainError refund_note_input, refund_not_found, refund_changed where it is not as it was seen
+ */
+export const settleByDesk = async (
+  context: BookingContext,
+  { refund_id, from, to, note }: DeskWord,
+  by: string,
+): Promise<void> => {
+  if (note === '') throw new DomainError('refund_note_input', { field: 'note' });
+  const { cart_id } = await changeRefund(context, refund_id, (booking, refund, now) => {
+    if (refund.state !== from || !deskMoves(refund, now).includes(to))
+      throw new DomainError('refund_changed');
+    const said = { note, settled_by: by };
+    const change = settledRefundStates.includes(to)
+      ? settledRefund(booking, refund_id, to, { ...said, settled_at: now })
+      : { set: moveRefund(booking, refund_id, to, { ...said, check_at: to === 'due' ? now : null }) ?? {} };
+    if (!change) throw new DomainError('refund_changed');
+    const changes = [{ field: 'refund_state', from, to }];
+    const entry = { by, action: 'refund-settled', kind: 'refund', id: refund_id, changes } as const;
+    return { ...change, audit: [adminEntry(context, entry)] };
+  });
+  if (to === 'due') await sendRefunds(context, cart_id);
+};

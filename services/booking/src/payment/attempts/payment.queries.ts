@@ -1,0 +1,48 @@
+import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
+import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
+
+type Bookings = ReturnType<typeof bookingModel>;
+
+/** Bookings with a payment the recovery job must look after by now, the one due longest first, without the references named. */
+export const findPaymentsDue = (
+  bookings: Bookings,
+  now: Date,
+  except: readonly string[],
+  limit: number,
+): Promise<Booking[]> =>
+  bookings
+    .find({ payments: { $elemMatch: { check_at: { $lte: now }, refno: { $nin: except } } } })
+    .sort({ 'payments.check_at': 1 })
+    .limit(limit)
+    .lean<Booking[]>()
+    .exec();
+
+/**
+ * Takes an attempt as it was found for one process, until a moment: whoever comes second finds it taken. It counts as
+ * a change of the booking, so that nobody who has read it before writes over it. @returns whether it was free
+ */
+export const claimAttempt = async (
+  bookings: Bookings,
+  { refno, status }: Pick<PaymentAttempt, 'refno' | 'status'>,
+  now: Date,
+  until: Date,
+): Promise<boolean> => {
+  // Null matches an absent field too.
+  const free = { $or: [{ asked_until: null }, { asked_until: { $lte: now } }] };
+  const { modifiedCount } = await bookings.updateOne(
+    // The path beside the element is what the index of it is found by.
+    { 'payments.refno': refno, payments: { $elemMatch: { refno, status, ...free } } },
+    { $set: { 'payments.$.asked_until': until }, $inc: { version: 1 } },
+  );
+  return modifiedCount === 1;
+};
+
+/** Has every attempt that waits for being looked after later looked after at `now`. */
+export const bringChecksForward = async (bookings: Bookings, now: Date): Promise<void> => {
+  const later = { $gt: now };
+  await bookings.updateMany(
+    { 'payments.check_at': later },
+    { $set: { 'payments.$[waiting].check_at': now } },
+    { arrayFilters: [{ 'waiting.check_at': later }], timestamps: false },
+  );
+};

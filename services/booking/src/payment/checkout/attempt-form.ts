@@ -1,0 +1,129 @@
+import { textIn } from '@narae/contracts/localized';
+import type { BookableProduct } from '@narae/contracts';
+import { heads } from '@narae/rules';
+import { DomainError, isDuplicateKey } from '@narae/service-kit';
+import type { BookingContext } from '../../context.ts';
+import type { AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
+import { secondsToNextAttempt } from '../attempts/attempt-limits.rules.ts';
+import { orderAttempts } from '../../kernel/domain/attempt-state.rules.ts';
+import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
+import { chargeBy } from '../../kernel/domain/charge.rules.ts';
+import type { Due } from '../../kernel/domain/booking.ts';
+import { firstSums } from '../../kernel/domain/deposit.rules.ts';
+import { dueSums } from '../../kernel/domain/due.rules.ts';
+import { openAttemptFor } from '../attempts/open-attempt.rules.ts';
+import type { Charge, SignedRequest } from '../providers/provider.ts';
+import { drawRefno } from '../providers/refno.ts';
+import { drawReturnToken } from '../attempts/return-token.ts';
+import type { Offered } from './check-offer.ts';
+
+/** What is to be paid: an order, or a due of one that is paid already (ORDER-15). */
+export interface Bill {
+  readonly booking: AgreedBooking;
+  readonly product: BookableProduct;
+  readonly due?: Due;
+}
+
+/** How often another reference is drawn on a clash. */
+const draws = 20;
+
+/** The two names of an attempt: one for everybody, one for the browser that pays. */
+type AttemptNames = Pick<PaymentAttempt, 'refno' | 'return_token'>;
+
+const chargeOf = (
+  { booking, product, due }: Bill,
+  { refno, return_token = '' }: AttemptNames,
+  { payType, lanTp, reqType, resType }: Offered,
+): Charge => ({
+  refno,
+  returnToken: return_token,
+  payType,
+  ...chargeBy(payType, due ? dueSums(due) : firstSums(booking.price)),
+  prod_id: booking.prod_id,
+  productInEnglish: textIn(product.titles, 'ENG'),
+  product: textIn(product.titles, lanTp),
+  quantity: heads(booking.party),
+  mem_id: booking.mem_id,
+  buyername: booking.buyername,
+  tel: booking.tel,
+  email: booking.email,
+  lanTp,
+  cart_id: booking.cart_id,
+  reqType,
+  resType,
+});
+
+/** The form of an attempt, signed. */
+export const requestOf = (bill: Bill, names: AttemptNames, offered: Offered): SignedRequest =>
+  offered.provider.request(chargeOf(bill, names, offered));
+
+const newAttempt = (
+  context: BookingContext,
+  bill: Bill,
+  offered: Offered,
+): Omit<PaymentAttempt, 'check_at'> => {
+  const now = context.now();
+  const { payments } = bill.booking;
+  const seconds = context.config.rateLimits ? secondsToNextAttempt(payments, now) : 0;
+  if (seconds > 0) throw new DomainError('payment_again_later', { params: { seconds } });
+  const taken = payments.map(({ refno }) => refno);
+  const names = { refno: drawRefno(now, taken), return_token: drawReturnToken() };
+  const { fields, reqcur, reqamt } = requestOf(bill, names, offered);
+  return {
+    ...names,
+    ...(bill.due && { due_id: bill.due.due_id }),
+    pay_type: offered.payType,
+    status: 'started',
+    reqcur,
+    reqamt,
+    fields,
+    started_at: now,
+  };
+};
+
+const attemptsFor = ({ booking, due }: Bill): PaymentAttempt[] =>
+  due ? booking.payments.filter(({ due_id }) => due_id === due.due_id) : orderAttempts(booking);
+
+/**
+ * The attempt to pay a bill by: the open one whose form says the same, word for word, else a new one (PAY-17).
+ * @throws DomainError payment_again_later with the seconds until the order may have a new one
+ */
+export const attemptToSend = (
+  context: BookingContext,
+  bill: Bill,
+  offered: Offered,
+): Omit<PaymentAttempt, 'check_at'> =>
+  openAttemptFor(
+    { txn_type: bill.booking.txn_type, payments: attemptsFor(bill) },
+    (attempt) => requestOf(bill, attempt, offered).fields,
+  ) ?? newAttempt(context, bill, offered);
+
+/**
+ * The payments of an order with the attempt that is sent now as the last, also where it was sent before: the order screen tells
+ * of it.
+ */
+export const withAttempt = (
+  { config }: BookingContext,
+  payments: readonly PaymentAttempt[],
+  attempt: Omit<PaymentAttempt, 'check_at'>,
+  now: Date,
+): { readonly payments: PaymentAttempt[]; readonly isNew: boolean } => {
+  const others = payments.filter(({ refno }) => refno !== attempt.refno);
+  const check_at = new Date(now.getTime() + config.payments.checkSeconds * 1000);
+  return {
+    payments: [...others, { ...attempt, unheard: false, check_at }],
+    isNew: others.length === payments.length,
+  };
+};
+
+/** Draws other references until one is free. @throws DomainError service_unavailable when none is */
+export const untilFree = async <Sent>(send: () => Promise<Sent>): Promise<Sent> => {
+  for (let draw = 0; draw < draws; draw += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+  throw new DomainError('service_unavailable');
+};

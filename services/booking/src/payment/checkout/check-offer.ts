@@ -1,0 +1,65 @@
+import type { Currency, LanTp, PayType } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import type { AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
+import { runningAgreement } from '../../kernel/domain/agreement.rules.ts';
+import { originTotal } from '../../kernel/domain/charge.rules.ts';
+import { firstSums } from '../../kernel/domain/deposit.rules.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { checkCap } from '../../kernel/common/check-cap.ts';
+import type { Holder } from '../../inventory/holds/limit-holds.ts';
+
+/** What the shopper sent with the payment form; prices are what the browser showed, compared and never believed. */
+export interface StartPaymentCommand {
+  readonly mem_id: string;
+  readonly cart_id: string;
+  readonly payType: PayType;
+  readonly lanTp: LanTp;
+  /** The one the browser showed, else the language's own. */
+  readonly currency: Currency;
+  readonly holder: Holder;
+  readonly reqType: 'M' | 'P';
+  readonly resType: 'PAGE' | 'JSON';
+  /** The terms the shopper has agreed to; absent from old clients. */
+  readonly termsVersion?: string | undefined;
+  readonly seen: {
+    readonly order_id?: string | undefined;
+    readonly prod_id?: string | undefined;
+    readonly costPrice?: number | undefined;
+    readonly origin_total_price?: number | undefined;
+    /** Old clients name these two for UnionPay. */
+    readonly amount?: number | undefined;
+    readonly total?: number | undefined;
+  };
+}
+
+/** A command whose method is offered, with the provider behind it. */
+export type Offered = StartPaymentCommand & { readonly provider: PaymentProvider };
+
+/**
+ * Whether the order is what the browser showed: agreed, in the same currency, of the same prices and under the cap. Of the two
+ * prices each may be either of two sums (MONEY-7).
+ * @throws DomainError price_changed | invalid_value | payment_cap_exceeded | order_not_ready
+ */
+export const checkOffer = (
+  booking: AgreedBooking,
+  { seen, lanTp, currency }: Pick<StartPaymentCommand, 'seen' | 'lanTp' | 'currency'>,
+  now: Date,
+): void => {
+  const { price, order_id, prod_id } = booking;
+  if (price.currency !== currency) throw new DomainError('price_changed', { field: 'currency' });
+  if (!runningAgreement(booking, currency, now)) throw new DomainError('price_changed');
+  const { costPrice = price.total, origin_total_price = price.total } = seen;
+  if ((seen.order_id ?? order_id) !== order_id) throw new DomainError('invalid_value', { field: 'orderId' });
+  if ((seen.prod_id ?? prod_id) !== prod_id) throw new DomainError('invalid_value', { field: 'prodId' });
+  const first = firstSums(price);
+  if (![price.total, price.cost, first.total].includes(costPrice))
+    throw new DomainError('price_changed', { field: 'costPrice' });
+  const sums = [price.total, originTotal(price), first.total, originTotal(first)];
+  if (!sums.includes(origin_total_price))
+    throw new DomainError('price_changed', { field: 'origin_total_price' });
+  for (const field of ['amount', 'total'] as const) {
+    if (!sums.includes(seen[field] ?? price.total)) throw new DomainError('price_changed', { field });
+  }
+  checkCap(price, lanTp);
+  if (price.total <= 0) throw new DomainError('order_not_ready');
+};

@@ -1,0 +1,194 @@
+import { DomainError } from '@narae/service-kit';
+import { TxnType } from '@narae/contracts';
+import type { BookingContext } from '../../context.ts';
+import { seatsOf, type AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
+import { isGone } from '../../kernel/domain/booking-state.rules.ts';
+import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import { holdFields, nextHold, noHold, type Hold } from '../../kernel/domain/hold.rules.ts';
+import {
+  claimOf,
+  moveHoldEnd,
+  releaseClaim,
+  standsFor,
+  takeHold,
+  type SeatClaim,
+  type Taken,
+} from '../../inventory/seats/seat-claims.ts';
+import { findOwn } from '../../kernel/booking/booking.queries.ts';
+import { changeBooking } from '../../kernel/booking/change-booking.ts';
+import { holdEvent } from '../../kernel/booking/order.events.ts';
+import type { Shopper } from '../../kernel/common/shopper.ts';
+import { findPayableOrder, payableOrWhyNot } from './find-payable-order.ts';
+import { giveBackHold } from '../../inventory/holds/give-back-hold.ts';
+import {
+  chargeExtension,
+  checkHeldAtOnce,
+  countHold,
+  uncountHold,
+  type Holder,
+} from '../../inventory/holds/limit-holds.ts';
+import { renewAgreement } from './renew-agreement.ts';
+
+/** A hold that stands: its end from the ledger, its beginning from the booking's copy. */
+const standingHold = ({ config }: BookingContext, booking: AgreedBooking, until: Date): Hold => ({
+  // Without a copy (the process died between the two writes) the hold is as old as a first one can be.
+  startedAt: booking.hold_started_at ?? new Date(until.getTime() - config.hold.firstMinutes * 60_000),
+  until,
+  extended: booking.hold_extended,
+});
+
+/** A claim that is not paid: it ends. */
+type EndingClaim = SeatClaim & { readonly expires_at: Date };
+const hasEnd = (claim: SeatClaim): claim is EndingClaim => claim.expires_at !== null;
+
+/**
+ * The claim of a hold that runs, as the ledger has it. A booking without a copy of a hold has none, unless a process died
+ * between the two writes: then taking finds it.
+ */
+const runningClaim = async (context: BookingContext, booking: AgreedBooking): Promise<EndingClaim | null> => {
+  if (!booking.hold_expires_at) return null;
+  const claim = await claimOf(context, booking);
+  return claim && hasEnd(claim) && standsFor(claim, seatsOf(booking), context.now()) ? claim : null;
+};
+
+/** How often it is begun anew because the hold was moved or given back meanwhile. */
+const attempts = 5;
+
+/**
+ * Takes or keeps the booking's hold on the ledger, and says how it stands now. The ledger comes first and the
+ * booking's copy second: what a crash leaves between them ends with the claim's own deadline. A new hold is counted, and so is
+ * the time by which one is extended (SEAT-8).
+ * @throws DomainError seats_not_enough, holds_at_once, hold_unconfirmed, hold_again_later, version_conflict
+ */
+export const holdSeats = async (
+  context: BookingContext,
+  booking: AgreedBooking,
+  occasion: 'look' | 'send',
+  holder: Holder,
+): Promise<Hold> => {
+  let claim = await runningClaim(context, booking);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const running = claim && standingHold(context, booking, claim.expires_at);
+    const hold = nextHold(running, context.now(), context.config.hold, occasion);
+    if (hold === running) return hold;
+    if (running && claim) {
+      if (await moveHoldEnd(context, booking.prod_id, claim, hold.until)) {
+        await chargeExtension(context, booking, holder, [running, hold]);
+        return hold;
+      }
+      claim = null;
+    } else {
+      const taken = await takeCounted(context, booking, hold, holder);
+      if (!taken.stood || !hasEnd(taken.claim)) return hold;
+      claim = taken.claim;
+    }
+  }
+  throw new DomainError('version_conflict');
+};
+
+type TakenClaim = Extract<Taken, { readonly claim: SeatClaim }>;
+
+const takeSeats = async (
+  context: BookingContext,
+  booking: AgreedBooking,
+  { until }: Hold,
+): Promise<TakenClaim> => {
+  const { cart_id, prod_id, mem_id } = booking;
+  const taken = await takeHold(context, { cart_id, prod_id, mem_id, seats: seatsOf(booking), until });
+  if ('left' in taken) throw new DomainError('seats_not_enough', { params: { left: taken.left } });
+  return taken;
+};
+
+/** Takes a new hold and counts it; one that was found on the ledger instead is not counted again. */
+const takeCounted = async (
+  context: BookingContext,
+  booking: AgreedBooking,
+  hold: Hold,
+  holder: Holder,
+): Promise<TakenClaim> => {
+  const mayBeTooMany = await checkHeldAtOnce(context, booking, holder);
+  await countHold(context, booking, holder);
+  let taken: TakenClaim | undefined;
+  try {
+    taken = await takeSeats(context, booking, hold);
+  } finally {
+    if (!taken || taken.stood) await uncountHold(context, booking, holder);
+  }
+  if (taken.stood || !mayBeTooMany) return taken;
+  try {
+    // Of several orders held at the same moment none has seen the others before.
+    await checkHeldAtOnce(context, booking, holder);
+  } catch (error) {
+    await releaseClaim(context, booking);
+    await uncountHold(context, booking, holder);
+    throw error;
+  }
+  return taken;
+};
+
+/**
+ * The member goes to pay: the party's seats are held until a deadline. Coming back while the hold runs
+ * changes nothing (SEAT-1). An agreement that is over is renewed first (MONEY-6).
+ * @returns when the seats go back
+ * @throws DomainError cart_not_found | already_paid | order_not_ready | product_closed | product_not_in_progress, those of `holdSeats` and
+ *   the rules of `addToCart`
+ */
+export const holdOrder = async (
+  context: BookingContext,
+  cart_id: string,
+  shopper: Shopper,
+  holder: Holder,
+): Promise<Date> => {
+  const { mem_id } = shopper;
+  const first = await findPayableOrder(context, mem_id, cart_id);
+  const renewed = await renewAgreement(context, first.booking, shopper);
+  const { booking } = renewed ? await findPayableOrder(context, mem_id, cart_id) : first;
+  const hold = await holdSeats(context, booking, 'look', holder);
+  const find = () => findOwn(context.bookings, mem_id, { cart_id });
+  const isHeld = ({ hold_expires_at }: PlainBooking): boolean =>
+    hold_expires_at?.getTime() === hold.until.getTime();
+  const changed = await changeBooking(
+    context,
+    find,
+    (current) =>
+      payableOrWhyNot(current) instanceof DomainError || isHeld(current)
+        ? null
+        : {
+            set: holdFields(hold),
+            events: [holdEvent('held', current)],
+            history: [{ what: 'held', by: 'member', at: hold.startedAt }],
+          },
+    booking,
+  );
+  const order = payableOrWhyNot(changed?.after ?? null);
+  if (!(order instanceof DomainError)) return hold.until;
+  // It was taken back while its seats were being held.
+  await giveBackHold(context, { ...booking, hold_started_at: hold.startedAt }, holder);
+  throw order;
+};
+
+/**
+ * The member leaves the order screen without paying: the seats go back at once. While a payment is on its way they stay held,
+ * because it may still succeed. @throws DomainError cart_not_found
+ */
+export const releaseOrderHold = async (
+  context: BookingContext,
+  mem_id: string,
+  cart_id: string,
+  holder: Holder,
+): Promise<void> => {
+  const find = () => findOwn(context.bookings, mem_id, { cart_id });
+  const booking = await find();
+  if (!booking || isGone(booking)) throw new DomainError('cart_not_found', { field: 'cart_id' });
+  if (booking.txn_type !== TxnType.Confirmed) return;
+  await giveBackHold(context, booking, holder);
+  await changeBooking(
+    context,
+    find,
+    (current) =>
+      current.txn_type === TxnType.Confirmed && current.hold_expires_at
+        ? { set: noHold, events: [holdEvent('hold-released', current)] }
+        : null,
+    booking,
+  );
+};

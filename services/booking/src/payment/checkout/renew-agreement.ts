@@ -1,0 +1,41 @@
+import { TxnType } from '@narae/contracts';
+import { findProduct } from '../../catalog/find-products.ts';
+import type { BookingContext } from '../../context.ts';
+import { runningAgreement } from '../../kernel/domain/agreement.rules.ts';
+import type { Booking } from '../../kernel/booking/booking.model.ts';
+import { findOwn } from '../../kernel/booking/booking.queries.ts';
+import { confirmationEvent } from '../../kernel/booking/cart.events.ts';
+import { changeBooking } from '../../kernel/booking/change-booking.ts';
+import type { Shopper } from '../../kernel/common/shopper.ts';
+import { agree } from '../../cart/travellers/agree.ts';
+
+/**
+ * Agrees anew on a confirmed order whose agreement is over, or that is to be paid in another currency (MONEY-6). The order
+ * screen shows that price before the shopper pays, and the payment compares it.
+ * @param known the order as it was read a moment ago
+ * @returns whether it was changed, or may have been by somebody else: it is to be read again
+ * @throws DomainError the rules of `addToCart`
+ */
+export const renewAgreement = async (
+  context: BookingContext,
+  known: Booking,
+  shopper: Shopper,
+): Promise<boolean> => {
+  if (!isToRenew(known, shopper, context.now())) return false;
+  const find = () => findOwn(context.bookings, shopper.mem_id, { cart_id: known.cart_id });
+  await changeBooking(
+    context,
+    find,
+    async (booking, at) => {
+      const { order_id } = booking;
+      if (order_id === null || !isToRenew(booking, shopper, at.now)) return null;
+      const terms = await agree(context, await findProduct(context, booking.prod_id), booking, shopper, at);
+      return { set: terms, events: [confirmationEvent(booking, order_id, terms.price, at.version)] };
+    },
+    known,
+  );
+  return true;
+};
+
+const isToRenew = (booking: Booking, { currency }: Shopper, now: Date): boolean =>
+  booking.open && booking.txn_type === TxnType.Confirmed && !runningAgreement(booking, currency, now);

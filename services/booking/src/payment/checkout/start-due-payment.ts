@@ -1,0 +1,87 @@
+import { DomainError } from '@narae/service-kit';
+import { findProduct } from '../../catalog/find-products.ts';
+import type { BookingContext } from '../../context.ts';
+import { isAgreed } from '../../kernel/domain/agreed-booking.rules.ts';
+import { originTotal } from '../../kernel/domain/charge.rules.ts';
+import type { Due } from '../../kernel/domain/booking.ts';
+import { dueInCheck, dueOf, dueSums, isOver, isPayable } from '../../kernel/domain/due.rules.ts';
+import { checkOpenAttempts } from '../settle/check-attempt.ts';
+import type { Booking } from '../../kernel/booking/booking.model.ts';
+import { findOwn } from '../../kernel/booking/booking.queries.ts';
+import { changeBooking, wasChanged } from '../../kernel/booking/change-booking.ts';
+import { paymentEvent } from '../../kernel/booking/order.events.ts';
+import { attemptToSend, requestOf, untilFree, withAttempt, type Bill } from './attempt-form.ts';
+import type { Offered, StartPaymentCommand } from './check-offer.ts';
+import { offeredBy, type StartedPayment } from './start-payment.ts';
+
+/** What is to be paid on an order that is paid already, and by what. */
+export type StartDueCommand = StartPaymentCommand & { readonly due_id: string };
+
+/**
+ * Sends the member to pay a due of a paid order (ORDER-15): as an order is paid, without seats to hold. The attempt is stored
+ * before anything about it is sent, in one update that compares the due once more (PAY-2).
+ * @throws DomainError cart_not_found | already_paid | change_over | price_changed | pay_method_unknown | payment_checking |
+ *   payment_again_later | terms_changed | service_unavailable
+ */
+export const startDuePayment = async (
+  context: BookingContext,
+  command: StartDueCommand,
+): Promise<StartedPayment> => {
+  const offered = { ...command, ...offeredBy(context, command) };
+  const { mem_id, cart_id } = command;
+  const find = () => findOwn(context.bookings, mem_id, { cart_id });
+  const first = await billOf(context, await find(), command);
+  await context.limiter.count('payment-starts', cart_id);
+  // An earlier attempt may have been paid without our knowing: to say so now is better than a refund later.
+  await checkOpenAttempts(context, first.booking);
+  return untilFree(() => storeAttempt(context, offered, find));
+};
+
+/** @throws DomainError cart_not_found | already_paid | change_over | price_changed | payment_checking */
+const billOf = async (
+  context: BookingContext,
+  booking: Booking | null,
+  command: StartDueCommand,
+): Promise<Bill & { readonly due: Due }> => {
+  if (!booking || !isAgreed(booking)) throw new DomainError('cart_not_found', { field: 'cart_id' });
+  const due = dueOf(booking, command.due_id);
+  if (due?.state === 'paid') throw new DomainError('already_paid');
+  if (!due || !isPayable(booking, due) || isOver(due, context.now())) throw new DomainError('change_over');
+  if (dueInCheck(booking, due)) throw new DomainError('payment_checking');
+  compareSeen(due, command);
+  return { booking, due, product: await findProduct(context, booking.prod_id) };
+};
+
+/** @throws DomainError price_changed where the browser showed another amount (MONEY-7) */
+const compareSeen = (due: Due, { currency, seen }: StartDueCommand): void => {
+  if (due.currency !== currency) throw new DomainError('price_changed', { field: 'currency' });
+  const sums = [due.amount, originTotal(dueSums(due))];
+  for (const field of ['costPrice', 'origin_total_price', 'amount', 'total'] as const) {
+    if (!sums.includes(seen[field] ?? due.amount)) throw new DomainError('price_changed', { field });
+  }
+};
+
+const storeAttempt = async (
+  context: BookingContext,
+  offered: Offered & StartDueCommand,
+  find: () => Promise<Booking | null>,
+): Promise<StartedPayment> => {
+  let sent: StartedPayment | null = null;
+  const changed = await changeBooking(context, find, async (current, { now }) => {
+    const bill = await billOf(context, current, offered);
+    const attempt = attemptToSend(context, bill, offered);
+    const { payments, isNew } = withAttempt(context, current.payments, attempt, now);
+    const request = requestOf(bill, attempt, offered);
+    sent = { refno: attempt.refno, request, holdExpiresAt: bill.due.due_by };
+    const agreed = offered.termsVersion;
+    return {
+      set: {
+        payments,
+        ...(agreed === undefined ? {} : { consent: { terms_version: agreed, agreed_at: now } }),
+      },
+      events: isNew ? [paymentEvent('payment-started', current, attempt)] : [],
+    };
+  });
+  if (!sent || !wasChanged(changed)) throw new DomainError('cart_not_found', { field: 'cart_id' });
+  return sent;
+};

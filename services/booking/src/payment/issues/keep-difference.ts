@@ -1,0 +1,68 @@
+import type { PaymentIssueKind, PaymentIssueSource } from '@narae/contracts/payment-issue-kinds';
+import { isDuplicateKey } from '@narae/service-kit';
+import type { BookingContext } from '../../context.ts';
+import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
+import type { PaymentReport } from '../providers/provider.ts';
+import { keepIssue, type FoundIssue } from './payment-issue.queries.ts';
+
+/** A report, and in what it differs. */
+export interface Difference {
+  readonly kind: PaymentIssueKind;
+  readonly source: PaymentIssueSource;
+  readonly refno: string;
+  /** What the attempt asked for; null where the reference is none of ours. */
+  readonly attempt: Pick<PaymentAttempt, 'reqcur' | 'reqamt'> | null;
+  /** Null where nothing of it is believed, or nothing came. */
+  readonly report: Pick<PaymentReport, 'reqcur' | 'reqamt' | 'rescode' | 'transid'> | null;
+}
+
+const nothing = { reqcur: '', reqamt: '', rescode: '', transid: '' };
+
+const foundIssue = ({ kind, source, refno, attempt, report }: Difference): FoundIssue => {
+  const { reqcur, reqamt, rescode, transid } = report ?? nothing;
+  const asked = { reqcur: attempt?.reqcur ?? '', reqamt: attempt?.reqamt ?? '' };
+  return {
+    issue_id: `${refno}.${kind}`,
+    refno,
+    kind,
+    source,
+    asked,
+    came: { reqcur, reqamt, rescode, transid },
+  };
+};
+
+/**
+ * Keeps a report that differs from what was asked for, so that somebody looks at it (REFUND-10). What is done about the money does not
+ * wait for it: where it cannot be stored it is in the log alone.
+ */
+export const keepDifference = async (context: BookingContext, difference: Difference): Promise<void> => {
+  const { limiter, paymentIssues, now, log, securityLog } = context;
+  const { kind, refno } = difference;
+  securityLog.note('payment-differs', { about: refno, reason: kind });
+  try {
+    if (kind === 'not-signed') await limiter.count('unsigned-reports', 'all');
+    await keepOnce(() => keepIssue(paymentIssues, foundIssue(difference), now()));
+  } catch (error) {
+    log.error({ err: error, refno, kind }, 'a differing report could not be kept');
+  }
+};
+
+/** Keeps that an approval was not answered, or its answer was lost: it is cancelled, and may have been given (PAY-10). */
+export const keepNoAnswer = (context: BookingContext, attempt: PaymentAttempt): Promise<void> =>
+  keepDifference(context, {
+    kind: 'no-answer',
+    source: 'approval',
+    refno: attempt.refno,
+    attempt,
+    report: null,
+  });
+
+/** Two reports of a kind at once: the second finds what the first has made. */
+const keepOnce = async (keep: () => Promise<void>): Promise<void> => {
+  try {
+    await keep();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    await keep();
+  }
+};

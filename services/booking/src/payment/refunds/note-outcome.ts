@@ -1,0 +1,88 @@
+import type { RefundState } from '@narae/contracts';
+import type { BookingContext } from '../../context.ts';
+import { attemptOf } from '../../kernel/domain/attempt-state.rules.ts';
+import { moveRefund, refundOf } from './refund-state.rules.ts';
+import type { Refund } from '../../kernel/domain/refund.ts';
+import type { Booking } from '../../kernel/booking/booking.model.ts';
+import { findBooking } from '../../kernel/booking/booking.queries.ts';
+import { changeBooking, type Change } from '../../kernel/booking/change-booking.ts';
+import { orderStepEvent, refundEvent } from '../../kernel/booking/order.events.ts';
+
+/** Longest wait between two tries, in milliseconds. */
+const longestWait = 3_600_000;
+
+const change = async (
+  context: BookingContext,
+  cart_id: string,
+  decide: (booking: Booking) => Change | null,
+): Promise<void> => {
+  await changeBooking(context, () => findBooking(context.bookings, cart_id), decide);
+};
+
+/** The event by which the buyer gets a mail and open pages read the order again; a compensation belongs to no payment. */
+const settledEvent = (booking: Booking, refund: Refund) => {
+  const attempt = refund.refno === null ? undefined : attemptOf(booking, refund.refno);
+  return attempt
+    ? refundEvent(booking, attempt, refund)
+    : orderStepEvent('refunded', booking, refund.refund_id);
+};
+
+/**
+ * The change by which a refund is back; null where it was so before.
+ * @param facts who has said so, where it was a person
+ */
+export const settledRefund = (
+  booking: Booking,
+  refund_id: string,
+  state: RefundState,
+  facts: Pick<Refund, 'settled_at'> & Partial<Pick<Refund, 'settled_by' | 'note'>>,
+): Change | null => {
+  const refund = refundOf(booking, refund_id);
+  const moved = moveRefund(booking, refund_id, state, facts);
+  return refund && moved ? { set: moved, events: [settledEvent(booking, refund)] } : null;
+};
+
+/** The provider has sent the money back. */
+export const becomeRefunded = (context: BookingContext, cart_id: string, refund_id: string): Promise<void> =>
+  change(context, cart_id, (booking) =>
+    settledRefund(booking, refund_id, 'refunded', { settled_at: context.now() }),
+  );
+
+/** Whether a refund is still in the try that somebody has made or seen. */
+const sameTry = (booking: Booking, { refund_id, attempts }: Refund): boolean => {
+  const current = refundOf(booking, refund_id);
+  return current?.state === 'due' && current.attempts === attempts;
+};
+
+/** Nobody knows whether the provider did it, and asking again might do it twice: a person finds out. */
+export const becomeUnconfirmed = (
+  context: BookingContext,
+  cart_id: string,
+  refund: Refund,
+  last_error: string,
+): Promise<void> =>
+  change(context, cart_id, (booking) => {
+    const moved = sameTry(booking, refund)
+      ? moveRefund(booking, refund.refund_id, 'unconfirmed', { last_error })
+      : null;
+    return moved && { set: moved, events: [orderStepEvent('refund-made', booking, refund.refund_id)] };
+  });
+
+/** Waits at least as long as the refund has been due, so that the time between two tries doubles. */
+export const tryAgainLater = (
+  context: BookingContext,
+  cart_id: string,
+  refund: Refund,
+  last_error: string,
+): Promise<void> =>
+  change(context, cart_id, (booking) => {
+    if (!sameTry(booking, refund)) return null;
+    const now = context.now().getTime();
+    const age = now - refund.made_at.getTime();
+    const wait = Math.min(longestWait, Math.max(context.config.payments.checkSeconds * 1000, age));
+    const later = { last_error, check_at: new Date(now + wait), asked_until: null };
+    const refunds = booking.refunds?.map((one) =>
+      one.refund_id === refund.refund_id ? { ...one, ...later } : one,
+    );
+    return { set: { refunds } };
+  });

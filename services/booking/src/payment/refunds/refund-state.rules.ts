@@ -1,0 +1,62 @@
+import { refundStates, settledRefundStates, type RefundState } from '@narae/contracts';
+import { attemptOf, moveAttempt } from '../../kernel/domain/attempt-state.rules.ts';
+import type { PaymentAttempt, PlainBooking } from '../../kernel/domain/booking.ts';
+import { hundredthsOf, takenOf } from '../../kernel/domain/refund-plan.rules.ts';
+import type { Refund } from '../../kernel/domain/refund.ts';
+
+/**
+ * Where a refund can go from where it is (REFUND-6). The provider's answer counts however late it comes; only a person sends a
+ * refund again whose outcome is unknown, and only a person pays one by hand.
+ */
+const refundMoves: Readonly<Record<RefundState, readonly RefundState[]>> = {
+  due: ['refunded', 'unconfirmed', 'by-hand'],
+  unconfirmed: ['refunded', 'due'],
+  'by-hand': ['paid-by-hand'],
+  refunded: [],
+  'paid-by-hand': [],
+};
+
+/** States in which the money is still to go back. */
+export const openRefundStates: readonly RefundState[] = refundStates.filter(
+  (state) => !settledRefundStates.includes(state),
+);
+
+export const refundOf = (
+  { refunds = [] }: Pick<PlainBooking, 'refunds'>,
+  refund_id: string,
+): Refund | undefined => refunds.find((refund) => refund.refund_id === refund_id);
+
+/** The attempts after a refund was settled: a payment of which all is back is `refunded`, one of which less is stays as it is. */
+const paymentsAfter = (
+  { payments }: Pick<PlainBooking, 'payments'>,
+  refunds: readonly Refund[],
+  refno: string | null,
+): PaymentAttempt[] => {
+  const attempt = refno === null ? undefined : attemptOf({ payments }, refno);
+  if (!attempt) return payments;
+  const back = refunds
+    .filter((refund) => refund.refno === refno && settledRefundStates.includes(refund.state))
+    .reduce((sum, refund) => sum + hundredthsOf(refund), 0);
+  if (back < takenOf(attempt)) return payments;
+  return moveAttempt({ payments }, attempt.refno, 'refunded', { check_at: null }) ?? payments;
+};
+
+/**
+ * An order's refunds and payments with one refund moved on; null when the table does not allow the move, so that whoever comes
+ * second changes nothing.
+ */
+export const moveRefund = (
+  booking: Pick<PlainBooking, 'refunds' | 'payments'>,
+  refund_id: string,
+  state: RefundState,
+  facts: Partial<Omit<Refund, 'refund_id' | 'state'>> = {},
+): (Pick<PlainBooking, 'payments'> & { refunds: Refund[] }) | null => {
+  const current = refundOf(booking, refund_id);
+  if (!current || !refundMoves[current.state].includes(state)) return null;
+  const refunds = (booking.refunds ?? []).map((refund) =>
+    refund.refund_id === refund_id
+      ? { ...refund, asked_until: null, check_at: null, ...facts, state }
+      : refund,
+  );
+  return { refunds, payments: paymentsAfter(booking, refunds, current.refno) };
+};

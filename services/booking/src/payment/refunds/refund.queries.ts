@@ -1,0 +1,60 @@
+import type { Refund } from '../../kernel/domain/refund.ts';
+import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
+
+type Bookings = ReturnType<typeof bookingModel>;
+
+/** Bookings with a refund that is to be sent by now, the one that has been due longest first, without those named. */
+export const findRefundsDue = (
+  bookings: Bookings,
+  now: Date,
+  except: readonly string[],
+  limit: number,
+): Promise<Pick<Booking, 'cart_id'>[]> => {
+  const due = { 'refunds.check_at': { $lte: now } };
+  return bookings
+    .aggregate<Pick<Booking, 'cart_id'>>([
+      { $match: { ...due, cart_id: { $nin: [...except] } } },
+      { $project: { cart_id: 1, 'refunds.check_at': 1 } },
+      { $unwind: '$refunds' },
+      { $match: due },
+      { $group: { _id: '$cart_id', since: { $min: '$refunds.check_at' } } },
+      { $sort: { since: 1 } },
+      { $limit: limit },
+      { $project: { _id: 0, cart_id: '$_id' } },
+    ])
+    .exec();
+};
+
+/**
+ * Takes a refund exactly as it was found for one process, until a moment, and counts the try: whoever comes second finds it
+ * taken, also where the first has died meanwhile. It counts as a change of the booking, so that nobody who has read it before
+ * writes over it. @returns whether it was free
+ */
+export const claimRefund = async (
+  bookings: Bookings,
+  cart_id: string,
+  { refund_id, attempts }: Pick<Refund, 'refund_id' | 'attempts'>,
+  now: Date,
+  until: Date,
+): Promise<boolean> => {
+  // Null matches an absent field too.
+  const free = { $or: [{ asked_until: null }, { asked_until: { $lte: now } }] };
+  const { modifiedCount } = await bookings.updateOne(
+    { cart_id, refunds: { $elemMatch: { refund_id, state: 'due', attempts, ...free } } },
+    {
+      $set: { 'refunds.$.asked_until': until, 'refunds.$.check_at': until },
+      $inc: { 'refunds.$.attempts': 1, version: 1 },
+    },
+  );
+  return modifiedCount === 1;
+};
+
+/** Has every refund that waits for its next try sent at `now`. */
+export const bringRefundsForward = async (bookings: Bookings, now: Date): Promise<void> => {
+  const later = { $gt: now };
+  await bookings.updateMany(
+    { 'refunds.check_at': later },
+    { $set: { 'refunds.$[waiting].check_at': now } },
+    { arrayFilters: [{ 'waiting.check_at': later }], timestamps: false },
+  );
+};

@@ -1,0 +1,19 @@
+import type { BookingContext } from '../../context.ts';
+import { paidStates } from '../../kernel/domain/booking-state.rules.ts';
+import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import { claimOf, releaseClaim } from '../../inventory/seats/seat-claims.ts';
+
+/**
+ * Frees seats that were settled for a payment which will not be kept; those of a paid order, or of another
+ * payment that waits to be settled, are its own. May be called again after a crash.
+ */
+export const returnSettledSeats = async (
+  context: BookingContext,
+  { cart_id, prod_id, txn_type, payments }: PlainBooking,
+  refno: string,
+): Promise<void> => {
+  const another = payments.some((one) => one.refno !== refno && one.status === 'authorised');
+  if (another || paidStates.includes(txn_type)) return;
+  const claim = await claimOf(context, { cart_id, prod_id });
+  if (claim?.status === 'paid') await releaseClaim(context, { cart_id, prod_id }, { paidToo: true });
+};

@@ -1,0 +1,63 @@
+import { callTable, Id } from '@narae/contracts';
+import { namedPlugin, withRequest } from '@narae/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BookingContext } from '../../context.ts';
+import { awaitOutcome } from '../attempts/await-outcome.ts';
+import { createFunPay } from '../providers/funpay/funpay.ts';
+import { receiveNotification } from '../settle/receive-notification.ts';
+import { isPayer, resultAddress, type Asker } from './show-outcome.ts';
+import { languageOf, leadTo, takeFormsUnread, tokenOf } from './way-back.ts';
+
+/** Bytes; a notification is a handful of short fields. */
+const bodyLimit = 16 * 1024;
+
+/** Who comes back: a browser with the token it left with, or a session that is still there. */
+const askerOf = (request: FastifyRequest): Asker => ({
+  mem_id: request.identity.user?.mem_id ?? null,
+  token: tokenOf(request),
+});
+
+/** The reference a browser comes back with: in our own part of the address, or among what the provider posts. */
+const refnoOf = ({ query, body }: FastifyRequest): string | null => {
+  const posted = typeof body === 'string' ? new URLSearchParams(body).get('refno') : null;
+  const parsed = Id.safeParse((query as Record<string, unknown>)['refno'] ?? posted);
+  return parsed.success ? parsed.data : null;
+};
+
+/**
+ * What FunPay calls: its notification, and the browser it sends back. Not contracts, because neither
+ * speaks our language: the notification is a form answered in plain text, and its body is read by the adapter
+ * itself, since a form parser would silently keep one of two values of a name.
+ */
+export const providerRoutes = (app: FastifyInstance, context: BookingContext): void => {
+  const funpay = createFunPay(context.config);
+  void app.register(
+    namedPlugin('funpay-routes', async (scope) => {
+      takeFormsUnread(scope, { encoding: 'utf8', bodyLimit });
+
+      scope.route({
+        method: callTable.icbStatus.method,
+        url: callTable.icbStatus.path,
+        config: { foreignPosts: true },
+        handler: (request, reply) =>
+          withRequest(request, async () => {
+            const body = typeof request.body === 'string' ? request.body : '';
+            return reply
+              .type('text/plain; charset=utf-8')
+              .send(await receiveNotification(context, funpay, body));
+          }),
+      });
+
+      const comeBack = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+        const refno = refnoOf(request);
+        const asker = askerOf(request);
+        if (refno !== null && (await isPayer(context, refno, asker))) await awaitOutcome(context, refno);
+        const address = await resultAddress(context, refno, asker, languageOf(request));
+        return leadTo(reply, address);
+      };
+      for (const row of [callTable.icbReturn, callTable.icbReturnGet]) {
+        scope.route({ method: row.method, url: row.path, config: { foreignPosts: true }, handler: comeBack });
+      }
+    }),
+  );
+};

@@ -1,0 +1,110 @@
+import { href } from '@narae/contracts/href';
+import type { LanTp, PayOutcome } from '@narae/contracts';
+import { TxnType } from '@narae/contracts';
+import type { BookingContext } from '../../context.ts';
+import { attemptOf } from '../../kernel/domain/attempt-state.rules.ts';
+import type { PaymentAttempt, PaymentStatus, PlainBooking } from '../../kernel/domain/booking.ts';
+import { dueOf, isPayable } from '../../kernel/domain/due.rules.ts';
+import { findByRefno } from '../../kernel/booking/booking.queries.ts';
+import { bringsToken } from '../attempts/return-token.ts';
+
+const outcomes: Readonly<Record<Exclude<PaymentStatus, 'started'>, PayOutcome['outcome']>> = {
+  authenticated: 'waiting',
+  authorised: 'waiting',
+  paid: 'paid',
+  declined: 'declined',
+  closed: 'cancelled',
+  'refund-due': 'refunded',
+  refunded: 'refunded',
+};
+
+/** Whether what an attempt is for waits for a payment still. */
+const isAwaited = (booking: PlainBooking, { due_id }: PaymentAttempt): boolean => {
+  if (due_id === undefined) return booking.txn_type === TxnType.Paying;
+  const due = dueOf(booking, due_id);
+  return due !== undefined && isPayable(booking, due);
+};
+
+const outcomeOf = (booking: PlainBooking, attempt: PaymentAttempt): PayOutcome['outcome'] => {
+  if (attempt.status !== 'started') return outcomes[attempt.status];
+  return isAwaited(booking, attempt) ? 'waiting' : 'expired';
+};
+
+/** Who asks about a payment: a session, a browser that is back from the provider, or somebody who guesses. */
+export interface Asker {
+  readonly mem_id: string | null;
+  readonly token: string | null;
+}
+
+/** The payment of a reference, for whoever made it: the owner's session or the token of its way back (PAY-15). */
+const findForPayer = async (
+  context: BookingContext,
+  refno: string,
+  { mem_id, token }: Asker,
+): Promise<{ booking: PlainBooking; attempt: PaymentAttempt } | null> => {
+  const booking = await findByRefno(context.bookings, refno);
+  const attempt = booking && attemptOf(booking, refno);
+  if (!booking || !attempt) return null;
+  return booking.mem_id === mem_id || bringsToken(attempt, token) ? { booking, attempt } : null;
+};
+
+/** Whether somebody made the payment of a reference. */
+export const isPayer = async (context: BookingContext, refno: string, asker: Asker): Promise<boolean> =>
+  (await findForPayer(context, refno, asker)) !== null;
+
+/**
+ * How a payment stands, from the store alone, for whoever made it; the numbers of its order for its owner only. Empty for everybody
+ * else, as for an unknown reference.
+ */
+export const showOutcome = async (
+  context: BookingContext,
+  refno: string,
+  asker: Asker,
+): Promise<PayOutcome[]> => {
+  const found = await findForPayer(context, refno, asker);
+  if (!found) return [];
+  const { booking, attempt } = found;
+  const outcome = outcomeOf(booking, attempt);
+  const refund_reason = outcome === 'refunded' ? (attempt.refund_reason ?? 'cancelled') : null;
+  const own = booking.mem_id === asker.mem_id;
+  const { cart_id, order_id } = booking;
+  const due = attempt.due_id === undefined ? undefined : dueOf(booking, attempt.due_id);
+  return [
+    {
+      refno,
+      outcome,
+      refund_reason,
+      cart_id: own ? cart_id : '',
+      order_id: (own && order_id) || '',
+      ...(due && { due: due.kind }),
+    },
+  ];
+};
+
+const failed: readonly PayOutcome['outcome'][] = ['declined', 'cancelled', 'expired'];
+
+/**
+ * Where the browser goes after the provider: the result page, or on a desktop the landing page that hands
+ * over to the window the provider's popup came from (PAY-9). What the provider's address says about the outcome
+ * plays no part (PAY-8). Whoever did not make the payment is told nothing about it (PAY-15).
+ */
+export const resultAddress = async (
+  context: BookingContext,
+  refno: string | null,
+  asker: Asker,
+  lanTp: LanTp,
+): Promise<string> => {
+  const found = refno === null ? null : await findForPayer(context, refno, asker);
+  if (!found) return href('orderResult');
+  const { booking, attempt } = found;
+  const values = {
+    refno: attempt.refno,
+    cart_id: booking.cart_id,
+    ...(bringsToken(attempt, asker.token) ? { token: attempt.return_token } : {}),
+    lan_tp: attempt.fields['param1'] ?? lanTp,
+  };
+  if (attempt.pay_type === 'U') return href('orderUnionPayResult', values);
+  if (attempt.fields['reqtype'] === 'M') return href('orderResult', values);
+  const page = failed.includes(outcomeOf(booking, attempt)) ? 'orderIcbResultFail' : 'orderIcbResult';
+  return href(page, values);
+};

@@ -1,0 +1,112 @@
+import { TxnType } from '@narae/contracts';
+import type { BookingContext } from '../../context.ts';
+import { attemptInCheck, attemptOf, moveAttempt } from '../../kernel/domain/attempt-state.rules.ts';
+import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
+import { dueInCheck, dueOf } from '../../kernel/domain/due.rules.ts';
+import type { Booking } from '../../kernel/booking/booking.model.ts';
+import { findByRefno } from '../../kernel/booking/booking.queries.ts';
+import { changeBooking } from '../../kernel/booking/change-booking.ts';
+import { paymentEvent } from '../../kernel/booking/order.events.ts';
+import { keepDifference, keepNoAnswer } from '../issues/keep-difference.ts';
+import { applyReport } from './apply-report.ts';
+import { claimUntil } from '../attempts/claim-attempt.ts';
+import { failPayment } from './fail-payment.ts';
+import { giveBackUnconfirmed } from './give-back-payment.ts';
+import { differenceOf } from './match-report.rules.ts';
+import { paysFor } from './pays-for.rules.ts';
+import { hundredths } from '../providers/decimal.rules.ts';
+import {
+  ProviderAway,
+  type ApprovingProvider,
+  type PaymentReport,
+  type Returned,
+} from '../providers/provider.ts';
+
+/**
+ * The shopper is back from a provider that waits for our approval (PAY-10). The attempt is taken before the approval is asked
+ * for, so that it is asked for once, however often the browser comes back and to whichever process. An approval that is not
+ * answered, or not as asked for, is cancelled.
+ */
+export const approvePayment = async (
+  context: BookingContext,
+  provider: ApprovingProvider,
+  returned: Returned,
+): Promise<void> => {
+  const { refno, rescode, authenticated } = returned;
+  const booking = await findByRefno(context.bookings, refno);
+  const payType = booking && attemptOf(booking, refno)?.pay_type;
+  if (!payType || !provider.payTypes.includes(payType)) return;
+  if (!authenticated) return failPayment(context, refno, 'closed', rescode);
+  const attempt = await takeForApproval(context, refno);
+  if (!attempt) return;
+  let report: PaymentReport;
+  try {
+    report = await provider.approve(attempt, returned);
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error;
+    context.log.error({ err: error, refno }, 'an approval was not answered and is cancelled');
+    await keepNoAnswer(context, attempt);
+    return giveBackUnconfirmed(context, refno);
+  }
+  return act(context, attempt, report);
+};
+
+/**
+ * Moves an attempt on to be approved, for one process alone. Where its order no longer waits for this payment, it is closed
+ * instead: nothing has been charged yet.
+ */
+const takeForApproval = async (context: BookingContext, refno: string): Promise<PaymentAttempt | null> => {
+  const find = () => findByRefno(context.bookings, refno);
+  const changed = await changeBooking(context, find, (booking, { now }) => {
+    const attempt = attemptOf(booking, refno);
+    if (attempt?.status !== 'started') return null;
+    if (!waitsFor(booking, attempt)) {
+      const payments = moveAttempt(booking, refno, 'closed', { settled_at: now, check_at: null });
+      return payments && { set: { payments }, events: [paymentEvent('payment-failed', booking, attempt)] };
+    }
+    const until = claimUntil(context);
+    const facts = { checking_since: now, asked_until: until, check_at: until };
+    const payments = moveAttempt(booking, refno, 'authenticated', facts);
+    return payments && { set: { payments } };
+  });
+  const before = changed && attemptOf(changed.before, refno)?.status;
+  const after = changed && attemptOf(changed.after, refno);
+  return before === 'started' && after?.status === 'authenticated' ? after : null;
+};
+
+/** Whether a payment would be for this order as it is, with its seats still held and no other payment on its way. */
+const waitsFor = (booking: Booking, attempt: PaymentAttempt): boolean => {
+  const { due_id } = attempt;
+  const forDue = due_id !== undefined;
+  const inCheck = forDue ? dueInCheck(booking, dueOf(booking, due_id)) : attemptInCheck(booking);
+  const another = inCheck !== undefined && inCheck.refno !== attempt.refno;
+  // A due needs no seats: nothing has to be held while it is paid.
+  const held = forDue || booking.txn_type === TxnType.Paying;
+  return held && paysFor(booking, attempt) && !another;
+};
+
+const act = async (
+  context: BookingContext,
+  attempt: PaymentAttempt,
+  report: PaymentReport,
+): Promise<void> => {
+  const { refno } = attempt;
+  if (report.standing !== 'paid') return failPayment(context, refno, 'declined', report.rescode);
+  const difference = differenceOf(report, attempt);
+  if (difference === null && (await applyReport(context, report))) return;
+  context.log.error({ refno, difference }, 'an approval does not fit the attempt and is cancelled');
+  await keepDifference(context, {
+    kind: difference ?? 'known-elsewhere',
+    source: 'approval',
+    refno,
+    attempt,
+    report,
+  });
+  return giveBackUnconfirmed(context, refno, difference === 'amount' ? takenBy(report) : {});
+};
+
+/** What the provider says it took; an amount that is none leaves the one that was asked for. */
+const takenBy = ({ transid, reqamt }: PaymentReport) => ({
+  ...(transid === '' ? {} : { transid }),
+  ...(hundredths(reqamt) === null ? {} : { taken_amt: reqamt }),
+});

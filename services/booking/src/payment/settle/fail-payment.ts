@@ -1,0 +1,42 @@
+import { TxnType } from '@narae/contracts';
+import { giveBackHold } from '../../inventory/holds/give-back-hold.ts';
+import type { BookingContext } from '../../context.ts';
+import { attemptMoves, attemptOf, endsPaying, moveAttempt } from '../../kernel/domain/attempt-state.rules.ts';
+import { noHold } from '../../kernel/domain/hold.rules.ts';
+import type { Booking } from '../../kernel/booking/booking.model.ts';
+import { findByRefno } from '../../kernel/booking/booking.queries.ts';
+import { changeBooking } from '../../kernel/booking/change-booking.ts';
+import { paymentEvent } from '../../kernel/booking/order.events.ts';
+
+/**
+ * The provider declined, or the shopper turned back there. The order waits for another try and its seats go
+ * back, unless another attempt is still open. The seats go first: should the process die in between, the
+ * provider repeats its report and finds the rest still to be done.
+ */
+export const failPayment = async (
+  context: BookingContext,
+  refno: string,
+  how: 'declined' | 'closed',
+  rescode: string,
+): Promise<void> => {
+  const find = () => findByRefno(context.bookings, refno);
+  const booking = await find();
+  const known = booking && attemptOf(booking, refno);
+  if (!known || !attemptMoves[known.status].includes(how)) return;
+  if (endsPaying(booking, refno)) await giveBackHold(context, booking);
+  const decide = (current: Booking) => {
+    const attempt = attemptOf(current, refno);
+    const payments = moveAttempt(current, refno, how, {
+      rescode,
+      settled_at: context.now(),
+      check_at: null,
+    });
+    if (!attempt || !payments) return null;
+    const ended = endsPaying(current, refno) ? { ...noHold, txn_type: TxnType.Confirmed } : {};
+    return {
+      set: { payments, ...ended },
+      events: [paymentEvent('payment-failed', current, attempt)],
+    };
+  };
+  await changeBooking(context, find, decide, booking);
+};

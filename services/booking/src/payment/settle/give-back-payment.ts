@@ -1,0 +1,75 @@
+import { TxnType, type RefundReason } from '@narae/contracts';
+import { giveBackHold } from '../../inventory/holds/give-back-hold.ts';
+import type { BookingContext } from '../../context.ts';
+import { attemptOf, endsPaying, moveAttempt } from '../../kernel/domain/attempt-state.rules.ts';
+import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
+import { noHold } from '../../kernel/domain/hold.rules.ts';
+import { planWholeRefund } from '../../kernel/domain/refund-plan.rules.ts';
+import { sendRefunds } from '../refunds/send-refunds.ts';
+import { findByRefno } from '../../kernel/booking/booking.queries.ts';
+import { changeBooking } from '../../kernel/booking/change-booking.ts';
+
+/** What the provider said of the money that goes back. */
+type Taken = Partial<Pick<PaymentAttempt, 'transid' | 'taken_amt'>>;
+
+/**
+ * Nothing can be given for the money: notes that it must go back, then sends it back (REFUND-1). May be called again after a
+ * crash: an attempt that is going back already stays as it is.
+ */
+export const giveBackPayment = async (
+  context: BookingContext,
+  refno: string,
+  refund_reason: RefundReason,
+  taken: Taken = {},
+): Promise<void> => {
+  const find = () => findByRefno(context.bookings, refno);
+  const changed = await changeBooking(context, find, (current, { now }) => {
+    const payments = moveAttempt(current, refno, 'refund-due', {
+      ...taken,
+      settled_at: now,
+      check_at: null,
+      refund_refno: `${refno}R`,
+      refund_reason,
+    });
+    const attempt = payments && attemptOf({ payments }, refno);
+    if (!attempt) return null;
+    const refund = planWholeRefund(current, attempt, { reason: refund_reason, made_at: now });
+    const ended = endsPaying(current, refno) ? { ...noHold, txn_type: TxnType.Confirmed } : {};
+    return { set: { payments, refunds: [...(current.refunds ?? []), refund], ...ended } };
+  });
+  context.log.warn({ refno, refund_reason }, 'nothing can be given for a payment, it goes back');
+  if (changed) await sendRefunds(context, changed.after.cart_id);
+};
+
+/** Gives a payment that was to go back before refunds were rows of their own its row, and sends it. */
+export const resumeGivingBack = async (context: BookingContext, refno: string): Promise<void> => {
+  const find = () => findByRefno(context.bookings, refno);
+  const changed = await changeBooking(context, find, (current, { now }) => {
+    const attempt = attemptOf(current, refno);
+    if (attempt?.status !== 'refund-due') return null;
+    const { refunds = [] } = current;
+    const known = refunds.some((refund) => refund.refno === refno);
+    const refund = planWholeRefund(current, attempt, {
+      reason: attempt.refund_reason ?? 'cancelled',
+      made_at: attempt.settled_at ?? now,
+    });
+    const payments = current.payments.map((one) => (one.refno === refno ? { ...one, check_at: null } : one));
+    return { set: { payments, refunds: known ? refunds : [...refunds, { ...refund, check_at: now }] } };
+  });
+  if (changed) await sendRefunds(context, changed.after.cart_id);
+};
+
+/**
+ * The provider has not confirmed an approval as it was asked for: whether it took money, or how much, is not what the order
+ * needs. It is asked to cancel, never to approve again (PAY-10). The order waits for another try and its seats go back,
+ * unless another attempt is still open.
+ */
+export const giveBackUnconfirmed = async (
+  context: BookingContext,
+  refno: string,
+  taken: Taken = {},
+): Promise<void> => {
+  const booking = await findByRefno(context.bookings, refno);
+  if (booking && endsPaying(booking, refno)) await giveBackHold(context, booking);
+  await giveBackPayment(context, refno, 'unconfirmed', taken);
+};

@@ -1,0 +1,19 @@
+import type { PaymentIssueKind } from '@narae/contracts/payment-issue-kinds';
+import { sameAmount } from '../providers/decimal.rules.ts';
+import type { KnownAttempt, PaymentReport } from '../providers/provider.ts';
+
+/**
+ * The first thing in which the provider's report is not about what was asked for; null when it is. The
+ * signature alone does not tell, because it does not see characters that move between fields.
+ */
+export const differenceOf = (report: PaymentReport, attempt: KnownAttempt): PaymentIssueKind | null => {
+  const differs: readonly [kind: PaymentIssueKind, whether: boolean][] = [
+    ['reference', report.refno !== attempt.refno],
+    ['merchant', report.mid !== null && report.mid !== attempt.fields['mid']],
+    ['method', report.servicetype !== null && report.servicetype !== attempt.fields['servicetype']],
+    ['currency', report.reqcur !== attempt.reqcur],
+    ['amount', !sameAmount(report.reqamt, attempt.reqamt)],
+    ['no-transaction', report.standing === 'paid' && report.transid === ''],
+  ];
+  return differs.find(([, whether]) => whether)?.[0] ?? null;
+};

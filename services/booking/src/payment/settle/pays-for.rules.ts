@@ -1,0 +1,32 @@
+import { providerCurrency } from '@narae/rules';
+import { isAgreed, type AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
+import { statesAllowing } from '../../kernel/domain/booking-state.rules.ts';
+import type { PaymentAttempt, PlainBooking } from '../../kernel/domain/booking.ts';
+import { chargeBy, type AgreedSums } from '../../kernel/domain/charge.rules.ts';
+import { firstSums } from '../../kernel/domain/deposit.rules.ts';
+import { dueOf, dueSums, isPayable } from '../../kernel/domain/due.rules.ts';
+import { decimalAmount, sameAmount } from '../providers/decimal.rules.ts';
+
+type Charged = Pick<PaymentAttempt, 'pay_type' | 'reqcur' | 'reqamt' | 'due_id'>;
+
+/** What the attempt would pay for as it is now; null where that does not wait for a payment any more. */
+const waitingSums = (booking: AgreedBooking, due_id: string | undefined): AgreedSums | null => {
+  if (due_id === undefined)
+    return booking.open && statesAllowing('settle').includes(booking.txn_type)
+      ? firstSums(booking.price)
+      : null;
+  const due = dueOf(booking, due_id);
+  return due && isPayable(booking, due) ? dueSums(due) : null;
+};
+
+/** Whether an attempt pays for the order, or for its due, as it is agreed on now, and that still waits for a payment. */
+export const paysFor = (
+  booking: PlainBooking,
+  { pay_type, reqcur, reqamt, due_id }: Charged,
+): booking is AgreedBooking => {
+  const sums = isAgreed(booking) ? waitingSums(booking, due_id) : null;
+  if (!sums) return false;
+  const charge = chargeBy(pay_type, sums);
+  const currency = providerCurrency[charge.currency];
+  return reqcur === currency && sameAmount(reqamt, decimalAmount(charge.amount, currency));
+};

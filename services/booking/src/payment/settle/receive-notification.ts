@@ -1,0 +1,85 @@
+import type { BookingContext } from '../../context.ts';
+import { attemptOf, wasCharged } from '../../kernel/domain/attempt-state.rules.ts';
+import { findByRefno } from '../../kernel/booking/booking.queries.ts';
+import { keepDifference, type Difference } from '../issues/keep-difference.ts';
+import { applyReport } from './apply-report.ts';
+import { differenceOf } from './match-report.rules.ts';
+import { awaitOutcome } from '../attempts/await-outcome.ts';
+import { BadNotification, type NotifyingProvider, type PaymentReport } from '../providers/provider.ts';
+
+/** In what a report differs, with how it stands where the provider was asked back. */
+type ReportDifference = Difference & { readonly report: PaymentReport | null };
+
+/** What the provider is answered; without SUCCESS it repeats its notification. */
+export type NotificationAnswer = 'SUCCESS' | 'FAIL';
+
+/**
+ * A provider's status notification. It is believed only when signed, when it is about exactly what was asked
+ * for, and when the provider says the same on being asked back; then it counts once, however often it comes
+ * (PAY-5). One that is not believed is kept for the desk (REFUND-10).
+ */
+export const receiveNotification = async (
+  context: BookingContext,
+  provider: NotifyingProvider,
+  body: string,
+): Promise<NotificationAnswer> => {
+  try {
+    const report = provider.readNotification(body);
+    const difference = await act(context, provider, report);
+    if (difference === null) return 'SUCCESS';
+    const { refno, kind } = difference;
+    context.log.warn({ refno, kind }, 'a payment notification was not accepted');
+    // A provider that is still deciding, or could not be reached yet, says so itself soon.
+    if (difference.report?.standing !== 'pending') await keepDifference(context, difference);
+  } catch (error) {
+    if (error instanceof BadNotification) {
+      context.log.warn({ problem: error.message }, 'a forged or broken payment notification was rejected');
+      await keepUnsigned(context, body);
+    } else {
+      context.log.error({ err: error }, 'a payment notification could not be dealt with');
+    }
+  }
+  return 'FAIL';
+};
+
+/** Answers in what the report differs, by itself or from what the provider says when asked back; null where it was acted on or needs no action. */
+const act = async (
+  context: BookingContext,
+  provider: NotifyingProvider,
+  report: PaymentReport,
+): Promise<ReportDifference | null> => {
+  const { refno } = report;
+  const booking = await findByRefno(context.bookings, refno);
+  const attempt = (booking && attemptOf(booking, refno)) ?? null;
+  const notified = { source: 'notification', refno, attempt, report } as const;
+  if (!attempt) return { ...notified, kind: 'unknown-reference' };
+  const kind = differenceOf(report, attempt);
+  if (kind !== null) return { ...notified, kind };
+  if (report.standing === 'pending') {
+    await awaitOutcome(context, refno);
+    return null;
+  }
+  if (wasCharged(attempt)) {
+    if (report.standing !== 'paid') return { ...notified, kind: 'failed-after-paid' };
+    return attempt.transid === report.transid ? null : { ...notified, kind: 'other-transaction' };
+  }
+  if (report.standing === attempt.status) return null;
+  const confirmed = await provider.query({ ...attempt, transid: report.transid });
+  const asked = { source: 'query', refno, attempt, report: confirmed } as const;
+  if (confirmed?.standing !== report.standing) return { ...asked, kind: 'not-confirmed' };
+  if (confirmed.standing === 'paid') {
+    const other = differenceOf(confirmed, attempt);
+    if (other !== null) return { ...asked, kind: other };
+    if (confirmed.transid !== report.transid) return { ...asked, kind: 'other-transaction' };
+  }
+  return (await applyReport(context, confirmed, booking)) ? null : { ...asked, kind: 'known-elsewhere' };
+};
+
+/** Keeps that something came for a reference of ours that the provider has not signed: of its content nothing. */
+const keepUnsigned = async (context: BookingContext, body: string): Promise<void> => {
+  const refno = /(?:^|&)refno=([A-Za-z0-9]{1,40})(?:&|$)/.exec(body)?.[1];
+  const booking = refno === undefined ? null : await findByRefno(context.bookings, refno);
+  const attempt = booking && refno !== undefined && attemptOf(booking, refno);
+  if (!attempt || refno === undefined) return;
+  await keepDifference(context, { kind: 'not-signed', source: 'notification', refno, attempt, report: null });
+};

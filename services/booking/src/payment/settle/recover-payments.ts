@@ -1,0 +1,70 @@
+import type { BookingContext } from '../../context.ts';
+import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
+import { keepNoAnswer } from '../issues/keep-difference.ts';
+import { checkAttempt, factsOf } from './check-attempt.ts';
+import { tryClaimAttempt } from '../attempts/claim-attempt.ts';
+import { failPayment } from './fail-payment.ts';
+import { giveBackUnconfirmed, resumeGivingBack } from './give-back-payment.ts';
+import { bringChecksForward, findPaymentsDue } from '../attempts/payment.queries.ts';
+import { scheduleCheck } from '../attempts/schedule-check.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Bookings dealt with in one round. */
+const atOnce = 50;
+
+/** The provider's code for a request nobody paid in time. */
+const expired = '9110';
+
+/**
+ * Takes up every payment that is neither paid nor given up (PAY-11): finishes what a crash interrupted, and
+ * asks about attempts whose notification never came.
+ */
+export const recoverPayments = async (context: BookingContext): Promise<void> => {
+  const now = context.now();
+  const turns = context.turnsOf('a payment could not be taken up');
+  const except = turns.waiting();
+  const bookings = await findPaymentsDue(context.bookings, now, except, atOnce);
+  const due = bookings
+    .flatMap(({ payments }) => payments)
+    .filter(({ check_at, refno }) => check_at && check_at <= now && !except.includes(refno));
+  await turns.each(
+    due,
+    ({ refno }) => refno,
+    (attempt) => takeUpPayment(context, attempt, now),
+  );
+};
+
+/** Does what is next about one attempt, whose time has come or whom somebody at the desk asks about (PAY-11, REFUND-10). */
+export const takeUpPayment = async (
+  context: BookingContext,
+  attempt: PaymentAttempt,
+  now: Date,
+): Promise<void> => {
+  if (attempt.status === 'authorised') return settlePayment(context, attempt.refno);
+  if (attempt.status === 'refund-due') return resumeGivingBack(context, attempt.refno);
+  if (attempt.status === 'authenticated') {
+    // Whoever asked for the approval has died, or was not answered: it is not asked for again.
+    if (!(await tryClaimAttempt(context, attempt))) return;
+    await keepNoAnswer(context, attempt);
+    return giveBackUnconfirmed(context, attempt.refno);
+  }
+  if (attempt.status !== 'started') return scheduleCheck(context, attempt, null);
+  if (!(await tryClaimAttempt(context, attempt))) return;
+  const checked = await checkAttempt(context, attempt);
+  if (checked === 'done') return;
+  const { checkSeconds, giveUpHours } = context.config.payments;
+  const age = now.getTime() - attempt.started_at.getTime();
+  if (checked !== 'unknown' && age >= giveUpHours * 3_600_000) {
+    return failPayment(context, attempt.refno, 'closed', expired);
+  }
+  // The wait doubles: an attempt is asked about again when it is twice as old.
+  const next = new Date(now.getTime() + Math.max(checkSeconds * 1000, age));
+  await scheduleCheck(context, attempt, next, factsOf(checked));
+};
+
+/**
+ * Has every attempt that waits for its next check checked now: whoever paid while no process was there to be notified
+ * is found by the first round, however long ago the attempt was asked about.
+ */
+export const checkAllSoon = ({ bookings, now }: BookingContext): Promise<void> =>
+  bringChecksForward(bookings, now());

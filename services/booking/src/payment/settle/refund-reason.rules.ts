@@ -1,0 +1,27 @@
+import type { RefundReason, TxnType } from '@narae/contracts';
+import { isGone } from '../../kernel/domain/booking-state.rules.ts';
+import type { PaymentAttempt, PlainBooking } from '../../kernel/domain/booking.ts';
+import { dueOf } from '../../kernel/domain/due.rules.ts';
+
+const reasons: Readonly<Record<TxnType, RefundReason>> = {
+  N: 'order-changed',
+  T: 'amount-differs',
+  Y: 'amount-differs',
+  P: 'paid-twice',
+  PR: 'paid-twice',
+  R: 'cancelled',
+  X: 'trip-closed',
+};
+
+/** Why a payment that does not pay for the order, or for its due, as it is now goes back (REFUND-1). */
+export const whyNotKept = (
+  booking: Pick<PlainBooking, 'in_cart' | 'txn_type' | 'dues'>,
+  { due_id }: Pick<PaymentAttempt, 'due_id'>,
+): RefundReason => {
+  if (due_id !== undefined) {
+    const due = dueOf(booking, due_id);
+    if (due?.state === 'paid') return 'paid-twice';
+    return due?.kind === 'balance' && booking.txn_type === 'R' ? 'cancelled' : 'change-over';
+  }
+  return isGone(booking) ? 'order-removed' : reasons[booking.txn_type];
+};

@@ -1,0 +1,63 @@
+import type { LocalizedText, WaitingKind } from '@narae/contracts';
+import { findEvents } from '../../catalog/find-events.ts';
+import { findProducts } from '../../catalog/find-products.ts';
+import type { BookingContext } from '../../context.ts';
+import { placesStanding } from '../../inventory/places/place-claims.ts';
+import { queueKey, type QueueAddress } from '../entries/queue.rules.ts';
+import { eventSale, productSale, type Sale } from './sale.rules.ts';
+
+/** What a queue waits for, as its screens and mails show it. */
+export interface QueueTarget {
+  readonly target_id: string;
+  readonly titles: LocalizedText;
+  /** Day of departure, or of the event: YYYY-MM-DD in Asia/Seoul. */
+  readonly day: string;
+  readonly file_path: string;
+  readonly file_name: string;
+  readonly sale: Sale;
+}
+
+type TargetContext = Pick<BookingContext, 'products' | 'copies' | 'events' | 'places' | 'now'>;
+
+const productTargets = async (context: TargetContext, ids: readonly string[]): Promise<QueueTarget[]> =>
+  (await findProducts(context, ids)).map((product) => ({
+    target_id: product.prod_id,
+    titles: product.titles,
+    day: product.start_day,
+    file_path: product.file_path,
+    file_name: product.file_name,
+    sale: productSale(product, context.now()),
+  }));
+
+const eventTargets = async (context: TargetContext, ids: readonly string[]): Promise<QueueTarget[]> => {
+  const standing = await placesStanding(context, ids);
+  return (await findEvents(context, ids)).map((event) => ({
+    target_id: event.event_id,
+    titles: event.titles,
+    day: event.event_day,
+    file_path: event.file_path,
+    file_name: event.file_name,
+    sale: eventSale({ ...event, closed: standing(event.event_id).closed }, context.now()),
+  }));
+};
+
+/** The targets of queues of one kind; one that is not known is missing. */
+export const findTargets = (
+  context: TargetContext,
+  kind: WaitingKind,
+  ids: readonly string[],
+): Promise<QueueTarget[]> => (kind === 'places' ? eventTargets : productTargets)(context, ids);
+
+/** The targets of queues of any kind, each kind read once; nothing of one that is not known. */
+export const targetsOf = async (
+  context: TargetContext,
+  queues: readonly QueueAddress[],
+): Promise<(queue: QueueAddress) => QueueTarget | undefined> => {
+  const targets = new Map<string, QueueTarget>();
+  for (const kind of new Set(queues.map((queue) => queue.kind))) {
+    const ids = queues.flatMap((queue) => (queue.kind === kind ? [queue.target_id] : []));
+    for (const target of await findTargets(context, kind, ids))
+      targets.set(queueKey({ kind, target_id: target.target_id }), target);
+  }
+  return (queue) => targets.get(queueKey(queue));
+};

@@ -1,0 +1,67 @@
+import type { BookableEvent, BookableProduct, WaitingKind, WaitingObstacle } from '@narae/contracts';
+import { addDays, offerHours, seoulDay, seoulMidnight } from '@narae/rules';
+import { productViolation } from '../../kernel/domain/selection.rules.ts';
+
+/** Where the sale of what a queue waits for stands; `interrupted` may go on, `ended` does not. */
+export interface Sale {
+  readonly state: 'on-sale' | 'interrupted' | 'ended';
+  readonly endsAt: Date;
+}
+
+const saleUntil = (endsAt: Date, onSale: boolean, now: Date): Sale => {
+  if (now >= endsAt) return { state: 'ended', endsAt };
+  return { state: onSale ? 'on-sale' : 'interrupted', endsAt };
+};
+
+/** The sale of a product, which ends when the day of departure begins in Seoul (CATALOG-3), or its organiser cancels it. */
+export const productSale = (
+  product: Pick<BookableProduct, 'progress_yn' | 'start_day'> & { readonly cancelled_at?: Date },
+  now: Date,
+): Sale =>
+  saleUntil(
+    product.cancelled_at ?? seoulMidnight(product.start_day),
+    productViolation(product, seoulDay(now)) === null,
+    now,
+  );
+
+/** The registration of an event, which ends with `end_day` in Seoul; one that is closed early may be opened again (EVENT-3, EVENT-11). */
+export const eventSale = (
+  event: Pick<BookableEvent, 'start_day' | 'end_day' | 'withdrawn'> & { readonly closed: boolean },
+  now: Date,
+): Sale =>
+  saleUntil(
+    seoulMidnight(addDays(event.end_day, 1)),
+    !event.closed && event.withdrawn !== true && event.start_day <= seoulDay(now),
+    now,
+  );
+
+/** When an offer made now ends: after its hours, and never past the end of sale (SEAT-7). */
+export const offerEnd = ({ endsAt }: Sale, now: Date): Date =>
+  new Date(Math.min(now.getTime() + offerHours * 3_600_000, endsAt.getTime()));
+
+/** A queue at one moment. */
+export interface QueueStanding {
+  readonly kind: WaitingKind;
+  readonly sale: Sale['state'];
+  readonly left: number;
+  /** Parties that wait. */
+  readonly parties: number;
+  /** Seats of the smallest of them. */
+  readonly smallest: number;
+}
+
+/** Why nobody is being offered anything; null while the next offer is on its way (SEAT-7). */
+export const obstacleOf = ({
+  kind,
+  sale,
+  left,
+  parties,
+  smallest,
+}: QueueStanding): WaitingObstacle | null => {
+  if (parties === 0) return 'nobody-waits';
+  if (sale === 'ended') return 'sale-ended';
+  if (sale === 'interrupted') return 'not-on-sale';
+  if (kind === 'opening') return null;
+  if (left < 1) return 'none-left';
+  return smallest > left ? 'too-few-left' : null;
+};

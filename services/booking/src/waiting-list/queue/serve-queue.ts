@@ -1,0 +1,104 @@
+import type { BookingContext } from '../../context.ts';
+import { findOpen } from '../../events/reservations/begin-reservation.ts';
+import { changeEntry } from '../entries/change-entry.ts';
+import { endOffer } from '../entries/end-offer.ts';
+import { queueLedgers } from '../entries/queue-ledger.ts';
+import type { QueueAddress } from '../entries/queue.rules.ts';
+import { findTargets } from './queue-target.ts';
+import { offerEnd, type Sale } from './sale.rules.ts';
+import { settleOffers } from './settle-offers.ts';
+import type { WaitingEntry } from '../entries/waiting.model.ts';
+import { findNext, findQueued } from '../entries/waiting.queries.ts';
+
+/** Parties dealt with between two looks at the ledger. */
+const atOnce = 50;
+
+/** A queue waits for ever for something that is not known: its sale may yet be told. */
+const unknownSale = (now: Date): Sale => ({ state: 'interrupted', endsAt: new Date(now.getTime() + 1) });
+
+/** Whether a member has reserved the event meanwhile: nobody reserves twice (EVENT-5). */
+const isServed = async (
+  context: BookingContext,
+  { kind, target_id, mem_id }: WaitingEntry,
+): Promise<boolean> =>
+  kind === 'places' && (await findOpen(context, target_id, mem_id))?.state === 'reserved';
+
+/**
+ * Keeps seats for a party, and says so on its entry: the ledger first. A party that left between the two has nothing kept
+ * for it. @returns false where too few remain
+ */
+const offer = async (context: BookingContext, entry: WaitingEntry, expires_at: Date): Promise<boolean> => {
+  const { kind, target_id, waiting_id, mem_id, seats } = entry;
+  if (await isServed(context, entry)) {
+    await changeEntry(context, waiting_id, 'leave');
+    return false;
+  }
+  const { offer: keep, withdraw } = queueLedgers[kind];
+  const kept = await keep(context, target_id, { waiting_id, count: seats, offered_to: mem_id, expires_at });
+  if (!kept) return false;
+  const changed = await changeEntry(context, waiting_id, 'offer', { offer_ends_at: expires_at });
+  if (changed?.after.state !== 'offered') await withdraw(context, target_id, waiting_id);
+  return true;
+};
+
+const stillWaits = ({ state }: WaitingEntry): boolean => state === 'waiting';
+
+/** Tells everybody who waits that it is over, or that they can book; offers that run stay. @returns how many parties */
+export const tellAll = async (
+  context: BookingContext,
+  queue: QueueAddress,
+  action: 'open' | 'end',
+): Promise<number> => {
+  let told = 0;
+  for (;;) {
+    const entries = await findNext(context.waiting, queue, Number.MAX_SAFE_INTEGER, atOnce);
+    for (const entry of entries) await endOffer(context, entry, action, stillWaits);
+    told += entries.length;
+    if (entries.length < atOnce) return told;
+  }
+};
+
+/**
+ * Offers what is left to the parties in line: to each that fits, in the order in which they joined. A party that does not fit
+ * keeps its turn, and a smaller one behind it may be served (SEAT-7).
+ */
+const offerInTurn = async (context: BookingContext, queue: QueueAddress, sale: Sale): Promise<void> => {
+  const ledger = queueLedgers[queue.kind];
+  for (;;) {
+    const { left } = await ledger.read(context, queue.target_id);
+    const next = left < 1 ? [] : await findNext(context.waiting, queue, left, atOnce);
+    let room = left;
+    for (const entry of next) {
+      if (entry.seats > room) continue;
+      if (await offer(context, entry, offerEnd(sale, context.now()))) room -= entry.seats;
+    }
+    // What was left went to somebody who was faster, or to nobody: whatever returns has the queue served again.
+    if (room === left) return;
+  }
+};
+
+/**
+ * Brings a queue up to date: offers that were used, ran out or were left behind by a crash are settled, then what is left
+ * is offered to the next. May be called at any time, by several processes at once, and again after a crash: every step is a
+ * conditional update on the ledger or on one entry (SEAT-7).
+ */
+export const serveQueue = async (shared: BookingContext, queue: QueueAddress): Promise<void> => {
+  // One look is of one moment: a sale that is judged and an offer that runs out must not be minutes apart.
+  const moment = shared.now();
+  const context = { ...shared, now: () => moment };
+  const [target] = await findTargets(context, queue.kind, [queue.target_id]);
+  const sale = target?.sale ?? unknownSale(context.now());
+  await settleOffers(context, queue, sale);
+  if (sale.state === 'ended') await tellAll(context, queue, 'end');
+  if (sale.state !== 'on-sale') return;
+  if (queue.kind === 'opening') await tellAll(context, queue, 'open');
+  else await offerInTurn(context, queue, sale);
+};
+
+/** `serveQueue` for those queues that anybody is in: after each change of a ledger, so it has to cost little. */
+export const serveQueued = async (
+  context: BookingContext,
+  queues: readonly QueueAddress[],
+): Promise<void> => {
+  for (const queue of await findQueued(context.waiting, queues)) await serveQueue(context, queue);
+};
