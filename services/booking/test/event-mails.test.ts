@@ -1,6 +1,6 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { remindGuests } from '../src/events/reservations/remind-guests.ts';
-import { eventMailTexts } from '../src/notify/event-mails/event-mail-texts.ts';
+import { eventMailTexts } from '../src/notify/parts/event-mail-texts.ts';
 import { reservationModel } from '../src/events/domain/event-reservation.model.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, publish } from './support/events.ts';

@@ -3,7 +3,7 @@ import type { PlainCustomTrip } from '../custom-travel/domain/custom-trip.ts';
 import type { EventPaper, PlainReservation } from '../events/domain/event-reservation.ts';
 import { unsealText } from '@narae/service-kit';
 import { travellersOf } from '../cart/travellers/particulars.ts';
-import { readDraft } from '../cart/travellers/typed-draft.ts';
+import { readDraft } from '../cart/rows/typed-draft.ts';
 
 /** What a stored document has beside what it says of a member. */
 const machinery: readonly string[] = [

@@ -23,7 +23,7 @@ import type { BookingAddress } from '../../kernel/booking/booking.queries.ts';
 import { unconfirmedEvents } from '../../kernel/booking/cart.events.ts';
 import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
 import type { Shopper } from '../../kernel/common/shopper.ts';
-import { draftFor } from '../travellers/typed-draft.ts';
+import { draftFor } from './typed-draft.ts';
 import { checkedPrice } from './check-price.ts';
 import {
   participantsLocked,

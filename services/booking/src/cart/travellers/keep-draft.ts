@@ -1,7 +1,7 @@
 import type { TypedTravellers } from '@narae/contracts';
 import type { BookingContext } from '../../context.ts';
 import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
-import { sealDraft } from './typed-draft.ts';
+import { sealDraft } from '../rows/typed-draft.ts';
 
 /**
  * Keeps what somebody has typed on the traveller screen so far (ORDER-10): complete or not, of the persons of the

@@ -1,7 +1,7 @@
 import { DomainError } from '@narae/service-kit';
 import { isValid } from '../domain/custom-trip-state.rules.ts';
 import { isGone } from '../../kernel/domain/booking-state.rules.ts';
-import { customProduct } from '../../kernel/domain/custom-product.rules.ts';
+import { customProduct } from '../domain/custom-product.rules.ts';
 import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
 import type { BookingContext } from '../../context.ts';
 import { putInCart } from '../../cart/rows/put-in-cart.ts';

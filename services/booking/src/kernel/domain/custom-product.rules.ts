@@ -1,8 +1,3 @@
-import type { BookableProduct, QuoteText, RefundScheduleName } from '@narae/contracts';
-import { completeTexts } from '@narae/contracts/localized';
-import { payingHeads, quoteDiscounts } from '@narae/rules';
-import type { PlainCustomTrip, StoredQuote } from '../../custom-travel/domain/custom-trip.ts';
-
 /**
  * Whether a product is a custom trip: booking's own, under the number of its request, which no product of the catalogue
  * has. It has one buyer, is in no list, and nobody else learns of its seats (CUSTOM-4).
@@ -12,46 +7,3 @@ export const isCustomProduct = (prod_id: string): boolean => /^CUSTOM\d{9,}$/.te
 /** What tells a screen that a row or an order is a custom trip; nothing for a product of the catalogue. */
 export const customRequestOf = ({ prod_id }: { readonly prod_id: string }): { custom_request_id?: string } =>
   isCustomProduct(prod_id) ? { custom_request_id: prod_id } : {};
-
-/** The type of custom trips: no category of the catalogue has it, so that no rooms or packages of a pair are theirs. */
-const customType = 'CUSTOM';
-
-const textsOf = (quote: StoredQuote, one: (text: QuoteText) => string) =>
-  completeTexts(
-    Object.fromEntries(
-      Object.entries(quote.texts).flatMap(([lanTp, text]) => (text ? [[lanTp, one(text)]] : [])),
-    ),
-  );
-
-/**
- * An accepted quote as a product that can be sold: to exactly its party, at its price, by the rules of every product. The
- * sale ends with the quote's validity.
- */
-export const customProduct = (
-  { request_id }: Pick<PlainCustomTrip, 'request_id'>,
-  quote: StoredQuote,
-): BookableProduct & { sale_until: Date; refund_schedule: RefundScheduleName } => ({
-  prod_id: request_id,
-  prod_type: customType,
-  prod_category: '',
-  variant: 'trip',
-  titles: textsOf(quote, ({ title }) => title),
-  places: textsOf(quote, ({ place }) => place),
-  start_day: quote.start_day,
-  end_day: quote.end_day,
-  progress_yn: 'Y',
-  origin_price: quote.price_krw,
-  package_cnt: payingHeads(quote),
-  capacity: payingHeads(quote),
-  discounts: quoteDiscounts(quote),
-  documents: quote.documents,
-  cancellation: 'tour',
-  refund_schedule: quote.start_day === quote.end_day ? 'trip-day' : 'trip-stay',
-  ticket_yn: 'N',
-  ticket_cnt: 0,
-  options: [],
-  hotels: [],
-  file_path: '',
-  file_name: '',
-  sale_until: quote.valid_until,
-});

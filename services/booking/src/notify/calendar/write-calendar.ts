@@ -8,7 +8,7 @@ import ical, {
   ICalEventStatus,
   type ICalEventData,
 } from 'ical-generator';
-import { eventMailTexts } from '../event-mails/event-mail-texts.ts';
+import { eventMailTexts } from '../parts/event-mail-texts.ts';
 import { toMyInfo, toOrder } from '../parts/mail-parts.ts';
 import { orderMailLabels } from '../parts/order-mail-labels.ts';
 import type { CalendarFacts } from './calendar-facts.rules.ts';

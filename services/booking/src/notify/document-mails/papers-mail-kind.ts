@@ -10,7 +10,7 @@ import type { EventPerson } from '../../events/domain/event-reservation.ts';
 import { findReservation } from '../../events/domain/event-reservation.queries.ts';
 import { eventRejectionTexts, rejectionView } from '../../kernel/common/rejection-texts.view.ts';
 import { addressOf } from '../event-mails/event-mail-kinds.ts';
-import { eventMailTexts } from '../event-mails/event-mail-texts.ts';
+import { eventMailTexts } from '../parts/event-mail-texts.ts';
 import type { Letter, MailKind, Unsendable } from '../delivery/mail-kind.ts';
 import { row } from '../parts/mail-parts.ts';
 import { orderMailLabels } from '../parts/order-mail-labels.ts';

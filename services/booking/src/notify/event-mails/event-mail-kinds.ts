@@ -8,7 +8,7 @@ import type { BookingContext } from '../../context.ts';
 import type { PlainReservation } from '../../events/domain/event-reservation.ts';
 import { findReservation, forgetFarewell } from '../../events/domain/event-reservation.queries.ts';
 import { eventMail } from './event-mail.ts';
-import type { EventMailReason } from './event-mail-texts.ts';
+import type { EventMailReason } from '../parts/event-mail-texts.ts';
 import type { Letter, MailKind, Unsendable } from '../delivery/mail-kind.ts';
 
 /** Which reservation of which event, as of which of its changes. */

@@ -4,7 +4,7 @@ import { formatDate } from '@narae/i18n/format';
 import { writeMail, type Mail, type StopLinks } from '@narae/service-kit';
 import type { KnownEvent } from '../../catalog/find-events.ts';
 import type { PlainReservation } from '../../events/domain/event-reservation.ts';
-import { eventMailTexts, type EventMailReason } from './event-mail-texts.ts';
+import { eventMailTexts, type EventMailReason } from '../parts/event-mail-texts.ts';
 import { row, toMyInfo } from '../parts/mail-parts.ts';
 import { mailWords } from '../parts/mail-words.ts';
 import { orderMailLabels } from '../parts/order-mail-labels.ts';

@@ -8,7 +8,7 @@ import { consumeWithInbox } from '@narae/service-kit';
 import type { BookingContext } from '../../context.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import { eventMailKinds } from './event-mail-kinds.ts';
-import type { EventMailReason } from './event-mail-texts.ts';
+import type { EventMailReason } from '../parts/event-mail-texts.ts';
 import { eventMailConsumer } from '../delivery/mail-consumers.rules.ts';
 
 const reasons: Readonly<Record<string, EventMailReason>> = {

@@ -10,7 +10,7 @@ import type { PlainReservation } from '../../events/domain/event-reservation.ts'
 import { readMessage, settleMessage, type EventMessage } from '../../events/messages/settle-message.ts';
 import { findReservation } from '../../events/domain/event-reservation.queries.ts';
 import { addressOf } from './event-mail-kinds.ts';
-import { eventMailTexts } from './event-mail-texts.ts';
+import { eventMailTexts } from '../parts/event-mail-texts.ts';
 import { eventMessageTexts } from './event-message-texts.ts';
 import type { Letter, MailKind, Unsendable } from '../delivery/mail-kind.ts';
 import { row, toMyInfo } from '../parts/mail-parts.ts';

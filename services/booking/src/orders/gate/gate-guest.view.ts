@@ -3,7 +3,7 @@ import { heads } from '@narae/rules';
 import { paidStates } from '../../kernel/domain/booking-state.rules.ts';
 import type { BookingTraveller } from '../../kernel/domain/booking.ts';
 import type { CheckIn } from '../../kernel/domain/check-in.ts';
-import { checkedInWith, scansOf } from './check-in.rules.ts';
+import { checkedInWith, scansOf } from '../tickets/check-in.rules.ts';
 import { missingPapers } from '../../kernel/domain/traveller-papers.rules.ts';
 import { inTravellerOrder } from '../../kernel/domain/travellers.rules.ts';
 import type { GateOrder } from './gate.queries.ts';

@@ -1,7 +1,7 @@
 import type { GateScan } from '@narae/contracts';
 import type { BookingContext } from '../../context.ts';
 import { CHECK_INS_PER_TICKET, type CheckIn } from '../../kernel/domain/check-in.ts';
-import { checkedInWith } from './check-in.rules.ts';
+import { checkedInWith } from '../tickets/check-in.rules.ts';
 import { adminEntry } from '../../kernel/common/admin-entry.ts';
 import type { Booking } from '../../kernel/booking/booking.model.ts';
 import { findBooking } from '../../kernel/booking/booking.queries.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '@narae/service-kit';
 import type { BookingContext } from '../../context.ts';
-import { checkedInWith } from './check-in.rules.ts';
+import { checkedInWith } from '../tickets/check-in.rules.ts';
 import { adminEntry } from '../../kernel/common/admin-entry.ts';
 import type { Booking } from '../../kernel/booking/booking.model.ts';
 import { findBooking } from '../../kernel/booking/booking.queries.ts';

@@ -8,7 +8,7 @@ import { offeredPayTypes } from '../../payment/providers/provider-for.ts';
 import type { Booking } from '../../kernel/booking/booking.model.ts';
 import type { Shopper } from '../../kernel/common/shopper.ts';
 import { travellersOf } from '../../cart/travellers/particulars.ts';
-import { readDraft } from '../../cart/travellers/typed-draft.ts';
+import { readDraft } from '../../cart/rows/typed-draft.ts';
 import { orderDetail } from './order-detail.view.ts';
 import { findByState } from './order.queries.ts';
 

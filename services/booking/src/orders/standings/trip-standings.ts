@@ -3,7 +3,7 @@ import { addDays, reviewableDays, seoulDay } from '@narae/rules';
 import type { BookingContext } from '../../context.ts';
 import { findProductsEndingFrom } from '../../catalog/find-products.ts';
 import { tripFacts, tripFactsWithProduct } from '../../kernel/booking/trip-event.ts';
-import { findEverPaid } from '../../members/members.queries.ts';
+import { findEverPaid } from './standings.queries.ts';
 
 type Context = Pick<BookingContext, 'bookings' | 'products' | 'now'>;
 type Order = Awaited<ReturnType<typeof findEverPaid>>[number];

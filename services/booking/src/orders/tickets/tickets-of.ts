@@ -2,7 +2,7 @@ import { TxnType, type BookableProduct, type OrderTicket } from '@narae/contract
 import type { BookingContext } from '../../context.ts';
 import { everPaidStates } from '../../kernel/domain/booking-state.rules.ts';
 import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import { checkedInWith } from '../gate/check-in.rules.ts';
+import { checkedInWith } from './check-in.rules.ts';
 import { inTravellerOrder } from '../../kernel/domain/travellers.rules.ts';
 import { ticketSigner } from './ticket-keys.ts';
 import { ticketNumbers } from './ticket-number.rules.ts';
