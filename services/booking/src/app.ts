@@ -1,4 +1,4 @@
-import type { Service } from '@narae/service-kit';
+import { createAuditLog, startRelay, type Service, type ServiceDeps } from '@narae/service-kit';
 import { announceLedgers } from './orders/standings/announce-ledgers.consumer.ts';
 import { startBalanceJobs } from './orders/balances/balances.job.ts';
 import { calendarRoutes } from './notify/calendar/calendar.routes.ts';
@@ -14,7 +14,22 @@ import { checkoutRoutes } from './payment/checkout/checkout.routes.ts';
 import { startCompanionJobs } from './cart/companions/companions.job.ts';
 import { companionRoutes } from './cart/companions/companions.routes.ts';
 import type { BookingConfig } from './config.ts';
-import { createContext } from './context.ts';
+import { kernelStore, kernelTools } from './kernel/context.ts';
+import { inventoryStore } from './inventory/context.ts';
+import { catalogStore } from './catalog/context.ts';
+import { findProducts } from './catalog/find-products.ts';
+import { startKeptCopies } from './catalog/kept-copies.ts';
+import { documentsStore } from './documents/context.ts';
+import { documentSource } from './documents/document-source.queries.ts';
+import { cartStore } from './cart/context.ts';
+import { expireRows } from './cart/rows/expire-rows.ts';
+import { eventsStore } from './events/context.ts';
+import { waitingListStore } from './waiting-list/context.ts';
+import { paymentStore, paymentTools } from './payment/context.ts';
+import { ordersStore } from './orders/context.ts';
+import { customTravelStore } from './custom-travel/context.ts';
+import { notifyStore } from './notify/context.ts';
+import { membersStore, type MembersContext } from './members/context.ts';
 import { customDraftRoutes } from './custom-travel/drafts/custom-drafts.routes.ts';
 import { startCustomTravelJobs } from './custom-travel/custom-travel.job.ts';
 import { customTravelMetrics } from './custom-travel/custom-travel.metrics.ts';
@@ -149,6 +164,55 @@ const consumers = [
   announceLedgers,
   watchLedgers,
 ];
+
+/** The context of the highest module holds those of all others. */
+export type BookingContext = MembersContext;
+
+/** Puts the modules' contexts together, and starts the relay of their outboxes. */
+export const createContext = (deps: ServiceDeps, config: BookingConfig): BookingContext => {
+  const { store, bus, mail, log, securityLog } = deps;
+  const models = {
+    ...kernelStore(store),
+    ...inventoryStore(store),
+    ...catalogStore(store),
+    ...documentsStore(store, config.documentKey),
+    ...cartStore(store),
+    ...eventsStore(store),
+    ...waitingListStore(store),
+    ...paymentStore(store),
+    ...ordersStore(store),
+    ...customTravelStore(store),
+    ...notifyStore(store),
+    ...membersStore(store),
+  };
+  const { bookings, reservations, places, customTrips } = models;
+  const { mailRecords, eventMessages, cancelSettings, departureCancels, paymentIssues } = models;
+  const tools = kernelTools(deps, config);
+  const context: BookingContext = {
+    ...{ store, bus, mail, log, securityLog, config },
+    ...models,
+    ...tools,
+    ...paymentTools(config),
+    copies: startKeptCopies({ ...models, store, log, now: tools.now }),
+    documentSources: [
+      documentSource(bookings, { file: 'mem_file_id', row: 'cart_id' }),
+      documentSource(reservations, { file: 'event_mem_file_id', row: 'event_rv_id' }),
+    ],
+    auditLog: createAuditLog(store, [
+      ...[bookings, reservations, places, mailRecords, customTrips],
+      ...[eventMessages, cancelSettings, departureCancels, paymentIssues],
+    ]),
+    relay: startRelay({
+      store,
+      bus,
+      models: [bookings, models.ledgers, reservations, places, models.waiting, customTrips],
+      log,
+    }),
+    lastDayOf: async (prod_id) => (await findProducts(context, [prod_id]))[0]?.end_day,
+    expireRows: (prod_ids) => expireRows(context, prod_ids),
+  };
+  return context;
+};
 
 /** Cart, travellers, orders, seats and payment. */
 export const bookingService: Service<BookingConfig> = {

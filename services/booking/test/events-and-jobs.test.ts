@@ -1,6 +1,6 @@
 import { stoppedClock } from '@narae/test-kit';
 import { memberWithdrawnV1, productChangedV1, rateChangedV1, type EventEnvelope } from '@narae/events';
-import type { BookingContext } from '../src/context.ts';
+import type { BookingContext } from '../src/app.ts';
 import { deleteExpiredDocuments, sweepOrphans } from '../src/documents/sweep-documents.ts';
 import { seatLedgerModel } from '../src/inventory/seats/seat-ledger.model.ts';
 import { bookingModel } from '../src/kernel/booking/booking.model.ts';

@@ -1,5 +1,5 @@
 import { sandboxDefaults } from '@narae/sandbox/app';
-import type { BookingContext } from '../../booking/src/context.ts';
+import type { BookingContext } from '../../booking/src/app.ts';
 import type { TestBooking } from '../../booking/test/support/start-booking.ts';
 import {
   follow,

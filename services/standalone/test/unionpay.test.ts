@@ -1,5 +1,5 @@
 import type { TestBooking } from '../../booking/test/support/start-booking.ts';
-import type { BookingContext } from '../../booking/src/context.ts';
+import type { BookingContext } from '../../booking/src/app.ts';
 import type { PaymentAttempt } from '../../booking/src/kernel/domain/booking.ts';
 import {
   follow,

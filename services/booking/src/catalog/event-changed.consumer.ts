@@ -1,10 +1,10 @@
 import { eventChangedV1 } from '@narae/events';
 import { consumeProjection } from '@narae/service-kit';
-import type { BookingContext } from '../context.ts';
+import type { CatalogContext } from './context.ts';
 import { restartEvents, storeEvent } from './store-event.ts';
 
 /** Keeps booking's copy of the catalogue's events, and how many places their ledgers have. */
-export const consumeEventChanged = (context: BookingContext): Promise<void> =>
+export const consumeEventChanged = (context: CatalogContext): Promise<void> =>
   consumeProjection(context, {
     name: 'booking-events',
     events: [eventChangedV1],

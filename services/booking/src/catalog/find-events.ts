@@ -1,10 +1,10 @@
 import type { BookableEvent } from '@narae/contracts';
 import { allEventPapers } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../context.ts';
+import type { CatalogContext } from './context.ts';
 import { eventsBetween, eventsById, eventsPage } from './event.queries.ts';
 
-type EventContext = Pick<BookingContext, 'events'>;
+type EventContext = Pick<CatalogContext, 'events'>;
 
 /** An event with what it asks of everybody, also where its organiser has said nothing. */
 export type KnownEvent = BookableEvent & Required<Pick<BookableEvent, 'documents'>>;

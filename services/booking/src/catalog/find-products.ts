@@ -1,7 +1,7 @@
 import type { BookableProduct, RefundScheduleName } from '@narae/contracts';
 import { roomsOfPair } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../context.ts';
+import type { CatalogContext } from './context.ts';
 import { isCustomProduct } from '../kernel/domain/custom-product.rules.ts';
 import type { StoredProduct } from './bookable-product.model.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type ProductQuestion,
 } from './product.queries.ts';
 
-type ProductContext = Pick<BookingContext, 'products' | 'copies' | 'now'>;
+type ProductContext = Pick<CatalogContext, 'products' | 'copies' | 'now'>;
 
 /** A product whose sale has ended, or that its organiser cancelled, is closed from that moment on. */
 const closedInTime = <Known extends StoredProduct>(product: Known, now: Date): Known =>

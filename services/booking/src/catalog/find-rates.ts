@@ -1,10 +1,10 @@
 import type { Currency } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../context.ts';
+import type { CatalogContext } from './context.ts';
 import { allRates } from './rate.queries.ts';
 import type { RateTable } from './rate-table.ts';
 
-type RateContext = Pick<BookingContext, 'rates' | 'copies'>;
+type RateContext = Pick<CatalogContext, 'rates' | 'copies'>;
 
 /** The current base rates (MONEY-4). */
 export const findRates = async ({ rates, copies }: RateContext): Promise<RateTable> =>

@@ -1,13 +1,12 @@
 import { productChangedV1 } from '@narae/events';
 import { hasClosed, seoulDay } from '@narae/rules';
 import { consumeProjection } from '@narae/service-kit';
-import { expireRows } from '../cart/rows/expire-rows.ts';
-import type { BookingContext } from '../context.ts';
+import type { CatalogContext } from './context.ts';
 import { isCustomProduct } from '../kernel/domain/custom-product.rules.ts';
 import { restartProducts, storeProduct } from './store-product.ts';
 
 /** Keeps booking's copy of the catalogue's products, and the capacity of their seat ledgers; rows of closed ones expire. */
-export const consumeProductChanged = (context: BookingContext): Promise<void> =>
+export const consumeProductChanged = (context: CatalogContext): Promise<void> =>
   consumeProjection(context, {
     name: 'booking-products',
     events: [productChangedV1],
@@ -20,7 +19,7 @@ export const consumeProductChanged = (context: BookingContext): Promise<void> =>
         return;
       }
       await storeProduct(context, product, version);
-      if (hasClosed(product, seoulDay(context.now()))) await expireRows(context, [product.prod_id]);
+      if (hasClosed(product, seoulDay(context.now()))) await context.expireRows([product.prod_id]);
     },
     reset: () => restartProducts(context),
   });

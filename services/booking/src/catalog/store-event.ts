@@ -1,5 +1,5 @@
 import type { BookableEvent } from '@narae/contracts';
-import type { BookingContext } from '../context.ts';
+import type { CatalogContext } from './context.ts';
 import { setPlaces } from '../inventory/places/set-places.ts';
 import { forgetEventVersions, upsertEvent } from './event.queries.ts';
 
@@ -9,7 +9,7 @@ import { forgetEventVersions, upsertEvent } from './event.queries.ts';
  * the work. @param version of the catalogue's event
  */
 export const storeEvent = async (
-  context: BookingContext,
+  context: CatalogContext,
   event: BookableEvent,
   version: number,
 ): Promise<void> => {
@@ -18,4 +18,4 @@ export const storeEvent = async (
 };
 
 /** Prepares for a rebuild: every event that comes from now on replaces the copy. */
-export const restartEvents = ({ events }: BookingContext): Promise<unknown> => forgetEventVersions(events);
+export const restartEvents = ({ events }: CatalogContext): Promise<unknown> => forgetEventVersions(events);

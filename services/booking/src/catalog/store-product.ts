@@ -1,5 +1,5 @@
 import type { BookableProduct } from '@narae/contracts';
-import type { BookingContext } from '../context.ts';
+import type { CatalogContext } from './context.ts';
 import { closeSeats } from '../inventory/seats/close-seats.ts';
 import { setCapacity } from '../inventory/seats/set-capacity.ts';
 import { closeProduct, forgetProductVersions, upsertProduct } from './product.queries.ts';
@@ -10,7 +10,7 @@ import { closeProduct, forgetProductVersions, upsertProduct } from './product.qu
  * the work. @param version of the catalogue's product
  */
 export const storeProduct = async (
-  context: BookingContext,
+  context: CatalogContext,
   product: BookableProduct & { sale_until?: Date },
   version: number,
 ): Promise<void> => {
@@ -20,11 +20,11 @@ export const storeProduct = async (
 };
 
 /** Closes a product for good, here and by its seats for whoever shows them: its organiser cancelled it (REFUND-4). */
-export const closeForGood = async (context: BookingContext, prod_id: string): Promise<void> => {
+export const closeForGood = async (context: CatalogContext, prod_id: string): Promise<void> => {
   await closeProduct(context.products, prod_id, context.now());
   await closeSeats(context, prod_id);
 };
 
 /** Prepares for a rebuild: every product that comes from now on replaces the copy. */
-export const restartProducts = ({ products }: BookingContext): Promise<unknown> =>
+export const restartProducts = ({ products }: CatalogContext): Promise<unknown> =>
   forgetProductVersions(products);

@@ -1,7 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, success, type CallContext } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../context.ts';
+import type { CustomTravelContext } from './context.ts';
 import {
   assignRequest,
   giveQuote,
@@ -17,7 +17,7 @@ const seenBy = (
 ): DeskChange => ({ request_id, version, admin: ctx.member().mem_id });
 
 /** The desk's side of custom trips (CUSTOM-5). */
-export const customAdminRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const customAdminRoutes = (app: FastifyInstance, context: CustomTravelContext): void => {
   serve(app, bookingCalls.adminCustomTrips, ({ states = [], assignee, before }, ctx) =>
     listTrips(
       context,

@@ -1,5 +1,5 @@
 import { everyInTurn } from '@narae/service-kit';
-import type { BookingContext } from '../context.ts';
+import type { CustomTravelContext } from './context.ts';
 import { bookAccepted } from './trips/book-trip.ts';
 import { forgetTrips } from './trips/forget-trips.ts';
 import { expireQuotes, remindOfQuotes } from './quotes/watch-quotes.ts';
@@ -7,7 +7,7 @@ import { expireQuotes, remindOfQuotes } from './quotes/watch-quotes.ts';
 const everyMs = 5 * 60 * 1000;
 
 /** Finishes what a crash left, reminds of quotes, ends them, and deletes old requests (CUSTOM-3, CUSTOM-4, CUSTOM-6). */
-export const startCustomTravelJobs = (context: BookingContext): { stop: () => Promise<void> } => {
+export const startCustomTravelJobs = (context: CustomTravelContext): { stop: () => Promise<void> } => {
   const { log, store } = context;
   const work = async (): Promise<void> => {
     const booked = await bookAccepted(context);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../context.ts';
+import type { CustomTravelContext } from './context.ts';
 import { countUnbooked, countTrips } from './domain/custom-trip.queries.ts';
 
 /** The numbers by which an operator sees that members wait for the desk, and that no accepted trip lacks its row. */
-export const customTravelMetrics = (app: FastifyInstance, { customTrips }: BookingContext): void => {
+export const customTravelMetrics = (app: FastifyInstance, { customTrips }: CustomTravelContext): void => {
   app.addGauges({
     gauges: {
       narae_custom_trips_waiting: { help: 'Requests for custom trips that wait for an answer of the desk' },

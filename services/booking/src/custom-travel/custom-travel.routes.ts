@@ -1,7 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../context.ts';
+import type { CustomTravelContext } from './context.ts';
 import { forgetCustomDraft } from './drafts/keep-custom-draft.ts';
 import { acceptQuote } from './quotes/accept-quote.ts';
 import { askDesk, declineQuote, withdrawRequest } from './quotes/member-answers.ts';
@@ -10,7 +10,7 @@ import { listOwnTrips, showOwnTrip } from './trips/show-trips.ts';
 import { tripMemberOf } from './trips/trip-member.ts';
 
 /** Requests for a custom trip, by their member (CUSTOM-1 to CUSTOM-4). */
-export const customTravelRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const customTravelRoutes = (app: FastifyInstance, context: CustomTravelContext): void => {
   serve(app, bookingCalls.customTravelInsert, async ({ mem_id: _own, lan_tp: _locale, ...wish }, ctx) => {
     const request_id = await sendRequest(context, wish, tripMemberOf(ctx), ctx.idempotencyKey);
     await forgetCustomDraft(context, ctx.member().mem_id);

@@ -2,7 +2,7 @@ import { TxnType } from '@narae/contracts';
 import { firstMissing } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { giveBackUnconfirmed } from '../inventory/holds/give-back-hold.ts';
-import type { BookingContext } from '../context.ts';
+import type { DocumentsContext } from './context.ts';
 import { isGone, unconfirmed } from '../kernel/domain/booking-state.rules.ts';
 import type { BookingFile, PlainBooking } from '../kernel/domain/booking.ts';
 import { inTravellerOrder } from '../kernel/domain/travellers.rules.ts';
@@ -21,7 +21,7 @@ export type Chosen = (file: BookingFile) => boolean;
  * @throws DomainError cart_not_found, upload_delete_fail, txn_type_invalid
  */
 export const deleteDocuments = async (
-  context: BookingContext,
+  context: DocumentsContext,
   address: BookingAddress,
   chosen: Chosen,
   mem_id: string,
@@ -71,7 +71,7 @@ const without = (booking: PlainBooking, removed: readonly BookingFile[], at: Mom
 
 /** Deletes the one document that is named. @throws DomainError upload_delete_fail when it is not the caller's */
 export const deleteDocument = async (
-  context: BookingContext,
+  context: DocumentsContext,
   mem_file_id: string,
   mem_id: string,
 ): Promise<void> => {

@@ -1,10 +1,10 @@
 import { deleteFromVault } from '@narae/service-kit';
-import type { BookingContext } from '../context.ts';
+import type { DocumentsContext } from './context.ts';
 import type { BookingFile } from '../kernel/domain/booking.ts';
 
 /** Deletes the bytes of documents that no booking names any more, in the given order. */
 export const deleteFiles = (
-  context: BookingContext,
+  context: DocumentsContext,
   files: readonly Pick<BookingFile, 'vault_id'>[],
 ): Promise<void> =>
   deleteFromVault(

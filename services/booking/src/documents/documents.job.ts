@@ -1,11 +1,11 @@
 import { everyInTurn } from '@narae/service-kit';
-import type { BookingContext } from '../context.ts';
+import type { DocumentsContext } from './context.ts';
 import { deleteExpiredDocuments, sweepOrphans } from './sweep-documents.ts';
 
 const hourMs = 60 * 60 * 1000;
 
 /** Deletes documents whose retention is over, and bytes that no booking names (DOC-7). */
-export const startDocumentJobs = (context: BookingContext): { stop: () => Promise<void> } => {
+export const startDocumentJobs = (context: DocumentsContext): { stop: () => Promise<void> } => {
   const { log } = context;
   const work = async (): Promise<void> => {
     const expired = await deleteExpiredDocuments(context);

@@ -1,7 +1,7 @@
 import { bookingCalls, mayAct } from '@narae/contracts';
 import { announcedBytes, MAX_IMAGE_BYTES, readImageUpload, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../context.ts';
+import type { DocumentsContext } from './context.ts';
 import { shopperOf } from '../kernel/common/shopper.ts';
 import { deleteDocument } from './delete-documents.ts';
 import { listDocuments } from './list-documents.ts';
@@ -10,7 +10,7 @@ import { checkDocumentPlace, uploadDocument } from './upload-document.ts';
 import { countUpload } from './upload-quota.ts';
 
 /** Travellers' documents (DOC-1 to DOC-6, CALL-8). */
-export const documentRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const documentRoutes = (app: FastifyInstance, context: DocumentsContext): void => {
   serve(app, bookingCalls.passPortGroupList, ({ cart_id }, ctx) =>
     listDocuments(context, cart_id, shopperOf(ctx)),
   );

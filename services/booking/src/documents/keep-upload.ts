@@ -1,5 +1,5 @@
 import { DomainError, type CleanImage } from '@narae/service-kit';
-import type { BookingContext } from '../context.ts';
+import type { DocumentsContext } from './context.ts';
 import type { StoredPicture } from '../kernel/domain/stored-picture.ts';
 import { deleteFiles } from './delete-files.ts';
 
@@ -16,7 +16,7 @@ export interface Attached<Result> {
  * @param owner the document's number, in the clear
  */
 export const keepUpload = async <Result>(
-  context: BookingContext,
+  context: DocumentsContext,
   owner: string,
   image: CleanImage,
   attach: (picture: StoredPicture) => Promise<Attached<Result>>,

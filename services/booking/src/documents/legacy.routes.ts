@@ -1,7 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
 import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../context.ts';
+import type { DocumentsContext } from './context.ts';
 import { deleteDocuments } from './delete-documents.ts';
 import { listDocuments } from './list-documents.ts';
 import type { BookingFile } from '../kernel/domain/booking.ts';
@@ -27,7 +27,7 @@ const namedBy = ({ file_id, mem_type, sort_order, file_type }: Named): ((file: B
 };
 
 /** Travellers' documents as old clients list and delete them (CALL-7, CALL-8). */
-export const legacyDocumentRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const legacyDocumentRoutes = (app: FastifyInstance, context: DocumentsContext): void => {
   serve(app, bookingCalls.passPortList, ({ cart_id }, ctx) =>
     listDocuments(context, cart_id, shopperOf(ctx)),
   );

@@ -1,12 +1,12 @@
 import type { TravellerFile } from '@narae/contracts';
-import type { BookingContext } from '../context.ts';
+import type { DocumentsContext } from './context.ts';
 import { findOwn } from '../kernel/booking/booking.queries.ts';
 import type { Shopper } from '../kernel/common/shopper.ts';
 import { travellerFiles } from './traveller-file.view.ts';
 
 /** A booking's documents without their bytes, person by person; none when it is not the caller's. */
 export const listDocuments = async (
-  context: BookingContext,
+  context: DocumentsContext,
   cart_id: string,
   { mem_id, lanTp }: Pick<Shopper, 'mem_id' | 'lanTp'>,
 ): Promise<TravellerFile[]> => {

@@ -1,7 +1,7 @@
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../context.ts';
-import type { DocumentView } from './document-view.model.ts';
-import { findByFile, findReservationByFile, logView } from './document.queries.ts';
+import type { DocumentsContext } from './context.ts';
+import type { DocumentSource, FoundDocument } from './document-source.queries.ts';
+import { logView } from './document.queries.ts';
 
 /** Who looks, and in which call. */
 export interface Viewer {
@@ -10,28 +10,17 @@ export interface Viewer {
   readonly traceId: string;
 }
 
-/** A document with whoever it belongs to. */
-interface Found {
-  readonly file: { readonly vault_id: string; readonly mime: string };
-  readonly mem_id: string;
-  readonly of: Pick<DocumentView, 'cart_id' | 'event_rv_id'>;
-}
-
 /** A traveller's document or one for an event, whichever has this number. */
 const find = async (
-  { bookings, reservations }: BookingContext,
+  sources: readonly DocumentSource[],
   number: string,
   owner: string | null,
-): Promise<Found | null> => {
-  const booking = await findByFile(bookings, number, owner);
-  const ofTraveller = booking?.files.find(({ mem_file_id }) => mem_file_id === number);
-  if (booking && ofTraveller)
-    return { file: ofTraveller, mem_id: booking.mem_id, of: { cart_id: booking.cart_id } };
-  const reservation = await findReservationByFile(reservations, number, owner);
-  const ofGuest = reservation?.files.find(({ event_mem_file_id }) => event_mem_file_id === number);
-  return reservation && ofGuest
-    ? { file: ofGuest, mem_id: reservation.mem_id, of: { event_rv_id: reservation.event_rv_id } }
-    : null;
+): Promise<FoundDocument | null> => {
+  for (const source of sources) {
+    const found = await source.find(number, owner);
+    if (found) return found;
+  }
+  return null;
 };
 
 /**
@@ -40,11 +29,11 @@ const find = async (
  * @throws DomainError file_not_found
  */
 export const readDocument = async (
-  context: BookingContext,
+  context: DocumentsContext,
   mem_file_id: string,
   viewer: Viewer,
 ): Promise<{ bytes: Buffer; mime: string }> => {
-  const found = await find(context, mem_file_id, viewer.admin ? null : viewer.mem_id);
+  const found = await find(context.documentSources, mem_file_id, viewer.admin ? null : viewer.mem_id);
   if (!found) throw new DomainError('file_not_found');
   const { file, mem_id, of } = found;
   await logView(context.documentViews, {

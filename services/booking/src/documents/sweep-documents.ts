@@ -1,27 +1,41 @@
 import { addDays, seoulDay } from '@narae/rules';
 import { sweepVault } from '@narae/service-kit';
 import { findProductsEndedBy } from '../catalog/find-products.ts';
-import { documentBucket, type BookingContext } from '../context.ts';
+import { documentBucket, type DocumentsContext } from './context.ts';
 import { inDeletionOrder, withoutParticulars } from '../kernel/domain/personal-data.rules.ts';
 import { findBooking } from '../kernel/booking/booking.queries.ts';
 import { changeBooking } from '../kernel/booking/change-booking.ts';
 import { orderStepEvent } from '../kernel/booking/order.events.ts';
 import { deleteFiles } from './delete-files.ts';
-import { findWithPapers, unnamed } from './document.queries.ts';
+import type { DocumentSource } from './document-source.queries.ts';
+import { findWithPapers } from './document.queries.ts';
+
+const unnamed = async (
+  sources: readonly DocumentSource[],
+  vault_ids: readonly string[],
+): Promise<string[]> => {
+  const named = new Set<string>();
+  for (const source of sources) for (const vault_id of await source.named(vault_ids)) named.add(vault_id);
+  return vault_ids.filter((vault_id) => !named.has(vault_id));
+};
 
 /**
  * Deletes bytes that no booking and no reservation names: what a crash left between the vault and the document, on the way in or
  * on the way out. @returns how many
  */
-export const sweepOrphans = (context: BookingContext, now: Date = new Date()): Promise<number> =>
-  sweepVault(context, { bucket: documentBucket, now, unnamed: (ids) => unnamed(context, ids) });
+export const sweepOrphans = (context: DocumentsContext, now: Date = new Date()): Promise<number> =>
+  sweepVault(context, {
+    bucket: documentBucket,
+    now,
+    unnamed: (ids) => unnamed(context.documentSources, ids),
+  });
 
 /**
  * Deletes the documents of trips that ended long enough ago (DOC-7), what travellers wrote of them and what was typed and
  * never saved, of paid orders and of rows forgotten in a cart alike. The buyer of an order is told by mail (DOC-12).
  * @returns how many bookings
  */
-export const deleteExpiredDocuments = async (context: BookingContext): Promise<number> => {
+export const deleteExpiredDocuments = async (context: DocumentsContext): Promise<number> => {
   const lastDay = addDays(seoulDay(context.now()), -context.config.retentionDays);
   const ended = await findProductsEndedBy(context, lastDay);
   if (ended.length === 0) return 0;

@@ -2,7 +2,7 @@ import { TxnType, type MemType, type TravellerFile, type TravellerFileType } fro
 import { documentsOwed, FileType, uploadLimits } from '@narae/rules';
 import { nextId, DomainError, type CleanImage } from '@narae/service-kit';
 import { findProduct } from '../catalog/find-products.ts';
-import type { BookingContext } from '../context.ts';
+import type { DocumentsContext } from './context.ts';
 import { isGone, statesAllowing, type BookingAction } from '../kernel/domain/booking-state.rules.ts';
 import type { BookingFile, PlainBooking } from '../kernel/domain/booking.ts';
 import { inParty } from '../kernel/domain/travellers.rules.ts';
@@ -32,7 +32,7 @@ export interface DocumentAddress {
  * @throws DomainError cart_not_found, txn_type_invalid, change_locked, traveller_cnt_mismatch, invalid_value
  */
 export const checkDocumentPlace = async (
-  context: BookingContext,
+  context: DocumentsContext,
   address: DocumentAddress,
   mem_id: string,
 ): Promise<void> => {
@@ -48,7 +48,7 @@ const actionOn = ({ txn_type }: Pick<PlainBooking, 'txn_type'>): BookingAction =
   txn_type === TxnType.Paid ? 'change' : 'edit-documents';
 
 const checkPlace = async (
-  context: BookingContext,
+  context: DocumentsContext,
   booking: PlainBooking,
   { prod_id, mem_type, sort_order, file_type }: DocumentAddress,
 ): Promise<void> => {
@@ -69,7 +69,7 @@ const checkPlace = async (
  * @throws DomainError upload_duplicate, upload_limit, and those of `checkDocumentPlace`
  */
 export const uploadDocument = async (
-  context: BookingContext,
+  context: DocumentsContext,
   address: DocumentAddress,
   image: CleanImage,
   { mem_id, lanTp }: Pick<Shopper, 'mem_id' | 'lanTp'>,
@@ -84,7 +84,7 @@ export const uploadDocument = async (
 };
 
 const attach = async (
-  context: BookingContext,
+  context: DocumentsContext,
   address: DocumentAddress,
   file: BookingFile,
   mem_id: string,

@@ -1,6 +1,5 @@
 import { DomainError, takesWrites } from '@narae/service-kit';
-import type { BookingContext } from '../context.ts';
-import { findFilesOf } from './document.queries.ts';
+import type { DocumentsContext } from './context.ts';
 import { mayKeep, megabyte } from './upload-quota.rules.ts';
 
 /**
@@ -8,13 +7,14 @@ import { mayKeep, megabyte } from './upload-quota.rules.ts';
  * @throws DomainError rate_limited, upload_limit; service_unavailable where the store has no room
  */
 export const countUpload = async (
-  { bookings, reservations, kept: amounts, limiter, store, vault }: BookingContext,
+  { documentSources, kept: amounts, limiter, store, vault }: DocumentsContext,
   mem_id: string,
   bytes: number,
 ): Promise<void> => {
   if (!(await takesWrites(store))) throw new DomainError('service_unavailable', { field: 'img' });
-  const files = await findFilesOf({ bookings, reservations }, mem_id);
-  const kept = { pictures: files.length, bytes: await vault.sizeOf(files.map(({ vault_id }) => vault_id)) };
+  const files: string[] = [];
+  for (const source of documentSources) files.push(...(await source.ofMember(mem_id)));
+  const kept = { pictures: files.length, bytes: await vault.sizeOf(files) };
   const most = { pictures: amounts.uploads, megabytes: amounts['upload-megabytes'] };
   if (!mayKeep(most, kept, bytes)) throw new DomainError('upload_limit', { field: 'img' });
   await limiter.count('uploads', mem_id);

@@ -1,7 +1,7 @@
 import { forgetAnswers } from '@narae/service-kit';
 import { forgetCalendars } from '../notify/calendar/forget-calendars.ts';
 import { forgetCompanions } from '../cart/companions/forget-companions.ts';
-import type { BookingContext } from '../context.ts';
+import type { MembersContext } from './context.ts';
 import { forgetCustomDraft } from '../custom-travel/drafts/keep-custom-draft.ts';
 import { eraseTrips } from '../custom-travel/trips/forget-trips.ts';
 import { deleteFiles } from '../documents/delete-files.ts';
@@ -45,7 +45,7 @@ export const isTripAhead = (
 ): boolean => paidStates.includes(txn_type) && product !== undefined && product.end_day >= seoulDay(now);
 
 const eraseBooking = async (
-  context: BookingContext,
+  context: MembersContext,
   { cart_id, prod_id }: Booking,
 ): Promise<'kept' | 'erased'> => {
   const [product] = await findProducts(context, [prod_id]);
@@ -76,7 +76,7 @@ const eraseBooking = async (
  * to do.
  * @returns how many orders stay whole for now
  */
-export const eraseMember = async (context: BookingContext, mem_id: string): Promise<number> => {
+export const eraseMember = async (context: MembersContext, mem_id: string): Promise<number> => {
   let kept = 0;
   for (const booking of await findAllOf(context.bookings, mem_id))
     if ((await eraseBooking(context, booking)) === 'kept') kept += 1;

@@ -1,7 +1,7 @@
 import type { ExportPart, ExportSection } from '@narae/contracts';
 import { listCompanions } from '../cart/companions/list-companions.ts';
 import { findProducts } from '../catalog/find-products.ts';
-import type { BookingContext } from '../context.ts';
+import type { MembersContext } from './context.ts';
 import { readCustomDraft } from '../custom-travel/drafts/keep-custom-draft.ts';
 import { listWaitingOf } from '../waiting-list/member/list-my-waiting.ts';
 import { mailsOf } from '../notify/admin/list-mails.ts';
@@ -12,7 +12,7 @@ import { findBookingsAfter, findReservationsAfter, findTripsAfter } from './expo
 /** Records on a page: few, so that neither side holds much at a time. */
 const pageSize = 20;
 
-type Ask = (context: BookingContext, mem_id: string, after: string) => Promise<ExportPart>;
+type Ask = (context: MembersContext, mem_id: string, after: string) => Promise<ExportPart>;
 
 const whole = (rows: readonly unknown[]): ExportPart => ({ rows: [...rows], files: [], next: '' });
 const nextOf = (ids: readonly string[]): string => (ids.length === pageSize ? (ids.at(-1) ?? '') : '');
@@ -63,7 +63,7 @@ const sections: Readonly<Record<ExportSection, Ask>> = {
 
 /** A page of what booking has of a member, decrypted, for their export (ACCOUNT-40). */
 export const exportPart = (
-  context: BookingContext,
+  context: MembersContext,
   mem_id: string,
   { section, after = '' }: { section: ExportSection; after?: string | undefined },
 ): Promise<ExportPart> => sections[section](context, mem_id, after);

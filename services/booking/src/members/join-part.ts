@@ -1,6 +1,6 @@
 import { TxnType, type JoinPart } from '@narae/contracts';
 import { countCompanions } from '../cart/companions/list-companions.ts';
-import type { BookingContext } from '../context.ts';
+import type { MembersContext } from './context.ts';
 import { countOpenTrips } from '../custom-travel/trips/show-trips.ts';
 import { everPaidStates, isGone, openStates } from '../kernel/domain/booking-state.rules.ts';
 import type { PaymentStatus } from '../kernel/domain/booking.ts';
@@ -12,7 +12,7 @@ import { countWaiting } from '../waiting-list/member/list-my-waiting.ts';
 const paying: readonly PaymentStatus[] = ['started', 'authenticated', 'authorised'];
 
 /** What a member has that would become another account's, and whether a payment of theirs is on its way (ACCOUNT-36). */
-export const joinPart = async (context: BookingContext, mem_id: string): Promise<JoinPart> => {
+export const joinPart = async (context: MembersContext, mem_id: string): Promise<JoinPart> => {
   const bookings = await findAllOf(context.bookings, mem_id);
   const reservations = await findAllReservationsOf(context.reservations, mem_id);
   return {

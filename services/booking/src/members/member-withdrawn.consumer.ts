@@ -1,10 +1,10 @@
 import { memberWithdrawnV1 } from '@narae/events';
 import { consumeWithInbox } from '@narae/service-kit';
-import type { BookingContext } from '../context.ts';
+import type { MembersContext } from './context.ts';
 import { memberLeft } from './erase-departed.ts';
 
 /** Erases the personal data of a member who withdrew (ACCOUNT-11). */
-export const consumeMemberWithdrawn = (context: BookingContext): Promise<() => Promise<void>> =>
+export const consumeMemberWithdrawn = (context: MembersContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'booking-withdrawals',
     events: [memberWithdrawnV1],

@@ -1,11 +1,11 @@
 import { everyInTurn } from '@narae/service-kit';
-import type { BookingContext } from '../context.ts';
+import type { MembersContext } from './context.ts';
 import { eraseDeparted } from './erase-departed.ts';
 
 const everyMs = 10 * 60_000;
 
 /** Looks again at members who have left: what a paid trip needed goes when it is over (DOC-9). */
-export const startMemberJobs = (context: BookingContext): { stop: () => Promise<void> } =>
+export const startMemberJobs = (context: MembersContext): { stop: () => Promise<void> } =>
   everyInTurn(
     context.store,
     everyMs,

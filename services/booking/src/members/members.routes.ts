@@ -1,14 +1,14 @@
 import { bookingCalls } from '@narae/contracts';
 import { exportedMember, serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../context.ts';
+import type { MembersContext } from './context.ts';
 import { readDocument } from '../documents/read-document.ts';
 import { exportPart } from './export-part.ts';
 import { joinPart } from './join-part.ts';
 import { previewLeaving } from './preview-leaving.ts';
 
 /** What booking keeps of a member: before they leave (ACCOUNT-11), for their export (ACCOUNT-40), and before two accounts are joined (ACCOUNT-36). */
-export const memberRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const memberRoutes = (app: FastifyInstance, context: MembersContext): void => {
   serve(app, bookingCalls.leavePreviewBooking, (_input, ctx) =>
     previewLeaving(context, { mem_id: ctx.member().mem_id, lanTp: ctx.lanTp }),
   );

@@ -1,11 +1,11 @@
 import type { Joined } from '@narae/service-kit';
 import { deleteCartRow } from '../cart/rows/delete-cart-row.ts';
-import type { BookingContext } from '../context.ts';
+import type { MembersContext } from './context.ts';
 import type { Booking } from '../kernel/booking/booking.model.ts';
 import { findAllOf, findOpenOf, giveBooking } from '../kernel/booking/booking.queries.ts';
 
 /** Of two unpaid rows of one product: the one that was put in the cart first makes room (CART-3). */
-const makeRoom = async (context: BookingContext, row: Booking, into: string): Promise<void> => {
+const makeRoom = async (context: MembersContext, row: Booking, into: string): Promise<void> => {
   const other = await findOpenOf(context.bookings, into, row.prod_id);
   if (!other) return;
   const [older] = [row, other].sort((a, b) => a.reg_date.getTime() - b.reg_date.getTime());
@@ -17,7 +17,7 @@ const makeRoom = async (context: BookingContext, row: Booking, into: string): Pr
  * one stays.
  * @throws DomainError common_delete_fail while the one that would go is being paid
  */
-export const moveOrders = async (context: BookingContext, { from, into }: Joined): Promise<void> => {
+export const moveOrders = async (context: MembersContext, { from, into }: Joined): Promise<void> => {
   for (const booking of await findAllOf(context.bookings, from)) {
     if (booking.open) await makeRoom(context, booking, into);
     await giveBooking(context.bookings, booking.cart_id, { from, into });

@@ -3,7 +3,7 @@ import { textIn } from '@narae/contracts/localized';
 import { addMonths, seoulDay } from '@narae/rules';
 import { countCompanions } from '../cart/companions/list-companions.ts';
 import { findProducts } from '../catalog/find-products.ts';
-import type { BookingContext } from '../context.ts';
+import type { MembersContext } from './context.ts';
 import { countOpenTrips } from '../custom-travel/trips/show-trips.ts';
 import { everPaidStates, isGone, openStates } from '../kernel/domain/booking-state.rules.ts';
 import { findAllOf } from '../kernel/booking/booking.queries.ts';
@@ -19,7 +19,7 @@ const keptMonths = 60;
  * `eraseMember` ends or erases.
  */
 export const previewLeaving = async (
-  context: BookingContext,
+  context: MembersContext,
   { mem_id, lanTp }: { readonly mem_id: string; readonly lanTp: LanTp },
 ): Promise<LeavePreviewBooking> => {
   const bookings = await findAllOf(context.bookings, mem_id);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../context.ts';
+import type { NotifyContext } from './context.ts';
 import { mailConsumers } from './delivery/mail-consumers.rules.ts';
 import { countFailed } from './delivery/mail-record.queries.ts';
 
 /** The numbers by which an operator sees that mails are stuck, or were given up (MAIL-1). */
-export const mailMetrics = (app: FastifyInstance, { bus, mailRecords }: BookingContext): void => {
+export const mailMetrics = (app: FastifyInstance, { bus, mailRecords }: NotifyContext): void => {
   app.addGauges({
     gauges: {
       narae_mails_waiting: { help: 'Mails of booking that are not sent yet' },

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../context.ts';
+import type { PaymentContext } from './context.ts';
 import { openIssueFigures } from './issues/payment-issue.queries.ts';
 
 /** The numbers by which an operator sees that reports of providers wait to be looked at (REFUND-10). */
-export const paymentIssueMetrics = (app: FastifyInstance, { paymentIssues, now }: BookingContext): void =>
+export const paymentIssueMetrics = (app: FastifyInstance, { paymentIssues, now }: PaymentContext): void =>
   app.addGauges({
     gauges: {
       narae_payment_issues_open: { help: 'Differing reports of providers that nobody has looked at' },

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../context.ts';
+import type { PaymentContext } from './context.ts';
 import { paymentFigures } from './attempts/payment-figures.queries.ts';
 
 /** The numbers by which an operator sees that no payment is forgotten, and whether the provider answers. */
 export const paymentMetrics = (
   app: FastifyInstance,
-  { bookings, now, providerHealth }: BookingContext,
+  { bookings, now, providerHealth }: PaymentContext,
 ): void => {
   app.addCheck('provider', providerHealth.check, { without: 'nobody can begin a payment' });
   app.addGauges({

@@ -1,11 +1,11 @@
 import { every, type Timer } from '@narae/service-kit';
 import { expireHolds } from './checkout/expire-holds.ts';
-import type { BookingContext } from '../context.ts';
+import type { PaymentContext } from './context.ts';
 import { recoverRefunds, sendAllSoon } from './refunds/send-refunds.ts';
 import { checkAllSoon, recoverPayments } from './settle/recover-payments.ts';
 
 /** Finishes and recovers payments, sends refunds, then ends holds: what is paid is finished first (PAY-11, REFUND-6, SEAT-3). */
-export const startPaymentJobs = async (context: BookingContext): Promise<Timer> => {
+export const startPaymentJobs = async (context: PaymentContext): Promise<Timer> => {
   await checkAllSoon(context);
   await sendAllSoon(context);
   return every(

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../context.ts';
+import type { PaymentContext } from './context.ts';
 import { openRefundStates } from './refunds/refund-state.rules.ts';
 import { openRefundFigures } from './refunds/refund-figures.queries.ts';
 
 /** The numbers by which an operator sees that no money is kept that is owed (REFUND-6). */
-export const refundMetrics = (app: FastifyInstance, { bookings, now }: BookingContext): void =>
+export const refundMetrics = (app: FastifyInstance, { bookings, now }: PaymentContext): void =>
   app.addGauges({
     gauges: {
       narae_refunds_open: { help: 'Refunds that are not back yet', labels: ['state'] },

@@ -1,6 +1,6 @@
 import { eventPlacesChangedV1, seatChangedV1, type EventEnvelope } from '@narae/events';
 import { attachmentsOf, batched } from '@narae/service-kit';
-import type { BookingContext } from '../context.ts';
+import type { WaitingListContext } from './context.ts';
 import { serveQueued } from './queue/serve-queue.ts';
 import { queueKey, type QueueAddress } from './entries/queue.rules.ts';
 
@@ -19,7 +19,7 @@ const queuesOf = ({ subject, data }: EventEnvelope): QueueAddress[] => {
  * Serves a queue as soon as its ledger has changed (SEAT-7). Many changes at once are one look at the queue. What is missed
  * here, because the process ended or the broker was away, the job finds.
  */
-export const watchLedgers = async (context: BookingContext): Promise<void> => {
+export const watchLedgers = async (context: WaitingListContext): Promise<void> => {
   const serve = batched<QueueAddress>(async (queues) => {
     const each = new Map(queues.map((queue) => [queueKey(queue), queue]));
     await serveQueued(context, [...each.values()]);

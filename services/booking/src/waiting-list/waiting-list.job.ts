@@ -1,11 +1,11 @@
 import { everyInTurn } from '@narae/service-kit';
-import type { BookingContext } from '../context.ts';
+import type { WaitingListContext } from './context.ts';
 import { serveAllQueues } from './queue/serve-all.ts';
 
 const everyMs = 30_000;
 
 /** Ends offers whose time is over, and serves queues that nothing else has served (SEAT-7). */
-export const startWaitingListJobs = (context: BookingContext): { stop: () => Promise<void> } => {
+export const startWaitingListJobs = (context: WaitingListContext): { stop: () => Promise<void> } => {
   const { log, store } = context;
   return everyInTurn(store, everyMs, () => serveAllQueues(context), { log, name: 'booking-waiting-list' });
 };

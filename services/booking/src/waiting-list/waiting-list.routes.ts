@@ -1,7 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../context.ts';
+import type { WaitingListContext } from './context.ts';
 import { shopperOf } from '../kernel/common/shopper.ts';
 import { acceptOffer } from './member/accept-offer.ts';
 import { endQueue } from './queue/end-queue.ts';
@@ -11,7 +11,7 @@ import { listMyWaiting } from './member/list-my-waiting.ts';
 import { showParties, showQueues } from './queue/show-queues.ts';
 
 /** The waiting list (SEAT-7). */
-export const waitingListRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const waitingListRoutes = (app: FastifyInstance, context: WaitingListContext): void => {
   serve(app, bookingCalls.waitingJoin, async (request, ctx) => {
     const { mem_id, emailConfirmed } = ctx.member();
     const joiner = { mem_id, emailConfirmed, lanTp: ctx.lanTp };

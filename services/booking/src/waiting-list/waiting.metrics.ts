@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../context.ts';
+import type { WaitingListContext } from './context.ts';
 import { waitingFigures } from './queue/queue-figures.queries.ts';
 
 /** The job that ends offers comes every half minute; after three minutes it is not coming. */
 const overdueMs = 3 * 60_000;
 
 /** The numbers by which an operator sees that the waiting list moves on (SEAT-7). */
-export const waitingMetrics = (app: FastifyInstance, { waiting: entries, now }: BookingContext): void => {
+export const waitingMetrics = (app: FastifyInstance, { waiting: entries, now }: WaitingListContext): void => {
   app.addGauges({
     gauges: {
       narae_waiting_parties: { help: 'Parties in a waiting list that are offered nothing' },

@@ -2,7 +2,7 @@ import { stoppedClock } from '@narae/test-kit';
 import type { PayOutcome, PayType } from '@narae/contracts';
 import { expireHolds } from '../../src/payment/checkout/expire-holds.ts';
 import { readBookingConfig, type BookingConfig } from '../../src/config.ts';
-import type { BookingContext } from '../../src/context.ts';
+import type { BookingContext } from '../../src/app.ts';
 import type { PaymentAttempt } from '../../src/kernel/domain/booking.ts';
 import { recoverPayments } from '../../src/payment/settle/recover-payments.ts';
 import { recoverRefunds } from '../../src/payment/refunds/send-refunds.ts';

@@ -1,7 +1,7 @@
 import { stoppedClock } from '@narae/test-kit';
 import { createLogger } from '@narae/service-kit';
 import type { BookingConfig } from '../../src/config.ts';
-import { createContext, type BookingContext } from '../../src/context.ts';
+import { createContext, type BookingContext } from '../../src/app.ts';
 import { publish } from './events.ts';
 import { startBooking, type TestBooking } from './start-booking.ts';
 

@@ -1,6 +1,6 @@
 import { attachmentsOf } from '@narae/service-kit';
 import { interruptions, type Interruptions } from '@narae/test-kit';
-import type { BookingContext } from '../../src/context.ts';
+import type { BookingContext } from '../../src/app.ts';
 import type { Checkout } from './checkout.ts';
 import { contextBeside } from './context-beside.ts';
 import { startBooking, type TestBooking } from './start-booking.ts';

@@ -5,7 +5,7 @@ import { sandboxDefaults, sandboxService, type Sandbox } from '@narae/sandbox/ap
 import { connectStore, createLogger } from '@narae/service-kit';
 import { startTestStore, stoppedClock, withCleanup } from '@narae/test-kit';
 import { readBookingConfig, type BookingConfig } from '../../../booking/src/config.ts';
-import { createContext, type BookingContext } from '../../../booking/src/context.ts';
+import { createContext, type BookingContext } from '../../../booking/src/app.ts';
 import type { Booking } from '../../../booking/src/kernel/booking/booking.model.ts';
 import { expireHolds } from '../../../booking/src/payment/checkout/expire-holds.ts';
 import { recoverPayments } from '../../../booking/src/payment/settle/recover-payments.ts';

@@ -1,5 +1,5 @@
 import { changeStored } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import type { CompanionList, StoredCompanion } from './companion.model.ts';
 import { findList, writeOver } from './companion.queries.ts';
 
@@ -9,7 +9,7 @@ import { findList, writeOver } from './companion.queries.ts';
  * @throws DomainError version_conflict
  */
 export const changeCompanions = async (
-  context: BookingContext,
+  context: CartContext,
   mem_id: string,
   decide: (list: CompanionList, now: Date) => StoredCompanion[] | null,
   known: CompanionList | null = null,

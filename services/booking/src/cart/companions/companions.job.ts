@@ -1,11 +1,11 @@
 import { everyInTurn } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { deleteUnusedCompanions } from './forget-companions.ts';
 
 const hourMs = 60 * 60 * 1000;
 
 /** Deletes saved travellers that nobody used for 24 months (ORDER-19). */
-export const startCompanionJobs = (context: BookingContext): { stop: () => Promise<void> } => {
+export const startCompanionJobs = (context: CartContext): { stop: () => Promise<void> } => {
   const { log, store } = context;
   const work = async (): Promise<void> => {
     const lists = await deleteUnusedCompanions(context);

@@ -1,13 +1,13 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { deleteCompanion } from './forget-companions.ts';
 import { listCompanions } from './list-companions.ts';
 import { saveCompanion } from './save-companion.ts';
 
 /** People a member saved for later orders (ORDER-19). */
-export const companionRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const companionRoutes = (app: FastifyInstance, context: CartContext): void => {
   serve(app, bookingCalls.companions, (_input, ctx) => listCompanions(context, ctx.member().mem_id));
   serve(app, bookingCalls.companionSave, async ({ mem_id: _, ...form }, ctx) => ({
     ...success,

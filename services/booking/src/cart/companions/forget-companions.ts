@@ -1,15 +1,11 @@
 import { COMPANION_MONTHS } from '@narae/contracts';
 import { addMonths, seoulDay } from '@narae/rules';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { changeCompanions } from './change-companions.ts';
 import { deleteList, deleteUnused } from './companion.queries.ts';
 
 /** Deletes a saved person (ORDER-19); one that is gone already is no error. @throws DomainError version_conflict */
-export const deleteCompanion = (
-  context: BookingContext,
-  companion_id: string,
-  mem_id: string,
-): Promise<void> =>
+export const deleteCompanion = (context: CartContext, companion_id: string, mem_id: string): Promise<void> =>
   changeCompanions(context, mem_id, ({ people }) => {
     const left = people.filter((person) => person.companion_id !== companion_id);
     return left.length === people.length ? null : left;
@@ -17,7 +13,7 @@ export const deleteCompanion = (
 
 /** Erases everybody a member saved (ACCOUNT-11). A repeat finds nothing left to do. */
 export const forgetCompanions = (
-  { companionLists }: Pick<BookingContext, 'companionLists'>,
+  { companionLists }: Pick<CartContext, 'companionLists'>,
   mem_id: string,
 ): Promise<void> => deleteList(companionLists, mem_id);
 
@@ -25,7 +21,7 @@ export const forgetCompanions = (
 export const deleteUnusedCompanions = ({
   companionLists,
   now,
-}: Pick<BookingContext, 'companionLists' | 'now'>): Promise<number> => {
+}: Pick<CartContext, 'companionLists' | 'now'>): Promise<number> => {
   const day = addMonths(seoulDay(now()), -COMPANION_MONTHS);
   return deleteUnused(companionLists, new Date(`${day}T00:00:00+09:00`));
 };

@@ -1,11 +1,11 @@
 import type { Companion } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { findList } from './companion.queries.ts';
 import { companionsOf } from './sealed-companion.ts';
 
 /** Everybody a member saved, by name (ORDER-19). */
 export const listCompanions = async (
-  { companionLists, config }: BookingContext,
+  { companionLists, config }: CartContext,
   mem_id: string,
 ): Promise<Companion[]> => {
   const list = await findList(companionLists, mem_id);
@@ -14,6 +14,6 @@ export const listCompanions = async (
 
 /** How many people a member saved. */
 export const countCompanions = async (
-  { companionLists }: Pick<BookingContext, 'companionLists'>,
+  { companionLists }: Pick<CartContext, 'companionLists'>,
   mem_id: string,
 ): Promise<number> => (await findList(companionLists, mem_id))?.people.length ?? 0;

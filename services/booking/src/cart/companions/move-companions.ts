@@ -1,7 +1,7 @@
 import { MAX_COMPANIONS } from '@narae/contracts';
 import { nameKey } from '@narae/rules';
 import type { Joined } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { changeCompanions } from './change-companions.ts';
 import type { StoredCompanion } from './companion.model.ts';
 import { beginList, deleteList, findList } from './companion.queries.ts';
@@ -11,7 +11,7 @@ import { companionView, sealCompanion } from './sealed-companion.ts';
  * Puts the saved people of a joined account on the other one's list, encrypted for it; nobody stands there twice, and of more than a
  * list holds those used last stay (ACCOUNT-36, ORDER-19).
  */
-export const moveCompanions = async (context: BookingContext, { from, into }: Joined): Promise<void> => {
+export const moveCompanions = async (context: CartContext, { from, into }: Joined): Promise<void> => {
   const { documentKey } = context.config;
   const { companionLists } = context;
   const moved = await findList(companionLists, from);

@@ -1,7 +1,7 @@
 import { MAX_COMPANIONS, type Companion, type CompanionForm } from '@narae/contracts';
 import { companionViolation, nameKey, seoulDay } from '@narae/rules';
 import { DomainError, nextId } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { assertRule } from '../../kernel/common/assert-rule.ts';
 import { changeCompanions } from './change-companions.ts';
 import { beginList } from './companion.queries.ts';
@@ -40,7 +40,7 @@ const changedBy = (form: CompanionForm, people: readonly Companion[]): Companion
  *   version_conflict (the person is not as `version` says), rate_limited
  */
 export const saveCompanion = async (
-  context: BookingContext,
+  context: CartContext,
   form: CompanionForm,
   mem_id: string,
 ): Promise<string> => {

@@ -3,7 +3,7 @@ import { seoulDay } from '@narae/rules';
 import { DomainError, inputAsStored, keyAsStored } from '@narae/service-kit';
 import type { z } from 'zod';
 import { findCatalogueProduct } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import type { PlainBooking } from '../../kernel/domain/booking.ts';
 import type { ExpectedPrices } from '../../kernel/domain/booking-price.rules.ts';
 import { productViolation, selectionViolation } from '../../kernel/domain/selection.rules.ts';
@@ -26,7 +26,7 @@ type CartRecord = z.output<typeof bookingCalls.mycartInsert.input>;
  *   price_changed, payment_cap_exceeded; idempotency_conflict where the key has put something else in the cart
  */
 export const addToCart = async (
-  context: BookingContext,
+  context: CartContext,
   record: CartRecord,
   shopper: Shopper,
   key?: string,
@@ -47,7 +47,7 @@ export const addToCart = async (
 };
 
 const putChecked = async (
-  context: BookingContext,
+  context: CartContext,
   record: CartRecord,
   shopper: Shopper,
   maker: Pick<PlainBooking, 'made_by' | 'made_from'> = {},
@@ -98,7 +98,7 @@ const expectedOf = ({
 
 /** The member's unpaid row of the product (CART-3). */
 export const findInCart = (
-  { bookings }: Pick<BookingContext, 'bookings'>,
+  { bookings }: Pick<CartContext, 'bookings'>,
   prod_id: string,
   mem_id: string,
 ): Promise<{ readonly cart_id: string } | null> => findOpenRow(bookings, mem_id, prod_id);

@@ -1,11 +1,11 @@
 import { everyInTurn } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { expireRows } from './expire-rows.ts';
 
 const everyMs = 10 * 60 * 1000;
 
 /** Ends the rows of trips that left since the last turn (CART-12). */
-export const startCartJobs = (context: BookingContext): { stop: () => Promise<void> } => {
+export const startCartJobs = (context: CartContext): { stop: () => Promise<void> } => {
   const { log, store } = context;
   const work = async (): Promise<void> => {
     const rows = await expireRows(context);

@@ -1,7 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { shopperOf } from '../../kernel/common/shopper.ts';
 import { addToCart } from './add-to-cart.ts';
 import { deleteCartRow } from './delete-cart-row.ts';
@@ -9,7 +9,7 @@ import { listCart } from './list-cart.ts';
 import { modifyCart } from './modify-cart.ts';
 
 /** Rows of the cart (CART-1 to CART-11). */
-export const cartRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const cartRoutes = (app: FastifyInstance, context: CartContext): void => {
   serve(
     app,
     bookingCalls.mycartInsert,

@@ -2,7 +2,7 @@ import type { BookableProduct } from '@narae/contracts';
 import type { Price } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { findRate } from '../../catalog/find-rates.ts';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import {
   priceBy,
   pricesDiffer,
@@ -20,7 +20,7 @@ import type { Shopper } from '../../kernel/common/shopper.ts';
  * @throws DomainError price_changed, payment_cap_exceeded, exchange_rate_missing
  */
 export const checkedPrice = async (
-  context: BookingContext,
+  context: CartContext,
   product: BookableProduct,
   selection: Selection,
   shopper: Pick<Shopper, 'currency' | 'lanTp'>,

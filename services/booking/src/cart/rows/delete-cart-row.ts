@@ -1,6 +1,6 @@
 import { DomainError } from '@narae/service-kit';
 import { giveBackHold } from '../../inventory/holds/give-back-hold.ts';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { deleteFiles } from '../../documents/delete-files.ts';
 import { transitions, unpaidStates } from '../../kernel/domain/booking-state.rules.ts';
 import type { PlainBooking } from '../../kernel/domain/booking.ts';
@@ -15,11 +15,7 @@ import { changeOwnBooking, type Decide } from '../../kernel/booking/change-booki
  * deleted. A paid one leaves only the cart. A row on its way to payment stays. A repeat succeeds (CART-10).
  * @throws DomainError cart_not_found, common_delete_fail
  */
-export const deleteCartRow = async (
-  context: BookingContext,
-  cart_id: string,
-  mem_id: string,
-): Promise<void> => {
+export const deleteCartRow = async (context: CartContext, cart_id: string, mem_id: string): Promise<void> => {
   const found = await findOwn(context.bookings, mem_id, { cart_id });
   if (found && !found.in_cart) return;
   if (found && transitions[found.txn_type].remove === undefined)

@@ -1,7 +1,7 @@
 import { TxnType } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import { findClosedProducts, findProducts } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { isExpired } from '../../kernel/domain/expiry.rules.ts';
 import { findBooking } from '../../kernel/booking/booking.queries.ts';
 import { cartEvent } from '../../kernel/booking/cart.events.ts';
@@ -17,7 +17,7 @@ const atOnce = 500;
  * @param closed prod_ids to look through; all that are closed today where absent
  * @returns how many rows expired
  */
-export const expireRows = async (context: BookingContext, closed?: readonly string[]): Promise<number> => {
+export const expireRows = async (context: CartContext, closed?: readonly string[]): Promise<number> => {
   const prod_ids = closed ?? (await findClosedProducts(context, seoulDay(context.now())));
   if (prod_ids.length === 0) return 0;
   const turns = context.turnsOf('a row could not expire');

@@ -1,6 +1,6 @@
 import { findProducts } from '../../catalog/find-products.ts';
 import { findRates, rateIn } from '../../catalog/find-rates.ts';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { runningAgreement } from '../../kernel/domain/agreement.rules.ts';
 import { shownPrice } from '../../kernel/domain/booking-price.rules.ts';
 import { isGone } from '../../kernel/domain/booking-state.rules.ts';
@@ -18,7 +18,7 @@ import type { CartRow } from './cart-item.view.ts';
  * @throws DomainError exchange_rate_missing while no rate is known
  */
 export const loadCartRows = async (
-  context: BookingContext,
+  context: CartContext,
   bookings: readonly Booking[],
   { currency, lanTp }: Omit<Shopper, 'mem_id'>,
   seats?: ReadonlyMap<string, number>,
@@ -51,7 +51,7 @@ export const loadCartRows = async (
 
 /** One of the member's bookings, ready to be shown; none when it is not theirs or gone from the cart unpaid. */
 export const loadOwnRow = async (
-  context: BookingContext,
+  context: CartContext,
   address: BookingAddress,
   shopper: Shopper,
 ): Promise<CartRow[]> => {

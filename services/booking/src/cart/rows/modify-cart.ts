@@ -2,7 +2,7 @@ import type { BookableProduct } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../../catalog/find-products.ts';
 import { giveBackUnconfirmed } from '../../inventory/holds/give-back-hold.ts';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { deleteFiles } from '../../documents/delete-files.ts';
 import { runningAgreement, termsOf } from '../../kernel/domain/agreement.rules.ts';
 import {
@@ -49,7 +49,7 @@ type Wanted = SelectionChange | ((booking: Booking) => SelectionChange);
  * @throws DomainError cart_not_found, txn_type_invalid, participants_locked, and the rules of `addToCart`
  */
 export const modifyCart = async (
-  context: BookingContext,
+  context: CartContext,
   address: BookingAddress,
   wanted: Wanted,
   shopper: Shopper,
@@ -101,7 +101,7 @@ export const modifyCart = async (
 };
 
 const selectionAfter = async (
-  context: BookingContext,
+  context: CartContext,
   product: BookableProduct,
   booking: Booking,
   { counts, options, hotels }: SelectionChange,
@@ -113,7 +113,7 @@ const selectionAfter = async (
 
 /** Nothing changes; what the browser believes it costs is compared all the same. */
 const checkShownPrice = async (
-  context: BookingContext,
+  context: CartContext,
   product: BookableProduct,
   booking: Booking,
   shopper: Shopper,
@@ -126,7 +126,7 @@ const checkShownPrice = async (
 };
 
 const checkSelection = async (
-  context: BookingContext,
+  context: CartContext,
   product: BookableProduct,
   selection: Selection,
   booking: Booking,

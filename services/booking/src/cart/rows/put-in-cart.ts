@@ -1,6 +1,6 @@
 import { TxnType } from '@narae/contracts';
 import { DomainError, isDuplicateKey, nextId } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import type { PlainBooking } from '../../kernel/domain/booking.ts';
 import { cartEvent } from '../../kernel/booking/cart.events.ts';
 import { insertRow } from './cart.queries.ts';
@@ -39,7 +39,7 @@ const empty = (now: Date) => ({
  * @returns cart_id
  * @throws DomainError cart_duplicate where the member has an open row of the product (CART-3)
  */
-export const putInCart = async (context: BookingContext, about: NewRow): Promise<string> => {
+export const putInCart = async (context: CartContext, about: NewRow): Promise<string> => {
   const cart_id = await nextId(context.store, 'CART');
   const row: PlainBooking = { ...empty(context.now()), ...about, cart_id };
   const outbox = [cartEvent('added', row, row.version)];

@@ -1,6 +1,6 @@
 import type { BookableProduct, HotelChoice, OptionChoice } from '@narae/contracts';
 import { nextId } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import type { BookingOption, BookingRoom } from '../../kernel/domain/booking.ts';
 import { hotelsViolation, optionsViolation } from '../../kernel/domain/selection.rules.ts';
 import { assertRule } from '../../kernel/common/assert-rule.ts';
@@ -10,7 +10,7 @@ import { assertRule } from '../../kernel/common/assert-rule.ts';
  * @throws DomainError option_unknown, opt_participants_select, invalid_value
  */
 export const optionLines = async (
-  context: BookingContext,
+  context: CartContext,
   product: BookableProduct,
   choices: readonly OptionChoice[],
   current: readonly BookingOption[] = [],
@@ -42,7 +42,7 @@ export const optionLines = async (
  * @throws DomainError hotel_unknown, invalid_value
  */
 export const roomLines = async (
-  context: BookingContext,
+  context: CartContext,
   product: BookableProduct,
   choices: readonly HotelChoice[],
   current: readonly BookingRoom[] = [],

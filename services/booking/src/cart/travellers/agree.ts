@@ -1,7 +1,7 @@
 import type { BookableProduct } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import { checkedPrice } from '../rows/check-price.ts';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { runningAgreement } from '../../kernel/domain/agreement.rules.ts';
 import { atTodaysPrices, freeze, freezeBy } from '../../kernel/domain/booking-price.rules.ts';
 import type { PlainBooking } from '../../kernel/domain/booking.ts';
@@ -29,7 +29,7 @@ type Agreed = Pick<PlainBooking, 'lan_tp' | 'documents' | 'options' | 'rooms'> &
  * @throws DomainError the rules of `addToCart`
  */
 export const agree = async (
-  context: BookingContext,
+  context: CartContext,
   product: BookableProduct,
   booking: PlainBooking,
   shopper: Shopper,

@@ -1,6 +1,6 @@
 import { particularsViolation, seoulDay, type NamedPerson } from '@narae/rules';
 import { findProduct } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { withoutParticulars } from '../../kernel/domain/personal-data.rules.ts';
 import { samePerson, travellersViolation } from '../../kernel/domain/travellers.rules.ts';
 import { assertNotLocked } from '../../kernel/common/assert-not-locked.ts';
@@ -16,7 +16,7 @@ import { withLinesRead } from './read-lines.ts';
  *   traveller_passport_no, passport_expired, traveller_visa_no
  */
 export const completeTravellers = async (
-  context: BookingContext,
+  context: CartContext,
   cart_id: string,
   given: readonly Omit<NamedPerson, 'mem_nm'>[],
   mem_id: string,

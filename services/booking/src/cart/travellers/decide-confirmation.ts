@@ -2,7 +2,7 @@ import { TxnType } from '@narae/contracts';
 import { firstMissing, seoulDay, type NamedPerson } from '@narae/rules';
 import { nextId } from '@narae/service-kit';
 import { findProduct } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { runningAgreement } from '../../kernel/domain/agreement.rules.ts';
 import type { BookingTraveller } from '../../kernel/domain/booking.ts';
 import { leadName, samePerson, travellersViolation } from '../../kernel/domain/travellers.rules.ts';
@@ -31,7 +31,7 @@ export interface TravellerDetails {
  *   passport_img_fail, and the rules of `addToCart`
  */
 export const decideConfirmation = async (
-  context: BookingContext,
+  context: CartContext,
   booking: Booking,
   details: TravellerDetails,
   shopper: Shopper,
@@ -74,7 +74,7 @@ export const decideConfirmation = async (
 
 /** The travellers as stored, each with an identity: kept where the person was known, drawn where not. */
 export const withIds = (
-  context: BookingContext,
+  context: CartContext,
   travellers: readonly NamedPerson[],
   known: readonly BookingTraveller[],
 ): Promise<BookingTraveller[]> =>

@@ -1,5 +1,5 @@
 import { giveBackUnconfirmed } from '../../inventory/holds/give-back-hold.ts';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { deleteFiles } from '../../documents/delete-files.ts';
 import { lastAgreement, termsOf } from '../../kernel/domain/agreement.rules.ts';
 import { isGone, unconfirmed } from '../../kernel/domain/booking-state.rules.ts';
@@ -15,7 +15,7 @@ import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
  * @throws DomainError cart_not_found, order_not_found, txn_type_invalid
  */
 export const deleteTravellers = async (
-  context: BookingContext,
+  context: CartContext,
   address: BookingAddress,
   what: 'names' | 'all',
   mem_id: string,

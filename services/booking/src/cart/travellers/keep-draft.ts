@@ -1,5 +1,5 @@
 import type { TypedTravellers } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
 import { sealDraft } from '../rows/typed-draft.ts';
 
@@ -9,7 +9,7 @@ import { sealDraft } from '../rows/typed-draft.ts';
  * @throws DomainError cart_not_found, txn_type_invalid (paying has begun), version_conflict
  */
 export const keepDraft = async (
-  context: BookingContext,
+  context: CartContext,
   cart_id: string,
   typed: TypedTravellers,
   mem_id: string,

@@ -1,7 +1,7 @@
 import type { TravellersForm } from '@narae/contracts';
 import type { z } from 'zod';
 import { noteUse } from '../companions/note-use.ts';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
 import type { Shopper } from '../../kernel/common/shopper.ts';
 import { decideConfirmation } from './decide-confirmation.ts';
@@ -12,7 +12,7 @@ import { decideConfirmation } from './decide-confirmation.ts';
  * @throws DomainError with the first missing thing in the order of ORDER-2, and the rules of `addToCart`
  */
 export const saveTravellers = async (
-  context: BookingContext,
+  context: CartContext,
   form: z.output<typeof TravellersForm>,
   shopper: Shopper,
 ): Promise<string> => {

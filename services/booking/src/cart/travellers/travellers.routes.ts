@@ -1,7 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { CartContext } from '../context.ts';
 import { shopperOf } from '../../kernel/common/shopper.ts';
 import { completeTravellers } from './complete-travellers.ts';
 import { deleteTravellers } from './delete-travellers.ts';
@@ -9,7 +9,7 @@ import { keepDraft } from './keep-draft.ts';
 import { saveTravellers } from './save-travellers.ts';
 
 /** Who travels (ORDER-1, ORDER-4). */
-export const travellerRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const travellerRoutes = (app: FastifyInstance, context: CartContext): void => {
   serve(app, bookingCalls.travellersSave, async (form, ctx) => ({
     ...success,
     order_id: await saveTravellers(context, form, shopperOf(ctx)),

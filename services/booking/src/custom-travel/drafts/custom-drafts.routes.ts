@@ -1,11 +1,11 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { CustomTravelContext } from '../context.ts';
 import { keepCustomDraft, readCustomDraft } from './keep-custom-draft.ts';
 
 /** Requests for custom trips that are being written (CUSTOM-9). */
-export const customDraftRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const customDraftRoutes = (app: FastifyInstance, context: CustomTravelContext): void => {
   serve(app, bookingCalls.customTravelTyped, async (_input, ctx) => {
     const typed = await readCustomDraft(context, ctx.member().mem_id);
     return typed ? [typed] : [];

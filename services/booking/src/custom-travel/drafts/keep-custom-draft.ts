@@ -1,6 +1,6 @@
 import type { TypedCustomWish } from '@narae/contracts';
 import { sealText, unsealText } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { CustomTravelContext } from '../context.ts';
 import { deleteDraft, findDraft, writeDraft } from './custom-draft.queries.ts';
 
 /**
@@ -8,7 +8,7 @@ import { deleteDraft, findDraft, writeDraft } from './custom-draft.queries.ts';
  * @throws DomainError rate_limited
  */
 export const keepCustomDraft = async (
-  context: BookingContext,
+  context: CustomTravelContext,
   wish: TypedCustomWish,
   mem_id: string,
 ): Promise<void> => {
@@ -19,7 +19,7 @@ export const keepCustomDraft = async (
 
 /** What a member has typed and not sent, decrypted; null where there is nothing. */
 export const readCustomDraft = async (
-  { store, config }: Pick<BookingContext, 'store' | 'config'>,
+  { store, config }: Pick<CustomTravelContext, 'store' | 'config'>,
   mem_id: string,
 ): Promise<TypedCustomWish | null> => {
   const draft = await findDraft(store, mem_id);
@@ -27,5 +27,7 @@ export const readCustomDraft = async (
 };
 
 /** Deletes what a member has typed: it was sent, or the member has left. A repeat finds nothing left to do. */
-export const forgetCustomDraft = ({ store }: Pick<BookingContext, 'store'>, mem_id: string): Promise<void> =>
-  deleteDraft(store, mem_id);
+export const forgetCustomDraft = (
+  { store }: Pick<CustomTravelContext, 'store'>,
+  mem_id: string,
+): Promise<void> => deleteDraft(store, mem_id);

@@ -1,10 +1,10 @@
 import { sealText, unsealText, type Joined } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { CustomTravelContext } from '../context.ts';
 import { deleteDraft, findDraft, writeDraft } from './custom-draft.queries.ts';
 
 /** Makes what a joined account has typed and not sent the other one's, encrypted for it; of two the newer stays (ACCOUNT-36). */
 export const moveCustomDraft = async (
-  { store, config }: Pick<BookingContext, 'store' | 'config'>,
+  { store, config }: Pick<CustomTravelContext, 'store' | 'config'>,
   { from, into }: Joined,
 ): Promise<void> => {
   const moved = await findDraft(store, from);

@@ -1,7 +1,7 @@
 import { quotePrice } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { findRate } from '../../catalog/find-rates.ts';
-import type { BookingContext } from '../../context.ts';
+import type { CustomTravelContext } from '../context.ts';
 import { isValid } from '../domain/custom-trip-state.rules.ts';
 import { checkCap } from '../../kernel/common/check-cap.ts';
 import type { Shopper } from '../../kernel/common/shopper.ts';
@@ -17,7 +17,7 @@ import { seenQuote } from './member-answers.ts';
  * @throws DomainError custom_quote_newer, custom_quote_over, payment_cap_exceeded, custom_not_found, custom_state
  */
 export const acceptQuote = async (
-  context: BookingContext,
+  context: CustomTravelContext,
   { request_id, quote_no }: { request_id: string; quote_no: number },
   shopper: Shopper,
 ): Promise<string> => {

@@ -5,7 +5,7 @@ import { formatMoney } from '@narae/i18n/format';
 import { aboveCap, paymentCap, quotePrice, quoteViolation, seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { findRates } from '../../catalog/find-rates.ts';
-import type { BookingContext } from '../../context.ts';
+import type { CustomTravelContext } from '../context.ts';
 import { isValid, newestQuote, type CustomTripAction } from '../domain/custom-trip-state.rules.ts';
 import type { PlainCustomTrip } from '../domain/custom-trip.ts';
 import { assertRule } from '../../kernel/common/assert-rule.ts';
@@ -22,7 +22,7 @@ export interface DeskChange {
 
 /** Changes a request as the desk saw it. @throws DomainError version_conflict where it has moved on since */
 const changeSeen = (
-  context: BookingContext,
+  context: CustomTravelContext,
   { request_id, version }: DeskChange,
   action: CustomTripAction,
   decide: DecideTrip,
@@ -34,7 +34,7 @@ const changeSeen = (
 
 /** A quote must be payable in won and in the member's currency: one order has a cap (MONEY-8). */
 const assertPayable = async (
-  context: BookingContext,
+  context: CustomTravelContext,
   quote: CustomQuote,
   { lan_tp }: Pick<PlainCustomTrip, 'lan_tp'>,
 ): Promise<void> => {
@@ -60,7 +60,7 @@ const assertPayable = async (
  *   custom_not_found, custom_state, version_conflict
  */
 export const giveQuote = async (
-  context: BookingContext,
+  context: CustomTravelContext,
   seen: DeskChange,
   quote: CustomQuote,
 ): Promise<number> => {
@@ -88,7 +88,7 @@ export const giveQuote = async (
  *   version_conflict
  */
 export const replyToMember = async (
-  context: BookingContext,
+  context: CustomTravelContext,
   seen: DeskChange,
   text: string,
 ): Promise<void> => {
@@ -106,7 +106,7 @@ export const replyToMember = async (
 
 /** Says that a trip cannot be arranged, and why. @throws DomainError custom_message_input, custom_state … */
 export const rejectRequest = async (
-  context: BookingContext,
+  context: CustomTravelContext,
   seen: DeskChange,
   text: string,
 ): Promise<void> => {
@@ -118,7 +118,7 @@ export const rejectRequest = async (
 
 /** Gives a request to an administrator, or to nobody. @throws DomainError custom_messages_most, custom_state, … */
 export const assignRequest = async (
-  context: BookingContext,
+  context: CustomTravelContext,
   seen: DeskChange,
   assignee: string,
 ): Promise<void> => {

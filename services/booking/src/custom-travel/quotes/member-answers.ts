@@ -1,6 +1,6 @@
 import { customTripLimits } from '@narae/contracts/custom-trip-limits';
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { CustomTravelContext } from '../context.ts';
 import { newestQuote } from '../domain/custom-trip-state.rules.ts';
 import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
 import type { TripAddress } from '../domain/custom-trip.queries.ts';
@@ -32,7 +32,7 @@ export const seenQuote = (trip: PlainCustomTrip, quote_no: number): StoredQuote 
  * Adds something to a request, or asks for a change of its newest quote, which waits for the desk's answer.
  * @throws DomainError custom_message_input, custom_messages_most, custom_not_found, custom_state, rate_limited
  */
-export const askDesk = async (context: BookingContext, own: OwnTrip, text: string): Promise<void> => {
+export const askDesk = async (context: CustomTravelContext, own: OwnTrip, text: string): Promise<void> => {
   const said = writtenText(text);
   await context.limiter.count('custom-messages', own.mem_id);
   await changeTrip(context, own, 'ask', (trip) => {
@@ -44,7 +44,7 @@ export const askDesk = async (context: BookingContext, own: OwnTrip, text: strin
 
 /** Declines the newest quote; declining it again succeeds. @throws DomainError custom_quote_newer, custom_state … */
 export const declineQuote = async (
-  context: BookingContext,
+  context: CustomTravelContext,
   own: OwnTrip,
   { quote_no, text = '' }: { quote_no: number; text?: string | undefined },
 ): Promise<void> => {
@@ -56,7 +56,7 @@ export const declineQuote = async (
 };
 
 /** Takes a request back; taking it back again succeeds. @throws DomainError custom_not_found, custom_state */
-export const withdrawRequest = async (context: BookingContext, own: OwnTrip): Promise<void> => {
+export const withdrawRequest = async (context: CustomTravelContext, own: OwnTrip): Promise<void> => {
   await changeTrip(context, own, 'withdraw', (trip) =>
     trip.state === 'withdrawn' ? null : { step: { what: 'withdrawn', by: 'member', actor: own.mem_id } },
   );

@@ -1,5 +1,5 @@
 import { changeStored } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { CustomTravelContext } from '../context.ts';
 import { isValid, newestQuote } from '../domain/custom-trip-state.rules.ts';
 import type { PlainCustomTrip } from '../domain/custom-trip.ts';
 import { findTrip, findTripsEndingBefore, writeOverTrip } from '../domain/custom-trip.queries.ts';
@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 const requestOf = ({ request_id }: Pick<PlainCustomTrip, 'request_id'>): string => request_id;
 
 /** Ends requests whose quote nobody accepted in time (CUSTOM-3). @returns how many */
-export const expireQuotes = async (context: BookingContext): Promise<number> => {
+export const expireQuotes = async (context: CustomTravelContext): Promise<number> => {
   const turns = context.turnsOf('a quote could not be ended');
   const due = await findTripsEndingBefore(context.customTrips, context.now(), {}, turns.waiting(), atOnce);
   let expired = 0;
@@ -35,7 +35,7 @@ const hasDayAtLeast = (trip: PlainCustomTrip): boolean => {
 };
 
 /** Has everybody reminded once whose quote ends within a day; noted and raised in one update. @returns how many */
-export const remindOfQuotes = async (context: BookingContext): Promise<number> => {
+export const remindOfQuotes = async (context: CustomTravelContext): Promise<number> => {
   const { customTrips, now } = context;
   const soon = new Date(now().getTime() + dayMs);
   const turns = context.turnsOf('nobody could be reminded of a quote');

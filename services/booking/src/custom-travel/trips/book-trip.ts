@@ -3,7 +3,7 @@ import { isValid } from '../domain/custom-trip-state.rules.ts';
 import { isGone } from '../../kernel/domain/booking-state.rules.ts';
 import { customProduct } from '../domain/custom-product.rules.ts';
 import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
-import type { BookingContext } from '../../context.ts';
+import type { CustomTravelContext } from '../context.ts';
 import { putInCart } from '../../cart/rows/put-in-cart.ts';
 import { findRefundTerms } from '../../catalog/find-products.ts';
 import { storeProduct } from '../../catalog/store-product.ts';
@@ -21,7 +21,7 @@ const onlyVersion = 1;
  * @throws DomainError custom_quote_over where the row is gone and the quote's time is over
  */
 export const bookTrip = async (
-  context: BookingContext,
+  context: CustomTravelContext,
   trip: PlainCustomTrip,
   { again: wanted }: { again: boolean },
 ): Promise<string> => {
@@ -37,7 +37,7 @@ export const bookTrip = async (
 };
 
 const makeRow = async (
-  context: BookingContext,
+  context: CustomTravelContext,
   trip: PlainCustomTrip,
   quote: StoredQuote,
 ): Promise<string> => {
@@ -70,7 +70,7 @@ const makeRow = async (
 const atOnce = 100;
 
 /** Makes the rows of the cart that a process which died owes to accepted quotes. @returns how many */
-export const bookAccepted = async (context: BookingContext): Promise<number> => {
+export const bookAccepted = async (context: CustomTravelContext): Promise<number> => {
   const turns = context.turnsOf('an accepted quote could not be put in the cart');
   return turns.each(
     await findUnbooked(context.customTrips, turns.waiting(), atOnce),

@@ -1,6 +1,6 @@
 import type { CustomTripState } from '@narae/contracts';
 import { changeStored, DomainError, type Moment } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { CustomTravelContext } from '../context.ts';
 import {
   customTripTransitions,
   newestQuote,
@@ -32,7 +32,7 @@ const validUntil = (state: CustomTripState, trip: Pick<PlainCustomTrip, 'quotes'
  * @throws DomainError custom_not_found (absent, or not the member's), custom_state, version_conflict
  */
 export const changeTrip = async (
-  context: BookingContext,
+  context: CustomTravelContext,
   address: TripAddress,
   action: CustomTripAction,
   decide: DecideTrip,

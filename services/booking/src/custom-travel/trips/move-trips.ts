@@ -1,5 +1,5 @@
 import { isDuplicateKey, type Joined } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { CustomTravelContext } from '../context.ts';
 import { findTripsAllOf, giveTrip, takenSlots } from '../domain/custom-trip.queries.ts';
 
 /** The first place that is free, also beyond those a member may fill: nothing that is open is lost. */
@@ -10,7 +10,7 @@ const firstFree = (taken: readonly number[]): number => {
 };
 
 /** Makes the requests for custom trips of a joined account the other one's, open ones in a free place (ACCOUNT-36, CUSTOM-1). */
-export const moveTrips = async ({ customTrips }: BookingContext, joined: Joined): Promise<void> => {
+export const moveTrips = async ({ customTrips }: CustomTravelContext, joined: Joined): Promise<void> => {
   for (const { request_id, open, slot } of await findTripsAllOf(customTrips, joined.from)) {
     for (;;) {
       const place = open ? firstFree(await takenSlots(customTrips, joined.into)) : slot;

@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { CustomTravelContext } from '../context.ts';
 import type { PlainCustomTrip } from '../domain/custom-trip.ts';
 import type { Booking } from '../../kernel/booking/booking.model.ts';
 import { findAllOfProducts } from '../../kernel/booking/booking.queries.ts';
@@ -7,7 +7,7 @@ type Trip = Pick<PlainCustomTrip, 'request_id' | 'mem_id' | 'accepted_no'>;
 
 /** The newest row of the cart, or order, of each accepted request, by request_id. */
 export const rowsOfTrips = async (
-  { bookings }: Pick<BookingContext, 'bookings'>,
+  { bookings }: Pick<CustomTravelContext, 'bookings'>,
   trips: readonly Trip[],
 ): Promise<ReadonlyMap<string, Booking>> => {
   const accepted = trips.filter(({ accepted_no }) => accepted_no > 0);
@@ -22,6 +22,6 @@ export const rowsOfTrips = async (
 
 /** The newest row of an accepted request; none before it was made. */
 export const newestRowOf = async (
-  context: Pick<BookingContext, 'bookings'>,
+  context: Pick<CustomTravelContext, 'bookings'>,
   trip: Trip,
 ): Promise<Booking | undefined> => (await rowsOfTrips(context, [trip])).get(trip.request_id);

@@ -2,7 +2,7 @@ import type { CustomWish } from '@narae/contracts';
 import { hotelStay } from '@narae/contracts/custom-trip-limits';
 import { customRequestViolation, seoulDay } from '@narae/rules';
 import { DomainError, isDuplicateKey, keptHours, keyAsStored, nextId } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { CustomTravelContext } from '../context.ts';
 import type { PlainCustomTrip } from '../domain/custom-trip.ts';
 import { assertRule } from '../../kernel/common/assert-rule.ts';
 import { findTripMadeBy, insertTrip, takenSlots } from '../domain/custom-trip.queries.ts';
@@ -18,7 +18,7 @@ const tidied = (wish: CustomWish): CustomWish => ({
 });
 
 /** The first of the member's places for open requests that is free. @throws DomainError custom_open_limit */
-const freeSlot = async ({ customTrips, kept }: BookingContext, mem_id: string): Promise<number> => {
+const freeSlot = async ({ customTrips, kept }: CustomTravelContext, mem_id: string): Promise<number> => {
   const taken = await takenSlots(customTrips, mem_id);
   const count = kept['custom-requests'];
   const slot = Array.from({ length: count }, (_, i) => i + 1).find((one) => !taken.includes(one));
@@ -34,7 +34,7 @@ const freeSlot = async ({ customTrips, kept }: BookingContext, mem_id: string): 
  *   rate_limited
  */
 export const sendRequest = async (
-  context: BookingContext,
+  context: CustomTravelContext,
   wish: CustomWish,
   by: TripMember,
   key?: string,
@@ -79,7 +79,7 @@ export const sendRequest = async (
 
 /** Of several requests at once each takes another place; whoever finds none any more is one too many. */
 const storeInFreeSlot = async (
-  context: BookingContext,
+  context: CustomTravelContext,
   trip: Omit<PlainCustomTrip, 'slot'>,
 ): Promise<void> => {
   const slot = await freeSlot(context, trip.mem_id);

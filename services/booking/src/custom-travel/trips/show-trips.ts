@@ -1,7 +1,7 @@
 import type { CustomTrip, CustomTripRow, DeskTrip, DeskTripRow, LanTp } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import { findRates } from '../../catalog/find-rates.ts';
-import type { BookingContext } from '../../context.ts';
+import type { CustomTravelContext } from '../context.ts';
 import type { PlainCustomTrip } from '../domain/custom-trip.ts';
 import {
   findTrip,
@@ -20,7 +20,7 @@ const mostOfMember = 100;
 
 /** Gathers what requests are shown from, in one query per kind. */
 const gather = async (
-  context: BookingContext,
+  context: CustomTravelContext,
   trips: readonly PlainCustomTrip[],
   lanTp: LanTp,
 ): Promise<ShownTrip[]> => {
@@ -29,7 +29,11 @@ const gather = async (
   return trips.map((trip) => ({ trip, row: rows.get(trip.request_id), rates, lanTp, now }));
 };
 
-const gatherOne = async (context: BookingContext, address: TripAddress, lanTp: LanTp): Promise<ShownTrip> => {
+const gatherOne = async (
+  context: CustomTravelContext,
+  address: TripAddress,
+  lanTp: LanTp,
+): Promise<ShownTrip> => {
   const trip = await findTrip(context.customTrips, address);
   const [shown] = trip ? await gather(context, [trip], lanTp) : [];
   if (!shown) throw new DomainError('custom_not_found', { field: 'request_id' });
@@ -38,7 +42,7 @@ const gatherOne = async (context: BookingContext, address: TripAddress, lanTp: L
 
 /** A member's requests, newest first. */
 export const listOwnTrips = async (
-  context: BookingContext,
+  context: CustomTravelContext,
   mem_id: string,
   lanTp: LanTp,
 ): Promise<CustomTripRow[]> =>
@@ -46,14 +50,14 @@ export const listOwnTrips = async (
 
 /** One of a member's requests with everything they may see. @throws DomainError custom_not_found */
 export const showOwnTrip = async (
-  context: BookingContext,
+  context: CustomTravelContext,
   own: Required<TripAddress>,
   lanTp: LanTp,
 ): Promise<CustomTrip> => memberTrip(await gatherOne(context, own, lanTp));
 
 /** A page of everybody's requests, newest first, and where the next one begins. */
 export const listTrips = async (
-  context: BookingContext,
+  context: CustomTravelContext,
   filter: TripFilter,
   lanTp: LanTp,
 ): Promise<{ rows: DeskTripRow[]; next: string }> => {
@@ -65,13 +69,13 @@ export const listTrips = async (
 
 /** Anybody's request, for the desk. @throws DomainError custom_not_found */
 export const showTrip = async (
-  context: BookingContext,
+  context: CustomTravelContext,
   request_id: string,
   lanTp: LanTp,
 ): Promise<DeskTrip> => deskTrip(await gatherOne(context, { request_id }, lanTp));
 
 /** How many requests of a member are open. */
 export const countOpenTrips = async (
-  { customTrips }: Pick<BookingContext, 'customTrips'>,
+  { customTrips }: Pick<CustomTravelContext, 'customTrips'>,
   mem_id: string,
 ): Promise<number> => (await takenSlots(customTrips, mem_id)).length;

@@ -1,11 +1,11 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, serveSecurityLog } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { DocumentsContext } from '../context.ts';
 import { readAudit } from './read-audit.ts';
 
 /** What administrators see of booking as a whole (ACCOUNT-13). */
-export const adminRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const adminRoutes = (app: FastifyInstance, context: DocumentsContext): void => {
   serve(app, bookingCalls.bookingAudit, (asked) => readAudit(context, asked));
   serveSecurityLog(app, bookingCalls.bookingSecurityLog);
 };

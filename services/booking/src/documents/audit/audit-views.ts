@@ -1,7 +1,7 @@
 import type { BookingAuditRow } from '@narae/contracts';
 import { AUDIT_PAGE } from '@narae/contracts/audit-page';
 import type { AuditQuestion } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { DocumentsContext } from '../context.ts';
 import { findViews } from '../document.queries.ts';
 
 /** More than administrators look at within one millisecond: so many looks of the page before are left out of this one. */
@@ -16,7 +16,7 @@ const isKind = (kind: string): kind is keyof typeof numberOf => Object.hasOwn(nu
  * or to a reservation of an event; looks at one's own papers are no business of the log.
  */
 export const auditViews = async (
-  { documentViews }: Pick<BookingContext, 'documentViews'>,
+  { documentViews }: Pick<DocumentsContext, 'documentViews'>,
   { kind, id, before, before_id = '' }: AuditQuestion,
 ): Promise<BookingAuditRow[]> => {
   if (kind !== undefined && !isKind(kind)) return [];

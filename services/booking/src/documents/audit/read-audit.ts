@@ -1,7 +1,7 @@
 import type { BookingAuditRow } from '@narae/contracts';
 import { AUDIT_PAGE } from '@narae/contracts/audit-page';
 import type { AuditQuestion } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { DocumentsContext } from '../context.ts';
 import { auditViews } from './audit-views.ts';
 
 const newestFirst = (one: BookingAuditRow, other: BookingAuditRow): number =>
@@ -9,7 +9,7 @@ const newestFirst = (one: BookingAuditRow, other: BookingAuditRow): number =>
 
 /** The audit log of booking: what administrators changed and which papers they looked at, the newest first. */
 export const readAudit = async (
-  context: Pick<BookingContext, 'auditLog' | 'documentViews'>,
+  context: Pick<DocumentsContext, 'auditLog' | 'documentViews'>,
   asked: AuditQuestion,
 ): Promise<BookingAuditRow[]> => {
   const [changes, views] = await Promise.all([context.auditLog.read(asked), auditViews(context, asked)]);

@@ -1,13 +1,13 @@
 import { bookingCalls } from '@narae/contracts';
 import { announcedBytes, MAX_IMAGE_BYTES, readImageUpload, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { countUpload } from '../../documents/upload-quota.ts';
 import { checkPaperPlace, deletePaper, listPapers, uploadPaper } from './event-papers.ts';
 import { reserverOf } from '../reservations/reserver.ts';
 
 /** Documents of those who reserve an event (EVENT-6, CALL-8); read like travellers' documents. */
-export const eventPaperRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const eventPaperRoutes = (app: FastifyInstance, context: EventsContext): void => {
   serve(app, bookingCalls.eventPassPortList, ({ event_id }, ctx) =>
     listPapers(context, event_id, ctx.member().mem_id),
   );

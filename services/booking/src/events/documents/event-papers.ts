@@ -1,7 +1,7 @@
 import type { EventFile, EventFileType } from '@narae/contracts';
 import { eventPapersOwed } from '@narae/rules';
 import { DomainError, nextId, type CleanImage } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { deleteFiles } from '../../documents/delete-files.ts';
 import { repeatsUpload } from '../../documents/document.rules.ts';
 import { keepUpload } from '../../documents/keep-upload.ts';
@@ -27,7 +27,7 @@ export interface PaperAddress {
  * @throws DomainError event_not_found, expire_end, invalid_value
  */
 export const checkPaperPlace = async (
-  context: BookingContext,
+  context: EventsContext,
   { event_id, sort_order, file_type }: PaperAddress,
   mem_id: string,
 ): Promise<void> => {
@@ -50,7 +50,7 @@ export const checkPaperPlace = async (
  * @throws DomainError event_reserv_limit, upload_duplicate, version_conflict
  */
 export const uploadPaper = async (
-  context: BookingContext,
+  context: EventsContext,
   { event_id, sort_order, file_type }: PaperAddress,
   image: CleanImage,
   by: Reserver,
@@ -82,7 +82,7 @@ export const uploadPaper = async (
 
 /** A member's documents for an event without their bytes, person by person. */
 export const listPapers = async (
-  context: BookingContext,
+  context: EventsContext,
   event_id: string,
   mem_id: string,
 ): Promise<EventFile[]> => {
@@ -96,7 +96,7 @@ export const listPapers = async (
  * @throws DomainError expire_end, event_not_found, version_conflict
  */
 export const deletePapers = async (
-  context: BookingContext,
+  context: EventsContext,
   event_id: string,
   chosen: (paper: EventPaper) => boolean,
   mem_id: string,
@@ -121,7 +121,7 @@ export const deletePapers = async (
 
 /** Deletes the one document that is named. @throws DomainError upload_delete_fail when it is not the caller's */
 export const deletePaper = async (
-  context: BookingContext,
+  context: EventsContext,
   event_mem_file_id: string,
   mem_id: string,
 ): Promise<void> => {

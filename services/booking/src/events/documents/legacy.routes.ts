@@ -1,7 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
 import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import type { EventPaper } from '../domain/event-reservation.ts';
 import { deletePapers, listPapers } from './event-papers.ts';
 
@@ -20,7 +20,7 @@ const namedBy = ({ file_id, sort_order, file_type }: Named): ((paper: EventPaper
 };
 
 /** Documents for events as old clients list, count and delete them (CALL-7, CALL-8). */
-export const legacyEventPaperRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const legacyEventPaperRoutes = (app: FastifyInstance, context: EventsContext): void => {
   serve(app, bookingCalls.eventPassPortDtl, async ({ event_id, sort_order }, ctx) => {
     const files = await listPapers(context, event_id, ctx.member().mem_id);
     return files.filter((file) => file.sort_order === sort_order);

@@ -1,11 +1,11 @@
 import { everyInTurn } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { spreadMessages } from './spread-messages.ts';
 
 const everyMs = 30_000;
 
 /** Sends organisers' messages on to those who reserved (EVENT-12). */
-export const startEventMessageJob = (context: BookingContext): { stop: () => Promise<void> } => {
+export const startEventMessageJob = (context: EventsContext): { stop: () => Promise<void> } => {
   const { log, store } = context;
   const work = async (): Promise<void> => {
     const reached = await spreadMessages(context);

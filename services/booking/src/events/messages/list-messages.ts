@@ -1,6 +1,6 @@
 import type { AdminMessage } from '@narae/contracts';
 import { findEvent } from '../../catalog/find-events.ts';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import type { ReservationMessage } from '../domain/event-reservation.ts';
 import { countReached, countUnreached, findMessagesOf } from './event-message.queries.ts';
 
@@ -8,7 +8,7 @@ import { countReached, countUnreached, findMessagesOf } from './event-message.qu
 const shown = 50;
 
 /** The messages of an event with how far each is, the newest first (EVENT-12). @throws DomainError event_not_found */
-export const listMessages = async (context: BookingContext, event_id: string): Promise<AdminMessage[]> => {
+export const listMessages = async (context: EventsContext, event_id: string): Promise<AdminMessage[]> => {
   await findEvent(context, event_id);
   const messages = await findMessagesOf(context.eventMessages, event_id, shown);
   const reached = await countReached(context.reservations, event_id);

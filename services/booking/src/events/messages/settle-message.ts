@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import type { ReservationMessage } from '../domain/event-reservation.ts';
 import { changeReservation } from '../reservations/change-reservation.ts';
 import { findReservation } from '../domain/event-reservation.queries.ts';
@@ -9,13 +9,13 @@ export type { EventMessage } from './event-message.model.ts';
 
 /** One message; null where there is none. */
 export const readMessage = (
-  { eventMessages }: Pick<BookingContext, 'eventMessages'>,
+  { eventMessages }: Pick<EventsContext, 'eventMessages'>,
   message_id: string,
 ): Promise<EventMessage | null> => findMessage(eventMessages, message_id);
 
 /** Notes what became of a message's mail to a reservation's member. */
 export const settleMessage = async (
-  context: BookingContext,
+  context: EventsContext,
   event_rv_id: string,
   message_id: string,
   outcome: ReservationMessage['outcome'],

@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { changeReservation } from '../reservations/change-reservation.ts';
 import { messageDue } from '../reservations/reservation.events.ts';
 import { findReservation } from '../domain/event-reservation.queries.ts';
@@ -10,7 +10,7 @@ const atOnce = 200;
 
 /** Notes on a reservation that a message goes to its member, and raises its mail in the same update; once. */
 const reach = async (
-  context: BookingContext,
+  context: EventsContext,
   { message_id }: EventMessage,
   event_rv_id: string,
 ): Promise<void> => {
@@ -32,7 +32,7 @@ const reach = async (
  * Has messages go on to those they have not reached yet. What a process leaves that ends in the middle goes on with the
  * next round; nobody is reached twice (EVENT-12). @returns how many reservations were reached
  */
-export const spreadMessages = async (context: BookingContext): Promise<number> => {
+export const spreadMessages = async (context: EventsContext): Promise<number> => {
   let reached = 0;
   for (const message of await findSending(context.eventMessages)) {
     const found = await findUnreached(context.reservations, message, atOnce);

@@ -1,7 +1,7 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { DomainError, isDuplicateKey } from '@narae/service-kit';
 import { findEvent } from '../../catalog/find-events.ts';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { adminEntry } from '../../kernel/common/admin-entry.ts';
 import type { TextsOf } from './event-message.model.ts';
 import { addMessage, findMessage } from './event-message.queries.ts';
@@ -30,7 +30,7 @@ const filled = ({ subjects, texts }: Written): Pick<Written, 'subjects' | 'texts
  * @param by mem_id of the administrator
  * @throws DomainError event_not_found, event_message_empty, rate_limited
  */
-export const writeMessage = async (context: BookingContext, written: Written, by: string): Promise<void> => {
+export const writeMessage = async (context: EventsContext, written: Written, by: string): Promise<void> => {
   const { event_id, message_id } = written;
   await findEvent(context, event_id);
   const texts = filled(written);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { LanTp } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { adminEntry } from '../../kernel/common/admin-entry.ts';
 import { csvRows, csvStart } from '../../kernel/common/csv.ts';
 import { attendanceTexts } from './attendance-texts.ts';
@@ -12,7 +12,7 @@ import { listAttendance } from './attendance.ts';
  * @throws DomainError event_not_found
  */
 export const attendanceCsv = async (
-  context: Pick<BookingContext, 'events' | 'reservations' | 'auditLog' | 'now'>,
+  context: Pick<EventsContext, 'events' | 'reservations' | 'auditLog' | 'now'>,
   event_id: string,
   { by, lanTp }: { readonly by: string; readonly lanTp: LanTp },
 ): Promise<Readable> => {

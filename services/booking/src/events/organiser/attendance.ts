@@ -1,6 +1,6 @@
 import type { AttendanceRow } from '@narae/contracts';
 import { findEvent } from '../../catalog/find-events.ts';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { attendanceRows } from './attendance.view.ts';
 import { findReservationsPage } from './admin.queries.ts';
 
@@ -9,7 +9,7 @@ const pageSize = 100;
 
 /** Everybody who comes to an event, a page of reservations at a time (EVENT-10). @throws DomainError event_not_found */
 export const listAttendance = async (
-  context: Pick<BookingContext, 'events' | 'reservations'>,
+  context: Pick<EventsContext, 'events' | 'reservations'>,
   { event_id, after }: { readonly event_id: string; readonly after?: string | undefined },
 ): Promise<{ people: AttendanceRow[]; next: string | null }> => {
   const { documents } = await findEvent(context, event_id);

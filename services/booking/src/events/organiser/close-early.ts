@@ -1,6 +1,6 @@
 import { DomainError } from '@narae/service-kit';
 import { findEvent } from '../../catalog/find-events.ts';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { closeLedger } from '../../inventory/places/close-event.ts';
 import { isOver } from '../reservations/check-event.ts';
 import { adminEntry } from '../../kernel/common/admin-entry.ts';
@@ -12,7 +12,7 @@ import { adminEntry } from '../../kernel/common/admin-entry.ts';
  * @throws DomainError event_not_found; expire_end when the last day has passed anyway
  */
 export const closeEarly = async (
-  context: BookingContext,
+  context: EventsContext,
   { event_id, closed }: { readonly event_id: string; readonly closed: boolean },
   by: string,
 ): Promise<void> => {

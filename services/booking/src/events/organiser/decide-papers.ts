@@ -1,6 +1,6 @@
 import { DomainError, type Moment } from '@narae/service-kit';
 import { findEvent } from '../../catalog/find-events.ts';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import {
   auditedDecision,
   decided,
@@ -30,7 +30,7 @@ export interface Looked {
  *   event_papers_incomplete where there is nothing to decide on; version_conflict
  */
 export const decidePapers = async (
-  context: BookingContext,
+  context: EventsContext,
   { event_rv_id, event_rv_mem_id, seen }: Looked,
   decision: PapersDecision,
   by: string,

@@ -1,7 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { listMessages } from '../messages/list-messages.ts';
 import { writeMessage } from '../messages/write-message.ts';
 import { sendCsv } from '../../kernel/common/csv.ts';
@@ -13,7 +13,7 @@ import { listAdminEvents } from './list-events.ts';
 import { listAdminReservations, showAdminReservation } from './list-reservations.ts';
 
 /** The organiser's side of events (EVENT-9 to EVENT-12). */
-export const eventAdminRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const eventAdminRoutes = (app: FastifyInstance, context: EventsContext): void => {
   serve(app, bookingCalls.adminEventList, (page, ctx) => listAdminEvents(context, page, ctx.lanTp));
   serve(app, bookingCalls.adminEventReservations, (asked, ctx) =>
     listAdminReservations(context, asked, ctx.lanTp),

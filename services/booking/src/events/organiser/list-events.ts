@@ -1,7 +1,7 @@
 import type { LanTp, AdminEvent } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import { findEvent, findEventsPage, type KnownEvent } from '../../catalog/find-events.ts';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { peopleWithPapers } from '../domain/person-papers.rules.ts';
 import { placeTotals } from '../../inventory/places/place-totals.ts';
 import { adminEvent } from './admin-event.view.ts';
@@ -12,7 +12,7 @@ const pageSize = 20;
 
 /** How many people of each event wait for its organiser to look at their papers. */
 const countToCheck = async (
-  { reservations }: Pick<BookingContext, 'reservations'>,
+  { reservations }: Pick<EventsContext, 'reservations'>,
   events: readonly KnownEvent[],
 ): Promise<ReadonlyMap<string, number>> => {
   const asked = new Map(events.map(({ event_id, documents }) => [event_id, documents]));
@@ -28,7 +28,7 @@ const countToCheck = async (
 
 /** How the named events are shown to their organiser. */
 const presenter = async (
-  context: BookingContext,
+  context: EventsContext,
   events: readonly KnownEvent[],
   lanTp: LanTp,
 ): Promise<(event: KnownEvent) => AdminEvent> => {
@@ -47,7 +47,7 @@ const presenter = async (
 
 /** A page of events for their organiser: those to come, the next first, or those that are over (EVENT-10). */
 export const listAdminEvents = async (
-  context: BookingContext,
+  context: EventsContext,
   { over, after }: { readonly over: boolean; readonly after?: string | undefined },
   lanTp: LanTp,
 ): Promise<{ events: AdminEvent[]; next: string | null }> => {
@@ -68,7 +68,7 @@ export const listAdminEvents = async (
 
 /** One event as its organiser sees it. @throws DomainError event_not_found */
 export const showAdminEvent = async (
-  context: BookingContext,
+  context: EventsContext,
   event_id: string,
   lanTp: LanTp,
 ): Promise<{ known: KnownEvent; event: AdminEvent }> => {

@@ -1,6 +1,6 @@
 import type { LanTp, AdminEvent, AdminReservation, AdminReservationRow, PapersState } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { peopleWithPapers } from '../domain/person-papers.rules.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
 import { findReservation } from '../domain/event-reservation.queries.ts';
@@ -26,7 +26,7 @@ interface Asked {
  * @throws DomainError event_not_found
  */
 export const listAdminReservations = async (
-  context: BookingContext,
+  context: EventsContext,
   asked: Asked,
   lanTp: LanTp,
 ): Promise<{ event: AdminEvent; reservations: AdminReservationRow[]; next: string | null }> => {
@@ -47,7 +47,7 @@ export const listAdminReservations = async (
 
 /** One reservation with everybody's papers. @throws DomainError event_reserv_not_found */
 export const showAdminReservation = async (
-  context: BookingContext,
+  context: EventsContext,
   event_rv_id: string,
   lanTp: LanTp,
 ): Promise<AdminReservation> => {

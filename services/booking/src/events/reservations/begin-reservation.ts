@@ -1,5 +1,5 @@
 import { DomainError, isDuplicateKey, nextId } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { withoutPeople } from '../domain/event-reservation.rules.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
 import { addReservation, countOpenOf, findOwnReservation } from '../domain/event-reservation.queries.ts';
@@ -14,7 +14,7 @@ export interface Reserver {
 
 /** A member's reservation of an event, begun or made; null where there is none. */
 export const findOpen = (
-  { reservations }: Pick<BookingContext, 'reservations'>,
+  { reservations }: Pick<EventsContext, 'reservations'>,
   event_id: string,
   mem_id: string,
 ): Promise<Reservation | null> => findOwnReservation(reservations, mem_id, { event_id, open: true });
@@ -25,7 +25,7 @@ export const findOpen = (
  * @throws DomainError event_reserv_limit
  */
 export const findOrBegin = async (
-  context: BookingContext,
+  context: EventsContext,
   event_id: string,
   { mem_id, lanTp, emailConfirmed }: Reserver,
 ): Promise<Reservation> => {

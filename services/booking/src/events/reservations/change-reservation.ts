@@ -1,5 +1,5 @@
 import { type ChangedDocument, changeStored, type Moment, type OutboxEntry } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import type { PlainReservation } from '../domain/event-reservation.ts';
 import type { AdminEntry } from '../../kernel/common/admin-entry.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
@@ -15,7 +15,7 @@ export interface ReservationChange {
 
 /** Changes a reservation in one conditional update (`changeStored`). @throws DomainError version_conflict */
 export const changeReservation = (
-  context: BookingContext,
+  context: EventsContext,
   find: () => Promise<Reservation | null>,
   decide: (
     reservation: Reservation,

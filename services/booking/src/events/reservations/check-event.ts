@@ -1,7 +1,7 @@
 import { eventState, seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { findShownEvent, type KnownEvent } from '../../catalog/find-events.ts';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { placesStanding, placesStandingFor } from '../../inventory/places/place-claims.ts';
 
 /** Where an event stands today in Asia/Seoul, by its days alone (EVENT-3). */
@@ -16,7 +16,7 @@ export const isOver = (event: KnownEvent, now: Date): boolean => daysOf(event, n
  * @throws DomainError event_not_found, expire_end
  */
 export const findComingEvent = async (
-  context: Pick<BookingContext, 'events' | 'now'>,
+  context: Pick<EventsContext, 'events' | 'now'>,
   event_id: string,
 ): Promise<KnownEvent> => {
   const event = await findShownEvent(context, event_id);
@@ -31,7 +31,7 @@ export const findComingEvent = async (
  * @throws DomainError event_not_found, expire_end
  */
 export const findChangeableEvent = async (
-  context: Pick<BookingContext, 'events' | 'now'>,
+  context: Pick<EventsContext, 'events' | 'now'>,
   event_id: string,
 ): Promise<KnownEvent> => {
   const event = await findComingEvent(context, event_id);
@@ -45,7 +45,7 @@ export const findChangeableEvent = async (
  * @throws DomainError event_not_found, expire_end, event_not_begun
  */
 export const findOpenEvent = async (
-  context: Pick<BookingContext, 'events' | 'places' | 'now'>,
+  context: Pick<EventsContext, 'events' | 'places' | 'now'>,
   event_id: string,
   mem_id?: string,
 ): Promise<KnownEvent> => {

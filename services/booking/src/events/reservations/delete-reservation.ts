@@ -1,5 +1,5 @@
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { deleteFiles } from '../../documents/delete-files.ts';
 import type { EventPaper } from '../domain/event-reservation.ts';
 import { inPaperDeletionOrder, withoutPeople } from '../domain/event-reservation.rules.ts';
@@ -15,7 +15,7 @@ import { reservationEvent } from './reservation.events.ts';
 
 /** Ends a reservation or a draft: people and papers go, then the places return, once whoever asks how often. */
 const end = async (
-  context: BookingContext,
+  context: EventsContext,
   { event_id, event_rv_id }: Reservation,
   /** The member left the shop: nobody is told. */
   silently: boolean,
@@ -52,7 +52,7 @@ const end = async (
  * @throws DomainError event_reserv_not_found (absent or not the caller's), version_conflict
  */
 export const deleteReservation = async (
-  context: BookingContext,
+  context: EventsContext,
   event_rv_id: string,
   mem_id: string,
 ): Promise<void> => {
@@ -62,7 +62,7 @@ export const deleteReservation = async (
 };
 
 /** Erases every reservation of a member who left (ACCOUNT-11). A repeat finds nothing left to do. */
-export const eraseReservations = async (context: BookingContext, mem_id: string): Promise<void> => {
+export const eraseReservations = async (context: EventsContext, mem_id: string): Promise<void> => {
   for (const reservation of await findAllReservationsOf(context.reservations, mem_id))
     await end(context, reservation, true);
 };

@@ -1,5 +1,5 @@
 import { everyInTurn } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { remindGuests } from './remind-guests.ts';
 import { deleteExpiredPapers, sweepUnreserved } from './sweep-reservations.ts';
 import { tidyAbandoned } from './tidy-places.ts';
@@ -7,7 +7,7 @@ import { tidyAbandoned } from './tidy-places.ts';
 const everyMs = 10 * 60 * 1000;
 
 /** Settles places that a crash left, deletes papers nobody needs, reminds whose event is near (EVENT-6 to EVENT-8). */
-export const startEventReservationJobs = (context: BookingContext): { stop: () => Promise<void> } => {
+export const startEventReservationJobs = (context: EventsContext): { stop: () => Promise<void> } => {
   const { log, store } = context;
   const work = async (): Promise<void> => {
     const settled = await tidyAbandoned(context);

@@ -1,7 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { deleteReservation } from './delete-reservation.ts';
 import { keepReservationDraft } from './keep-reservation-draft.ts';
 import { reserverOf } from './reserver.ts';
@@ -9,7 +9,7 @@ import { reviseReservation, saveReservation } from './save-reservation.ts';
 import { listMyEvents, showReservation } from './show-reservation.ts';
 
 /** Reservations of events (EVENT-5). */
-export const eventReservationRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const eventReservationRoutes = (app: FastifyInstance, context: EventsContext): void => {
   serve(app, bookingCalls.eventReservation, ({ event_id }, ctx) =>
     showReservation(context, event_id, { mem_id: ctx.member().mem_id, lanTp: ctx.lanTp }),
   );

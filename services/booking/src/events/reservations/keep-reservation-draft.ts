@@ -1,6 +1,6 @@
 import type { TypedEventReservation } from '@narae/contracts';
 import { sealText } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { findReservation } from '../domain/event-reservation.queries.ts';
 import { findOrBegin, type Reserver } from './begin-reservation.ts';
 import { changeReservation } from './change-reservation.ts';
@@ -12,7 +12,7 @@ import { findChangeableEvent } from './check-event.ts';
  * @throws DomainError event_not_found, expire_end, event_reserv_limit, rate_limited, version_conflict
  */
 export const keepReservationDraft = async (
-  context: BookingContext,
+  context: EventsContext,
   event_id: string,
   typed: TypedEventReservation,
   by: Reserver,

@@ -1,7 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
 import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import type { PlainReservation } from '../domain/event-reservation.ts';
 import type { ReservationDetails } from '../domain/event-reservation.rules.ts';
 import { withRecords } from '../domain/old-client-people.rules.ts';
@@ -18,7 +18,7 @@ const detailsOf = ({ people, tel, email, area }: PlainReservation): ReservationD
 });
 
 /** Reservations of events in old clients' many small steps (CALL-7); each is judged as the whole would be (EVENT-5). */
-export const legacyEventReservationRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const legacyEventReservationRoutes = (app: FastifyInstance, context: EventsContext): void => {
   serve(app, bookingCalls.eventReservList, ({ event_id, use_yn = 'Y' }, ctx) =>
     listReservations(context, event_id, ctx.member().mem_id, use_yn === 'Y' ? 'reserved' : 'deleted'),
   );

@@ -1,5 +1,5 @@
 import type { Joined } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import {
   findAllReservationsOf,
   findOwnReservation,
@@ -11,7 +11,7 @@ import { deleteReservation } from './delete-reservation.ts';
  * Makes the reservations of a joined account the other one's (ACCOUNT-36). Where both have one of the same event, what was only begun
  * goes; two that are made both stay, and either can be deleted.
  */
-export const moveReservations = async (context: BookingContext, { from, into }: Joined): Promise<void> => {
+export const moveReservations = async (context: EventsContext, { from, into }: Joined): Promise<void> => {
   const { reservations } = context;
   for (const { event_rv_id, event_id, open, state } of await findAllReservationsOf(reservations, from)) {
     const other = open ? await findOwnReservation(reservations, into, { event_id, open: true }) : null;

@@ -1,6 +1,6 @@
 import { addDays, seoulDay } from '@narae/rules';
 import { findEventsBetween } from '../../catalog/find-events.ts';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { findReservation, findReservationsFor } from '../domain/event-reservation.queries.ts';
 import { changeReservation } from './change-reservation.ts';
 import { reservationEvent } from './reservation.events.ts';
@@ -12,7 +12,7 @@ const daysBefore = 3;
  * Has everybody reminded once whose event is three days away or less (EVENT-8); not who reserved within those days and has
  * that mail. The reminder is noted and raised in one update. @returns how many are to be reminded
  */
-export const remindGuests = async (context: BookingContext): Promise<number> => {
+export const remindGuests = async (context: EventsContext): Promise<number> => {
   const today = seoulDay(context.now());
   const days = { from: addDays(today, 1), to: addDays(today, daysBefore) };
   const events = (await findEventsBetween(context, days)).filter(({ withdrawn }) => withdrawn !== true);

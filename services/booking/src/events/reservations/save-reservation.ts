@@ -1,5 +1,5 @@
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { detailsViolation, type ReservationDetails } from '../domain/event-reservation.rules.ts';
 import { assertRule } from '../../kernel/common/assert-rule.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
@@ -19,7 +19,7 @@ const assertNone = (reservation: Reservation | null): void => {
  *   event_reserv_cnt_placeholder, event_name_input, …, passport_img_fail, …, event_reserv_cnt_fail, rate_limited
  */
 export const saveReservation = async (
-  context: BookingContext,
+  context: EventsContext,
   event_id: string,
   details: ReservationDetails,
   by: Reserver,
@@ -45,7 +45,7 @@ export type Revise = (reservation: Reservation) => ReservationDetails;
  * @throws DomainError event_reserv_not_found, and those of `saveReservation`
  */
 export const reviseReservation = async (
-  context: BookingContext,
+  context: EventsContext,
   address: ReservationAddress,
   by: Reserver,
   revise: Revise,

@@ -8,7 +8,7 @@ import type {
 import { eventState, seoulDay } from '@narae/rules';
 import { unsealText } from '@narae/service-kit';
 import { findEvents } from '../../catalog/find-events.ts';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import type { PlainReservation, ReservationState } from '../domain/event-reservation.ts';
 import { placesStanding, placesStandingFor } from '../../inventory/places/place-claims.ts';
 import { findReservationsOf } from '../domain/event-reservation.queries.ts';
@@ -24,7 +24,7 @@ const typed = ({ event_rv_id, draft }: PlainReservation, key: Buffer): TypedEven
  * reserved it.
  */
 export const showReservation = async (
-  context: BookingContext,
+  context: EventsContext,
   event_id: string,
   { mem_id, lanTp }: { readonly mem_id: string; readonly lanTp: LanTp },
 ): Promise<EventReservationPage[]> => {
@@ -50,7 +50,7 @@ export const showReservation = async (
 
 /** A member's reservations of one event in a state, the newest first. */
 export const listReservations = async (
-  { reservations }: Pick<BookingContext, 'reservations'>,
+  { reservations }: Pick<EventsContext, 'reservations'>,
   event_id: string,
   mem_id: string,
   state: ReservationState,
@@ -63,7 +63,7 @@ export const listReservations = async (
 
 /** A member's reservations with their events, the newest first (ORDER-7). */
 export const listMyEvents = async (
-  context: BookingContext,
+  context: EventsContext,
   { mem_id, lanTp }: { readonly mem_id: string; readonly lanTp: LanTp },
   state: ReservationState,
 ): Promise<MyEvent[]> => {

@@ -1,6 +1,6 @@
 import { addDays, seoulDay } from '@narae/rules';
 import { findEventsBetween } from '../../catalog/find-events.ts';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { deleteFiles } from '../../documents/delete-files.ts';
 import { inPaperDeletionOrder, placesOf, splitPapers } from '../domain/event-reservation.rules.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
@@ -18,7 +18,7 @@ export const unreservedDays = 3;
 const dayMs = 86_400_000;
 
 /** Takes from a reservation the papers of people it is not for, and what was typed and not saved. */
-const trim = async (context: BookingContext, { event_rv_id }: Reservation, before: Date): Promise<void> => {
+const trim = async (context: EventsContext, { event_rv_id }: Reservation, before: Date): Promise<void> => {
   const changed = await changeReservation(
     context,
     () => findReservation(context.reservations, event_rv_id),
@@ -42,7 +42,7 @@ const trim = async (context: BookingContext, { event_rv_id }: Reservation, befor
 };
 
 /** Deletes papers and texts that nobody reserved with (EVENT-6). @returns of how many reservations */
-export const sweepUnreserved = async (context: BookingContext): Promise<number> => {
+export const sweepUnreserved = async (context: EventsContext): Promise<number> => {
   const before = new Date(context.now().getTime() - unreservedDays * dayMs);
   const found = await findUnreserved(context.reservations, before);
   for (const reservation of found) {
@@ -54,7 +54,7 @@ export const sweepUnreserved = async (context: BookingContext): Promise<number> 
 };
 
 /** Deletes the documents of events that took place long enough ago (DOC-7). @returns of how many reservations */
-export const deleteExpiredPapers = async (context: BookingContext): Promise<number> => {
+export const deleteExpiredPapers = async (context: EventsContext): Promise<number> => {
   const to = addDays(seoulDay(context.now()), -context.config.retentionDays);
   const events = await findEventsBetween(context, { from: '', to });
   if (events.length === 0) return 0;

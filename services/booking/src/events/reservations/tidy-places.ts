@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { placesOf } from '../domain/event-reservation.rules.ts';
 import { abandonedClaims, settlePlaces } from '../../inventory/places/place-claims.ts';
 import { findReservation, writeOverReservation } from '../domain/event-reservation.queries.ts';
@@ -9,7 +9,7 @@ import { findReservation, writeOverReservation } from '../domain/event-reservati
  * somebody is about to count on.
  */
 export const tidyPlaces = async (
-  context: BookingContext,
+  context: EventsContext,
   { event_id, event_rv_id }: { readonly event_id: string; readonly event_rv_id: string },
 ): Promise<void> => {
   const known = await findReservation(context.reservations, event_rv_id);
@@ -25,7 +25,7 @@ export const tidyPlaces = async (
 };
 
 /** Settles what processes left that ended between two steps. @returns how many reservations */
-export const tidyAbandoned = async (context: BookingContext): Promise<number> => {
+export const tidyAbandoned = async (context: EventsContext): Promise<number> => {
   const turns = context.turnsOf('the places of a reservation could not be settled');
   return turns.each(
     await abandonedClaims(context, turns.waiting()),

@@ -1,6 +1,6 @@
 import { DomainError, type Moment, nextId, type OutboxEntry } from '@narae/service-kit';
 import type { KnownEvent } from '../../catalog/find-events.ts';
-import type { BookingContext } from '../../context.ts';
+import type { EventsContext } from '../context.ts';
 import { deleteFiles } from '../../documents/delete-files.ts';
 import type { EventPaper, PlainReservation } from '../domain/event-reservation.ts';
 import {
@@ -26,7 +26,7 @@ export type Plan = (
 
 /** Places first, then the reservation, then what is too much goes back: no crash leaves people without places. */
 export const writeReservation = async (
-  context: BookingContext,
+  context: EventsContext,
   address: { readonly event_rv_id: string },
   by: Reserver,
   event: KnownEvent,
@@ -90,7 +90,7 @@ const eventsOf = (
 };
 
 const stored = async (
-  { store }: BookingContext,
+  { store }: EventsContext,
   { people }: Reservation,
   { members, tel, email, area }: ReservationDetails,
   now: Date,

@@ -1,5 +1,5 @@
 import { TxnType } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { InventoryContext } from '../context.ts';
 import type { PlainBooking } from '../../kernel/domain/booking.ts';
 import { releaseClaim } from '../seats/seat-claims.ts';
 import { uncountUnused, type HeldSince, type Holder } from './limit-holds.ts';
@@ -9,7 +9,7 @@ import { uncountUnused, type HeldSince, type Holder } from './limit-holds.ts';
  * @param holder absent where it is not the holder's own call: the network address keeps the whole hold
  */
 export const giveBackHold = async (
-  context: BookingContext,
+  context: InventoryContext,
   booking: HeldSince,
   holder?: Holder,
 ): Promise<void> => {
@@ -18,7 +18,7 @@ export const giveBackHold = async (
 
 /** Gives back the seats of a booking that fell back from confirmed to unconfirmed. */
 export const giveBackUnconfirmed = async (
-  context: BookingContext,
+  context: InventoryContext,
   { before, after }: Readonly<Record<'before' | 'after', PlainBooking>>,
 ): Promise<void> => {
   if (before.txn_type !== TxnType.Confirmed || after.txn_type !== TxnType.NeedsTravellers) return;

@@ -1,5 +1,5 @@
 import { DomainError, type LimitName } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { InventoryContext } from '../context.ts';
 import { addedSeconds, countedSeconds, fullSeconds, unusedSeconds } from './hold-limits.rules.ts';
 import type { Hold } from '../../kernel/domain/hold.rules.ts';
 import type { PlainBooking } from '../../kernel/domain/booking.ts';
@@ -20,7 +20,7 @@ export type Held = Pick<PlainBooking, 'cart_id' | 'mem_id' | 'prod_id'>;
 /** The same, with the time it is held. */
 export type HeldSince = Held & Pick<PlainBooking, 'hold_started_at' | 'hold_expires_at'>;
 
-const fullOf = ({ config }: BookingContext): number => fullSeconds(config.hold.firstMinutes);
+const fullOf = ({ config }: InventoryContext): number => fullSeconds(config.hold.firstMinutes);
 
 /** Whom a hold of a product counts for; without a holder the member alone. */
 const countersOf = ({ mem_id, prod_id }: Held, holder?: Holder): (readonly [LimitName, string])[] => {
@@ -34,7 +34,7 @@ const countersOf = ({ mem_id, prod_id }: Held, holder?: Holder): (readonly [Limi
 };
 
 const uncount = async (
-  { limiter }: BookingContext,
+  { limiter }: InventoryContext,
   counters: readonly (readonly [LimitName, string])[],
   seconds: number,
 ): Promise<void> => {
@@ -47,7 +47,7 @@ const uncount = async (
  * @throws DomainError hold_unconfirmed, holds_at_once with the seconds until the first of the others ends
  */
 export const checkHeldAtOnce = async (
-  context: BookingContext,
+  context: InventoryContext,
   { cart_id, mem_id }: Held,
   { emailConfirmed }: Holder,
 ): Promise<boolean> => {
@@ -67,7 +67,7 @@ export const checkHeldAtOnce = async (
  * Counts a new hold before it is taken: of this product, for the member, the device and the network address (SEAT-8).
  * @throws DomainError hold_again_later with the seconds to wait
  */
-export const countHold = async (context: BookingContext, booking: Held, holder: Holder): Promise<void> => {
+export const countHold = async (context: InventoryContext, booking: Held, holder: Holder): Promise<void> => {
   const full = fullOf(context);
   const counters = countersOf(booking, holder);
   for (const [place, [limit, whom]] of counters.entries()) {
@@ -85,7 +85,7 @@ export const countHold = async (context: BookingContext, booking: Held, holder: 
  * wait the longer (SEAT-8).
  */
 export const chargeExtension = async (
-  context: BookingContext,
+  context: InventoryContext,
   booking: Held,
   holder: Holder,
   [before, after]: readonly [Pick<Hold, 'until'>, Pick<Hold, 'until'>],
@@ -96,12 +96,12 @@ export const chargeExtension = async (
 };
 
 /** Takes back a hold that was counted and did not come about. */
-export const uncountHold = (context: BookingContext, booking: Held, holder: Holder): Promise<void> =>
+export const uncountHold = (context: InventoryContext, booking: Held, holder: Holder): Promise<void> =>
   uncount(context, countersOf(booking, holder), fullOf(context));
 
 /** Takes back what is left of a hold that ended early; without a holder, of the member's time alone. */
 export const uncountUnused = async (
-  context: BookingContext,
+  context: InventoryContext,
   booking: HeldSince,
   holder?: Holder,
 ): Promise<void> => {
@@ -112,5 +112,5 @@ export const uncountUnused = async (
 };
 
 /** A hold that was paid for is none that was kept from others: it no longer counts for the member. */
-export const uncountPaid = (context: BookingContext, booking: HeldSince): Promise<void> =>
+export const uncountPaid = (context: InventoryContext, booking: HeldSince): Promise<void> =>
   uncount(context, countersOf(booking), countedSeconds(booking, fullOf(context)));

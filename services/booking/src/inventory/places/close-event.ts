@@ -1,5 +1,5 @@
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { InventoryContext } from '../context.ts';
 import type { AdminEntry } from '../../kernel/common/admin-entry.ts';
 import { setClosed } from './place-ledger.queries.ts';
 import { placeTotals } from './place-totals.ts';
@@ -10,7 +10,7 @@ import { placeTotals } from './place-totals.ts';
  * @throws DomainError version_conflict while the event's ledger is not there yet
  */
 export const closeLedger = async (
-  { places, relay }: Pick<BookingContext, 'places' | 'relay'>,
+  { places, relay }: Pick<InventoryContext, 'places' | 'relay'>,
   event_id: string,
   closed: boolean,
   entry: AdminEntry,

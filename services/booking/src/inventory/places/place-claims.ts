@@ -1,12 +1,12 @@
-import type { BookingContext } from '../../context.ts';
+import type { InventoryContext } from '../context.ts';
 import { addClaim, findUnsettled, readPlaces, replaceClaim } from './place-claim.queries.ts';
 import type { PlaceClaim } from './place-ledger.model.ts';
 import { readLedgers } from './place-ledger.queries.ts';
 import { findOffers, takeUpOffer } from './place-offer.queries.ts';
 
 /** What the ledgers of places need of booking's context. */
-export type PlaceContext = Pick<BookingContext, 'places' | 'now'> & {
-  readonly relay: Pick<BookingContext['relay'], 'nudge'>;
+export type PlaceContext = Pick<InventoryContext, 'places' | 'now'> & {
+  readonly relay: Pick<InventoryContext['relay'], 'nudge'>;
 };
 
 /** Whose places of which event, how many, and the version of the reservation that says so. */

@@ -1,5 +1,5 @@
 import type { Joined } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { InventoryContext } from '../context.ts';
 import { endsThen, offersAmong, type Offer } from '../ledger/ledger-offers.rules.ts';
 import type { PlaceContext } from './place-claims.ts';
 import { addClaim, readPlaces } from './place-claim.queries.ts';
@@ -35,7 +35,7 @@ export const withdrawPlaces = async (
 
 /** What remains of an event, how many there are in all, and the offers that stand in its ledger. */
 export const placeOffers = async (
-  { places }: Pick<BookingContext, 'places'>,
+  { places }: Pick<InventoryContext, 'places'>,
   event_id: string,
 ): Promise<{ left: number; capacity: number; offers: Offer[] }> => {
   const [ledger] = await readLedgers(places, [event_id]);
@@ -44,12 +44,12 @@ export const placeOffers = async (
 };
 
 /** Events of which places are on offer. */
-export const eventsOnOffer = ({ places }: Pick<BookingContext, 'places'>): Promise<string[]> =>
+export const eventsOnOffer = ({ places }: Pick<InventoryContext, 'places'>): Promise<string[]> =>
   findOfferedEvents(places);
 
 /** Keeps places that are offered to a joined account for the other one (ACCOUNT-36). */
 export const moveOfferedPlaces = async (
-  { places }: Pick<BookingContext, 'places'>,
+  { places }: Pick<InventoryContext, 'places'>,
   joined: Joined,
 ): Promise<void> => {
   await givePlaceOffers(places, joined);

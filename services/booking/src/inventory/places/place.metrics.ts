@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { InventoryContext } from '../context.ts';
 import { placeFigures } from './place-figures.queries.ts';
 
 /** The job that settles what a crash left comes every ten minutes; after three turns it is not coming. */
 const abandonedMs = 30 * 60_000;
 
 /** The numbers by which an operator sees that no place of an event is given away twice or lost (EVENT-7). */
-export const placeMetrics = (app: FastifyInstance, { places, now }: BookingContext): void => {
+export const placeMetrics = (app: FastifyInstance, { places, now }: InventoryContext): void => {
   app.addGauges({
     gauges: {
       narae_event_ledgers_unbalanced: {

@@ -1,5 +1,5 @@
 import type { BookableEvent } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { InventoryContext } from '../context.ts';
 import { resizeLedger } from './place-ledger.queries.ts';
 
 /** Under this key lie the places that were gone before the ledger began. */
@@ -11,7 +11,7 @@ const elsewhere = 'elsewhere';
  * is taken (EVENT-7).
  */
 export const setPlaces = async (
-  { places, relay, now }: Pick<BookingContext, 'places' | 'relay' | 'now'>,
+  { places, relay, now }: Pick<InventoryContext, 'places' | 'relay' | 'now'>,
   {
     event_id,
     event_total_cnt: capacity,

@@ -1,9 +1,9 @@
 import type { DepartureSeats } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { InventoryContext } from '../context.ts';
 import type { SeatClaim, SeatLedger } from './seat-ledger.model.ts';
 import { readSeats, readStanding } from './seat-ledger.queries.ts';
 
-type SeatContext = Pick<BookingContext, 'ledgers'>;
+type SeatContext = Pick<InventoryContext, 'ledgers'>;
 
 /** Seats left of the named products, by prod_id; below zero when capacity was cut under what is sold (SEAT-6). */
 export const seatsLeft = async (

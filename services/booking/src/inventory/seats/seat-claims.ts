@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { InventoryContext } from '../context.ts';
 import type { SeatClaim } from './seat-ledger.model.ts';
 import {
   changeClaim,
@@ -16,7 +16,7 @@ import { takeTogether, type TakingContext } from './take-together.ts';
 export type { SeatClaim } from './seat-ledger.model.ts';
 
 /** What the seat ledgers need of booking's context. */
-export type SeatContext = TakingContext & Pick<BookingContext, 'now'>;
+export type SeatContext = TakingContext & Pick<InventoryContext, 'now'>;
 
 /** Whose seats of which product; a booking has at most one claim on a ledger. */
 export interface SeatAddress {

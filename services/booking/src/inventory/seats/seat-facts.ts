@@ -1,9 +1,9 @@
-import type { BookingContext } from '../../context.ts';
+import type { InventoryContext } from '../context.ts';
 import { isCustomProduct } from '../../kernel/domain/custom-product.rules.ts';
 import { listSeats } from './count-seats.ts';
 
 /** Capacity and seats left of every product of the catalogue, for whoever keeps a copy; none of a cancelled departure. */
-export const seatFacts = async (context: Pick<BookingContext, 'ledgers'>) =>
+export const seatFacts = async (context: Pick<InventoryContext, 'ledgers'>) =>
   (await listSeats(context))
     .filter(({ prod_id }) => !isCustomProduct(prod_id))
     .map(({ prod_id, remaining, capacity, version, cancelled }) => ({

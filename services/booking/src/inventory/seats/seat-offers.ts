@@ -1,5 +1,5 @@
 import type { Joined } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { InventoryContext } from '../context.ts';
 import { endsThen, offersAmong, type Offer } from '../ledger/ledger-offers.rules.ts';
 import type { SeatContext } from './seat-claims.ts';
 import {
@@ -41,7 +41,7 @@ export const withdrawSeats = async (
 
 /** What remains of a product, how many there are in all, and the offers that stand in its ledger. */
 export const seatOffers = async (
-  { ledgers }: Pick<BookingContext, 'ledgers'>,
+  { ledgers }: Pick<InventoryContext, 'ledgers'>,
   prod_id: string,
 ): Promise<{ left: number; capacity: number; offers: Offer[] }> => {
   const { remaining, capacity, claims } = await readStanding(ledgers, prod_id);
@@ -49,12 +49,12 @@ export const seatOffers = async (
 };
 
 /** Products of which seats are on offer. */
-export const productsOnOffer = ({ ledgers }: Pick<BookingContext, 'ledgers'>): Promise<string[]> =>
+export const productsOnOffer = ({ ledgers }: Pick<InventoryContext, 'ledgers'>): Promise<string[]> =>
   findOfferedProducts(ledgers);
 
 /** Keeps seats that are offered to a joined account for the other one (ACCOUNT-36). */
 export const moveOfferedSeats = async (
-  { ledgers }: Pick<BookingContext, 'ledgers'>,
+  { ledgers }: Pick<InventoryContext, 'ledgers'>,
   joined: Joined,
 ): Promise<void> => {
   await giveSeatOffers(ledgers, joined);

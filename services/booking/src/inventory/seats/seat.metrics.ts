@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { InventoryContext } from '../context.ts';
 import { seatFigures } from './seat-figures.queries.ts';
 
 /** The numbers by which an operator sees that no seat is sold twice and no hold forgotten. */
-export const seatMetrics = (app: FastifyInstance, { ledgers, now }: BookingContext): void => {
+export const seatMetrics = (app: FastifyInstance, { ledgers, now }: InventoryContext): void => {
   app.addGauges({
     gauges: {
       narae_seat_holds: { help: 'Holds of seats that are not paid yet' },

@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { InventoryContext } from '../context.ts';
 import { resizeLedger } from './seat-ledger.queries.ts';
 
 /**
@@ -7,7 +7,7 @@ import { resizeLedger } from './seat-ledger.queries.ts';
  * what is sold (SEAT-6).
  */
 export const setCapacity = async (
-  { ledgers, relay }: BookingContext,
+  { ledgers, relay }: InventoryContext,
   size: { prod_id: string; capacity: number; version: number },
 ): Promise<void> => {
   await resizeLedger(ledgers, size);

@@ -1,10 +1,10 @@
-import type { BookingContext } from '../../context.ts';
+import type { InventoryContext } from '../context.ts';
 import type { SeatClaim } from './seat-ledger.model.ts';
 import { addClaims, readStanding, type SeatStanding, type Wish } from './seat-ledger.queries.ts';
 
 /** What taking seats needs of booking's context. */
-export type TakingContext = Pick<BookingContext, 'ledgers'> & {
-  readonly relay: Pick<BookingContext['relay'], 'nudge'>;
+export type TakingContext = Pick<InventoryContext, 'ledgers'> & {
+  readonly relay: Pick<InventoryContext['relay'], 'nudge'>;
 };
 
 /** A wish of somebody who waits to hear what became of it. */

@@ -1,6 +1,6 @@
 import { TxnType, type ErrorKey } from '@narae/contracts';
 import { type ChangedDocument, changeStored, DomainError, type Moment } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { KernelContext } from '../context.ts';
 import { isGone, transitions, type BookingAction } from '../domain/booking-state.rules.ts';
 import type { Booking } from './booking.model.ts';
 import { findOwn, writeOver, type BookingAddress, type BookingWrite } from './booking.queries.ts';
@@ -26,7 +26,7 @@ export type Decide = (booking: Booking, at: Moment) => Promise<Change | null> | 
  * @throws DomainError version_conflict when every attempt lost
  */
 export const changeBooking = (
-  context: BookingContext,
+  context: KernelContext,
   find: () => Promise<Booking | null>,
   decide: Decide,
   known: Booking | null = null,
@@ -64,7 +64,7 @@ const whyNot = (state: TxnType, action: BookingAction): ErrorKey =>
  *   txn_type_invalid or product_deadline (the state does not allow the action), version_conflict
  */
 export const changeOwnBooking = async (
-  context: BookingContext,
+  context: KernelContext,
   mem_id: string,
   address: BookingAddress,
   action: BookingAction,

@@ -2,8 +2,7 @@ import type { BookableProduct } from '@narae/contracts';
 import { tripChangedV1, tripChangedV2 } from '@narae/events';
 import { seoulDay } from '@narae/rules';
 import { raise, type OutboxEntry } from '@narae/service-kit';
-import { findProducts } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { KernelContext } from '../context.ts';
 import { paidStates } from '../domain/booking-state.rules.ts';
 import type { PlainBooking } from '../domain/booking.ts';
 
@@ -23,13 +22,13 @@ export const tripFactsWithProduct = (order: Order, product: Pick<BookableProduct
 
 /** The events of a change that makes a paid trip of an order, or ends it; none for every other change. */
 export const tripEvents = async (
-  context: Pick<BookingContext, 'products' | 'copies' | 'now'>,
+  context: Pick<KernelContext, 'lastDayOf' | 'now'>,
   booking: PlainBooking,
   { txn_type = booking.txn_type }: Partial<PlainBooking>,
 ): Promise<OutboxEntry[]> => {
   if (paidStates.includes(txn_type) === paidStates.includes(booking.txn_type)) return [];
-  const [product] = await findProducts(context, [booking.prod_id]);
-  const told = [{ ...booking, txn_type }, product ?? { end_day: seoulDay(context.now()) }] as const;
+  const end_day = (await context.lastDayOf(booking.prod_id)) ?? seoulDay(context.now());
+  const told = [{ ...booking, txn_type }, { end_day }] as const;
   const trip = { aggregateId: booking.cart_id, version: booking.version + 1 };
   return [
     raise(tripChangedV1, { ...trip, data: tripFacts(...told) }),

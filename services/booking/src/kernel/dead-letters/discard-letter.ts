@@ -1,5 +1,5 @@
 import { deleteDeadLetter, DomainError, findDeadLetters } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { KernelContext } from '../context.ts';
 import { adminEntry } from '../common/admin-entry.ts';
 
 /** Which dead letter is given up for good, and why. */
@@ -14,7 +14,7 @@ export interface DiscardWord {
  * @throws DomainError discard_reason_input, dead_letter_not_found
  */
 export const discardLetter = async (
-  context: Pick<BookingContext, 'store' | 'auditLog' | 'now'>,
+  context: Pick<KernelContext, 'store' | 'auditLog' | 'now'>,
   { consumer, event_id, reason }: DiscardWord,
   by: string,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 import { MOST_RETRIED_LETTERS } from '@narae/contracts';
 import { countDeadLetters, DomainError, findDeadLetters, replayDeadLetter } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { KernelContext } from '../context.ts';
 import { adminEntry } from '../common/admin-entry.ts';
 
 /** One event of a consumer, or the oldest ones of it. */
@@ -15,7 +15,7 @@ export interface WhichLetters {
  * @throws DomainError dead_letter_not_found; consumer_unknown where this process has no such consumer
  */
 export const retryLetters = async (
-  context: Pick<BookingContext, 'store' | 'bus' | 'auditLog' | 'now'>,
+  context: Pick<KernelContext, 'store' | 'bus' | 'auditLog' | 'now'>,
   { consumer, event_id }: WhichLetters,
   by: string,
 ): Promise<{ done: number; left: number }> => {

@@ -1,6 +1,6 @@
 import { MOST_TROUBLE_ROWS, type Trouble } from '@narae/contracts';
 import { countDeadLetters, findDeadLetters, findStuck } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { KernelContext } from '../context.ts';
 import { letterRow } from './letter.view.ts';
 
 /** An event is published within a second; after so long, in milliseconds, something is in its way. */
@@ -13,7 +13,7 @@ const OWN = 'booking-';
 const consumersBehind = async ({
   bus,
   log,
-}: Pick<BookingContext, 'bus' | 'log'>): Promise<Trouble['consumers']> => {
+}: Pick<KernelContext, 'bus' | 'log'>): Promise<Trouble['consumers']> => {
   try {
     return (await bus.lag()).filter(
       ({ consumer, pending, unacknowledged }) => consumer.startsWith(OWN) && pending + unacknowledged > 0,
@@ -26,7 +26,7 @@ const consumersBehind = async ({
 
 /** What does not get on in booking's events: unpublished ones, consumers that are behind, and dead letters (ADMIN-2). */
 export const showTrouble = async (
-  context: Pick<BookingContext, 'store' | 'bus' | 'log' | 'relay'>,
+  context: Pick<KernelContext, 'store' | 'bus' | 'log' | 'relay'>,
 ): Promise<Trouble> => {
   const { store, relay } = context;
   // Events carry the time of the process that raised them, not that of the shop's clock.

@@ -1,13 +1,13 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { KernelContext } from '../context.ts';
 import { discardLetter } from './discard-letter.ts';
 import { retryLetters } from './retry-letters.ts';
 import { showTrouble } from './show-trouble.ts';
 
 /** Events that do not get on, in the back office (ADMIN-2). */
-export const troubleRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const troubleRoutes = (app: FastifyInstance, context: KernelContext): void => {
   serve(app, bookingCalls.adminTrouble, () => showTrouble(context));
   serve(app, bookingCalls.adminTroubleRetry, (which, ctx) =>
     retryLetters(context, which, ctx.member().mem_id),

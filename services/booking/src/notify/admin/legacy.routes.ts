@@ -1,13 +1,13 @@
 import { bookingCalls } from '@narae/contracts';
 import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { listMyEvents } from '../../events/reservations/show-reservation.ts';
 import { mailOwnRequest } from '../cancel-mails/mail-own-request.ts';
 import { sendTestMail } from './send-test-mail.ts';
 
 /** Mails as old clients ask for them (CALL-7): each has been sent by the change it is about (EVENT-8, ORDER-8). */
-export const legacyMailRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const legacyMailRoutes = (app: FastifyInstance, context: NotifyContext): void => {
   serve(app, bookingCalls.smtpEmail, async ({ email_type }, ctx) => {
     const member = { mem_id: ctx.member().mem_id, lanTp: ctx.lanTp };
     const reserved = email_type === 'event_rv' ? await listMyEvents(context, member, 'reserved') : null;

@@ -1,12 +1,12 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { listMails } from './list-mails.ts';
 import { resendMail } from './resend-mail.ts';
 
 /** Sent mails in the back office (MAIL-2). */
-export const mailAdminRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const mailAdminRoutes = (app: FastifyInstance, context: NotifyContext): void => {
   serve(app, bookingCalls.mailList, (question) => listMails(context, question));
   serve(app, bookingCalls.mailResend, ({ mail_id }, ctx) =>
     resendMail(context, mail_id, ctx.member().mem_id),

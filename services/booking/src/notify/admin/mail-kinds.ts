@@ -1,5 +1,5 @@
 import type { SentMailKind } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { balanceMailKind } from '../order-mails/balance-mail-kind.ts';
 import { cancelDeskMailKind, cancelMailKinds } from '../cancel-mails/cancel-mail-kinds.ts';
 import { customDeskMailKind, customMailKinds } from '../custom-mails/custom-mail-kinds.ts';
@@ -16,8 +16,8 @@ import { waitingMailKinds } from '../waiting-mails/waiting-mail-kinds.ts';
 
 /** How a mail of one kind is composed anew from what its record kept. */
 interface Recomposed {
-  readonly compose: (context: BookingContext, facts: unknown) => Promise<Letter | Unsendable>;
-  readonly afterwards: (context: BookingContext, facts: unknown) => Promise<unknown>;
+  readonly compose: (context: NotifyContext, facts: unknown) => Promise<Letter | Unsendable>;
+  readonly afterwards: (context: NotifyContext, facts: unknown) => Promise<unknown>;
 }
 
 const anew = <Known extends Facts>(kind: MailKind<Known>): Recomposed => ({

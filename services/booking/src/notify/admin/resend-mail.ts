@@ -1,6 +1,6 @@
 import type { SentMail } from '@narae/contracts';
 import { auditEntry, DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { hasStopped } from '../delivery/mail-preferences.ts';
 import { findMail, noteResend } from '../delivery/mail-record.queries.ts';
@@ -12,7 +12,7 @@ import { sentMail } from './sent-mail.view.ts';
  * it is seen (MAIL-2). The audit entry is written before it goes.
  * @throws DomainError mail_not_found, mail_object_gone, mail_no_recipient, mail_stopped, rate_limited, service_unavailable where the mail server does not take it
  */
-export const resendMail = async (context: BookingContext, mail_id: string, by: string): Promise<SentMail> => {
+export const resendMail = async (context: NotifyContext, mail_id: string, by: string): Promise<SentMail> => {
   const { mailRecords, limiter, log, now } = context;
   const record = await findMail(mailRecords, mail_id);
   if (!record) throw new DomainError('mail_not_found', { field: 'mail_id' });

@@ -3,7 +3,7 @@ import { LanTp } from '@narae/contracts';
 import { desk } from '@narae/contracts/desk';
 import { DomainError, writeMail } from '@narae/service-kit';
 import { z } from 'zod';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import type { MailKind } from '../delivery/mail-kind.ts';
 import { toMyInfo } from '../parts/mail-parts.ts';
@@ -38,7 +38,7 @@ export const testMail: MailKind<TestFacts> = {
  * Sends a mail to the desk, by which an administrator sees that mails leave the shop.
  * @throws DomainError rate_limited, service_unavailable where the mail server does not take it
  */
-export const sendTestMail = async (context: BookingContext, mem_id: string, lanTp: LanTp): Promise<void> => {
+export const sendTestMail = async (context: NotifyContext, mem_id: string, lanTp: LanTp): Promise<void> => {
   await context.limiter.count('test-mails', mem_id);
   try {
     await deliverMail(context, testMail, { test_id: randomUUID(), mem_id, lanTp });

@@ -1,6 +1,6 @@
 import type { LanTp } from '@narae/contracts';
 import type { MailCalendar } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { isHandedOut } from './calendar-entry.queries.ts';
 import type { CalendarFacts } from './calendar-facts.rules.ts';
 import { stampEntry } from './stamp-entry.ts';
@@ -8,7 +8,7 @@ import { writeCalendar } from './write-calendar.ts';
 
 const fileName = ({ number }: CalendarFacts): string => `narae-${number}.ics`;
 
-const write = async (context: BookingContext, facts: CalendarFacts, lanTp: LanTp, to?: string) => {
+const write = async (context: NotifyContext, facts: CalendarFacts, lanTp: LanTp, to?: string) => {
   const { publicOrigin } = context.config;
   const stamp = await stampEntry(context, facts);
   const letter = { facts, ...stamp, lanTp, publicOrigin, now: context.now() };
@@ -20,7 +20,7 @@ const write = async (context: BookingContext, facts: CalendarFacts, lanTp: LanTp
  * one that was handed out, and otherwise nothing (MAIL-3).
  */
 export const calendarForMail = async (
-  context: BookingContext,
+  context: NotifyContext,
   facts: CalendarFacts,
   { lan_tp, to }: { readonly lan_tp: LanTp; readonly to: string },
 ): Promise<{ calendar?: MailCalendar }> => {
@@ -31,7 +31,7 @@ export const calendarForMail = async (
 
 /** The file its owner downloads. */
 export const calendarToKeep = async (
-  context: BookingContext,
+  context: NotifyContext,
   facts: CalendarFacts,
   lanTp: LanTp,
 ): Promise<{ file_name: string; content: string }> => ({

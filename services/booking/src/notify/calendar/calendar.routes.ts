@@ -1,12 +1,12 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { shopperOf } from '../../kernel/common/shopper.ts';
 import { showEventCalendar, showOrderCalendar } from './show-calendar.ts';
 
 /** Calendar files that their owners download (MAIL-3). */
-export const calendarRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const calendarRoutes = (app: FastifyInstance, context: NotifyContext): void => {
   serve(app, bookingCalls.orderCalendar, ({ cart_id }, ctx) =>
     showOrderCalendar(context, cart_id, shopperOf(ctx)),
   );

@@ -1,7 +1,7 @@
 import { DomainError } from '@narae/service-kit';
 import { findEvents } from '../../catalog/find-events.ts';
 import { findProducts } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { findOwn } from '../../kernel/booking/booking.queries.ts';
 import { findOwnReservation } from '../../events/domain/event-reservation.queries.ts';
 import type { Shopper } from '../../kernel/common/shopper.ts';
@@ -11,7 +11,7 @@ import { calendarToKeep } from './calendar-of.ts';
 type Owner = Pick<Shopper, 'mem_id' | 'lanTp'>;
 
 const download = (
-  context: BookingContext,
+  context: NotifyContext,
   facts: CalendarFacts | undefined,
   { lanTp }: Owner,
   missing: 'order_not_found' | 'event_reserv_not_found',
@@ -21,7 +21,7 @@ const download = (
 };
 
 /** The calendar file of one's own paid order. @throws DomainError order_not_found (absent, not the caller's, or not paid) */
-export const showOrderCalendar = async (context: BookingContext, cart_id: string, owner: Owner) => {
+export const showOrderCalendar = async (context: NotifyContext, cart_id: string, owner: Owner) => {
   const booking = await findOwn(context.bookings, owner.mem_id, { cart_id });
   const [product] = booking ? await findProducts(context, [booking.prod_id]) : [];
   const facts = booking && product ? tripFacts(booking, product) : undefined;
@@ -29,7 +29,7 @@ export const showOrderCalendar = async (context: BookingContext, cart_id: string
 };
 
 /** The calendar file of one's own reservation. @throws DomainError event_reserv_not_found (absent, deleted or not the caller's) */
-export const showEventCalendar = async (context: BookingContext, event_rv_id: string, owner: Owner) => {
+export const showEventCalendar = async (context: NotifyContext, event_rv_id: string, owner: Owner) => {
   const reservation = await findOwnReservation(context.reservations, owner.mem_id, { event_rv_id });
   const [event] = reservation ? await findEvents(context, [reservation.event_id]) : [];
   const facts = reservation && event ? eventFacts(reservation, event) : undefined;

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import type { CalendarEntry } from './calendar-entry.model.ts';
 import { beginEntry, raiseSequence } from './calendar-entry.queries.ts';
 import type { CalendarFacts } from './calendar-facts.rules.ts';
@@ -12,7 +12,7 @@ const fingerprintOf = (facts: CalendarFacts): string =>
  * entry says something else than last time, whether the member, an organiser or a cancellation changed it.
  */
 export const stampEntry = async (
-  context: Pick<BookingContext, 'calendarEntries'>,
+  context: Pick<NotifyContext, 'calendarEntries'>,
   facts: CalendarFacts,
 ): Promise<Pick<CalendarEntry, 'uid' | 'sequence'>> => {
   const { entry_id, mem_id } = facts;

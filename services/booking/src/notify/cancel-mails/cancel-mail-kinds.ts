@@ -2,7 +2,7 @@ import { resolveLanTp } from '@narae/contracts/languages';
 import { z } from 'zod';
 import { tripFacts } from '../calendar/calendar-facts.rules.ts';
 import { calendarForMail } from '../calendar/calendar-of.ts';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import type { Cancellation } from '../../kernel/domain/cancellation.ts';
 import type { Booking } from '../../kernel/booking/booking.model.ts';
 import { cancelDeskMail } from './cancel-desk-mail.ts';
@@ -36,7 +36,7 @@ const namesOf = ({ travellers }: Booking, { whole, state, rv_mem_ids }: Cancella
         .map(({ mem_nm }) => mem_nm);
 
 const compose = async (
-  context: BookingContext,
+  context: NotifyContext,
   facts: CancelFacts,
   reasons: readonly CancelMailReason[],
 ): Promise<Letter | Unsendable> => {
@@ -84,7 +84,7 @@ export const cancelMailKinds = {
   'cancel-rejected': kind('cancel-rejected', 'rejected'),
   'order-cancelled': {
     ...decidedMail,
-    compose: (context: BookingContext, facts: CancelFacts) =>
+    compose: (context: NotifyContext, facts: CancelFacts) =>
       facts.cancel_no === 0 ? organiserLetter(context, facts.order_id) : decidedMail.compose(context, facts),
   },
 } as const;

@@ -1,6 +1,6 @@
 import { orderChangedV1 } from '@narae/events';
 import { consumeWithInbox } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { cancelDeskMailKind, cancelMailKinds } from './cancel-mail-kinds.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import { cancelMailConsumer } from '../delivery/mail-consumers.rules.ts';
@@ -15,7 +15,7 @@ const mailOf: Readonly<Record<string, keyof typeof cancelMailKinds>> = {
 };
 
 /** Sends the mails about cancellations: to the member of each step, to the desk of what there is to decide, once each. */
-export const consumeCancelMails = (context: BookingContext): Promise<() => Promise<void>> =>
+export const consumeCancelMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: cancelMailConsumer,
     events: [orderChangedV1],

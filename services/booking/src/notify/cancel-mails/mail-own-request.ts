@@ -1,5 +1,5 @@
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { cancelMailKinds } from './cancel-mail-kinds.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import { findAllOf } from '../../kernel/booking/booking.queries.ts';
@@ -8,7 +8,7 @@ import { findAllOf } from '../../kernel/booking/booking.queries.ts';
  * Sees to it that the mail about a member's newest request for cancellation has gone, to the address of the order: once, however
  * often it is asked for (REFUND-8). @throws DomainError order_not_found where the member never asked for a cancellation
  */
-export const mailOwnRequest = async (context: BookingContext, mem_id: string): Promise<void> => {
+export const mailOwnRequest = async (context: NotifyContext, mem_id: string): Promise<void> => {
   const requests = (await findAllOf(context.bookings, mem_id)).flatMap(({ order_id, cancellations = [] }) =>
     order_id === null
       ? []

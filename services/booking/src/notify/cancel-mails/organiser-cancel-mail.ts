@@ -1,7 +1,7 @@
 import { resolveLanTp } from '@narae/contracts/languages';
 import { tripFacts } from '../calendar/calendar-facts.rules.ts';
 import { calendarForMail } from '../calendar/calendar-of.ts';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { reasonOfDeparture } from '../../orders/departures/reason-of-departure.ts';
 import { chargeOf, type Charged } from '../../kernel/domain/charge.rules.ts';
 import type { PlainBooking } from '../../kernel/domain/booking.ts';
@@ -23,7 +23,7 @@ const sumsOf = ({ refunds = [] }: Pick<PlainBooking, 'refunds'>, cause: Refund['
 
 /** Tells who had booked that the organiser has cancelled the departure, why, and that all they paid goes back (REFUND-8). */
 export const organiserLetter = async (
-  context: BookingContext,
+  context: NotifyContext,
   order_id: string,
 ): Promise<Letter | Unsendable> => {
   const order = await orderAndProduct(context, order_id);

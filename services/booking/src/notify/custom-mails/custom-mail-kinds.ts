@@ -1,7 +1,7 @@
 import { stopLinks } from '@narae/service-kit';
 import { z } from 'zod';
 import { findRates } from '../../catalog/find-rates.ts';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { shownTripState } from '../../custom-travel/domain/custom-trip-state.rules.ts';
 import { findTrip } from '../../custom-travel/domain/custom-trip.queries.ts';
 import { customDeskMail } from './custom-desk-mail.ts';
@@ -17,7 +17,7 @@ const DeskFacts = CustomFacts.extend({ what: z.enum(['requested', 'asked']) });
 type DeskFacts = z.infer<typeof DeskFacts>;
 
 const compose = async (
-  context: BookingContext,
+  context: NotifyContext,
   reason: CustomMailReason,
   { request_id }: CustomFacts,
 ): Promise<Letter | Unsendable> => {

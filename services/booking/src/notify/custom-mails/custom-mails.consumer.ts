@@ -1,6 +1,6 @@
 import { customTripChangedV1 } from '@narae/events';
 import { consumeWithInbox } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { customDeskMailKind, customMailKinds } from './custom-mail-kinds.ts';
 import type { CustomMailReason } from './custom-mail-texts.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
@@ -10,7 +10,7 @@ const reasons: readonly string[] = Object.keys(customMailKinds);
 const isReason = (what: string): what is CustomMailReason => reasons.includes(what);
 
 /** Sends the mails about custom trips: to the member of what the shop did, to the desk of what the member did, once each. */
-export const consumeCustomMails = (context: BookingContext): Promise<() => Promise<void>> =>
+export const consumeCustomMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: customMailConsumer,
     events: [customTripChangedV1],

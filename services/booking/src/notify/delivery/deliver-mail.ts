@@ -1,6 +1,6 @@
 import { maskEmail } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import type { Facts, Letter, MailKind } from './mail-kind.ts';
 import { hasStopped } from './mail-preferences.ts';
 import type { MailRecord } from './mail-record.model.ts';
@@ -10,7 +10,7 @@ import { postMail } from './post-mail.ts';
 const dayMs = 86_400_000;
 
 const queue = <Known extends Facts>(
-  { mailRecords, config, now }: BookingContext,
+  { mailRecords, config, now }: NotifyContext,
   kind: MailKind<Known>,
   facts: Known,
   { mail, object_id, mem_id }: Letter,
@@ -31,7 +31,7 @@ const queue = <Known extends Facts>(
 
 /** Whether the address may get one more of these; a mail that is tried again was counted before. */
 const mayWriteTo = async <Known extends Facts>(
-  { limiter }: BookingContext,
+  { limiter }: NotifyContext,
   { perMailbox }: MailKind<Known>,
   to: string,
   { attempts }: MailRecord,
@@ -47,7 +47,7 @@ const mayWriteTo = async <Known extends Facts>(
 };
 
 const deliver = async <Known extends Facts>(
-  context: BookingContext,
+  context: NotifyContext,
   kind: MailKind<Known>,
   facts: Known,
   letter: Letter,
@@ -74,7 +74,7 @@ const deliver = async <Known extends Facts>(
  * @throws what the mail server answered; the caller tries again
  */
 export const deliverMail = async <Known extends Facts>(
-  context: BookingContext,
+  context: NotifyContext,
   kind: MailKind<Known>,
   facts: Known,
 ): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { SentMailKind } from '@narae/contracts';
 import type { LimitName, Mail } from '@narae/service-kit';
 import type { z } from 'zod';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 
 /** A mail that can be sent, and whose it is. */
 export interface Letter {
@@ -28,9 +28,9 @@ export interface MailKind<Known extends Facts> {
   /** Names the mail: the same for a repeat, unique among all kinds. Becomes its Message-ID. */
   readonly idOf: (facts: Known) => string;
   /** Recipient and text as the store has them now. */
-  readonly compose: (context: BookingContext, facts: Known) => Promise<Letter | Unsendable>;
+  readonly compose: (context: NotifyContext, facts: Known) => Promise<Letter | Unsendable>;
   /** How many of these one address gets. */
   readonly perMailbox?: LimitName;
   /** What is to be forgotten once the mail has gone, or never will. */
-  readonly afterwards?: (context: BookingContext, facts: Known) => Promise<unknown>;
+  readonly afterwards?: (context: NotifyContext, facts: Known) => Promise<unknown>;
 }

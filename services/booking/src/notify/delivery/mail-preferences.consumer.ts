@@ -1,13 +1,13 @@
 import { mailPreferencesChangedV1, memberWithdrawnV1 } from '@narae/events';
 import { consumeProjection } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { forgetPreference, keepPreference, restartPreferences } from './mail-preferences.ts';
 
 /**
  * Keeps booking's copy of which mails members have stopped (MAIL-4), so that nobody is asked when one is sent. A member who left
  * has none; what is told of them afterwards goes when booking looks at them again (DOC-9).
  */
-export const consumeMailPreferences = (context: BookingContext): Promise<void> =>
+export const consumeMailPreferences = (context: NotifyContext): Promise<void> =>
   consumeProjection(context, {
     name: 'booking-mail-preferences',
     events: [mailPreferencesChangedV1, memberWithdrawnV1],

@@ -1,5 +1,5 @@
 import { mailGroupOf, wantedAtFirst, type ShopMailKind } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import type { MailPreference } from './mail-preference.model.ts';
 import {
   deletePreference,
@@ -8,7 +8,7 @@ import {
   upsertPreference,
 } from './mail-preference.queries.ts';
 
-type Preferences = Pick<BookingContext, 'mailPreferences'>;
+type Preferences = Pick<NotifyContext, 'mailPreferences'>;
 
 /** Whether a member has stopped mails of a kind (MAIL-4); what is necessary is never stopped. */
 export const hasStopped = async (

@@ -1,5 +1,5 @@
 import { mailFailure, type Mail } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { noteOutcome } from './mail-record.queries.ts';
 
 /**
@@ -7,7 +7,7 @@ import { noteOutcome } from './mail-record.queries.ts';
  * @throws what the mail server answered
  */
 export const postMail = async (
-  { mail: mailer, mailRecords, now }: BookingContext,
+  { mail: mailer, mailRecords, now }: NotifyContext,
   mail_id: string,
   mail: Mail,
 ): Promise<void> => {

@@ -1,13 +1,13 @@
 import { eventReservationMessageDueV1, eventReservationPapersRejectedV1 } from '@narae/events';
 import { consumeWithInbox } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import { eventMessageKind } from '../event-mails/event-message-kind.ts';
 import { organiserMailConsumer } from '../delivery/mail-consumers.rules.ts';
 import { papersMailKind } from './papers-mail-kind.ts';
 
 /** Sends what an event's organiser has to say to those who reserved: rejected papers, messages to all. */
-export const consumeOrganiserMails = (context: BookingContext): Promise<() => Promise<void>> =>
+export const consumeOrganiserMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: organiserMailConsumer,
     events: [eventReservationPapersRejectedV1, eventReservationMessageDueV1],

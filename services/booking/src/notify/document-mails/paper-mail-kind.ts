@@ -4,7 +4,7 @@ import { textIn } from '@narae/contracts/localized';
 import { writeMail, type Mail } from '@narae/service-kit';
 import { z } from 'zod';
 import { findProducts } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { papersOfTravellers } from '../../kernel/domain/traveller-papers.rules.ts';
 import { findBooking } from '../../kernel/booking/booking.queries.ts';
 import { rejectionView, tripRejectionTexts } from '../../kernel/common/rejection-texts.view.ts';
@@ -18,7 +18,7 @@ const PaperFacts = z.object({ cart_id: z.string(), mem_file_id: z.string(), vers
 type PaperFacts = z.infer<typeof PaperFacts>;
 
 const compose = async (
-  context: BookingContext,
+  context: NotifyContext,
   { cart_id, mem_file_id }: PaperFacts,
 ): Promise<Letter | Unsendable> => {
   const booking = await findBooking(context.bookings, cart_id);

@@ -1,13 +1,13 @@
 import { orderChangedV1 } from '@narae/events';
 import { consumeWithInbox } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import { paperMailConsumer } from '../delivery/mail-consumers.rules.ts';
 import { paperMailKind } from './paper-mail-kind.ts';
 import { papersDeletedMail } from './papers-deleted-kind.ts';
 
 /** Tells the buyer of each document of a paid order that the desk rejected (DOC-11), and that they were deleted in the end (DOC-12). */
-export const consumePaperMails = (context: BookingContext): Promise<() => Promise<void>> =>
+export const consumePaperMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: paperMailConsumer,
     events: [orderChangedV1],

@@ -4,7 +4,7 @@ import { formatDate } from '@narae/i18n/format';
 import { writeMail } from '@narae/service-kit';
 import { z } from 'zod';
 import { findProducts } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { findBooking } from '../../kernel/booking/booking.queries.ts';
 import type { Letter, MailKind, Unsendable } from '../delivery/mail-kind.ts';
 import { row, toOrder } from '../parts/mail-parts.ts';
@@ -15,7 +15,7 @@ const PapersDeletedFacts = z.object({ cart_id: z.string() });
 type PapersDeletedFacts = z.infer<typeof PapersDeletedFacts>;
 
 const compose = async (
-  context: BookingContext,
+  context: NotifyContext,
   { cart_id }: PapersDeletedFacts,
 ): Promise<Letter | Unsendable> => {
   const booking = await findBooking(context.bookings, cart_id);

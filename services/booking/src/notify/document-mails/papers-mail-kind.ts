@@ -5,7 +5,7 @@ import { textIn } from '@narae/contracts/localized';
 import { writeMail, type Mail } from '@narae/service-kit';
 import { z } from 'zod';
 import { findEvents, type KnownEvent } from '../../catalog/find-events.ts';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import type { EventPerson } from '../../events/domain/event-reservation.ts';
 import { findReservation } from '../../events/domain/event-reservation.queries.ts';
 import { eventRejectionTexts, rejectionView } from '../../kernel/common/rejection-texts.view.ts';
@@ -61,7 +61,7 @@ const papersMail = ({ to, lanTp, event, person, publicOrigin }: Rejected): Mail 
 };
 
 const compose = async (
-  context: BookingContext,
+  context: NotifyContext,
   { event_rv_id, event_id, event_rv_mem_id }: PapersFacts,
 ): Promise<Letter | Unsendable> => {
   const reservation = await findReservation(context.reservations, event_rv_id);

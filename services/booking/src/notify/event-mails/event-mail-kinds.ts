@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { eventFacts } from '../calendar/calendar-facts.rules.ts';
 import { calendarForMail } from '../calendar/calendar-of.ts';
 import { findEvents } from '../../catalog/find-events.ts';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import type { PlainReservation } from '../../events/domain/event-reservation.ts';
 import { findReservation, forgetFarewell } from '../../events/domain/event-reservation.queries.ts';
 import { eventMail } from './event-mail.ts';
@@ -19,7 +19,7 @@ type ReservationFacts = z.infer<typeof ReservationFacts>;
 export const addressOf = ({ confirmed, email }: PlainReservation): string => (confirmed ? email : '');
 
 const compose = async (
-  context: BookingContext,
+  context: NotifyContext,
   reason: EventMailReason,
   { event_rv_id, event_id }: ReservationFacts,
 ): Promise<Letter | Unsendable> => {

@@ -5,7 +5,7 @@ import {
   eventReservationReminderDueV1,
 } from '@narae/events';
 import { consumeWithInbox } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import { eventMailKinds } from './event-mail-kinds.ts';
 import type { EventMailReason } from '../parts/event-mail-texts.ts';
@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, EventMailReason>> = {
 };
 
 /** Sends a mail for each reservation that is made, changed or deleted, and for each reminder, once. */
-export const consumeEventMails = (context: BookingContext): Promise<() => Promise<void>> =>
+export const consumeEventMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: eventMailConsumer,
     events: [

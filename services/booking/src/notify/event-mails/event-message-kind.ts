@@ -5,7 +5,7 @@ import { formatDate } from '@narae/i18n/format';
 import { writeMail, type Mail } from '@narae/service-kit';
 import { z } from 'zod';
 import { findEvents, type KnownEvent } from '../../catalog/find-events.ts';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import type { PlainReservation } from '../../events/domain/event-reservation.ts';
 import { readMessage, settleMessage, type EventMessage } from '../../events/messages/settle-message.ts';
 import { findReservation } from '../../events/domain/event-reservation.queries.ts';
@@ -58,7 +58,7 @@ const messageMail = ({ to, lanTp, event, reservation, message, publicOrigin }: S
 };
 
 const compose = async (
-  context: BookingContext,
+  context: NotifyContext,
   { event_rv_id, event_id, message_id }: MessageFacts,
 ): Promise<Letter | Unsendable> => {
   const reservation = await findReservation(context.reservations, event_rv_id);

@@ -1,7 +1,7 @@
 import type { GateDeparture } from '@narae/contracts';
 import { addDays, daysBetween, minimumState, seoulDay, warnedFromDays } from '@narae/rules';
 import { findProductsNeedingPeople } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { loadDepartures } from '../../orders/gate/load-departures.ts';
 
 /** A departure that lacks people, and how urgent that is (REFUND-4). */
@@ -15,7 +15,7 @@ export interface ShortDeparture {
 
 /** The departures of the next two weeks that fewer people have paid for than they need, the next first (REFUND-4). */
 export const departuresBelowMinimum = async (
-  context: Pick<BookingContext, 'bookings' | 'products' | 'copies' | 'config' | 'now' | 'waiting'>,
+  context: Pick<NotifyContext, 'bookings' | 'products' | 'copies' | 'config' | 'now' | 'waiting'>,
 ): Promise<ShortDeparture[]> => {
   const today = seoulDay(context.now());
   const products = await findProductsNeedingPeople(context, {

@@ -2,7 +2,7 @@ import { minimumReason } from '@narae/contracts/minimum-reason';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { tellDays } from '@narae/rules';
 import { whoCancelsBelowMinimum } from '../../orders/cancellations/change-settings.ts';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { cancelDeparture } from '../../orders/departures/cancel-departure.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import { minimumDeskMailKind } from './minimum-desk-mail.ts';
@@ -12,7 +12,7 @@ import { departuresBelowMinimum, type ShortDeparture } from './departures-below-
 const reason = LAN_TPS.map((lanTp) => minimumReason[lanTp]).join('\n');
 
 const watchOne = async (
-  context: BookingContext,
+  context: NotifyContext,
   { departure, state, days_left }: ShortDeparture,
 ): Promise<void> => {
   const { prod_id } = departure;
@@ -25,7 +25,7 @@ const watchOne = async (
  * Tells the desk of departures that lack people, once two weeks and once eight days before, and cancels them seven days before where
  * the operator has switched that on: the last day on which members are told in time (REFUND-4). Later the desk alone decides.
  */
-export const watchMinimums = async (context: BookingContext): Promise<void> => {
+export const watchMinimums = async (context: NotifyContext): Promise<void> => {
   for (const short of await departuresBelowMinimum(context)) {
     try {
       await watchOne(context, short);

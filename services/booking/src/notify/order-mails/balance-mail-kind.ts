@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '@narae/i18n/format';
 import { addDays, balanceGraceDays } from '@narae/rules';
 import { writeMail } from '@narae/service-kit';
 import { z } from 'zod';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { lastDayOf, openBalance } from '../../kernel/domain/deposit.rules.ts';
 import { balanceMailTexts } from './balance-mail-texts.ts';
 import type { Letter, MailKind, Unsendable } from '../delivery/mail-kind.ts';
@@ -17,7 +17,7 @@ const BalanceFacts = z.object({ order_id: z.string(), days: z.number() });
 type BalanceFacts = z.infer<typeof BalanceFacts>;
 
 const compose = async (
-  context: BookingContext,
+  context: NotifyContext,
   { order_id, days }: BalanceFacts,
 ): Promise<Letter | Unsendable> => {
   const order = await orderAndProduct(context, order_id);

@@ -1,12 +1,12 @@
 import { orderChangedV1 } from '@narae/events';
 import { consumeWithInbox } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { balanceMailKind } from './balance-mail-kind.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import { balanceMailConsumer } from '../delivery/mail-consumers.rules.ts';
 
 /** Sends the reminders of balances, once each (MONEY-12). */
-export const consumeBalanceMails = (context: BookingContext): Promise<() => Promise<void>> =>
+export const consumeBalanceMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: balanceMailConsumer,
     events: [orderChangedV1],

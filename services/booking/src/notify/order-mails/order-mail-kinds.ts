@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { tripFacts } from '../calendar/calendar-facts.rules.ts';
 import { calendarForMail } from '../calendar/calendar-of.ts';
 import { findProducts } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { attemptOf } from '../../kernel/domain/attempt-state.rules.ts';
 import type { PaymentAttempt, PlainBooking } from '../../kernel/domain/booking.ts';
 import { dueOf } from '../../kernel/domain/due.rules.ts';
@@ -51,7 +51,7 @@ const paidFor = (booking: PlainBooking, { due_id }: PaymentAttempt): OrderMailRe
 const withTickets: readonly OrderMailReason[] = ['paid', 'balance', 'name-fee'];
 
 const compose = async (
-  context: BookingContext,
+  context: NotifyContext,
   what: 'paid' | 'refunded',
   { refno, prod_id, amount, currency, refund_id }: ChargeFacts,
 ): Promise<Letter | Unsendable> => {

@@ -1,12 +1,12 @@
 import { orderPaidV1, orderRefundedV1 } from '@narae/events';
 import { consumeWithInbox } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import { orderPaidMail, orderRefundedMail } from './order-mail-kinds.ts';
 import { orderMailConsumer } from '../delivery/mail-consumers.rules.ts';
 
 /** Sends a mail for each order that is paid and for each refund, once. */
-export const consumeOrderMails = (context: BookingContext): Promise<() => Promise<void>> =>
+export const consumeOrderMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: orderMailConsumer,
     events: [orderPaidV1, orderRefundedV1],

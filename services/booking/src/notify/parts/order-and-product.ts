@@ -1,12 +1,12 @@
 import type { BookableProduct } from '@narae/contracts';
 import { findProducts } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import type { Booking } from '../../kernel/booking/booking.model.ts';
 import { findByOrder } from '../../kernel/booking/booking.queries.ts';
 
 /** An order with what it is for; nothing where either is gone. */
 export const orderAndProduct = async (
-  context: BookingContext,
+  context: NotifyContext,
   order_id: string,
 ): Promise<{ readonly booking: Booking; readonly product: BookableProduct } | undefined> => {
   const booking = await findByOrder(context.bookings, order_id);

@@ -1,7 +1,7 @@
 import { resolveLanTp } from '@narae/contracts/languages';
 import { stopLinks } from '@narae/service-kit';
 import { z } from 'zod';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { findWaiting } from '../../waiting-list/member/find-waiting.ts';
 import type { Letter, MailKind, Unsendable } from '../delivery/mail-kind.ts';
 import { waitingMail } from './waiting-mail.ts';
@@ -12,7 +12,7 @@ const WaitingFacts = z.object({ waiting_id: z.string(), version: z.number() });
 type WaitingFacts = z.infer<typeof WaitingFacts>;
 
 const compose = async (
-  context: BookingContext,
+  context: NotifyContext,
   reason: WaitingMailReason,
   { waiting_id }: WaitingFacts,
 ): Promise<Letter | Unsendable> => {

@@ -6,7 +6,7 @@ import {
   waitingRanOutV1,
 } from '@narae/events';
 import { consumeWithInbox } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { NotifyContext } from '../context.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import { waitingMailConsumer } from '../delivery/mail-consumers.rules.ts';
 import { waitingMailKinds } from './waiting-mail-kinds.ts';
@@ -21,7 +21,7 @@ const reasons: Readonly<Record<string, WaitingMailReason>> = {
 };
 
 /** Sends a mail for each step of an entry of a waiting list that its member did not take, and for joining, once. */
-export const consumeWaitingMails = (context: BookingContext): Promise<() => Promise<void>> =>
+export const consumeWaitingMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: waitingMailConsumer,
     events: [waitingJoinedV1, waitingOfferedV1, waitingRanOutV1, waitingOpenedV1, waitingEndedV1],

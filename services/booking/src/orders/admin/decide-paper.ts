@@ -1,5 +1,5 @@
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { statesAllowing } from '../../kernel/domain/booking-state.rules.ts';
 import {
   auditedDecision,
@@ -29,7 +29,7 @@ export interface LookedAt {
  *   decision are not what was seen; version_conflict
  */
 export const decidePaper = async (
-  context: BookingContext,
+  context: OrdersContext,
   { order_id, mem_file_id, seen }: LookedAt,
   decision: PapersDecision,
   by: string,

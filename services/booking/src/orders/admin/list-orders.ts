@@ -1,7 +1,7 @@
 import type { AdminOrderRow, AdminOrderState, LanTp, TxnType } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import { findProductNumbers, findProducts } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { everPaidStates, paidStates, unpaidStates } from '../../kernel/domain/booking-state.rules.ts';
 import type { Booking } from '../../kernel/booking/booking.model.ts';
 import { readPage } from '../../kernel/common/read-page.ts';
@@ -37,7 +37,7 @@ const states = ({ state, paid, papers }: OrdersAsked): readonly TxnType[] | null
 
 /** What the store is asked for: products first, by their days and titles. */
 const pageOf = async (
-  context: Pick<BookingContext, 'products' | 'now'>,
+  context: Pick<OrdersContext, 'products' | 'now'>,
   asked: OrdersAsked,
 ): Promise<Omit<OrdersPage, 'after' | 'size'>> => {
   const { prod_id, from, to, papers } = asked;
@@ -67,7 +67,7 @@ const isMeant = (row: AdminOrderRow, { state, papers }: OrdersAsked): boolean =>
  * order, a bounded number of them: a page may end early with a `next`.
  */
 export const listAdminOrders = async (
-  context: BookingContext,
+  context: OrdersContext,
   asked: OrdersAsked,
   lanTp: LanTp,
 ): Promise<{ orders: AdminOrderRow[]; next: string | null }> => {

@@ -1,14 +1,14 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { decidePaper } from './decide-paper.ts';
 import { listAdminOrders } from './list-orders.ts';
 import { showAdminOrder } from './show-order.ts';
 import { writeNote } from './write-note.ts';
 
 /** The desk's side of orders (ORDER-16, ORDER-17, DOC-11). */
-export const orderAdminRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const orderAdminRoutes = (app: FastifyInstance, context: OrdersContext): void => {
   serve(app, bookingCalls.adminOrders, (asked, ctx) => listAdminOrders(context, asked, ctx.lanTp));
   serve(app, bookingCalls.adminOrder, ({ order_id }, ctx) => showAdminOrder(context, order_id, ctx.lanTp));
   serve(app, bookingCalls.adminOrderNote, async (written, ctx) => {

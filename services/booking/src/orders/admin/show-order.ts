@@ -1,7 +1,7 @@
 import type { AdminOrder, LanTp } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import { findProducts } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { claimOf } from '../../inventory/seats/seat-claims.ts';
 import { findByOrder } from '../../kernel/booking/booking.queries.ts';
 import { adminOrderRow, adminOrderView } from './admin-order.view.ts';
@@ -9,7 +9,7 @@ import { seenOfPaper } from './seen-paper.ts';
 
 /** One order with everything the desk needs of it (ORDER-16). @throws DomainError order_not_found */
 export const showAdminOrder = async (
-  context: BookingContext,
+  context: OrdersContext,
   order_id: string,
   lanTp: LanTp,
 ): Promise<AdminOrder> => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_NOTES } from '@narae/contracts/order-admin-limits';
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { adminEntry } from '../../kernel/common/admin-entry.ts';
 import { findByOrder } from '../../kernel/booking/booking.queries.ts';
 import { addNote } from './order-admin.queries.ts';
@@ -13,7 +13,7 @@ import { addNote } from './order-admin.queries.ts';
  * @throws DomainError order_not_found, order_notes_most
  */
 export const writeNote = async (
-  context: Pick<BookingContext, 'bookings' | 'now'>,
+  context: Pick<OrdersContext, 'bookings' | 'now'>,
   { order_id, text }: { readonly order_id: string; readonly text: string },
   by: string,
 ): Promise<void> => {

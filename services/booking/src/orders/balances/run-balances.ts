@@ -1,7 +1,7 @@
 import { TxnType } from '@narae/contracts';
 import { finishCancellation } from '../cancellations/finish-cancellation.ts';
 import { findProduct } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { openBalance } from '../../kernel/domain/deposit.rules.ts';
 import { dueInCheck } from '../../kernel/domain/due.rules.ts';
 import { checkDueAttempts } from '../../payment/settle/check-attempt.ts';
@@ -20,7 +20,7 @@ const laterMs = 3_600_000;
 
 /** What becomes of an order whose balance has reached one of its moments; null where it has none any more. */
 const changeOf = async (
-  context: BookingContext,
+  context: OrdersContext,
   booking: Booking,
   { now }: Moment,
 ): Promise<Change | null> => {
@@ -48,7 +48,7 @@ const changeOf = async (
  * Reminds the payers of open balances, and cancels the orders that were not paid in time (MONEY-12). Whoever is paying is asked
  * about at the provider first. What is decided is one update: after a crash the job of the cancellations goes on from it.
  */
-export const runBalances = async (context: BookingContext): Promise<void> => {
+export const runBalances = async (context: OrdersContext): Promise<void> => {
   const turns = context.turnsOf('a balance could not be looked after');
   await turns.each(
     await findDuesDue(context.bookings, 'balance', context.now(), turns.waiting(), atOnce),

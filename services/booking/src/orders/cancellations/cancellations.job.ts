@@ -1,9 +1,9 @@
 import { everyInTurn } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { finishCancellations } from './finish-cancellation.ts';
 
 /** Finishes what a crash has left of cancellations (REFUND-2, REFUND-4). */
-export const startCancellationJobs = (context: BookingContext): { stop: () => Promise<void> } => {
+export const startCancellationJobs = (context: OrdersContext): { stop: () => Promise<void> } => {
   const { log, store, config } = context;
   const work = async (): Promise<void> => {
     const finished = await finishCancellations(context);

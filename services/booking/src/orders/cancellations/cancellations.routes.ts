@@ -1,13 +1,13 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { quoteCancellation } from './quote-cancellation.ts';
 import { requestCancellation } from './request-cancellation.ts';
 import { withdrawCancellation } from './withdraw-cancellation.ts';
 
 /** Cancelling an order, by its member (REFUND-2). */
-export const cancellationRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const cancellationRoutes = (app: FastifyInstance, context: OrdersContext): void => {
   serve(app, bookingCalls.orderCancelQuote, async ({ order_id, rv_mem_ids }, ctx) => [
     await quoteCancellation(context, { mem_id: ctx.member().mem_id, order_id, rv_mem_ids }),
   ]);

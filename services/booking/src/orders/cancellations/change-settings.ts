@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { adminEntry } from '../../kernel/common/admin-entry.ts';
 import { findSettings, writeSwitch, type CancelSwitch } from './cancel-settings.queries.ts';
 
@@ -7,7 +7,7 @@ const switches: readonly CancelSwitch[] = ['automatic', 'minimum_automatic'];
 /** What the operator decided about cancelling; off until somebody switches it on (REFUND-2, REFUND-4). */
 export const readSettings = async ({
   cancelSettings,
-}: Pick<BookingContext, 'cancelSettings'>): Promise<Record<CancelSwitch, boolean>> => {
+}: Pick<OrdersContext, 'cancelSettings'>): Promise<Record<CancelSwitch, boolean>> => {
   const stored = await findSettings(cancelSettings);
   return { automatic: stored?.automatic ?? false, minimum_automatic: stored?.minimum_automatic ?? false };
 };
@@ -15,14 +15,14 @@ export const readSettings = async ({
 /** Who switched on that departures without their minimum are cancelled; null while it is off (REFUND-4). */
 export const whoCancelsBelowMinimum = async ({
   cancelSettings,
-}: Pick<BookingContext, 'cancelSettings'>): Promise<string | null> => {
+}: Pick<OrdersContext, 'cancelSettings'>): Promise<string | null> => {
   const stored = await findSettings(cancelSettings);
   return stored?.minimum_automatic ? (stored.minimum_by ?? '') : null;
 };
 
 /** Turns the switches that are named: what the shop approves or cancels by itself, and what it leaves to the desk (REFUND-2, REFUND-4). */
 export const changeSettings = async (
-  context: BookingContext,
+  context: OrdersContext,
   { by, ...wanted }: Partial<Record<CancelSwitch, boolean>> & { readonly by: string },
 ): Promise<void> => {
   for (const name of switches) {

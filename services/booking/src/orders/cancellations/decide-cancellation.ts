@@ -1,7 +1,7 @@
 import { TxnType } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { deleteFiles } from '../../documents/delete-files.ts';
 import { stateAfter } from '../../kernel/domain/booking-state.rules.ts';
 import type { PlainBooking } from '../../kernel/domain/booking.ts';
@@ -31,10 +31,7 @@ export interface CancelDecision {
  * stands as it was, with words to the member (REFUND-2).
  * @throws DomainError cancel_not_found, cancel_decided, version_conflict, cancel_answer_input
  */
-export const decideCancellation = async (
-  context: BookingContext,
-  decision: CancelDecision,
-): Promise<void> => {
+export const decideCancellation = async (context: OrdersContext, decision: CancelDecision): Promise<void> => {
   if (decision.outcome === 'rejected' && decision.answer === '')
     throw new DomainError('cancel_answer_input', { field: 'answer' });
   let removed: PlainBooking['files'] = [];
@@ -61,7 +58,7 @@ const askedIn = (booking: Booking, { cancel_no, version }: CancelDecision): Canc
 };
 
 const changeOf = async (
-  context: BookingContext,
+  context: OrdersContext,
   { booking, asked }: { readonly booking: Booking; readonly asked: Cancellation },
   { cancel_no, outcome, answer, by }: CancelDecision,
   { now }: Moment,

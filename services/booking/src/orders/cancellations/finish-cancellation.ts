@@ -1,5 +1,5 @@
 import { TxnType } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { isAgreed, seatsOf } from '../../kernel/domain/agreed-booking.rules.ts';
 import { sendRefunds } from '../../payment/refunds/send-refunds.ts';
 import { claimOf, releaseClaim, shrinkPaidClaim } from '../../inventory/seats/seat-claims.ts';
@@ -16,7 +16,7 @@ const seatsKept = (booking: Booking): number =>
   booking.txn_type === TxnType.Cancelled || !isAgreed(booking) ? 0 : seatsOf(booking);
 
 /** @returns whether the order holds no more seats than it has a right to: others may have changed the ledger all the while */
-const returnSeats = async (context: BookingContext, booking: Booking): Promise<boolean> => {
+const returnSeats = async (context: OrdersContext, booking: Booking): Promise<boolean> => {
   const seats = seatsKept(booking);
   if (seats === 0) await releaseClaim(context, booking, { paidToo: true });
   else await shrinkPaidClaim(context, { ...booking, seats });
@@ -29,7 +29,7 @@ const returnSeats = async (context: BookingContext, booking: Booking): Promise<b
  * repeated and happens once, so that the job finishes what a process which died has left.
  * @returns false where seats could not be given back: they stay due, and the job tries again
  */
-export const finishCancellation = async (context: BookingContext, cart_id: string): Promise<boolean> => {
+export const finishCancellation = async (context: OrdersContext, cart_id: string): Promise<boolean> => {
   const find = () => findBooking(context.bookings, cart_id);
   const booking = await find();
   if (!booking?.seats_due_at) return true;
@@ -46,7 +46,7 @@ export const finishCancellation = async (context: BookingContext, cart_id: strin
 };
 
 /** Finishes what processes that died have left of cancellations. @returns how many orders */
-export const finishCancellations = async (context: BookingContext): Promise<number> => {
+export const finishCancellations = async (context: OrdersContext): Promise<number> => {
   const turns = context.turnsOf('a cancellation could not be finished');
   return turns.each(
     await findSeatsDue(context.bookings, turns.waiting(), atOnce),

@@ -1,7 +1,7 @@
 import type { CancelState, DeskCancellation, LanTp } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import { findProducts } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { findRequests, type ListPlace, type OrderRequest } from './cancellation.queries.ts';
 import { deskCancellation } from './desk-cancellation.view.ts';
 
@@ -18,7 +18,7 @@ const nextOf = (row: OrderRequest | undefined): string =>
 
 /** A page of requests in one state, and where the next begins: open ones the oldest first (REFUND-2). */
 export const listCancellations = async (
-  context: BookingContext,
+  context: OrdersContext,
   { state, after }: { readonly state: CancelState; readonly after?: string | undefined },
   lanTp: LanTp,
 ): Promise<{ rows: DeskCancellation[]; next: string }> => {

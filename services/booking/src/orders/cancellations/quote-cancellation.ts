@@ -1,7 +1,7 @@
 import type { CancelQuote } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { transitions } from '../../kernel/domain/booking-state.rules.ts';
 import type { PlainBooking } from '../../kernel/domain/booking.ts';
 import { quoteCancel, type Quoted } from '../cancel-terms/cancel-quote.rules.ts';
@@ -17,7 +17,7 @@ export interface CancelAddress {
 
 /** The quote of an order as it is. @throws DomainError cancel_*, invalid_value, product_not_found */
 export const quoteAt = async (
-  context: BookingContext,
+  context: OrdersContext,
   booking: PlainBooking,
   { rv_mem_ids }: Pick<CancelAddress, 'rv_mem_ids'>,
   now: Date,
@@ -34,7 +34,7 @@ export const quoteAt = async (
  * @throws DomainError order_not_found, txn_type_invalid (it is not paid, or a request is open), cancel_*, invalid_value
  */
 export const quoteCancellation = async (
-  context: BookingContext,
+  context: OrdersContext,
   { mem_id, order_id, rv_mem_ids }: CancelAddress,
 ): Promise<CancelQuote> => {
   const booking = await findOwn(context.bookings, mem_id, { order_id });

@@ -1,6 +1,6 @@
 import type { CancelState } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import type { PlainBooking } from '../../kernel/domain/booking.ts';
 import type { Cancellation } from '../../kernel/domain/cancellation.ts';
 import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
@@ -18,7 +18,7 @@ export interface CancelRequest extends CancelAddress {
 
 /** The request as it is stored; judged on the order as it is. */
 const judged = async (
-  context: BookingContext,
+  context: OrdersContext,
   booking: PlainBooking,
   { rv_mem_ids, reason, version, pct }: CancelRequest,
   now: Date,
@@ -50,7 +50,7 @@ const judged = async (
  * @throws DomainError order_not_found, txn_type_invalid, cancel_quote_changed, cancel_requests_most, cancel_*, invalid_value
  */
 export const requestCancellation = async (
-  context: BookingContext,
+  context: OrdersContext,
   request: CancelRequest,
 ): Promise<{ cancel_no: number; state: CancelState }> => {
   const { mem_id, order_id } = request;

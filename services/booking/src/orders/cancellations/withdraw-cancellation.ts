@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
 import { orderStepEvent } from '../../kernel/booking/order.events.ts';
 import { openRequest, withDecision } from './cancellation.rules.ts';
@@ -8,7 +8,7 @@ import { openRequest, withDecision } from './cancellation.rules.ts';
  * @throws DomainError order_not_found, txn_type_invalid (nothing is open, or it is decided)
  */
 export const withdrawCancellation = async (
-  context: BookingContext,
+  context: OrdersContext,
   { mem_id, order_id }: { readonly mem_id: string; readonly order_id: string },
 ): Promise<void> => {
   await changeOwnBooking(context, mem_id, { order_id }, 'withdraw-cancel', (booking, { now }) => {

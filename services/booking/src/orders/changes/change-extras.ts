@@ -1,6 +1,6 @@
 import type { ExtrasQuote, LanTp } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { chargeOf } from '../../kernel/domain/charge.rules.ts';
 import { openDue } from '../../kernel/domain/due.rules.ts';
 import type { Refund } from '../../kernel/domain/refund.ts';
@@ -32,7 +32,7 @@ const refundsOf = (
  * @throws DomainError order_not_found, and those of `assertChangeable` and `priceExtras`
  */
 export const quoteExtras = async (
-  context: BookingContext,
+  context: OrdersContext,
   { mem_id, lanTp }: Owner,
   order_id: string,
   choice: ExtrasChoice,
@@ -65,7 +65,7 @@ export const quoteExtras = async (
  * @throws DomainError price_changed, and those of `changeOrder` and `priceExtras`
  */
 export const changeExtras = async (
-  context: BookingContext,
+  context: OrdersContext,
   { mem_id, lanTp }: Owner,
   order_id: string,
   choice: ExtrasChoice,

@@ -1,5 +1,5 @@
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { pinnedPolicy } from '../../kernel/domain/booking-price.rules.ts';
 import type { Due, PlainBooking } from '../../kernel/domain/booking.ts';
 import { openDue } from '../../kernel/domain/due.rules.ts';
@@ -34,7 +34,7 @@ export const otherNames = (
  * @throws DomainError name_change_cancels, exchange_rate_missing, changes_most, and those of `otherNames` and `changeOrder`
  */
 export const changeNames = async (
-  context: BookingContext,
+  context: OrdersContext,
   mem_id: string,
   order_id: string,
   wanted: readonly NewName[],

@@ -1,7 +1,7 @@
 import type { BookableProduct, ChangeStop, ErrorKey } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { isAgreed, type AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
 import { fittingDues, openDue } from '../../kernel/domain/due.rules.ts';
 import type { Booking } from '../../kernel/booking/booking.model.ts';
@@ -32,7 +32,7 @@ const stops: Readonly<Record<ChangeStop, ErrorKey>> = {
  * @throws DomainError txn_type_invalid | change_cancel_open | change_locked | change_open | product_not_found
  */
 export const assertChangeable = async (
-  context: BookingContext,
+  context: OrdersContext,
   found: Booking,
   now: Date,
 ): Promise<Changeable> => {
@@ -50,7 +50,7 @@ export const assertChangeable = async (
  * @throws DomainError order_not_found, version_conflict, and those of `assertChangeable`
  */
 export const changeOrder = async (
-  context: BookingContext,
+  context: OrdersContext,
   mem_id: string,
   order_id: string,
   decide: (order: Changeable, at: Moment) => Promise<Change>,

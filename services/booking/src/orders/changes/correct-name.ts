@@ -1,7 +1,7 @@
 import { TxnType } from '@narae/contracts';
 import type { NameReason } from '@narae/contracts/order-admin-limits';
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { findByOrder } from '../../kernel/booking/booking.queries.ts';
 import { changeBooking } from '../../kernel/booking/change-booking.ts';
 import { adminEntry } from '../../kernel/common/admin-entry.ts';
@@ -20,7 +20,7 @@ export interface NameCorrection extends NewName {
  * @throws DomainError order_not_found | txn_type_invalid | papers_changed (the name is not the one that was seen) | traveller_cnt_mismatch | no_change | version_conflict
  */
 export const correctName = async (
-  context: BookingContext,
+  context: OrdersContext,
   by: string,
   order_id: string,
   { seen_nm, reason, ...name }: NameCorrection,

@@ -1,6 +1,6 @@
 import { convert } from '@narae/rules';
 import { findRate } from '../../catalog/find-rates.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { pinnedPolicy } from '../../kernel/domain/booking-price.rules.ts';
 import type { PriceSnapshot } from '../../kernel/domain/price-snapshot.ts';
 
@@ -15,7 +15,7 @@ export interface Fee {
  * another currency, and from KRW on at the order's own frozen rate.
  * @throws DomainError exchange_rate_missing
  */
-export const nameFee = async (context: BookingContext, price: PriceSnapshot): Promise<Fee> => {
+export const nameFee = async (context: OrdersContext, price: PriceSnapshot): Promise<Fee> => {
   const { feeUsd } = pinnedPolicy(price).name_change;
   if (feeUsd === 0) return { amount: 0, origin_amount: 0 };
   const inDollars = price.currency === 'USD';

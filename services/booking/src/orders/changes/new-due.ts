@@ -1,5 +1,5 @@
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import type { Due } from '../../kernel/domain/booking.ts';
 import { nextDueId } from '../../kernel/domain/due.rules.ts';
 import type { Changeable } from './change-order.ts';
@@ -10,7 +10,7 @@ import { dueBy } from './due-terms.rules.ts';
  * writes to the desk. @throws DomainError changes_most
  */
 export const newDue = (
-  { kept }: Pick<BookingContext, 'kept'>,
+  { kept }: Pick<OrdersContext, 'kept'>,
   { booking, product }: Changeable,
   now: Date,
   what: Pick<Due, 'kind' | 'amount' | 'origin_amount' | 'names' | 'extras'>,

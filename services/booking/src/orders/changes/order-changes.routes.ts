@@ -1,7 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, success, type CallContext } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { changeExtras, quoteExtras, type Owner } from './change-extras.ts';
 import { changeNames } from './change-names.ts';
 import { correctName } from './correct-name.ts';
@@ -11,7 +11,7 @@ import { voidChange } from './void-change.ts';
 const ownerOf = (ctx: CallContext): Owner => ({ mem_id: ctx.member().mem_id, lanTp: ctx.lanTp });
 
 /** Changing names, extras and rooms of a paid order (ORDER-14). */
-export const orderChangeRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const orderChangeRoutes = (app: FastifyInstance, context: OrdersContext): void => {
   serve(app, bookingCalls.orderChanges, ({ order_id, lan_tp }, ctx) =>
     showChanges(context, ctx.member().mem_id, order_id, lan_tp ?? ctx.lanTp),
   );

@@ -2,7 +2,7 @@ import type { BookableProduct, HotelChoice, LanTp, OptionChoice } from '@narae/c
 import { DomainError } from '@narae/service-kit';
 import { optionLines, roomLines } from '../../cart/rows/selection-lines.ts';
 import { sameSelection } from '../../cart/rows/selection-change.rules.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { termsOf } from '../../kernel/domain/agreement.rules.ts';
 import {
   atAgreedPrices,
@@ -40,7 +40,7 @@ export interface PricedExtras {
  * @throws DomainError balance_first, no_change, payment_cap_exceeded, option_unknown, hotel_unknown, and the rules of the choice
  */
 export const priceExtras = async (
-  context: BookingContext,
+  context: OrdersContext,
   { booking, product }: Changeable,
   { options, hotels }: ExtrasChoice,
   lanTp: LanTp,

@@ -2,7 +2,7 @@ import type { LanTp, OrderChanges, OrderDue } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { changesUntil } from '@narae/rules';
 import { findProduct } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { isAgreed, type AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
 import { pinnedPolicy } from '../../kernel/domain/booking-price.rules.ts';
 import { everPaidStates } from '../../kernel/domain/booking-state.rules.ts';
@@ -27,7 +27,7 @@ const linesOf = ({ names = [], extras }: Due, lanTp: LanTp): OrderDue['lines'] =
 ];
 
 const dueView = <Kind extends Due['kind']>(
-  { config, now }: BookingContext,
+  { config, now }: OrdersContext,
   booking: AgreedBooking,
   due: (Due & { kind: Kind }) | undefined,
   lanTp: LanTp,
@@ -54,7 +54,7 @@ const dueView = <Kind extends Due['kind']>(
  * @throws DomainError product_not_found, exchange_rate_missing
  */
 export const showChanges = async (
-  context: BookingContext,
+  context: OrdersContext,
   mem_id: string,
   order_id: string,
   lanTp: LanTp,

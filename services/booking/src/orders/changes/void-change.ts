@@ -1,5 +1,5 @@
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { decidedDues, dueInCheck, dueOf } from '../../kernel/domain/due.rules.ts';
 import { checkOpenAttempts } from '../../payment/settle/check-attempt.ts';
 import type { Booking } from '../../kernel/booking/booking.model.ts';
@@ -12,7 +12,7 @@ import { changeBooking, type Change } from '../../kernel/booking/change-booking.
  * @throws DomainError order_not_found | change_over | payment_checking | version_conflict
  */
 export const voidChange = async (
-  context: BookingContext,
+  context: OrdersContext,
   mem_id: string,
   order_id: string,
   due_id: string,

@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { dueInCheck, openDue } from '../../kernel/domain/due.rules.ts';
 import { checkDueAttempts } from '../../payment/settle/check-attempt.ts';
 import { findBooking } from '../../kernel/booking/booking.queries.ts';
@@ -23,7 +23,7 @@ const looksLater = ({ dues = [] }: Booking, { due_id }: Due, now: Date): Change 
  * Ends the changes that were not paid in time (ORDER-15). Whoever is paying is asked about at the provider first, and what it is
  * still checking is waited for.
  */
-export const voidOverdue = async (context: BookingContext): Promise<void> => {
+export const voidOverdue = async (context: OrdersContext): Promise<void> => {
   const turns = context.turnsOf('a change could not be ended');
   await turns.each(
     await findDuesDue(context.bookings, 'change', context.now(), turns.waiting(), atOnce),

@@ -2,7 +2,7 @@ import { daysBetween, seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../../catalog/find-products.ts';
 import { closeForGood } from '../../catalog/store-product.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { adminEntry } from '../../kernel/common/admin-entry.ts';
 import { noteDepartureCancel } from './departure-cancel.queries.ts';
 
@@ -11,7 +11,7 @@ import { noteDepartureCancel } from './departure-cancel.queries.ts';
  * called again without harm: the first reason stays. @throws DomainError product_not_found, cancel_departed
  */
 export const cancelDeparture = async (
-  context: BookingContext,
+  context: OrdersContext,
   { prod_id, reason, by }: { readonly prod_id: string; readonly reason: string; readonly by: string },
 ): Promise<void> => {
   const now = context.now();

@@ -1,12 +1,12 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { cancelDeparture } from './cancel-departure.ts';
 import { showDepartureCancel } from './show-departure-cancel.ts';
 
 /** An organiser's own cancellation of a departure (REFUND-4). */
-export const departureCancelRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const departureCancelRoutes = (app: FastifyInstance, context: OrdersContext): void => {
   serve(app, bookingCalls.adminDepartureCancel, async ({ prod_id, reason }, ctx) => {
     await cancelDeparture(context, { prod_id, reason, by: ctx.member().mem_id });
     return showDepartureCancel(context, prod_id, ctx.lanTp);

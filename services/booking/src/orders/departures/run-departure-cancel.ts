@@ -2,7 +2,7 @@ import { expireRows } from '../../cart/rows/expire-rows.ts';
 import { finishCancellation } from '../cancellations/finish-cancellation.ts';
 import { closeForGood } from '../../catalog/store-product.ts';
 import { giveBackHold } from '../../inventory/holds/give-back-hold.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { noHold } from '../../kernel/domain/hold.rules.ts';
 import { transitions } from '../../kernel/domain/booking-state.rules.ts';
 import { findBooking } from '../../kernel/booking/booking.queries.ts';
@@ -27,7 +27,7 @@ const atOnce = 50;
 const lookBackMs = 60 * 86_400_000;
 
 /** Ends the unpaid rows: holds whose form was not sent at once, the others when they end or are paid. */
-const endUnpaid = async (context: BookingContext, prod_id: string): Promise<void> => {
+const endUnpaid = async (context: OrdersContext, prod_id: string): Promise<void> => {
   for (const booking of await findHolding(context.bookings, prod_id)) {
     const find = () => findBooking(context.bookings, booking.cart_id);
     const changed = await changeBooking(context, find, (current) =>
@@ -39,7 +39,7 @@ const endUnpaid = async (context: BookingContext, prod_id: string): Promise<void
 };
 
 /** Cancels one order, once: seats and money follow by the job of every cancellation. */
-const cancelOrder = async (context: BookingContext, cart_id: string, by: string): Promise<void> => {
+const cancelOrder = async (context: OrdersContext, cart_id: string, by: string): Promise<void> => {
   const find = () => findBooking(context.bookings, cart_id);
   await changeBooking(context, find, (booking, { now }) =>
     transitions[booking.txn_type]['organiser-cancel'] === undefined
@@ -54,7 +54,7 @@ const cancelOrder = async (context: BookingContext, cart_id: string, by: string)
 };
 
 const runOne = async (
-  context: BookingContext,
+  context: OrdersContext,
   { prod_id, asked_by, done_at }: DepartureCancel,
 ): Promise<number> => {
   await closeForGood(context, prod_id);
@@ -77,7 +77,7 @@ const runOne = async (
  * Goes on with every departure that its organiser cancelled (REFUND-4): each step is repeatable and happens once, so that whatever
  * a process that died has left is finished, and a payment that arrives late is cancelled as well. @returns how many orders
  */
-export const runDepartureCancels = async (context: BookingContext): Promise<number> => {
+export const runDepartureCancels = async (context: OrdersContext): Promise<number> => {
   const { bookings, departureCancels: cancels } = context;
   const since = new Date(context.now().getTime() - lookBackMs);
   const turns = context.turnsOf('a departure could not be cancelled');

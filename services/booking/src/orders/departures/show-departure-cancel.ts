@@ -2,7 +2,7 @@ import { TxnType, type DepartureCancellation, type LanTp } from '@narae/contract
 import { textIn } from '@narae/contracts/localized';
 import { daysBetween, refundPolicyOf, seoulDay } from '@narae/rules';
 import { findProduct } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { cancelSums } from '../cancel-terms/cancel-sums.rules.ts';
 import { chargeOf } from '../../kernel/domain/charge.rules.ts';
 import {
@@ -30,7 +30,7 @@ const byCurrency = (amounts: Amounts): Amounts =>
 
 /** How far the cancellation of a departure is, or what it would mean (REFUND-4). @throws DomainError product_not_found */
 export const showDepartureCancel = async (
-  context: BookingContext,
+  context: OrdersContext,
   prod_id: string,
   lanTp: LanTp,
 ): Promise<DepartureCancellation> => {

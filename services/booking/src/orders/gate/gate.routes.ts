@@ -1,7 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { sendCsv } from '../../kernel/common/csv.ts';
 import { listDepartures } from './list-departures.ts';
 import { listSeatsOfDepartures } from './list-seats.ts';
@@ -11,7 +11,7 @@ import { takeScans } from './take-scans.ts';
 import { undoCheckIn } from './undo-check-in.ts';
 
 /** The departure day at the gate (TICKET-4 to TICKET-6). */
-export const gateRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const gateRoutes = (app: FastifyInstance, context: OrdersContext): void => {
   serve(app, bookingCalls.gateDepartures, (_input, ctx) => listDepartures(context, ctx.lanTp));
   serve(app, bookingCalls.gateManifest, async ({ prod_id }, ctx) => [
     await showManifest(context, prod_id, ctx.lanTp),

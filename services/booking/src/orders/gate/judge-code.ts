@@ -2,7 +2,7 @@ import type { GateAnswer, LanTp, ScanOutcome } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { readTicket, typedTicketNo, type ReadTicket } from '@narae/rules';
 import { findProducts } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { ticketPublicKeys } from '../tickets/ticket-keys.ts';
 import { isGenuine } from '../tickets/verify-ticket.rules.ts';
 import type { NumberedGuest } from './gate-guest.view.ts';
@@ -23,7 +23,7 @@ const not = (outcome: Exclude<ScanOutcome, 'ok' | 'second'>, departure: Departur
 
 /** How the codes shown at one departure are judged; reads its list and the keys once. */
 export const codeJudge = async (
-  context: GateContext & Pick<BookingContext, 'ticketKeys'>,
+  context: GateContext & Pick<OrdersContext, 'ticketKeys'>,
   prod_id: string,
   lanTp: LanTp,
 ): Promise<(code: string) => Promise<Judgement>> => {

@@ -1,7 +1,7 @@
 import type { BookableProduct, GateDeparture, LanTp } from '@narae/contracts';
 import { addDays, seoulDay } from '@narae/rules';
 import { findProductsLeavingOn } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { loadDepartures, type GateContext } from './load-departures.ts';
 
 /** Products that leave today or tomorrow in Seoul. */
@@ -14,7 +14,7 @@ export const findGateProducts = (
 
 /** Departures of today and tomorrow in figures; those nobody has an order for are none (TICKET-6). */
 export const listDepartures = async (
-  context: GateContext & Pick<BookingContext, 'waiting'>,
+  context: GateContext & Pick<OrdersContext, 'waiting'>,
   lanTp: LanTp,
 ): Promise<GateDeparture[]> => {
   const loaded = await loadDepartures(context, await findGateProducts(context), lanTp);

@@ -1,7 +1,7 @@
 import type { AdminDeparture, LanTp } from '@narae/contracts';
 import { daysBetween, seoulDay } from '@narae/rules';
 import { findProductsLeavingFrom } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { seatsByStatus } from '../../inventory/seats/count-seats.ts';
 import { loadDepartures, type GateContext } from './load-departures.ts';
 
@@ -10,7 +10,7 @@ const pageSize = 20;
 
 /** The departures to come with people and seats, the next first, a page at a time (TICKET-8). */
 export const listSeatsOfDepartures = async (
-  context: GateContext & Pick<BookingContext, 'waiting' | 'ledgers'>,
+  context: GateContext & Pick<OrdersContext, 'waiting' | 'ledgers'>,
   after: string | undefined,
   lanTp: LanTp,
 ): Promise<{ departures: AdminDeparture[]; next: string | null }> => {

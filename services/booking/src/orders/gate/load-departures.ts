@@ -1,12 +1,12 @@
 import type { BookableProduct, GateDeparture, GateGuest, LanTp } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { ticketNumbers } from '../tickets/ticket-number.rules.ts';
 import { partiesWaitingForSeats } from '../../waiting-list/queue/show-queues.ts';
 import { gateDeparture } from './gate-departure.view.ts';
 import { gateGuest, numberedGuests, type NumberedGuest } from './gate-guest.view.ts';
 import { findStandingOrders } from './gate.queries.ts';
 
-export type GateContext = Pick<BookingContext, 'bookings' | 'products' | 'copies' | 'config' | 'now'>;
+export type GateContext = Pick<OrdersContext, 'bookings' | 'products' | 'copies' | 'config' | 'now'>;
 
 /** Who comes with some departures: the travellers of their paid orders with the numbers of their tickets. */
 export const loadGuests = async (
@@ -17,7 +17,7 @@ export const loadGuests = async (
 
 /** Departures in figures, with the travellers that were counted. */
 export const loadDepartures = async (
-  context: GateContext & Pick<BookingContext, 'waiting'>,
+  context: GateContext & Pick<OrdersContext, 'waiting'>,
   products: readonly BookableProduct[],
   lanTp: LanTp,
 ): Promise<{ departure: GateDeparture; guests: GateGuest[] }[]> => {

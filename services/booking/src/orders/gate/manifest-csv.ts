@@ -2,7 +2,7 @@ import type { LanTp } from '@narae/contracts';
 import { formatDate } from '@narae/i18n/format';
 import { shownTicketNo } from '@narae/rules';
 import { findProduct } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { adminEntry } from '../../kernel/common/admin-entry.ts';
 import { csvStart } from '../../kernel/common/csv.ts';
 import { gateGuest } from './gate-guest.view.ts';
@@ -15,7 +15,7 @@ import { manifestTexts } from './manifest-texts.ts';
  * @throws DomainError product_not_found
  */
 export const manifestCsv = async (
-  context: GateContext & Pick<BookingContext, 'auditLog'>,
+  context: GateContext & Pick<OrdersContext, 'auditLog'>,
   prod_id: string,
   { by, lanTp }: { readonly by: string; readonly lanTp: LanTp },
 ): Promise<string> => {

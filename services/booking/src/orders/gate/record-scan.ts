@@ -1,5 +1,5 @@
 import type { GateScan } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { CHECK_INS_PER_TICKET, type CheckIn } from '../../kernel/domain/check-in.ts';
 import { checkedInWith } from '../tickets/check-in.rules.ts';
 import { adminEntry } from '../../kernel/common/admin-entry.ts';
@@ -53,7 +53,7 @@ const lateConflict = (booking: Booking, { scan_id, told }: GateScan): Change | n
     : null;
 };
 
-const changeFor = (context: BookingContext, booking: Booking, scan: CheckIn): Change => {
+const changeFor = (context: OrdersContext, booking: Booking, scan: CheckIn): Change => {
   const set = { check_ins: [...(booking.check_ins ?? []), scan] };
   if (scan.outcome === 'second') return { set };
   const { by, rv_mem_id, at } = scan;
@@ -73,7 +73,7 @@ const changeFor = (context: BookingContext, booking: Booking, scan: CheckIn): Ch
  * @throws DomainError version_conflict
  */
 export const recordScan = async (
-  context: BookingContext,
+  context: OrdersContext,
   guest: NumberedGuest,
   scan: GateScan,
   by: string,

@@ -1,6 +1,6 @@
 import type { GateManifest, LanTp } from '@narae/contracts';
 import { findProduct } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { ticketPublicKeys } from '../tickets/ticket-keys.ts';
 import { loadDepartures, type GateContext } from './load-departures.ts';
 
@@ -9,7 +9,7 @@ import { loadDepartures, type GateContext } from './load-departures.ts';
  * @throws DomainError product_not_found
  */
 export const showManifest = async (
-  context: GateContext & Pick<BookingContext, 'waiting' | 'ticketKeys'>,
+  context: GateContext & Pick<OrdersContext, 'waiting' | 'ticketKeys'>,
   prod_id: string,
   lanTp: LanTp,
 ): Promise<GateManifest> => {

@@ -1,6 +1,6 @@
 import type { GateAnswer, GateScan, LanTp } from '@narae/contracts';
 import { findProduct } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { gateGuest } from './gate-guest.view.ts';
 import { codeJudge, type Judgement } from './judge-code.ts';
 import { recordScan } from './record-scan.ts';
@@ -22,7 +22,7 @@ const rejected = (
  * @throws DomainError product_not_found, version_conflict
  */
 export const takeScans = async (
-  context: BookingContext,
+  context: OrdersContext,
   prod_id: string,
   scans: readonly GateScan[],
   { by, lanTp }: { readonly by: string; readonly lanTp: LanTp },

@@ -1,5 +1,5 @@
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { checkedInWith } from '../tickets/check-in.rules.ts';
 import { adminEntry } from '../../kernel/common/admin-entry.ts';
 import type { Booking } from '../../kernel/booking/booking.model.ts';
@@ -16,7 +16,7 @@ interface Undo {
 
 /** The order as if nobody had been let in with the ticket; what happened stays with the scan and in the audit log. */
 const withoutCheckIn = (
-  context: BookingContext,
+  context: OrdersContext,
   booking: Booking,
   { ticket_no, reason }: Undo,
   { by, at }: { readonly by: string; readonly at: Date },
@@ -45,7 +45,7 @@ const withoutCheckIn = (
  * @param by mem_id of the administrator
  * @throws DomainError ticket_not_found, ticket_not_used, version_conflict
  */
-export const undoCheckIn = async (context: BookingContext, undo: Undo, by: string): Promise<void> => {
+export const undoCheckIn = async (context: OrdersContext, undo: Undo, by: string): Promise<void> => {
   const guests = await loadGuests(context, [undo.prod_id]);
   const guest = guests.find(({ ticket_no }) => ticket_no === undo.ticket_no);
   if (!guest) throw new DomainError('ticket_not_found', { field: 'ticket_no' });

@@ -1,13 +1,13 @@
 import { bookingCalls } from '@narae/contracts';
 import { nextId, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { shopperOf } from '../../kernel/common/shopper.ts';
 import { changeRoom, putOption, putRoom, removeAllOptions, removeOption } from './change-lines.ts';
 import { listHotelLines, listOptionLines, listWaitingOptions } from './list-lines.ts';
 
 /** Option and room lines one at a time, and identifiers drawn ahead: calls of old clients (CALL-7). */
-export const legacyCartLineRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const legacyCartLineRoutes = (app: FastifyInstance, context: OrdersContext): void => {
   serve(app, bookingCalls.optionDtlList, ({ cart_id }, ctx) =>
     listOptionLines(context, { cart_id }, shopperOf(ctx)),
   );

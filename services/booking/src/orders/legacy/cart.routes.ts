@@ -2,14 +2,14 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { findInCart } from '../../cart/rows/add-to-cart.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { shopperOf } from '../../kernel/common/shopper.ts';
 import { deleteTravellers } from '../../cart/travellers/delete-travellers.ts';
 import { showCartRow } from './list-lines.ts';
 import { updateCartRow } from './update-cart-row.ts';
 
 /** Rows of the cart as old clients ask and change them (CALL-7). */
-export const legacyCartRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const legacyCartRoutes = (app: FastifyInstance, context: OrdersContext): void => {
   serve(app, bookingCalls.mycartChk, async ({ prod_id }, ctx) => {
     const { mem_id } = ctx.member();
     return [{ cartChk: (await findInCart(context, prod_id, mem_id)) ? 1 : 0 }];

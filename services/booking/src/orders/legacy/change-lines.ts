@@ -1,7 +1,7 @@
 import type { HotelChoice, OptionChoice } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import { modifyCart } from '../../cart/rows/modify-cart.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { isGone } from '../../kernel/domain/booking-state.rules.ts';
 import type { Booking } from '../../kernel/booking/booking.model.ts';
 import { findOwn, type BookingAddress } from '../../kernel/booking/booking.queries.ts';
@@ -17,7 +17,7 @@ const roomsOf = (booking: Booking): HotelChoice[] =>
  * opt_id, which is always ours. Old clients' way of `modifyCart`, one line at a time.
  */
 export const putOption = async (
-  context: BookingContext,
+  context: OrdersContext,
   line: { cart_id: string; opt_id?: string | undefined } & OptionChoice,
   shopper: Shopper,
 ): Promise<string> => {
@@ -40,7 +40,7 @@ export const putOption = async (
 
 /** Takes one option off its row. */
 export const removeOption = async (
-  context: BookingContext,
+  context: OrdersContext,
   opt_id: string,
   shopper: Shopper,
 ): Promise<void> => {
@@ -58,7 +58,7 @@ export const removeOption = async (
 
 /** Takes all options off a row; a row that has left the cart has none. */
 export const removeAllOptions = async (
-  context: BookingContext,
+  context: OrdersContext,
   address: BookingAddress,
   shopper: Shopper,
 ): Promise<void> => {
@@ -69,7 +69,7 @@ export const removeAllOptions = async (
 
 /** Puts persons in a kind of room; answers the line's hotel_cart_id. Whether everybody has a bed is checked at confirmation. */
 export const putRoom = async (
-  context: BookingContext,
+  context: OrdersContext,
   line: { cart_id: string } & HotelChoice,
   shopper: Shopper,
 ): Promise<string> => {
@@ -91,7 +91,7 @@ export const putRoom = async (
 
 /** Changes the persons of one room line; without any the line goes. */
 export const changeRoom = async (
-  context: BookingContext,
+  context: OrdersContext,
   { hotel_cart_id, personnel_cnt }: { hotel_cart_id: string; personnel_cnt: number },
   shopper: Shopper,
 ): Promise<void> => {

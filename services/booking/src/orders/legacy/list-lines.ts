@@ -1,20 +1,20 @@
 import type { CartItem, CartOptionLine, HotelCartLine } from '@narae/contracts';
 import { cartItem, hotelLinesOf, optionLinesOf } from '../../cart/rows/cart-item.view.ts';
 import { loadOwnRow } from '../../cart/rows/load-cart-rows.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { loadWaitingRows } from '../lists/list-orders.ts';
 import type { Shopper } from '../../kernel/common/shopper.ts';
 
 /** One row of the member's cart. */
 export const showCartRow = async (
-  context: BookingContext,
+  context: OrdersContext,
   cart_id: string,
   shopper: Shopper,
 ): Promise<CartItem[]> => (await loadOwnRow(context, { cart_id }, shopper)).map(cartItem);
 
 /** The chosen options of a row, or the one line that is addressed. */
 export const listOptionLines = async (
-  context: BookingContext,
+  context: OrdersContext,
   address: { cart_id: string } | { 'options.opt_id': string },
   shopper: Shopper,
 ): Promise<CartOptionLine[]> => {
@@ -24,13 +24,13 @@ export const listOptionLines = async (
 
 /** The chosen rooms of a row. */
 export const listHotelLines = async (
-  context: BookingContext,
+  context: OrdersContext,
   cart_id: string,
   shopper: Shopper,
 ): Promise<HotelCartLine[]> => (await loadOwnRow(context, { cart_id }, shopper)).flatMap(hotelLinesOf);
 
 /** The options of all orders on the payment list. */
 export const listWaitingOptions = async (
-  context: BookingContext,
+  context: OrdersContext,
   shopper: Shopper,
 ): Promise<CartOptionLine[]> => (await loadWaitingRows(context, shopper)).flatMap(optionLinesOf);

@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import type { BookingTraveller } from '../../kernel/domain/booking.ts';
 import { withoutParticulars } from '../../kernel/domain/personal-data.rules.ts';
 import {
@@ -19,7 +19,7 @@ import { withParticulars } from '../../cart/travellers/particulars.ts';
  * again is renamed, never doubled. @throws DomainError order_not_found, txn_type_invalid, traveller_cnt_mismatch
  */
 export const nameTravellers = async (
-  context: BookingContext,
+  context: OrdersContext,
   order_id: string,
   records: readonly PlacedPerson[],
   mem_id: string,
@@ -44,7 +44,7 @@ export const nameTravellers = async (
 
 /** Renames one traveller; what else is named of them changes with it. @throws DomainError order_not_found, txn_type_invalid */
 export const renameTraveller = async (
-  context: BookingContext,
+  context: OrdersContext,
   rv_mem_id: string,
   person: Pick<PlacedPerson, 'mem_nm' | 'passport_no' | 'visa_no' | 'city'>,
   mem_id: string,

@@ -1,6 +1,6 @@
 import { TxnType, type OrderDetail } from '@narae/contracts';
 import { nextId } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import type { Contact } from '../lists/edit-contact.ts';
 import { showOrder } from '../lists/list-orders.ts';
 import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
@@ -11,7 +11,7 @@ import type { Shopper } from '../../kernel/common/shopper.ts';
  * repeat finds again. @throws DomainError cart_not_found, txn_type_invalid
  */
 export const registerOrder = async (
-  context: BookingContext,
+  context: OrdersContext,
   cart_id: string,
   contact: Contact,
   mem_id: string,
@@ -26,7 +26,7 @@ export const registerOrder = async (
 
 /** An order once it is registered and in N or T: old clients ask whether to REGISTER or to MODIFY. */
 export const showRegistered = async (
-  context: BookingContext,
+  context: OrdersContext,
   cart_id: string,
   shopper: Shopper,
 ): Promise<OrderDetail[]> =>

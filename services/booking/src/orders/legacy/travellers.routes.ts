@@ -1,7 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { contactOf } from '../lists/edit-contact.ts';
 import { shopperOf } from '../../kernel/common/shopper.ts';
 import { deleteTravellers } from '../../cart/travellers/delete-travellers.ts';
@@ -10,7 +10,7 @@ import { nameTravellers, renameTraveller } from './name-travellers.ts';
 import { registerOrder, showRegistered } from './register-order.ts';
 
 /** Who travels, in old clients' many small steps (CALL-7, ORDER-1). */
-export const legacyTravellerRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const legacyTravellerRoutes = (app: FastifyInstance, context: OrdersContext): void => {
   serve(app, bookingCalls.reservInfoList, ({ cart_id }, ctx) =>
     showRegistered(context, cart_id, shopperOf(ctx)),
   );

@@ -2,7 +2,7 @@ import { TxnType, type bookingCalls } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { z } from 'zod';
 import { modifyCart } from '../../cart/rows/modify-cart.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
 import type { Shopper } from '../../kernel/common/shopper.ts';
 import { decideConfirmation } from '../../cart/travellers/decide-confirmation.ts';
@@ -14,7 +14,7 @@ type RowUpdate = z.output<typeof bookingCalls.myCartUpdate.input>;
  * or unchanged stay. @throws DomainError as `modifyCart`, and as `saveTravellers` when asked for T
  */
 export const updateCartRow = async (
-  context: BookingContext,
+  context: OrdersContext,
   update: RowUpdate,
   shopper: Shopper,
 ): Promise<void> => {
@@ -42,7 +42,7 @@ export const updateCartRow = async (
 };
 
 /** Confirms a booking with what was saved of its travellers before: the last step of old clients. */
-const confirmSaved = async (context: BookingContext, cart_id: string, shopper: Shopper): Promise<void> => {
+const confirmSaved = async (context: OrdersContext, cart_id: string, shopper: Shopper): Promise<void> => {
   await changeOwnBooking(context, shopper.mem_id, { cart_id }, 'register-travellers', (booking, at) =>
     decideConfirmation(context, booking, booking, shopper, at),
   );

@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import type { PlainBooking } from '../../kernel/domain/booking.ts';
 import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
 
@@ -18,7 +18,7 @@ type Unsure<T> = { readonly [Field in keyof T]?: T[Field] | undefined };
  * @throws DomainError order_not_found, txn_type_invalid
  */
 export const editContact = async (
-  context: BookingContext,
+  context: OrdersContext,
   order_id: string,
   contact: Contact,
   mem_id: string,

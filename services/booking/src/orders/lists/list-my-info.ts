@@ -1,6 +1,6 @@
 import { TxnType, type MyInfoOrder } from '@narae/contracts';
 import { findProducts } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { attemptInCheck } from '../../kernel/domain/attempt-state.rules.ts';
 import { everPaidStates } from '../../kernel/domain/booking-state.rules.ts';
 import type { Shopper } from '../../kernel/common/shopper.ts';
@@ -14,7 +14,7 @@ const shownStates: readonly TxnType[] = [...everPaidStates, TxnType.Confirmed, T
  * checked (ORDER-7, PAY-13).
  */
 export const listMyInfo = async (
-  context: BookingContext,
+  context: OrdersContext,
   { mem_id, lanTp }: Pick<Shopper, 'mem_id' | 'lanTp'>,
 ): Promise<MyInfoOrder[]> => {
   const found = await findByState(context.bookings, mem_id, shownStates);

@@ -2,7 +2,7 @@ import { TxnType, type CartItem, type OrderDetail } from '@narae/contracts';
 import { cartItem, type CartRow } from '../../cart/rows/cart-item.view.ts';
 import { loadCartRows, loadOwnRow } from '../../cart/rows/load-cart-rows.ts';
 import { findProducts } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { isExpired } from '../../kernel/domain/expiry.rules.ts';
 import { offeredPayTypes } from '../../payment/providers/provider-for.ts';
 import type { Booking } from '../../kernel/booking/booking.model.ts';
@@ -16,7 +16,7 @@ import { findByState } from './order.queries.ts';
 const waitingStates: readonly TxnType[] = [TxnType.Confirmed, TxnType.Paying];
 
 /** How many orders wait for payment; the menu shows their list above 0 (ORDER-6). */
-export const countWaiting = async (context: BookingContext, mem_id: string): Promise<number> => {
+export const countWaiting = async (context: OrdersContext, mem_id: string): Promise<number> => {
   const bookings = await findWaiting(context, mem_id);
   const products = await findProducts(
     context,
@@ -28,22 +28,22 @@ export const countWaiting = async (context: BookingContext, mem_id: string): Pro
   }).length;
 };
 
-const findWaiting = ({ bookings }: BookingContext, mem_id: string): Promise<Booking[]> =>
+const findWaiting = ({ bookings }: OrdersContext, mem_id: string): Promise<Booking[]> =>
   findByState(bookings, mem_id, waitingStates, { open: true });
 
 /** The member's orders that wait for payment, ready to be shown. */
-export const loadWaitingRows = async (context: BookingContext, shopper: Shopper): Promise<CartRow[]> => {
+export const loadWaitingRows = async (context: OrdersContext, shopper: Shopper): Promise<CartRow[]> => {
   const rows = await loadCartRows(context, await findWaiting(context, shopper.mem_id), shopper);
   return rows.filter(({ state }) => waitingStates.includes(state));
 };
 
 /** The payment list (ORDER-6). */
-export const listWaiting = async (context: BookingContext, shopper: Shopper): Promise<CartItem[]> =>
+export const listWaiting = async (context: OrdersContext, shopper: Shopper): Promise<CartItem[]> =>
   (await loadWaitingRows(context, shopper)).map(cartItem);
 
 /** One booking with travellers, contact, documents, hold and last payment; none when it is not the shopper's. */
 export const showOrder = async (
-  context: BookingContext,
+  context: OrdersContext,
   cart_id: string,
   shopper: Shopper,
 ): Promise<OrderDetail[]> =>

@@ -1,14 +1,14 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { shopperOf } from '../../kernel/common/shopper.ts';
 import { contactOf, editContact } from './edit-contact.ts';
 import { listMyInfo } from './list-my-info.ts';
 import { countWaiting, listWaiting, showOrder } from './list-orders.ts';
 
 /** Orders before and after payment: order screen, payment list, my info (ORDER-3 to ORDER-7). */
-export const orderRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const orderRoutes = (app: FastifyInstance, context: OrdersContext): void => {
   serve(app, bookingCalls.orderDetail, ({ cart_id }, ctx) => showOrder(context, cart_id, shopperOf(ctx)));
   serve(app, bookingCalls.orderUpdate, async ({ order_id, email }, ctx) => {
     await editContact(context, order_id, { email }, ctx.member().mem_id);

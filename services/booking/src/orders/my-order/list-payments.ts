@@ -2,7 +2,7 @@ import type { MyPayment, PaymentCursor } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { PAYMENTS_A_PAGE } from '@narae/contracts/my-order-limits';
 import { findProducts } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import type { Shopper } from '../../kernel/common/shopper.ts';
 import { orderPayments, orderRefunds } from './order-money.view.ts';
 import { findCharged } from './payment-history.queries.ts';
@@ -12,7 +12,7 @@ import { findCharged } from './payment-history.queries.ts';
  * @param after the last payment of the page before; the first page without
  */
 export const listPayments = async (
-  context: BookingContext,
+  context: OrdersContext,
   { mem_id, lanTp }: Pick<Shopper, 'mem_id' | 'lanTp'>,
   after: PaymentCursor | undefined,
 ): Promise<MyPayment[]> => {

@@ -1,7 +1,7 @@
 import type { MyOrder } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import { loadOwnRow } from '../../cart/rows/load-cart-rows.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { reasonOfDeparture } from '../departures/reason-of-departure.ts';
 import type { Booking } from '../../kernel/booking/booking.model.ts';
 import type { Shopper } from '../../kernel/common/shopper.ts';
@@ -9,7 +9,7 @@ import { myOrderView } from './my-order.view.ts';
 
 /** One of the member's orders with everything its page shows; none where it is not theirs, or gone unpaid (ORDER-7). */
 export const showMyOrder = async (
-  context: BookingContext,
+  context: OrdersContext,
   order_id: string,
   shopper: Shopper,
 ): Promise<MyOrder[]> => {
@@ -21,7 +21,7 @@ export const showMyOrder = async (
 
 /** Asked for only where the organiser cancelled the order: a member's own cancellation before that has another reason. */
 const organiserReason = async (
-  context: BookingContext,
+  context: OrdersContext,
   { prod_id, history = [] }: Pick<Booking, 'prod_id' | 'history'>,
 ): Promise<string> =>
   history.some(({ what }) => what === 'organiser-cancelled')

@@ -1,7 +1,7 @@
 import type { LanTp, SalesRow } from '@narae/contracts';
 import { CURRENCIES } from '@narae/contracts/languages';
 import { providerCurrency } from '@narae/rules';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { adminEntry } from '../../kernel/common/admin-entry.ts';
 import { csvStart } from '../../kernel/common/csv.ts';
 import { salesTexts } from './sales-texts.ts';
@@ -19,7 +19,7 @@ const moneyOf = ({ money }: Pick<SalesRow, 'money'>): number[] =>
  * @throws DomainError day_order, sales_days_most
  */
 export const salesCsv = async (
-  context: Pick<BookingContext, 'bookings' | 'products' | 'copies' | 'now' | 'auditLog'>,
+  context: Pick<OrdersContext, 'bookings' | 'products' | 'copies' | 'now' | 'auditLog'>,
   question: SalesQuestion,
   { by, lanTp }: { readonly by: string; readonly lanTp: LanTp },
 ): Promise<string> => {

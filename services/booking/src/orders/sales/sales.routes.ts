@@ -1,13 +1,13 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { sendCsv } from '../../kernel/common/csv.ts';
 import { salesCsv } from './sales-csv.ts';
 import { showSales } from './show-sales.ts';
 
 /** Sales figures in the back office (ADMIN-1). */
-export const salesRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const salesRoutes = (app: FastifyInstance, context: OrdersContext): void => {
   serve(app, bookingCalls.adminSales, (question, ctx) => showSales(context, question, ctx.lanTp));
   serve(app, bookingCalls.adminSalesCsv, async (question, ctx) => {
     const csv = await salesCsv(context, question, { by: ctx.member().mem_id, lanTp: ctx.lanTp });

@@ -3,7 +3,7 @@ import { textIn } from '@narae/contracts/localized';
 import { addDays, daysBetween, seoulMidnight } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { findProducts } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { findCharges, findRefunded } from './sales.queries.ts';
 import { addUp } from './sales.rules.ts';
 
@@ -19,7 +19,7 @@ export interface SalesQuestion {
  * @throws DomainError day_order, sales_days_most
  */
 export const showSales = async (
-  context: Pick<BookingContext, 'bookings' | 'products' | 'copies' | 'now'>,
+  context: Pick<OrdersContext, 'bookings' | 'products' | 'copies' | 'now'>,
   { from, to, by }: SalesQuestion,
   lanTp: LanTp,
 ): Promise<Sales> => {

@@ -6,7 +6,7 @@ import {
   tripChangedV2,
 } from '@narae/events';
 import { announced, startAnnouncer } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { reviewableTripStandings, tripStandings } from './trip-standings.ts';
 import { placeFacts, placeStandings } from '../../inventory/places/place-facts.ts';
 import { seatFacts } from '../../inventory/seats/seat-facts.ts';
@@ -15,7 +15,7 @@ import { seatFacts } from '../../inventory/seats/seat-facts.ts';
  * Tells the catalogue how many seats and places are left (SEAT-6, EVENT-7), and account who has a paid trip ahead (ACCOUNT-11),
  * and the community who has travelled (COMMUNITY-25), when they ask and from time to time.
  */
-export const announceLedgers = (context: BookingContext): Promise<void> =>
+export const announceLedgers = (context: OrdersContext): Promise<void> =>
   startAnnouncer(context, {
     name: 'booking-announcer',
     facts: [

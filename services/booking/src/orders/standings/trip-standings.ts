@@ -1,11 +1,11 @@
 import type { BookableProduct } from '@narae/contracts';
 import { addDays, reviewableDays, seoulDay } from '@narae/rules';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { findProductsEndingFrom } from '../../catalog/find-products.ts';
 import { tripFacts, tripFactsWithProduct } from '../../kernel/booking/trip-event.ts';
 import { findEverPaid } from './standings.queries.ts';
 
-type Context = Pick<BookingContext, 'bookings' | 'products' | 'now'>;
+type Context = Pick<OrdersContext, 'bookings' | 'products' | 'now'>;
 type Order = Awaited<ReturnType<typeof findEverPaid>>[number];
 
 /** How every order that was ever paid for a trip that ends on a day or later stands. @param from YYYY-MM-DD in Asia/Seoul */

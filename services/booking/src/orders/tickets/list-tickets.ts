@@ -1,7 +1,7 @@
 import type { OrderTicket } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { findOwn } from '../../kernel/booking/booking.queries.ts';
 import { ticketsOf } from './tickets-of.ts';
 
@@ -10,7 +10,7 @@ import { ticketsOf } from './tickets-of.ts';
  * @throws DomainError order_not_found
  */
 export const listTickets = async (
-  context: Pick<BookingContext, 'bookings' | 'products' | 'copies' | 'ticketKeys' | 'config' | 'now'>,
+  context: Pick<OrdersContext, 'bookings' | 'products' | 'copies' | 'ticketKeys' | 'config' | 'now'>,
   order_id: string,
   mem_id: string,
 ): Promise<OrderTicket[]> => {

@@ -1,11 +1,11 @@
 import { createPrivateKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { seoulDay, ticketText, ticketToken, toBase32, type TicketFacts } from '@narae/rules';
 import { sealText, unsealText } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import type { TicketKey } from './ticket-key.model.ts';
 import { findKey, keepKey, publicKeys } from './ticket-key.queries.ts';
 
-type KeyContext = Pick<BookingContext, 'ticketKeys' | 'config' | 'now'>;
+type KeyContext = Pick<OrdersContext, 'ticketKeys' | 'config' | 'now'>;
 
 /** An identifier of its own from the first bytes of the public key: 30 bits, so that two years never share one. */
 const KEY_ID_LENGTH = 6;

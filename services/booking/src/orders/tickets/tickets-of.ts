@@ -1,5 +1,5 @@
 import { TxnType, type BookableProduct, type OrderTicket } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { OrdersContext } from '../context.ts';
 import { everPaidStates } from '../../kernel/domain/booking-state.rules.ts';
 import type { PlainBooking } from '../../kernel/domain/booking.ts';
 import { checkedInWith } from './check-in.rules.ts';
@@ -9,7 +9,7 @@ import { ticketNumbers } from './ticket-number.rules.ts';
 
 /** The tickets of an order, in the order of its travellers; none before it is paid, void ones without a code (TICKET-1). */
 export const ticketsOf = async (
-  context: Pick<BookingContext, 'ticketKeys' | 'config' | 'now'>,
+  context: Pick<OrdersContext, 'ticketKeys' | 'config' | 'now'>,
   booking: PlainBooking,
   { prod_id, start_day: day }: Pick<BookableProduct, 'prod_id' | 'start_day'>,
 ): Promise<OrderTicket[]> => {

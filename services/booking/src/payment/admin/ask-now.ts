@@ -1,5 +1,5 @@
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { attemptOf } from '../../kernel/domain/attempt-state.rules.ts';
 import { takeUpPayment } from '../settle/recover-payments.ts';
 import { adminEntry } from '../../kernel/common/admin-entry.ts';
@@ -13,7 +13,7 @@ import { mayAsk, undecidedStates } from './undecided.rules.ts';
  * @returns whether it is decided now @throws DomainError payment_not_found, payment_changed where it is decided or being asked about
  */
 export const askNow = async (
-  context: BookingContext,
+  context: PaymentContext,
   refno: string,
   by: string,
 ): Promise<{ decided: boolean }> => {

@@ -2,7 +2,7 @@ import type { AdminPayment, LanTp, PaymentFilter } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import type { PaymentIssueKind } from '@narae/contracts/payment-issue-kinds';
 import { findProducts } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { attemptOf } from '../../kernel/domain/attempt-state.rules.ts';
 import { findIssues, PAYMENT_PAGE } from '../issues/payment-issue.queries.ts';
 import { issueRow, undecidedRow, type OrderWords } from './payment-row.view.ts';
@@ -38,7 +38,7 @@ const page = <Row>(found: readonly Row[], cursor: (row: Row) => string) => {
 };
 
 /** Says of orders what the desk is shown of them. */
-const wordsOf = async (context: BookingContext, orders: readonly PaymentOrder[], lanTp: LanTp) => {
+const wordsOf = async (context: PaymentContext, orders: readonly PaymentOrder[], lanTp: LanTp) => {
   const products = await findProducts(
     context,
     orders.map(({ prod_id }) => prod_id),
@@ -51,7 +51,7 @@ const wordsOf = async (context: BookingContext, orders: readonly PaymentOrder[],
   });
 };
 
-const listUndecided = async (context: BookingContext, { after, lanTp, now }: Asked): Promise<Answer> => {
+const listUndecided = async (context: PaymentContext, { after, lanTp, now }: Asked): Promise<Answer> => {
   const before = new Date(now.getTime() - undecidedAfterMs);
   const found = await findUndecided(context.bookings, before, after);
   const { rows, next } = page(found, ({ payments }) => cursorOf(payments.started_at, payments.refno));
@@ -60,7 +60,7 @@ const listUndecided = async (context: BookingContext, { after, lanTp, now }: Ask
 };
 
 const listIssues = async (
-  context: BookingContext,
+  context: PaymentContext,
   { settled, kind, after, lanTp, now }: Asked & { settled: boolean; kind: PaymentIssueKind | undefined },
 ): Promise<Answer> => {
   const found = await findIssues(context.paymentIssues, { settled, kind, after });
@@ -80,7 +80,7 @@ const listIssues = async (
 
 /** Payments that need eyes: differences the newest first, or attempts that stay undecided, the oldest first (REFUND-10). */
 export const listPayments = (
-  context: BookingContext,
+  context: PaymentContext,
   { shown = 'open', kind, after }: Question,
   lanTp: LanTp,
 ): Promise<Answer> => {

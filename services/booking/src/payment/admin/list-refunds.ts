@@ -2,7 +2,7 @@ import type { AdminRefund, BookableProduct, LanTp, RefundFilter } from '@narae/c
 import { textIn } from '@narae/contracts/localized';
 import { payTypeName } from '@narae/rules';
 import { findProducts } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { chargeOf } from '../../kernel/domain/charge.rules.ts';
 import { deskMoves, mayRetry } from './refund-desk.rules.ts';
 import { cursorOf, findRefunds, REFUND_PAGE, type ListedRefund } from './refund-list.queries.ts';
@@ -42,7 +42,7 @@ const adminRefund = (
 
 /** The refunds of all orders: those that wait for somebody first, then the newest (REFUND-9). */
 export const listRefunds = async (
-  context: BookingContext,
+  context: PaymentContext,
   question: { readonly shown?: RefundFilter | undefined; readonly after?: string | undefined },
   lanTp: LanTp,
 ): Promise<{ rows: AdminRefund[]; next: string }> => {

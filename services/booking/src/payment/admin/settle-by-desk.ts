@@ -1,6 +1,6 @@
 import { settledRefundStates, type DeskRefundMove, type RefundState } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { deskMoves, mayRetry } from './refund-desk.rules.ts';
 import { moveRefund, refundOf } from '../refunds/refund-state.rules.ts';
 import type { Refund } from '../../kernel/domain/refund.ts';
@@ -13,7 +13,7 @@ import { sendRefunds } from '../refunds/send-refunds.ts';
 
 /** Changes the order of a refund. @throws DomainError refund_not_found */
 const changeRefund = async (
-  context: BookingContext,
+  context: PaymentContext,
   refund_id: string,
   decide: (booking: Booking, refund: Refund, now: Date) => Change,
 ): Promise<Booking> => {
@@ -32,7 +32,7 @@ const changeRefund = async (
  * @returns how it stands once it was tried @throws DomainError refund_not_found, refund_changed
  */
 export const retryRefund = async (
-  context: BookingContext,
+  context: PaymentContext,
   refund_id: string,
   by: string,
 ): Promise<{ state: RefundState }> => {
@@ -62,7 +62,7 @@ export interface DeskWord {
  * again is sent. @throws DomainError refund_note_input, refund_not_found, refund_changed where it is not as it was seen
  */
 export const settleByDesk = async (
-  context: BookingContext,
+  context: PaymentContext,
   { refund_id, from, to, note }: DeskWord,
   by: string,
 ): Promise<void> => {

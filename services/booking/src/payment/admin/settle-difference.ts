@@ -1,5 +1,5 @@
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { adminEntry } from '../../kernel/common/admin-entry.ts';
 import { issueExists, settleIssue } from '../issues/payment-issue.queries.ts';
 
@@ -8,7 +8,7 @@ import { issueExists, settleIssue } from '../issues/payment-issue.queries.ts';
  * @throws DomainError payment_note_input, payment_not_found, payment_changed where more has come, or somebody else has settled it
  */
 export const settleDifference = async (
-  context: BookingContext,
+  context: PaymentContext,
   { issue_id, version, note }: { readonly issue_id: string; readonly version: number; readonly note: string },
   by: string,
 ): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { attemptOf } from '../../kernel/domain/attempt-state.rules.ts';
 import { findByRefno } from '../../kernel/booking/booking.queries.ts';
 import { changeBooking } from '../../kernel/booking/change-booking.ts';
@@ -8,7 +8,7 @@ import { changeBooking } from '../../kernel/booking/change-booking.ts';
  * checked (PAY-13), and the provider is asked by the next round of the job. Once per attempt; one that is unknown or
  * decided stays as it is.
  */
-export const awaitOutcome = async (context: BookingContext, refno: string): Promise<void> => {
+export const awaitOutcome = async (context: PaymentContext, refno: string): Promise<void> => {
   const find = () => findByRefno(context.bookings, refno);
   await changeBooking(context, find, (booking, { now }) => {
     const attempt = attemptOf(booking, refno);

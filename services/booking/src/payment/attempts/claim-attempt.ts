@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
 import { claimAttempt } from './payment.queries.ts';
 
@@ -6,7 +6,7 @@ import { claimAttempt } from './payment.queries.ts';
 const spareMs = 2_000;
 
 /** Until when whoever takes an attempt now may talk to the provider about it. */
-export const claimUntil = ({ now, config }: Pick<BookingContext, 'now' | 'config'>): Date =>
+export const claimUntil = ({ now, config }: Pick<PaymentContext, 'now' | 'config'>): Date =>
   new Date(now().getTime() + config.payments.timeoutMs + spareMs);
 
 /**
@@ -14,6 +14,6 @@ export const claimUntil = ({ now, config }: Pick<BookingContext, 'now' | 'config
  * does. Should that one die, the attempt is free again when its answer would have come.
  */
 export const tryClaimAttempt = (
-  context: Pick<BookingContext, 'bookings' | 'now' | 'config'>,
+  context: Pick<PaymentContext, 'bookings' | 'now' | 'config'>,
   attempt: Pick<PaymentAttempt, 'refno' | 'status'>,
 ): Promise<boolean> => claimAttempt(context.bookings, attempt, context.now(), claimUntil(context));

@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { attemptOf } from '../../kernel/domain/attempt-state.rules.ts';
 import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
 import { findByRefno } from '../../kernel/booking/booking.queries.ts';
@@ -10,7 +10,7 @@ import { changeBooking } from '../../kernel/booking/change-booking.ts';
  * @param facts what asking has brought to light besides
  */
 export const scheduleCheck = async (
-  context: BookingContext,
+  context: PaymentContext,
   { refno, status }: Pick<PaymentAttempt, 'refno' | 'status'>,
   check_at: Date | null,
   facts: Pick<PaymentAttempt, 'checking_since' | 'unheard'> = {},

@@ -2,7 +2,7 @@ import { textIn } from '@narae/contracts/localized';
 import type { BookableProduct } from '@narae/contracts';
 import { heads } from '@narae/rules';
 import { DomainError, isDuplicateKey } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import type { AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
 import { secondsToNextAttempt } from '../attempts/attempt-limits.rules.ts';
 import { orderAttempts } from '../../kernel/domain/attempt-state.rules.ts';
@@ -58,7 +58,7 @@ export const requestOf = (bill: Bill, names: AttemptNames, offered: Offered): Si
   offered.provider.request(chargeOf(bill, names, offered));
 
 const newAttempt = (
-  context: BookingContext,
+  context: PaymentContext,
   bill: Bill,
   offered: Offered,
 ): Omit<PaymentAttempt, 'check_at'> => {
@@ -89,7 +89,7 @@ const attemptsFor = ({ booking, due }: Bill): PaymentAttempt[] =>
  * @throws DomainError payment_again_later with the seconds until the order may have a new one
  */
 export const attemptToSend = (
-  context: BookingContext,
+  context: PaymentContext,
   bill: Bill,
   offered: Offered,
 ): Omit<PaymentAttempt, 'check_at'> =>
@@ -103,7 +103,7 @@ export const attemptToSend = (
  * of it.
  */
 export const withAttempt = (
-  { config }: BookingContext,
+  { config }: PaymentContext,
   payments: readonly PaymentAttempt[],
   attempt: Omit<PaymentAttempt, 'check_at'>,
   now: Date,

@@ -3,7 +3,7 @@ import { currencyOf } from '@narae/contracts/languages';
 import { DomainError, serve, success, type CallContext } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { shopperOf } from '../../kernel/common/shopper.ts';
 import type { StartPaymentCommand } from './check-offer.ts';
 import { holdOrder, releaseOrderHold } from './hold-order.ts';
@@ -63,7 +63,7 @@ const withInstructions = (
     : { ...started, request: { ...request, fields: { ...request.fields, sandbox_outcome } } };
 
 /** Holding seats and going to pay (SEAT-1, PAY-2). */
-export const checkoutRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const checkoutRoutes = (app: FastifyInstance, context: PaymentContext): void => {
   const start = async (info: OrderInfo, command: StartPaymentCommand): Promise<StartedPayment> => {
     if (info.sandbox_outcome !== undefined && !context.config.payments.allowSandboxOutcome) {
       throw new DomainError('unknown_field', { field: 'sandbox_outcome' });

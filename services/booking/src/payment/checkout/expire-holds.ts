@@ -1,5 +1,5 @@
 import { TxnType } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { noHold } from '../../kernel/domain/hold.rules.ts';
 import { checkDueAttempts } from '../settle/check-attempt.ts';
 import { claimOf, ranOut, releaseClaim, runOutClaims } from '../../inventory/seats/seat-claims.ts';
@@ -16,7 +16,7 @@ const atOnce = 100;
  * Ends the holds whose time is over (SEAT-3). Whoever is paying is asked about at the provider first, so that a payment
  * whose notification is missing is not answered by giving its seats away.
  */
-export const expireHolds = async (context: BookingContext): Promise<void> => {
+export const expireHolds = async (context: PaymentContext): Promise<void> => {
   const holds = context.turnsOf('a hold could not be ended');
   const due = await findHoldsDue(context.bookings, context.now(), holds.waiting(), atOnce);
   await holds.each(
@@ -38,7 +38,7 @@ export const expireHolds = async (context: BookingContext): Promise<void> => {
   );
 };
 
-const endHold = async (context: BookingContext, { cart_id, prod_id }: Booking): Promise<void> => {
+const endHold = async (context: PaymentContext, { cart_id, prod_id }: Booking): Promise<void> => {
   await releaseClaim(context, { cart_id, prod_id }, { onlyRunOut: true });
   const claim = await claimOf(context, { cart_id, prod_id });
   const now = context.now();

@@ -2,7 +2,7 @@ import { TxnType, type BookableProduct } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { isAgreed, type AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
 import { isGone, paidStates, statesAllowing } from '../../kernel/domain/booking-state.rules.ts';
 import type { PlainBooking } from '../../kernel/domain/booking.ts';
@@ -34,7 +34,7 @@ export const payableOrWhyNot = <As extends PlainBooking>(
  *   is over) | product_not_in_progress (it went back into preparation)
  */
 export const findPayableOrder = async (
-  context: BookingContext,
+  context: PaymentContext,
   mem_id: string,
   cart_id: string,
 ): Promise<Payable> => {

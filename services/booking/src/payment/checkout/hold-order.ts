@@ -1,6 +1,6 @@
 import { DomainError } from '@narae/service-kit';
 import { TxnType } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { seatsOf, type AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
 import { isGone } from '../../kernel/domain/booking-state.rules.ts';
 import type { PlainBooking } from '../../kernel/domain/booking.ts';
@@ -30,7 +30,7 @@ import {
 import { renewAgreement } from './renew-agreement.ts';
 
 /** A hold that stands: its end from the ledger, its beginning from the booking's copy. */
-const standingHold = ({ config }: BookingContext, booking: AgreedBooking, until: Date): Hold => ({
+const standingHold = ({ config }: PaymentContext, booking: AgreedBooking, until: Date): Hold => ({
   // Without a copy (the process died between the two writes) the hold is as old as a first one can be.
   startedAt: booking.hold_started_at ?? new Date(until.getTime() - config.hold.firstMinutes * 60_000),
   until,
@@ -45,7 +45,7 @@ const hasEnd = (claim: SeatClaim): claim is EndingClaim => claim.expires_at !== 
  * The claim of a hold that runs, as the ledger has it. A booking without a copy of a hold has none, unless a process died
  * between the two writes: then taking finds it.
  */
-const runningClaim = async (context: BookingContext, booking: AgreedBooking): Promise<EndingClaim | null> => {
+const runningClaim = async (context: PaymentContext, booking: AgreedBooking): Promise<EndingClaim | null> => {
   if (!booking.hold_expires_at) return null;
   const claim = await claimOf(context, booking);
   return claim && hasEnd(claim) && standsFor(claim, seatsOf(booking), context.now()) ? claim : null;
@@ -61,7 +61,7 @@ const attempts = 5;
  * @throws DomainError seats_not_enough, holds_at_once, hold_unconfirmed, hold_again_later, version_conflict
  */
 export const holdSeats = async (
-  context: BookingContext,
+  context: PaymentContext,
   booking: AgreedBooking,
   occasion: 'look' | 'send',
   holder: Holder,
@@ -89,7 +89,7 @@ export const holdSeats = async (
 type TakenClaim = Extract<Taken, { readonly claim: SeatClaim }>;
 
 const takeSeats = async (
-  context: BookingContext,
+  context: PaymentContext,
   booking: AgreedBooking,
   { until }: Hold,
 ): Promise<TakenClaim> => {
@@ -101,7 +101,7 @@ const takeSeats = async (
 
 /** Takes a new hold and counts it; one that was found on the ledger instead is not counted again. */
 const takeCounted = async (
-  context: BookingContext,
+  context: PaymentContext,
   booking: AgreedBooking,
   hold: Hold,
   holder: Holder,
@@ -134,7 +134,7 @@ const takeCounted = async (
  *   the rules of `addToCart`
  */
 export const holdOrder = async (
-  context: BookingContext,
+  context: PaymentContext,
   cart_id: string,
   shopper: Shopper,
   holder: Holder,
@@ -172,7 +172,7 @@ export const holdOrder = async (
  * because it may still succeed. @throws DomainError cart_not_found
  */
 export const releaseOrderHold = async (
-  context: BookingContext,
+  context: PaymentContext,
   mem_id: string,
   cart_id: string,
   holder: Holder,

@@ -1,8 +1,7 @@
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { awaitOutcome } from '../attempts/await-outcome.ts';
 import { failPayment } from '../settle/fail-payment.ts';
-import { createFunPay } from '../providers/funpay/funpay.ts';
 import { PaymentKnown, ProviderAway, ProviderRejected } from '../providers/provider.ts';
 import type { StartedPayment } from './start-payment.ts';
 
@@ -15,11 +14,11 @@ import type { StartedPayment } from './start-payment.ts';
  *   payment_checking where the payment is in its hands
  */
 export const openMobilePayment = async (
-  context: BookingContext,
+  context: PaymentContext,
   { request, refno }: Pick<StartedPayment, 'request' | 'refno'>,
 ): Promise<string> => {
   try {
-    return await createFunPay(context.config).open(request);
+    return await context.providers.funPay.open(request);
   } catch (error) {
     if (error instanceof PaymentKnown) {
       await awaitOutcome(context, refno);

@@ -1,6 +1,6 @@
 import { TxnType } from '@narae/contracts';
 import { findProduct } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { runningAgreement } from '../../kernel/domain/agreement.rules.ts';
 import type { Booking } from '../../kernel/booking/booking.model.ts';
 import { findOwn } from '../../kernel/booking/booking.queries.ts';
@@ -17,7 +17,7 @@ import { agree } from '../../cart/travellers/agree.ts';
  * @throws DomainError the rules of `addToCart`
  */
 export const renewAgreement = async (
-  context: BookingContext,
+  context: PaymentContext,
   known: Booking,
   shopper: Shopper,
 ): Promise<boolean> => {

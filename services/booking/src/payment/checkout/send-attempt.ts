@@ -1,6 +1,6 @@
 import { TxnType } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { seatsOf } from '../../kernel/domain/agreed-booking.rules.ts';
 import { attemptInCheck } from '../../kernel/domain/attempt-state.rules.ts';
 import { holdFields, type Hold } from '../../kernel/domain/hold.rules.ts';
@@ -21,7 +21,7 @@ import { giveBackHold } from '../../inventory/holds/give-back-hold.ts';
  *   when no reference is free
  */
 export const sendAttempt = (
-  context: BookingContext,
+  context: PaymentContext,
   payable: Payable,
   offered: Offered,
   hold: Hold,
@@ -30,7 +30,7 @@ export const sendAttempt = (
 };
 
 const storeAttempt = async (
-  context: BookingContext,
+  context: PaymentContext,
   { booking, product }: Payable,
   offered: Offered,
   hold: Hold,

@@ -1,6 +1,6 @@
 import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { isAgreed } from '../../kernel/domain/agreed-booking.rules.ts';
 import { originTotal } from '../../kernel/domain/charge.rules.ts';
 import type { Due } from '../../kernel/domain/booking.ts';
@@ -24,7 +24,7 @@ export type StartDueCommand = StartPaymentCommand & { readonly due_id: string };
  *   payment_again_later | terms_changed | service_unavailable
  */
 export const startDuePayment = async (
-  context: BookingContext,
+  context: PaymentContext,
   command: StartDueCommand,
 ): Promise<StartedPayment> => {
   const offered = { ...command, ...offeredBy(context, command) };
@@ -39,7 +39,7 @@ export const startDuePayment = async (
 
 /** @throws DomainError cart_not_found | already_paid | change_over | price_changed | payment_checking */
 const billOf = async (
-  context: BookingContext,
+  context: PaymentContext,
   booking: Booking | null,
   command: StartDueCommand,
 ): Promise<Bill & { readonly due: Due }> => {
@@ -62,7 +62,7 @@ const compareSeen = (due: Due, { currency, seen }: StartDueCommand): void => {
 };
 
 const storeAttempt = async (
-  context: BookingContext,
+  context: PaymentContext,
   offered: Offered & StartDueCommand,
   find: () => Promise<Booking | null>,
 ): Promise<StartedPayment> => {

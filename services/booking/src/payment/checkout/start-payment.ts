@@ -1,9 +1,9 @@
 import { termsVersion } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { attemptInCheck } from '../../kernel/domain/attempt-state.rules.ts';
 import { checkOpenAttempts } from '../settle/check-attempt.ts';
-import { offeredPayTypes, providerFor } from '../providers/provider-for.ts';
+import { offeredPayTypes } from '../providers/provider-for.ts';
 import type { SignedRequest } from '../providers/provider.ts';
 import { checkOffer, type Offered, type StartPaymentCommand } from './check-offer.ts';
 import { findPayableOrder } from './find-payable-order.ts';
@@ -22,9 +22,9 @@ export interface StartedPayment {
  * The command with the provider of its method.
  * @throws DomainError pay_method_unknown | terms_changed
  */
-export const offeredBy = ({ config }: BookingContext, command: StartPaymentCommand): Offered => {
+export const offeredBy = ({ config, providers }: PaymentContext, command: StartPaymentCommand): Offered => {
   const provider = offeredPayTypes(config, command.currency).includes(command.payType)
-    ? providerFor(config, command.payType)
+    ? providers.of(command.payType)
     : null;
   if (!provider) throw new DomainError('pay_method_unknown', { field: 'pay_type' });
   if ((command.termsVersion ?? termsVersion) !== termsVersion) throw new DomainError('terms_changed');
@@ -39,7 +39,7 @@ export const offeredBy = ({ config }: BookingContext, command: StartPaymentComma
  *   and those of `holdSeats`
  */
 export const startPayment = async (
-  context: BookingContext,
+  context: PaymentContext,
   command: StartPaymentCommand,
 ): Promise<StartedPayment> => {
   const offered = offeredBy(context, command);

@@ -1,6 +1,6 @@
 import type { PaymentIssueKind, PaymentIssueSource } from '@narae/contracts/payment-issue-kinds';
 import { isDuplicateKey } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
 import type { PaymentReport } from '../providers/provider.ts';
 import { keepIssue, type FoundIssue } from './payment-issue.queries.ts';
@@ -35,7 +35,7 @@ const foundIssue = ({ kind, source, refno, attempt, report }: Difference): Found
  * Keeps a report that differs from what was asked for, so that somebody looks at it (REFUND-10). What is done about the money does not
  * wait for it: where it cannot be stored it is in the log alone.
  */
-export const keepDifference = async (context: BookingContext, difference: Difference): Promise<void> => {
+export const keepDifference = async (context: PaymentContext, difference: Difference): Promise<void> => {
   const { limiter, paymentIssues, now, log, securityLog } = context;
   const { kind, refno } = difference;
   securityLog.note('payment-differs', { about: refno, reason: kind });
@@ -48,7 +48,7 @@ export const keepDifference = async (context: BookingContext, difference: Differ
 };
 
 /** Keeps that an approval was not answered, or its answer was lost: it is cancelled, and may have been given (PAY-10). */
-export const keepNoAnswer = (context: BookingContext, attempt: PaymentAttempt): Promise<void> =>
+export const keepNoAnswer = (context: PaymentContext, attempt: PaymentAttempt): Promise<void> =>
   keepDifference(context, {
     kind: 'no-answer',
     source: 'approval',

@@ -3,7 +3,7 @@ import { CURRENCIES, LAN_TPS } from '@narae/contracts/languages';
 import * as events from '@narae/events';
 import { payTypeName, payTypesFor } from '@narae/rules';
 import { readBookingConfig } from '../../config.ts';
-import { offeredPayTypes, providerFor } from './provider-for.ts';
+import { createProviders, offeredPayTypes } from './provider-for.ts';
 
 /** With every provider set up, as outside production. */
 const config = readBookingConfig({
@@ -16,7 +16,7 @@ const definitions = Object.values(events).filter((one) => typeof one === 'object
 
 describe.each(payTypes)('the payment method %s', (payType) => {
   test('is taken by a provider', () => {
-    expect(providerFor(config, payType)?.payTypes).toContain(payType);
+    expect(createProviders(config).of(payType)?.payTypes).toContain(payType);
   });
 
   test('is offered in a currency', () => {

@@ -1,5 +1,5 @@
 import type { RefundState } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { attemptOf } from '../../kernel/domain/attempt-state.rules.ts';
 import { moveRefund, refundOf } from './refund-state.rules.ts';
 import type { Refund } from '../../kernel/domain/refund.ts';
@@ -12,7 +12,7 @@ import { orderStepEvent, refundEvent } from '../../kernel/booking/order.events.t
 const longestWait = 3_600_000;
 
 const change = async (
-  context: BookingContext,
+  context: PaymentContext,
   cart_id: string,
   decide: (booking: Booking) => Change | null,
 ): Promise<void> => {
@@ -43,7 +43,7 @@ export const settledRefund = (
 };
 
 /** The provider has sent the money back. */
-export const becomeRefunded = (context: BookingContext, cart_id: string, refund_id: string): Promise<void> =>
+export const becomeRefunded = (context: PaymentContext, cart_id: string, refund_id: string): Promise<void> =>
   change(context, cart_id, (booking) =>
     settledRefund(booking, refund_id, 'refunded', { settled_at: context.now() }),
   );
@@ -56,7 +56,7 @@ const sameTry = (booking: Booking, { refund_id, attempts }: Refund): boolean => 
 
 /** Nobody knows whether the provider did it, and asking again might do it twice: a person finds out. */
 export const becomeUnconfirmed = (
-  context: BookingContext,
+  context: PaymentContext,
   cart_id: string,
   refund: Refund,
   last_error: string,
@@ -70,7 +70,7 @@ export const becomeUnconfirmed = (
 
 /** Waits at least as long as the refund has been due, so that the time between two tries doubles. */
 export const tryAgainLater = (
-  context: BookingContext,
+  context: PaymentContext,
   cart_id: string,
   refund: Refund,
   last_error: string,

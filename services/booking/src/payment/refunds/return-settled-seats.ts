@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { paidStates } from '../../kernel/domain/booking-state.rules.ts';
 import type { PlainBooking } from '../../kernel/domain/booking.ts';
 import { claimOf, releaseClaim } from '../../inventory/seats/seat-claims.ts';
@@ -8,7 +8,7 @@ import { claimOf, releaseClaim } from '../../inventory/seats/seat-claims.ts';
  * payment that waits to be settled, are its own. May be called again after a crash.
  */
 export const returnSettledSeats = async (
-  context: BookingContext,
+  context: PaymentContext,
   { cart_id, prod_id, txn_type, payments }: PlainBooking,
   refno: string,
 ): Promise<void> => {

@@ -1,10 +1,9 @@
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { attemptOf } from '../../kernel/domain/attempt-state.rules.ts';
 import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
 import type { Refund } from '../../kernel/domain/refund.ts';
 import { claimUntil } from '../attempts/claim-attempt.ts';
 import { NothingTaken, type PaymentProvider } from '../providers/provider.ts';
-import { providerFor } from '../providers/provider-for.ts';
 import type { Booking } from '../../kernel/booking/booking.model.ts';
 import { becomeRefunded, becomeUnconfirmed, tryAgainLater } from './note-outcome.ts';
 import { claimRefund } from './refund.queries.ts';
@@ -20,13 +19,13 @@ const approvalMayTakeMs = 120_000;
  * process has died, is left to a person.
  */
 export const sendRefund = async (
-  context: BookingContext,
+  context: PaymentContext,
   booking: Booking,
   refund: Refund,
 ): Promise<void> => {
   const { cart_id } = booking;
   const attempt = refund.refno === null ? undefined : attemptOf(booking, refund.refno);
-  const provider = attempt && providerFor(context.config, attempt.pay_type);
+  const provider = attempt && context.providers.of(attempt.pay_type);
   // Before the money goes: a kill between the decision and here must not keep the seats for good.
   if (attempt && refund.cause === 'automatic') await returnSettledSeats(context, booking, attempt.refno);
   const mayRepeat = !attempt || !provider || provider.mayRepeat(attempt, refund.amount);
@@ -45,7 +44,7 @@ export const sendRefund = async (
 
 /** @returns null when the money is back, else what stood in the way */
 const ask = async (
-  { now }: BookingContext,
+  { now }: PaymentContext,
   {
     attempt,
     provider,

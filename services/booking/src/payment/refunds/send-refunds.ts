@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import type { Refund } from '../../kernel/domain/refund.ts';
 import { findBooking } from '../../kernel/booking/booking.queries.ts';
 import { bringRefundsForward, findRefundsDue } from './refund.queries.ts';
@@ -14,7 +14,7 @@ const isDue = ({ state, check_at }: Refund, now: Date): boolean =>
  * Sends the refunds of an order whose time has come, one after the other (REFUND-6). To be called after a change that has stored
  * some; what does not go now, and what a crash interrupts, is sent by the job. Never throws for what a provider answers.
  */
-export const sendRefunds = async (context: BookingContext, cart_id: string): Promise<void> => {
+export const sendRefunds = async (context: PaymentContext, cart_id: string): Promise<void> => {
   const booking = await findBooking(context.bookings, cart_id);
   const now = context.now();
   for (const refund of booking?.refunds ?? []) {
@@ -23,7 +23,7 @@ export const sendRefunds = async (context: BookingContext, cart_id: string): Pro
 };
 
 /** Sends what is due on any order: what could not go before, and what a crash has left (PAY-11). */
-export const recoverRefunds = async (context: BookingContext): Promise<void> => {
+export const recoverRefunds = async (context: PaymentContext): Promise<void> => {
   const turns = context.turnsOf('the refunds of an order could not be taken up');
   await turns.each(
     await findRefundsDue(context.bookings, context.now(), turns.waiting(), atOnce),
@@ -33,5 +33,5 @@ export const recoverRefunds = async (context: BookingContext): Promise<void> => 
 };
 
 /** Has every refund that waits for its next try sent by the first round. */
-export const sendAllSoon = ({ bookings, now }: BookingContext): Promise<void> =>
+export const sendAllSoon = ({ bookings, now }: PaymentContext): Promise<void> =>
   bringRefundsForward(bookings, now());

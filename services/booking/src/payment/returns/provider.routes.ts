@@ -1,9 +1,8 @@
 import { callTable, Id } from '@narae/contracts';
 import { namedPlugin, withRequest } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { awaitOutcome } from '../attempts/await-outcome.ts';
-import { createFunPay } from '../providers/funpay/funpay.ts';
 import { receiveNotification } from '../settle/receive-notification.ts';
 import { isPayer, resultAddress, type Asker } from './show-outcome.ts';
 import { languageOf, leadTo, takeFormsUnread, tokenOf } from './way-back.ts';
@@ -29,8 +28,7 @@ const refnoOf = ({ query, body }: FastifyRequest): string | null => {
  * speaks our language: the notification is a form answered in plain text, and its body is read by the adapter
  * itself, since a form parser would silently keep one of two values of a name.
  */
-export const providerRoutes = (app: FastifyInstance, context: BookingContext): void => {
-  const funpay = createFunPay(context.config);
+export const providerRoutes = (app: FastifyInstance, context: PaymentContext): void => {
   void app.register(
     namedPlugin('funpay-routes', async (scope) => {
       takeFormsUnread(scope, { encoding: 'utf8', bodyLimit });
@@ -44,7 +42,7 @@ export const providerRoutes = (app: FastifyInstance, context: BookingContext): v
             const body = typeof request.body === 'string' ? request.body : '';
             return reply
               .type('text/plain; charset=utf-8')
-              .send(await receiveNotification(context, funpay, body));
+              .send(await receiveNotification(context, context.providers.funPay, body));
           }),
       });
 

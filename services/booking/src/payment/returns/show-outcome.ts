@@ -1,7 +1,7 @@
 import { href } from '@narae/contracts/href';
 import type { LanTp, PayOutcome } from '@narae/contracts';
 import { TxnType } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { attemptOf } from '../../kernel/domain/attempt-state.rules.ts';
 import type { PaymentAttempt, PaymentStatus, PlainBooking } from '../../kernel/domain/booking.ts';
 import { dueOf, isPayable } from '../../kernel/domain/due.rules.ts';
@@ -38,7 +38,7 @@ export interface Asker {
 
 /** The payment of a reference, for whoever made it: the owner's session or the token of its way back (PAY-15). */
 const findForPayer = async (
-  context: BookingContext,
+  context: PaymentContext,
   refno: string,
   { mem_id, token }: Asker,
 ): Promise<{ booking: PlainBooking; attempt: PaymentAttempt } | null> => {
@@ -49,7 +49,7 @@ const findForPayer = async (
 };
 
 /** Whether somebody made the payment of a reference. */
-export const isPayer = async (context: BookingContext, refno: string, asker: Asker): Promise<boolean> =>
+export const isPayer = async (context: PaymentContext, refno: string, asker: Asker): Promise<boolean> =>
   (await findForPayer(context, refno, asker)) !== null;
 
 /**
@@ -57,7 +57,7 @@ export const isPayer = async (context: BookingContext, refno: string, asker: Ask
  * else, as for an unknown reference.
  */
 export const showOutcome = async (
-  context: BookingContext,
+  context: PaymentContext,
   refno: string,
   asker: Asker,
 ): Promise<PayOutcome[]> => {
@@ -89,7 +89,7 @@ const failed: readonly PayOutcome['outcome'][] = ['declined', 'cancelled', 'expi
  * plays no part (PAY-8). Whoever did not make the payment is told nothing about it (PAY-15).
  */
 export const resultAddress = async (
-  context: BookingContext,
+  context: PaymentContext,
   refno: string | null,
   asker: Asker,
   lanTp: LanTp,

@@ -2,10 +2,9 @@ import { callTable } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
 import { namedPlugin, withRequest } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { approvePayment } from '../settle/approve-payment.ts';
 import { readReturned } from '../providers/billgate/returned.ts';
-import { billGateOf } from '../providers/provider-for.ts';
 import { BadNotification, type Returned } from '../providers/provider.ts';
 import { isPayer, resultAddress } from './show-outcome.ts';
 import { languageOf, leadTo, takeFormsUnread, tokenOf } from './way-back.ts';
@@ -17,7 +16,7 @@ const bodyLimit = 64 * 1024;
  * Where BillGate sends the browser back (PAY-10). The form comes from another origin and without our session: the token in
  * the address says whose payment it is, and nothing in the form is believed.
  */
-export const unionPayReturnRoutes = (app: FastifyInstance, context: BookingContext): void => {
+export const unionPayReturnRoutes = (app: FastifyInstance, context: PaymentContext): void => {
   const read = (body: unknown): Returned | null => {
     try {
       return readReturned(typeof body === 'string' ? body : '');
@@ -43,7 +42,7 @@ export const unionPayReturnRoutes = (app: FastifyInstance, context: BookingConte
             const returned = read(request.body);
             if (!returned) return leadTo(reply, href('orderUnionPayResult'));
             const asker = { mem_id: null, token: tokenOf(request) };
-            const provider = billGateOf(context.config);
+            const provider = context.providers.billGate;
             if (provider && (await isPayer(context, returned.refno, asker))) {
               await approvePayment(context, provider, returned);
             }

@@ -1,5 +1,5 @@
 import { isDuplicateKey } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { attemptOf, moveAttempt, wasCharged } from '../../kernel/domain/attempt-state.rules.ts';
 import type { Booking } from '../../kernel/booking/booking.model.ts';
 import { findByRefno } from '../../kernel/booking/booking.queries.ts';
@@ -16,7 +16,7 @@ import { settlePayment } from './settle-payment.ts';
  *   references, does not
  */
 export const applyReport = async (
-  context: BookingContext,
+  context: PaymentContext,
   report: PaymentReport,
   known: Booking | null = null,
 ): Promise<boolean> => {
@@ -36,7 +36,7 @@ export const applyReport = async (
  * @returns the booking as it is afterwards; null when the report does not fit
  */
 export const authorise = async (
-  context: BookingContext,
+  context: PaymentContext,
   { refno, transid, rescode }: PaymentReport,
   known: Booking | null = null,
 ): Promise<Booking | null> => {

@@ -1,5 +1,5 @@
 import { TxnType } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { attemptInCheck, attemptOf, moveAttempt } from '../../kernel/domain/attempt-state.rules.ts';
 import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
 import { dueInCheck, dueOf } from '../../kernel/domain/due.rules.ts';
@@ -28,7 +28,7 @@ import {
  * answered, or not as asked for, is cancelled.
  */
 export const approvePayment = async (
-  context: BookingContext,
+  context: PaymentContext,
   provider: ApprovingProvider,
   returned: Returned,
 ): Promise<void> => {
@@ -55,7 +55,7 @@ export const approvePayment = async (
  * Moves an attempt on to be approved, for one process alone. Where its order no longer waits for this payment, it is closed
  * instead: nothing has been charged yet.
  */
-const takeForApproval = async (context: BookingContext, refno: string): Promise<PaymentAttempt | null> => {
+const takeForApproval = async (context: PaymentContext, refno: string): Promise<PaymentAttempt | null> => {
   const find = () => findByRefno(context.bookings, refno);
   const changed = await changeBooking(context, find, (booking, { now }) => {
     const attempt = attemptOf(booking, refno);
@@ -86,7 +86,7 @@ const waitsFor = (booking: Booking, attempt: PaymentAttempt): boolean => {
 };
 
 const act = async (
-  context: BookingContext,
+  context: PaymentContext,
   attempt: PaymentAttempt,
   report: PaymentReport,
 ): Promise<void> => {

@@ -1,11 +1,10 @@
 import pMap from 'p-map';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import type { PaymentAttempt, PlainBooking } from '../../kernel/domain/booking.ts';
 import { keepDifference } from '../issues/keep-difference.ts';
 import { applyReport } from './apply-report.ts';
 import { tryClaimAttempt } from '../attempts/claim-attempt.ts';
 import { differenceOf } from './match-report.rules.ts';
-import { providerFor } from '../providers/provider-for.ts';
 import { scheduleCheck } from '../attempts/schedule-check.ts';
 
 /**
@@ -28,13 +27,13 @@ const askedAtOnce = 5;
  * @param deadline ends the question before the provider's own time is over
  */
 export const checkAttempt = async (
-  context: BookingContext,
+  context: PaymentContext,
   attempt: PaymentAttempt,
   deadline?: AbortSignal,
 ): Promise<Checked> => {
   const { refno } = attempt;
   try {
-    const report = (await providerFor(context.config, attempt.pay_type)?.query(attempt, deadline)) ?? null;
+    const report = (await context.providers.of(attempt.pay_type)?.query(attempt, deadline)) ?? null;
     if (!report) return 'unheard';
     if (report.standing === 'pending') return 'open';
     const difference = report.standing === 'paid' ? differenceOf(report, attempt) : null;
@@ -54,7 +53,7 @@ export const checkAttempt = async (
  * @returns false where another process is asking: it will go on from the answer
  */
 export const checkDueAttempts = async (
-  context: BookingContext,
+  context: PaymentContext,
   { payments }: Pick<PlainBooking, 'payments'>,
 ): Promise<boolean> => {
   for (const attempt of payments) {
@@ -72,7 +71,7 @@ export const checkDueAttempts = async (
  * @returns how many it asked about: where there were none, the booking is as it was
  */
 export const checkOpenAttempts = async (
-  context: BookingContext,
+  context: PaymentContext,
   { payments }: Pick<PlainBooking, 'payments'>,
 ): Promise<number> => {
   const open = payments.filter(({ status }) => status === 'started');

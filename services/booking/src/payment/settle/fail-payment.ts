@@ -1,6 +1,6 @@
 import { TxnType } from '@narae/contracts';
 import { giveBackHold } from '../../inventory/holds/give-back-hold.ts';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { attemptMoves, attemptOf, endsPaying, moveAttempt } from '../../kernel/domain/attempt-state.rules.ts';
 import { noHold } from '../../kernel/domain/hold.rules.ts';
 import type { Booking } from '../../kernel/booking/booking.model.ts';
@@ -14,7 +14,7 @@ import { paymentEvent } from '../../kernel/booking/order.events.ts';
  * provider repeats its report and finds the rest still to be done.
  */
 export const failPayment = async (
-  context: BookingContext,
+  context: PaymentContext,
   refno: string,
   how: 'declined' | 'closed',
   rescode: string,

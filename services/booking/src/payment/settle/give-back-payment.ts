@@ -1,6 +1,6 @@
 import { TxnType, type RefundReason } from '@narae/contracts';
 import { giveBackHold } from '../../inventory/holds/give-back-hold.ts';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { attemptOf, endsPaying, moveAttempt } from '../../kernel/domain/attempt-state.rules.ts';
 import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
 import { noHold } from '../../kernel/domain/hold.rules.ts';
@@ -17,7 +17,7 @@ type Taken = Partial<Pick<PaymentAttempt, 'transid' | 'taken_amt'>>;
  * crash: an attempt that is going back already stays as it is.
  */
 export const giveBackPayment = async (
-  context: BookingContext,
+  context: PaymentContext,
   refno: string,
   refund_reason: RefundReason,
   taken: Taken = {},
@@ -42,7 +42,7 @@ export const giveBackPayment = async (
 };
 
 /** Gives a payment that was to go back before refunds were rows of their own its row, and sends it. */
-export const resumeGivingBack = async (context: BookingContext, refno: string): Promise<void> => {
+export const resumeGivingBack = async (context: PaymentContext, refno: string): Promise<void> => {
   const find = () => findByRefno(context.bookings, refno);
   const changed = await changeBooking(context, find, (current, { now }) => {
     const attempt = attemptOf(current, refno);
@@ -65,7 +65,7 @@ export const resumeGivingBack = async (context: BookingContext, refno: string): 
  * unless another attempt is still open.
  */
 export const giveBackUnconfirmed = async (
-  context: BookingContext,
+  context: PaymentContext,
   refno: string,
   taken: Taken = {},
 ): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { attemptOf, wasCharged } from '../../kernel/domain/attempt-state.rules.ts';
 import { findByRefno } from '../../kernel/booking/booking.queries.ts';
 import { keepDifference, type Difference } from '../issues/keep-difference.ts';
@@ -19,7 +19,7 @@ export type NotificationAnswer = 'SUCCESS' | 'FAIL';
  * (PAY-5). One that is not believed is kept for the desk (REFUND-10).
  */
 export const receiveNotification = async (
-  context: BookingContext,
+  context: PaymentContext,
   provider: NotifyingProvider,
   body: string,
 ): Promise<NotificationAnswer> => {
@@ -44,7 +44,7 @@ export const receiveNotification = async (
 
 /** Answers in what the report differs, by itself or from what the provider says when asked back; null where it was acted on or needs no action. */
 const act = async (
-  context: BookingContext,
+  context: PaymentContext,
   provider: NotifyingProvider,
   report: PaymentReport,
 ): Promise<ReportDifference | null> => {
@@ -76,7 +76,7 @@ const act = async (
 };
 
 /** Keeps that something came for a reference of ours that the provider has not signed: of its content nothing. */
-const keepUnsigned = async (context: BookingContext, body: string): Promise<void> => {
+const keepUnsigned = async (context: PaymentContext, body: string): Promise<void> => {
   const refno = /(?:^|&)refno=([A-Za-z0-9]{1,40})(?:&|$)/.exec(body)?.[1];
   const booking = refno === undefined ? null : await findByRefno(context.bookings, refno);
   const attempt = booking && refno !== undefined && attemptOf(booking, refno);

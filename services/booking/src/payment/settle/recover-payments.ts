@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
 import { keepNoAnswer } from '../issues/keep-difference.ts';
 import { checkAttempt, factsOf } from './check-attempt.ts';
@@ -19,7 +19,7 @@ const expired = '9110';
  * Takes up every payment that is neither paid nor given up (PAY-11): finishes what a crash interrupted, and
  * asks about attempts whose notification never came.
  */
-export const recoverPayments = async (context: BookingContext): Promise<void> => {
+export const recoverPayments = async (context: PaymentContext): Promise<void> => {
   const now = context.now();
   const turns = context.turnsOf('a payment could not be taken up');
   const except = turns.waiting();
@@ -36,7 +36,7 @@ export const recoverPayments = async (context: BookingContext): Promise<void> =>
 
 /** Does what is next about one attempt, whose time has come or whom somebody at the desk asks about (PAY-11, REFUND-10). */
 export const takeUpPayment = async (
-  context: BookingContext,
+  context: PaymentContext,
   attempt: PaymentAttempt,
   now: Date,
 ): Promise<void> => {
@@ -66,5 +66,5 @@ export const takeUpPayment = async (
  * Has every attempt that waits for its next check checked now: whoever paid while no process was there to be notified
  * is found by the first round, however long ago the attempt was asked about.
  */
-export const checkAllSoon = ({ bookings, now }: BookingContext): Promise<void> =>
+export const checkAllSoon = ({ bookings, now }: PaymentContext): Promise<void> =>
   bringChecksForward(bookings, now());

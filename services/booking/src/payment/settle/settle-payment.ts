@@ -1,5 +1,5 @@
 import { TxnType } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { PaymentContext } from '../context.ts';
 import { seatsOf } from '../../kernel/domain/agreed-booking.rules.ts';
 import { attemptOf, moveAttempt } from '../../kernel/domain/attempt-state.rules.ts';
 import { uncountPaid } from '../../inventory/holds/limit-holds.ts';
@@ -26,7 +26,7 @@ const attempts = 5;
  * @param known the booking as it was written a moment ago; saves reading it again
  */
 export const settlePayment = async (
-  context: BookingContext,
+  context: PaymentContext,
   refno: string,
   known: Booking | null = null,
 ): Promise<void> => {
@@ -47,7 +47,7 @@ export const settlePayment = async (
   }
 };
 
-const markPaid = async (context: BookingContext, known: Booking, refno: string): Promise<boolean> => {
+const markPaid = async (context: PaymentContext, known: Booking, refno: string): Promise<boolean> => {
   const find = () => findByRefno(context.bookings, refno);
   const decide = (booking: Booking, { now }: Moment) => {
     const attempt = attemptOf(booking, refno);
@@ -70,7 +70,7 @@ const markPaid = async (context: BookingContext, known: Booking, refno: string):
 };
 
 /** A due needs no seats: that it is paid and what it changes are one update (ORDER-15). */
-const markDuePaid = async (context: BookingContext, known: Booking, refno: string): Promise<boolean> => {
+const markDuePaid = async (context: PaymentContext, known: Booking, refno: string): Promise<boolean> => {
   const find = () => findByRefno(context.bookings, refno);
   const decide = (booking: Booking, { now }: Moment) => {
     const attempt = attemptOf(booking, refno);

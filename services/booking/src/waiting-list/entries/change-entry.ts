@@ -1,5 +1,5 @@
 import { type ChangedDocument, changeStored } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { WaitingListContext } from '../context.ts';
 import { waitingEvent } from './waiting.events.ts';
 import type { WaitingEntry } from './waiting.model.ts';
 import { findEntry, writeOverEntry } from './waiting.queries.ts';
@@ -12,7 +12,7 @@ import { isOpen, waitingTransitions, type WaitingAction } from './waiting-state.
  * @throws DomainError version_conflict
  */
 export const changeEntry = (
-  context: BookingContext,
+  context: WaitingListContext,
   waiting_id: string,
   action: WaitingAction,
   {

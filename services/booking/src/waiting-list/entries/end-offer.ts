@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { WaitingListContext } from '../context.ts';
 import { changeEntry } from './change-entry.ts';
 import { queueLedgers } from './queue-ledger.ts';
 import type { WaitingEntry } from './waiting.model.ts';
@@ -10,7 +10,7 @@ import type { WaitingAction } from './waiting-state.rules.ts';
  * @param accept whether it is still wanted of the entry as it is stored now
  */
 export const endOffer = async (
-  context: BookingContext,
+  context: WaitingListContext,
   { kind, target_id, waiting_id }: Pick<WaitingEntry, 'kind' | 'target_id' | 'waiting_id'>,
   action: Exclude<WaitingAction, 'offer' | 'take'>,
   accept?: (entry: WaitingEntry) => boolean,

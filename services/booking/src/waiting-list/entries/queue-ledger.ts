@@ -1,6 +1,6 @@
 import type { WaitingKind } from '@narae/contracts';
 import type { Joined } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { WaitingListContext } from '../context.ts';
 import {
   eventsOnOffer,
   moveOfferedPlaces,
@@ -26,20 +26,20 @@ interface LedgerStanding {
 
 /** The ledger behind a queue. */
 interface QueueLedger {
-  readonly read: (context: BookingContext, target_id: string) => Promise<LedgerStanding>;
+  readonly read: (context: WaitingListContext, target_id: string) => Promise<LedgerStanding>;
   /** @returns false where too few remain */
-  readonly offer: (context: BookingContext, target_id: string, offer: Offer) => Promise<boolean>;
+  readonly offer: (context: WaitingListContext, target_id: string, offer: Offer) => Promise<boolean>;
   /** Gives an offer back, once whoever asks how often; with `ending` only the one that ends then. */
   readonly withdraw: (
-    context: BookingContext,
+    context: WaitingListContext,
     target_id: string,
     waiting_id: string,
     ending?: Date,
   ) => Promise<void>;
   /** Keeps what is offered to a joined account for the other one (ACCOUNT-36). */
-  readonly move: (context: BookingContext, joined: Joined) => Promise<void>;
+  readonly move: (context: WaitingListContext, joined: Joined) => Promise<void>;
   /** Whatever has offers in its ledger. */
-  readonly onOffer: (context: BookingContext) => Promise<string[]>;
+  readonly onOffer: (context: WaitingListContext) => Promise<string[]>;
 }
 
 /** An opening is told, and nothing is kept for anybody. */

@@ -3,7 +3,7 @@ import { cheapestRooms, payingHeads } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { addToCart, findInCart } from '../../cart/rows/add-to-cart.ts';
 import { findProduct } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { WaitingListContext } from '../context.ts';
 import type { Shopper } from '../../kernel/common/shopper.ts';
 import type { WaitingEntry } from '../entries/waiting.model.ts';
 import { findEntry } from '../entries/waiting.queries.ts';
@@ -27,7 +27,7 @@ const cheapestBeds = ({ hotels }: BookableProduct, persons: number): HotelChoice
 
 /** The member's row of the product: the one that is there, or a new one for the party in the cheapest rooms that fit it. */
 const rowFor = async (
-  context: BookingContext,
+  context: WaitingListContext,
   { target_id: prod_id, counts }: WaitingEntry,
   shopper: Shopper,
 ): Promise<string> => {
@@ -52,7 +52,7 @@ const rowFor = async (
  * @throws DomainError waiting_not_found, waiting_offer_over, and the rules of `addToCart`
  */
 export const acceptOffer = async (
-  context: BookingContext,
+  context: WaitingListContext,
   waiting_id: string,
   shopper: Shopper,
 ): Promise<Accepted> => {

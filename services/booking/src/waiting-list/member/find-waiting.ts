@@ -1,11 +1,11 @@
-import type { BookingContext } from '../../context.ts';
+import type { WaitingListContext } from '../context.ts';
 import { findTargets, type QueueTarget } from '../queue/queue-target.ts';
 import type { WaitingEntry } from '../entries/waiting.model.ts';
 import { findEntry } from '../entries/waiting.queries.ts';
 
 /** An entry with what it waits for, whosever it is: for mails, not for callers. */
 export const findWaiting = async (
-  context: BookingContext,
+  context: WaitingListContext,
   waiting_id: string,
 ): Promise<{ entry: WaitingEntry; target: QueueTarget } | null> => {
   const entry = await findEntry(context.waiting, waiting_id);

@@ -1,5 +1,5 @@
 import { DomainError, isDuplicateKey, nextId } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { WaitingListContext } from '../context.ts';
 import { judgeParty, type JoinRequest } from './judge-party.ts';
 import { serveQueue } from '../queue/serve-queue.ts';
 import { waitingEvent } from '../entries/waiting.events.ts';
@@ -30,7 +30,7 @@ const knownOrWhyNot = (known: WaitingEntry, request: JoinRequest, seats: number)
  * @returns waiting_id
  */
 export const joinWaitingList = async (
-  context: BookingContext,
+  context: WaitingListContext,
   request: JoinRequest,
   { mem_id, lanTp, emailConfirmed }: Joiner,
 ): Promise<string> => {

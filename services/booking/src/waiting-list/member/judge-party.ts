@@ -2,7 +2,7 @@ import type { PartyCounts, WaitingKind } from '@narae/contracts';
 import { partyViolation, progressViolation, seatsNeeded, seoulDay, type Violation } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { findCatalogueProduct } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { WaitingListContext } from '../context.ts';
 import { productViolation } from '../../kernel/domain/selection.rules.ts';
 import { placesStandingFor } from '../../inventory/places/place-claims.ts';
 import { findOpenEvent } from '../../events/reservations/check-event.ts';
@@ -20,7 +20,7 @@ export interface JoinRequest {
   readonly email: string;
 }
 
-type Judge = (context: BookingContext, request: JoinRequest, mem_id: string) => Promise<Judged>;
+type Judge = (context: WaitingListContext, request: JoinRequest, mem_id: string) => Promise<Judged>;
 
 interface Judged {
   readonly seats: number;
@@ -74,7 +74,7 @@ const judges = { seats: judgeSeats, places: judgePlaces, opening: judgeOpening }
  *   waiting_party_size, waiting_not_needed
  */
 export const judgeParty = async (
-  context: BookingContext,
+  context: WaitingListContext,
   request: JoinRequest,
   mem_id: string,
   queued: boolean,

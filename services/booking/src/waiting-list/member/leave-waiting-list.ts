@@ -1,5 +1,5 @@
 import { DomainError } from '@narae/service-kit';
-import type { BookingContext } from '../../context.ts';
+import type { WaitingListContext } from '../context.ts';
 import { endOffer } from '../entries/end-offer.ts';
 import { findEntriesOf, findEntry, removeEntriesOf } from '../entries/waiting.queries.ts';
 
@@ -8,7 +8,7 @@ import { findEntriesOf, findEntry, removeEntriesOf } from '../entries/waiting.qu
  * is over already succeeds. @throws DomainError waiting_not_found (absent or not the caller's), version_conflict
  */
 export const leaveWaitingList = async (
-  context: BookingContext,
+  context: WaitingListContext,
   waiting_id: string,
   mem_id: string,
 ): Promise<void> => {
@@ -21,7 +21,7 @@ export const leaveWaitingList = async (
  * Takes a member who left the shop out of every queue, and forgets that they were in one (ACCOUNT-11). A repeat finds nothing
  * left to do.
  */
-export const eraseWaiting = async (context: BookingContext, mem_id: string): Promise<void> => {
+export const eraseWaiting = async (context: WaitingListContext, mem_id: string): Promise<void> => {
   for (const entry of await findEntriesOf(context.waiting, mem_id, 0))
     if (entry.open) await endOffer(context, entry, 'leave');
   await removeEntriesOf(context.waiting, mem_id);

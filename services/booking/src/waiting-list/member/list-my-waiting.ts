@@ -1,5 +1,5 @@
 import type { LanTp, WaitingEntry } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { WaitingListContext } from '../context.ts';
 import { countAhead } from '../queue/queue-figures.queries.ts';
 import { targetsOf } from '../queue/queue-target.ts';
 import { countOpenEntries, findEntriesOf } from '../entries/waiting.queries.ts';
@@ -12,7 +12,7 @@ const nobody = { parties: 0, seats: 0 };
 
 /** A member's entries: those that wait or are offered first, then what was over lately, the newest first (SEAT-7). */
 export const listMyWaiting = async (
-  context: BookingContext,
+  context: WaitingListContext,
   { mem_id, lanTp }: { readonly mem_id: string; readonly lanTp: LanTp },
 ): Promise<WaitingEntry[]> => {
   const found = await findEntriesOf(context.waiting, mem_id, shown);
@@ -31,12 +31,14 @@ export const listMyWaiting = async (
 };
 
 /** In how many queues a member is. */
-export const countWaiting = ({ waiting }: Pick<BookingContext, 'waiting'>, mem_id: string): Promise<number> =>
-  countOpenEntries(waiting, mem_id);
+export const countWaiting = (
+  { waiting }: Pick<WaitingListContext, 'waiting'>,
+  mem_id: string,
+): Promise<number> => countOpenEntries(waiting, mem_id);
 
 /** A member's entries as they are kept, for their export (ACCOUNT-40). */
 export const listWaitingOf = async (
-  { waiting }: Pick<BookingContext, 'waiting'>,
+  { waiting }: Pick<WaitingListContext, 'waiting'>,
   mem_id: string,
 ): Promise<object[]> => {
   const entries: object[] = await findEntriesOf(waiting, mem_id, 0);

@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { WaitingListContext } from '../context.ts';
 import { adminEntry } from '../../kernel/common/admin-entry.ts';
 import type { QueueAddress } from '../entries/queue.rules.ts';
 import { tellAll } from './serve-queue.ts';
@@ -8,7 +8,11 @@ import { tellAll } from './serve-queue.ts';
  * became of it, somebody meant to end it.
  * @returns how many parties
  */
-export const endQueue = async (context: BookingContext, queue: QueueAddress, by: string): Promise<number> => {
+export const endQueue = async (
+  context: WaitingListContext,
+  queue: QueueAddress,
+  by: string,
+): Promise<number> => {
   const entry = adminEntry(context, {
     by,
     action: 'waiting-list-ended',

@@ -1,7 +1,7 @@
 import type { LocalizedText, WaitingKind } from '@narae/contracts';
 import { findEvents } from '../../catalog/find-events.ts';
 import { findProducts } from '../../catalog/find-products.ts';
-import type { BookingContext } from '../../context.ts';
+import type { WaitingListContext } from '../context.ts';
 import { placesStanding } from '../../inventory/places/place-claims.ts';
 import { queueKey, type QueueAddress } from '../entries/queue.rules.ts';
 import { eventSale, productSale, type Sale } from './sale.rules.ts';
@@ -17,7 +17,7 @@ export interface QueueTarget {
   readonly sale: Sale;
 }
 
-type TargetContext = Pick<BookingContext, 'products' | 'copies' | 'events' | 'places' | 'now'>;
+type TargetContext = Pick<WaitingListContext, 'products' | 'copies' | 'events' | 'places' | 'now'>;
 
 const productTargets = async (context: TargetContext, ids: readonly string[]): Promise<QueueTarget[]> =>
   (await findProducts(context, ids)).map((product) => ({

@@ -1,5 +1,5 @@
 import type { WaitingKind } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { WaitingListContext } from '../context.ts';
 import { findQueues } from './queue-figures.queries.ts';
 import { queueLedgers } from '../entries/queue-ledger.ts';
 import { serveQueue } from './serve-queue.ts';
@@ -8,7 +8,7 @@ import { queueKey, type QueueAddress } from '../entries/queue.rules.ts';
 const kinds = Object.keys(queueLedgers) as readonly WaitingKind[];
 
 /** Every queue somebody is in, and whatever has an offer in its ledger that nobody may know of. */
-const allQueues = async (context: BookingContext): Promise<QueueAddress[]> => {
+const allQueues = async (context: WaitingListContext): Promise<QueueAddress[]> => {
   const queues: QueueAddress[] = await findQueues(context.waiting);
   for (const kind of kinds)
     queues.push(...(await queueLedgers[kind].onOffer(context)).map((target_id) => ({ kind, target_id })));
@@ -19,7 +19,7 @@ const allQueues = async (context: BookingContext): Promise<QueueAddress[]> => {
  * Serves every queue: ends the offers that ran out, and does what a crash or a lost event left undone. One queue that
  * fails stops none of the others.
  */
-export const serveAllQueues = async (context: BookingContext): Promise<void> => {
+export const serveAllQueues = async (context: WaitingListContext): Promise<void> => {
   for (const queue of await allQueues(context)) {
     try {
       await serveQueue(context, queue);

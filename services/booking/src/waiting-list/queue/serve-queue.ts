@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { WaitingListContext } from '../context.ts';
 import { findOpen } from '../../events/reservations/begin-reservation.ts';
 import { changeEntry } from '../entries/change-entry.ts';
 import { endOffer } from '../entries/end-offer.ts';
@@ -18,7 +18,7 @@ const unknownSale = (now: Date): Sale => ({ state: 'interrupted', endsAt: new Da
 
 /** Whether a member has reserved the event meanwhile: nobody reserves twice (EVENT-5). */
 const isServed = async (
-  context: BookingContext,
+  context: WaitingListContext,
   { kind, target_id, mem_id }: WaitingEntry,
 ): Promise<boolean> =>
   kind === 'places' && (await findOpen(context, target_id, mem_id))?.state === 'reserved';
@@ -27,7 +27,11 @@ const isServed = async (
  * Keeps seats for a party, and says so on its entry: the ledger first. A party that left between the two has nothing kept
  * for it. @returns false where too few remain
  */
-const offer = async (context: BookingContext, entry: WaitingEntry, expires_at: Date): Promise<boolean> => {
+const offer = async (
+  context: WaitingListContext,
+  entry: WaitingEntry,
+  expires_at: Date,
+): Promise<boolean> => {
   const { kind, target_id, waiting_id, mem_id, seats } = entry;
   if (await isServed(context, entry)) {
     await changeEntry(context, waiting_id, 'leave');
@@ -45,7 +49,7 @@ const stillWaits = ({ state }: WaitingEntry): boolean => state === 'waiting';
 
 /** Tells everybody who waits that it is over, or that they can book; offers that run stay. @returns how many parties */
 export const tellAll = async (
-  context: BookingContext,
+  context: WaitingListContext,
   queue: QueueAddress,
   action: 'open' | 'end',
 ): Promise<number> => {
@@ -62,7 +66,7 @@ export const tellAll = async (
  * Offers what is left to the parties in line: to each that fits, in the order in which they joined. A party that does not fit
  * keeps its turn, and a smaller one behind it may be served (SEAT-7).
  */
-const offerInTurn = async (context: BookingContext, queue: QueueAddress, sale: Sale): Promise<void> => {
+const offerInTurn = async (context: WaitingListContext, queue: QueueAddress, sale: Sale): Promise<void> => {
   const ledger = queueLedgers[queue.kind];
   for (;;) {
     const { left } = await ledger.read(context, queue.target_id);
@@ -82,7 +86,7 @@ const offerInTurn = async (context: BookingContext, queue: QueueAddress, sale: S
  * is offered to the next. May be called at any time, by several processes at once, and again after a crash: every step is a
  * conditional update on the ledger or on one entry (SEAT-7).
  */
-export const serveQueue = async (shared: BookingContext, queue: QueueAddress): Promise<void> => {
+export const serveQueue = async (shared: WaitingListContext, queue: QueueAddress): Promise<void> => {
   // One look is of one moment: a sale that is judged and an offer that runs out must not be minutes apart.
   const moment = shared.now();
   const context = { ...shared, now: () => moment };
@@ -97,7 +101,7 @@ export const serveQueue = async (shared: BookingContext, queue: QueueAddress): P
 
 /** `serveQueue` for those queues that anybody is in: after each change of a ledger, so it has to cost little. */
 export const serveQueued = async (
-  context: BookingContext,
+  context: WaitingListContext,
   queues: readonly QueueAddress[],
 ): Promise<void> => {
   for (const queue of await findQueued(context.waiting, queues)) await serveQueue(context, queue);

@@ -1,4 +1,4 @@
-import type { BookingContext } from '../../context.ts';
+import type { WaitingListContext } from '../context.ts';
 import type { Offer } from '../../inventory/ledger/ledger-offers.rules.ts';
 import { changeEntry } from '../entries/change-entry.ts';
 import { endOffer } from '../entries/end-offer.ts';
@@ -10,7 +10,7 @@ import { findEntry, findOffered } from '../entries/waiting.queries.ts';
 
 /** What becomes of an entry that says it is offered something. */
 const settleEntry = async (
-  context: BookingContext,
+  context: WaitingListContext,
   entry: WaitingEntry,
   inLedger: boolean,
   sale: Sale,
@@ -32,7 +32,7 @@ const settleEntry = async (
  * them now. One that still runs is told; any other is given back.
  */
 const settleOffer = async (
-  context: BookingContext,
+  context: WaitingListContext,
   { kind, target_id }: QueueAddress,
   { waiting_id, expires_at }: Offer,
 ): Promise<void> => {
@@ -47,7 +47,7 @@ const settleOffer = async (
 
 /** Makes the entries of a queue and the offers in its ledger say the same (SEAT-7). */
 export const settleOffers = async (
-  context: BookingContext,
+  context: WaitingListContext,
   queue: QueueAddress,
   sale: Sale,
 ): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { LanTp, QueuedParty, WaitingKind, WaitingQueue } from '@narae/contracts';
-import type { BookingContext } from '../../context.ts';
+import type { WaitingListContext } from '../context.ts';
 import { findQueues } from './queue-figures.queries.ts';
 import { queueLedgers } from '../entries/queue-ledger.ts';
 import type { QueueAddress } from '../entries/queue.rules.ts';
@@ -12,7 +12,7 @@ const pageSize = 200;
 
 /** Every queue somebody is in, with the reason why nobody is offered anything, the next departure first (SEAT-7). */
 export const showQueues = async (
-  context: BookingContext,
+  context: WaitingListContext,
   kind: WaitingKind | undefined,
   lanTp: LanTp,
 ): Promise<WaitingQueue[]> => {
@@ -30,7 +30,7 @@ export const showQueues = async (
 
 /** The parties of one queue in their order. @param after the last party of the page before */
 export const showParties = async (
-  context: BookingContext,
+  context: WaitingListContext,
   queue: QueueAddress,
   { over, after }: { readonly over: boolean; readonly after: string | undefined },
 ): Promise<QueuedParty[]> =>
@@ -39,5 +39,5 @@ export const showParties = async (
 /** How many parties wait for seats of each departure, by prod_id; none of a departure that is missing. */
 export const partiesWaitingForSeats = async ({
   waiting,
-}: Pick<BookingContext, 'waiting'>): Promise<ReadonlyMap<string, number>> =>
+}: Pick<WaitingListContext, 'waiting'>): Promise<ReadonlyMap<string, number>> =>
   new Map((await findQueues(waiting, 'seats')).map(({ target_id, parties }) => [target_id, parties]));

@@ -12,7 +12,7 @@ import { billGateRequest, serviceCode } from './request.ts';
 import { success } from './returned.ts';
 
 /** Where BillGate is, and who we are there. */
-export interface BillGateSettings {
+interface BillGateSettings {
   /** Where browsers post the form. */
   readonly payUrl: string;
   /** Where the server asks. */
@@ -22,11 +22,9 @@ export interface BillGateSettings {
 
 interface Settings {
   readonly publicOrigin: string;
-  readonly payments: {
-    readonly timeoutMs: number;
-    /** Tracks whether the provider answers. */
-    readonly health?: Pick<AttemptHealth, 'track'>;
-  };
+  readonly payments: { readonly timeoutMs: number };
+  /** Tracks whether the provider answers. */
+  readonly health?: Pick<AttemptHealth, 'track'>;
 }
 
 /** The sandbox's codes of a cancellation, until the provider has named its own (docs/payment-providers.md). */
@@ -38,14 +36,14 @@ const isAll = ({ taken_amt, reqamt }: KnownAttempt, amount: string): boolean =>
 
 /** BillGate: UnionPay and overseas cards. Protocol facts in docs/payment-providers.md. */
 export const createBillGate = (
-  { publicOrigin, payments }: Settings,
+  { publicOrigin, payments, health }: Settings,
   { payUrl, apiUrl, serviceId }: BillGateSettings,
 ): ApprovingProvider => {
   const ask = (path: string, attempt: KnownAttempt, more: Record<string, string>): Promise<BillGateReply> => {
     const { SERVICE_ID = serviceId, ORDER_DATE = '' } = attempt.fields;
     const about = { SERVICE_CODE: serviceCode, SERVICE_ID, ORDER_ID: attempt.refno, ORDER_DATE };
     const posted = postToBillGate(`${apiUrl}${path}`, { ...about, ...more }, payments.timeoutMs);
-    return payments.health?.track(posted) ?? posted;
+    return health?.track(posted) ?? posted;
   };
 
   return {

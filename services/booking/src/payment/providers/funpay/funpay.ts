@@ -17,9 +17,9 @@ interface FunPaySettings {
   readonly payments: {
     readonly funpay: { readonly url: string; readonly mid: string; readonly secret: string };
     readonly timeoutMs: number;
-    /** Tracks whether the provider answers. */
-    readonly health?: Pick<AttemptHealth, 'track'>;
   };
+  /** Tracks whether the provider answers. */
+  readonly health?: Pick<AttemptHealth, 'track'>;
 }
 
 /** The provider's codes of what money goes back for (REFUND-6). */
@@ -38,7 +38,7 @@ const unknownReference = new Set(['9300']);
 const inconclusive = new Set(['9301', '9328', '9999']);
 
 /** ICB FunPay: Alipay, WeChat Pay, PayPal. Protocol facts in docs/payment-providers.md. */
-export const createFunPay = ({ publicOrigin, payments }: FunPaySettings): NotifyingProvider => {
+export const createFunPay = ({ publicOrigin, payments, health }: FunPaySettings): NotifyingProvider => {
   const { url, mid, secret } = payments.funpay;
 
   const post = (
@@ -47,7 +47,7 @@ export const createFunPay = ({ publicOrigin, payments }: FunPaySettings): Notify
     deadline?: AbortSignal,
   ): Promise<FunPayReply> => {
     const posted = postToFunPay(address, fields, payments.timeoutMs, deadline);
-    return payments.health?.track(posted) ?? posted;
+    return health?.track(posted) ?? posted;
   };
   const ask = (path: string, fields: Record<string, string>, deadline?: AbortSignal): Promise<FunPayReply> =>
     post(`${url}${path}`, { ...fields, fgkey: fgkeyOf(Object.entries(fields), secret) }, deadline);

@@ -1,0 +1,10 @@
+import type { Connection } from 'mongoose';
+import type { DocumentsContext } from '../documents/context.ts';
+import { companionListModel } from './companions/companion.model.ts';
+
+export interface CartContext extends DocumentsContext {
+  /** Travellers that members saved for later orders. */
+  readonly companionLists: ReturnType<typeof companionListModel>;
+}
+
+export const cartStore = (store: Connection) => ({ companionLists: companionListModel(store) });

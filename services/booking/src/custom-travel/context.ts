@@ -1,0 +1,10 @@
+import type { Connection } from 'mongoose';
+import type { CartContext } from '../cart/context.ts';
+import { customTripModel } from './domain/custom-trip.model.ts';
+
+export interface CustomTravelContext extends CartContext {
+  /** Requests for custom trips. */
+  readonly customTrips: ReturnType<typeof customTripModel>;
+}
+
+export const customTravelStore = (store: Connection) => ({ customTrips: customTripModel(store) });

@@ -1,0 +1,15 @@
+import type { Connection } from 'mongoose';
+import type { DocumentsContext } from '../documents/context.ts';
+import { reservationModel } from './domain/event-reservation.model.ts';
+import { eventMessageModel } from './messages/event-message.model.ts';
+
+export interface EventsContext extends DocumentsContext {
+  readonly reservations: ReturnType<typeof reservationModel>;
+  /** Organisers' messages to the guests of their events. */
+  readonly eventMessages: ReturnType<typeof eventMessageModel>;
+}
+
+export const eventsStore = (store: Connection) => ({
+  reservations: reservationModel(store),
+  eventMessages: eventMessageModel(store),
+});

@@ -1,0 +1,16 @@
+import type { Connection } from 'mongoose';
+import type { KernelContext } from '../kernel/context.ts';
+import { placeLedgerModel } from './places/place-ledger.model.ts';
+import { seatLedgerModel } from './seats/seat-ledger.model.ts';
+
+export interface InventoryContext extends KernelContext {
+  /** Ledgers of products' seats. */
+  readonly ledgers: ReturnType<typeof seatLedgerModel>;
+  /** Ledgers of events' places. */
+  readonly places: ReturnType<typeof placeLedgerModel>;
+}
+
+export const inventoryStore = (store: Connection) => ({
+  ledgers: seatLedgerModel(store),
+  places: placeLedgerModel(store),
+});

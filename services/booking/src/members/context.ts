@@ -1,0 +1,10 @@
+import type { Connection } from 'mongoose';
+import type { NotifyContext } from '../notify/context.ts';
+import { departedModel } from './departed.model.ts';
+
+export interface MembersContext extends NotifyContext {
+  /** Members who have left, until nothing of them is stored any more. */
+  readonly departed: ReturnType<typeof departedModel>;
+}
+
+export const membersStore = (store: Connection) => ({ departed: departedModel(store) });

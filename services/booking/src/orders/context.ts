@@ -1,0 +1,21 @@
+import type { Connection } from 'mongoose';
+import type { PaymentContext } from '../payment/context.ts';
+import type { WaitingListContext } from '../waiting-list/context.ts';
+import { cancelSettingsModel } from './cancellations/cancel-settings.model.ts';
+import { departureCancelModel } from './departures/departure-cancel.model.ts';
+import { ticketKeyModel } from './tickets/ticket-key.model.ts';
+
+export interface OrdersContext extends PaymentContext, WaitingListContext {
+  /** The operator's settings for cancellations. */
+  readonly cancelSettings: ReturnType<typeof cancelSettingsModel>;
+  /** Organisers' own cancellations of departures. */
+  readonly departureCancels: ReturnType<typeof departureCancelModel>;
+  /** Keys that sign tickets. */
+  readonly ticketKeys: ReturnType<typeof ticketKeyModel>;
+}
+
+export const ordersStore = (store: Connection) => ({
+  cancelSettings: cancelSettingsModel(store),
+  departureCancels: departureCancelModel(store),
+  ticketKeys: ticketKeyModel(store),
+});

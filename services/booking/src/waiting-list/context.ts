@@ -1,0 +1,11 @@
+import type { Connection } from 'mongoose';
+import type { CartContext } from '../cart/context.ts';
+import type { EventsContext } from '../events/context.ts';
+import { waitingModel } from './entries/waiting.model.ts';
+
+export interface WaitingListContext extends CartContext, EventsContext {
+  /** Entries of waiting lists. */
+  readonly waiting: ReturnType<typeof waitingModel>;
+}
+
+export const waitingListStore = (store: Connection) => ({ waiting: waitingModel(store) });
