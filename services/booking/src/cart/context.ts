@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { DocumentsContext } from '../documents/context.ts';
+import type { DocumentsContext } from '../documents/index.ts';
 import { companionListModel } from './companions/companion.model.ts';
 
 export interface CartContext extends DocumentsContext {

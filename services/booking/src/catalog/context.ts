@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { InventoryContext } from '../inventory/context.ts';
+import type { InventoryContext } from '../inventory/index.ts';
 import { bookableEventModel } from './bookable-event.model.ts';
 import { bookableProductModel } from './bookable-product.model.ts';
 import type { KeptCopies } from './kept-copies.ts';

@@ -2,7 +2,7 @@ import type { BookableProduct, RefundScheduleName } from '@narae/contracts';
 import { roomsOfPair } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { CatalogContext } from './context.ts';
-import { isCustomProduct } from '../kernel/domain/custom-product.rules.ts';
+import { isCustomProduct } from '../kernel/index.ts';
 import type { StoredProduct } from './bookable-product.model.ts';
 import {
   newestTerms,

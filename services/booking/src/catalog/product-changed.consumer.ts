@@ -2,7 +2,7 @@ import { productChangedV1 } from '@narae/events';
 import { hasClosed, seoulDay } from '@narae/rules';
 import { consumeProjection } from '@narae/service-kit';
 import type { CatalogContext } from './context.ts';
-import { isCustomProduct } from '../kernel/domain/custom-product.rules.ts';
+import { isCustomProduct } from '../kernel/index.ts';
 import { restartProducts, storeProduct } from './store-product.ts';
 
 /** Keeps booking's copy of the catalogue's products, and the capacity of their seat ledgers; rows of closed ones expire. */

@@ -1,7 +1,7 @@
 import type { BookableProduct, RefundScheduleName } from '@narae/contracts';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { dateGiven, upsertNewer } from '@narae/service-kit';
-import { typedPattern } from '../kernel/common/typed-pattern.ts';
+import { typedPattern } from '../kernel/index.ts';
 import type { bookableProductModel, StoredProduct } from './bookable-product.model.ts';
 
 type Products = ReturnType<typeof bookableProductModel>;

@@ -1,6 +1,6 @@
 import type { BookableEvent } from '@narae/contracts';
 import type { CatalogContext } from './context.ts';
-import { setPlaces } from '../inventory/places/set-places.ts';
+import { setPlaces } from '../inventory/index.ts';
 import { forgetEventVersions, upsertEvent } from './event.queries.ts';
 
 /**

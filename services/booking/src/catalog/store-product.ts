@@ -1,7 +1,6 @@
 import type { BookableProduct } from '@narae/contracts';
 import type { CatalogContext } from './context.ts';
-import { closeSeats } from '../inventory/seats/close-seats.ts';
-import { setCapacity } from '../inventory/seats/set-capacity.ts';
+import { closeSeats, setCapacity } from '../inventory/index.ts';
 import { closeProduct, forgetProductVersions, upsertProduct } from './product.queries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { CartContext } from '../cart/context.ts';
+import type { CartContext } from '../cart/index.ts';
 import { customTripModel } from './domain/custom-trip.model.ts';
 
 export interface CustomTravelContext extends CartContext {

@@ -1,6 +1,6 @@
 import { createVault, type Vault } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
-import type { CatalogContext } from '../catalog/context.ts';
+import type { CatalogContext } from '../catalog/index.ts';
 import type { DocumentSource } from './document-source.queries.ts';
 import { documentViewModel } from './document-view.model.ts';
 

@@ -1,15 +1,23 @@
 import { TxnType } from '@narae/contracts';
 import { firstMissing } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import { giveBackUnconfirmed } from '../inventory/holds/give-back-hold.ts';
+import { giveBackUnconfirmed } from '../inventory/index.ts';
+import {
+  type BookingAddress,
+  type BookingFile,
+  type Change,
+  changeOwnBooking,
+  findOwn,
+  inTravellerOrder,
+  isGone,
+  lastAgreement,
+  type Moment,
+  type PlainBooking,
+  termsOf,
+  unconfirmed,
+  unconfirmedEvents,
+} from '../kernel/index.ts';
 import type { DocumentsContext } from './context.ts';
-import { isGone, unconfirmed } from '../kernel/domain/booking-state.rules.ts';
-import type { BookingFile, PlainBooking } from '../kernel/domain/booking.ts';
-import { inTravellerOrder } from '../kernel/domain/travellers.rules.ts';
-import { findOwn, type BookingAddress } from '../kernel/booking/booking.queries.ts';
-import { lastAgreement, termsOf } from '../kernel/domain/agreement.rules.ts';
-import { unconfirmedEvents } from '../kernel/booking/cart.events.ts';
-import { changeOwnBooking, type Change, type Moment } from '../kernel/booking/change-booking.ts';
 import { deleteFiles } from './delete-files.ts';
 
 /** Which documents of a booking. */

@@ -1,6 +1,6 @@
 import { deleteFromVault } from '@narae/service-kit';
 import type { DocumentsContext } from './context.ts';
-import type { BookingFile } from '../kernel/domain/booking.ts';
+import type { BookingFile } from '../kernel/index.ts';
 
 /** Deletes the bytes of documents that no booking names any more, in the given order. */
 export const deleteFiles = (

@@ -1,4 +1,4 @@
-import type { Booking, bookingModel } from '../kernel/booking/booking.model.ts';
+import type { Booking, bookingModel } from '../kernel/index.ts';
 import type { DocumentView, documentViewModel } from './document-view.model.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;

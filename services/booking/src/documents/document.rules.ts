@@ -1,7 +1,5 @@
 import { FileType } from '@narae/rules';
-import type { BookingFile } from '../kernel/domain/booking.ts';
-import type { StoredPicture } from '../kernel/domain/stored-picture.ts';
-import { samePerson } from '../kernel/domain/travellers.rules.ts';
+import { type BookingFile, samePerson, type StoredPicture } from '../kernel/index.ts';
 
 type Upload = Pick<StoredPicture, 'origin_file_name' | 'sha256'>;
 

@@ -2,7 +2,7 @@ import { bookingCalls, mayAct } from '@narae/contracts';
 import { announcedBytes, MAX_IMAGE_BYTES, readImageUpload, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { DocumentsContext } from './context.ts';
-import { shopperOf } from '../kernel/common/shopper.ts';
+import { shopperOf } from '../kernel/index.ts';
 import { deleteDocument } from './delete-documents.ts';
 import { listDocuments } from './list-documents.ts';
 import { readDocument } from './read-document.ts';

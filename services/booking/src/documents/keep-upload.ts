@@ -1,6 +1,6 @@
 import { DomainError, type CleanImage } from '@narae/service-kit';
 import type { DocumentsContext } from './context.ts';
-import type { StoredPicture } from '../kernel/domain/stored-picture.ts';
+import type { StoredPicture } from '../kernel/index.ts';
 import { deleteFiles } from './delete-files.ts';
 
 /** What became of it, and the pictures whose place it took. */

@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DocumentsContext } from './context.ts';
 import { deleteDocuments } from './delete-documents.ts';
 import { listDocuments } from './list-documents.ts';
-import type { BookingFile } from '../kernel/domain/booking.ts';
-import { shopperOf } from '../kernel/common/shopper.ts';
+import { type BookingFile, shopperOf } from '../kernel/index.ts';
 
 /** What a path says in place of a file's number; a path has no empty parts. */
 const NO_FILE = '0';

@@ -1,7 +1,6 @@
 import type { TravellerFile } from '@narae/contracts';
 import type { DocumentsContext } from './context.ts';
-import { findOwn } from '../kernel/booking/booking.queries.ts';
-import type { Shopper } from '../kernel/common/shopper.ts';
+import { findOwn, type Shopper } from '../kernel/index.ts';
 import { travellerFiles } from './traveller-file.view.ts';
 
 /** A booking's documents without their bytes, person by person; none when it is not the caller's. */

@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../kernel/domain/stored-picture.ts';
+import type { StoredPicture } from '../kernel/index.ts';
 
 const extensionOf: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' };
 

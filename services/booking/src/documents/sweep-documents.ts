@@ -1,11 +1,14 @@
 import { addDays, seoulDay } from '@narae/rules';
 import { sweepVault } from '@narae/service-kit';
-import { findProductsEndedBy } from '../catalog/find-products.ts';
+import { findProductsEndedBy } from '../catalog/index.ts';
+import {
+  changeBooking,
+  findBooking,
+  inDeletionOrder,
+  orderStepEvent,
+  withoutParticulars,
+} from '../kernel/index.ts';
 import { documentBucket, type DocumentsContext } from './context.ts';
-import { inDeletionOrder, withoutParticulars } from '../kernel/domain/personal-data.rules.ts';
-import { findBooking } from '../kernel/booking/booking.queries.ts';
-import { changeBooking } from '../kernel/booking/change-booking.ts';
-import { orderStepEvent } from '../kernel/booking/order.events.ts';
 import { deleteFiles } from './delete-files.ts';
 import type { DocumentSource } from './document-source.queries.ts';
 import { findWithPapers } from './document.queries.ts';

@@ -1,9 +1,13 @@
 import type { LanTp, TravellerFile } from '@narae/contracts';
-import { everPaidStates } from '../kernel/domain/booking-state.rules.ts';
-import type { BookingFile, PlainBooking } from '../kernel/domain/booking.ts';
-import { paperState } from '../kernel/domain/traveller-papers.rules.ts';
-import { inTravellerOrder } from '../kernel/domain/travellers.rules.ts';
-import { rejectionView, tripRejectionTexts } from '../kernel/common/rejection-texts.view.ts';
+import {
+  type BookingFile,
+  everPaidStates,
+  inTravellerOrder,
+  paperState,
+  type PlainBooking,
+  rejectionView,
+  tripRejectionTexts,
+} from '../kernel/index.ts';
 import { servedFile } from './served-file.view.ts';
 
 /** A document as its owner sees it; what the desk made of it once the order is paid (DOC-11). */

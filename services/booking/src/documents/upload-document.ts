@@ -1,16 +1,22 @@
 import { TxnType, type MemType, type TravellerFile, type TravellerFileType } from '@narae/contracts';
 import { documentsOwed, FileType, uploadLimits } from '@narae/rules';
 import { nextId, DomainError, type CleanImage } from '@narae/service-kit';
-import { findProduct } from '../catalog/find-products.ts';
+import { findProduct } from '../catalog/index.ts';
+import {
+  assertNotLocked,
+  type BookingAction,
+  type BookingFile,
+  changeOwnBooking,
+  type Decide,
+  findOwn,
+  inParty,
+  isGone,
+  orderStepEvent,
+  type PlainBooking,
+  type Shopper,
+  statesAllowing,
+} from '../kernel/index.ts';
 import type { DocumentsContext } from './context.ts';
-import { isGone, statesAllowing, type BookingAction } from '../kernel/domain/booking-state.rules.ts';
-import type { BookingFile, PlainBooking } from '../kernel/domain/booking.ts';
-import { inParty } from '../kernel/domain/travellers.rules.ts';
-import { findOwn } from '../kernel/booking/booking.queries.ts';
-import { assertNotLocked } from '../kernel/common/assert-not-locked.ts';
-import { changeOwnBooking, type Decide } from '../kernel/booking/change-booking.ts';
-import { orderStepEvent } from '../kernel/booking/order.events.ts';
-import type { Shopper } from '../kernel/common/shopper.ts';
 import { repeatsUpload, replacedBy } from './document.rules.ts';
 import { keepUpload } from './keep-upload.ts';
 import { travellerFile } from './traveller-file.view.ts';

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { DocumentsContext } from '../documents/context.ts';
+import type { DocumentsContext } from '../documents/index.ts';
 import { reservationModel } from './domain/event-reservation.model.ts';
 import { eventMessageModel } from './messages/event-message.model.ts';
 

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { KernelContext } from '../kernel/context.ts';
+import type { KernelContext } from '../kernel/index.ts';
 import { placeLedgerModel } from './places/place-ledger.model.ts';
 import { seatLedgerModel } from './seats/seat-ledger.model.ts';
 

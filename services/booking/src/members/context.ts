@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { NotifyContext } from '../notify/context.ts';
+import type { NotifyContext } from '../notify/index.ts';
 import { departedModel } from './departed.model.ts';
 
 export interface MembersContext extends NotifyContext {

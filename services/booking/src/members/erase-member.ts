@@ -1,30 +1,31 @@
 import { forgetAnswers } from '@narae/service-kit';
-import { forgetCalendars } from '../notify/calendar/forget-calendars.ts';
-import { forgetCompanions } from '../cart/companions/forget-companions.ts';
-import type { MembersContext } from './context.ts';
-import { forgetCustomDraft } from '../custom-travel/drafts/keep-custom-draft.ts';
-import { eraseTrips } from '../custom-travel/trips/forget-trips.ts';
-import { deleteFiles } from '../documents/delete-files.ts';
-import { seoulDay } from '@narae/rules';
-import { openStates, paidStates } from '../kernel/domain/booking-state.rules.ts';
-import type { PlainBooking } from '../kernel/domain/booking.ts';
-import { findProducts } from '../catalog/find-products.ts';
-import { eraseReservations } from '../events/reservations/delete-reservation.ts';
-import { duesWithoutNames } from '../kernel/domain/due.rules.ts';
-import { noHold } from '../kernel/domain/hold.rules.ts';
+import { forgetCompanions } from '../cart/index.ts';
+import { findProducts } from '../catalog/index.ts';
+import { eraseTrips, forgetCustomDraft } from '../custom-travel/index.ts';
+import { deleteFiles } from '../documents/index.ts';
+import { eraseReservations } from '../events/index.ts';
+import { releaseClaim } from '../inventory/index.ts';
 import {
   anonymous,
+  type Booking,
+  changeBooking,
+  duesWithoutNames,
+  findAllOf,
+  findBooking,
   inDeletionOrder,
+  noHold,
+  openStates,
+  paidStates,
+  type PlainBooking,
+  unconfirmedEvents,
+  wasChanged,
   withoutFreeTexts,
   withoutPerson,
-} from '../kernel/domain/personal-data.rules.ts';
-import { forgetMails } from '../notify/delivery/forget-mails.ts';
-import { releaseClaim } from '../inventory/seats/seat-claims.ts';
-import type { Booking } from '../kernel/booking/booking.model.ts';
-import { findAllOf, findBooking } from '../kernel/booking/booking.queries.ts';
-import { unconfirmedEvents } from '../kernel/booking/cart.events.ts';
-import { changeBooking, wasChanged } from '../kernel/booking/change-booking.ts';
-import { eraseWaiting } from '../waiting-list/member/leave-waiting-list.ts';
+} from '../kernel/index.ts';
+import { forgetCalendars, forgetMails } from '../notify/index.ts';
+import { eraseWaiting } from '../waiting-list/index.ts';
+import type { MembersContext } from './context.ts';
+import { seoulDay } from '@narae/rules';
 
 /** Amounts stay, persons go: what a member's booking looks like after they left (ACCOUNT-11, DOC-9). */
 const erased = (booking: PlainBooking): Partial<PlainBooking> => ({

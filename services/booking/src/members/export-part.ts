@@ -1,11 +1,11 @@
 import type { ExportPart, ExportSection } from '@narae/contracts';
-import { listCompanions } from '../cart/companions/list-companions.ts';
-import { findProducts } from '../catalog/find-products.ts';
+import { listCompanions } from '../cart/index.ts';
+import { findProducts } from '../catalog/index.ts';
+import { readCustomDraft } from '../custom-travel/index.ts';
+import { mailsOf } from '../notify/index.ts';
+import { ticketsOf } from '../orders/index.ts';
+import { listWaitingOf } from '../waiting-list/index.ts';
 import type { MembersContext } from './context.ts';
-import { readCustomDraft } from '../custom-travel/drafts/keep-custom-draft.ts';
-import { listWaitingOf } from '../waiting-list/member/list-my-waiting.ts';
-import { mailsOf } from '../notify/admin/list-mails.ts';
-import { ticketsOf } from '../orders/tickets/tickets-of.ts';
 import { exportedOrder, exportedReservation, exportedTrip, picturesOf } from './exported-records.ts';
 import { findBookingsAfter, findReservationsAfter, findTripsAfter } from './export.queries.ts';
 

@@ -1,6 +1,6 @@
-import type { Booking, bookingModel } from '../kernel/booking/booking.model.ts';
-import type { CustomTrip, customTripModel } from '../custom-travel/domain/custom-trip.model.ts';
-import type { Reservation, reservationModel } from '../events/domain/event-reservation.model.ts';
+import type { CustomTrip, customTripModel } from '../custom-travel/index.ts';
+import type { Reservation, reservationModel } from '../events/index.ts';
+import type { Booking, bookingModel } from '../kernel/index.ts';
 
 /** A member's bookings after one of them, in the order of their numbers. */
 export const findBookingsAfter = (

@@ -1,9 +1,8 @@
-import type { BookingFile, PlainBooking } from '../kernel/domain/booking.ts';
-import type { PlainCustomTrip } from '../custom-travel/domain/custom-trip.ts';
-import type { EventPaper, PlainReservation } from '../events/domain/event-reservation.ts';
+import { readDraft, travellersOf } from '../cart/index.ts';
+import type { PlainCustomTrip } from '../custom-travel/index.ts';
+import type { EventPaper, PlainReservation } from '../events/index.ts';
+import type { BookingFile, PlainBooking } from '../kernel/index.ts';
 import { unsealText } from '@narae/service-kit';
-import { travellersOf } from '../cart/travellers/particulars.ts';
-import { readDraft } from '../cart/rows/typed-draft.ts';
 
 /** What a stored document has beside what it says of a member. */
 const machinery: readonly string[] = [

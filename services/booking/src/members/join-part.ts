@@ -1,12 +1,10 @@
 import { TxnType, type JoinPart } from '@narae/contracts';
-import { countCompanions } from '../cart/companions/list-companions.ts';
+import { countCompanions } from '../cart/index.ts';
+import { countOpenTrips } from '../custom-travel/index.ts';
+import { findAllReservationsOf } from '../events/index.ts';
+import { everPaidStates, findAllOf, isGone, openStates, type PaymentStatus } from '../kernel/index.ts';
+import { countWaiting } from '../waiting-list/index.ts';
 import type { MembersContext } from './context.ts';
-import { countOpenTrips } from '../custom-travel/trips/show-trips.ts';
-import { everPaidStates, isGone, openStates } from '../kernel/domain/booking-state.rules.ts';
-import type { PaymentStatus } from '../kernel/domain/booking.ts';
-import { findAllOf } from '../kernel/booking/booking.queries.ts';
-import { findAllReservationsOf } from '../events/domain/event-reservation.queries.ts';
-import { countWaiting } from '../waiting-list/member/list-my-waiting.ts';
 
 /** Money may come in, or come in anew. */
 const paying: readonly PaymentStatus[] = ['started', 'authenticated', 'authorised'];

@@ -2,7 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { exportedMember, serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { MembersContext } from './context.ts';
-import { readDocument } from '../documents/read-document.ts';
+import { readDocument } from '../documents/index.ts';
 import { exportPart } from './export-part.ts';
 import { joinPart } from './join-part.ts';
 import { previewLeaving } from './preview-leaving.ts';

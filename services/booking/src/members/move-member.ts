@@ -1,12 +1,10 @@
 import { followJoinedMembers, forgetAnswers, type Joined, type Timer } from '@narae/service-kit';
-import { moveCalendars } from '../notify/calendar/move-calendars.ts';
-import { moveCompanions } from '../cart/companions/move-companions.ts';
+import { moveCompanions } from '../cart/index.ts';
+import { moveCustomDraft, moveTrips } from '../custom-travel/index.ts';
+import { moveReservations } from '../events/index.ts';
+import { moveCalendars, moveMails } from '../notify/index.ts';
+import { moveWaiting } from '../waiting-list/index.ts';
 import type { MembersContext } from './context.ts';
-import { moveCustomDraft } from '../custom-travel/drafts/move-custom-draft.ts';
-import { moveTrips } from '../custom-travel/trips/move-trips.ts';
-import { moveReservations } from '../events/reservations/move-reservations.ts';
-import { moveMails } from '../notify/delivery/move-mails.ts';
-import { moveWaiting } from '../waiting-list/member/move-waiting.ts';
 import { moveOrders } from './move-orders.ts';
 
 /** What each capability does with what a joined account has; what can be refused for a while comes last. */

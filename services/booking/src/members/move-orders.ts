@@ -1,8 +1,7 @@
 import type { Joined } from '@narae/service-kit';
-import { deleteCartRow } from '../cart/rows/delete-cart-row.ts';
+import { deleteCartRow } from '../cart/index.ts';
+import { type Booking, findAllOf, findOpenOf, giveBooking } from '../kernel/index.ts';
 import type { MembersContext } from './context.ts';
-import type { Booking } from '../kernel/booking/booking.model.ts';
-import { findAllOf, findOpenOf, giveBooking } from '../kernel/booking/booking.queries.ts';
 
 /** Of two unpaid rows of one product: the one that was put in the cart first makes room (CART-3). */
 const makeRoom = async (context: MembersContext, row: Booking, into: string): Promise<void> => {

@@ -1,14 +1,13 @@
 import type { LanTp, LeavePreviewBooking, TripAhead } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { addMonths, seoulDay } from '@narae/rules';
-import { countCompanions } from '../cart/companions/list-companions.ts';
-import { findProducts } from '../catalog/find-products.ts';
+import { countCompanions } from '../cart/index.ts';
+import { findProducts } from '../catalog/index.ts';
+import { countOpenTrips } from '../custom-travel/index.ts';
+import { findAllReservationsOf } from '../events/index.ts';
+import { everPaidStates, findAllOf, isGone, openStates } from '../kernel/index.ts';
+import { countWaiting } from '../waiting-list/index.ts';
 import type { MembersContext } from './context.ts';
-import { countOpenTrips } from '../custom-travel/trips/show-trips.ts';
-import { everPaidStates, isGone, openStates } from '../kernel/domain/booking-state.rules.ts';
-import { findAllOf } from '../kernel/booking/booking.queries.ts';
-import { findAllReservationsOf } from '../events/domain/event-reservation.queries.ts';
-import { countWaiting } from '../waiting-list/member/list-my-waiting.ts';
 import { isTripAhead } from './erase-member.ts';
 
 /** Months for which the law keeps contracts and payments (DOC-9). */

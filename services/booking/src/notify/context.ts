@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
-import type { CustomTravelContext } from '../custom-travel/context.ts';
-import type { OrdersContext } from '../orders/context.ts';
+import type { CustomTravelContext } from '../custom-travel/index.ts';
+import type { OrdersContext } from '../orders/index.ts';
 import { calendarEntryModel } from './calendar/calendar-entry.model.ts';
 import { mailPreferenceModel } from './delivery/mail-preference.model.ts';
 import { mailRecordModel } from './delivery/mail-record.model.ts';

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
-import type { PaymentContext } from '../payment/context.ts';
-import type { WaitingListContext } from '../waiting-list/context.ts';
+import type { PaymentContext } from '../payment/index.ts';
+import type { WaitingListContext } from '../waiting-list/index.ts';
 import { cancelSettingsModel } from './cancellations/cancel-settings.model.ts';
 import { departureCancelModel } from './departures/departure-cancel.model.ts';
 import { ticketKeyModel } from './tickets/ticket-key.model.ts';

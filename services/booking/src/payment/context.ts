@@ -1,6 +1,6 @@
 import { type AttemptHealth, createAttemptHealth } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
-import type { CartContext } from '../cart/context.ts';
+import type { CartContext } from '../cart/index.ts';
 import type { BookingConfig } from '../config.ts';
 import { paymentIssueModel } from './issues/payment-issue.model.ts';
 import { createProviders, type Providers } from './providers/provider-for.ts';

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
-import type { CartContext } from '../cart/context.ts';
-import type { EventsContext } from '../events/context.ts';
+import type { CartContext } from '../cart/index.ts';
+import type { EventsContext } from '../events/index.ts';
 import { waitingModel } from './entries/waiting.model.ts';
 
 export interface WaitingListContext extends CartContext, EventsContext {

@@ -2,7 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { WaitingListContext } from './context.ts';
-import { shopperOf } from '../kernel/common/shopper.ts';
+import { shopperOf } from '../kernel/index.ts';
 import { acceptOffer } from './member/accept-offer.ts';
 import { endQueue } from './queue/end-queue.ts';
 import { joinWaitingList } from './member/join-waiting-list.ts';

@@ -2,7 +2,7 @@ import { MAX_COMPANIONS, type Companion, type CompanionForm } from '@narae/contr
 import { companionViolation, nameKey, seoulDay } from '@narae/rules';
 import { DomainError, nextId } from '@narae/service-kit';
 import type { CartContext } from '../context.ts';
-import { assertRule } from '../../kernel/common/assert-rule.ts';
+import { assertRule } from '../../kernel/index.ts';
 import { changeCompanions } from './change-companions.ts';
 import { beginList } from './companion.queries.ts';
 import { companionsOf, sealCompanion, type CompanionFacts } from './sealed-companion.ts';

@@ -2,14 +2,17 @@ import { bookingCalls } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import { DomainError, inputAsStored, keyAsStored } from '@narae/service-kit';
 import type { z } from 'zod';
-import { findCatalogueProduct } from '../../catalog/find-products.ts';
+import { findCatalogueProduct } from '../../catalog/index.ts';
+import { seatsLeftFor } from '../../inventory/index.ts';
+import {
+  assertRule,
+  type ExpectedPrices,
+  type PlainBooking,
+  productViolation,
+  selectionViolation,
+  type Shopper,
+} from '../../kernel/index.ts';
 import type { CartContext } from '../context.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import type { ExpectedPrices } from '../../kernel/domain/booking-price.rules.ts';
-import { productViolation, selectionViolation } from '../../kernel/domain/selection.rules.ts';
-import { seatsLeftFor } from '../../inventory/seats/count-seats.ts';
-import { assertRule } from '../../kernel/common/assert-rule.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
 import { findMadeBy, findOpenRow } from './cart.queries.ts';
 import { checkedPrice } from './check-price.ts';
 import { putInCart } from './put-in-cart.ts';

@@ -8,13 +8,18 @@ import {
 } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { convert } from '@narae/rules';
-import { attemptInCheck } from '../../kernel/domain/attempt-state.rules.ts';
-import { atTodaysPrices, pinnedPolicy } from '../../kernel/domain/booking-price.rules.ts';
-import { balanceOf, depositEnds, openBalance } from '../../kernel/domain/deposit.rules.ts';
-import { everPaidStates } from '../../kernel/domain/booking-state.rules.ts';
-import { customRequestOf } from '../../kernel/domain/custom-product.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import type { PriceSnapshot } from '../../kernel/domain/price-snapshot.ts';
+import {
+  attemptInCheck,
+  atTodaysPrices,
+  balanceOf,
+  customRequestOf,
+  depositEnds,
+  everPaidStates,
+  openBalance,
+  pinnedPolicy,
+  type PlainBooking,
+  type PriceSnapshot,
+} from '../../kernel/index.ts';
 
 /** Everything a row of the cart is shown from. */
 export interface CartRow {

@@ -1,7 +1,5 @@
 import type { OutboxEntry } from '@narae/service-kit';
-import { statesAllowing } from '../../kernel/domain/booking-state.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
+import { type Booking, type bookingModel, type PlainBooking, statesAllowing } from '../../kernel/index.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 

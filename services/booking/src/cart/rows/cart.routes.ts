@@ -2,7 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CartContext } from '../context.ts';
-import { shopperOf } from '../../kernel/common/shopper.ts';
+import { shopperOf } from '../../kernel/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import { deleteCartRow } from './delete-cart-row.ts';
 import { listCart } from './list-cart.ts';

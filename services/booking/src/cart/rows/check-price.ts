@@ -1,18 +1,18 @@
 import type { BookableProduct } from '@narae/contracts';
 import type { Price } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import { findRate } from '../../catalog/find-rates.ts';
-import type { CartContext } from '../context.ts';
+import { findRate } from '../../catalog/index.ts';
 import {
+  type Agreement,
+  checkCap,
+  type ExpectedPrices,
   priceBy,
   pricesDiffer,
   priceSelection,
-  type ExpectedPrices,
   type Selection,
-} from '../../kernel/domain/booking-price.rules.ts';
-import type { Agreement } from '../../kernel/domain/price-snapshot.ts';
-import { checkCap } from '../../kernel/common/check-cap.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
+  type Shopper,
+} from '../../kernel/index.ts';
+import type { CartContext } from '../context.ts';
 
 /**
  * Prices a selection, compares it with what the browser saw, and keeps it under the cap (MONEY-7, MONEY-8).

@@ -1,14 +1,19 @@
 import { DomainError } from '@narae/service-kit';
-import { giveBackHold } from '../../inventory/holds/give-back-hold.ts';
+import { deleteFiles } from '../../documents/index.ts';
+import { giveBackHold } from '../../inventory/index.ts';
+import {
+  anonymous,
+  changeOwnBooking,
+  type Decide,
+  findOwn,
+  inDeletionOrder,
+  noHold,
+  type PlainBooking,
+  transitions,
+  unconfirmedEvents,
+  unpaidStates,
+} from '../../kernel/index.ts';
 import type { CartContext } from '../context.ts';
-import { deleteFiles } from '../../documents/delete-files.ts';
-import { transitions, unpaidStates } from '../../kernel/domain/booking-state.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import { noHold } from '../../kernel/domain/hold.rules.ts';
-import { anonymous, inDeletionOrder } from '../../kernel/domain/personal-data.rules.ts';
-import { findOwn } from '../../kernel/booking/booking.queries.ts';
-import { unconfirmedEvents } from '../../kernel/booking/cart.events.ts';
-import { changeOwnBooking, type Decide } from '../../kernel/booking/change-booking.ts';
 
 /**
  * Takes a row out of the cart. An unpaid one ends: its seats go back, its travellers and documents are

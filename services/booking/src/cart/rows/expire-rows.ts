@@ -1,11 +1,8 @@
 import { TxnType } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
-import { findClosedProducts, findProducts } from '../../catalog/find-products.ts';
+import { findClosedProducts, findProducts } from '../../catalog/index.ts';
+import { cartEvent, changeBooking, findBooking, isExpired, wasChanged } from '../../kernel/index.ts';
 import type { CartContext } from '../context.ts';
-import { isExpired } from '../../kernel/domain/expiry.rules.ts';
-import { findBooking } from '../../kernel/booking/booking.queries.ts';
-import { cartEvent } from '../../kernel/booking/cart.events.ts';
-import { changeBooking, wasChanged } from '../../kernel/booking/change-booking.ts';
 import { findExpirable } from './cart.queries.ts';
 
 /** Rows dealt with in one round; the rest waits for the next. */

@@ -1,6 +1,6 @@
 import type { CartItem } from '@narae/contracts';
 import type { CartContext } from '../context.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
+import type { Shopper } from '../../kernel/index.ts';
 import { cartItem } from './cart-item.view.ts';
 import { findCart } from './cart.queries.ts';
 import { loadCartRows } from './load-cart-rows.ts';

@@ -1,14 +1,16 @@
-import { findProducts } from '../../catalog/find-products.ts';
-import { findRates, rateIn } from '../../catalog/find-rates.ts';
+import { findProducts, findRates, rateIn } from '../../catalog/index.ts';
+import { seatsLeft } from '../../inventory/index.ts';
+import {
+  type Booking,
+  type BookingAddress,
+  findOwn,
+  isGone,
+  runningAgreement,
+  type Shopper,
+  shownPrice,
+  shownState,
+} from '../../kernel/index.ts';
 import type { CartContext } from '../context.ts';
-import { runningAgreement } from '../../kernel/domain/agreement.rules.ts';
-import { shownPrice } from '../../kernel/domain/booking-price.rules.ts';
-import { isGone } from '../../kernel/domain/booking-state.rules.ts';
-import { shownState } from '../../kernel/domain/expiry.rules.ts';
-import { seatsLeft } from '../../inventory/seats/count-seats.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findOwn, type BookingAddress } from '../../kernel/booking/booking.queries.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
 import type { CartRow } from './cart-item.view.ts';
 
 /**

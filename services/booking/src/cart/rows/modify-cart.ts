@@ -1,28 +1,30 @@
 import type { BookableProduct } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import { findProduct } from '../../catalog/find-products.ts';
-import { giveBackUnconfirmed } from '../../inventory/holds/give-back-hold.ts';
-import type { CartContext } from '../context.ts';
-import { deleteFiles } from '../../documents/delete-files.ts';
-import { runningAgreement, termsOf } from '../../kernel/domain/agreement.rules.ts';
+import { findProduct } from '../../catalog/index.ts';
+import { deleteFiles } from '../../documents/index.ts';
+import { giveBackUnconfirmed, seatsLeftFor } from '../../inventory/index.ts';
 import {
+  type Agreement,
+  assertRule,
   atAgreedPrices,
-  pricesDiffer,
+  type Booking,
+  type BookingAddress,
+  changeOwnBooking,
   type ExpectedPrices,
+  leadName,
+  type PlainBooking,
+  pricesDiffer,
+  runningAgreement,
   type Selection,
-} from '../../kernel/domain/booking-price.rules.ts';
-import { unconfirmed } from '../../kernel/domain/booking-state.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import type { Agreement } from '../../kernel/domain/price-snapshot.ts';
-import { selectionViolation, type SelectionRules } from '../../kernel/domain/selection.rules.ts';
-import { leadName, splitByParty } from '../../kernel/domain/travellers.rules.ts';
-import { seatsLeftFor } from '../../inventory/seats/count-seats.ts';
-import { assertRule } from '../../kernel/common/assert-rule.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import type { BookingAddress } from '../../kernel/booking/booking.queries.ts';
-import { unconfirmedEvents } from '../../kernel/booking/cart.events.ts';
-import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
+  type SelectionRules,
+  selectionViolation,
+  type Shopper,
+  splitByParty,
+  termsOf,
+  unconfirmed,
+  unconfirmedEvents,
+} from '../../kernel/index.ts';
+import type { CartContext } from '../context.ts';
 import { draftFor } from './typed-draft.ts';
 import { checkedPrice } from './check-price.ts';
 import {

@@ -1,8 +1,7 @@
 import { TxnType } from '@narae/contracts';
 import { DomainError, isDuplicateKey, nextId } from '@narae/service-kit';
 import type { CartContext } from '../context.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import { cartEvent } from '../../kernel/booking/cart.events.ts';
+import { cartEvent, type PlainBooking } from '../../kernel/index.ts';
 import { insertRow } from './cart.queries.ts';
 
 /** What a new row of the cart is about. */

@@ -1,7 +1,6 @@
 import { TxnType, type HotelChoice, type OptionChoice, type PartyCounts } from '@narae/contracts';
 import { countField, memTypes } from '@narae/rules';
-import type { Selection } from '../../kernel/domain/booking-price.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import type { PlainBooking, Selection } from '../../kernel/index.ts';
 
 /** What is to be different about a row; what is absent stays. */
 export interface SelectionChange {

@@ -1,9 +1,13 @@
 import type { BookableProduct, HotelChoice, OptionChoice } from '@narae/contracts';
 import { nextId } from '@narae/service-kit';
 import type { CartContext } from '../context.ts';
-import type { BookingOption, BookingRoom } from '../../kernel/domain/booking.ts';
-import { hotelsViolation, optionsViolation } from '../../kernel/domain/selection.rules.ts';
-import { assertRule } from '../../kernel/common/assert-rule.ts';
+import {
+  assertRule,
+  type BookingOption,
+  type BookingRoom,
+  hotelsViolation,
+  optionsViolation,
+} from '../../kernel/index.ts';
 
 /**
  * Chosen options as lines of a booking, at today's prices; a line that stays keeps its identity.

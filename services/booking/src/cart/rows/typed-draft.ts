@@ -1,7 +1,6 @@
 import type { PartyCounts, TypedTravellers } from '@narae/contracts';
 import { sealText, unsealText } from '@narae/service-kit';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import { splitByParty } from '../../kernel/domain/travellers.rules.ts';
+import { type PlainBooking, splitByParty } from '../../kernel/index.ts';
 
 type Drafted = Pick<PlainBooking, 'cart_id' | 'draft'>;
 

@@ -2,20 +2,22 @@ import type { BookableProduct } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import { checkedPrice } from '../rows/check-price.ts';
 import type { CartContext } from '../context.ts';
-import { runningAgreement } from '../../kernel/domain/agreement.rules.ts';
-import { atTodaysPrices, freeze, freezeBy } from '../../kernel/domain/booking-price.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import type { PriceSnapshot } from '../../kernel/domain/price-snapshot.ts';
+import { seatsLeftFor } from '../../inventory/index.ts';
 import {
+  assertRule,
+  atTodaysPrices,
+  freeze,
+  freezeBy,
   hotelsViolation,
+  type Moment,
   optionsViolation,
+  type PlainBooking,
+  type PriceSnapshot,
   productViolation,
+  runningAgreement,
   selectionViolation,
-} from '../../kernel/domain/selection.rules.ts';
-import { seatsLeftFor } from '../../inventory/seats/count-seats.ts';
-import { assertRule } from '../../kernel/common/assert-rule.ts';
-import type { Moment } from '../../kernel/booking/change-booking.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
+  type Shopper,
+} from '../../kernel/index.ts';
 
 /** What agreeing writes on a booking. */
 type Agreed = Pick<PlainBooking, 'lan_tp' | 'documents' | 'options' | 'rooms'> & {

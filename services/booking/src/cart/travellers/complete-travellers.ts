@@ -1,11 +1,14 @@
 import { particularsViolation, seoulDay, type NamedPerson } from '@narae/rules';
-import { findProduct } from '../../catalog/find-products.ts';
+import { findProduct } from '../../catalog/index.ts';
+import {
+  assertNotLocked,
+  assertRule,
+  changeOwnBooking,
+  samePerson,
+  travellersViolation,
+  withoutParticulars,
+} from '../../kernel/index.ts';
 import type { CartContext } from '../context.ts';
-import { withoutParticulars } from '../../kernel/domain/personal-data.rules.ts';
-import { samePerson, travellersViolation } from '../../kernel/domain/travellers.rules.ts';
-import { assertNotLocked } from '../../kernel/common/assert-not-locked.ts';
-import { assertRule } from '../../kernel/common/assert-rule.ts';
-import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
 import { withParticulars } from './particulars.ts';
 import { withLinesRead } from './read-lines.ts';
 

@@ -1,16 +1,22 @@
 import { TxnType } from '@narae/contracts';
 import { firstMissing, seoulDay, type NamedPerson } from '@narae/rules';
 import { nextId } from '@narae/service-kit';
-import { findProduct } from '../../catalog/find-products.ts';
+import { findProduct } from '../../catalog/index.ts';
+import {
+  assertRule,
+  type Booking,
+  type BookingTraveller,
+  cartEvent,
+  type Change,
+  confirmationEvent,
+  leadName,
+  type Moment,
+  runningAgreement,
+  samePerson,
+  type Shopper,
+  travellersViolation,
+} from '../../kernel/index.ts';
 import type { CartContext } from '../context.ts';
-import { runningAgreement } from '../../kernel/domain/agreement.rules.ts';
-import type { BookingTraveller } from '../../kernel/domain/booking.ts';
-import { leadName, samePerson, travellersViolation } from '../../kernel/domain/travellers.rules.ts';
-import { assertRule } from '../../kernel/common/assert-rule.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { cartEvent, confirmationEvent } from '../../kernel/booking/cart.events.ts';
-import type { Change, Moment } from '../../kernel/booking/change-booking.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
 import { agree } from './agree.ts';
 import { withParticulars } from './particulars.ts';
 import { withLinesRead } from './read-lines.ts';

@@ -1,13 +1,19 @@
-import { giveBackUnconfirmed } from '../../inventory/holds/give-back-hold.ts';
+import { deleteFiles } from '../../documents/index.ts';
+import { giveBackUnconfirmed } from '../../inventory/index.ts';
+import {
+  anonymous,
+  type BookingAddress,
+  changeOwnBooking,
+  findOwn,
+  inDeletionOrder,
+  isGone,
+  lastAgreement,
+  type PlainBooking,
+  termsOf,
+  unconfirmed,
+  unconfirmedEvents,
+} from '../../kernel/index.ts';
 import type { CartContext } from '../context.ts';
-import { deleteFiles } from '../../documents/delete-files.ts';
-import { lastAgreement, termsOf } from '../../kernel/domain/agreement.rules.ts';
-import { isGone, unconfirmed } from '../../kernel/domain/booking-state.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import { anonymous, inDeletionOrder } from '../../kernel/domain/personal-data.rules.ts';
-import { findOwn, type BookingAddress } from '../../kernel/booking/booking.queries.ts';
-import { unconfirmedEvents } from '../../kernel/booking/cart.events.ts';
-import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
 
 /**
  * Deletes the travellers (ORDER-4): `names` takes the travellers off the order, `all` the order itself with contact and

@@ -1,6 +1,6 @@
 import type { TypedTravellers } from '@narae/contracts';
 import type { CartContext } from '../context.ts';
-import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
+import { changeOwnBooking } from '../../kernel/index.ts';
 import { sealDraft } from '../rows/typed-draft.ts';
 
 /**

@@ -1,9 +1,12 @@
 import type { Traveller } from '@narae/contracts';
 import type { NamedPerson } from '@narae/rules';
 import { sealText, unsealText } from '@narae/service-kit';
-import type { BookingTraveller, PlainBooking } from '../../kernel/domain/booking.ts';
-import { withoutParticulars } from '../../kernel/domain/personal-data.rules.ts';
-import { inTravellerOrder } from '../../kernel/domain/travellers.rules.ts';
+import {
+  type BookingTraveller,
+  inTravellerOrder,
+  type PlainBooking,
+  withoutParticulars,
+} from '../../kernel/index.ts';
 
 /** What is stored of a traveller beside the name, encrypted (ORDER-12). */
 export type Particulars = Pick<Traveller, 'passport_no' | 'passport_expiry' | 'visa_no' | 'city'>;

@@ -2,8 +2,7 @@ import type { TravellersForm } from '@narae/contracts';
 import type { z } from 'zod';
 import { noteUse } from '../companions/note-use.ts';
 import type { CartContext } from '../context.ts';
-import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
+import { changeOwnBooking, type Shopper } from '../../kernel/index.ts';
 import { decideConfirmation } from './decide-confirmation.ts';
 
 /**

@@ -2,7 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CartContext } from '../context.ts';
-import { shopperOf } from '../../kernel/common/shopper.ts';
+import { shopperOf } from '../../kernel/index.ts';
 import { completeTravellers } from './complete-travellers.ts';
 import { deleteTravellers } from './delete-travellers.ts';
 import { keepDraft } from './keep-draft.ts';

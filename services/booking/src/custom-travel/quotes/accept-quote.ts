@@ -1,10 +1,9 @@
 import { quotePrice } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import { findRate } from '../../catalog/find-rates.ts';
+import { findRate } from '../../catalog/index.ts';
+import { checkCap, type Shopper } from '../../kernel/index.ts';
 import type { CustomTravelContext } from '../context.ts';
 import { isValid } from '../domain/custom-trip-state.rules.ts';
-import { checkCap } from '../../kernel/common/check-cap.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
 import { bookTrip } from '../trips/book-trip.ts';
 import { changeTrip } from '../trips/change-trip.ts';
 import { seenQuote } from './member-answers.ts';

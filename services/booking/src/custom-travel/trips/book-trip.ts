@@ -1,12 +1,11 @@
 import { DomainError } from '@narae/service-kit';
 import { isValid } from '../domain/custom-trip-state.rules.ts';
-import { isGone } from '../../kernel/domain/booking-state.rules.ts';
+import { putInCart } from '../../cart/index.ts';
+import { findRefundTerms, storeProduct } from '../../catalog/index.ts';
+import { isGone } from '../../kernel/index.ts';
 import { customProduct } from '../domain/custom-product.rules.ts';
 import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
 import type { CustomTravelContext } from '../context.ts';
-import { putInCart } from '../../cart/rows/put-in-cart.ts';
-import { findRefundTerms } from '../../catalog/find-products.ts';
-import { storeProduct } from '../../catalog/store-product.ts';
 import { findUnbooked, markBooked } from '../domain/custom-trip.queries.ts';
 import { newestRowOf } from './rows-of-trips.ts';
 

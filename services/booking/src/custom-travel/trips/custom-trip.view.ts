@@ -10,9 +10,8 @@ import {
 } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { quotePrice } from '@narae/rules';
-import type { RateTable } from '../../catalog/rate-table.ts';
-import { isGone } from '../../kernel/domain/booking-state.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import type { RateTable } from '../../catalog/index.ts';
+import { isGone, type PlainBooking } from '../../kernel/index.ts';
 import { newestQuote, shownTripState, tripActions } from '../domain/custom-trip-state.rules.ts';
 import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
 

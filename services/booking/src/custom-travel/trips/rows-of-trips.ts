@@ -1,7 +1,6 @@
 import type { CustomTravelContext } from '../context.ts';
 import type { PlainCustomTrip } from '../domain/custom-trip.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findAllOfProducts } from '../../kernel/booking/booking.queries.ts';
+import { type Booking, findAllOfProducts } from '../../kernel/index.ts';
 
 type Trip = Pick<PlainCustomTrip, 'request_id' | 'mem_id' | 'accepted_no'>;
 

@@ -4,7 +4,7 @@ import { customRequestViolation, seoulDay } from '@narae/rules';
 import { DomainError, isDuplicateKey, keptHours, keyAsStored, nextId } from '@narae/service-kit';
 import type { CustomTravelContext } from '../context.ts';
 import type { PlainCustomTrip } from '../domain/custom-trip.ts';
-import { assertRule } from '../../kernel/common/assert-rule.ts';
+import { assertRule } from '../../kernel/index.ts';
 import { findTripMadeBy, insertTrip, takenSlots } from '../domain/custom-trip.queries.ts';
 import type { TripMember } from './trip-member.ts';
 import { customTripEvent } from '../domain/custom-trip.events.ts';

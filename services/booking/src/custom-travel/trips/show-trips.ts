@@ -1,6 +1,6 @@
 import type { CustomTrip, CustomTripRow, DeskTrip, DeskTripRow, LanTp } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import { findRates } from '../../catalog/find-rates.ts';
+import { findRates } from '../../catalog/index.ts';
 import type { CustomTravelContext } from '../context.ts';
 import type { PlainCustomTrip } from '../domain/custom-trip.ts';
 import {

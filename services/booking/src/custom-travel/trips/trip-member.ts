@@ -1,5 +1,5 @@
 import type { CallContext } from '@narae/service-kit';
-import { shopperOf, type Shopper } from '../../kernel/common/shopper.ts';
+import { type Shopper, shopperOf } from '../../kernel/index.ts';
 
 /** A member as their requests need to know them. */
 export interface TripMember extends Shopper {

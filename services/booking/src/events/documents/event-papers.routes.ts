@@ -2,7 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { announcedBytes, MAX_IMAGE_BYTES, readImageUpload, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { EventsContext } from '../context.ts';
-import { countUpload } from '../../documents/upload-quota.ts';
+import { countUpload } from '../../documents/index.ts';
 import { checkPaperPlace, deletePaper, listPapers, uploadPaper } from './event-papers.ts';
 import { reserverOf } from '../reservations/reserver.ts';
 

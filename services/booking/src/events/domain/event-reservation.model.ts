@@ -8,7 +8,7 @@ import {
 } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { PlainReservation } from './event-reservation.ts';
-import { papersCheckField, storedPictureFields } from '../../kernel/booking/stored-picture.model.ts';
+import { papersCheckField, storedPictureFields } from '../../kernel/index.ts';
 
 /** A reservation as stored. */
 export interface Reservation extends PlainReservation, Audited {

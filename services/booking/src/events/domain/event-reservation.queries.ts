@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '@narae/service-kit';
 import type { PlainReservation, ReservationState } from './event-reservation.ts';
-import type { AdminEntry } from '../../kernel/common/admin-entry.ts';
+import type { AdminEntry } from '../../kernel/index.ts';
 import type { Reservation, reservationModel } from './event-reservation.model.ts';
 
 type Reservations = ReturnType<typeof reservationModel>;

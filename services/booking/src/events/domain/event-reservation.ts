@@ -1,6 +1,5 @@
 import type { EventFileType } from '@narae/contracts';
-import type { PapersCheck } from '../../kernel/domain/papers-check.ts';
-import type { StoredPicture } from '../../kernel/domain/stored-picture.ts';
+import type { PapersCheck, StoredPicture } from '../../kernel/index.ts';
 
 /** A person's document for an event. */
 export interface EventPaper extends StoredPicture {

@@ -1,7 +1,7 @@
 import type { EventDocuments, EventFileType, PapersState } from '@narae/contracts';
 import { eventPapersOwed } from '@narae/rules';
 import type { EventPaper, EventPerson, PlainReservation } from './event-reservation.ts';
-import type { PapersCheck } from '../../kernel/domain/papers-check.ts';
+import type { PapersCheck } from '../../kernel/index.ts';
 
 type Decision = PapersCheck['outcome'];
 

@@ -1,5 +1,5 @@
 import type { AdminMessage } from '@narae/contracts';
-import { findEvent } from '../../catalog/find-events.ts';
+import { findEvent } from '../../catalog/index.ts';
 import type { EventsContext } from '../context.ts';
 import type { ReservationMessage } from '../domain/event-reservation.ts';
 import { countReached, countUnreached, findMessagesOf } from './event-message.queries.ts';

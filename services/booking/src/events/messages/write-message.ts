@@ -1,8 +1,8 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { DomainError, isDuplicateKey } from '@narae/service-kit';
-import { findEvent } from '../../catalog/find-events.ts';
+import { findEvent } from '../../catalog/index.ts';
+import { adminEntry } from '../../kernel/index.ts';
 import type { EventsContext } from '../context.ts';
-import { adminEntry } from '../../kernel/common/admin-entry.ts';
 import type { TextsOf } from './event-message.model.ts';
 import { addMessage, findMessage } from './event-message.queries.ts';
 

@@ -1,8 +1,8 @@
 import type { LanTp, AdminEvent } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { eventState } from '@narae/rules';
-import type { KnownEvent } from '../../catalog/find-events.ts';
-import type { PlaceTotals } from '../../inventory/places/place-totals.ts';
+import type { KnownEvent } from '../../catalog/index.ts';
+import type { PlaceTotals } from '../../inventory/index.ts';
 
 /** How an event stands: its places by the ledger, and people whose papers wait. */
 export interface EventStanding {

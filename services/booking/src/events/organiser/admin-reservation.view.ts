@@ -7,10 +7,10 @@ import {
   type PapersState,
 } from '@narae/contracts';
 import { resolveLanTp } from '@narae/contracts/languages';
-import type { KnownEvent } from '../../catalog/find-events.ts';
+import type { KnownEvent } from '../../catalog/index.ts';
+import { eventRejectionTexts, rejectionView } from '../../kernel/index.ts';
 import type { PlainReservation } from '../domain/event-reservation.ts';
 import { peopleWithPapers, type PersonWithPapers } from '../domain/person-papers.rules.ts';
-import { eventRejectionTexts, rejectionView } from '../../kernel/common/rejection-texts.view.ts';
 
 const reservedAt = ({ reserved_at, reg_date }: PlainReservation): string =>
   (reserved_at ?? reg_date).toISOString();

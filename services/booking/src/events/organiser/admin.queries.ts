@@ -1,6 +1,6 @@
 import type { PapersState } from '@narae/contracts';
 import type { Reservation, reservationModel } from '../domain/event-reservation.model.ts';
-import { typedPattern } from '../../kernel/common/typed-pattern.ts';
+import { typedPattern } from '../../kernel/index.ts';
 
 type Reservations = ReturnType<typeof reservationModel>;
 

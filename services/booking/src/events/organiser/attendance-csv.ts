@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import type { LanTp } from '@narae/contracts';
 import type { EventsContext } from '../context.ts';
-import { adminEntry } from '../../kernel/common/admin-entry.ts';
-import { csvRows, csvStart } from '../../kernel/common/csv.ts';
+import { adminEntry, csvRows, csvStart } from '../../kernel/index.ts';
 import { attendanceTexts } from './attendance-texts.ts';
 import { listAttendance } from './attendance.ts';
 

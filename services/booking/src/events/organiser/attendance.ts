@@ -1,5 +1,5 @@
 import type { AttendanceRow } from '@narae/contracts';
-import { findEvent } from '../../catalog/find-events.ts';
+import { findEvent } from '../../catalog/index.ts';
 import type { EventsContext } from '../context.ts';
 import { attendanceRows } from './attendance.view.ts';
 import { findReservationsPage } from './admin.queries.ts';

@@ -1,9 +1,9 @@
 import { DomainError } from '@narae/service-kit';
-import { findEvent } from '../../catalog/find-events.ts';
+import { findEvent } from '../../catalog/index.ts';
+import { closeLedger } from '../../inventory/index.ts';
+import { adminEntry } from '../../kernel/index.ts';
 import type { EventsContext } from '../context.ts';
-import { closeLedger } from '../../inventory/places/close-event.ts';
 import { isOver } from '../reservations/check-event.ts';
-import { adminEntry } from '../../kernel/common/admin-entry.ts';
 
 /**
  * Takes no more reservations for an event before its last day, or takes them again; the same again changes nothing

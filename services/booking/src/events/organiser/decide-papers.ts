@@ -1,18 +1,12 @@
 import { DomainError, type Moment } from '@narae/service-kit';
-import { findEvent } from '../../catalog/find-events.ts';
+import { findEvent } from '../../catalog/index.ts';
+import { adminEntry, auditedDecision, decided, isDecided, type PapersDecision } from '../../kernel/index.ts';
 import type { EventsContext } from '../context.ts';
-import {
-  auditedDecision,
-  decided,
-  isDecided,
-  type PapersDecision,
-} from '../../kernel/domain/papers-check.ts';
 import { mayDecide, peopleWithPapers } from '../domain/person-papers.rules.ts';
 import { changeReservation, type ReservationChange } from '../reservations/change-reservation.ts';
 import { papersRejected } from '../reservations/reservation.events.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
 import { findReservation } from '../domain/event-reservation.queries.ts';
-import { adminEntry } from '../../kernel/common/admin-entry.ts';
 import { seenOf } from './seen-papers.ts';
 
 /** Whose papers, and what the organiser saw of them. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EventsContext } from '../context.ts';
 import { listMessages } from '../messages/list-messages.ts';
 import { writeMessage } from '../messages/write-message.ts';
-import { sendCsv } from '../../kernel/common/csv.ts';
+import { sendCsv } from '../../kernel/index.ts';
 import { attendanceCsv } from './attendance-csv.ts';
 import { listAttendance } from './attendance.ts';
 import { closeEarly } from './close-early.ts';

@@ -1,9 +1,9 @@
 import type { LanTp, AdminEvent } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
-import { findEvent, findEventsPage, type KnownEvent } from '../../catalog/find-events.ts';
+import { findEvent, findEventsPage, type KnownEvent } from '../../catalog/index.ts';
+import { placeTotals } from '../../inventory/index.ts';
 import type { EventsContext } from '../context.ts';
 import { peopleWithPapers } from '../domain/person-papers.rules.ts';
-import { placeTotals } from '../../inventory/places/place-totals.ts';
 import { adminEvent } from './admin-event.view.ts';
 import { reservationsToCheck } from './admin.queries.ts';
 

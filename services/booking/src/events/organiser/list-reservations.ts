@@ -4,7 +4,7 @@ import type { EventsContext } from '../context.ts';
 import { peopleWithPapers } from '../domain/person-papers.rules.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
 import { findReservation } from '../domain/event-reservation.queries.ts';
-import { readPage } from '../../kernel/common/read-page.ts';
+import { readPage } from '../../kernel/index.ts';
 import { showAdminEvent } from './list-events.ts';
 import { adminReservation, adminRow } from './admin-reservation.view.ts';
 import { findReservationsPage } from './admin.queries.ts';

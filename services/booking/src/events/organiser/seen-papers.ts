@@ -1,5 +1,5 @@
 import type { PersonWithPapers } from '../domain/person-papers.rules.ts';
-import { seenMark } from '../../kernel/common/seen-mark.ts';
+import { seenMark } from '../../kernel/index.ts';
 
 /** Names what an organiser sees of a person: name, papers, and what was decided on them. */
 export const seenOf = ({ person, papers }: Pick<PersonWithPapers, 'person' | 'papers'>): string => {

@@ -1,7 +1,7 @@
 import { type ChangedDocument, changeStored, type Moment, type OutboxEntry } from '@narae/service-kit';
 import type { EventsContext } from '../context.ts';
 import type { PlainReservation } from '../domain/event-reservation.ts';
-import type { AdminEntry } from '../../kernel/common/admin-entry.ts';
+import type { AdminEntry } from '../../kernel/index.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
 import { writeOverReservation } from '../domain/event-reservation.queries.ts';
 

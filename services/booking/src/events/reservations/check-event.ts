@@ -1,8 +1,8 @@
 import { eventState, seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import { findShownEvent, type KnownEvent } from '../../catalog/find-events.ts';
+import { findShownEvent, type KnownEvent } from '../../catalog/index.ts';
+import { placesStanding, placesStandingFor } from '../../inventory/index.ts';
 import type { EventsContext } from '../context.ts';
-import { placesStanding, placesStandingFor } from '../../inventory/places/place-claims.ts';
 
 /** Where an event stands today in Asia/Seoul, by its days alone (EVENT-3). */
 const daysOf = (event: KnownEvent, now: Date) =>

@@ -1,9 +1,9 @@
 import { DomainError } from '@narae/service-kit';
 import type { EventsContext } from '../context.ts';
-import { deleteFiles } from '../../documents/delete-files.ts';
+import { deleteFiles } from '../../documents/index.ts';
+import { coverPlaces, settlePlaces } from '../../inventory/index.ts';
 import type { EventPaper } from '../domain/event-reservation.ts';
 import { inPaperDeletionOrder, withoutPeople } from '../domain/event-reservation.rules.ts';
-import { coverPlaces, settlePlaces } from '../../inventory/places/place-claims.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
 import {
   findAllReservationsOf,

@@ -1,7 +1,7 @@
 import type { EventDocuments, LanTp, PersonPapers } from '@narae/contracts';
 import type { PlainReservation } from '../domain/event-reservation.ts';
 import { peopleWithPapers } from '../domain/person-papers.rules.ts';
-import { eventRejectionTexts, rejectionView } from '../../kernel/common/rejection-texts.view.ts';
+import { eventRejectionTexts, rejectionView } from '../../kernel/index.ts';
 
 /** Where the papers of everybody of a reservation stand, as its member sees it (EVENT-9). */
 export const peoplesPapers = (

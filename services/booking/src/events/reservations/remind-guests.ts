@@ -1,5 +1,5 @@
 import { addDays, seoulDay } from '@narae/rules';
-import { findEventsBetween } from '../../catalog/find-events.ts';
+import { findEventsBetween } from '../../catalog/index.ts';
 import type { EventsContext } from '../context.ts';
 import { findReservation, findReservationsFor } from '../domain/event-reservation.queries.ts';
 import { changeReservation } from './change-reservation.ts';

@@ -1,8 +1,8 @@
 import type { EventFile, EventReservation, LanTp, MyEvent, ReservedEvent } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { missingEventPapers, numericDay, seoulDay } from '@narae/rules';
-import type { KnownEvent } from '../../catalog/find-events.ts';
-import { servedFile } from '../../documents/served-file.view.ts';
+import type { KnownEvent } from '../../catalog/index.ts';
+import { servedFile } from '../../documents/index.ts';
 import type { EventPaper, PlainReservation } from '../domain/event-reservation.ts';
 import { peoplesPapers } from './person-papers.view.ts';
 

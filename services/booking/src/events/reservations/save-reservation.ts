@@ -1,7 +1,7 @@
 import { DomainError } from '@narae/service-kit';
 import type { EventsContext } from '../context.ts';
 import { detailsViolation, type ReservationDetails } from '../domain/event-reservation.rules.ts';
-import { assertRule } from '../../kernel/common/assert-rule.ts';
+import { assertRule } from '../../kernel/index.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
 import { findOwnReservation, type ReservationAddress } from '../domain/event-reservation.queries.ts';
 import { findOpen, findOrBegin, type Reserver } from './begin-reservation.ts';

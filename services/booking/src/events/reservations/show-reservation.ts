@@ -7,10 +7,10 @@ import type {
 } from '@narae/contracts';
 import { eventState, seoulDay } from '@narae/rules';
 import { unsealText } from '@narae/service-kit';
-import { findEvents } from '../../catalog/find-events.ts';
+import { findEvents } from '../../catalog/index.ts';
+import { placesStanding, placesStandingFor } from '../../inventory/index.ts';
 import type { EventsContext } from '../context.ts';
 import type { PlainReservation, ReservationState } from '../domain/event-reservation.ts';
-import { placesStanding, placesStandingFor } from '../../inventory/places/place-claims.ts';
 import { findReservationsOf } from '../domain/event-reservation.queries.ts';
 import { findOpen } from './begin-reservation.ts';
 import { peoplesPapers } from './person-papers.view.ts';

@@ -1,7 +1,7 @@
 import { addDays, seoulDay } from '@narae/rules';
-import { findEventsBetween } from '../../catalog/find-events.ts';
+import { findEventsBetween } from '../../catalog/index.ts';
+import { deleteFiles } from '../../documents/index.ts';
 import type { EventsContext } from '../context.ts';
-import { deleteFiles } from '../../documents/delete-files.ts';
 import { inPaperDeletionOrder, placesOf, splitPapers } from '../domain/event-reservation.rules.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
 import {

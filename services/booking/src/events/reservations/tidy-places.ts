@@ -1,6 +1,6 @@
 import type { EventsContext } from '../context.ts';
 import { placesOf } from '../domain/event-reservation.rules.ts';
-import { abandonedClaims, settlePlaces } from '../../inventory/places/place-claims.ts';
+import { abandonedClaims, settlePlaces } from '../../inventory/index.ts';
 import { findReservation, writeOverReservation } from '../domain/event-reservation.queries.ts';
 
 /**

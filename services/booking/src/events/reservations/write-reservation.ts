@@ -1,7 +1,9 @@
 import { DomainError, type Moment, nextId, type OutboxEntry } from '@narae/service-kit';
-import type { KnownEvent } from '../../catalog/find-events.ts';
+import type { KnownEvent } from '../../catalog/index.ts';
+import { deleteFiles } from '../../documents/index.ts';
+import { coverPlaces, settlePlaces } from '../../inventory/index.ts';
+import { assertRule } from '../../kernel/index.ts';
 import type { EventsContext } from '../context.ts';
-import { deleteFiles } from '../../documents/delete-files.ts';
 import type { EventPaper, PlainReservation } from '../domain/event-reservation.ts';
 import {
   detailsViolation,
@@ -9,8 +11,6 @@ import {
   splitPapers,
   type ReservationDetails,
 } from '../domain/event-reservation.rules.ts';
-import { coverPlaces, settlePlaces } from '../../inventory/places/place-claims.ts';
-import { assertRule } from '../../kernel/common/assert-rule.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
 import { findOwnReservation } from '../domain/event-reservation.queries.ts';
 import type { Reserver } from './begin-reservation.ts';

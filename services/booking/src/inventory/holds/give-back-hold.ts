@@ -1,6 +1,6 @@
 import { TxnType } from '@narae/contracts';
 import type { InventoryContext } from '../context.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import type { PlainBooking } from '../../kernel/index.ts';
 import { releaseClaim } from '../seats/seat-claims.ts';
 import { uncountUnused, type HeldSince, type Holder } from './limit-holds.ts';
 

@@ -1,4 +1,4 @@
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import type { PlainBooking } from '../../kernel/index.ts';
 
 /** What holding and going away again costs at least, in seconds. */
 const leastSeconds = 60;

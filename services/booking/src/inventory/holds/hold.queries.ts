@@ -1,5 +1,4 @@
-import { statesAllowing } from '../../kernel/domain/booking-state.rules.ts';
-import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
+import { type Booking, type bookingModel, statesAllowing } from '../../kernel/index.ts';
 
 /** Bookings whose hold, as the screens show it, has ended, the one that ended first first, without those named. */
 export const findHoldsDue = (

@@ -1,8 +1,7 @@
 import { DomainError, type LimitName } from '@narae/service-kit';
 import type { InventoryContext } from '../context.ts';
 import { addedSeconds, countedSeconds, fullSeconds, unusedSeconds } from './hold-limits.rules.ts';
-import type { Hold } from '../../kernel/domain/hold.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import type { Hold, PlainBooking } from '../../kernel/index.ts';
 import { endsOfHolds } from '../seats/seat-claims.ts';
 import { findHoldable } from './hold.queries.ts';
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@narae/service-kit';
 import type { InventoryContext } from '../context.ts';
-import type { AdminEntry } from '../../kernel/common/admin-entry.ts';
+import type { AdminEntry } from '../../kernel/index.ts';
 import { setClosed } from './place-ledger.queries.ts';
 import { placeTotals } from './place-totals.ts';
 

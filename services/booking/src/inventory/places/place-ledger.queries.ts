@@ -1,5 +1,5 @@
 import { upsertNewer } from '@narae/service-kit';
-import type { AdminEntry } from '../../kernel/common/admin-entry.ts';
+import type { AdminEntry } from '../../kernel/index.ts';
 import { moving, resizing } from './place-ledger-stages.queries.ts';
 import type { PlaceClaim, PlaceLedger, placeLedgerModel } from './place-ledger.model.ts';
 

@@ -1,5 +1,5 @@
 import type { InventoryContext } from '../context.ts';
-import { isCustomProduct } from '../../kernel/domain/custom-product.rules.ts';
+import { isCustomProduct } from '../../kernel/index.ts';
 import { listSeats } from './count-seats.ts';
 
 /** Capacity and seats left of every product of the catalogue, for whoever keeps a copy; none of a cancelled departure. */

@@ -1,5 +1,5 @@
 import { seatChangedV1 } from '@narae/events';
-import { isCustomProduct } from '../../kernel/domain/custom-product.rules.ts';
+import { isCustomProduct } from '../../kernel/index.ts';
 import {
   ledgerStages,
   lowered,

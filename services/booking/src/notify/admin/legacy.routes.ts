@@ -2,7 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { NotifyContext } from '../context.ts';
-import { listMyEvents } from '../../events/reservations/show-reservation.ts';
+import { listMyEvents } from '../../events/index.ts';
 import { mailOwnRequest } from '../cancel-mails/mail-own-request.ts';
 import { sendTestMail } from './send-test-mail.ts';
 

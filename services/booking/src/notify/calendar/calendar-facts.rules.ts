@@ -1,8 +1,7 @@
 import type { BookableEvent, BookableProduct, LocalizedText } from '@narae/contracts';
 import { heads } from '@narae/rules';
-import { paidStates } from '../../kernel/domain/booking-state.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import type { PlainReservation } from '../../events/domain/event-reservation.ts';
+import type { PlainReservation } from '../../events/index.ts';
+import { paidStates, type PlainBooking } from '../../kernel/index.ts';
 
 /** What a calendar shows of an order or a reservation, in every language. Nobody's name: calendars are shared (MAIL-3). */
 export interface CalendarFacts {

@@ -2,7 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { NotifyContext } from '../context.ts';
-import { shopperOf } from '../../kernel/common/shopper.ts';
+import { shopperOf } from '../../kernel/index.ts';
 import { showEventCalendar, showOrderCalendar } from './show-calendar.ts';
 
 /** Calendar files that their owners download (MAIL-3). */

@@ -1,10 +1,8 @@
 import { DomainError } from '@narae/service-kit';
-import { findEvents } from '../../catalog/find-events.ts';
-import { findProducts } from '../../catalog/find-products.ts';
+import { findEvents, findProducts } from '../../catalog/index.ts';
+import { findOwnReservation } from '../../events/index.ts';
+import { findOwn, type Shopper } from '../../kernel/index.ts';
 import type { NotifyContext } from '../context.ts';
-import { findOwn } from '../../kernel/booking/booking.queries.ts';
-import { findOwnReservation } from '../../events/domain/event-reservation.queries.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
 import { eventFacts, tripFacts, type CalendarFacts } from './calendar-facts.rules.ts';
 import { calendarToKeep } from './calendar-of.ts';
 

@@ -3,8 +3,7 @@ import { href } from '@narae/contracts/href';
 import { textIn } from '@narae/contracts/localized';
 import { formatMoney, formatPercent } from '@narae/i18n/format';
 import { writeMail, type Mail } from '@narae/service-kit';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import type { Cancellation } from '../../kernel/domain/cancellation.ts';
+import type { Cancellation, PlainBooking } from '../../kernel/index.ts';
 import { daysText, row } from '../parts/mail-parts.ts';
 
 /** What a mail to the desk about a request is made from. */

@@ -2,7 +2,7 @@ import type { BookableProduct, CancelQuote, Currency, LanTp, SentMailKind } from
 import { textIn } from '@narae/contracts/localized';
 import { formatMoney, formatPercent } from '@narae/i18n/format';
 import { writeMail, type Mail, type MailRow, type MailSection } from '@narae/service-kit';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import type { PlainBooking } from '../../kernel/index.ts';
 import type { CancelMailReason } from './cancel-mail-texts.ts';
 import { cancelMailTexts } from './cancel-mail-texts.ts';
 import { daysText, row, toOrder } from '../parts/mail-parts.ts';

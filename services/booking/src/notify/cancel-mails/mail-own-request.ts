@@ -2,7 +2,7 @@ import { DomainError } from '@narae/service-kit';
 import type { NotifyContext } from '../context.ts';
 import { cancelMailKinds } from './cancel-mail-kinds.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
-import { findAllOf } from '../../kernel/booking/booking.queries.ts';
+import { findAllOf } from '../../kernel/index.ts';
 
 /**
  * Sees to it that the mail about a member's newest request for cancellation has gone, to the address of the order: once, however

@@ -1,7 +1,7 @@
 import { href } from '@narae/contracts/href';
 import { heads } from '@narae/rules';
 import { writeMail, type Mail } from '@narae/service-kit';
-import type { PlainCustomTrip } from '../../custom-travel/domain/custom-trip.ts';
+import type { PlainCustomTrip } from '../../custom-travel/index.ts';
 import { daysText, row } from '../parts/mail-parts.ts';
 
 /** What a mail to the desk is made from. */

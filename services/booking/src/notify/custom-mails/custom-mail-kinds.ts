@@ -1,9 +1,8 @@
 import { stopLinks } from '@narae/service-kit';
 import { z } from 'zod';
-import { findRates } from '../../catalog/find-rates.ts';
+import { findRates } from '../../catalog/index.ts';
+import { findTrip, shownTripState } from '../../custom-travel/index.ts';
 import type { NotifyContext } from '../context.ts';
-import { shownTripState } from '../../custom-travel/domain/custom-trip-state.rules.ts';
-import { findTrip } from '../../custom-travel/domain/custom-trip.queries.ts';
 import { customDeskMail } from './custom-desk-mail.ts';
 import { customMail } from './custom-mail.ts';
 import type { CustomMailReason } from './custom-mail-texts.ts';

@@ -4,11 +4,15 @@ import { textIn } from '@narae/contracts/localized';
 import { formatDate } from '@narae/i18n/format';
 import { writeMail, type Mail } from '@narae/service-kit';
 import { z } from 'zod';
-import { findEvents, type KnownEvent } from '../../catalog/find-events.ts';
+import { findEvents, type KnownEvent } from '../../catalog/index.ts';
+import {
+  type EventMessage,
+  findReservation,
+  type PlainReservation,
+  readMessage,
+  settleMessage,
+} from '../../events/index.ts';
 import type { NotifyContext } from '../context.ts';
-import type { PlainReservation } from '../../events/domain/event-reservation.ts';
-import { readMessage, settleMessage, type EventMessage } from '../../events/messages/settle-message.ts';
-import { findReservation } from '../../events/domain/event-reservation.queries.ts';
 import { addressOf } from './event-mail-kinds.ts';
 import { eventMailTexts } from '../parts/event-mail-texts.ts';
 import { eventMessageTexts } from './event-message-texts.ts';

@@ -1,8 +1,8 @@
 import type { GateDeparture } from '@narae/contracts';
 import { addDays, daysBetween, minimumState, seoulDay, warnedFromDays } from '@narae/rules';
-import { findProductsNeedingPeople } from '../../catalog/find-products.ts';
+import { findProductsNeedingPeople } from '../../catalog/index.ts';
+import { loadDepartures } from '../../orders/index.ts';
 import type { NotifyContext } from '../context.ts';
-import { loadDepartures } from '../../orders/gate/load-departures.ts';
 
 /** A departure that lacks people, and how urgent that is (REFUND-4). */
 export interface ShortDeparture {

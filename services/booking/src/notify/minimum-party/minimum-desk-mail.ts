@@ -3,8 +3,8 @@ import { textIn } from '@narae/contracts/localized';
 import { daysBetween, minimumState, seoulDay } from '@narae/rules';
 import { writeMail } from '@narae/service-kit';
 import { z } from 'zod';
-import { findProducts } from '../../catalog/find-products.ts';
-import { loadDepartures } from '../../orders/gate/load-departures.ts';
+import { findProducts } from '../../catalog/index.ts';
+import { loadDepartures } from '../../orders/index.ts';
 import type { MailKind } from '../delivery/mail-kind.ts';
 import { daysText, row } from '../parts/mail-parts.ts';
 

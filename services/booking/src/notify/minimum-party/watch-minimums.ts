@@ -1,9 +1,8 @@
 import { minimumReason } from '@narae/contracts/minimum-reason';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { tellDays } from '@narae/rules';
-import { whoCancelsBelowMinimum } from '../../orders/cancellations/change-settings.ts';
+import { cancelDeparture, whoCancelsBelowMinimum } from '../../orders/index.ts';
 import type { NotifyContext } from '../context.ts';
-import { cancelDeparture } from '../../orders/departures/cancel-departure.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import { minimumDeskMailKind } from './minimum-desk-mail.ts';
 import { departuresBelowMinimum, type ShortDeparture } from './departures-below-minimum.ts';

@@ -5,7 +5,7 @@ import { addDays, balanceGraceDays } from '@narae/rules';
 import { writeMail } from '@narae/service-kit';
 import { z } from 'zod';
 import type { NotifyContext } from '../context.ts';
-import { lastDayOf, openBalance } from '../../kernel/domain/deposit.rules.ts';
+import { lastDayOf, openBalance } from '../../kernel/index.ts';
 import { balanceMailTexts } from './balance-mail-texts.ts';
 import type { Letter, MailKind, Unsendable } from '../delivery/mail-kind.ts';
 import { daysText, row, toOrder } from '../parts/mail-parts.ts';

@@ -1,5 +1,5 @@
 import type { BookableProduct, Currency, LanTp, OrderTicket, PayType } from '@narae/contracts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import type { PlainBooking } from '../../kernel/index.ts';
 import type { OrderMailReason } from './order-mail-texts.ts';
 
 /** What a mail about an order says. */

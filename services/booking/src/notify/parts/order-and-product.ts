@@ -1,8 +1,7 @@
 import type { BookableProduct } from '@narae/contracts';
-import { findProducts } from '../../catalog/find-products.ts';
+import { findProducts } from '../../catalog/index.ts';
+import { type Booking, findByOrder } from '../../kernel/index.ts';
 import type { NotifyContext } from '../context.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findByOrder } from '../../kernel/booking/booking.queries.ts';
 
 /** An order with what it is for; nothing where either is gone. */
 export const orderAndProduct = async (

@@ -2,7 +2,7 @@ import { resolveLanTp } from '@narae/contracts/languages';
 import { stopLinks } from '@narae/service-kit';
 import { z } from 'zod';
 import type { NotifyContext } from '../context.ts';
-import { findWaiting } from '../../waiting-list/member/find-waiting.ts';
+import { findWaiting } from '../../waiting-list/index.ts';
 import type { Letter, MailKind, Unsendable } from '../delivery/mail-kind.ts';
 import { waitingMail } from './waiting-mail.ts';
 import type { WaitingMailReason } from './waiting-mail-texts.ts';

@@ -2,7 +2,7 @@ import type { LanTp, WaitingKind } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { formatDate, formatNumber } from '@narae/i18n/format';
 import { writeMail, type Mail, type StopLinks } from '@narae/service-kit';
-import type { QueueTarget } from '../../waiting-list/queue/queue-target.ts';
+import type { QueueTarget } from '../../waiting-list/index.ts';
 import { row, toMyInfo } from '../parts/mail-parts.ts';
 import { mailWords } from '../parts/mail-words.ts';
 import { orderMailLabels } from '../parts/order-mail-labels.ts';

@@ -11,20 +11,24 @@ import {
 import { resolveLanTp } from '@narae/contracts/languages';
 import { textIn } from '@narae/contracts/localized';
 import { heads, payTypeName, seoulDay } from '@narae/rules';
-import { countingPayment } from '../../kernel/domain/attempt-state.rules.ts';
-import { everPaidStates } from '../../kernel/domain/booking-state.rules.ts';
-import type { BookingFile, PaymentAttempt, PlainBooking } from '../../kernel/domain/booking.ts';
-import { lastDayOf, openBalance } from '../../kernel/domain/deposit.rules.ts';
-import { timelineOf } from '../my-order/order-timeline.rules.ts';
 import {
+  type BookingFile,
+  countingPayment,
   countPapers,
+  everPaidStates,
+  lastDayOf,
+  openBalance,
   papersOfTravellers,
   paperState,
+  type PaymentAttempt,
+  type PlainBooking,
+  rejectionView,
   type TravellerPapers,
-} from '../../kernel/domain/traveller-papers.rules.ts';
+  tripRejectionTexts,
+} from '../../kernel/index.ts';
+import { timelineOf } from '../my-order/order-timeline.rules.ts';
 import { orderRefunds } from '../my-order/order-money.view.ts';
 import { cancellationView } from '../cancellations/cancellation.view.ts';
-import { rejectionView, tripRejectionTexts } from '../../kernel/common/rejection-texts.view.ts';
 import { adminOrderState } from './order-state.rules.ts';
 
 type Product = BookableProduct | undefined;

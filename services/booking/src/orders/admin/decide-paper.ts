@@ -1,17 +1,19 @@
 import { DomainError } from '@narae/service-kit';
 import type { OrdersContext } from '../context.ts';
-import { statesAllowing } from '../../kernel/domain/booking-state.rules.ts';
 import {
+  adminEntry,
   auditedDecision,
+  changeBooking,
+  type Decide,
   decided,
+  findByOrder,
   isDecided,
+  orderStepEvent,
   type PapersDecision,
-} from '../../kernel/domain/papers-check.ts';
-import { papersOfTravellers, paperState } from '../../kernel/domain/traveller-papers.rules.ts';
-import { adminEntry } from '../../kernel/common/admin-entry.ts';
-import { findByOrder } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking, type Decide } from '../../kernel/booking/change-booking.ts';
-import { orderStepEvent } from '../../kernel/booking/order.events.ts';
+  papersOfTravellers,
+  paperState,
+  statesAllowing,
+} from '../../kernel/index.ts';
 import { seenOfPaper } from './seen-paper.ts';
 
 /** Which document of an order, and what the desk saw of it. */

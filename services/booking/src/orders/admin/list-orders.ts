@@ -1,10 +1,8 @@
 import type { AdminOrderRow, AdminOrderState, LanTp, TxnType } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
-import { findProductNumbers, findProducts } from '../../catalog/find-products.ts';
+import { findProductNumbers, findProducts } from '../../catalog/index.ts';
+import { type Booking, everPaidStates, paidStates, readPage, unpaidStates } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { everPaidStates, paidStates, unpaidStates } from '../../kernel/domain/booking-state.rules.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { readPage } from '../../kernel/common/read-page.ts';
 import { adminOrderRow } from './admin-order.view.ts';
 import { findOrdersPage, type OrdersPage } from './order-admin.queries.ts';
 import { readOrderSearch } from './order-search.rules.ts';

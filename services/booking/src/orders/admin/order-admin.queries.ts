@@ -1,9 +1,7 @@
 import type { TxnType } from '@narae/contracts';
 import { nameSpellings } from '@narae/rules';
 import { textGiven, type AuditEntry } from '@narae/service-kit';
-import type { OrderNote } from '../../kernel/domain/booking.ts';
-import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
-import { typedPattern } from '../../kernel/common/typed-pattern.ts';
+import { type Booking, type bookingModel, type OrderNote, typedPattern } from '../../kernel/index.ts';
 import type { OrderSearch } from './order-search.rules.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;

@@ -1,8 +1,5 @@
 import { TxnType, type AdminOrderState, type BookableProduct } from '@narae/contracts';
-import { attemptInCheck } from '../../kernel/domain/attempt-state.rules.ts';
-import { isGone, unpaidStates } from '../../kernel/domain/booking-state.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import { shownState } from '../../kernel/domain/expiry.rules.ts';
+import { attemptInCheck, isGone, type PlainBooking, shownState, unpaidStates } from '../../kernel/index.ts';
 
 const named: Readonly<Record<TxnType, AdminOrderState>> = {
   [TxnType.NeedsTravellers]: 'needs-travellers',

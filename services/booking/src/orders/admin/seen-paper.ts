@@ -1,6 +1,4 @@
-import type { BookingFile } from '../../kernel/domain/booking.ts';
-import type { TravellerPapers } from '../../kernel/domain/traveller-papers.rules.ts';
-import { seenMark } from '../../kernel/common/seen-mark.ts';
+import { type BookingFile, seenMark, type TravellerPapers } from '../../kernel/index.ts';
 
 /** Names what the desk sees of a document: whose it is, the picture, and what was decided on it. */
 export const seenOfPaper = (

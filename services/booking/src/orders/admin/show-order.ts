@@ -1,9 +1,9 @@
 import type { AdminOrder, LanTp } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import { findProducts } from '../../catalog/find-products.ts';
+import { findProducts } from '../../catalog/index.ts';
+import { claimOf } from '../../inventory/index.ts';
+import { findByOrder } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { claimOf } from '../../inventory/seats/seat-claims.ts';
-import { findByOrder } from '../../kernel/booking/booking.queries.ts';
 import { adminOrderRow, adminOrderView } from './admin-order.view.ts';
 import { seenOfPaper } from './seen-paper.ts';
 

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MOST_NOTES } from '@narae/contracts/order-admin-limits';
 import { DomainError } from '@narae/service-kit';
 import type { OrdersContext } from '../context.ts';
-import { adminEntry } from '../../kernel/common/admin-entry.ts';
-import { findByOrder } from '../../kernel/booking/booking.queries.ts';
+import { adminEntry, findByOrder } from '../../kernel/index.ts';
 import { addNote } from './order-admin.queries.ts';
 
 /**

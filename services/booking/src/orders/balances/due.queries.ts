@@ -1,4 +1,4 @@
-import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
+import type { Booking, bookingModel } from '../../kernel/index.ts';
 
 const kinds = { balance: 'balance', change: { $ne: 'balance' } } as const;
 

@@ -1,15 +1,19 @@
 import { TxnType } from '@narae/contracts';
 import { finishCancellation } from '../cancellations/finish-cancellation.ts';
-import { findProduct } from '../../catalog/find-products.ts';
+import { findProduct } from '../../catalog/index.ts';
+import {
+  type Booking,
+  type Change,
+  changeBooking,
+  dueInCheck,
+  findBooking,
+  type Moment,
+  openBalance,
+  orderStepEvent,
+} from '../../kernel/index.ts';
+import { checkDueAttempts } from '../../payment/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { openBalance } from '../../kernel/domain/deposit.rules.ts';
-import { dueInCheck } from '../../kernel/domain/due.rules.ts';
-import { checkDueAttempts } from '../../payment/settle/check-attempt.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findBooking } from '../../kernel/booking/booking.queries.ts';
 import { findDuesDue } from './due.queries.ts';
-import { changeBooking, type Change, type Moment } from '../../kernel/booking/change-booking.ts';
-import { orderStepEvent } from '../../kernel/booking/order.events.ts';
 import { afterMoment, cancelledUnpaid, laterMoment, momentNow } from './unpaid-balance.rules.ts';
 
 /** Orders dealt with in one round. */

@@ -1,14 +1,15 @@
 import type { BookableProduct } from '@narae/contracts';
 import { approvalOf } from '../cancellations/approve-cancellation.rules.ts';
-import type { Due, PlainBooking } from '../../kernel/domain/booking.ts';
-import { quoteCancel } from '../cancel-terms/cancel-quote.rules.ts';
-import type { Cancellation } from '../../kernel/domain/cancellation.ts';
 import {
+  type BalanceMoment,
   balanceMoments,
+  type Cancellation,
+  type Due,
   lastDayOf,
   nextMoment,
-  type BalanceMoment,
-} from '../../kernel/domain/deposit.rules.ts';
+  type PlainBooking,
+} from '../../kernel/index.ts';
+import { quoteCancel } from '../cancel-terms/cancel-quote.rules.ts';
 
 /** The dues with another moment at which the shop looks at one of them. */
 const lookedAt = (dues: readonly Due[], due_id: string, check_at: Date | null): Due[] =>

@@ -1,8 +1,6 @@
 import type { BookableProduct, CancelQuote, ErrorKey } from '@narae/contracts';
 import { NO_SHOW_DAYS } from '@narae/contracts/cancel-limits';
-import { isAgreed, type AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
-import { pinnedPolicy } from '../../kernel/domain/booking-price.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import { type AgreedBooking, isAgreed, pinnedPolicy, type PlainBooking } from '../../kernel/index.ts';
 import { bookedAt, daysLeft, pctNow, stepsFrom } from './cancel-steps.rules.ts';
 import { cancelSums, wholeOrder, type Part } from './cancel-sums.rules.ts';
 import { withoutTravellers } from './smaller-party.rules.ts';

@@ -1,7 +1,6 @@
 import type { CancelTier, RefundSchedule } from '@narae/contracts';
 import { addDays, daysBetween, refundPct, seoulDay, seoulMidnight } from '@narae/rules';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import { keptPayments } from '../../kernel/domain/refund-plan.rules.ts';
+import { keptPayments, type PlainBooking } from '../../kernel/index.ts';
 
 /** When an order was booked for its schedule: when its first payment that was kept was settled. */
 export const bookedAt = (booking: Pick<PlainBooking, 'payments' | 'price' | 'reg_date'>): Date =>

@@ -1,9 +1,15 @@
 import type { CancelQuote, Currency } from '@narae/contracts';
-import type { PaymentAttempt, PlainBooking } from '../../kernel/domain/booking.ts';
-import { shopCurrency } from '../../kernel/domain/charge.rules.ts';
-import { openBalance } from '../../kernel/domain/deposit.rules.ts';
-import type { Refund } from '../../kernel/domain/refund.ts';
-import { hundredthsOf, keptPayments, planRefunds, takenOf } from '../../kernel/domain/refund-plan.rules.ts';
+import {
+  hundredthsOf,
+  keptPayments,
+  openBalance,
+  type PaymentAttempt,
+  type PlainBooking,
+  planRefunds,
+  type Refund,
+  shopCurrency,
+  takenOf,
+} from '../../kernel/index.ts';
 
 type Sums = CancelQuote['sums'];
 type Paid = Pick<PlainBooking, 'order_id' | 'cart_id' | 'payments' | 'refunds' | 'cancellations' | 'dues'>;

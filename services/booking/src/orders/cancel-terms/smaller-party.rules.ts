@@ -1,9 +1,14 @@
 import type { BookableProduct, OptionKind, PartyCounts } from '@narae/contracts';
 import { countField, fitOptionCounts, heads, limits, memTypes, payingHeads, seatsNeeded } from '@narae/rules';
-import { priceBy } from '../../kernel/domain/booking-price.rules.ts';
-import type { BookingOption, BookingRoom, PlainBooking } from '../../kernel/domain/booking.ts';
-import type { PriceSnapshot } from '../../kernel/domain/price-snapshot.ts';
-import { inTravellerOrder, leadName } from '../../kernel/domain/travellers.rules.ts';
+import {
+  type BookingOption,
+  type BookingRoom,
+  inTravellerOrder,
+  leadName,
+  type PlainBooking,
+  priceBy,
+  type PriceSnapshot,
+} from '../../kernel/index.ts';
 
 type Order = Pick<PlainBooking, 'party' | 'travellers' | 'files' | 'options' | 'rooms' | 'buyername'> & {
   readonly price: PriceSnapshot;

@@ -1,11 +1,14 @@
 import { TxnType, type BookableProduct } from '@narae/contracts';
-import { isAgreed } from '../../kernel/domain/agreed-booking.rules.ts';
-import { stateAfter } from '../../kernel/domain/booking-state.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import {
+  type Cancellation,
+  duesOver,
+  fittingDues,
+  isAgreed,
+  type PlainBooking,
+  smallerBalance,
+  stateAfter,
+} from '../../kernel/index.ts';
 import { cancelRefunds, wholeOrder } from '../cancel-terms/cancel-sums.rules.ts';
-import { smallerBalance } from '../../kernel/domain/deposit.rules.ts';
-import { duesOver, fittingDues } from '../../kernel/domain/due.rules.ts';
-import type { Cancellation } from '../../kernel/domain/cancellation.ts';
 import { withoutTravellers } from '../cancel-terms/smaller-party.rules.ts';
 import { withDecision } from './cancellation.rules.ts';
 

@@ -1,7 +1,6 @@
 import type { CancelState } from '@narae/contracts';
 import { dateGiven } from '@narae/service-kit';
-import type { Cancellation } from '../../kernel/domain/cancellation.ts';
-import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
+import type { Booking, bookingModel, Cancellation } from '../../kernel/index.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 

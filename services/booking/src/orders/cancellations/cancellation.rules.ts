@@ -1,5 +1,4 @@
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import type { Cancellation } from '../../kernel/domain/cancellation.ts';
+import type { Cancellation, PlainBooking } from '../../kernel/index.ts';
 
 type Asked = Pick<PlainBooking, 'cancellations'>;
 

@@ -1,5 +1,5 @@
 import type { OrderCancellation } from '@narae/contracts';
-import type { Cancellation } from '../../kernel/domain/cancellation.ts';
+import type { Cancellation } from '../../kernel/index.ts';
 
 /** A request for cancellation as its order's owner and the desk see it. */
 export const cancellationView = ({

@@ -1,5 +1,5 @@
 import type { OrdersContext } from '../context.ts';
-import { adminEntry } from '../../kernel/common/admin-entry.ts';
+import { adminEntry } from '../../kernel/index.ts';
 import { findSettings, writeSwitch, type CancelSwitch } from './cancel-settings.queries.ts';
 
 const switches: readonly CancelSwitch[] = ['automatic', 'minimum_automatic'];

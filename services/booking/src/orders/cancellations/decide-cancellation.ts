@@ -1,16 +1,20 @@
 import { TxnType } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import { findProduct } from '../../catalog/find-products.ts';
+import { findProduct } from '../../catalog/index.ts';
+import { deleteFiles } from '../../documents/index.ts';
+import {
+  adminEntry,
+  type Booking,
+  type Cancellation,
+  type Change,
+  changeBooking,
+  findByOrder,
+  type Moment,
+  orderStepEvent,
+  type PlainBooking,
+  stateAfter,
+} from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { deleteFiles } from '../../documents/delete-files.ts';
-import { stateAfter } from '../../kernel/domain/booking-state.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import type { Cancellation } from '../../kernel/domain/cancellation.ts';
-import { adminEntry } from '../../kernel/common/admin-entry.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findByOrder } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking, type Change, type Moment } from '../../kernel/booking/change-booking.ts';
-import { orderStepEvent } from '../../kernel/booking/order.events.ts';
 import { approvalOf } from './approve-cancellation.rules.ts';
 import { openRequest, withDecision } from './cancellation.rules.ts';
 import { finishCancellation } from './finish-cancellation.ts';

@@ -2,8 +2,7 @@ import type { BookableProduct, DeskCancellation, LanTp } from '@narae/contracts'
 import { resolveLanTp } from '@narae/contracts/languages';
 import { textIn } from '@narae/contracts/localized';
 import { daysBetween, heads } from '@narae/rules';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import type { Cancellation } from '../../kernel/domain/cancellation.ts';
+import type { Cancellation, PlainBooking } from '../../kernel/index.ts';
 
 type Order = Pick<
   PlainBooking,

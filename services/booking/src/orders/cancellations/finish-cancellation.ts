@@ -1,11 +1,8 @@
 import { TxnType } from '@narae/contracts';
 import type { OrdersContext } from '../context.ts';
-import { isAgreed, seatsOf } from '../../kernel/domain/agreed-booking.rules.ts';
-import { sendRefunds } from '../../payment/refunds/send-refunds.ts';
-import { claimOf, releaseClaim, shrinkPaidClaim } from '../../inventory/seats/seat-claims.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findBooking } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking } from '../../kernel/booking/change-booking.ts';
+import { claimOf, releaseClaim, shrinkPaidClaim } from '../../inventory/index.ts';
+import { type Booking, changeBooking, findBooking, isAgreed, seatsOf } from '../../kernel/index.ts';
+import { sendRefunds } from '../../payment/index.ts';
 import { findSeatsDue } from './cancellation.queries.ts';
 
 /** Orders dealt with in one turn of the job. */

@@ -1,6 +1,6 @@
 import type { CancelState, DeskCancellation, LanTp } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
-import { findProducts } from '../../catalog/find-products.ts';
+import { findProducts } from '../../catalog/index.ts';
 import type { OrdersContext } from '../context.ts';
 import { findRequests, type ListPlace, type OrderRequest } from './cancellation.queries.ts';
 import { deskCancellation } from './desk-cancellation.view.ts';

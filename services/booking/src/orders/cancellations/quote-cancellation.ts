@@ -1,11 +1,9 @@
 import type { CancelQuote } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import { findProduct } from '../../catalog/find-products.ts';
+import { findProduct } from '../../catalog/index.ts';
+import { findOwn, type PlainBooking, transitions } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { transitions } from '../../kernel/domain/booking-state.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
 import { quoteCancel, type Quoted } from '../cancel-terms/cancel-quote.rules.ts';
-import { findOwn } from '../../kernel/booking/booking.queries.ts';
 import { readSettings } from './change-settings.ts';
 
 /** Whose order, and the travellers who are not to travel; the whole order where none are named. */

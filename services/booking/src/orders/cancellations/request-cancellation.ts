@@ -1,10 +1,12 @@
 import type { CancelState } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { OrdersContext } from '../context.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import type { Cancellation } from '../../kernel/domain/cancellation.ts';
-import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
-import { orderStepEvent } from '../../kernel/booking/order.events.ts';
+import {
+  type Cancellation,
+  changeOwnBooking,
+  orderStepEvent,
+  type PlainBooking,
+} from '../../kernel/index.ts';
 import { approvalOf } from './approve-cancellation.rules.ts';
 import { finishCancellation } from './finish-cancellation.ts';
 import { quoteAt, type CancelAddress } from './quote-cancellation.ts';

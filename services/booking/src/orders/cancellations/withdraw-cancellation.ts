@@ -1,6 +1,5 @@
 import type { OrdersContext } from '../context.ts';
-import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
-import { orderStepEvent } from '../../kernel/booking/order.events.ts';
+import { changeOwnBooking, orderStepEvent } from '../../kernel/index.ts';
 import { openRequest, withDecision } from './cancellation.rules.ts';
 
 /**

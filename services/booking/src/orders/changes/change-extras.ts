@@ -1,12 +1,8 @@
 import type { ExtrasQuote, LanTp } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { OrdersContext } from '../context.ts';
-import { chargeOf } from '../../kernel/domain/charge.rules.ts';
-import { openDue } from '../../kernel/domain/due.rules.ts';
-import type { Refund } from '../../kernel/domain/refund.ts';
-import { sendRefunds } from '../../payment/refunds/send-refunds.ts';
-import { findOwn } from '../../kernel/booking/booking.queries.ts';
-import { changeMade } from '../../kernel/booking/order-change.events.ts';
+import { changeMade, chargeOf, findOwn, openDue, type Refund } from '../../kernel/index.ts';
+import { sendRefunds } from '../../payment/index.ts';
 import { assertChangeable, changeOrder, type Changeable } from './change-order.ts';
 import { newDue } from './new-due.ts';
 import { planDifference } from './plan-difference.rules.ts';

@@ -1,9 +1,6 @@
 import { DomainError } from '@narae/service-kit';
 import type { OrdersContext } from '../context.ts';
-import { pinnedPolicy } from '../../kernel/domain/booking-price.rules.ts';
-import type { Due, PlainBooking } from '../../kernel/domain/booking.ts';
-import { openDue } from '../../kernel/domain/due.rules.ts';
-import { changeMade } from '../../kernel/booking/order-change.events.ts';
+import { changeMade, type Due, openDue, pinnedPolicy, type PlainBooking } from '../../kernel/index.ts';
 import { changeOrder } from './change-order.ts';
 import { nameFee } from './name-fee.ts';
 import { newDue } from './new-due.ts';

@@ -1,17 +1,19 @@
 import type { BookableProduct, ChangeStop, ErrorKey } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import { findProduct } from '../../catalog/find-products.ts';
-import type { OrdersContext } from '../context.ts';
-import { isAgreed, type AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
-import { fittingDues, openDue } from '../../kernel/domain/due.rules.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findOwn } from '../../kernel/booking/booking.queries.ts';
+import { findProduct } from '../../catalog/index.ts';
 import {
-  changeBooking,
+  type AgreedBooking,
+  type Booking,
   type Change,
+  changeBooking,
   type Changed,
+  findOwn,
+  fittingDues,
+  isAgreed,
   type Moment,
-} from '../../kernel/booking/change-booking.ts';
+  openDue,
+} from '../../kernel/index.ts';
+import type { OrdersContext } from '../context.ts';
 import { changeStop } from './change-stop.rules.ts';
 
 /** A paid order of the caller that may be changed now. */

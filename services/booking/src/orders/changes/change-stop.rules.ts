@@ -1,6 +1,6 @@
 import { TxnType, type BookableProduct, type ChangeStop } from '@narae/contracts';
 import { isLocked } from '@narae/rules';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import type { PlainBooking } from '../../kernel/index.ts';
 
 type Locking = Pick<BookableProduct, 'lock_days' | 'start_day'>;
 

@@ -2,10 +2,7 @@ import { TxnType } from '@narae/contracts';
 import type { NameReason } from '@narae/contracts/order-admin-limits';
 import { DomainError } from '@narae/service-kit';
 import type { OrdersContext } from '../context.ts';
-import { findByOrder } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking } from '../../kernel/booking/change-booking.ts';
-import { adminEntry } from '../../kernel/common/admin-entry.ts';
-import { changeMade } from '../../kernel/booking/order-change.events.ts';
+import { adminEntry, changeBooking, changeMade, findByOrder } from '../../kernel/index.ts';
 import { otherNames, type NewName } from './change-names.ts';
 
 /** A traveller's name as it is to be, the one it is to replace, and why. */

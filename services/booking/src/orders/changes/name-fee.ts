@@ -1,8 +1,7 @@
 import { convert } from '@narae/rules';
-import { findRate } from '../../catalog/find-rates.ts';
+import { findRate } from '../../catalog/index.ts';
+import { pinnedPolicy, type PriceSnapshot } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { pinnedPolicy } from '../../kernel/domain/booking-price.rules.ts';
-import type { PriceSnapshot } from '../../kernel/domain/price-snapshot.ts';
 
 /** A fee in whole units of the order's currency, and before conversion in KRW. */
 export interface Fee {

@@ -1,7 +1,6 @@
 import { DomainError } from '@narae/service-kit';
 import type { OrdersContext } from '../context.ts';
-import type { Due } from '../../kernel/domain/booking.ts';
-import { nextDueId } from '../../kernel/domain/due.rules.ts';
+import { type Due, nextDueId } from '../../kernel/index.ts';
 import type { Changeable } from './change-order.ts';
 import { dueBy } from './due-terms.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { BookableProduct } from '@narae/contracts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import type { PlainBooking } from '../../kernel/index.ts';
 
 /** A product with what an order has of it besides: an extra or a room that was taken off sale may be kept. */
 export const withOwnLines = (

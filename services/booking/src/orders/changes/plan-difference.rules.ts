@@ -1,9 +1,14 @@
 import { providerCurrency } from '@narae/rules';
-import type { PaymentAttempt, PlainBooking } from '../../kernel/domain/booking.ts';
-import type { PriceSnapshot } from '../../kernel/domain/price-snapshot.ts';
-import { dueOf } from '../../kernel/domain/due.rules.ts';
-import { leftOf, planRefunds, takenOf } from '../../kernel/domain/refund-plan.rules.ts';
-import type { Refund } from '../../kernel/domain/refund.ts';
+import {
+  dueOf,
+  leftOf,
+  type PaymentAttempt,
+  type PlainBooking,
+  planRefunds,
+  type PriceSnapshot,
+  type Refund,
+  takenOf,
+} from '../../kernel/index.ts';
 
 /** What an order became cheaper by. */
 export interface Less {

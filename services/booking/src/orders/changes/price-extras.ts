@@ -1,22 +1,21 @@
 import type { BookableProduct, HotelChoice, LanTp, OptionChoice } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import { optionLines, roomLines } from '../../cart/rows/selection-lines.ts';
-import { sameSelection } from '../../cart/rows/selection-change.rules.ts';
-import type { OrdersContext } from '../context.ts';
-import { termsOf } from '../../kernel/domain/agreement.rules.ts';
+import { optionLines, roomLines, sameSelection } from '../../cart/index.ts';
 import {
+  assertRule,
   atAgreedPrices,
+  checkCap,
+  type Due,
   freezeBy,
+  openBalance,
+  originTotal,
   priceBy,
+  type PriceSnapshot,
   type Selection,
-} from '../../kernel/domain/booking-price.rules.ts';
-import { openBalance } from '../../kernel/domain/deposit.rules.ts';
-import { originTotal } from '../../kernel/domain/charge.rules.ts';
-import type { Due } from '../../kernel/domain/booking.ts';
-import type { PriceSnapshot } from '../../kernel/domain/price-snapshot.ts';
-import { selectionViolation } from '../../kernel/domain/selection.rules.ts';
-import { assertRule } from '../../kernel/common/assert-rule.ts';
-import { checkCap } from '../../kernel/common/check-cap.ts';
+  selectionViolation,
+  termsOf,
+} from '../../kernel/index.ts';
+import type { OrdersContext } from '../context.ts';
 import type { Changeable } from './change-order.ts';
 import { withOwnLines } from './own-lines.rules.ts';
 

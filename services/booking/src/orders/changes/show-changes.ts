@@ -1,18 +1,25 @@
 import type { LanTp, OrderChanges, OrderDue } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { changesUntil } from '@narae/rules';
-import { findProduct } from '../../catalog/find-products.ts';
+import { findProduct } from '../../catalog/index.ts';
+import {
+  type AgreedBooking,
+  type Due,
+  dueInCheck,
+  dueSums,
+  everPaidStates,
+  findOwn,
+  inTravellerOrder,
+  isAgreed,
+  isOver,
+  isPayable,
+  openBalance,
+  openDue,
+  otherCharges,
+  pinnedPolicy,
+} from '../../kernel/index.ts';
+import { offeredPayTypes } from '../../payment/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { isAgreed, type AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
-import { pinnedPolicy } from '../../kernel/domain/booking-price.rules.ts';
-import { everPaidStates } from '../../kernel/domain/booking-state.rules.ts';
-import { otherCharges } from '../../kernel/domain/charge.rules.ts';
-import { openBalance } from '../../kernel/domain/deposit.rules.ts';
-import { dueInCheck, dueSums, isOver, isPayable, openDue } from '../../kernel/domain/due.rules.ts';
-import type { Due } from '../../kernel/domain/booking.ts';
-import { inTravellerOrder } from '../../kernel/domain/travellers.rules.ts';
-import { offeredPayTypes } from '../../payment/providers/provider-for.ts';
-import { findOwn } from '../../kernel/booking/booking.queries.ts';
 import { changeStop } from './change-stop.rules.ts';
 import { nameFee } from './name-fee.ts';
 import { withOwnLines } from './own-lines.rules.ts';

@@ -1,10 +1,15 @@
 import { DomainError } from '@narae/service-kit';
 import type { OrdersContext } from '../context.ts';
-import { decidedDues, dueInCheck, dueOf } from '../../kernel/domain/due.rules.ts';
-import { checkOpenAttempts } from '../../payment/settle/check-attempt.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findOwn } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking, type Change } from '../../kernel/booking/change-booking.ts';
+import {
+  type Booking,
+  type Change,
+  changeBooking,
+  decidedDues,
+  dueInCheck,
+  dueOf,
+  findOwn,
+} from '../../kernel/index.ts';
+import { checkOpenAttempts } from '../../payment/index.ts';
 
 /**
  * The member takes back a change that waits for its payment (ORDER-15). The provider is asked first: what was paid is not taken

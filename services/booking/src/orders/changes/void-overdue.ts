@@ -1,11 +1,15 @@
 import type { OrdersContext } from '../context.ts';
-import { dueInCheck, openDue } from '../../kernel/domain/due.rules.ts';
-import { checkDueAttempts } from '../../payment/settle/check-attempt.ts';
-import { findBooking } from '../../kernel/booking/booking.queries.ts';
+import {
+  type Booking,
+  type Change,
+  changeBooking,
+  type Due,
+  dueInCheck,
+  findBooking,
+  openDue,
+} from '../../kernel/index.ts';
+import { checkDueAttempts } from '../../payment/index.ts';
 import { findDuesDue } from '../balances/due.queries.ts';
-import type { Due } from '../../kernel/domain/booking.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { changeBooking, type Change } from '../../kernel/booking/change-booking.ts';
 import { voided } from './void-change.ts';
 
 /** Bookings dealt with in one round. */

@@ -1,9 +1,8 @@
 import { daysBetween, seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import { findProduct } from '../../catalog/find-products.ts';
-import { closeForGood } from '../../catalog/store-product.ts';
+import { closeForGood, findProduct } from '../../catalog/index.ts';
+import { adminEntry } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { adminEntry } from '../../kernel/common/admin-entry.ts';
 import { noteDepartureCancel } from './departure-cancel.queries.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { statesAllowing } from '../../kernel/domain/booking-state.rules.ts';
-import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
+import { type Booking, type bookingModel, statesAllowing } from '../../kernel/index.ts';
 import type { DepartureCancel, departureCancelModel } from './departure-cancel.model.ts';
 
 type Cancels = ReturnType<typeof departureCancelModel>;

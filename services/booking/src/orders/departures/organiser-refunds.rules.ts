@@ -1,10 +1,12 @@
-import { stateAfter } from '../../kernel/domain/booking-state.rules.ts';
-import { pinnedPolicy } from '../../kernel/domain/booking-price.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import {
+  duesOver,
+  pinnedPolicy,
+  type PlainBooking,
+  planCompensation,
+  type Refund,
+  stateAfter,
+} from '../../kernel/index.ts';
 import { cancelRefunds, cancelSums, planByCurrency, wholeOrder } from '../cancel-terms/cancel-sums.rules.ts';
-import { duesOver } from '../../kernel/domain/due.rules.ts';
-import { planCompensation } from '../../kernel/domain/refund-plan.rules.ts';
-import type { Refund } from '../../kernel/domain/refund.ts';
 import { openRequest, withDecision } from '../cancellations/cancellation.rules.ts';
 
 /** What the organiser pays on top, by the order's own schedule: of what is charged for those who still travel. */

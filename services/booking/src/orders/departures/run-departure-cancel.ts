@@ -1,14 +1,17 @@
-import { expireRows } from '../../cart/rows/expire-rows.ts';
+import { expireRows } from '../../cart/index.ts';
+import { closeForGood } from '../../catalog/index.ts';
+import { giveBackHold } from '../../inventory/index.ts';
+import {
+  changeBooking,
+  findBooking,
+  noHold,
+  orderStepEvent,
+  transitions,
+  wasChanged,
+} from '../../kernel/index.ts';
+import { serveQueue } from '../../waiting-list/index.ts';
 import { finishCancellation } from '../cancellations/finish-cancellation.ts';
-import { closeForGood } from '../../catalog/store-product.ts';
-import { giveBackHold } from '../../inventory/holds/give-back-hold.ts';
 import type { OrdersContext } from '../context.ts';
-import { noHold } from '../../kernel/domain/hold.rules.ts';
-import { transitions } from '../../kernel/domain/booking-state.rules.ts';
-import { findBooking } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking, wasChanged } from '../../kernel/booking/change-booking.ts';
-import { orderStepEvent } from '../../kernel/booking/order.events.ts';
-import { serveQueue } from '../../waiting-list/queue/serve-queue.ts';
 import type { DepartureCancel } from './departure-cancel.model.ts';
 import {
   countStanding,

@@ -1,10 +1,10 @@
 import { TxnType, type DepartureCancellation, type LanTp } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { daysBetween, refundPolicyOf, seoulDay } from '@narae/rules';
-import { findProduct } from '../../catalog/find-products.ts';
+import { findProduct } from '../../catalog/index.ts';
+import { chargeOf } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
 import { cancelSums } from '../cancel-terms/cancel-sums.rules.ts';
-import { chargeOf } from '../../kernel/domain/charge.rules.ts';
 import {
   countUnpaid,
   findDepartureCancel,

@@ -1,11 +1,13 @@
 import { TxnType, type GateGuest, type GateScanSeen } from '@narae/contracts';
 import { heads } from '@narae/rules';
-import { paidStates } from '../../kernel/domain/booking-state.rules.ts';
-import type { BookingTraveller } from '../../kernel/domain/booking.ts';
-import type { CheckIn } from '../../kernel/domain/check-in.ts';
+import {
+  type BookingTraveller,
+  type CheckIn,
+  inTravellerOrder,
+  missingPapers,
+  paidStates,
+} from '../../kernel/index.ts';
 import { checkedInWith, scansOf } from '../tickets/check-in.rules.ts';
-import { missingPapers } from '../../kernel/domain/traveller-papers.rules.ts';
-import { inTravellerOrder } from '../../kernel/domain/travellers.rules.ts';
 import type { GateOrder } from './gate.queries.ts';
 
 /** A traveller of an order with the number of their ticket. */

@@ -1,5 +1,5 @@
 import { TxnType } from '@narae/contracts';
-import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
+import type { Booking, bookingModel } from '../../kernel/index.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 

@@ -2,7 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { OrdersContext } from '../context.ts';
-import { sendCsv } from '../../kernel/common/csv.ts';
+import { sendCsv } from '../../kernel/index.ts';
 import { listDepartures } from './list-departures.ts';
 import { listSeatsOfDepartures } from './list-seats.ts';
 import { manifestCsv } from './manifest-csv.ts';

@@ -1,7 +1,7 @@
 import type { GateAnswer, LanTp, ScanOutcome } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { readTicket, typedTicketNo, type ReadTicket } from '@narae/rules';
-import { findProducts } from '../../catalog/find-products.ts';
+import { findProducts } from '../../catalog/index.ts';
 import type { OrdersContext } from '../context.ts';
 import { ticketPublicKeys } from '../tickets/ticket-keys.ts';
 import { isGenuine } from '../tickets/verify-ticket.rules.ts';

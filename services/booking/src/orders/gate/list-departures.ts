@@ -1,6 +1,6 @@
 import type { BookableProduct, GateDeparture, LanTp } from '@narae/contracts';
 import { addDays, seoulDay } from '@narae/rules';
-import { findProductsLeavingOn } from '../../catalog/find-products.ts';
+import { findProductsLeavingOn } from '../../catalog/index.ts';
 import type { OrdersContext } from '../context.ts';
 import { loadDepartures, type GateContext } from './load-departures.ts';
 

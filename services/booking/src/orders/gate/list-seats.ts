@@ -1,8 +1,8 @@
 import type { AdminDeparture, LanTp } from '@narae/contracts';
 import { daysBetween, seoulDay } from '@narae/rules';
-import { findProductsLeavingFrom } from '../../catalog/find-products.ts';
+import { findProductsLeavingFrom } from '../../catalog/index.ts';
+import { seatsByStatus } from '../../inventory/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { seatsByStatus } from '../../inventory/seats/count-seats.ts';
 import { loadDepartures, type GateContext } from './load-departures.ts';
 
 /** Departures on one page. */

@@ -1,7 +1,7 @@
 import type { BookableProduct, GateDeparture, GateGuest, LanTp } from '@narae/contracts';
 import type { OrdersContext } from '../context.ts';
 import { ticketNumbers } from '../tickets/ticket-number.rules.ts';
-import { partiesWaitingForSeats } from '../../waiting-list/queue/show-queues.ts';
+import { partiesWaitingForSeats } from '../../waiting-list/index.ts';
 import { gateDeparture } from './gate-departure.view.ts';
 import { gateGuest, numberedGuests, type NumberedGuest } from './gate-guest.view.ts';
 import { findStandingOrders } from './gate.queries.ts';

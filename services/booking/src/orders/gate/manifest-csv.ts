@@ -1,10 +1,9 @@
 import type { LanTp } from '@narae/contracts';
 import { formatDate } from '@narae/i18n/format';
 import { shownTicketNo } from '@narae/rules';
-import { findProduct } from '../../catalog/find-products.ts';
+import { findProduct } from '../../catalog/index.ts';
+import { adminEntry, csvStart } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { adminEntry } from '../../kernel/common/admin-entry.ts';
-import { csvStart } from '../../kernel/common/csv.ts';
 import { gateGuest } from './gate-guest.view.ts';
 import { loadGuests, type GateContext } from './load-departures.ts';
 import { manifestTexts } from './manifest-texts.ts';

@@ -1,12 +1,16 @@
 import type { GateScan } from '@narae/contracts';
 import type { OrdersContext } from '../context.ts';
-import { CHECK_INS_PER_TICKET, type CheckIn } from '../../kernel/domain/check-in.ts';
+import {
+  adminEntry,
+  type Booking,
+  type Change,
+  changeBooking,
+  CHECK_INS_PER_TICKET,
+  type CheckIn,
+  findBooking,
+  orderStepEvent,
+} from '../../kernel/index.ts';
 import { checkedInWith } from '../tickets/check-in.rules.ts';
-import { adminEntry } from '../../kernel/common/admin-entry.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findBooking } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking, type Change } from '../../kernel/booking/change-booking.ts';
-import { orderStepEvent } from '../../kernel/booking/order.events.ts';
 import { isPaid, type NumberedGuest } from './gate-guest.view.ts';
 
 /** What is to be written for a scan of a ticket that admits; null where there are enough. */

@@ -1,5 +1,5 @@
 import type { GateManifest, LanTp } from '@narae/contracts';
-import { findProduct } from '../../catalog/find-products.ts';
+import { findProduct } from '../../catalog/index.ts';
 import type { OrdersContext } from '../context.ts';
 import { ticketPublicKeys } from '../tickets/ticket-keys.ts';
 import { loadDepartures, type GateContext } from './load-departures.ts';

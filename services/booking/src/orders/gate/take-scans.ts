@@ -1,5 +1,5 @@
 import type { GateAnswer, GateScan, LanTp } from '@narae/contracts';
-import { findProduct } from '../../catalog/find-products.ts';
+import { findProduct } from '../../catalog/index.ts';
 import type { OrdersContext } from '../context.ts';
 import { gateGuest } from './gate-guest.view.ts';
 import { codeJudge, type Judgement } from './judge-code.ts';

@@ -1,11 +1,14 @@
 import { DomainError } from '@narae/service-kit';
 import type { OrdersContext } from '../context.ts';
 import { checkedInWith } from '../tickets/check-in.rules.ts';
-import { adminEntry } from '../../kernel/common/admin-entry.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findBooking } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking, type Change } from '../../kernel/booking/change-booking.ts';
-import { orderStepEvent } from '../../kernel/booking/order.events.ts';
+import {
+  adminEntry,
+  type Booking,
+  type Change,
+  changeBooking,
+  findBooking,
+  orderStepEvent,
+} from '../../kernel/index.ts';
 import { loadGuests } from './load-departures.ts';
 
 interface Undo {

@@ -2,7 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { nextId, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { OrdersContext } from '../context.ts';
-import { shopperOf } from '../../kernel/common/shopper.ts';
+import { shopperOf } from '../../kernel/index.ts';
 import { changeRoom, putOption, putRoom, removeAllOptions, removeOption } from './change-lines.ts';
 import { listHotelLines, listOptionLines, listWaitingOptions } from './list-lines.ts';
 

@@ -1,10 +1,9 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { findInCart } from '../../cart/rows/add-to-cart.ts';
+import { deleteTravellers, findInCart } from '../../cart/index.ts';
+import { shopperOf } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { shopperOf } from '../../kernel/common/shopper.ts';
-import { deleteTravellers } from '../../cart/travellers/delete-travellers.ts';
 import { showCartRow } from './list-lines.ts';
 import { updateCartRow } from './update-cart-row.ts';
 

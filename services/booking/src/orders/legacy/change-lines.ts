@@ -1,11 +1,8 @@
 import type { HotelChoice, OptionChoice } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import { modifyCart } from '../../cart/rows/modify-cart.ts';
+import { modifyCart } from '../../cart/index.ts';
+import { type Booking, type BookingAddress, findOwn, isGone, type Shopper } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { isGone } from '../../kernel/domain/booking-state.rules.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findOwn, type BookingAddress } from '../../kernel/booking/booking.queries.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
 
 const optionsOf = (booking: Booking): OptionChoice[] =>
   booking.options.map(({ opt_code, participant_cnt }) => ({ opt_code, participant_cnt }));

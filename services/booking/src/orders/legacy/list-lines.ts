@@ -1,9 +1,8 @@
 import type { CartItem, CartOptionLine, HotelCartLine } from '@narae/contracts';
-import { cartItem, hotelLinesOf, optionLinesOf } from '../../cart/rows/cart-item.view.ts';
-import { loadOwnRow } from '../../cart/rows/load-cart-rows.ts';
+import { cartItem, hotelLinesOf, loadOwnRow, optionLinesOf } from '../../cart/index.ts';
+import type { Shopper } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
 import { loadWaitingRows } from '../lists/list-orders.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
 
 /** One row of the member's cart. */
 export const showCartRow = async (

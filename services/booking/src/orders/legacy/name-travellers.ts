@@ -1,18 +1,17 @@
 import type { OrdersContext } from '../context.ts';
-import type { BookingTraveller } from '../../kernel/domain/booking.ts';
-import { withoutParticulars } from '../../kernel/domain/personal-data.rules.ts';
+import { withIds, withParticulars } from '../../cart/index.ts';
 import {
+  assertRule,
+  type BookingTraveller,
+  changeOwnBooking,
   inTravellerOrder,
   leadName,
   placed,
+  type PlacedPerson,
   samePerson,
   travellersViolation,
-  type PlacedPerson,
-} from '../../kernel/domain/travellers.rules.ts';
-import { assertRule } from '../../kernel/common/assert-rule.ts';
-import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
-import { withIds } from '../../cart/travellers/decide-confirmation.ts';
-import { withParticulars } from '../../cart/travellers/particulars.ts';
+  withoutParticulars,
+} from '../../kernel/index.ts';
 
 /**
  * Writes names on an order without confirming it: what old clients do before the last step. A person named

@@ -3,8 +3,7 @@ import { nextId } from '@narae/service-kit';
 import type { OrdersContext } from '../context.ts';
 import type { Contact } from '../lists/edit-contact.ts';
 import { showOrder } from '../lists/list-orders.ts';
-import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
+import { changeOwnBooking, type Shopper } from '../../kernel/index.ts';
 
 /**
  * Registers the order of a cart row with its contact: the first step of old clients; answers the order_id, which a

@@ -3,9 +3,8 @@ import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { OrdersContext } from '../context.ts';
 import { contactOf } from '../lists/edit-contact.ts';
-import { shopperOf } from '../../kernel/common/shopper.ts';
-import { deleteTravellers } from '../../cart/travellers/delete-travellers.ts';
-import { travellerView } from '../../cart/travellers/particulars.ts';
+import { deleteTravellers, travellerView } from '../../cart/index.ts';
+import { shopperOf } from '../../kernel/index.ts';
 import { nameTravellers, renameTraveller } from './name-travellers.ts';
 import { registerOrder, showRegistered } from './register-order.ts';
 

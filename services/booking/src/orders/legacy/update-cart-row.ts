@@ -1,11 +1,9 @@
 import { TxnType, type bookingCalls } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { z } from 'zod';
-import { modifyCart } from '../../cart/rows/modify-cart.ts';
+import { decideConfirmation, modifyCart } from '../../cart/index.ts';
+import { changeOwnBooking, type Shopper } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
-import { decideConfirmation } from '../../cart/travellers/decide-confirmation.ts';
 
 type RowUpdate = z.output<typeof bookingCalls.myCartUpdate.input>;
 

@@ -1,6 +1,5 @@
 import type { OrdersContext } from '../context.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import { changeOwnBooking } from '../../kernel/booking/change-booking.ts';
+import { changeOwnBooking, type PlainBooking } from '../../kernel/index.ts';
 
 /** What can be corrected on an order. */
 export type Contact = Partial<Pick<PlainBooking, 'buyername' | 'tel' | 'tel_kind' | 'email' | 'area'>>;

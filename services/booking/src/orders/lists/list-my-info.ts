@@ -1,9 +1,7 @@
 import { TxnType, type MyInfoOrder } from '@narae/contracts';
-import { findProducts } from '../../catalog/find-products.ts';
+import { findProducts } from '../../catalog/index.ts';
+import { attemptInCheck, everPaidStates, type Shopper } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { attemptInCheck } from '../../kernel/domain/attempt-state.rules.ts';
-import { everPaidStates } from '../../kernel/domain/booking-state.rules.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
 import { myInfoOrder } from './my-info-order.view.ts';
 import { findByState } from './order.queries.ts';
 

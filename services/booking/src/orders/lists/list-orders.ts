@@ -1,14 +1,16 @@
 import { TxnType, type CartItem, type OrderDetail } from '@narae/contracts';
-import { cartItem, type CartRow } from '../../cart/rows/cart-item.view.ts';
-import { loadCartRows, loadOwnRow } from '../../cart/rows/load-cart-rows.ts';
-import { findProducts } from '../../catalog/find-products.ts';
+import {
+  cartItem,
+  type CartRow,
+  loadCartRows,
+  loadOwnRow,
+  readDraft,
+  travellersOf,
+} from '../../cart/index.ts';
+import { findProducts } from '../../catalog/index.ts';
+import { type Booking, isExpired, type Shopper } from '../../kernel/index.ts';
+import { offeredPayTypes } from '../../payment/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { isExpired } from '../../kernel/domain/expiry.rules.ts';
-import { offeredPayTypes } from '../../payment/providers/provider-for.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
-import { travellersOf } from '../../cart/travellers/particulars.ts';
-import { readDraft } from '../../cart/rows/typed-draft.ts';
 import { orderDetail } from './order-detail.view.ts';
 import { findByState } from './order.queries.ts';
 

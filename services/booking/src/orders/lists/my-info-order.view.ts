@@ -1,11 +1,15 @@
 import { TxnType, type BookableProduct, type LanTp, type MyInfoOrder } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { heads, payTypeName } from '@narae/rules';
-import { attemptInCheck, countingPayment } from '../../kernel/domain/attempt-state.rules.ts';
-import { lastDayOf, openBalance } from '../../kernel/domain/deposit.rules.ts';
-import { customRequestOf } from '../../kernel/domain/custom-product.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import type { PriceSnapshot } from '../../kernel/domain/price-snapshot.ts';
+import {
+  attemptInCheck,
+  countingPayment,
+  customRequestOf,
+  lastDayOf,
+  openBalance,
+  type PlainBooking,
+  type PriceSnapshot,
+} from '../../kernel/index.ts';
 
 const stateOnMyInfo = ({ txn_type }: PlainBooking): string => (txn_type === TxnType.Paid ? '' : txn_type);
 

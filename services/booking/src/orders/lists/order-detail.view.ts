@@ -1,10 +1,8 @@
 import type { OrderDetail, PayType, Traveller, TypedTravellers } from '@narae/contracts';
 import { changesUntil } from '@narae/rules';
-import { cartItem, type CartRow } from '../../cart/rows/cart-item.view.ts';
-import { travellerFiles } from '../../documents/traveller-file.view.ts';
-import { otherCharges } from '../../kernel/domain/charge.rules.ts';
-import { firstSums } from '../../kernel/domain/deposit.rules.ts';
-import { keptPayment } from '../../kernel/domain/attempt-state.rules.ts';
+import { cartItem, type CartRow } from '../../cart/index.ts';
+import { travellerFiles } from '../../documents/index.ts';
+import { firstSums, keptPayment, otherCharges } from '../../kernel/index.ts';
 
 /** A mobile. */
 const defaultTelKind = '010';

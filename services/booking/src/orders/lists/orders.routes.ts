@@ -2,7 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { OrdersContext } from '../context.ts';
-import { shopperOf } from '../../kernel/common/shopper.ts';
+import { shopperOf } from '../../kernel/index.ts';
 import { contactOf, editContact } from './edit-contact.ts';
 import { listMyInfo } from './list-my-info.ts';
 import { countWaiting, listWaiting, showOrder } from './list-orders.ts';

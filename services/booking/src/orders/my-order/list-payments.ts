@@ -1,9 +1,9 @@
 import type { MyPayment, PaymentCursor } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { PAYMENTS_A_PAGE } from '@narae/contracts/my-order-limits';
-import { findProducts } from '../../catalog/find-products.ts';
+import { findProducts } from '../../catalog/index.ts';
+import type { Shopper } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
 import { orderPayments, orderRefunds } from './order-money.view.ts';
 import { findCharged } from './payment-history.queries.ts';
 

@@ -2,7 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { OrdersContext } from '../context.ts';
-import { shopperOf } from '../../kernel/common/shopper.ts';
+import { shopperOf } from '../../kernel/index.ts';
 import { listPayments } from './list-payments.ts';
 import { showMyOrder } from './show-my-order.ts';
 

@@ -1,9 +1,8 @@
 import type { MyOrder } from '@narae/contracts';
 import { changesUntil } from '@narae/rules';
-import { cartItem, type CartRow } from '../../cart/rows/cart-item.view.ts';
+import { cartItem, type CartRow } from '../../cart/index.ts';
+import { inTravellerOrder, rejectionView, tripRejectionTexts } from '../../kernel/index.ts';
 import { timelineOf } from './order-timeline.rules.ts';
-import { inTravellerOrder } from '../../kernel/domain/travellers.rules.ts';
-import { rejectionView, tripRejectionTexts } from '../../kernel/common/rejection-texts.view.ts';
 import { cancellationView } from '../cancellations/cancellation.view.ts';
 import { orderPayments, orderRefunds } from './order-money.view.ts';
 import { papersOf } from './order-papers.rules.ts';

@@ -1,9 +1,14 @@
 import type { LanTp, OrderPayment, OrderPaymentState, OrderRefund } from '@narae/contracts';
 import { payTypeName } from '@narae/rules';
-import { attemptInCheck } from '../../kernel/domain/attempt-state.rules.ts';
-import type { PaymentAttempt, PaymentStatus, PlainBooking } from '../../kernel/domain/booking.ts';
-import { chargeOf, takenBy } from '../../kernel/domain/charge.rules.ts';
-import { dueOf } from '../../kernel/domain/due.rules.ts';
+import {
+  attemptInCheck,
+  chargeOf,
+  dueOf,
+  type PaymentAttempt,
+  type PaymentStatus,
+  type PlainBooking,
+  takenBy,
+} from '../../kernel/index.ts';
 
 const states: Readonly<Partial<Record<PaymentStatus, OrderPaymentState>>> = {
   paid: 'paid',

@@ -1,8 +1,12 @@
 import type { PaperState, TravellerFileType } from '@narae/contracts';
 import { documentsOwed } from '@narae/rules';
-import type { BookingFile, BookingTraveller, PlainBooking } from '../../kernel/domain/booking.ts';
-import { paperState } from '../../kernel/domain/traveller-papers.rules.ts';
-import { samePerson } from '../../kernel/domain/travellers.rules.ts';
+import {
+  type BookingFile,
+  type BookingTraveller,
+  paperState,
+  type PlainBooking,
+  samePerson,
+} from '../../kernel/index.ts';
 
 /** How one kind of document of a traveller stands, and the one that stands for all of its kind. */
 export interface OrderPaper {

@@ -1,8 +1,5 @@
 import type { OrderStep } from '@narae/contracts';
-import type { PaymentAttempt, PlainBooking } from '../../kernel/domain/booking.ts';
-import type { Cancellation } from '../../kernel/domain/cancellation.ts';
-import type { HistoryEntry } from '../../kernel/domain/order-history.ts';
-import type { Refund } from '../../kernel/domain/refund.ts';
+import type { Cancellation, HistoryEntry, PaymentAttempt, PlainBooking, Refund } from '../../kernel/index.ts';
 
 type Told = Pick<
   PlainBooking,

@@ -1,6 +1,5 @@
 import type { PaymentCursor } from '@narae/contracts';
-import type { PaymentAttempt, PaymentStatus } from '../../kernel/domain/booking.ts';
-import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
+import type { Booking, bookingModel, PaymentAttempt, PaymentStatus } from '../../kernel/index.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 

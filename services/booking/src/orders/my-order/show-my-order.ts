@@ -1,10 +1,9 @@
 import type { MyOrder } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
-import { loadOwnRow } from '../../cart/rows/load-cart-rows.ts';
+import { loadOwnRow } from '../../cart/index.ts';
+import type { Booking, Shopper } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
 import { reasonOfDeparture } from '../departures/reason-of-departure.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
 import { myOrderView } from './my-order.view.ts';
 
 /** One of the member's orders with everything its page shows; none where it is not theirs, or gone unpaid (ORDER-7). */

@@ -2,8 +2,7 @@ import type { LanTp, SalesRow } from '@narae/contracts';
 import { CURRENCIES } from '@narae/contracts/languages';
 import { providerCurrency } from '@narae/rules';
 import type { OrdersContext } from '../context.ts';
-import { adminEntry } from '../../kernel/common/admin-entry.ts';
-import { csvStart } from '../../kernel/common/csv.ts';
+import { adminEntry, csvStart } from '../../kernel/index.ts';
 import { salesTexts } from './sales-texts.ts';
 import { showSales, type SalesQuestion } from './show-sales.ts';
 

@@ -1,8 +1,7 @@
 import type { Currency, SalesKey } from '@narae/contracts';
 import { settledRefundStates } from '@narae/contracts';
 import type { PipelineStage } from 'mongoose';
-import type { PaymentStatus } from '../../kernel/domain/booking.ts';
-import type { bookingModel } from '../../kernel/booking/booking.model.ts';
+import type { bookingModel, PaymentStatus } from '../../kernel/index.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 

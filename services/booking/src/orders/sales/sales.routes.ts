@@ -2,7 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { OrdersContext } from '../context.ts';
-import { sendCsv } from '../../kernel/common/csv.ts';
+import { sendCsv } from '../../kernel/index.ts';
 import { salesCsv } from './sales-csv.ts';
 import { showSales } from './show-sales.ts';
 

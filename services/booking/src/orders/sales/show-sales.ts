@@ -2,7 +2,7 @@ import { MOST_SALES_DAYS, type LanTp, type Sales, type SalesKey } from '@narae/c
 import { textIn } from '@narae/contracts/localized';
 import { addDays, daysBetween, seoulMidnight } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import { findProducts } from '../../catalog/find-products.ts';
+import { findProducts } from '../../catalog/index.ts';
 import type { OrdersContext } from '../context.ts';
 import { findCharges, findRefunded } from './sales.queries.ts';
 import { addUp } from './sales.rules.ts';

@@ -8,8 +8,7 @@ import {
 import { announced, startAnnouncer } from '@narae/service-kit';
 import type { OrdersContext } from '../context.ts';
 import { reviewableTripStandings, tripStandings } from './trip-standings.ts';
-import { placeFacts, placeStandings } from '../../inventory/places/place-facts.ts';
-import { seatFacts } from '../../inventory/seats/seat-facts.ts';
+import { placeFacts, placeStandings, seatFacts } from '../../inventory/index.ts';
 
 /**
  * Tells the catalogue how many seats and places are left (SEAT-6, EVENT-7), and account who has a paid trip ahead (ACCOUNT-11),

@@ -1,5 +1,4 @@
-import { everPaidStates } from '../../kernel/domain/booking-state.rules.ts';
-import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
+import { type Booking, type bookingModel, everPaidStates } from '../../kernel/index.ts';
 
 /** What is told of orders for which money has come in. */
 type PaidOrder = Pick<Booking, 'cart_id' | 'order_id' | 'mem_id' | 'prod_id' | 'txn_type' | 'version'>;

@@ -1,8 +1,8 @@
 import type { BookableProduct } from '@narae/contracts';
 import { addDays, reviewableDays, seoulDay } from '@narae/rules';
 import type { OrdersContext } from '../context.ts';
-import { findProductsEndingFrom } from '../../catalog/find-products.ts';
-import { tripFacts, tripFactsWithProduct } from '../../kernel/booking/trip-event.ts';
+import { findProductsEndingFrom } from '../../catalog/index.ts';
+import { tripFacts, tripFactsWithProduct } from '../../kernel/index.ts';
 import { findEverPaid } from './standings.queries.ts';
 
 type Context = Pick<OrdersContext, 'bookings' | 'products' | 'now'>;

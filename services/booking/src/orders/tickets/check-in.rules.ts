@@ -1,5 +1,4 @@
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import type { CheckIn } from '../../kernel/domain/check-in.ts';
+import type { CheckIn, PlainBooking } from '../../kernel/index.ts';
 
 type Scanned = Pick<PlainBooking, 'check_ins'>;
 

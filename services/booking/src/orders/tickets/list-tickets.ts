@@ -1,8 +1,8 @@
 import type { OrderTicket } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import { findProduct } from '../../catalog/find-products.ts';
+import { findProduct } from '../../catalog/index.ts';
+import { findOwn } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { findOwn } from '../../kernel/booking/booking.queries.ts';
 import { ticketsOf } from './tickets-of.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { toBase32 } from '@narae/rules';
-import type { BookingTraveller, PlainBooking } from '../../kernel/domain/booking.ts';
+import type { BookingTraveller, PlainBooking } from '../../kernel/index.ts';
 
 /** Of a number: eight characters, which nobody guesses at a gate. */
 const BYTES = 5;

@@ -1,9 +1,7 @@
 import { TxnType, type BookableProduct, type OrderTicket } from '@narae/contracts';
 import type { OrdersContext } from '../context.ts';
-import { everPaidStates } from '../../kernel/domain/booking-state.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
+import { everPaidStates, inTravellerOrder, type PlainBooking } from '../../kernel/index.ts';
 import { checkedInWith } from './check-in.rules.ts';
-import { inTravellerOrder } from '../../kernel/domain/travellers.rules.ts';
 import { ticketSigner } from './ticket-keys.ts';
 import { ticketNumbers } from './ticket-number.rules.ts';
 

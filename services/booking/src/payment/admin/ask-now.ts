@@ -1,10 +1,7 @@
 import { DomainError } from '@narae/service-kit';
 import type { PaymentContext } from '../context.ts';
-import { attemptOf } from '../../kernel/domain/attempt-state.rules.ts';
+import { adminEntry, attemptOf, changeBooking, findByRefno } from '../../kernel/index.ts';
 import { takeUpPayment } from '../settle/recover-payments.ts';
-import { adminEntry } from '../../kernel/common/admin-entry.ts';
-import { findByRefno } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking } from '../../kernel/booking/change-booking.ts';
 import { mayAsk, undecidedStates } from './undecided.rules.ts';
 
 /**

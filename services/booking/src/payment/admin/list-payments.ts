@@ -1,9 +1,9 @@
 import type { AdminPayment, LanTp, PaymentFilter } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import type { PaymentIssueKind } from '@narae/contracts/payment-issue-kinds';
-import { findProducts } from '../../catalog/find-products.ts';
+import { findProducts } from '../../catalog/index.ts';
+import { attemptOf } from '../../kernel/index.ts';
 import type { PaymentContext } from '../context.ts';
-import { attemptOf } from '../../kernel/domain/attempt-state.rules.ts';
 import { findIssues, PAYMENT_PAGE } from '../issues/payment-issue.queries.ts';
 import { issueRow, undecidedRow, type OrderWords } from './payment-row.view.ts';
 import { findByRefnos, findUndecided, type PaymentOrder } from './undecided.queries.ts';

@@ -1,9 +1,9 @@
 import type { AdminRefund, BookableProduct, LanTp, RefundFilter } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { payTypeName } from '@narae/rules';
-import { findProducts } from '../../catalog/find-products.ts';
+import { findProducts } from '../../catalog/index.ts';
+import { chargeOf } from '../../kernel/index.ts';
 import type { PaymentContext } from '../context.ts';
-import { chargeOf } from '../../kernel/domain/charge.rules.ts';
 import { deskMoves, mayRetry } from './refund-desk.rules.ts';
 import { cursorOf, findRefunds, REFUND_PAGE, type ListedRefund } from './refund-list.queries.ts';
 

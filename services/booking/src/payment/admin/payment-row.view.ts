@@ -1,6 +1,6 @@
 import type { AdminPayment, LanTp } from '@narae/contracts';
 import { payTypeName } from '@narae/rules';
-import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
+import type { PaymentAttempt } from '../../kernel/index.ts';
 import { mayAsk, planOf } from './undecided.rules.ts';
 
 /** A payment's order in the words of the desk. */

@@ -1,5 +1,5 @@
 import type { DeskRefundMove } from '@narae/contracts';
-import type { Refund } from '../../kernel/domain/refund.ts';
+import type { Refund } from '../../kernel/index.ts';
 
 /** A provider's own code: it has answered, and has not done it; where none is set up nobody was asked. */
 const isNotDone = (trouble: string | undefined): boolean =>

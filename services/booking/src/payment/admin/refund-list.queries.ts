@@ -1,9 +1,7 @@
 import type { RefundFilter, RefundState } from '@narae/contracts';
 import { refundStates } from '@narae/contracts';
-import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
+import type { Booking, bookingModel, PaymentAttempt, Refund } from '../../kernel/index.ts';
 import { openRefundStates } from '../refunds/refund-state.rules.ts';
-import type { Refund } from '../../kernel/domain/refund.ts';
-import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 

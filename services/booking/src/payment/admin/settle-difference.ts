@@ -1,6 +1,6 @@
 import { DomainError } from '@narae/service-kit';
 import type { PaymentContext } from '../context.ts';
-import { adminEntry } from '../../kernel/common/admin-entry.ts';
+import { adminEntry } from '../../kernel/index.ts';
 import { issueExists, settleIssue } from '../issues/payment-issue.queries.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
-import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
+import type { Booking, bookingModel, PaymentAttempt } from '../../kernel/index.ts';
 import { PAYMENT_PAGE } from '../issues/payment-issue.queries.ts';
 import { undecidedStates } from './undecided.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { AdminPayment } from '@narae/contracts';
-import type { PaymentAttempt, PaymentStatus } from '../../kernel/domain/booking.ts';
+import type { PaymentAttempt, PaymentStatus } from '../../kernel/index.ts';
 
 /** After how long an attempt whose outcome is awaited needs eyes, in milliseconds: longer than any hold. */
 export const undecidedAfterMs = 1_800_000;

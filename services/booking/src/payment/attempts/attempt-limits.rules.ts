@@ -1,4 +1,4 @@
-import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
+import type { PaymentAttempt } from '../../kernel/index.ts';
 
 const hourMs = 3_600_000;
 

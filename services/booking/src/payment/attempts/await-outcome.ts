@@ -1,7 +1,5 @@
 import type { PaymentContext } from '../context.ts';
-import { attemptOf } from '../../kernel/domain/attempt-state.rules.ts';
-import { findByRefno } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking } from '../../kernel/booking/change-booking.ts';
+import { attemptOf, changeBooking, findByRefno } from '../../kernel/index.ts';
 
 /**
  * Notes that the shopper is back from the provider and its report is due: until it comes the order counts as being

@@ -1,5 +1,5 @@
 import type { PaymentContext } from '../context.ts';
-import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
+import type { PaymentAttempt } from '../../kernel/index.ts';
 import { claimAttempt } from './payment.queries.ts';
 
 /** How much longer than its answer may take an attempt stays taken, in milliseconds. */

@@ -1,5 +1,5 @@
 import { TxnType } from '@narae/contracts';
-import type { PaymentAttempt, PlainBooking } from '../../kernel/domain/booking.ts';
+import type { PaymentAttempt, PlainBooking } from '../../kernel/index.ts';
 
 type Fields = PaymentAttempt['fields'];
 

@@ -1,6 +1,4 @@
-import { attemptMoves } from '../../kernel/domain/attempt-state.rules.ts';
-import type { PaymentStatus } from '../../kernel/domain/booking.ts';
-import type { bookingModel } from '../../kernel/booking/booking.model.ts';
+import { attemptMoves, type bookingModel, type PaymentStatus } from '../../kernel/index.ts';
 
 export interface PaymentFigures {
   /** Attempts by state, of the bookings in which one is undecided. */

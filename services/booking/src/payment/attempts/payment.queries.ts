@@ -1,5 +1,4 @@
-import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
-import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
+import type { Booking, bookingModel, PaymentAttempt } from '../../kernel/index.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
+import type { PaymentAttempt } from '../../kernel/index.ts';
 import { sameSecret } from '../providers/same-secret.ts';
 
 /** 144 bits, safe in an address. */

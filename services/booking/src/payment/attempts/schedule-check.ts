@@ -1,8 +1,5 @@
 import type { PaymentContext } from '../context.ts';
-import { attemptOf } from '../../kernel/domain/attempt-state.rules.ts';
-import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
-import { findByRefno } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking } from '../../kernel/booking/change-booking.ts';
+import { attemptOf, changeBooking, findByRefno, type PaymentAttempt } from '../../kernel/index.ts';
 
 /**
  * Sets when the recovery job looks after an attempt next (PAY-11); null for never. An attempt that moved on meanwhile is

@@ -3,14 +3,16 @@ import type { BookableProduct } from '@narae/contracts';
 import { heads } from '@narae/rules';
 import { DomainError, isDuplicateKey } from '@narae/service-kit';
 import type { PaymentContext } from '../context.ts';
-import type { AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
+import {
+  type AgreedBooking,
+  chargeBy,
+  type Due,
+  dueSums,
+  firstSums,
+  orderAttempts,
+  type PaymentAttempt,
+} from '../../kernel/index.ts';
 import { secondsToNextAttempt } from '../attempts/attempt-limits.rules.ts';
-import { orderAttempts } from '../../kernel/domain/attempt-state.rules.ts';
-import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
-import { chargeBy } from '../../kernel/domain/charge.rules.ts';
-import type { Due } from '../../kernel/domain/booking.ts';
-import { firstSums } from '../../kernel/domain/deposit.rules.ts';
-import { dueSums } from '../../kernel/domain/due.rules.ts';
 import { openAttemptFor } from '../attempts/open-attempt.rules.ts';
 import type { Charge, SignedRequest } from '../providers/provider.ts';
 import { drawRefno } from '../providers/refno.ts';

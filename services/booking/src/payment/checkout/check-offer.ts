@@ -1,12 +1,14 @@
 import type { Currency, LanTp, PayType } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import type { AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
-import { runningAgreement } from '../../kernel/domain/agreement.rules.ts';
-import { originTotal } from '../../kernel/domain/charge.rules.ts';
-import { firstSums } from '../../kernel/domain/deposit.rules.ts';
+import type { Holder } from '../../inventory/index.ts';
+import {
+  type AgreedBooking,
+  checkCap,
+  firstSums,
+  originTotal,
+  runningAgreement,
+} from '../../kernel/index.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
-import { checkCap } from '../../kernel/common/check-cap.ts';
-import type { Holder } from '../../inventory/holds/limit-holds.ts';
 
 /** What the shopper sent with the payment form; prices are what the browser showed, compared and never believed. */
 export interface StartPaymentCommand {

@@ -4,10 +4,10 @@ import { DomainError, serve, success, type CallContext } from '@narae/service-ki
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { PaymentContext } from '../context.ts';
-import { shopperOf } from '../../kernel/common/shopper.ts';
+import type { Holder } from '../../inventory/index.ts';
+import { shopperOf } from '../../kernel/index.ts';
 import type { StartPaymentCommand } from './check-offer.ts';
 import { holdOrder, releaseOrderHold } from './hold-order.ts';
-import type { Holder } from '../../inventory/holds/limit-holds.ts';
 import { openMobilePayment } from './open-mobile-payment.ts';
 import { startDuePayment } from './start-due-payment.ts';
 import { startPayment, type StartedPayment } from './start-payment.ts';

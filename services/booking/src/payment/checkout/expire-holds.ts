@@ -1,13 +1,8 @@
 import { TxnType } from '@narae/contracts';
 import type { PaymentContext } from '../context.ts';
-import { noHold } from '../../kernel/domain/hold.rules.ts';
+import { claimOf, findHoldsDue, ranOut, releaseClaim, runOutClaims } from '../../inventory/index.ts';
+import { type Booking, changeBooking, findBooking, holdEvent, noHold } from '../../kernel/index.ts';
 import { checkDueAttempts } from '../settle/check-attempt.ts';
-import { claimOf, ranOut, releaseClaim, runOutClaims } from '../../inventory/seats/seat-claims.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findBooking } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking } from '../../kernel/booking/change-booking.ts';
-import { holdEvent } from '../../kernel/booking/order.events.ts';
-import { findHoldsDue } from '../../inventory/holds/hold.queries.ts';
 
 /** Bookings dealt with in one round. */
 const atOnce = 100;

@@ -1,14 +1,19 @@
 import { TxnType, type BookableProduct } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import { findProduct } from '../../catalog/find-products.ts';
+import { findProduct } from '../../catalog/index.ts';
+import {
+  type AgreedBooking,
+  type Booking,
+  findOwn,
+  isAgreed,
+  isGone,
+  paidStates,
+  type PlainBooking,
+  productViolation,
+  statesAllowing,
+} from '../../kernel/index.ts';
 import type { PaymentContext } from '../context.ts';
-import { isAgreed, type AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
-import { isGone, paidStates, statesAllowing } from '../../kernel/domain/booking-state.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import { productViolation } from '../../kernel/domain/selection.rules.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findOwn } from '../../kernel/booking/booking.queries.ts';
 
 /** What an order that may be held or paid is about. */
 export interface Payable {

@@ -1,32 +1,36 @@
 import { DomainError } from '@narae/service-kit';
 import { TxnType } from '@narae/contracts';
 import type { PaymentContext } from '../context.ts';
-import { seatsOf, type AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
-import { isGone } from '../../kernel/domain/booking-state.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import { holdFields, nextHold, noHold, type Hold } from '../../kernel/domain/hold.rules.ts';
-import {
-  claimOf,
-  moveHoldEnd,
-  releaseClaim,
-  standsFor,
-  takeHold,
-  type SeatClaim,
-  type Taken,
-} from '../../inventory/seats/seat-claims.ts';
-import { findOwn } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking } from '../../kernel/booking/change-booking.ts';
-import { holdEvent } from '../../kernel/booking/order.events.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
-import { findPayableOrder, payableOrWhyNot } from './find-payable-order.ts';
-import { giveBackHold } from '../../inventory/holds/give-back-hold.ts';
 import {
   chargeExtension,
   checkHeldAtOnce,
+  claimOf,
   countHold,
-  uncountHold,
+  giveBackHold,
   type Holder,
-} from '../../inventory/holds/limit-holds.ts';
+  moveHoldEnd,
+  releaseClaim,
+  type SeatClaim,
+  standsFor,
+  takeHold,
+  type Taken,
+  uncountHold,
+} from '../../inventory/index.ts';
+import {
+  type AgreedBooking,
+  changeBooking,
+  findOwn,
+  type Hold,
+  holdEvent,
+  holdFields,
+  isGone,
+  nextHold,
+  noHold,
+  type PlainBooking,
+  seatsOf,
+  type Shopper,
+} from '../../kernel/index.ts';
+import { findPayableOrder, payableOrWhyNot } from './find-payable-order.ts';
 import { renewAgreement } from './renew-agreement.ts';
 
 /** A hold that stands: its end from the ledger, its beginning from the booking's copy. */

@@ -1,13 +1,15 @@
 import { TxnType } from '@narae/contracts';
-import { findProduct } from '../../catalog/find-products.ts';
+import { agree } from '../../cart/index.ts';
+import { findProduct } from '../../catalog/index.ts';
+import {
+  type Booking,
+  changeBooking,
+  confirmationEvent,
+  findOwn,
+  runningAgreement,
+  type Shopper,
+} from '../../kernel/index.ts';
 import type { PaymentContext } from '../context.ts';
-import { runningAgreement } from '../../kernel/domain/agreement.rules.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findOwn } from '../../kernel/booking/booking.queries.ts';
-import { confirmationEvent } from '../../kernel/booking/cart.events.ts';
-import { changeBooking } from '../../kernel/booking/change-booking.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
-import { agree } from '../../cart/travellers/agree.ts';
 
 /**
  * Agrees anew on a confirmed order whose agreement is over, or that is to be paid in another currency (MONEY-6). The order

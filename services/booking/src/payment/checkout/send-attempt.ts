@@ -1,17 +1,22 @@
 import { TxnType } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { PaymentContext } from '../context.ts';
-import { seatsOf } from '../../kernel/domain/agreed-booking.rules.ts';
-import { attemptInCheck } from '../../kernel/domain/attempt-state.rules.ts';
-import { holdFields, type Hold } from '../../kernel/domain/hold.rules.ts';
+import { giveBackHold } from '../../inventory/index.ts';
+import {
+  attemptInCheck,
+  changeBooking,
+  type Decide,
+  findOwn,
+  type Hold,
+  holdFields,
+  paymentEvent,
+  seatsOf,
+  wasChanged,
+} from '../../kernel/index.ts';
 import type { SignedRequest } from '../providers/provider.ts';
-import { findOwn } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking, wasChanged, type Decide } from '../../kernel/booking/change-booking.ts';
-import { paymentEvent } from '../../kernel/booking/order.events.ts';
 import { attemptToSend, requestOf, untilFree, withAttempt } from './attempt-form.ts';
 import { checkOffer, type Offered } from './check-offer.ts';
 import { payableOrWhyNot, type Payable } from './find-payable-order.ts';
-import { giveBackHold } from '../../inventory/holds/give-back-hold.ts';
 
 /**
  * Stores the attempt to be sent on the order as it is by now, whatever was read before: its price, its currency and what is

@@ -1,15 +1,22 @@
 import { DomainError } from '@narae/service-kit';
-import { findProduct } from '../../catalog/find-products.ts';
+import { findProduct } from '../../catalog/index.ts';
+import {
+  type Booking,
+  changeBooking,
+  type Due,
+  dueInCheck,
+  dueOf,
+  dueSums,
+  findOwn,
+  isAgreed,
+  isOver,
+  isPayable,
+  originTotal,
+  paymentEvent,
+  wasChanged,
+} from '../../kernel/index.ts';
 import type { PaymentContext } from '../context.ts';
-import { isAgreed } from '../../kernel/domain/agreed-booking.rules.ts';
-import { originTotal } from '../../kernel/domain/charge.rules.ts';
-import type { Due } from '../../kernel/domain/booking.ts';
-import { dueInCheck, dueOf, dueSums, isOver, isPayable } from '../../kernel/domain/due.rules.ts';
 import { checkOpenAttempts } from '../settle/check-attempt.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findOwn } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking, wasChanged } from '../../kernel/booking/change-booking.ts';
-import { paymentEvent } from '../../kernel/booking/order.events.ts';
 import { attemptToSend, requestOf, untilFree, withAttempt, type Bill } from './attempt-form.ts';
 import type { Offered, StartPaymentCommand } from './check-offer.ts';
 import { offeredBy, type StartedPayment } from './start-payment.ts';

@@ -1,7 +1,7 @@
 import { termsVersion } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { PaymentContext } from '../context.ts';
-import { attemptInCheck } from '../../kernel/domain/attempt-state.rules.ts';
+import { attemptInCheck } from '../../kernel/index.ts';
 import { checkOpenAttempts } from '../settle/check-attempt.ts';
 import { offeredPayTypes } from '../providers/provider-for.ts';
 import type { SignedRequest } from '../providers/provider.ts';

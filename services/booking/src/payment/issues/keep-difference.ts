@@ -1,7 +1,7 @@
 import type { PaymentIssueKind, PaymentIssueSource } from '@narae/contracts/payment-issue-kinds';
 import { isDuplicateKey } from '@narae/service-kit';
 import type { PaymentContext } from '../context.ts';
-import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
+import type { PaymentAttempt } from '../../kernel/index.ts';
 import type { PaymentReport } from '../providers/provider.ts';
 import { keepIssue, type FoundIssue } from './payment-issue.queries.ts';
 

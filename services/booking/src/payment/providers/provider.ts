@@ -1,5 +1,5 @@
 import type { Currency, LanTp, PayType, RefundCause } from '@narae/contracts';
-import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
+import type { PaymentAttempt } from '../../kernel/index.ts';
 
 /** What is to be paid, in the shop's terms. */
 export interface Charge {

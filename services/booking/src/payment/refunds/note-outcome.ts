@@ -1,12 +1,16 @@
 import type { RefundState } from '@narae/contracts';
 import type { PaymentContext } from '../context.ts';
-import { attemptOf } from '../../kernel/domain/attempt-state.rules.ts';
+import {
+  attemptOf,
+  type Booking,
+  type Change,
+  changeBooking,
+  findBooking,
+  orderStepEvent,
+  type Refund,
+  refundEvent,
+} from '../../kernel/index.ts';
 import { moveRefund, refundOf } from './refund-state.rules.ts';
-import type { Refund } from '../../kernel/domain/refund.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findBooking } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking, type Change } from '../../kernel/booking/change-booking.ts';
-import { orderStepEvent, refundEvent } from '../../kernel/booking/order.events.ts';
 
 /** Longest wait between two tries, in milliseconds. */
 const longestWait = 3_600_000;

@@ -1,5 +1,5 @@
 import type { RefundState } from '@narae/contracts';
-import type { bookingModel } from '../../kernel/booking/booking.model.ts';
+import type { bookingModel } from '../../kernel/index.ts';
 
 export interface OpenRefunds {
   readonly count: number;

@@ -1,8 +1,13 @@
 import { refundStates, settledRefundStates, type RefundState } from '@narae/contracts';
-import { attemptOf, moveAttempt } from '../../kernel/domain/attempt-state.rules.ts';
-import type { PaymentAttempt, PlainBooking } from '../../kernel/domain/booking.ts';
-import { hundredthsOf, takenOf } from '../../kernel/domain/refund-plan.rules.ts';
-import type { Refund } from '../../kernel/domain/refund.ts';
+import {
+  attemptOf,
+  hundredthsOf,
+  moveAttempt,
+  type PaymentAttempt,
+  type PlainBooking,
+  type Refund,
+  takenOf,
+} from '../../kernel/index.ts';
 
 /**
  * Where a refund can go from where it is (REFUND-6). The provider's answer counts however late it comes; only a person sends a

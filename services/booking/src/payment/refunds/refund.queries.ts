@@ -1,5 +1,4 @@
-import type { Refund } from '../../kernel/domain/refund.ts';
-import type { Booking, bookingModel } from '../../kernel/booking/booking.model.ts';
+import type { Booking, bookingModel, Refund } from '../../kernel/index.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 

@@ -1,7 +1,6 @@
 import type { PaymentContext } from '../context.ts';
-import { paidStates } from '../../kernel/domain/booking-state.rules.ts';
-import type { PlainBooking } from '../../kernel/domain/booking.ts';
-import { claimOf, releaseClaim } from '../../inventory/seats/seat-claims.ts';
+import { claimOf, releaseClaim } from '../../inventory/index.ts';
+import { paidStates, type PlainBooking } from '../../kernel/index.ts';
 
 /**
  * Frees seats that were settled for a payment which will not be kept; those of a paid order, or of another

@@ -1,10 +1,7 @@
 import type { PaymentContext } from '../context.ts';
-import { attemptOf } from '../../kernel/domain/attempt-state.rules.ts';
-import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
-import type { Refund } from '../../kernel/domain/refund.ts';
+import { attemptOf, type Booking, type PaymentAttempt, type Refund } from '../../kernel/index.ts';
 import { claimUntil } from '../attempts/claim-attempt.ts';
 import { NothingTaken, type PaymentProvider } from '../providers/provider.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
 import { becomeRefunded, becomeUnconfirmed, tryAgainLater } from './note-outcome.ts';
 import { claimRefund } from './refund.queries.ts';
 import { isUnknown, ProviderMissing, troubleOf } from './refund-trouble.ts';

@@ -1,6 +1,5 @@
 import type { PaymentContext } from '../context.ts';
-import type { Refund } from '../../kernel/domain/refund.ts';
-import { findBooking } from '../../kernel/booking/booking.queries.ts';
+import { findBooking, type Refund } from '../../kernel/index.ts';
 import { bringRefundsForward, findRefundsDue } from './refund.queries.ts';
 import { sendRefund } from './send-refund.ts';
 

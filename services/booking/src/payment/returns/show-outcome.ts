@@ -2,10 +2,15 @@ import { href } from '@narae/contracts/href';
 import type { LanTp, PayOutcome } from '@narae/contracts';
 import { TxnType } from '@narae/contracts';
 import type { PaymentContext } from '../context.ts';
-import { attemptOf } from '../../kernel/domain/attempt-state.rules.ts';
-import type { PaymentAttempt, PaymentStatus, PlainBooking } from '../../kernel/domain/booking.ts';
-import { dueOf, isPayable } from '../../kernel/domain/due.rules.ts';
-import { findByRefno } from '../../kernel/booking/booking.queries.ts';
+import {
+  attemptOf,
+  dueOf,
+  findByRefno,
+  isPayable,
+  type PaymentAttempt,
+  type PaymentStatus,
+  type PlainBooking,
+} from '../../kernel/index.ts';
 import { bringsToken } from '../attempts/return-token.ts';
 
 const outcomes: Readonly<Record<Exclude<PaymentStatus, 'started'>, PayOutcome['outcome']>> = {

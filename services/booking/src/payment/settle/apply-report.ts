@@ -1,9 +1,13 @@
 import { isDuplicateKey } from '@narae/service-kit';
 import type { PaymentContext } from '../context.ts';
-import { attemptOf, moveAttempt, wasCharged } from '../../kernel/domain/attempt-state.rules.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findByRefno } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking } from '../../kernel/booking/change-booking.ts';
+import {
+  attemptOf,
+  type Booking,
+  changeBooking,
+  findByRefno,
+  moveAttempt,
+  wasCharged,
+} from '../../kernel/index.ts';
 import { failPayment } from './fail-payment.ts';
 import type { PaymentReport } from '../providers/provider.ts';
 import { settlePayment } from './settle-payment.ts';

@@ -1,12 +1,17 @@
 import { TxnType } from '@narae/contracts';
 import type { PaymentContext } from '../context.ts';
-import { attemptInCheck, attemptOf, moveAttempt } from '../../kernel/domain/attempt-state.rules.ts';
-import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
-import { dueInCheck, dueOf } from '../../kernel/domain/due.rules.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findByRefno } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking } from '../../kernel/booking/change-booking.ts';
-import { paymentEvent } from '../../kernel/booking/order.events.ts';
+import {
+  attemptInCheck,
+  attemptOf,
+  type Booking,
+  changeBooking,
+  dueInCheck,
+  dueOf,
+  findByRefno,
+  moveAttempt,
+  type PaymentAttempt,
+  paymentEvent,
+} from '../../kernel/index.ts';
 import { keepDifference, keepNoAnswer } from '../issues/keep-difference.ts';
 import { applyReport } from './apply-report.ts';
 import { claimUntil } from '../attempts/claim-attempt.ts';

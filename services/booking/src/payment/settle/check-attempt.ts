@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import type { PaymentContext } from '../context.ts';
-import type { PaymentAttempt, PlainBooking } from '../../kernel/domain/booking.ts';
+import type { PaymentAttempt, PlainBooking } from '../../kernel/index.ts';
 import { keepDifference } from '../issues/keep-difference.ts';
 import { applyReport } from './apply-report.ts';
 import { tryClaimAttempt } from '../attempts/claim-attempt.ts';

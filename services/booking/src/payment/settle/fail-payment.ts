@@ -1,12 +1,17 @@
 import { TxnType } from '@narae/contracts';
-import { giveBackHold } from '../../inventory/holds/give-back-hold.ts';
+import { giveBackHold } from '../../inventory/index.ts';
+import {
+  attemptMoves,
+  attemptOf,
+  type Booking,
+  changeBooking,
+  endsPaying,
+  findByRefno,
+  moveAttempt,
+  noHold,
+  paymentEvent,
+} from '../../kernel/index.ts';
 import type { PaymentContext } from '../context.ts';
-import { attemptMoves, attemptOf, endsPaying, moveAttempt } from '../../kernel/domain/attempt-state.rules.ts';
-import { noHold } from '../../kernel/domain/hold.rules.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findByRefno } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking } from '../../kernel/booking/change-booking.ts';
-import { paymentEvent } from '../../kernel/booking/order.events.ts';
 
 /**
  * The provider declined, or the shopper turned back there. The order waits for another try and its seats go

@@ -1,13 +1,17 @@
 import { TxnType, type RefundReason } from '@narae/contracts';
-import { giveBackHold } from '../../inventory/holds/give-back-hold.ts';
+import { giveBackHold } from '../../inventory/index.ts';
+import {
+  attemptOf,
+  changeBooking,
+  endsPaying,
+  findByRefno,
+  moveAttempt,
+  noHold,
+  type PaymentAttempt,
+  planWholeRefund,
+} from '../../kernel/index.ts';
 import type { PaymentContext } from '../context.ts';
-import { attemptOf, endsPaying, moveAttempt } from '../../kernel/domain/attempt-state.rules.ts';
-import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
-import { noHold } from '../../kernel/domain/hold.rules.ts';
-import { planWholeRefund } from '../../kernel/domain/refund-plan.rules.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
-import { findByRefno } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking } from '../../kernel/booking/change-booking.ts';
 
 /** What the provider said of the money that goes back. */
 type Taken = Partial<Pick<PaymentAttempt, 'transid' | 'taken_amt'>>;

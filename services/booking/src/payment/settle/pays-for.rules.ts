@@ -1,10 +1,17 @@
 import { providerCurrency } from '@narae/rules';
-import { isAgreed, type AgreedBooking } from '../../kernel/domain/agreed-booking.rules.ts';
-import { statesAllowing } from '../../kernel/domain/booking-state.rules.ts';
-import type { PaymentAttempt, PlainBooking } from '../../kernel/domain/booking.ts';
-import { chargeBy, type AgreedSums } from '../../kernel/domain/charge.rules.ts';
-import { firstSums } from '../../kernel/domain/deposit.rules.ts';
-import { dueOf, dueSums, isPayable } from '../../kernel/domain/due.rules.ts';
+import {
+  type AgreedBooking,
+  type AgreedSums,
+  chargeBy,
+  dueOf,
+  dueSums,
+  firstSums,
+  isAgreed,
+  isPayable,
+  type PaymentAttempt,
+  type PlainBooking,
+  statesAllowing,
+} from '../../kernel/index.ts';
 import { decimalAmount, sameAmount } from '../providers/decimal.rules.ts';
 
 type Charged = Pick<PaymentAttempt, 'pay_type' | 'reqcur' | 'reqamt' | 'due_id'>;

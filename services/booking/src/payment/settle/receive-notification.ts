@@ -1,6 +1,5 @@
 import type { PaymentContext } from '../context.ts';
-import { attemptOf, wasCharged } from '../../kernel/domain/attempt-state.rules.ts';
-import { findByRefno } from '../../kernel/booking/booking.queries.ts';
+import { attemptOf, findByRefno, wasCharged } from '../../kernel/index.ts';
 import { keepDifference, type Difference } from '../issues/keep-difference.ts';
 import { applyReport } from './apply-report.ts';
 import { differenceOf } from './match-report.rules.ts';

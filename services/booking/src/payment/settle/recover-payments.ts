@@ -1,5 +1,5 @@
 import type { PaymentContext } from '../context.ts';
-import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
+import type { PaymentAttempt } from '../../kernel/index.ts';
 import { keepNoAnswer } from '../issues/keep-difference.ts';
 import { checkAttempt, factsOf } from './check-attempt.ts';
 import { tryClaimAttempt } from '../attempts/claim-attempt.ts';

@@ -1,7 +1,5 @@
 import type { RefundReason, TxnType } from '@narae/contracts';
-import { isGone } from '../../kernel/domain/booking-state.rules.ts';
-import type { PaymentAttempt, PlainBooking } from '../../kernel/domain/booking.ts';
-import { dueOf } from '../../kernel/domain/due.rules.ts';
+import { dueOf, isGone, type PaymentAttempt, type PlainBooking } from '../../kernel/index.ts';
 
 const reasons: Readonly<Record<TxnType, RefundReason>> = {
   N: 'order-changed',

@@ -1,18 +1,24 @@
 import { TxnType } from '@narae/contracts';
 import type { PaymentContext } from '../context.ts';
-import { seatsOf } from '../../kernel/domain/agreed-booking.rules.ts';
-import { attemptOf, moveAttempt } from '../../kernel/domain/attempt-state.rules.ts';
-import { uncountPaid } from '../../inventory/holds/limit-holds.ts';
-import { balanceDue } from '../../kernel/domain/deposit.rules.ts';
-import { decidedDues, dueOf, nextDueId } from '../../kernel/domain/due.rules.ts';
-import { noHold } from '../../kernel/domain/hold.rules.ts';
+import { settleClaim, uncountPaid } from '../../inventory/index.ts';
+import {
+  attemptOf,
+  balanceDue,
+  type Booking,
+  changeBooking,
+  changeMade,
+  decidedDues,
+  dueOf,
+  findByRefno,
+  type Moment,
+  moveAttempt,
+  nextDueId,
+  noHold,
+  paymentEvent,
+  seatsOf,
+  wasChanged,
+} from '../../kernel/index.ts';
 import { whyNotKept } from './refund-reason.rules.ts';
-import { changeMade } from '../../kernel/booking/order-change.events.ts';
-import { settleClaim } from '../../inventory/seats/seat-claims.ts';
-import type { Booking } from '../../kernel/booking/booking.model.ts';
-import { findByRefno } from '../../kernel/booking/booking.queries.ts';
-import { changeBooking, wasChanged, type Moment } from '../../kernel/booking/change-booking.ts';
-import { paymentEvent } from '../../kernel/booking/order.events.ts';
 import { giveBackPayment } from './give-back-payment.ts';
 import { paysFor } from './pays-for.rules.ts';
 

@@ -4,18 +4,16 @@ import type { WaitingListContext } from '../context.ts';
 import {
   eventsOnOffer,
   moveOfferedPlaces,
-  offerPlaces,
-  placeOffers,
-  withdrawPlaces,
-} from '../../inventory/places/place-offers.ts';
-import {
   moveOfferedSeats,
+  type Offer,
+  offerPlaces,
   offerSeats,
+  placeOffers,
   productsOnOffer,
   seatOffers,
+  withdrawPlaces,
   withdrawSeats,
-} from '../../inventory/seats/seat-offers.ts';
-import type { Offer } from '../../inventory/ledger/ledger-offers.rules.ts';
+} from '../../inventory/index.ts';
 
 /** What remains, how many there are in all, and what is on offer. */
 interface LedgerStanding {

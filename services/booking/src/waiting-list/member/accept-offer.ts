@@ -1,10 +1,10 @@
 import type { BookableProduct, HotelChoice } from '@narae/contracts';
 import { cheapestRooms, payingHeads } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import { addToCart, findInCart } from '../../cart/rows/add-to-cart.ts';
-import { findProduct } from '../../catalog/find-products.ts';
+import { addToCart, findInCart } from '../../cart/index.ts';
+import { findProduct } from '../../catalog/index.ts';
+import type { Shopper } from '../../kernel/index.ts';
 import type { WaitingListContext } from '../context.ts';
-import type { Shopper } from '../../kernel/common/shopper.ts';
 import type { WaitingEntry } from '../entries/waiting.model.ts';
 import { findEntry } from '../entries/waiting.queries.ts';
 

@@ -1,14 +1,11 @@
 import type { PartyCounts, WaitingKind } from '@narae/contracts';
 import { partyViolation, progressViolation, seatsNeeded, seoulDay, type Violation } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import { findCatalogueProduct } from '../../catalog/find-products.ts';
+import { findCatalogueProduct } from '../../catalog/index.ts';
+import { findOpen, findOpenEvent } from '../../events/index.ts';
+import { placesStandingFor, seatsLeftFor } from '../../inventory/index.ts';
+import { assertRule, productViolation } from '../../kernel/index.ts';
 import type { WaitingListContext } from '../context.ts';
-import { productViolation } from '../../kernel/domain/selection.rules.ts';
-import { placesStandingFor } from '../../inventory/places/place-claims.ts';
-import { findOpenEvent } from '../../events/reservations/check-event.ts';
-import { findOpen } from '../../events/reservations/begin-reservation.ts';
-import { seatsLeftFor } from '../../inventory/seats/count-seats.ts';
-import { assertRule } from '../../kernel/common/assert-rule.ts';
 import { queueLedgers } from '../entries/queue-ledger.ts';
 
 /** What a member sends to join. */

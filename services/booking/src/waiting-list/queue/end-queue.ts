@@ -1,5 +1,5 @@
 import type { WaitingListContext } from '../context.ts';
-import { adminEntry } from '../../kernel/common/admin-entry.ts';
+import { adminEntry } from '../../kernel/index.ts';
 import type { QueueAddress } from '../entries/queue.rules.ts';
 import { tellAll } from './serve-queue.ts';
 

@@ -1,8 +1,7 @@
 import type { LocalizedText, WaitingKind } from '@narae/contracts';
-import { findEvents } from '../../catalog/find-events.ts';
-import { findProducts } from '../../catalog/find-products.ts';
+import { findEvents, findProducts } from '../../catalog/index.ts';
+import { placesStanding } from '../../inventory/index.ts';
 import type { WaitingListContext } from '../context.ts';
-import { placesStanding } from '../../inventory/places/place-claims.ts';
 import { queueKey, type QueueAddress } from '../entries/queue.rules.ts';
 import { eventSale, productSale, type Sale } from './sale.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { BookableEvent, BookableProduct, WaitingKind, WaitingObstacle } from '@narae/contracts';
 import { addDays, offerHours, seoulDay, seoulMidnight } from '@narae/rules';
-import { productViolation } from '../../kernel/domain/selection.rules.ts';
+import { productViolation } from '../../kernel/index.ts';
 
 /** Where the sale of what a queue waits for stands; `interrupted` may go on, `ended` does not. */
 export interface Sale {

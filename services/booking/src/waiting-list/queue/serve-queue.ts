@@ -1,5 +1,5 @@
 import type { WaitingListContext } from '../context.ts';
-import { findOpen } from '../../events/reservations/begin-reservation.ts';
+import { findOpen } from '../../events/index.ts';
 import { changeEntry } from '../entries/change-entry.ts';
 import { endOffer } from '../entries/end-offer.ts';
 import { queueLedgers } from '../entries/queue-ledger.ts';

@@ -1,5 +1,5 @@
 import type { WaitingListContext } from '../context.ts';
-import type { Offer } from '../../inventory/ledger/ledger-offers.rules.ts';
+import type { Offer } from '../../inventory/index.ts';
 import { changeEntry } from '../entries/change-entry.ts';
 import { endOffer } from '../entries/end-offer.ts';
 import { queueLedgers } from '../entries/queue-ledger.ts';

@@ -1,0 +1,11 @@
+export { type CustomTravelContext, customTravelStore } from './context.ts';
+export { newestQuote, shownTripState } from './domain/custom-trip-state.rules.ts';
+export { type CustomTrip, customTripModel } from './domain/custom-trip.model.ts';
+export { findTrip } from './domain/custom-trip.queries.ts';
+export type { PlainCustomTrip, StoredQuote } from './domain/custom-trip.ts';
+export { forgetCustomDraft, readCustomDraft } from './drafts/keep-custom-draft.ts';
+export { moveCustomDraft } from './drafts/move-custom-draft.ts';
+export { customTravelModule } from './module.ts';
+export { eraseTrips } from './trips/forget-trips.ts';
+export { moveTrips } from './trips/move-trips.ts';
+export { countOpenTrips } from './trips/show-trips.ts';

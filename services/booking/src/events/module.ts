@@ -1,0 +1,22 @@
+import type { ServiceModule } from '@narae/service-kit';
+import type { EventsContext } from './context.ts';
+import { eventPaperRoutes } from './documents/event-papers.routes.ts';
+import { legacyEventPaperRoutes } from './documents/legacy.routes.ts';
+import { startEventMessageJob } from './messages/event-messages.job.ts';
+import { eventAdminRoutes } from './organiser/event-admin.routes.ts';
+import { startEventReservationJobs } from './reservations/event-reservations.job.ts';
+import { eventReservationRoutes } from './reservations/event-reservations.routes.ts';
+import { legacyEventReservationRoutes } from './reservations/legacy.routes.ts';
+
+/** Reservations of events, and their organisers. */
+export const eventsModule: ServiceModule<EventsContext> = {
+  name: 'events',
+  routes: [
+    eventReservationRoutes,
+    eventPaperRoutes,
+    eventAdminRoutes,
+    legacyEventReservationRoutes,
+    legacyEventPaperRoutes,
+  ],
+  jobs: [startEventReservationJobs, startEventMessageJob],
+};

@@ -1,0 +1,2 @@
+export { type MembersContext, membersStore } from './context.ts';
+export { membersModule } from './module.ts';

@@ -1,0 +1,42 @@
+import type { ServiceModule } from '@narae/service-kit';
+import type { OrdersContext } from './context.ts';
+import { orderAdminRoutes } from './admin/order-admin.routes.ts';
+import { startBalanceJobs } from './balances/balances.job.ts';
+import { cancelAdminRoutes } from './cancellations/cancel-admin.routes.ts';
+import { startCancellationJobs } from './cancellations/cancellations.job.ts';
+import { cancellationRoutes } from './cancellations/cancellations.routes.ts';
+import { startOrderChangeJobs } from './changes/order-changes.job.ts';
+import { orderChangeRoutes } from './changes/order-changes.routes.ts';
+import { startDepartureCancelJobs } from './departures/departure-cancel.job.ts';
+import { departureCancelRoutes } from './departures/departure-cancel.routes.ts';
+import { gateRoutes } from './gate/gate.routes.ts';
+import { legacyCartLineRoutes } from './legacy/cart-lines.routes.ts';
+import { legacyCartRoutes } from './legacy/cart.routes.ts';
+import { legacyTravellerRoutes } from './legacy/travellers.routes.ts';
+import { orderRoutes } from './lists/orders.routes.ts';
+import { myOrderRoutes } from './my-order/my-order.routes.ts';
+import { salesRoutes } from './sales/sales.routes.ts';
+import { announceLedgers } from './standings/announce-ledgers.consumer.ts';
+import { ticketRoutes } from './tickets/tickets.routes.ts';
+
+/** Orders from payment to the gate: changes, cancellations, balances, tickets. */
+export const ordersModule: ServiceModule<OrdersContext> = {
+  name: 'orders',
+  routes: [
+    orderRoutes,
+    orderChangeRoutes,
+    myOrderRoutes,
+    cancellationRoutes,
+    cancelAdminRoutes,
+    departureCancelRoutes,
+    salesRoutes,
+    orderAdminRoutes,
+    ticketRoutes,
+    gateRoutes,
+    legacyCartRoutes,
+    legacyCartLineRoutes,
+    legacyTravellerRoutes,
+  ],
+  consumers: [announceLedgers],
+  jobs: [startBalanceJobs, startCancellationJobs, startDepartureCancelJobs, startOrderChangeJobs],
+};
