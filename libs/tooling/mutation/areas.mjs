@@ -19,10 +19,9 @@ export const mutationAreas = {
     files: [
       ...rules('pricing', 'discounts', 'money', 'cheapest-party', 'deposit', 'custom-quote'),
       ...booking(
-        'kernel/domain/agreed-booking.rules',
+        'kernel/domain/charge.rules',
         'kernel/domain/agreement.rules',
         'kernel/domain/booking-price.rules',
-        'kernel/domain/charge.rules',
         'kernel/domain/deposit.rules',
         'kernel/domain/due.rules',
         'orders/balances/unpaid-balance.rules',

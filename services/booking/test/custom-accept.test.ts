@@ -2,8 +2,8 @@ import { productChangedV1, seatChangedV1, type EventEnvelope } from '@narae/even
 import { expireRows } from '../src/cart/rows/expire-rows.ts';
 import { bookAccepted } from '../src/custom-travel/trips/book-trip.ts';
 import { expireQuotes } from '../src/custom-travel/quotes/watch-quotes.ts';
-import { seatFacts } from '../src/inventory/seats/seat-facts.ts';
-import { restartProducts } from '../src/catalog/store-product.ts';
+import { seatFacts } from '../src/inventory/seats/seats.ts';
+import { restartProducts } from '../src/catalog/products.ts';
 import { customTripModel } from '../src/custom-travel/domain/custom-trip.model.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { quote, traveller } from './support/custom-trips.ts';

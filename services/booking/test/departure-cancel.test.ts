@@ -1,5 +1,5 @@
 import { seatChangedV1 } from '@narae/events';
-import { seatFacts } from '../src/inventory/seats/seat-facts.ts';
+import { seatFacts } from '../src/inventory/seats/seats.ts';
 import { runDepartureCancels } from '../src/orders/departures/run-departure-cancel.ts';
 import { cancelMailTexts } from '../src/notify/cancel-mails/cancel-mail-texts.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';

@@ -1,6 +1,6 @@
 import { eventPlacesChangedV1, eventPlacesChangedV2 } from '@narae/events';
-import { placeStandings } from '../src/inventory/places/place-facts.ts';
-import { serveAllQueues } from '../src/waiting-list/queue/serve-all.ts';
+import { placeStandings } from '../src/inventory/places/places.ts';
+import { serveAllQueues } from '../src/waiting-list/queue/serve-queue.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, placesOf, publish, teaTime } from './support/events.ts';
 import { organiser } from './support/organiser.ts';

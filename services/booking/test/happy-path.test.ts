@@ -1,5 +1,4 @@
-import { orderConfirmedV1 } from '@narae/events';
-import type { EventEnvelope } from '@narae/events';
+import { type EventEnvelope, orderConfirmedV1 } from '@narae/events';
 import { shopper } from './support/shopper.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';
 

@@ -5,7 +5,7 @@ import {
   tripChangedV2,
   type EventEnvelope,
 } from '@narae/events';
-import { eraseDeparted } from '../src/members/erase-departed.ts';
+import { eraseDeparted } from '../src/members/erase-member.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { relayed } from './support/context-beside.ts';
 import { desk } from './support/desk.ts';

@@ -1,4 +1,4 @@
-import { bookableProductModel } from '../src/catalog/bookable-product.model.ts';
+import { bookableProductModel } from '../src/catalog/catalog.model.ts';
 import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { eraseMember } from '../src/members/erase-member.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';

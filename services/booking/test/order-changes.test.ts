@@ -1,5 +1,5 @@
 import { cancelSums } from '../src/orders/cancel-terms/cancel-sums.rules.ts';
-import { settlePayment } from '../src/payment/settle/settle-payment.ts';
+import { settlePayment } from '../src/payment/settle/apply-report.ts';
 import { paidOrder, sellSpecials, type ChangedOrder } from './support/changed-order.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { tour } from './support/products.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { postToBillGate } from '../src/payment/providers/billgate/client.ts';
-import { postToFunPay } from '../src/payment/providers/funpay/client.ts';
+import { postToBillGate } from '../src/payment/providers/billgate/billgate.ts';
+import { postToFunPay } from '../src/payment/providers/funpay/funpay.ts';
 import { ProviderAway } from '../src/payment/providers/provider.ts';
 
 /** Says more than a reply may be long, and never that it is done. */

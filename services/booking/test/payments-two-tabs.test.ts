@@ -1,4 +1,4 @@
-import type { StartPaymentCommand } from '../src/payment/checkout/check-offer.ts';
+import type { StartPaymentCommand } from '../src/payment/checkout/payable-order.ts';
 import { startPayment } from '../src/payment/checkout/start-payment.ts';
 import { startCheckout, type Checkout, type Order } from './support/checkout.ts';
 import { tour } from './support/products.ts';

@@ -1,5 +1,4 @@
-import type { Sales, SalesKey } from '@narae/contracts';
-import { salesKeys } from '@narae/contracts';
+import { type Sales, type SalesKey, salesKeys } from '@narae/contracts';
 import { planCompensation } from '../src/kernel/domain/refund-plan.rules.ts';
 import { sendRefunds } from '../src/payment/refunds/send-refunds.ts';
 import { findBooking } from '../src/kernel/booking/booking.queries.ts';

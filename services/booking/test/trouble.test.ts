@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rateChangedV1 } from '@narae/events';
 import { outboxField, raise, toEnvelope } from '@narae/service-kit';
 import { Schema } from 'mongoose';
-import { showTrouble } from '../src/kernel/dead-letters/show-trouble.ts';
+import { showTrouble } from '../src/kernel/dead-letters/dead-letters.ts';
 import { contextBeside } from './support/context-beside.ts';
 import { desk } from './support/desk.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';

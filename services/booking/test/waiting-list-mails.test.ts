@@ -1,5 +1,5 @@
 import { waitingMailTexts } from '../src/notify/waiting-mails/waiting-mail-texts.ts';
-import { serveAllQueues } from '../src/waiting-list/queue/serve-all.ts';
+import { serveAllQueues } from '../src/waiting-list/queue/serve-queue.ts';
 import { relayed, startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, publish, teaTime } from './support/events.ts';
 import { tour } from './support/products.ts';

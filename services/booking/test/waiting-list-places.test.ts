@@ -1,7 +1,7 @@
 import { coverPlaces } from '../src/inventory/places/place-claims.ts';
 import { tidyAbandoned } from '../src/events/reservations/tidy-places.ts';
 import { placeOffers } from '../src/inventory/places/place-offers.ts';
-import { serveAllQueues } from '../src/waiting-list/queue/serve-all.ts';
+import { serveAllQueues } from '../src/waiting-list/queue/serve-queue.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, placesOf, publish, teaTime } from './support/events.ts';
 import { patient } from './support/waiting.ts';

@@ -4,7 +4,7 @@ import { releaseClaim, takeHold } from '../src/inventory/seats/seat-claims.ts';
 import { offerSeats, seatOffers } from '../src/inventory/seats/seat-offers.ts';
 import { eraseMember } from '../src/members/erase-member.ts';
 import { changeEntry } from '../src/waiting-list/entries/change-entry.ts';
-import { serveAllQueues } from '../src/waiting-list/queue/serve-all.ts';
+import { serveAllQueues } from '../src/waiting-list/queue/serve-queue.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { packageTrip, tour } from './support/products.ts';
 import { nobody } from './support/shopper.ts';

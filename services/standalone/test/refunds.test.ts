@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { owe } from '../../booking/test/support/refunds.ts';
 import { claimRefund } from '../../booking/src/payment/refunds/refund.queries.ts';
 import { recoverRefunds, sendRefunds } from '../../booking/src/payment/refunds/send-refunds.ts';
-import { settleByDesk } from '../../booking/src/payment/admin/settle-by-desk.ts';
+import { settleByDesk } from '../../booking/src/payment/admin/refund-desk.ts';
 import {
   follow,
   startShopAndSandbox,

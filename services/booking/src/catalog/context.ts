@@ -1,9 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { InventoryContext } from '../inventory/index.ts';
-import { bookableEventModel } from './bookable-event.model.ts';
-import { bookableProductModel } from './bookable-product.model.ts';
+import { bookableEventModel, bookableProductModel, rateModel } from './catalog.model.ts';
 import type { KeptCopies } from './kept-copies.ts';
-import { rateModel } from './rate.model.ts';
 
 export interface CatalogContext extends InventoryContext {
   readonly products: ReturnType<typeof bookableProductModel>;

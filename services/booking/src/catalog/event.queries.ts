@@ -1,6 +1,6 @@
 import type { BookableEvent } from '@narae/contracts';
 import { upsertNewer } from '@narae/service-kit';
-import type { bookableEventModel, StoredEvent } from './bookable-event.model.ts';
+import type { bookableEventModel, StoredEvent } from './catalog.model.ts';
 
 type Events = ReturnType<typeof bookableEventModel>;
 

@@ -6,8 +6,9 @@ export {
   findEventsPage,
   findShownEvent,
   type KnownEvent,
-} from './find-events.ts';
+} from './events.ts';
 export {
+  closeForGood,
   findCatalogueProduct,
   findClosedProducts,
   findProduct,
@@ -19,9 +20,9 @@ export {
   findProductsLeavingOn,
   findProductsNeedingPeople,
   findRefundTerms,
-} from './find-products.ts';
-export { findRate, findRates, rateIn } from './find-rates.ts';
+  storeProduct,
+} from './products.ts';
+export { findRate, findRates, rateIn } from './rates.ts';
 export { startKeptCopies } from './kept-copies.ts';
 export { catalogModule } from './module.ts';
-export type { RateTable } from './rate-table.ts';
-export { closeForGood, storeProduct } from './store-product.ts';
+export type { RateTable } from './rate.queries.ts';

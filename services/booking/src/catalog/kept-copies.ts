@@ -1,8 +1,7 @@
 import { createKept, type Kept, startContentVersion, type Logger } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
-import type { bookableProductModel, StoredProduct } from './bookable-product.model.ts';
-import type { rateModel } from './rate.model.ts';
-import type { RateTable } from './rate-table.ts';
+import type { bookableProductModel, rateModel, StoredProduct } from './catalog.model.ts';
+import type { RateTable } from './rate.queries.ts';
 
 /** Booking's copies of products and rates as this process has read them, for as long as nothing was written to them (ARCH-13). */
 export interface KeptCopies {

@@ -2,7 +2,7 @@ import type { BookableProduct, RefundScheduleName } from '@narae/contracts';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { dateGiven, upsertNewer } from '@narae/service-kit';
 import { typedPattern } from '../kernel/index.ts';
-import type { bookableProductModel, StoredProduct } from './bookable-product.model.ts';
+import type { bookableProductModel, StoredProduct } from './catalog.model.ts';
 
 type Products = ReturnType<typeof bookableProductModel>;
 type Pair = Pick<StoredProduct, 'prod_type' | 'prod_category'>;

@@ -1,5 +1,9 @@
+import type { Currency } from '@narae/contracts';
 import { upsertNewer } from '@narae/service-kit';
-import type { Rate, rateModel } from './rate.model.ts';
+import type { Rate, rateModel } from './catalog.model.ts';
+
+/** KRW per one unit of each currency that has a rate; 1 for KRW itself. */
+export type RateTable = Readonly<Partial<Record<Currency, number>>>;
 
 type Rates = ReturnType<typeof rateModel>;
 

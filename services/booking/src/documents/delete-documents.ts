@@ -18,7 +18,7 @@ import {
   unconfirmedEvents,
 } from '../kernel/index.ts';
 import type { DocumentsContext } from './context.ts';
-import { deleteFiles } from './delete-files.ts';
+import { deleteFiles } from './keep-upload.ts';
 
 /** Which documents of a booking. */
 export type Chosen = (file: BookingFile) => boolean;

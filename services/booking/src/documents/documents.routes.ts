@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DocumentsContext } from './context.ts';
 import { shopperOf } from '../kernel/index.ts';
 import { deleteDocument } from './delete-documents.ts';
-import { listDocuments } from './list-documents.ts';
-import { readDocument } from './read-document.ts';
+import { listDocuments, readDocument } from './read-document.ts';
 import { checkDocumentPlace, uploadDocument } from './upload-document.ts';
 import { countUpload } from './upload-quota.ts';
 

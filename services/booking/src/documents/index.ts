@@ -1,10 +1,8 @@
 export { type DocumentsContext, documentsStore } from './context.ts';
-export { deleteFiles } from './delete-files.ts';
+export { deleteFiles, keepUpload } from './keep-upload.ts';
 export { documentSource } from './document-source.queries.ts';
 export { repeatsUpload } from './document.rules.ts';
-export { keepUpload } from './keep-upload.ts';
 export { documentsModule } from './module.ts';
 export { readDocument } from './read-document.ts';
-export { servedFile } from './served-file.view.ts';
-export { travellerFiles } from './traveller-file.view.ts';
+export { servedFile, travellerFiles } from './traveller-file.view.ts';
 export { countUpload } from './upload-quota.ts';

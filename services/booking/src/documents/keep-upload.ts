@@ -1,10 +1,19 @@
-import { DomainError, type CleanImage } from '@narae/service-kit';
+import { deleteFromVault, DomainError, type CleanImage } from '@narae/service-kit';
 import type { DocumentsContext } from './context.ts';
-import type { StoredPicture } from '../kernel/index.ts';
-import { deleteFiles } from './delete-files.ts';
+import type { BookingFile, StoredPicture } from '../kernel/index.ts';
+
+/** Deletes the bytes of documents that no booking names any more, in the given order. */
+export const deleteFiles = (
+  context: DocumentsContext,
+  files: readonly Pick<BookingFile, 'vault_id'>[],
+): Promise<void> =>
+  deleteFromVault(
+    context,
+    files.map(({ vault_id }) => vault_id),
+  );
 
 /** What became of it, and the pictures whose place it took. */
-export interface Attached<Result> {
+interface Attached<Result> {
   readonly result: Result;
   readonly replaced: readonly Pick<StoredPicture, 'vault_id'>[];
 }

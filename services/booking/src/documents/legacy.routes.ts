@@ -3,7 +3,7 @@ import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { DocumentsContext } from './context.ts';
 import { deleteDocuments } from './delete-documents.ts';
-import { listDocuments } from './list-documents.ts';
+import { listDocuments } from './read-document.ts';
 import { type BookingFile, shopperOf } from '../kernel/index.ts';
 
 /** What a path says in place of a file's number; a path has no empty parts. */

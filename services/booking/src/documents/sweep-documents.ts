@@ -9,7 +9,7 @@ import {
   withoutParticulars,
 } from '../kernel/index.ts';
 import { documentBucket, type DocumentsContext } from './context.ts';
-import { deleteFiles } from './delete-files.ts';
+import { deleteFiles } from './keep-upload.ts';
 import type { DocumentSource } from './document-source.queries.ts';
 import { findWithPapers } from './document.queries.ts';
 

@@ -1,5 +1,6 @@
 import type { LanTp, TravellerFile } from '@narae/contracts';
 import {
+  type StoredPicture,
   type BookingFile,
   everPaidStates,
   inTravellerOrder,
@@ -8,7 +9,15 @@ import {
   rejectionView,
   tripRejectionTexts,
 } from '../kernel/index.ts';
-import { servedFile } from './served-file.view.ts';
+
+const extensionOf: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' };
+
+/** A document under a name of ours, with the path its owner reads it at. @param number of the document */
+export const servedFile = (number: string, { mime, origin_file_name }: StoredPicture) => ({
+  file_path: `/files/${number}`,
+  file_name: `${number}.${extensionOf[mime] ?? 'bin'}`,
+  origin_file_name,
+});
 
 /** A document as its owner sees it; what the desk made of it once the order is paid (DOC-11). */
 export const travellerFile = (booking: PlainBooking, file: BookingFile, lanTp: LanTp): TravellerFile => ({

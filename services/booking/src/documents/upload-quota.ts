@@ -1,6 +1,14 @@
 import { DomainError, takesWrites } from '@narae/service-kit';
 import type { DocumentsContext } from './context.ts';
-import { mayKeep, megabyte } from './upload-quota.rules.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Whether a member may keep one more picture of so many bytes beside those that are kept (DOC-2). */
+const mayKeep = (
+  most: { readonly pictures: number; readonly megabytes: number },
+  kept: { readonly pictures: number; readonly bytes: number },
+  bytes: number,
+): boolean => kept.pictures < most.pictures && kept.bytes + bytes <= most.megabytes * megabyte;
 
 /**
  * Counts an upload of so many bytes before they are read and the picture is decoded (DOC-2).

@@ -1,17 +1,25 @@
 export { type InventoryContext, inventoryStore } from './context.ts';
-export { giveBackHold, giveBackUnconfirmed } from './holds/give-back-hold.ts';
-export { findHoldsDue } from './holds/hold.queries.ts';
 export {
   chargeExtension,
   checkHeldAtOnce,
   countHold,
+  giveBackHold,
+  giveBackUnconfirmed,
   type Holder,
   uncountHold,
   uncountPaid,
 } from './holds/limit-holds.ts';
+export { findHoldsDue } from './holds/hold.queries.ts';
 export type { Offer } from './ledger/ledger-offers.rules.ts';
 export { inventoryModule } from './module.ts';
-export { closeLedger } from './places/close-event.ts';
+export {
+  closeLedger,
+  placeFacts,
+  placeStandings,
+  placeTotals,
+  type PlaceTotals,
+  setPlaces,
+} from './places/places.ts';
 export {
   abandonedClaims,
   coverPlaces,
@@ -19,7 +27,6 @@ export {
   placesStandingFor,
   settlePlaces,
 } from './places/place-claims.ts';
-export { placeFacts, placeStandings } from './places/place-facts.ts';
 export {
   eventsOnOffer,
   moveOfferedPlaces,
@@ -27,10 +34,7 @@ export {
   placeOffers,
   withdrawPlaces,
 } from './places/place-offers.ts';
-export { placeTotals, type PlaceTotals } from './places/place-totals.ts';
-export { setPlaces } from './places/set-places.ts';
-export { closeSeats } from './seats/close-seats.ts';
-export { seatsByStatus, seatsLeft, seatsLeftFor } from './seats/count-seats.ts';
+export { closeSeats, seatFacts, seatsByStatus, seatsLeft, seatsLeftFor, setCapacity } from './seats/seats.ts';
 export {
   claimOf,
   moveHoldEnd,
@@ -44,7 +48,6 @@ export {
   takeHold,
   type Taken,
 } from './seats/seat-claims.ts';
-export { seatFacts } from './seats/seat-facts.ts';
 export {
   moveOfferedSeats,
   offerSeats,
@@ -52,4 +55,3 @@ export {
   seatOffers,
   withdrawSeats,
 } from './seats/seat-offers.ts';
-export { setCapacity } from './seats/set-capacity.ts';

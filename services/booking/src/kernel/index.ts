@@ -10,7 +10,16 @@ export {
   findOwn,
   giveBooking,
 } from './booking/booking.queries.ts';
-export { cartEvent, confirmationEvent, unconfirmedEvents } from './booking/cart.events.ts';
+export {
+  cartEvent,
+  changeMade,
+  confirmationEvent,
+  holdEvent,
+  orderStepEvent,
+  paymentEvent,
+  refundEvent,
+  unconfirmedEvents,
+} from './booking/order.events.ts';
 export {
   type Change,
   changeBooking,
@@ -18,24 +27,31 @@ export {
   changeOwnBooking,
   type Decide,
   type Moment,
+  tripFacts,
+  tripFactsWithProduct,
   wasChanged,
 } from './booking/change-booking.ts';
-export { changeMade } from './booking/order-change.events.ts';
-export { holdEvent, orderStepEvent, paymentEvent, refundEvent } from './booking/order.events.ts';
-export { papersCheckField, storedPictureFields } from './booking/stored-picture.model.ts';
-export { tripFacts, tripFactsWithProduct } from './booking/trip-event.ts';
-export { adminEntry, type AdminEntry } from './common/admin-entry.ts';
-export { assertNotLocked } from './common/assert-not-locked.ts';
-export { assertRule } from './common/assert-rule.ts';
-export { checkCap } from './common/check-cap.ts';
+export { papersCheckField, storedPictureFields } from './booking/booking-parts.model.ts';
+export { adminEntry, type AdminEntry, seenMark } from './common/admin-entry.ts';
+export { assertNotLocked, assertRule, checkCap } from './common/asserts.ts';
 export { csvRows, csvStart, sendCsv } from './common/csv.ts';
-export { readPage } from './common/read-page.ts';
-export { eventRejectionTexts, rejectionView, tripRejectionTexts } from './common/rejection-texts.view.ts';
-export { seenMark } from './common/seen-mark.ts';
+export { readPage, typedPattern } from './common/read-page.ts';
+export { eventRejectionTexts, rejectionView, tripRejectionTexts } from './common/rejections.view.ts';
 export { type Shopper, shopperOf } from './common/shopper.ts';
-export { typedPattern } from './common/typed-pattern.ts';
 export { type KernelContext, kernelStore, kernelTools } from './context.ts';
-export { type AgreedBooking, isAgreed, seatsOf } from './domain/agreed-booking.rules.ts';
+export {
+  type AgreedBooking,
+  type AgreedSums,
+  chargeBy,
+  type Charged,
+  chargeOf,
+  isAgreed,
+  originTotal,
+  otherCharges,
+  seatsOf,
+  shopCurrency,
+  takenBy,
+} from './domain/charge.rules.ts';
 export { lastAgreement, runningAgreement, termsOf } from './domain/agreement.rules.ts';
 export {
   attemptInCheck,
@@ -84,18 +100,19 @@ export type {
   PaymentStatus,
   PlainBooking,
 } from './domain/booking.ts';
-export type { Cancellation } from './domain/cancellation.ts';
 export {
-  type AgreedSums,
-  chargeBy,
-  type Charged,
-  chargeOf,
-  originTotal,
-  otherCharges,
-  shopCurrency,
-  takenBy,
-} from './domain/charge.rules.ts';
-export { CHECK_INS_PER_TICKET, type CheckIn } from './domain/check-in.ts';
+  auditedDecision,
+  type Cancellation,
+  CHECK_INS_PER_TICKET,
+  type CheckIn,
+  decided,
+  type HistoryEntry,
+  isDecided,
+  type PapersCheck,
+  type PapersDecision,
+  type Refund,
+  type StoredPicture,
+} from './domain/booking-parts.ts';
 export { customRequestOf, isCustomProduct } from './domain/custom-product.rules.ts';
 export {
   balanceDue,
@@ -124,21 +141,26 @@ export {
 } from './domain/due.rules.ts';
 export { isExpired, shownState } from './domain/expiry.rules.ts';
 export { type Hold, holdFields, nextHold, noHold } from './domain/hold.rules.ts';
-export type { HistoryEntry } from './domain/order-history.ts';
-export {
-  auditedDecision,
-  decided,
-  isDecided,
-  type PapersCheck,
-  type PapersDecision,
-} from './domain/papers-check.ts';
 export {
   anonymous,
+  countPapers,
   inDeletionOrder,
+  inParty,
+  inTravellerOrder,
+  leadName,
+  missingPapers,
+  papersOfTravellers,
+  paperState,
+  placed,
+  type PlacedPerson,
+  samePerson,
+  splitByParty,
+  type TravellerPapers,
+  travellersViolation,
   withoutFreeTexts,
   withoutParticulars,
   withoutPerson,
-} from './domain/personal-data.rules.ts';
+} from './domain/travellers.rules.ts';
 export type { Agreement, PriceSnapshot } from './domain/price-snapshot.ts';
 export {
   hundredthsOf,
@@ -149,7 +171,6 @@ export {
   planWholeRefund,
   takenOf,
 } from './domain/refund-plan.rules.ts';
-export type { Refund } from './domain/refund.ts';
 export {
   hotelsViolation,
   optionsViolation,
@@ -157,22 +178,4 @@ export {
   type SelectionRules,
   selectionViolation,
 } from './domain/selection.rules.ts';
-export type { StoredPicture } from './domain/stored-picture.ts';
-export {
-  countPapers,
-  missingPapers,
-  papersOfTravellers,
-  paperState,
-  type TravellerPapers,
-} from './domain/traveller-papers.rules.ts';
-export {
-  inParty,
-  inTravellerOrder,
-  leadName,
-  placed,
-  type PlacedPerson,
-  samePerson,
-  splitByParty,
-  travellersViolation,
-} from './domain/travellers.rules.ts';
 export { kernelModule } from './module.ts';

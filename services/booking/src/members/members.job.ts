@@ -1,6 +1,6 @@
 import { everyInTurn } from '@narae/service-kit';
 import type { MembersContext } from './context.ts';
-import { eraseDeparted } from './erase-departed.ts';
+import { eraseDeparted } from './erase-member.ts';
 
 const everyMs = 10 * 60_000;
 

@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { MembersContext } from './context.ts';
 import { readDocument } from '../documents/index.ts';
 import { exportPart } from './export-part.ts';
-import { joinPart } from './join-part.ts';
-import { previewLeaving } from './preview-leaving.ts';
+import { joinPart, previewLeaving } from './previews.ts';
 
 /** What booking keeps of a member: before they leave (ACCOUNT-11), for their export (ACCOUNT-40), and before two accounts are joined (ACCOUNT-36). */
 export const memberRoutes = (app: FastifyInstance, context: MembersContext): void => {

@@ -1,11 +1,31 @@
-import { followJoinedMembers, forgetAnswers, type Joined, type Timer } from '@narae/service-kit';
-import { moveCompanions } from '../cart/index.ts';
+import { type Joined, followJoinedMembers, forgetAnswers, type Timer } from '@narae/service-kit';
+import { deleteCartRow, moveCompanions } from '../cart/index.ts';
+import { type Booking, findAllOf, findOpenOf, giveBooking } from '../kernel/index.ts';
+import type { MembersContext } from './context.ts';
 import { moveCustomDraft, moveTrips } from '../custom-travel/index.ts';
 import { moveReservations } from '../events/index.ts';
 import { moveCalendars, moveMails } from '../notify/index.ts';
 import { moveWaiting } from '../waiting-list/index.ts';
-import type { MembersContext } from './context.ts';
-import { moveOrders } from './move-orders.ts';
+
+/** Of two unpaid rows of one product: the one that was put in the cart first makes room (CART-3). */
+const makeRoom = async (context: MembersContext, row: Booking, into: string): Promise<void> => {
+  const other = await findOpenOf(context.bookings, into, row.prod_id);
+  if (!other) return;
+  const [older] = [row, other].sort((a, b) => a.reg_date.getTime() - b.reg_date.getTime());
+  if (older) await deleteCartRow(context, older.cart_id, older.mem_id);
+};
+
+/**
+ * Makes the orders and cart of a joined account the other one's (ACCOUNT-36). Where both have an unpaid row of one product the newer
+ * one stays.
+ * @throws DomainError common_delete_fail while the one that would go is being paid
+ */
+const moveOrders = async (context: MembersContext, { from, into }: Joined): Promise<void> => {
+  for (const booking of await findAllOf(context.bookings, from)) {
+    if (booking.open) await makeRoom(context, booking, into);
+    await giveBooking(context.bookings, booking.cart_id, { from, into });
+  }
+};
 
 /** What each capability does with what a joined account has; what can be refused for a while comes last. */
 const movers: readonly ((context: MembersContext, joined: Joined) => Promise<void>)[] = [

@@ -1,12 +1,9 @@
 import type { ServiceModule } from '@narae/service-kit';
 import type { PaymentContext } from './context.ts';
-import { paymentAdminRoutes } from './admin/payment-admin.routes.ts';
-import { refundAdminRoutes } from './admin/refund-admin.routes.ts';
+import { paymentAdminRoutes, refundAdminRoutes } from './admin/admin.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
-import { paymentIssueMetrics } from './payment-issue.metrics.ts';
-import { paymentMetrics } from './payment.metrics.ts';
+import { paymentIssueMetrics, paymentMetrics, refundMetrics } from './payment.metrics.ts';
 import { startPaymentJobs } from './payments.job.ts';
-import { refundMetrics } from './refund.metrics.ts';
 import { paymentRoutes } from './returns/payments.routes.ts';
 import { providerRoutes } from './returns/provider.routes.ts';
 import { unionPayReturnRoutes } from './returns/unionpay-return.routes.ts';

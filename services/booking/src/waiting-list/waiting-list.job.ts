@@ -1,6 +1,6 @@
 import { everyInTurn } from '@narae/service-kit';
 import type { WaitingListContext } from './context.ts';
-import { serveAllQueues } from './queue/serve-all.ts';
+import { serveAllQueues } from './queue/serve-queue.ts';
 
 const everyMs = 30_000;
 

@@ -4,11 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { WaitingListContext } from './context.ts';
 import { shopperOf } from '../kernel/index.ts';
 import { acceptOffer } from './member/accept-offer.ts';
-import { endQueue } from './queue/end-queue.ts';
+import { endQueue, showParties, showQueues } from './queue/admin-queues.ts';
 import { joinWaitingList } from './member/join-waiting-list.ts';
 import { leaveWaitingList } from './member/leave-waiting-list.ts';
 import { listMyWaiting } from './member/list-my-waiting.ts';
-import { showParties, showQueues } from './queue/show-queues.ts';
 
 /** The waiting list (SEAT-7). */
 export const waitingListRoutes = (app: FastifyInstance, context: WaitingListContext): void => {

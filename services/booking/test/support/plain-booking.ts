@@ -1,9 +1,8 @@
 import { TxnType } from '@narae/contracts';
 import { firstRefundSchedules, nameChangeOf } from '@narae/rules';
 import type { BookingTraveller, Due, PaymentAttempt, PlainBooking } from '../../src/kernel/domain/booking.ts';
-import type { Cancellation } from '../../src/kernel/domain/cancellation.ts';
+import type { Cancellation, Refund } from '../../src/kernel/domain/booking-parts.ts';
 import type { PriceSnapshot } from '../../src/kernel/domain/price-snapshot.ts';
-import type { Refund } from '../../src/kernel/domain/refund.ts';
 
 /** When plain bookings were agreed on and paid, unless they say something else. */
 export const agreedAt = new Date('2026-11-01T03:00:00Z');

@@ -2,7 +2,42 @@ import type { BookingAuditRow } from '@narae/contracts';
 import { AUDIT_PAGE } from '@narae/contracts/audit-page';
 import type { AuditQuestion } from '@narae/service-kit';
 import type { DocumentsContext } from '../context.ts';
-import { auditViews } from './audit-views.ts';
+import { findViews } from '../document.queries.ts';
+
+/** More than administrators look at within one millisecond: so many looks of the page before are left out of this one. */
+const AT_ONE_MOMENT = 20;
+
+/** By which number a look names what its papers belong to. */
+const numberOf = { booking: 'cart_id', reservation: 'event_rv_id' } as const;
+const isKind = (kind: string): kind is keyof typeof numberOf => Object.hasOwn(numberOf, kind);
+
+/**
+ * Looks of administrators at papers as lines of the audit log, the newest first (DOC-6). The papers belong to a booking
+ * or to a reservation of an event; looks at one's own papers are no business of the log.
+ */
+const auditViews = async (
+  { documentViews }: Pick<DocumentsContext, 'documentViews'>,
+  { kind, id, before, before_id = '' }: AuditQuestion,
+): Promise<BookingAuditRow[]> => {
+  if (kind !== undefined && !isKind(kind)) return [];
+  const numbers = kind === undefined ? Object.values(numberOf) : [numberOf[kind]];
+  const views = await findViews(documentViews, numbers, {
+    id,
+    notAfter: before === undefined ? undefined : new Date(before),
+    limit: AUDIT_PAGE + AT_ONE_MOMENT,
+  });
+  return views
+    .map(({ _id, viewed_at, viewer_mem_id, mem_file_id, cart_id, event_rv_id }): BookingAuditRow => ({
+      audit_id: String(_id),
+      at: viewed_at.toISOString(),
+      by: viewer_mem_id,
+      action: 'document-viewed',
+      kind: event_rv_id === undefined ? 'booking' : 'reservation',
+      id: event_rv_id ?? cart_id ?? '',
+      changes: [{ field: 'mem_file_id', from: '', to: mem_file_id }],
+    }))
+    .filter(({ at, audit_id }) => before === undefined || at < before || audit_id < before_id);
+};
 
 const newestFirst = (one: BookingAuditRow, other: BookingAuditRow): number =>
   one.at === other.at ? (one.audit_id < other.audit_id ? 1 : -1) : one.at < other.at ? 1 : -1;

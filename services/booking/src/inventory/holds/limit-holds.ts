@@ -1,8 +1,9 @@
 import { DomainError, type LimitName } from '@narae/service-kit';
+import { TxnType } from '@narae/contracts';
 import type { InventoryContext } from '../context.ts';
 import { addedSeconds, countedSeconds, fullSeconds, unusedSeconds } from './hold-limits.rules.ts';
 import type { Hold, PlainBooking } from '../../kernel/index.ts';
-import { endsOfHolds } from '../seats/seat-claims.ts';
+import { endsOfHolds, releaseClaim } from '../seats/seat-claims.ts';
 import { findHoldable } from './hold.queries.ts';
 
 /** Who takes a hold, beside the member: network address and device count, and whether the mailbox is confirmed. */
@@ -14,10 +15,10 @@ export interface Holder {
 }
 
 /** Whose hold of which product. */
-export type Held = Pick<PlainBooking, 'cart_id' | 'mem_id' | 'prod_id'>;
+type Held = Pick<PlainBooking, 'cart_id' | 'mem_id' | 'prod_id'>;
 
 /** The same, with the time it is held. */
-export type HeldSince = Held & Pick<PlainBooking, 'hold_started_at' | 'hold_expires_at'>;
+type HeldSince = Held & Pick<PlainBooking, 'hold_started_at' | 'hold_expires_at'>;
 
 const fullOf = ({ config }: InventoryContext): number => fullSeconds(config.hold.firstMinutes);
 
@@ -99,7 +100,7 @@ export const uncountHold = (context: InventoryContext, booking: Held, holder: Ho
   uncount(context, countersOf(booking, holder), fullOf(context));
 
 /** Takes back what is left of a hold that ended early; without a holder, of the member's time alone. */
-export const uncountUnused = async (
+const uncountUnused = async (
   context: InventoryContext,
   booking: HeldSince,
   holder?: Holder,
@@ -113,3 +114,24 @@ export const uncountUnused = async (
 /** A hold that was paid for is none that was kept from others: it no longer counts for the member. */
 export const uncountPaid = (context: InventoryContext, booking: HeldSince): Promise<void> =>
   uncount(context, countersOf(booking), countedSeconds(booking, fullOf(context)));
+
+/**
+ * Gives back the seats a booking holds before their time is over: only the time they were held stays counted (SEAT-8).
+ * @param holder absent where it is not the holder's own call: the network address keeps the whole hold
+ */
+export const giveBackHold = async (
+  context: InventoryContext,
+  booking: HeldSince,
+  holder?: Holder,
+): Promise<void> => {
+  if ((await releaseClaim(context, booking)) > 0) await uncountUnused(context, booking, holder);
+};
+
+/** Gives back the seats of a booking that fell back from confirmed to unconfirmed. */
+export const giveBackUnconfirmed = async (
+  context: InventoryContext,
+  { before, after }: Readonly<Record<'before' | 'after', PlainBooking>>,
+): Promise<void> => {
+  if (before.txn_type !== TxnType.Confirmed || after.txn_type !== TxnType.NeedsTravellers) return;
+  await giveBackHold(context, before);
+};

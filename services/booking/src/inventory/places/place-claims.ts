@@ -1,8 +1,14 @@
 import type { InventoryContext } from '../context.ts';
-import { addClaim, findUnsettled, readPlaces, replaceClaim } from './place-claim.queries.ts';
+import {
+  addClaim,
+  findOffers,
+  findUnsettled,
+  readPlaces,
+  replaceClaim,
+  takeUpOffer,
+} from './place-claim.queries.ts';
 import type { PlaceClaim } from './place-ledger.model.ts';
 import { readLedgers } from './place-ledger.queries.ts';
-import { findOffers, takeUpOffer } from './place-offer.queries.ts';
 
 /** What the ledgers of places need of booking's context. */
 export type PlaceContext = Pick<InventoryContext, 'places' | 'now'> & {

@@ -1,7 +1,33 @@
+import { eventPlacesChangedV1, eventPlacesChangedV2 } from '@narae/events';
 import { upsertNewer } from '@narae/service-kit';
-import type { AdminEntry } from '../../kernel/index.ts';
-import { moving, resizing } from './place-ledger-stages.queries.ts';
+import { ledgerStages } from '../ledger/ledger-stages.queries.ts';
 import type { PlaceClaim, PlaceLedger, placeLedgerModel } from './place-ledger.model.ts';
+import type { AdminEntry } from '../../kernel/index.ts';
+
+/** The stages of updates of a ledger of places, and the events that tell of them. */
+export const { moving, resizing } = ledgerStages({
+  key: 'event_id',
+  sourceVersion: 'event_version',
+  changed: [
+    { event: eventPlacesChangedV1 },
+    {
+      event: eventPlacesChangedV2,
+      also: { closed: { before: false, now: { $ifNull: ['$closed', false] } } },
+    },
+  ],
+});
+
+/** Only while the organiser has not closed the event early. */
+export const notClosed = { closed: { $ne: true } } as const;
+
+/** Exactly the claim that was read, so that whoever comes second matches nothing. */
+export const unchanged = ({ key, count, for_version, settled, at }: PlaceClaim) => ({
+  key,
+  count,
+  for_version,
+  settled,
+  at,
+});
 
 type Ledgers = ReturnType<typeof placeLedgerModel>;
 
@@ -58,4 +84,73 @@ export const setClosed = async (
     { updatePipeline: true },
   );
   return modifiedCount === 1;
+};
+
+/** Places of an event at a glance. */
+export interface PlaceTotals {
+  readonly event_id: string;
+  readonly capacity: number;
+  /** Of all claims, offers among them. */
+  readonly claimed: number;
+  /** Held back for members of the waiting list. */
+  readonly offered: number;
+  readonly remaining: number;
+  readonly closed: boolean;
+}
+
+const offers = { $filter: { input: '$claims', as: 'claim', cond: { $gt: ['$$claim.offered_to', null] } } };
+
+/** How the places of the named events are used; claims stay in the store. */
+export const readTotals = (ledgers: Ledgers, event_ids: readonly string[]): Promise<PlaceTotals[]> =>
+  ledgers
+    .aggregate<PlaceTotals>([
+      { $match: { event_id: { $in: event_ids } } },
+      { $set: { offers } },
+      {
+        $project: {
+          _id: 0,
+          event_id: 1,
+          capacity: 1,
+          claimed: { $sum: '$claims.count' },
+          offered: { $sum: '$offers.count' },
+          remaining: 1,
+          closed: { $ifNull: ['$closed', false] },
+        },
+      },
+    ])
+    .exec();
+
+interface PlaceFigures {
+  /** Ledgers in which what remains and what is claimed do not add up to the capacity. */
+  readonly unbalanced: number;
+  /** Claims that were taken before a moment and are not settled. */
+  readonly abandoned: number;
+}
+
+const unsettled = (before: Date): unknown => ({
+  $filter: {
+    input: '$claims',
+    as: 'claim',
+    cond: { $and: [{ $eq: ['$$claim.settled', false] }, { $lte: ['$$claim.at', before] }] },
+  },
+});
+
+/** All ledgers of places at a glance: one for each event, each read once, none sent. */
+export const placeFigures = async (ledgers: Ledgers, before: Date): Promise<PlaceFigures> => {
+  const [figures] = await ledgers.aggregate<PlaceFigures>([
+    {
+      $project: {
+        off: { $ne: [{ $add: ['$remaining', { $sum: '$claims.count' }] }, '$capacity'] },
+        abandoned: { $size: unsettled(before) },
+      },
+    },
+    {
+      $group: {
+        _id: null,
+        unbalanced: { $sum: { $cond: ['$off', 1, 0] } },
+        abandoned: { $sum: '$abandoned' },
+      },
+    },
+  ] as never);
+  return figures ?? { unbalanced: 0, abandoned: 0 };
 };

@@ -2,9 +2,15 @@ import type { Joined } from '@narae/service-kit';
 import type { InventoryContext } from '../context.ts';
 import { endsThen, offersAmong, type Offer } from '../ledger/ledger-offers.rules.ts';
 import type { PlaceContext } from './place-claims.ts';
-import { addClaim, readPlaces } from './place-claim.queries.ts';
+import {
+  addClaim,
+  findOfferedEvents,
+  findOffers,
+  givePlaceOffers,
+  readPlaces,
+  removeOffer,
+} from './place-claim.queries.ts';
 import { readLedgers } from './place-ledger.queries.ts';
-import { findOfferedEvents, findOffers, removeOffer, givePlaceOffers } from './place-offer.queries.ts';
 
 /** Takes places for somebody who waits. @returns false where too few remain, or they have them already */
 export const offerPlaces = async (

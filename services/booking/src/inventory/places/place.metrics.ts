@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { InventoryContext } from '../context.ts';
-import { placeFigures } from './place-figures.queries.ts';
+import { placeFigures } from './place-ledger.queries.ts';
 
 /** The job that settles what a crash left comes every ten minutes; after three turns it is not coming. */
 const abandonedMs = 30 * 60_000;

@@ -10,18 +10,16 @@ import {
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { PlainBooking } from '../domain/booking.ts';
 import {
+  attemptSchema,
   cancellationSchema,
   checkInSchema,
   dueSchema,
-  noteSchema,
-  orderStepSchema,
-  refundSchema,
-} from './after-booking.model.ts';
-import {
-  attemptSchema,
   fileSchema,
+  noteSchema,
   optionSchema,
+  orderStepSchema,
   partySchema,
+  refundSchema,
   roomSchema,
   travellerSchema,
 } from './booking-parts.model.ts';

@@ -1,6 +1,6 @@
 import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
 import type { PlainBooking } from '../domain/booking.ts';
-import { HISTORY_LENGTH, type HistoryEntry } from '../domain/order-history.ts';
+import { HISTORY_LENGTH, type HistoryEntry } from '../domain/booking-parts.ts';
 import type { Booking, bookingModel } from './booking.model.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;

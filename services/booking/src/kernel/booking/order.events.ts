@@ -7,12 +7,18 @@ import {
   orderPaymentFailedV1,
   orderPaymentStartedV1,
   orderRefundedV1,
+  cartItemAddedV1,
+  cartItemChangedV1,
+  cartItemRemovedV1,
+  orderConfirmedV1,
 } from '@narae/events';
 import { raise, type OutboxEntry } from '@narae/service-kit';
-import { isAgreed, seatsOf } from '../domain/agreed-booking.rules.ts';
-import type { PaymentAttempt, PlainBooking } from '../domain/booking.ts';
-import { chargeOf } from '../domain/charge.rules.ts';
-import type { Refund } from '../domain/refund.ts';
+import { seatsNeeded } from '@narae/rules';
+import { chargeOf, isAgreed, seatsOf } from '../domain/charge.rules.ts';
+import type { PaymentAttempt, PlainBooking, Due } from '../domain/booking.ts';
+import type { HistoryEntry, Refund } from '../domain/booking-parts.ts';
+import type { PriceSnapshot } from '../domain/price-snapshot.ts';
+import { madeChange } from '../domain/due.rules.ts';
 
 const holdEvents = { held: orderHeldV1, 'hold-released': orderHoldReleasedV1 } as const;
 
@@ -71,3 +77,76 @@ export const orderStepEvent = (what: OrderStepName, booking: PlainBooking, about
     version: booking.version + 1,
     data: { ...factsOf(booking), what, about },
   });
+
+type CartFacts = Pick<PlainBooking, 'cart_id' | 'mem_id' | 'prod_id'>;
+
+const cartEvents = {
+  added: cartItemAddedV1,
+  changed: cartItemChangedV1,
+  removed: cartItemRemovedV1,
+} as const;
+
+/** The event of a cart row. @param version of the booking after the change */
+export const cartEvent = (
+  what: keyof typeof cartEvents,
+  { cart_id, mem_id, prod_id }: CartFacts,
+  version: number,
+): OutboxEntry =>
+  raise(cartEvents[what], { aggregateId: cart_id, version, data: { cart_id, mem_id, prod_id } });
+
+/** The event of a confirmation: what was agreed, without personal data. */
+export const confirmationEvent = (
+  booking: CartFacts & Pick<PlainBooking, 'party'>,
+  order_id: string,
+  price: PriceSnapshot,
+  version: number,
+): OutboxEntry =>
+  raise(orderConfirmedV1, {
+    aggregateId: booking.cart_id,
+    version,
+    data: {
+      order_id,
+      cart_id: booking.cart_id,
+      mem_id: booking.mem_id,
+      prod_id: booking.prod_id,
+      amount: price.total,
+      currency: price.currency,
+      seats: seatsNeeded(booking.party, price),
+    },
+  });
+
+/** Events of a row that lost what was agreed on: it changed or left the cart, and the hold it had is over. */
+export const unconfirmedEvents = (
+  what: 'changed' | 'removed',
+  booking: PlainBooking,
+  version: number,
+): OutboxEntry[] => [
+  ...(booking.hold_expires_at ? [holdEvent('hold-released', booking)] : []),
+  cartEvent(what, booking, version),
+];
+
+interface MadeChange {
+  readonly set: Partial<PlainBooking>;
+  readonly history: HistoryEntry[];
+  readonly events: OutboxEntry[];
+}
+
+/**
+ * A change of names, or of extras and rooms, with its steps in the timeline: one a traveller, or one for the choice (ORDER-13).
+ * @param booking before the change
+ */
+export const changeMade = (
+  booking: PlainBooking,
+  change: Pick<Due, 'names' | 'extras'>,
+  { by, at }: Pick<HistoryEntry, 'by' | 'at'>,
+): MadeChange => {
+  const names = (change.names ?? []).map(
+    ({ rv_mem_id }) => ({ what: 'name-changed', about: rv_mem_id }) as const,
+  );
+  const steps = change.extras ? [...names, { what: 'extras-changed', about: '' } as const] : names;
+  return {
+    set: madeChange(booking, change),
+    history: steps.map((step) => ({ ...step, by, at })),
+    events: steps.map(({ what, about }) => orderStepEvent(what, booking, about)),
+  };
+};

@@ -1,5 +1,6 @@
 import type { BookingAuditAction, BookingAuditKind } from '@narae/contracts';
 import { auditEntry, type AuditEntry } from '@narae/service-kit';
+import { createHash } from 'node:crypto';
 
 /** One line of booking's audit log. */
 export type AdminEntry = AuditEntry<BookingAuditAction>;
@@ -12,3 +13,10 @@ export const adminEntry = (
     readonly changes?: AdminEntry['changes'];
   },
 ): AdminEntry => auditEntry<BookingAuditAction>(entry, now());
+
+/**
+ * Names what an administrator sees of something. A decision sends it back, so that nobody decides on what they have not
+ * seen: it changes with whatever is shown.
+ */
+export const seenMark = (shown: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 32);

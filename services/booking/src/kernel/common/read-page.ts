@@ -38,3 +38,6 @@ export const readPage = async <Found, Row>({
   }
   return { rows, next: last ?? null };
 };
+
+/** What somebody typed as a pattern that stands for these very characters. */
+export const typedPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -2,9 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { KernelContext } from '../context.ts';
-import { discardLetter } from './discard-letter.ts';
-import { retryLetters } from './retry-letters.ts';
-import { showTrouble } from './show-trouble.ts';
+import { discardLetter, retryLetters, showTrouble } from './dead-letters.ts';
 
 /** Events that do not get on, in the back office (ADMIN-2). */
 export const troubleRoutes = (app: FastifyInstance, context: KernelContext): void => {

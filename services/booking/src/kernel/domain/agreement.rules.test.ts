@@ -1,6 +1,6 @@
 import { TxnType } from '@narae/contracts';
 import { agreedAt, plainAttempt, plainBooking, plainPrice } from '../../../test/support/plain-booking.ts';
-import { isAgreed, seatsOf } from './agreed-booking.rules.ts';
+import { isAgreed, seatsOf } from './charge.rules.ts';
 import { isBeingPaid, lastAgreement, runningAgreement, termsOf } from './agreement.rules.ts';
 import type { PaymentAttempt } from './booking.ts';
 

@@ -12,13 +12,15 @@ import type {
   TravellerFileType,
   TxnType,
 } from '@narae/contracts';
-import type { Cancellation } from './cancellation.ts';
-import type { CheckIn } from './check-in.ts';
-import type { HistoryEntry } from './order-history.ts';
-import type { PapersCheck } from './papers-check.ts';
+import type {
+  Cancellation,
+  CheckIn,
+  HistoryEntry,
+  PapersCheck,
+  Refund,
+  StoredPicture,
+} from './booking-parts.ts';
 import type { Agreement, PriceSnapshot } from './price-snapshot.ts';
-import type { Refund } from './refund.ts';
-import type { StoredPicture } from './stored-picture.ts';
 
 /** A chosen option with its price as of the choice, in KRW. */
 export interface BookingOption {

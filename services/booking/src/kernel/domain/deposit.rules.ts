@@ -13,7 +13,7 @@ import {
 } from '@narae/rules';
 import type { Due, PlainBooking } from './booking.ts';
 import type { Agreement, DepositTerms, PriceSnapshot } from './price-snapshot.ts';
-import { originTotal, type AgreedSums } from './charge.rules.ts';
+import { type AgreedSums, originTotal } from './charge.rules.ts';
 
 /** What of a sum is paid first and what later, in whole units of the order's currency and before conversion in KRW. */
 type Sums = AgreedSums & Pick<PriceSnapshot, 'deposit'>;

@@ -1,5 +1,5 @@
 import type { PaymentAttempt, PlainBooking } from './booking.ts';
-import type { Refund } from './refund.ts';
+import type { Refund } from './booking-parts.ts';
 
 /** What part of every payment goes back: `back` of `of`, such as 90 of 100. */
 export interface RefundShare {

@@ -1,5 +1,14 @@
-import type { MemType, PartyCounts } from '@narae/contracts';
-import { countField, leadType, memTypes, type NamedPerson, type Violation } from '@narae/rules';
+import type { MemType, PartyCounts, PaperCheckState, TravellerFileType } from '@narae/contracts';
+import {
+  countField,
+  leadType,
+  memTypes,
+  type NamedPerson,
+  type Violation,
+  documentsOwed,
+  seatsOf,
+} from '@narae/rules';
+import type { BookingTraveller, PlainBooking, BookingFile } from './booking.ts';
 
 /** Whatever belongs to one person of the party: a name, a document. */
 interface OfPerson {
@@ -72,3 +81,117 @@ export const splitByParty = <Item extends OfPerson>(
   kept: items.filter((item) => inParty(party, item)),
   removed: items.filter((item) => !inParty(party, item)).sort((a, b) => inTravellerOrder(b, a)),
 });
+
+/** What a booking without travellers' personal data stores. */
+export const anonymous = {
+  travellers: [],
+  draft: null,
+  files: [],
+  buyername: '',
+  tel: '',
+  tel_kind: '',
+  email: '',
+  area: '',
+} satisfies Partial<PlainBooking>;
+
+/** An order without what people wrote on it in their own words: whom such a text names nobody can tell. */
+export const withoutFreeTexts = ({
+  cancellations,
+  refunds,
+  check_ins,
+}: Pick<PlainBooking, 'cancellations' | 'refunds' | 'check_ins'>): Partial<PlainBooking> => ({
+  notes: [],
+  ...(cancellations && {
+    cancellations: cancellations.map(({ answer: _answer, ...request }) => ({ ...request, reason: '' })),
+  }),
+  ...(refunds && { refunds: refunds.map(({ note: _note, ...refund }) => refund) }),
+  ...(check_ins && {
+    check_ins: check_ins.map(({ undone, ...scan }) => ({
+      ...scan,
+      ...(undone && { undone: { ...undone, reason: '' } }),
+    })),
+  }),
+});
+
+const emptyParty = { adult_cnt: 0, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
+
+/** All documents of a booking in the order in which they are deleted: highest person index first (DOC-8). */
+export const inDeletionOrder = (files: PlainBooking['files']): PlainBooking['files'] =>
+  splitByParty(emptyParty, files).removed;
+
+/** A traveller without passport and visa number and city: the name alone stays on the order. */
+export const withoutParticulars = ({
+  rv_mem_id,
+  mem_type,
+  sort_order,
+  mem_nm,
+}: BookingTraveller): BookingTraveller => ({ rv_mem_id, mem_type, sort_order, mem_nm });
+
+const personalFields: readonly string[] = ['buyername', 'tel', 'email'];
+
+/** What a provider was sent, without the person; amounts and references stay, later reports are compared with them. */
+export const withoutPerson = (fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, personalFields.includes(name) ? '' : value]),
+  );
+
+/** Where a document of a paid order stands (DOC-11). */
+export const paperState = ({ check }: Pick<BookingFile, 'check'>): PaperCheckState =>
+  check?.outcome ?? 'to-check';
+
+/** One traveller of an order with their documents. */
+export interface TravellerPapers {
+  /** Empty while nobody is named. */
+  readonly rv_mem_id: string;
+  readonly mem_type: MemType;
+  readonly sort_order: number;
+  /** Empty while nobody is named. */
+  readonly mem_nm: string;
+  readonly papers: readonly BookingFile[];
+  /** Kinds that are asked for and not there. */
+  readonly missing: readonly TravellerFileType[];
+}
+
+type WithPapers = Pick<PlainBooking, 'party' | 'travellers' | 'files' | 'documents'>;
+
+/** Kinds of documents that a traveller owes and has not handed in (DOC-1). */
+export const missingPapers = (
+  person: Pick<BookingFile, 'mem_type' | 'sort_order'>,
+  { party, documents, files }: Pick<WithPapers, 'party' | 'documents' | 'files'>,
+): TravellerFileType[] =>
+  documentsOwed({ memType: person.mem_type, index: person.sort_order }, party, documents).filter(
+    (kind) => !files.some((file) => file.file_type === kind && samePerson(file, person)),
+  );
+
+/** Everybody of a party in the order of the traveller screen, with what they handed in and what is missing (DOC-1). */
+export const papersOfTravellers = ({ party, travellers, files, documents }: WithPapers): TravellerPapers[] =>
+  seatsOf(party).map(({ memType, index }) => {
+    const person = { mem_type: memType, sort_order: index };
+    const papers = files
+      .filter((file) => samePerson(file, person))
+      .sort((a, b) => a.file_type.localeCompare(b.file_type));
+    const named = travellers.find((one) => samePerson(one, person));
+    return {
+      ...person,
+      rv_mem_id: named?.rv_mem_id ?? '',
+      mem_nm: named?.mem_nm ?? '',
+      papers,
+      missing: missingPapers(person, { party, documents, files }),
+    };
+  });
+
+/** How many documents of an order are in which state. */
+type PaperCounts = Readonly<Record<'missing' | 'to_check' | 'accepted' | 'rejected', number>>;
+
+/** Documents of an order by state. */
+export const countPapers = (booking: WithPapers): PaperCounts => {
+  const people = papersOfTravellers(booking);
+  const count = (state: PaperCheckState): number =>
+    people.reduce((sum, { papers }) => sum + papers.filter((file) => paperState(file) === state).length, 0);
+  return {
+    missing: people.reduce((sum, { missing }) => sum + missing.length, 0),
+    to_check: count('to-check'),
+    accepted: count('accepted'),
+    rejected: count('rejected'),
+  };
+};

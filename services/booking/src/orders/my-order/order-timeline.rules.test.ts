@@ -1,7 +1,7 @@
 import { plainAttempt, plainPrice, plainRefund, plainRequest } from '../../../test/support/plain-booking.ts';
 import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
 import { timelineOf } from './order-timeline.rules.ts';
-import type { Refund } from '../../kernel/domain/refund.ts';
+import type { Refund } from '../../kernel/domain/booking-parts.ts';
 
 const day = (n: number, hour = 0): Date => new Date(Date.UTC(2026, 10, n, hour));
 

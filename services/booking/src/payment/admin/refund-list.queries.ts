@@ -1,5 +1,4 @@
-import type { RefundFilter, RefundState } from '@narae/contracts';
-import { refundStates } from '@narae/contracts';
+import { type RefundFilter, type RefundState, refundStates } from '@narae/contracts';
 import type { Booking, bookingModel, PaymentAttempt, Refund } from '../../kernel/index.ts';
 import { openRefundStates } from '../refunds/refund-state.rules.ts';
 

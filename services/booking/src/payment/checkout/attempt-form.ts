@@ -17,7 +17,7 @@ import { openAttemptFor } from '../attempts/open-attempt.rules.ts';
 import type { Charge, SignedRequest } from '../providers/provider.ts';
 import { drawRefno } from '../providers/refno.ts';
 import { drawReturnToken } from '../attempts/return-token.ts';
-import type { Offered } from './check-offer.ts';
+import type { Offered } from './payable-order.ts';
 
 /** What is to be paid: an order, or a due of one that is paid already (ORDER-15). */
 export interface Bill {

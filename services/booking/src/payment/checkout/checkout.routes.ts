@@ -6,11 +6,10 @@ import type { z } from 'zod';
 import type { PaymentContext } from '../context.ts';
 import type { Holder } from '../../inventory/index.ts';
 import { shopperOf } from '../../kernel/index.ts';
-import type { StartPaymentCommand } from './check-offer.ts';
+import type { StartPaymentCommand } from './payable-order.ts';
 import { holdOrder, releaseOrderHold } from './hold-order.ts';
-import { openMobilePayment } from './open-mobile-payment.ts';
+import { openMobilePayment, type StartedPayment, startPayment } from './start-payment.ts';
 import { startDuePayment } from './start-due-payment.ts';
-import { startPayment, type StartedPayment } from './start-payment.ts';
 
 type OrderInfo = Omit<z.output<typeof bookingCalls.payment.input>, 'pay_type'>;
 

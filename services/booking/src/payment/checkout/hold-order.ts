@@ -30,7 +30,7 @@ import {
   seatsOf,
   type Shopper,
 } from '../../kernel/index.ts';
-import { findPayableOrder, payableOrWhyNot } from './find-payable-order.ts';
+import { findPayableOrder, payableOrWhyNot } from './payable-order.ts';
 import { renewAgreement } from './renew-agreement.ts';
 
 /** A hold that stands: its end from the ledger, its beginning from the booking's copy. */

@@ -18,7 +18,7 @@ import {
 import type { PaymentContext } from '../context.ts';
 import { checkOpenAttempts } from '../settle/check-attempt.ts';
 import { attemptToSend, requestOf, untilFree, withAttempt, type Bill } from './attempt-form.ts';
-import type { Offered, StartPaymentCommand } from './check-offer.ts';
+import type { Offered, StartPaymentCommand } from './payable-order.ts';
 import { offeredBy, type StartedPayment } from './start-payment.ts';
 
 /** What is to be paid on an order that is paid already, and by what. */

@@ -1,15 +1,87 @@
-import { termsVersion } from '@narae/contracts';
+import { TxnType, termsVersion } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { PaymentContext } from '../context.ts';
-import { attemptInCheck } from '../../kernel/index.ts';
+import { giveBackHold } from '../../inventory/index.ts';
+import {
+  attemptInCheck,
+  changeBooking,
+  type Decide,
+  findOwn,
+  type Hold,
+  holdFields,
+  paymentEvent,
+  seatsOf,
+  wasChanged,
+} from '../../kernel/index.ts';
+import { type SignedRequest, PaymentKnown, ProviderAway, ProviderRejected } from '../providers/provider.ts';
+import { attemptToSend, requestOf, untilFree, withAttempt } from './attempt-form.ts';
+import {
+  checkOffer,
+  findPayableOrder,
+  type Offered,
+  type Payable,
+  payableOrWhyNot,
+  type StartPaymentCommand,
+} from './payable-order.ts';
 import { checkOpenAttempts } from '../settle/check-attempt.ts';
 import { offeredPayTypes } from '../providers/provider-for.ts';
-import type { SignedRequest } from '../providers/provider.ts';
-import { checkOffer, type Offered, type StartPaymentCommand } from './check-offer.ts';
-import { findPayableOrder } from './find-payable-order.ts';
 import { holdSeats } from './hold-order.ts';
-import { attemptToSend } from './attempt-form.ts';
-import { sendAttempt } from './send-attempt.ts';
+import { awaitOutcome } from '../attempts/attempts.ts';
+import { failPayment } from '../settle/apply-report.ts';
+
+/**
+ * Stores the attempt to be sent on the order as it is by now, whatever was read before: its price, its currency and what is
+ * open are decided in the update itself, so that two tabs send one attempt (ARCH-4).
+ * @param payable the order the seats were held for
+ * @throws DomainError those of `payableOrWhyNot`, payment_checking, payment_again_later, those of `checkOffer`; service_unavailable
+ *   when no reference is free
+ */
+const sendAttempt = (
+  context: PaymentContext,
+  payable: Payable,
+  offered: Offered,
+  hold: Hold,
+): Promise<{ refno: string; request: SignedRequest }> => {
+  return untilFree(() => storeAttempt(context, payable, offered, hold));
+};
+
+const storeAttempt = async (
+  context: PaymentContext,
+  { booking, product }: Payable,
+  offered: Offered,
+  hold: Hold,
+): Promise<{ refno: string; request: SignedRequest }> => {
+  const { mem_id, cart_id, holder, termsVersion: agreed } = offered;
+  const find = () => findOwn(context.bookings, mem_id, { cart_id });
+  const decide: Decide = (current, { now }) => {
+    const order = payableOrWhyNot(current);
+    if (order instanceof DomainError || seatsOf(order) !== seatsOf(booking)) return null;
+    if (attemptInCheck(order)) throw new DomainError('payment_checking');
+    checkOffer(order, offered, now);
+    const attempt = attemptToSend(context, { booking: order, product }, offered);
+    const { payments, isNew } = withAttempt(context, current.payments, attempt, now);
+    return {
+      set: {
+        ...holdFields(hold),
+        txn_type: TxnType.Paying,
+        payments,
+        ...(agreed === undefined ? {} : { consent: { terms_version: agreed, agreed_at: now } }),
+      },
+      events: isNew ? [paymentEvent('payment-started', current, attempt)] : [],
+    };
+  };
+  const noted = await changeBooking(context, find, decide, booking);
+  const order = payableOrWhyNot(noted?.after ?? null);
+  if (order instanceof DomainError) {
+    // It was paid or taken back while its seats were being held.
+    await giveBackHold(context, { ...booking, hold_started_at: hold.startedAt }, holder);
+    throw order;
+  }
+  const attempt = wasChanged(noted) ? order.payments.at(-1) : undefined;
+  if (!attempt) throw new DomainError('order_not_ready');
+  const request = requestOf({ booking: order, product }, attempt, offered);
+  return { refno: attempt.refno, request };
+};
 
 /** An attempt that is stored and may be sent. */
 export interface StartedPayment {
@@ -56,4 +128,31 @@ export const startPayment = async (
   const hold = await holdSeats(context, payable.booking, 'send', holder);
   const { refno, request } = await sendAttempt(context, payable, offered, hold);
   return { refno, request, holdExpiresAt: hold.until };
+};
+
+/**
+ * Opens a stored attempt at the provider from the server, for WeChat on a phone (PAY-3).
+ * No answer is not a rejection: the attempt stays open and the recovery job asks about it. Nor is that its reference is
+ * being paid there already: its outcome is awaited.
+ * @returns the address to send the browser to
+ * @throws DomainError payment_fail_contact where the provider rejects it, service_unavailable where it does not answer,
+ *   payment_checking where the payment is in its hands
+ */
+export const openMobilePayment = async (
+  context: PaymentContext,
+  { request, refno }: Pick<StartedPayment, 'request' | 'refno'>,
+): Promise<string> => {
+  try {
+    return await context.providers.funPay.open(request);
+  } catch (error) {
+    if (error instanceof PaymentKnown) {
+      await awaitOutcome(context, refno);
+      throw new DomainError('payment_checking');
+    }
+    if (!(error instanceof ProviderRejected) && !(error instanceof ProviderAway)) throw error;
+    context.log.error({ err: error, refno }, 'a payment could not be opened at the provider');
+    if (error instanceof ProviderAway) throw new DomainError('service_unavailable');
+    await failPayment(context, refno, 'declined', error.rescode);
+    throw new DomainError('payment_fail_contact');
+  }
 };

@@ -1,3 +1,4 @@
+import type { RefundState } from '@narae/contracts';
 import type { Booking, bookingModel, Refund } from '../../kernel/index.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
@@ -56,4 +57,26 @@ export const bringRefundsForward = async (bookings: Bookings, now: Date): Promis
     { $set: { 'refunds.$[waiting].check_at': now } },
     { arrayFilters: [{ 'waiting.check_at': later }], timestamps: false },
   );
+};
+
+interface OpenRefunds {
+  readonly count: number;
+  /** When the oldest was made. */
+  readonly oldest: Date;
+}
+
+/** Refunds in some states, counted by state: found by their index, so that old orders cost nothing. */
+export const openRefundFigures = async (
+  bookings: ReturnType<typeof bookingModel>,
+  states: readonly RefundState[],
+): Promise<ReadonlyMap<RefundState, OpenRefunds>> => {
+  const open = { 'refunds.state': { $in: states } };
+  const rows = await bookings.aggregate<OpenRefunds & { _id: RefundState }>([
+    { $match: open },
+    { $project: { 'refunds.state': 1, 'refunds.made_at': 1 } },
+    { $unwind: '$refunds' },
+    { $match: open },
+    { $group: { _id: '$refunds.state', count: { $sum: 1 }, oldest: { $min: '$refunds.made_at' } } },
+  ]);
+  return new Map(rows.map(({ _id, count, oldest }) => [_id, { count, oldest }]));
 };

@@ -1,7 +1,121 @@
+import type { RefundTrouble } from '@narae/contracts';
+import { NothingTaken, ProviderAway, ProviderRejected, type PaymentProvider } from '../providers/provider.ts';
 import type { PaymentContext } from '../context.ts';
-import { findBooking, type Refund } from '../../kernel/index.ts';
-import { bringRefundsForward, findRefundsDue } from './refund.queries.ts';
-import { sendRefund } from './send-refund.ts';
+import { claimOf, releaseClaim } from '../../inventory/index.ts';
+import {
+  paidStates,
+  type PlainBooking,
+  attemptOf,
+  type Booking,
+  type PaymentAttempt,
+  type Refund,
+  findBooking,
+} from '../../kernel/index.ts';
+import { claimUntil } from '../attempts/attempts.ts';
+import { becomeRefunded, becomeUnconfirmed, tryAgainLater } from './note-outcome.ts';
+import { claimRefund, bringRefundsForward, findRefundsDue } from './refund.queries.ts';
+
+/** No provider is set up for the method of a payment whose money is to go back. */
+class ProviderMissing extends Error {
+  override readonly name = 'ProviderMissing';
+}
+
+/** Whether the provider may have done what it was asked for, although it has not said so. */
+const isUnknown = (error: unknown): boolean => {
+  if (error instanceof ProviderAway) return !error.unsent;
+  return !(
+    error instanceof ProviderRejected ||
+    error instanceof NothingTaken ||
+    error instanceof ProviderMissing
+  );
+};
+
+const troubleOfOurs = (error: unknown): RefundTrouble => {
+  if (error instanceof NothingTaken) return 'nothing-taken';
+  if (error instanceof ProviderMissing) return 'not-set-up';
+  return isUnknown(error) ? 'no-answer' : 'unreachable';
+};
+
+/** Tries after which the provider may have done it. */
+const unknownTroubles: readonly (string | undefined)[] = ['no-answer', 'interrupted'];
+
+/**
+ * What stood in the way of a refund, as it is kept: the provider's code, or a word of ours. A try that did not reach the provider
+ * says nothing about an earlier one that may have been done, and leaves its word.
+ */
+const troubleOf = (error: unknown, before?: string): string => {
+  if (error instanceof ProviderRejected) return error.rescode;
+  const unsaid = error instanceof ProviderMissing || (error instanceof ProviderAway && error.unsent);
+  return unsaid && before !== undefined && unknownTroubles.includes(before) ? before : troubleOfOurs(error);
+};
+
+/**
+ * Frees seats that were settled for a payment which will not be kept; those of a paid order, or of another
+ * payment that waits to be settled, are its own. May be called again after a crash.
+ */
+const returnSettledSeats = async (
+  context: PaymentContext,
+  { cart_id, prod_id, txn_type, payments }: PlainBooking,
+  refno: string,
+): Promise<void> => {
+  const another = payments.some((one) => one.refno !== refno && one.status === 'authorised');
+  if (another || paidStates.includes(txn_type)) return;
+  const claim = await claimOf(context, { cart_id, prod_id });
+  if (claim?.status === 'paid') await releaseClaim(context, { cart_id, prod_id }, { paidToo: true });
+};
+
+/** How long an approval nobody was answered may still be on its way, in milliseconds. */
+const approvalMayTakeMs = 120_000;
+
+/**
+ * Sends one refund that is due to the provider of its payment (REFUND-6). One process at a time talks about it. One that the
+ * provider knows by its reference is sent again until it is taken; one that would be done twice and was not answered, or whose
+ * process has died, is left to a person.
+ */
+const sendRefund = async (context: PaymentContext, booking: Booking, refund: Refund): Promise<void> => {
+  const { cart_id } = booking;
+  const attempt = refund.refno === null ? undefined : attemptOf(booking, refund.refno);
+  const provider = attempt && context.providers.of(attempt.pay_type);
+  // Before the money goes: a kill between the decision and here must not keep the seats for good.
+  if (attempt && refund.cause === 'automatic') await returnSettledSeats(context, booking, attempt.refno);
+  const mayRepeat = !attempt || !provider || provider.mayRepeat(attempt, refund.amount);
+  const interrupted = refund.asked_until && refund.asked_until <= context.now();
+  if (interrupted && !mayRepeat) return becomeUnconfirmed(context, cart_id, refund, 'interrupted');
+  if (!(await claimRefund(context.bookings, cart_id, refund, context.now(), claimUntil(context)))) return;
+  const tried = { ...refund, attempts: refund.attempts + 1 };
+  const failure = await ask(context, { attempt, provider, refund: tried });
+  if (failure === null) return becomeRefunded(context, cart_id, refund.refund_id);
+  context.log.error({ err: failure, refund_id: refund.refund_id }, 'a refund did not go through');
+  const trouble = troubleOf(failure, interrupted ? 'interrupted' : refund.last_error);
+  return isUnknown(failure) && !mayRepeat
+    ? becomeUnconfirmed(context, cart_id, tried, trouble)
+    : tryAgainLater(context, cart_id, tried, trouble);
+};
+
+/** @returns null when the money is back, else what stood in the way */
+const ask = async (
+  { now }: PaymentContext,
+  {
+    attempt,
+    provider,
+    refund,
+  }: {
+    readonly attempt: PaymentAttempt | undefined;
+    readonly provider: PaymentProvider | null | undefined;
+    readonly refund: Refund;
+  },
+): Promise<unknown> => {
+  if (!attempt || !provider) return new ProviderMissing(`no provider is set up for ${attempt?.pay_type}`);
+  const { refund_refno, amount, cause, made_at } = refund;
+  try {
+    await provider.refund(attempt, { refundRefno: refund_refno, amount, cause });
+    return null;
+  } catch (error) {
+    // An approval that was not answered may still reach the provider: then a cancellation has come too early.
+    const mayStillBeTaken = now().getTime() - made_at.getTime() < approvalMayTakeMs;
+    return error instanceof NothingTaken && !mayStillBeTaken ? null : error;
+  }
+};
 
 /** Orders dealt with in one round. */
 const atOnce = 50;

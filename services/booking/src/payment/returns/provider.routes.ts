@@ -2,7 +2,7 @@ import { callTable, Id } from '@narae/contracts';
 import { namedPlugin, withRequest } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentContext } from '../context.ts';
-import { awaitOutcome } from '../attempts/await-outcome.ts';
+import { awaitOutcome } from '../attempts/attempts.ts';
 import { receiveNotification } from '../settle/receive-notification.ts';
 import { isPayer, resultAddress, type Asker } from './show-outcome.ts';
 import { languageOf, leadTo, takeFormsUnread, tokenOf } from './way-back.ts';

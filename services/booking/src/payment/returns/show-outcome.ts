@@ -1,6 +1,5 @@
 import { href } from '@narae/contracts/href';
-import type { LanTp, PayOutcome } from '@narae/contracts';
-import { TxnType } from '@narae/contracts';
+import { type LanTp, type PayOutcome, TxnType } from '@narae/contracts';
 import type { PaymentContext } from '../context.ts';
 import {
   attemptOf,

@@ -13,9 +13,8 @@ import {
   paymentEvent,
 } from '../../kernel/index.ts';
 import { keepDifference, keepNoAnswer } from '../issues/keep-difference.ts';
-import { applyReport } from './apply-report.ts';
-import { claimUntil } from '../attempts/claim-attempt.ts';
-import { failPayment } from './fail-payment.ts';
+import { applyReport, failPayment } from './apply-report.ts';
+import { claimUntil } from '../attempts/attempts.ts';
 import { giveBackUnconfirmed } from './give-back-payment.ts';
 import { differenceOf } from './match-report.rules.ts';
 import { paysFor } from './pays-for.rules.ts';

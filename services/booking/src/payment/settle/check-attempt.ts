@@ -3,9 +3,8 @@ import type { PaymentContext } from '../context.ts';
 import type { PaymentAttempt, PlainBooking } from '../../kernel/index.ts';
 import { keepDifference } from '../issues/keep-difference.ts';
 import { applyReport } from './apply-report.ts';
-import { tryClaimAttempt } from '../attempts/claim-attempt.ts';
+import { scheduleCheck, tryClaimAttempt } from '../attempts/attempts.ts';
 import { differenceOf } from './match-report.rules.ts';
-import { scheduleCheck } from '../attempts/schedule-check.ts';
 
 /**
  * What asking the provider brought: its report was acted on, it is still undecided, the shopper never arrived there, or it

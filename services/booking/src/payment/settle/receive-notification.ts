@@ -3,7 +3,7 @@ import { attemptOf, findByRefno, wasCharged } from '../../kernel/index.ts';
 import { keepDifference, type Difference } from '../issues/keep-difference.ts';
 import { applyReport } from './apply-report.ts';
 import { differenceOf } from './match-report.rules.ts';
-import { awaitOutcome } from '../attempts/await-outcome.ts';
+import { awaitOutcome } from '../attempts/attempts.ts';
 import { BadNotification, type NotifyingProvider, type PaymentReport } from '../providers/provider.ts';
 
 /** In what a report differs, with how it stands where the provider was asked back. */

@@ -2,12 +2,10 @@ import type { PaymentContext } from '../context.ts';
 import type { PaymentAttempt } from '../../kernel/index.ts';
 import { keepNoAnswer } from '../issues/keep-difference.ts';
 import { checkAttempt, factsOf } from './check-attempt.ts';
-import { tryClaimAttempt } from '../attempts/claim-attempt.ts';
-import { failPayment } from './fail-payment.ts';
+import { scheduleCheck, tryClaimAttempt } from '../attempts/attempts.ts';
+import { failPayment, settlePayment } from './apply-report.ts';
 import { giveBackUnconfirmed, resumeGivingBack } from './give-back-payment.ts';
 import { bringChecksForward, findPaymentsDue } from '../attempts/payment.queries.ts';
-import { scheduleCheck } from '../attempts/schedule-check.ts';
-import { settlePayment } from './settle-payment.ts';
 
 /** Bookings dealt with in one round. */
 const atOnce = 50;

@@ -1,9 +1,42 @@
-import { type ChangedDocument, changeStored } from '@narae/service-kit';
-import type { WaitingListContext } from '../context.ts';
-import { waitingEvent } from './waiting.events.ts';
+import {
+  waitingEndedV1,
+  waitingJoinedV1,
+  waitingLeftV1,
+  waitingOfferedV1,
+  waitingOpenedV1,
+  waitingRanOutV1,
+  waitingRecalledV1,
+  waitingTakenV1,
+} from '@narae/events';
+import { raise, type OutboxEntry, type ChangedDocument, changeStored } from '@narae/service-kit';
 import type { WaitingEntry } from './waiting.model.ts';
+import { type WaitingAction, isOpen, waitingTransitions } from './waiting-state.rules.ts';
+import type { WaitingListContext } from '../context.ts';
 import { findEntry, writeOverEntry } from './waiting.queries.ts';
-import { isOpen, waitingTransitions, type WaitingAction } from './waiting-state.rules.ts';
+import { queueLedgers } from './queue-ledger.ts';
+
+const definitions = {
+  join: waitingJoinedV1,
+  offer: waitingOfferedV1,
+  take: waitingTakenV1,
+  leave: waitingLeftV1,
+  'run-out': waitingRanOutV1,
+  recall: waitingRecalledV1,
+  open: waitingOpenedV1,
+  end: waitingEndedV1,
+} as const satisfies Record<WaitingAction | 'join', unknown>;
+
+/** The event of an entry. @param version of the entry after the change */
+export const waitingEvent = (
+  what: keyof typeof definitions,
+  { waiting_id, kind, target_id, mem_id }: Pick<WaitingEntry, 'waiting_id' | 'kind' | 'target_id' | 'mem_id'>,
+  version: number,
+): OutboxEntry =>
+  raise(definitions[what], {
+    aggregateId: waiting_id,
+    version,
+    data: { waiting_id, kind, target_id, mem_id },
+  });
 
 /**
  * Takes an entry where an action leads, in one conditional update with its event. Where the state does not allow
@@ -31,3 +64,22 @@ export const changeEntry = (
     },
     write: (entry, change) => writeOverEntry(context.waiting, entry, change),
   });
+
+/**
+ * Ends an entry, or has it wait again; what it is offered goes back. The entry is written first: an offer without one
+ * that says so is given back by whoever serves the queue next, also after a crash between the two.
+ * @param accept whether it is still wanted of the entry as it is stored now
+ */
+export const endOffer = async (
+  context: WaitingListContext,
+  { kind, target_id, waiting_id }: Pick<WaitingEntry, 'kind' | 'target_id' | 'waiting_id'>,
+  action: Exclude<WaitingAction, 'offer' | 'take'>,
+  accept?: (entry: WaitingEntry) => boolean,
+): Promise<void> => {
+  const changed = await changeEntry(context, waiting_id, action, accept ? { accept } : {});
+  const { withdraw } = queueLedgers[kind];
+  if (changed?.after.open !== true) return withdraw(context, target_id, waiting_id);
+  const ended = changed.before.offer_ends_at;
+  // It waits again, and may be offered something anew before this one is given back.
+  if (changed.after.state === 'waiting' && ended) await withdraw(context, target_id, waiting_id, ended);
+};

@@ -1,7 +1,14 @@
-import { DomainError } from '@narae/service-kit';
+import { DomainError, type Joined } from '@narae/service-kit';
 import type { WaitingListContext } from '../context.ts';
-import { endOffer } from '../entries/end-offer.ts';
-import { findEntriesOf, findEntry, removeEntriesOf } from '../entries/waiting.queries.ts';
+import { endOffer } from '../entries/change-entry.ts';
+import {
+  findEntriesOf,
+  findEntry,
+  removeEntriesOf,
+  findOpenEntry,
+  giveEntry,
+} from '../entries/waiting.queries.ts';
+import { queueLedgers } from '../entries/queue-ledger.ts';
 
 /**
  * Takes a member out of a queue, or declines what they are offered: it goes back once, and to the next party. Leaving what
@@ -25,4 +32,21 @@ export const eraseWaiting = async (context: WaitingListContext, mem_id: string):
   for (const entry of await findEntriesOf(context.waiting, mem_id, 0))
     if (entry.open) await endOffer(context, entry, 'leave');
   await removeEntriesOf(context.waiting, mem_id);
+};
+
+/**
+ * Makes the places of a joined account on waiting lists the other one's, with what is offered for them (ACCOUNT-36). Where both wait
+ * for the same, the older place stays.
+ */
+export const moveWaiting = async (context: WaitingListContext, joined: Joined): Promise<void> => {
+  const { from, into } = joined;
+  for (const entry of await findEntriesOf(context.waiting, from, 0)) {
+    const other = entry.open ? await findOpenEntry(context.waiting, entry, into) : null;
+    if (other) {
+      const mine = entry.waiting_id > other.waiting_id;
+      await leaveWaitingList(context, mine ? entry.waiting_id : other.waiting_id, mine ? from : into);
+    }
+    await giveEntry(context.waiting, entry.waiting_id, joined);
+  }
+  for (const { move } of Object.values(queueLedgers)) await move(context, joined);
 };

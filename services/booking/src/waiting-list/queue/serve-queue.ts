@@ -1,14 +1,62 @@
+import type { WaitingKind } from '@narae/contracts';
 import type { WaitingListContext } from '../context.ts';
-import { findOpen } from '../../events/index.ts';
-import { changeEntry } from '../entries/change-entry.ts';
-import { endOffer } from '../entries/end-offer.ts';
+import type { Offer } from '../../inventory/index.ts';
+import { changeEntry, endOffer } from '../entries/change-entry.ts';
 import { queueLedgers } from '../entries/queue-ledger.ts';
-import type { QueueAddress } from '../entries/queue.rules.ts';
-import { findTargets } from './queue-target.ts';
-import { offerEnd, type Sale } from './sale.rules.ts';
-import { settleOffers } from './settle-offers.ts';
+import { type QueueAddress, queueKey } from '../entries/queue.rules.ts';
+import { type Sale, offerEnd } from './sale.rules.ts';
 import type { WaitingEntry } from '../entries/waiting.model.ts';
-import { findNext, findQueued } from '../entries/waiting.queries.ts';
+import { findEntry, findOffered, findNext, findQueued } from '../entries/waiting.queries.ts';
+import { findOpen } from '../../events/index.ts';
+import { findTargets } from './queue-target.ts';
+import { findQueues } from './queue-figures.queries.ts';
+
+/** What becomes of an entry that says it is offered something. */
+const settleEntry = async (
+  context: WaitingListContext,
+  entry: WaitingEntry,
+  inLedger: boolean,
+  sale: Sale,
+): Promise<void> => {
+  const { waiting_id, version } = entry;
+  const sameOffer = (stored: WaitingEntry): boolean => stored.version === version;
+  // The ledger was read after the entry, and who ends an offer writes the entry first: it was used.
+  if (!inLedger) {
+    await changeEntry(context, waiting_id, 'take', { accept: sameOffer });
+    return;
+  }
+  if (sale.state === 'ended') return endOffer(context, entry, 'end', sameOffer);
+  if (entry.offer_ends_at !== null && entry.offer_ends_at > context.now()) return;
+  await endOffer(context, entry, sale.state === 'on-sale' ? 'run-out' : 'recall', sameOffer);
+};
+
+/**
+ * What becomes of an offer in the ledger whose entry does not say so: a process ended between two steps, or is between
+ * them now. One that still runs is told; any other is given back.
+ */
+const settleOffer = async (
+  context: WaitingListContext,
+  { kind, target_id }: QueueAddress,
+  { waiting_id, expires_at }: Offer,
+): Promise<void> => {
+  const entry = await findEntry(context.waiting, waiting_id);
+  if (entry?.state === 'offered') return;
+  if (entry?.state === 'waiting' && expires_at > context.now()) {
+    await changeEntry(context, waiting_id, 'offer', { offer_ends_at: expires_at });
+    return;
+  }
+  await queueLedgers[kind].withdraw(context, target_id, waiting_id, expires_at);
+};
+
+/** Makes the entries of a queue and the offers in its ledger say the same (SEAT-7). */
+const settleOffers = async (context: WaitingListContext, queue: QueueAddress, sale: Sale): Promise<void> => {
+  const entries = await findOffered(context.waiting, queue);
+  const { offers } = await queueLedgers[queue.kind].read(context, queue.target_id);
+  const kept = new Set(offers.map(({ waiting_id }) => waiting_id));
+  for (const entry of entries) await settleEntry(context, entry, kept.has(entry.waiting_id), sale);
+  const told = new Set(entries.map(({ waiting_id }) => waiting_id));
+  for (const offer of offers) if (!told.has(offer.waiting_id)) await settleOffer(context, queue, offer);
+};
 
 /** Parties dealt with between two looks at the ledger. */
 const atOnce = 50;
@@ -105,4 +153,28 @@ export const serveQueued = async (
   queues: readonly QueueAddress[],
 ): Promise<void> => {
   for (const queue of await findQueued(context.waiting, queues)) await serveQueue(context, queue);
+};
+
+const kinds = Object.keys(queueLedgers) as readonly WaitingKind[];
+
+/** Every queue somebody is in, and whatever has an offer in its ledger that nobody may know of. */
+const allQueues = async (context: WaitingListContext): Promise<QueueAddress[]> => {
+  const queues: QueueAddress[] = await findQueues(context.waiting);
+  for (const kind of kinds)
+    queues.push(...(await queueLedgers[kind].onOffer(context)).map((target_id) => ({ kind, target_id })));
+  return [...new Map(queues.map((queue) => [queueKey(queue), queue])).values()];
+};
+
+/**
+ * Serves every queue: ends the offers that ran out, and does what a crash or a lost event left undone. One queue that
+ * fails stops none of the others.
+ */
+export const serveAllQueues = async (context: WaitingListContext): Promise<void> => {
+  for (const queue of await allQueues(context)) {
+    try {
+      await serveQueue(context, queue);
+    } catch (error) {
+      context.log.error({ err: error, queue: queueKey(queue) }, 'a waiting list could not be served');
+    }
+  }
 };

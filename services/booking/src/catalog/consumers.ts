@@ -1,0 +1,45 @@
+import { productChangedV1, eventChangedV1, rateChangedV1 } from '@narae/events';
+import { hasClosed, seoulDay } from '@narae/rules';
+import { consumeProjection } from '@narae/service-kit';
+import type { CatalogContext } from './context.ts';
+import { isCustomProduct } from '../kernel/index.ts';
+import { restartProducts, storeProduct } from './products.ts';
+import { restartEvents, storeEvent } from './events.ts';
+import { restartRates, storeRate } from './rates.ts';
+
+/** Keeps booking's copy of the catalogue's products, and the capacity of their seat ledgers; rows of closed ones expire. */
+export const consumeProductChanged = (context: CatalogContext): Promise<void> =>
+  consumeProjection(context, {
+    name: 'booking-products',
+    events: [productChangedV1],
+    handle: async ({ version }, product) => {
+      if (isCustomProduct(product.prod_id)) {
+        context.log.error(
+          { prod_id: product.prod_id },
+          'a product of the catalogue has the number of a custom trip',
+        );
+        return;
+      }
+      await storeProduct(context, product, version);
+      if (hasClosed(product, seoulDay(context.now()))) await context.expireRows([product.prod_id]);
+    },
+    reset: () => restartProducts(context),
+  });
+
+/** Keeps booking's copy of the catalogue's events, and how many places their ledgers have. */
+export const consumeEventChanged = (context: CatalogContext): Promise<void> =>
+  consumeProjection(context, {
+    name: 'booking-events',
+    events: [eventChangedV1],
+    handle: ({ version }, event) => storeEvent(context, event, version),
+    reset: () => restartEvents(context),
+  });
+
+/** Keeps booking's copy of the base rates. */
+export const consumeRateChanged = (context: CatalogContext): Promise<void> =>
+  consumeProjection(context, {
+    name: 'booking-rates',
+    events: [rateChangedV1],
+    handle: ({ version }, rate) => storeRate(context, { ...rate, version }),
+    reset: () => restartRates(context),
+  });

@@ -1,0 +1,86 @@
+import type { DepartureSeats } from '@narae/contracts';
+import type { InventoryContext } from '../context.ts';
+import type { SeatClaim, SeatLedger } from './seat-ledger.model.ts';
+import { readSeats, readStanding, resizeLedger, closeLedger } from './seat-ledger.queries.ts';
+import { isCustomProduct } from '../../kernel/index.ts';
+
+type SeatContext = Pick<InventoryContext, 'ledgers'>;
+
+/** Seats left of the named products, by prod_id; below zero when capacity was cut under what is sold (SEAT-6). */
+export const seatsLeft = async (
+  { ledgers }: SeatContext,
+  prod_ids: readonly string[],
+): Promise<Map<string, number>> => {
+  const rows = await readSeats(ledgers, [...new Set(prod_ids)]);
+  return new Map(rows.map((row) => [row.prod_id, row.remaining]));
+};
+
+/**
+ * Seats a booking may still count on: those left, those it holds itself (SEAT-5), and those its member is offered
+ * (SEAT-7). @param whose the member, and the booking where there is one already
+ */
+export const seatsLeftFor = async (
+  { ledgers }: SeatContext,
+  prod_id: string,
+  { mem_id, cart_id }: { readonly mem_id: string; readonly cart_id?: string },
+): Promise<number> => {
+  const { remaining, claims } = await readStanding(ledgers, prod_id);
+  const own = claims.filter(({ key, offered_to }) => key === cart_id || offered_to === mem_id);
+  return Math.max(
+    0,
+    own.reduce((sum, { count }) => sum + count, remaining),
+  );
+};
+
+/** Capacity and seats left of every product, for whoever keeps a copy. */
+const listSeats = ({
+  ledgers,
+}: SeatContext): Promise<
+  Pick<SeatLedger, 'prod_id' | 'remaining' | 'capacity' | 'version' | 'cancelled'>[]
+> => readSeats(ledgers);
+
+const seatsIn = (claims: readonly SeatClaim[], status: SeatClaim['status']): number =>
+  claims.filter((claim) => claim.status === status).reduce((sum, { count }) => sum + count, 0);
+
+/** Whose the seats of a product are; none of a product without a ledger. */
+export const seatsByStatus = async ({ ledgers }: SeatContext, prod_id: string): Promise<DepartureSeats> => {
+  const { capacity, remaining, claims } = await readStanding(ledgers, prod_id);
+  return {
+    capacity,
+    paid: seatsIn(claims, 'paid'),
+    held: seatsIn(claims, 'held'),
+    offered: seatsIn(claims, 'offered'),
+    left: remaining,
+  };
+};
+
+/**
+ * Creates a product's ledger or moves its capacity, seats taken untouched: one conditional update, and nothing when the
+ * ledger knows this version of the product or a later one. What remains falls below zero when capacity is cut under
+ * what is sold (SEAT-6).
+ */
+export const setCapacity = async (
+  { ledgers, relay }: InventoryContext,
+  size: { prod_id: string; capacity: number; version: number },
+): Promise<void> => {
+  await resizeLedger(ledgers, size);
+  relay.nudge();
+};
+
+/** Tells everybody, once, that no seats of a product are left: its organiser cancelled it (REFUND-4). */
+export const closeSeats = async (
+  { ledgers, relay }: Pick<InventoryContext, 'ledgers' | 'relay'>,
+  prod_id: string,
+): Promise<void> => {
+  if (await closeLedger(ledgers, prod_id)) relay.nudge();
+};
+
+/** Capacity and seats left of every product of the catalogue, for whoever keeps a copy; none of a cancelled departure. */
+export const seatFacts = async (context: Pick<InventoryContext, 'ledgers'>) =>
+  (await listSeats(context))
+    .filter(({ prod_id }) => !isCustomProduct(prod_id))
+    .map(({ prod_id, remaining, capacity, version, cancelled }) => ({
+      aggregateId: prod_id,
+      version,
+      data: { prod_id, remaining: cancelled ? 0 : Math.max(0, remaining), capacity },
+    }));

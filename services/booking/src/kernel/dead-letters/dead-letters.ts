@@ -1,0 +1,138 @@
+import { type DeadLetterRow, MOST_TROUBLE_ROWS, type Trouble, MOST_RETRIED_LETTERS } from '@narae/contracts';
+import {
+  type DeadLetter,
+  countDeadLetters,
+  findDeadLetters,
+  findStuck,
+  DomainError,
+  replayDeadLetter,
+  deleteDeadLetter,
+} from '@narae/service-kit';
+import type { KernelContext } from '../context.ts';
+import { adminEntry } from '../common/admin-entry.ts';
+
+/** Enough to see what went wrong. */
+const MOST_ERROR = 300;
+
+/** As much of it as is read: an error's text has no end, and looking for addresses takes more than its length. */
+const MOST_READ = 2_000;
+
+/** A mail server's answer may name whom the mail was for. */
+const withoutAddresses = (error: string): string => error.replace(/[^\s<>"'():;,]+@[^\s<>"'():;,]+/g, '…@…');
+
+/** A dead letter without the facts of its event: no personal data on the screen (ADMIN-2). */
+const letterRow = ({ consumer, event, error, at }: DeadLetter): DeadLetterRow => ({
+  consumer,
+  event_id: event.id,
+  subject: event.subject,
+  aggregate_id: event.aggregate_id,
+  error: withoutAddresses(error.slice(0, MOST_READ)).slice(0, MOST_ERROR),
+  at: at.toISOString(),
+});
+
+/** An event is published within a second; after so long, in milliseconds, something is in its way. */
+const STUCK_MS = 60_000;
+
+/** Consumers of booking; in one process with others the bus knows theirs as well. */
+const OWN = 'booking-';
+
+/** Those that have something before them; null while the broker does not answer. */
+const consumersBehind = async ({
+  bus,
+  log,
+}: Pick<KernelContext, 'bus' | 'log'>): Promise<Trouble['consumers']> => {
+  try {
+    return (await bus.lag()).filter(
+      ({ consumer, pending, unacknowledged }) => consumer.startsWith(OWN) && pending + unacknowledged > 0,
+    );
+  } catch (error) {
+    log.warn({ err: error }, 'the broker did not say how far consumers are');
+    return null;
+  }
+};
+
+/** What does not get on in booking's events: unpublished ones, consumers that are behind, and dead letters (ADMIN-2). */
+export const showTrouble = async (
+  context: Pick<KernelContext, 'store' | 'bus' | 'log' | 'relay'>,
+): Promise<Trouble> => {
+  const { store, relay } = context;
+  // Events carry the time of the process that raised them, not that of the shop's clock.
+  const before = new Date(Date.now() - STUCK_MS);
+  const [stuck, letters, letters_cnt, consumers] = await Promise.all([
+    findStuck(relay.models, before, MOST_TROUBLE_ROWS),
+    findDeadLetters(store, {}, MOST_TROUBLE_ROWS),
+    countDeadLetters(store),
+    consumersBehind(context),
+  ]);
+  return {
+    stuck: stuck.map(({ id, at, ...event }) => ({ ...event, event_id: id, at: at.toISOString() })),
+    letters: letters.map(letterRow),
+    letters_cnt,
+    consumers,
+  };
+};
+
+/** One event of a consumer, or the oldest ones of it. */
+interface WhichLetters {
+  readonly consumer: string;
+  readonly event_id?: string | undefined;
+}
+
+/**
+ * Hands dead letters to their consumer once more, each with an entry in the audit log before it; repeating is harmless, since
+ * consumers know what they have dealt with (ADMIN-2).
+ * @throws DomainError dead_letter_not_found; consumer_unknown where this process has no such consumer
+ */
+export const retryLetters = async (
+  context: Pick<KernelContext, 'store' | 'bus' | 'auditLog' | 'now'>,
+  { consumer, event_id }: WhichLetters,
+  by: string,
+): Promise<{ done: number; left: number }> => {
+  const { store, bus } = context;
+  const which = event_id === undefined ? { consumer } : { _id: `${consumer}:${event_id}` };
+  const letters = await findDeadLetters(store, which, MOST_RETRIED_LETTERS);
+  if (letters.length === 0) throw new DomainError('dead_letter_not_found');
+  if (!(await bus.lag()).some((one) => one.consumer === consumer)) throw new DomainError('consumer_unknown');
+  let done = 0;
+  for (const letter of letters) {
+    const changes = [{ field: 'consumer', from: '', to: consumer }];
+    const entry = {
+      by,
+      action: 'dead-letter-retried',
+      kind: 'dead-letter',
+      id: letter.event.id,
+      changes,
+    } as const;
+    await context.auditLog.add(adminEntry(context, entry));
+    if (await replayDeadLetter(store, letter, bus.publishFor)) done += 1;
+  }
+  return { done, left: await countDeadLetters(store, { consumer }) };
+};
+
+/** Which dead letter is given up for good, and why. */
+interface DiscardWord {
+  readonly consumer: string;
+  readonly event_id: string;
+  readonly reason: string;
+}
+
+/**
+ * Takes a dead letter away without its effect; the reason is in the audit log before it is gone (ADMIN-2).
+ * @throws DomainError discard_reason_input, dead_letter_not_found
+ */
+export const discardLetter = async (
+  context: Pick<KernelContext, 'store' | 'auditLog' | 'now'>,
+  { consumer, event_id, reason }: DiscardWord,
+  by: string,
+): Promise<void> => {
+  if (reason === '') throw new DomainError('discard_reason_input', { field: 'reason' });
+  const [letter] = await findDeadLetters(context.store, { _id: `${consumer}:${event_id}` });
+  if (!letter) throw new DomainError('dead_letter_not_found');
+  const changes = [
+    { field: 'consumer', from: '', to: consumer },
+    { field: 'reason', from: '', to: reason },
+  ];
+  const entry = { by, action: 'dead-letter-discarded', kind: 'dead-letter', id: event_id, changes } as const;
+  await context.auditLog.add(adminEntry(context, entry));
+  await deleteDeadLetter(context.store, letter);
+};
