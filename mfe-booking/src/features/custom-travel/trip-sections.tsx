@@ -1,7 +1,8 @@
 import { customTripLimits } from '@narae/contracts/custom-trip-limits';
 import { countField, memTypes, addDays, seoulDay, tripDays } from '@narae/rules';
 import { useT, toast, useTelHome } from '@narae/shell-sdk';
-import { Stepper, TextField, TelField, TextArea } from '@narae/ui';
+import { TelField } from '@narae/shop-ui';
+import { Stepper, TextField, TextArea } from '@narae/ui';
 import { type ReactNode, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { CustomWish } from '@narae/contracts';
 import css from './custom-travel.module.css';

@@ -1,6 +1,7 @@
 import type { CartItem } from '@narae/contracts';
 import { useT, useLocale, ApiError, toast, useCallOnce } from '@narae/shell-sdk';
-import { Button, Dialog, LineItems, PartyChoice, Skeleton } from '@narae/ui';
+import { PartyChoice } from '@narae/shop-ui';
+import { Button, Dialog, LineItems, Skeleton } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { fitChoice, priceOfChoice, choiceViolation, type Price } from '@narae/rules';
 import { cartModify, mycartList, orderDetail } from '@narae/contracts/rows';

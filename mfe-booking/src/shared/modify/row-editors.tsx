@@ -1,7 +1,7 @@
 import type { CartItem, Currency, Option, HotelDetail } from '@narae/contracts';
 import { firstParticipants, seatsNeeded, payingHeads } from '@narae/rules';
 import { useFormat, useLocale, useT, wireText } from '@narae/shell-sdk';
-import { OptionChoice, RoomChoice } from '@narae/ui';
+import { OptionChoice, RoomChoice } from '@narae/shop-ui';
 import type { ReactNode } from 'react';
 import { hotelDtlList, optionList2 } from '@narae/contracts/rows';
 import { useCall } from '@narae/shell-sdk/query';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { MAX_EMAIL_LENGTH } from '@narae/contracts/email-pattern';
 import { useT, useTelHome } from '@narae/shell-sdk';
-import { TelField, TextField } from '@narae/ui';
+import { TelField } from '@narae/shop-ui';
+import { TextField } from '@narae/ui';
 import { NameField } from './name-field.tsx';
 import { OwnDetailsButton, type OwnDetails } from './own-details.tsx';
 import css from './people.module.css';

@@ -1,6 +1,7 @@
 import { MOST_EVENT_PEOPLE } from '@narae/contracts/event-limits';
 import { useSession, useT, ApiError, toast, useCallOnce, useLocale } from '@narae/shell-sdk';
-import { Button, ChoiceGroup, Dialog, PartyChoice, Stepper, TextField } from '@narae/ui';
+import { PartyChoice } from '@narae/shop-ui';
+import { Button, ChoiceGroup, Dialog, Stepper, TextField } from '@narae/ui';
 import { useId, type ReactNode, useState } from 'react';
 import type { WaitingSlotProps } from '@narae/contracts/slots';
 import type { PartyCounts } from '@narae/contracts';
