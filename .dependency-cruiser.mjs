@@ -7,11 +7,13 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const services = '^services/([^/]+)/';
 const remotes = '^(mfe-[^/]+|shell)/';
 const tests = '(^|/)(test|bench|e2e)/|\\.test\\.tsx?$';
-/** Files of a domain service by their role. Whatever has no suffix of these is a use case, or one file's helper. */
+/** Files of a domain service by their role. Whatever has no name of these is a concept: use cases, or what they need. */
 const domainService = '^services/(account|booking|catalog|community)/src/';
-const entryPoints = `${domainService}.*\\.(routes|consumer|job)\\.ts$`;
-const storage = `${domainService}.*\\.(model|queries)\\.ts$`;
-const pure = `${domainService}(domain/|.*\\.(rules|view)\\.ts$)`;
+const entryPoints = `${domainService}.*[./](routes|consumers?|jobs?)\\.ts$`;
+const storage = `${domainService}.*[./](models?|queries)\\.ts$`;
+const pure = `${domainService}(.*/)?(domain/.*|([^/]+\\.)?(rules|views?)\\.ts$)`;
+/** What a module shows to others. */
+const faces = `${domainService}[^/]+/index\\.ts$`;
 /** The sandbox is laid out by layer: small, and not part of the shop. */
 const byLayer = '^services/sandbox/src/';
 
@@ -46,14 +48,14 @@ export default {
     rule(
       'no-services-in-browser',
       'The browser side knows no server code.',
-      { path: [remotes, '^libs/(ui|shell-sdk|api-client|i18n)/'] },
+      { path: [remotes, '^libs/(ui|shop-ui|shell-sdk|api-client|i18n)/'] },
       { path: ['^services/', '^libs/(service-kit|embedded-mongo|events)/'] },
     ),
     rule(
       'services-know-no-ui',
       'Services know no user interface.',
       { path: '^services/' },
-      { path: ['^libs/(ui|shell-sdk|api-client)/', remotes] },
+      { path: ['^libs/(ui|shop-ui|shell-sdk|api-client)/', remotes] },
     ),
     rule(
       'contracts-zod-only',
@@ -96,11 +98,27 @@ export default {
     ),
     rule(
       'ui-knows-no-calls',
-      'Components know no calls.',
+      'Components know no calls, no prices and no parties; what shows prices is in shop-ui, above them.',
       { path: '^libs/ui/' },
-      { path: '^libs/(api-client|shell-sdk|contracts)/' },
+      { path: '^libs/(api-client|shell-sdk|contracts|rules|shop-ui)/' },
     ),
-    // Inside a domain service, by a file's suffix (docs/architecture.md, "Layers of a service").
+    // Inside a domain service: modules by their faces, layers by a file's suffix (docs/architecture.md). The order of modules
+    // and circles of folders are the second pass, .dependency-cruiser.modules.mjs.
+    rule(
+      'modules-by-their-face',
+      'A module is used through its index.ts.',
+      { path: '^services/(account|booking|catalog|community)/src/([^/]+)/', pathNot: tests },
+      {
+        path: '^services/$1/src/[^/]+/',
+        pathNot: ['^services/$1/src/$2/', '^services/$1/src/[^/]+/index\\.ts$'],
+      },
+    ),
+    rule(
+      'entries-use-faces',
+      'app.ts and the other entries of a service use modules through their faces.',
+      { path: '^services/(account|booking|catalog|community)/src/[^/]+$', pathNot: tests },
+      { path: '^services/$1/src/[^/]+/', pathNot: '^services/$1/src/[^/]+/index\\.ts$' },
+    ),
     rule(
       'entry-points-call-use-cases',
       'Routes, consumers and jobs call use cases; they never read or write the store themselves.',
@@ -108,18 +126,18 @@ export default {
       { path: storage },
     ),
     rule(
-      'entry-points-are-mounted-by-the-app',
-      'Routes, consumers and jobs are called by app.ts alone.',
-      { path: '^services/[^/]+/src/', pathNot: ['^services/[^/]+/src/app\\.ts$', tests] },
+      'entry-points-are-mounted-by-their-module',
+      'Routes, consumers and jobs are named by the module.ts of their module alone.',
+      { path: '^services/[^/]+/src/', pathNot: ['^services/[^/]+/src/[^/]+/module\\.ts$', tests] },
       { path: entryPoints },
     ),
     rule(
       'rules-and-views-are-pure',
-      'Rules and views compute: they import each other, types, shared rules and contracts.',
+      'Rules and views compute: they import each other, types, shared rules, contracts and rules that lower modules show.',
       { path: pure, pathNot: tests },
       {
         path: ['node_modules', '^services/', '^libs/(?!rules|contracts)'],
-        pathNot: [pure, 'node_modules/(zod|opencc-js)/'],
+        pathNot: [pure, faces, 'node_modules/(zod|opencc-js)/'],
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -127,19 +145,16 @@ export default {
       'storage-knows-no-use-cases',
       'Models and queries stand below the use cases.',
       { path: storage },
-      { path: '^services/[^/]+/src/', pathNot: [storage, pure, '^services/[^/]+/src/shared/'] },
-    ),
-    rule(
-      'storage-stays-in-its-capability',
-      "A capability uses another one's use cases and rules, never its models or queries. What several store is shared/.",
-      { path: '^services/([^/]+)/src/([^/]+)/', pathNot: tests },
-      { path: storage, pathNot: ['^services/$1/src/$2/', '^services/$1/src/shared/'] },
+      { path: '^services/[^/]+/src/', pathNot: [storage, pure, faces], dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'legacy-serves-old-clients-only',
       'Calls of old clients stand on the use cases of the others; nothing stands on them.',
-      { path: '^services/[^/]+/src/', pathNot: ['^services/[^/]+/src/(app\\.ts$|legacy/)', tests] },
-      { path: '^services/[^/]+/src/legacy/' },
+      {
+        path: '^services/[^/]+/src/',
+        pathNot: ['/module\\.ts$', '/legacy/', tests],
+      },
+      { path: '^services/[^/]+/src/(.*/)?legacy(/|\\.routes\\.ts$)' },
     ),
     rule(
       'mongoose-in-storage',

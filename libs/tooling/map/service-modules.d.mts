@@ -1,0 +1,2 @@
+export declare const domainServices: readonly string[];
+export declare function modulesOf(service: string): string[];
