@@ -1,4 +1,4 @@
-import { stampEntry } from '../src/notify/calendar/stamp-entry.ts';
+import { stampEntry } from '../src/notify/calendar/calendars.ts';
 import { eventFacts } from '../src/notify/calendar/calendar-facts.rules.ts';
 import { calendarEntryModel } from '../src/notify/calendar/calendar-entry.model.ts';
 import { eraseMember } from '../src/members/erase-member.ts';

@@ -1,4 +1,4 @@
-import { finishCancellations } from '../src/orders/cancellations/finish-cancellation.ts';
+import { finishCancellations } from '../src/orders/cancellations/decide-cancellation.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { desk } from './support/desk.ts';
 import { paidOrder, type PaidOrder } from './support/paid-order.ts';

@@ -1,6 +1,6 @@
 import { stoppedClock } from '@narae/test-kit';
 import { memberWithdrawnV1 } from '@narae/events';
-import { deleteUnusedCompanions } from '../src/cart/companions/forget-companions.ts';
+import { deleteUnusedCompanions } from '../src/cart/companions/companions.ts';
 import { companionListModel } from '../src/cart/companions/companion.model.ts';
 import { tour } from './support/products.ts';
 import { shopper } from './support/shopper.ts';

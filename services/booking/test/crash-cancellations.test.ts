@@ -1,5 +1,5 @@
 import { killedEverywhere, onlyBefore } from '@narae/test-kit';
-import { finishCancellations } from '../src/orders/cancellations/finish-cancellation.ts';
+import { finishCancellations } from '../src/orders/cancellations/decide-cancellation.ts';
 import { runDepartureCancels } from '../src/orders/departures/run-departure-cancel.ts';
 import { whereabouts } from './support/books.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';

@@ -1,8 +1,8 @@
 import { killedEverywhere, onlyBefore, type Killing } from '@narae/test-kit';
 import { addDays, seoulDay } from '@narae/rules';
 import { runBalances } from '../src/orders/balances/run-balances.ts';
-import { finishCancellations } from '../src/orders/cancellations/finish-cancellation.ts';
-import { voidOverdue } from '../src/orders/changes/void-overdue.ts';
+import { finishCancellations } from '../src/orders/cancellations/decide-cancellation.ts';
+import { voidOverdue } from '../src/orders/changes/change-order.ts';
 import { whereabouts } from './support/books.ts';
 import { paidOrder, type ChangedOrder } from './support/changed-order.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';

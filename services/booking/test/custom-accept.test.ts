@@ -1,5 +1,5 @@
 import { productChangedV1, seatChangedV1, type EventEnvelope } from '@narae/events';
-import { expireRows } from '../src/cart/rows/expire-rows.ts';
+import { expireRows } from '../src/cart/rows/remove-rows.ts';
 import { bookAccepted } from '../src/custom-travel/trips/book-trip.ts';
 import { expireQuotes } from '../src/custom-travel/quotes/watch-quotes.ts';
 import { seatFacts } from '../src/inventory/seats/seats.ts';

@@ -1,6 +1,6 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { memberWithdrawnV1 } from '@narae/events';
-import { forgetTrips } from '../src/custom-travel/trips/forget-trips.ts';
+import { forgetTrips } from '../src/custom-travel/trips/trips-of-members.ts';
 import { expireQuotes, remindOfQuotes } from '../src/custom-travel/quotes/watch-quotes.ts';
 import { customMailTexts } from '../src/notify/custom-mails/custom-mail-texts.ts';
 import { customTripModel } from '../src/custom-travel/domain/custom-trip.model.ts';

@@ -2,7 +2,7 @@ import { formatMoney } from '@narae/i18n/format';
 import { addDays, seoulDay, seoulMidnight } from '@narae/rules';
 import { runBalances } from '../src/orders/balances/run-balances.ts';
 import { runDepartureCancels } from '../src/orders/departures/run-departure-cancel.ts';
-import { balanceMailTexts } from '../src/notify/order-mails/balance-mail-texts.ts';
+import { balanceMailTexts } from '../src/notify/order-mails/balance-mail.ts';
 import { cancelMailTexts } from '../src/notify/cancel-mails/cancel-mail-texts.ts';
 import { paymentMailTexts } from '../src/notify/order-mails/payment-mail-texts.ts';
 import { paidOrder, type ChangedOrder } from './support/changed-order.ts';

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { finishCancellations } from '../src/orders/cancellations/finish-cancellation.ts';
+import { finishCancellations } from '../src/orders/cancellations/decide-cancellation.ts';
 import { seatLedgerModel } from '../src/inventory/seats/seat-ledger.model.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { desk } from './support/desk.ts';

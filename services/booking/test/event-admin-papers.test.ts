@@ -1,5 +1,5 @@
 import { LAN_TPS } from '@narae/contracts/languages';
-import { papersMailTexts } from '../src/notify/document-mails/papers-mail-texts.ts';
+import { papersMailTexts } from '../src/notify/document-mails/documents-mail.ts';
 import { reservationModel } from '../src/events/domain/event-reservation.model.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { eventPassportOnly, guest, placesOf, publish } from './support/events.ts';

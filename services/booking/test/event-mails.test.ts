@@ -1,5 +1,5 @@
 import { LAN_TPS } from '@narae/contracts/languages';
-import { remindGuests } from '../src/events/reservations/remind-guests.ts';
+import { remindGuests } from '../src/events/reservations/sweep-reservations.ts';
 import { eventMailTexts } from '../src/notify/parts/event-mail-texts.ts';
 import { reservationModel } from '../src/events/domain/event-reservation.model.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';

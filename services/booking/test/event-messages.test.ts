@@ -1,6 +1,6 @@
 import { LAN_TPS } from '@narae/contracts/languages';
-import { spreadMessages } from '../src/events/messages/spread-messages.ts';
-import { eventMessageTexts } from '../src/notify/event-mails/event-message-texts.ts';
+import { spreadMessages } from '../src/events/messages/event-messages.ts';
+import { eventMessageTexts } from '../src/notify/event-mails/event-message-mail.ts';
 import { reservationModel } from '../src/events/domain/event-reservation.model.ts';
 import { relayed, startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, publish, teaTime } from './support/events.ts';

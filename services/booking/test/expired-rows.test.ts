@@ -1,4 +1,4 @@
-import { expireRows } from '../src/cart/rows/expire-rows.ts';
+import { expireRows } from '../src/cart/rows/remove-rows.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { tour } from './support/products.ts';
 

@@ -1,5 +1,5 @@
 import { noon, stoppedClock } from '@narae/test-kit';
-import { ticketSigner } from '../src/orders/tickets/ticket-keys.ts';
+import { ticketSigner } from '../src/orders/tickets/tickets.ts';
 import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { contextBeside } from './support/context-beside.ts';
 import { departureNoon, gate, gateStaff, orderOf } from './support/departure.ts';

@@ -2,7 +2,7 @@ import { mailGroupOf, mailPolicies, SentMailKind, type ShopMailKind } from '@nar
 import { mailPreferencesChangedV1, memberWithdrawnV1 } from '@narae/events';
 import { readStopToken } from '@narae/service-kit';
 import { deliverMail } from '../src/notify/delivery/deliver-mail.ts';
-import { eventMailKinds } from '../src/notify/event-mails/event-mail-kinds.ts';
+import { eventMailKinds } from '../src/notify/event-mails/event-mail.ts';
 import { mailPreferenceModel } from '../src/notify/delivery/mail-preference.model.ts';
 import { mailRecordModel } from '../src/notify/delivery/mail-record.model.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';

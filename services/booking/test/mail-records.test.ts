@@ -1,6 +1,6 @@
 import { noon } from '@narae/test-kit';
 import { deliverMail } from '../src/notify/delivery/deliver-mail.ts';
-import { eventMailKinds } from '../src/notify/event-mails/event-mail-kinds.ts';
+import { eventMailKinds } from '../src/notify/event-mails/event-mail.ts';
 import { mailRecordModel, type MailRecord } from '../src/notify/delivery/mail-record.model.ts';
 import { eraseMember } from '../src/members/erase-member.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';

@@ -1,6 +1,6 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { bookingModel } from '../src/kernel/booking/booking.model.ts';
-import { paperMailTexts } from '../src/notify/document-mails/paper-mail-texts.ts';
+import { paperMailTexts } from '../src/notify/document-mails/document-mail.ts';
 import { tripRejectionTexts } from '../src/kernel/common/rejections.view.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { desk } from './support/desk.ts';

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { readTicket } from '@narae/rules';
-import { ticketSigner } from '../src/orders/tickets/ticket-keys.ts';
+import { ticketSigner } from '../src/orders/tickets/tickets.ts';
 import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { orderOf } from './support/departure.ts';

@@ -1,8 +1,8 @@
 import { addDays, seoulDay } from '@narae/rules';
 import { runBalances } from '../src/orders/balances/run-balances.ts';
-import { finishCancellations } from '../src/orders/cancellations/finish-cancellation.ts';
+import { finishCancellations } from '../src/orders/cancellations/decide-cancellation.ts';
 import { runDepartureCancels } from '../src/orders/departures/run-departure-cancel.ts';
-import { voidOverdue } from '../src/orders/changes/void-overdue.ts';
+import { voidOverdue } from '../src/orders/changes/change-order.ts';
 import { whereabouts } from './support/books.ts';
 import { paidOrder, type ChangedOrder } from './support/changed-order.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';

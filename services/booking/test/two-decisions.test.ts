@@ -1,4 +1,4 @@
-import { finishCancellations } from '../src/orders/cancellations/finish-cancellation.ts';
+import { finishCancellations } from '../src/orders/cancellations/decide-cancellation.ts';
 import { runDepartureCancels } from '../src/orders/departures/run-departure-cancel.ts';
 import { sendRefunds } from '../src/payment/refunds/send-refunds.ts';
 import { whereabouts } from './support/books.ts';

@@ -1,5 +1,5 @@
 import { coverPlaces } from '../src/inventory/places/place-claims.ts';
-import { tidyAbandoned } from '../src/events/reservations/tidy-places.ts';
+import { tidyAbandoned } from '../src/events/reservations/sweep-reservations.ts';
 import { placeOffers } from '../src/inventory/places/place-offers.ts';
 import { serveAllQueues } from '../src/waiting-list/queue/serve-queue.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';

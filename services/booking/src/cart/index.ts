@@ -1,19 +1,18 @@
-export { forgetCompanions } from './companions/forget-companions.ts';
-export { countCompanions, listCompanions } from './companions/list-companions.ts';
-export { moveCompanions } from './companions/move-companions.ts';
+export {
+  countCompanions,
+  forgetCompanions,
+  listCompanions,
+  moveCompanions,
+} from './companions/companions.ts';
 export { type CartContext, cartStore } from './context.ts';
 export { cartModule } from './module.ts';
-export { addToCart, findInCart } from './rows/add-to-cart.ts';
+export { addToCart, findInCart, putInCart } from './rows/add-to-cart.ts';
 export { cartItem, type CartRow, hotelLinesOf, optionLinesOf } from './rows/cart-item.view.ts';
-export { deleteCartRow } from './rows/delete-cart-row.ts';
-export { expireRows } from './rows/expire-rows.ts';
-export { loadCartRows, loadOwnRow } from './rows/load-cart-rows.ts';
-export { modifyCart } from './rows/modify-cart.ts';
-export { putInCart } from './rows/put-in-cart.ts';
+export { deleteCartRow, expireRows } from './rows/remove-rows.ts';
+export { loadCartRows, loadOwnRow } from './rows/list-cart.ts';
+export { modifyCart, optionLines, roomLines } from './rows/modify-cart.ts';
 export { sameSelection } from './rows/selection-change.rules.ts';
-export { optionLines, roomLines } from './rows/selection-lines.ts';
 export { readDraft } from './rows/typed-draft.ts';
-export { agree } from './travellers/agree.ts';
-export { decideConfirmation, withIds } from './travellers/decide-confirmation.ts';
-export { deleteTravellers } from './travellers/delete-travellers.ts';
+export { agree, decideConfirmation, withIds } from './travellers/confirmation.ts';
+export { deleteTravellers } from './travellers/save-travellers.ts';
 export { travellersOf, travellerView, withParticulars } from './travellers/particulars.ts';

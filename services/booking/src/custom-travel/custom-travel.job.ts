@@ -1,7 +1,7 @@
 import { everyInTurn } from '@narae/service-kit';
 import type { CustomTravelContext } from './context.ts';
 import { bookAccepted } from './trips/book-trip.ts';
-import { forgetTrips } from './trips/forget-trips.ts';
+import { forgetTrips } from './trips/trips-of-members.ts';
 import { expireQuotes, remindOfQuotes } from './quotes/watch-quotes.ts';
 
 const everyMs = 5 * 60 * 1000;

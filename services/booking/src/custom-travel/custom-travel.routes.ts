@@ -2,12 +2,11 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CustomTravelContext } from './context.ts';
-import { forgetCustomDraft } from './drafts/keep-custom-draft.ts';
-import { acceptQuote } from './quotes/accept-quote.ts';
-import { askDesk, declineQuote, withdrawRequest } from './quotes/member-answers.ts';
+import { forgetCustomDraft } from './drafts/custom-drafts.ts';
+import { acceptQuote, askDesk, declineQuote, withdrawRequest } from './quotes/member-answers.ts';
 import { sendRequest } from './trips/send-request.ts';
 import { listOwnTrips, showOwnTrip } from './trips/show-trips.ts';
-import { tripMemberOf } from './trips/trip-member.ts';
+import { tripMemberOf } from './trips/trips-of-members.ts';
 
 /** Requests for a custom trip, by their member (CUSTOM-1 to CUSTOM-4). */
 export const customTravelRoutes = (app: FastifyInstance, context: CustomTravelContext): void => {

@@ -3,9 +3,7 @@ export { newestQuote, shownTripState } from './domain/custom-trip-state.rules.ts
 export { type CustomTrip, customTripModel } from './domain/custom-trip.model.ts';
 export { findTrip } from './domain/custom-trip.queries.ts';
 export type { PlainCustomTrip, StoredQuote } from './domain/custom-trip.ts';
-export { forgetCustomDraft, readCustomDraft } from './drafts/keep-custom-draft.ts';
-export { moveCustomDraft } from './drafts/move-custom-draft.ts';
+export { forgetCustomDraft, moveCustomDraft, readCustomDraft } from './drafts/custom-drafts.ts';
 export { customTravelModule } from './module.ts';
-export { eraseTrips } from './trips/forget-trips.ts';
-export { moveTrips } from './trips/move-trips.ts';
+export { eraseTrips, moveTrips } from './trips/trips-of-members.ts';
 export { countOpenTrips } from './trips/show-trips.ts';

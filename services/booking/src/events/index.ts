@@ -7,10 +7,8 @@ export {
   forgetFarewell,
 } from './domain/event-reservation.queries.ts';
 export type { EventPaper, EventPerson, PlainReservation } from './domain/event-reservation.ts';
-export { type EventMessage, readMessage, settleMessage } from './messages/settle-message.ts';
+export { type EventMessage, readMessage, settleMessage } from './messages/event-messages.ts';
 export { eventsModule } from './module.ts';
-export { findOpen } from './reservations/begin-reservation.ts';
-export { findOpenEvent } from './reservations/check-event.ts';
-export { eraseReservations } from './reservations/delete-reservation.ts';
-export { moveReservations } from './reservations/move-reservations.ts';
+export { findOpen, findOpenEvent } from './reservations/begin-reservation.ts';
+export { eraseReservations, moveReservations } from './reservations/delete-reservation.ts';
 export { listMyEvents } from './reservations/show-reservation.ts';

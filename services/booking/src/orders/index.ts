@@ -1,7 +1,6 @@
-export { whoCancelsBelowMinimum } from './cancellations/change-settings.ts';
+export { whoCancelsBelowMinimum } from './cancellations/cancel-desk.ts';
 export { type OrdersContext, ordersStore } from './context.ts';
-export { cancelDeparture } from './departures/cancel-departure.ts';
-export { reasonOfDeparture } from './departures/reason-of-departure.ts';
-export { loadDepartures } from './gate/load-departures.ts';
+export { cancelDeparture, reasonOfDeparture } from './departures/departure-cancel.ts';
+export { loadDepartures } from './gate/gate-lists.ts';
 export { ordersModule } from './module.ts';
-export { ticketsOf } from './tickets/tickets-of.ts';
+export { ticketsOf } from './tickets/tickets.ts';

@@ -1,5 +1,5 @@
 import type { PayType } from '@narae/contracts';
-import { voidOverdue } from '../../src/orders/changes/void-overdue.ts';
+import { voidOverdue } from '../../src/orders/changes/change-order.ts';
 import type { Checkout, Order } from './checkout.ts';
 import { payFor } from './paid-order.ts';
 import { payPal } from './pay-methods.ts';

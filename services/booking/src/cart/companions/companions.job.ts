@@ -1,6 +1,6 @@
 import { everyInTurn } from '@narae/service-kit';
 import type { CartContext } from '../context.ts';
-import { deleteUnusedCompanions } from './forget-companions.ts';
+import { deleteUnusedCompanions } from './companions.ts';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -2,9 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CartContext } from '../context.ts';
-import { deleteCompanion } from './forget-companions.ts';
-import { listCompanions } from './list-companions.ts';
-import { saveCompanion } from './save-companion.ts';
+import { deleteCompanion, listCompanions, saveCompanion } from './companions.ts';
 
 /** People a member saved for later orders (ORDER-19). */
 export const companionRoutes = (app: FastifyInstance, context: CartContext): void => {

@@ -1,22 +1,97 @@
-import { bookingCalls } from '@narae/contracts';
-import { seoulDay } from '@narae/rules';
-import { DomainError, inputAsStored, keyAsStored } from '@narae/service-kit';
+import { type BookableProduct, TxnType, bookingCalls } from '@narae/contracts';
+import { type Price, seoulDay } from '@narae/rules';
+import { DomainError, isDuplicateKey, nextId, inputAsStored, keyAsStored } from '@narae/service-kit';
 import type { z } from 'zod';
-import { findCatalogueProduct } from '../../catalog/index.ts';
-import { seatsLeftFor } from '../../inventory/index.ts';
+import { findRate, findCatalogueProduct } from '../../catalog/index.ts';
 import {
-  assertRule,
+  type Agreement,
+  checkCap,
   type ExpectedPrices,
+  priceBy,
+  pricesDiffer,
+  priceSelection,
+  type Selection,
+  type Shopper,
+  cartEvent,
   type PlainBooking,
+  assertRule,
   productViolation,
   selectionViolation,
-  type Shopper,
 } from '../../kernel/index.ts';
 import type { CartContext } from '../context.ts';
-import { findMadeBy, findOpenRow } from './cart.queries.ts';
-import { checkedPrice } from './check-price.ts';
-import { putInCart } from './put-in-cart.ts';
-import { optionLines, roomLines } from './selection-lines.ts';
+import { insertRow, findMadeBy, findOpenRow } from './cart.queries.ts';
+import { seatsLeftFor } from '../../inventory/index.ts';
+import { optionLines, roomLines } from './modify-cart.ts';
+
+/**
+ * Prices a selection, compares it with what the browser saw, and keeps it under the cap (MONEY-7, MONEY-8).
+ * @param agreement the terms that stand for the booking; without one it is priced as of now (MONEY-6)
+ * @throws DomainError price_changed, payment_cap_exceeded, exchange_rate_missing
+ */
+export const checkedPrice = async (
+  context: CartContext,
+  product: BookableProduct,
+  selection: Selection,
+  shopper: Pick<Shopper, 'currency' | 'lanTp'>,
+  expected: ExpectedPrices = {},
+  agreement: Agreement | null = null,
+): Promise<Price> => {
+  const { currency } = shopper;
+  const price = agreement
+    ? priceBy(agreement, selection)
+    : priceSelection(product, selection, currency, await findRate(context, currency));
+  if (pricesDiffer(expected, price)) throw new DomainError('price_changed');
+  checkCap(price, shopper.lanTp);
+  return price;
+};
+
+/** What a new row of the cart is about. */
+type NewRow = Pick<
+  PlainBooking,
+  'mem_id' | 'prod_id' | 'lan_tp' | 'party' | 'options' | 'rooms' | 'documents'
+> &
+  Partial<Pick<PlainBooking, 'made_by' | 'made_from' | 'tel' | 'email'>>;
+
+const empty = (now: Date) => ({
+  order_id: null,
+  txn_type: TxnType.NeedsTravellers,
+  version: 1,
+  in_cart: true,
+  open: true,
+  buyername: '',
+  tel: '',
+  email: '',
+  area: '',
+  travellers: [],
+  files: [],
+  price: null,
+  hold_expires_at: null,
+  hold_started_at: null,
+  hold_extended: false,
+  payments: [],
+  reg_date: now,
+  mod_date: now,
+});
+
+/**
+ * Stores a row of the cart that needs travellers; whether it may be put there was judged before. Of two requests at once
+ * the unique index lets one through.
+ * @returns cart_id
+ * @throws DomainError cart_duplicate where the member has an open row of the product (CART-3)
+ */
+export const putInCart = async (context: CartContext, about: NewRow): Promise<string> => {
+  const cart_id = await nextId(context.store, 'CART');
+  const row: PlainBooking = { ...empty(context.now()), ...about, cart_id };
+  const outbox = [cartEvent('added', row, row.version)];
+  try {
+    const _id = await insertRow(context.bookings, row, outbox);
+    context.relay.nudge({ model: context.bookings, document: { _id, outbox } });
+    return cart_id;
+  } catch (error) {
+    if (isDuplicateKey(error)) throw new DomainError('cart_duplicate');
+    throw error;
+  }
+};
 
 type CartRecord = z.output<typeof bookingCalls.mycartInsert.input>;
 

@@ -1,6 +1,6 @@
 import { everyInTurn } from '@narae/service-kit';
 import type { CartContext } from '../context.ts';
-import { expireRows } from './expire-rows.ts';
+import { expireRows } from './remove-rows.ts';
 
 const everyMs = 10 * 60 * 1000;
 

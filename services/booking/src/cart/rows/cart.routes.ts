@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CartContext } from '../context.ts';
 import { shopperOf } from '../../kernel/index.ts';
 import { addToCart } from './add-to-cart.ts';
-import { deleteCartRow } from './delete-cart-row.ts';
+import { deleteCartRow } from './remove-rows.ts';
 import { listCart } from './list-cart.ts';
 import { modifyCart } from './modify-cart.ts';
 

@@ -1,9 +1,67 @@
 import type { CartItem } from '@narae/contracts';
+import { findProducts, findRates, rateIn } from '../../catalog/index.ts';
+import { seatsLeft } from '../../inventory/index.ts';
+import {
+  type Booking,
+  type BookingAddress,
+  findOwn,
+  isGone,
+  runningAgreement,
+  type Shopper,
+  shownPrice,
+  shownState,
+} from '../../kernel/index.ts';
 import type { CartContext } from '../context.ts';
-import type { Shopper } from '../../kernel/index.ts';
-import { cartItem } from './cart-item.view.ts';
+import { type CartRow, cartItem } from './cart-item.view.ts';
 import { findCart } from './cart.queries.ts';
-import { loadCartRows } from './load-cart-rows.ts';
+
+/**
+ * Gathers what bookings are shown from, in one query per kind. Rows whose agreement stands keep its price and
+ * currency (MONEY-6); the others are priced as of now in the shopper's currency.
+ * @param seats left of the products, where they have been read with the bookings
+ * @throws DomainError exchange_rate_missing while no rate is known
+ */
+export const loadCartRows = async (
+  context: CartContext,
+  bookings: readonly Booking[],
+  { currency, lanTp }: Omit<Shopper, 'mem_id'>,
+  seats?: ReadonlyMap<string, number>,
+): Promise<CartRow[]> => {
+  if (bookings.length === 0) return [];
+  const prod_ids = bookings.map((booking) => booking.prod_id);
+  const [products, remaining, rates] = await Promise.all([
+    findProducts(context, prod_ids),
+    seats ?? seatsLeft(context, prod_ids),
+    findRates(context),
+  ]);
+  const rate = rateIn(rates, currency);
+  return bookings.flatMap((booking): CartRow[] => {
+    const product = products.find((candidate) => candidate.prod_id === booking.prod_id);
+    if (!product) return [];
+    return [
+      {
+        booking,
+        product,
+        price: shownPrice(booking, product, currency, rate, context.now()),
+        state: shownState(booking, product, context.now()),
+        agreed: runningAgreement(booking, currency, context.now()) !== null,
+        remaining: remaining.get(booking.prod_id) ?? 0,
+        lanTp,
+        cnhRate: rates.CNH ?? 0,
+      },
+    ];
+  });
+};
+
+/** One of the member's bookings, ready to be shown; none when it is not theirs or gone from the cart unpaid. */
+export const loadOwnRow = async (
+  context: CartContext,
+  address: BookingAddress,
+  shopper: Shopper,
+): Promise<CartRow[]> => {
+  const booking = await findOwn(context.bookings, shopper.mem_id, address);
+  return booking && !isGone(booking) ? loadCartRows(context, [booking], shopper) : [];
+};
 
 /** A member's cart, newest first. @throws DomainError exchange_rate_missing while no rate is known */
 export const listCart = async (context: CartContext, shopper: Shopper): Promise<CartItem[]> => {

@@ -1,9 +1,83 @@
-import type { TravellersForm } from '@narae/contracts';
+import { travellerField, type NamedPerson, particularsViolation, seoulDay } from '@narae/rules';
+import { readPassportLines } from '@narae/rules/passport-lines';
+import { DomainError } from '@narae/service-kit';
+import type { TravellersForm, TypedTravellers } from '@narae/contracts';
 import type { z } from 'zod';
-import { noteUse } from '../companions/note-use.ts';
+import { findProduct } from '../../catalog/index.ts';
+import {
+  assertNotLocked,
+  assertRule,
+  changeOwnBooking,
+  samePerson,
+  travellersViolation,
+  withoutParticulars,
+  type Shopper,
+  anonymous,
+  type BookingAddress,
+  findOwn,
+  inDeletionOrder,
+  isGone,
+  lastAgreement,
+  type PlainBooking,
+  termsOf,
+  unconfirmed,
+  unconfirmedEvents,
+} from '../../kernel/index.ts';
 import type { CartContext } from '../context.ts';
-import { changeOwnBooking, type Shopper } from '../../kernel/index.ts';
-import { decideConfirmation } from './decide-confirmation.ts';
+import { withParticulars } from './particulars.ts';
+import { noteUse } from '../companions/companions.ts';
+import { decideConfirmation } from './confirmation.ts';
+import { sealDraft } from '../rows/typed-draft.ts';
+import { deleteFiles } from '../../documents/index.ts';
+import { giveBackUnconfirmed } from '../../inventory/index.ts';
+
+/**
+ * A person with passport number and expiry read from the two lines, where they were typed (DOC-10); the lines themselves go
+ * no further. @param today YYYY-MM-DD
+ * @throws DomainError passport_lines_form, passport_lines_number, …: what does not fit in them
+ */
+export const withLinesRead = (
+  { passport_lines = '', ...person }: NamedPerson,
+  today: string,
+): Omit<NamedPerson, 'passport_lines'> => {
+  if (passport_lines.trim() === '') return person;
+  const read = readPassportLines(passport_lines, today);
+  if ('error' in read) {
+    const { mem_type: memType, sort_order: index } = person;
+    throw new DomainError(read.error, {
+      field: travellerField.passportLines({ memType, index }),
+      params: { index },
+    });
+  }
+  return { ...person, passport_no: read.lines.passport_no, passport_expiry: read.lines.expiry };
+};
+
+/**
+ * Completes or corrects what travellers of a paid order gave beside their names, until the lock date (ORDER-12, ORDER-14).
+ * What is left out stays. Names are changed elsewhere: they may cost a fee (REFUND-5).
+ * @throws DomainError cart_not_found, txn_type_invalid, change_locked, traveller_cnt_mismatch, passport_lines_form, …,
+ *   traveller_passport_no, passport_expired, traveller_visa_no
+ */
+export const completeTravellers = async (
+  context: CartContext,
+  cart_id: string,
+  given: readonly Omit<NamedPerson, 'mem_nm'>[],
+  mem_id: string,
+): Promise<void> => {
+  await changeOwnBooking(context, mem_id, { cart_id }, 'change', async (booking, { now }) => {
+    const product = await findProduct(context, booking.prod_id);
+    assertNotLocked(product, now);
+    assertRule(travellersViolation(booking.party, given));
+    const travellers = booking.travellers.map((known) => {
+      const typed = given.find((person) => samePerson(person, known));
+      if (!typed) return known;
+      const read = withLinesRead({ ...typed, mem_nm: known.mem_nm }, seoulDay(now));
+      assertRule(particularsViolation(read, product.end_day));
+      return withParticulars(withoutParticulars(known), read, known, context.config.documentKey);
+    });
+    return { set: { travellers } };
+  });
+};
 
 /**
  * Saves the traveller screen in one step: names, contact, N to T, price and policy frozen; answers the
@@ -33,4 +107,57 @@ export const saveTravellers = async (
     shopper.mem_id,
   );
   return order_id;
+};
+
+/**
+ * Keeps what somebody has typed on the traveller screen so far (ORDER-10): complete or not, of the persons of the
+ * party, in the place of what was kept before. It confirms nothing, and no event is raised.
+ * @throws DomainError cart_not_found, txn_type_invalid (paying has begun), version_conflict
+ */
+export const keepDraft = async (
+  context: CartContext,
+  cart_id: string,
+  typed: TypedTravellers,
+  mem_id: string,
+): Promise<void> => {
+  await changeOwnBooking(context, mem_id, { cart_id }, 'draft-travellers', (booking) => ({
+    set: { draft: sealDraft(booking, booking.party, typed, context.config.documentKey) },
+  }));
+};
+
+/**
+ * Deletes the travellers (ORDER-4): `names` takes the travellers off the order, `all` the order itself with contact and
+ * documents. A confirmed booking falls back to N and gives its seats back. Where nothing is left to delete it succeeds.
+ * @throws DomainError cart_not_found, order_not_found, txn_type_invalid
+ */
+export const deleteTravellers = async (
+  context: CartContext,
+  address: BookingAddress,
+  what: 'names' | 'all',
+  mem_id: string,
+): Promise<void> => {
+  const found = await findOwn(context.bookings, mem_id, address);
+  // Old clients delete the row first and its parts afterwards; the parts went with the row.
+  if (found && isGone(found)) return;
+  let removed: PlainBooking['files'] = [];
+  const { before, after } = await changeOwnBooking(
+    context,
+    mem_id,
+    address,
+    'reset-travellers',
+    (booking, at) => {
+      removed = what === 'all' ? inDeletionOrder(booking.files) : [];
+      const agreement = lastAgreement(booking);
+      const deleted =
+        what === 'all'
+          ? { ...anonymous, order_id: null, agreement: null }
+          : { travellers: [], draft: null, agreement: agreement && termsOf(agreement) };
+      return {
+        set: { ...unconfirmed, ...deleted },
+        events: unconfirmedEvents('changed', booking, at.version),
+      };
+    },
+  );
+  await giveBackUnconfirmed(context, { before, after });
+  await deleteFiles(context, removed);
 };

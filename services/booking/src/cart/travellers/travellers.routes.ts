@@ -3,10 +3,7 @@ import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CartContext } from '../context.ts';
 import { shopperOf } from '../../kernel/index.ts';
-import { completeTravellers } from './complete-travellers.ts';
-import { deleteTravellers } from './delete-travellers.ts';
-import { keepDraft } from './keep-draft.ts';
-import { saveTravellers } from './save-travellers.ts';
+import { completeTravellers, deleteTravellers, keepDraft, saveTravellers } from './save-travellers.ts';
 
 /** Who travels (ORDER-1, ORDER-4). */
 export const travellerRoutes = (app: FastifyInstance, context: CartContext): void => {

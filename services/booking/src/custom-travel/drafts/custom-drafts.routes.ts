@@ -2,7 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CustomTravelContext } from '../context.ts';
-import { keepCustomDraft, readCustomDraft } from './keep-custom-draft.ts';
+import { keepCustomDraft, readCustomDraft } from './custom-drafts.ts';
 
 /** Requests for custom trips that are being written (CUSTOM-9). */
 export const customDraftRoutes = (app: FastifyInstance, context: CustomTravelContext): void => {

@@ -1,10 +1,41 @@
-import { customTripLimits } from '@narae/contracts/custom-trip-limits';
+import { quotePrice } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
+import { customTripLimits } from '@narae/contracts/custom-trip-limits';
+import { findRate } from '../../catalog/index.ts';
+import { checkCap, type Shopper } from '../../kernel/index.ts';
 import type { CustomTravelContext } from '../context.ts';
-import { newestQuote } from '../domain/custom-trip-state.rules.ts';
+import { isValid, newestQuote } from '../domain/custom-trip-state.rules.ts';
+import { bookTrip } from '../trips/book-trip.ts';
+import { changeTrip } from '../trips/change-trip.ts';
 import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
 import type { TripAddress } from '../domain/custom-trip.queries.ts';
-import { changeTrip } from '../trips/change-trip.ts';
+
+/**
+ * Accepts the quote the member has seen, in one conditional update: of an acceptance and a newer quote exactly one
+ * wins. Then its row of the cart is made; accepting it again answers the row there is, or makes another where the member
+ * has deleted it unpaid (CUSTOM-4).
+ * @returns cart_id
+ * @throws DomainError custom_quote_newer, custom_quote_over, payment_cap_exceeded, custom_not_found, custom_state
+ */
+export const acceptQuote = async (
+  context: CustomTravelContext,
+  { request_id, quote_no }: { request_id: string; quote_no: number },
+  shopper: Shopper,
+): Promise<string> => {
+  const own = { request_id, mem_id: shopper.mem_id };
+  const accepted = await changeTrip(context, own, 'accept', async (trip, { now }) => {
+    const quote = seenQuote(trip, quote_no);
+    if (trip.state === 'accepted') return null;
+    if (!isValid(quote, now)) throw new DomainError('custom_quote_over');
+    const { currency, lanTp } = shopper;
+    checkCap(quotePrice(quote, currency, await findRate(context, currency)), lanTp);
+    return {
+      step: { what: 'accepted', by: 'member', actor: own.mem_id, quote_no },
+      set: { accepted_no: quote_no },
+    };
+  });
+  return bookTrip(context, accepted, { again: true });
+};
 
 type OwnTrip = Required<TripAddress>;
 
@@ -21,7 +52,7 @@ export const writtenText = (text: string): string => {
 };
 
 /** The quote a member has seen, if it is still the newest. @throws DomainError custom_quote_newer */
-export const seenQuote = (trip: PlainCustomTrip, quote_no: number): StoredQuote => {
+const seenQuote = (trip: PlainCustomTrip, quote_no: number): StoredQuote => {
   const quote = newestQuote(trip);
   if (!quote) throw new DomainError('custom_state');
   if (quote.quote_no !== quote_no) throw new DomainError('custom_quote_newer', { field: 'quote_no' });

@@ -1,5 +1,13 @@
-import type { CustomTripState } from '@narae/contracts';
-import { changeStored, DomainError, type Moment } from '@narae/service-kit';
+import type { BookingAuditAction, BookingAuditKind, CustomTripState } from '@narae/contracts';
+import {
+  auditEntry,
+  type AuditChange,
+  type AuditEntry,
+  changeStored,
+  DomainError,
+  type Moment,
+} from '@narae/service-kit';
+import type { PlainCustomTrip, StoredStep } from '../domain/custom-trip.ts';
 import type { CustomTravelContext } from '../context.ts';
 import {
   customTripTransitions,
@@ -8,11 +16,43 @@ import {
   shownTripState,
   type CustomTripAction,
 } from '../domain/custom-trip-state.rules.ts';
-import type { PlainCustomTrip, StoredStep } from '../domain/custom-trip.ts';
 import type { CustomTrip } from '../domain/custom-trip.model.ts';
 import { findTrip, writeOverTrip, type TripAddress } from '../domain/custom-trip.queries.ts';
-import { customTripAudit } from './audit-custom-trip.ts';
 import { customTripEvent } from '../domain/custom-trip.events.ts';
+
+interface Audited {
+  readonly action: BookingAuditAction;
+  readonly changes: (trip: PlainCustomTrip, step: StoredStep) => AuditChange[];
+}
+
+const kind: BookingAuditKind = 'custom-trip';
+const nothing = (): AuditChange[] => [];
+
+/** What the desk does to a request. Texts stay in the request: they may name people. */
+const audited: Partial<Record<StoredStep['what'], Audited>> = {
+  answered: { action: 'custom-trip-answered', changes: nothing },
+  rejected: { action: 'custom-trip-rejected', changes: nothing },
+  assigned: {
+    action: 'custom-trip-assigned',
+    changes: ({ assignee }, { text }) => [{ field: 'assignee', from: assignee, to: text }],
+  },
+  quoted: {
+    action: 'custom-trip-quoted',
+    changes: ({ quotes }, { quote_no }) => [
+      { field: 'quote_no', from: String(quotes.length), to: String(quote_no) },
+    ],
+  },
+};
+
+/** What the audit log says of a step; nothing of a member's or the clock's. */
+const customTripAudit = (trip: PlainCustomTrip, step: StoredStep): AuditEntry[] => {
+  const known = step.by === 'desk' ? audited[step.what] : undefined;
+  if (!known) return [];
+  const { action, changes } = known;
+  return [
+    auditEntry({ action, kind, id: trip.request_id, by: step.actor, changes: changes(trip, step) }, step.at),
+  ];
+};
 
 /** What becomes of a request beside its state and what follows from it, and the step that is noted and told. */
 interface TripChange {

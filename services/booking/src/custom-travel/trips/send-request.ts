@@ -6,7 +6,7 @@ import type { CustomTravelContext } from '../context.ts';
 import type { PlainCustomTrip } from '../domain/custom-trip.ts';
 import { assertRule } from '../../kernel/index.ts';
 import { findTripMadeBy, insertTrip, takenSlots } from '../domain/custom-trip.queries.ts';
-import type { TripMember } from './trip-member.ts';
+import type { TripMember } from './trips-of-members.ts';
 import { customTripEvent } from '../domain/custom-trip.events.ts';
 
 /** What does not belong to the chosen kind of stay is left out, and so is a code named twice. */

@@ -12,7 +12,7 @@ import {
   type TripFilter,
 } from '../domain/custom-trip.queries.ts';
 import { deskTrip, deskTripRow, memberTrip, tripRow, type ShownTrip } from './custom-trip.view.ts';
-import { rowsOfTrips } from './rows-of-trips.ts';
+import { rowsOfTrips } from './book-trip.ts';
 
 /** Requests on a page of the desk, and the most a member is shown: older ones have ended and are deleted in time. */
 const pageSize = 50;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EventsContext } from '../context.ts';
 import { countUpload } from '../../documents/index.ts';
 import { checkPaperPlace, deletePaper, listPapers, uploadPaper } from './event-papers.ts';
-import { reserverOf } from '../reservations/reserver.ts';
+import { reserverOf } from '../reservations/begin-reservation.ts';
 
 /** Documents of those who reserve an event (EVENT-6, CALL-8); read like travellers' documents. */
 export const eventPaperRoutes = (app: FastifyInstance, context: EventsContext): void => {

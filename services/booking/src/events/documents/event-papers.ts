@@ -7,9 +7,15 @@ import type { EventPaper } from '../domain/event-reservation.ts';
 import { inPaperDeletionOrder, isSamePaper, placesOf } from '../domain/event-reservation.rules.ts';
 import { mayMend, toCheckAgain } from '../domain/person-papers.rules.ts';
 import { findOwnReservation, findReservation } from '../domain/event-reservation.queries.ts';
-import { findOpen, findOrBegin, type Reserver } from '../reservations/begin-reservation.ts';
-import { changeReservation } from '../reservations/change-reservation.ts';
-import { findChangeableEvent, findComingEvent, isOver } from '../reservations/check-event.ts';
+import {
+  findChangeableEvent,
+  findComingEvent,
+  findOpen,
+  findOrBegin,
+  isOver,
+  type Reserver,
+} from '../reservations/begin-reservation.ts';
+import { changeReservation } from '../reservations/write-reservation.ts';
 import { eventFile, eventFiles } from '../reservations/reservation.view.ts';
 
 /** Whose document of what kind. */

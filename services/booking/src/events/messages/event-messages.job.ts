@@ -1,6 +1,6 @@
 import { everyInTurn } from '@narae/service-kit';
 import type { EventsContext } from '../context.ts';
-import { spreadMessages } from './spread-messages.ts';
+import { spreadMessages } from './event-messages.ts';
 
 const everyMs = 30_000;
 

@@ -2,14 +2,11 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { EventsContext } from '../context.ts';
-import { listMessages } from '../messages/list-messages.ts';
-import { writeMessage } from '../messages/write-message.ts';
+import { listMessages, writeMessage } from '../messages/event-messages.ts';
 import { sendCsv } from '../../kernel/index.ts';
-import { attendanceCsv } from './attendance-csv.ts';
-import { listAttendance } from './attendance.ts';
-import { closeEarly } from './close-early.ts';
-import { decidePapers } from './decide-papers.ts';
-import { listAdminEvents } from './list-events.ts';
+import { attendanceCsv, listAttendance } from './attendance.ts';
+import { closeEarly, listAdminEvents } from './organiser-lists.ts';
+import { decidePapers } from './decide-documents.ts';
 import { listAdminReservations, showAdminReservation } from './list-reservations.ts';
 
 /** The organiser's side of events (EVENT-9 to EVENT-12). */

@@ -5,10 +5,10 @@ import { peopleWithPapers } from '../domain/person-papers.rules.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
 import { findReservation } from '../domain/event-reservation.queries.ts';
 import { readPage } from '../../kernel/index.ts';
-import { showAdminEvent } from './list-events.ts';
-import { adminReservation, adminRow } from './admin-reservation.view.ts';
+import { showAdminEvent } from './organiser-lists.ts';
+import { adminReservation, adminRow } from './organiser.view.ts';
 import { findReservationsPage } from './admin.queries.ts';
-import { seenOf } from './seen-papers.ts';
+import { seenOf } from './decide-documents.ts';
 
 /** Reservations on one page. */
 const pageSize = 30;

@@ -1,4 +1,4 @@
-import { DomainError } from '@narae/service-kit';
+import { DomainError, type Joined } from '@narae/service-kit';
 import type { EventsContext } from '../context.ts';
 import { deleteFiles } from '../../documents/index.ts';
 import { coverPlaces, settlePlaces } from '../../inventory/index.ts';
@@ -9,8 +9,9 @@ import {
   findAllReservationsOf,
   findOwnReservation,
   findReservation,
+  giveReservation,
 } from '../domain/event-reservation.queries.ts';
-import { changeReservation } from './change-reservation.ts';
+import { changeReservation } from './write-reservation.ts';
 import { reservationEvent } from './reservation.events.ts';
 
 /** Ends a reservation or a draft: people and papers go, then the places return, once whoever asks how often. */
@@ -65,4 +66,19 @@ export const deleteReservation = async (
 export const eraseReservations = async (context: EventsContext, mem_id: string): Promise<void> => {
   for (const reservation of await findAllReservationsOf(context.reservations, mem_id))
     await end(context, reservation, true);
+};
+
+/**
+ * Makes the reservations of a joined account the other one's (ACCOUNT-36). Where both have one of the same event, what was only begun
+ * goes; two that are made both stay, and either can be deleted.
+ */
+export const moveReservations = async (context: EventsContext, { from, into }: Joined): Promise<void> => {
+  const { reservations } = context;
+  for (const { event_rv_id, event_id, open, state } of await findAllReservationsOf(reservations, from)) {
+    const other = open ? await findOwnReservation(reservations, into, { event_id, open: true }) : null;
+    if (other && state === 'draft') await deleteReservation(context, event_rv_id, from);
+    else if (other?.state === 'draft') await deleteReservation(context, other.event_rv_id, into);
+    const beside = other?.state === 'reserved';
+    await giveReservation(reservations, event_rv_id, { from, into, ...(beside && { open: false }) });
+  }
 };

@@ -1,8 +1,6 @@
 import { everyInTurn } from '@narae/service-kit';
 import type { EventsContext } from '../context.ts';
-import { remindGuests } from './remind-guests.ts';
-import { deleteExpiredPapers, sweepUnreserved } from './sweep-reservations.ts';
-import { tidyAbandoned } from './tidy-places.ts';
+import { deleteExpiredPapers, remindGuests, sweepUnreserved, tidyAbandoned } from './sweep-reservations.ts';
 
 const everyMs = 10 * 60 * 1000;
 

@@ -3,9 +3,8 @@ import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { EventsContext } from '../context.ts';
 import { deleteReservation } from './delete-reservation.ts';
-import { keepReservationDraft } from './keep-reservation-draft.ts';
-import { reserverOf } from './reserver.ts';
-import { reviseReservation, saveReservation } from './save-reservation.ts';
+import { keepReservationDraft, reviseReservation, saveReservation } from './write-reservation.ts';
+import { reserverOf } from './begin-reservation.ts';
 import { listMyEvents, showReservation } from './show-reservation.ts';
 
 /** Reservations of events (EVENT-5). */

@@ -6,8 +6,8 @@ import type { PlainReservation } from '../domain/event-reservation.ts';
 import type { ReservationDetails } from '../domain/event-reservation.rules.ts';
 import { withRecords } from '../domain/old-client-people.rules.ts';
 import { reservationView } from './reservation.view.ts';
-import { reserverOf } from './reserver.ts';
-import { reviseReservation, saveReservation } from './save-reservation.ts';
+import { reserverOf } from './begin-reservation.ts';
+import { reviseReservation, saveReservation } from './write-reservation.ts';
 import { listReservations } from './show-reservation.ts';
 
 const detailsOf = ({ people, tel, email, area }: PlainReservation): ReservationDetails => ({

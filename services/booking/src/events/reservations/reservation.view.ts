@@ -1,10 +1,33 @@
-import type { EventFile, EventReservation, LanTp, MyEvent, ReservedEvent } from '@narae/contracts';
+import type {
+  EventDocuments,
+  LanTp,
+  PersonPapers,
+  EventFile,
+  EventReservation,
+  MyEvent,
+  ReservedEvent,
+} from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { missingEventPapers, numericDay, seoulDay } from '@narae/rules';
+import type { PlainReservation, EventPaper } from '../domain/event-reservation.ts';
+import { peopleWithPapers } from '../domain/person-papers.rules.ts';
+import { eventRejectionTexts, rejectionView } from '../../kernel/index.ts';
 import type { KnownEvent } from '../../catalog/index.ts';
 import { servedFile } from '../../documents/index.ts';
-import type { EventPaper, PlainReservation } from '../domain/event-reservation.ts';
-import { peoplesPapers } from './person-papers.view.ts';
+
+/** Where the papers of everybody of a reservation stand, as its member sees it (EVENT-9). */
+export const peoplesPapers = (
+  reservation: Pick<PlainReservation, 'people' | 'files'>,
+  { documents }: { readonly documents: EventDocuments },
+  lanTp: LanTp,
+): PersonPapers[] =>
+  peopleWithPapers(reservation, documents).map(({ person, sort_order, state }) => ({
+    event_rv_mem_id: person.event_rv_mem_id,
+    sort_order,
+    mem_nm: person.mem_nm,
+    papers_state: state,
+    rejection: state === 'rejected' ? rejectionView(person.check, eventRejectionTexts[lanTp]) : null,
+  }));
 
 /** A reservation as its member sees it. */
 export const reservationView = (reservation: PlainReservation): EventReservation => {

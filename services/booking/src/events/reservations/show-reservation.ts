@@ -13,8 +13,7 @@ import type { EventsContext } from '../context.ts';
 import type { PlainReservation, ReservationState } from '../domain/event-reservation.ts';
 import { findReservationsOf } from '../domain/event-reservation.queries.ts';
 import { findOpen } from './begin-reservation.ts';
-import { peoplesPapers } from './person-papers.view.ts';
-import { eventFiles, myEvent, reservationView, reservedEvent } from './reservation.view.ts';
+import { eventFiles, myEvent, peoplesPapers, reservationView, reservedEvent } from './reservation.view.ts';
 
 const typed = ({ event_rv_id, draft }: PlainReservation, key: Buffer): TypedEventReservation | null =>
   draft ? (JSON.parse(unsealText(draft, key, event_rv_id)) as TypedEventReservation) : null;

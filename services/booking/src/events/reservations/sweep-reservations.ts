@@ -9,8 +9,12 @@ import {
   findReservationsWithPapers,
   findUnreserved,
   removeReservation,
+  writeOverReservation,
+  findReservationsFor,
 } from '../domain/event-reservation.queries.ts';
-import { changeReservation } from './change-reservation.ts';
+import { changeReservation } from './write-reservation.ts';
+import { abandonedClaims, settlePlaces } from '../../inventory/index.ts';
+import { reservationEvent } from './reservation.events.ts';
 
 /** Days that papers and texts wait for their reservation; each upload and text begins them anew. */
 export const unreservedDays = 3;
@@ -71,4 +75,71 @@ export const deleteExpiredPapers = async (context: EventsContext): Promise<numbe
     await deleteFiles(context, inPaperDeletionOrder(changed?.before.files ?? []));
   }
   return found.length;
+};
+
+/**
+ * Makes the ledger say what the reservation says, after an attempt that did not come about. The reservation is written
+ * first, unchanged: whoever decided on the version before can write it no more, so that no place is given back that
+ * somebody is about to count on.
+ */
+export const tidyPlaces = async (
+  context: EventsContext,
+  { event_id, event_rv_id }: { readonly event_id: string; readonly event_rv_id: string },
+): Promise<void> => {
+  const known = await findReservation(context.reservations, event_rv_id);
+  if (!known) {
+    const version = Number.MAX_SAFE_INTEGER;
+    return settlePlaces(context, { event_id, event_rv_id, count: 0, version });
+  }
+  const fenced = await writeOverReservation(context.reservations, known, { set: {}, now: known.mod_date });
+  // Whoever was faster settles it.
+  if (!fenced) return;
+  const { version } = fenced;
+  await settlePlaces(context, { event_id, event_rv_id, count: placesOf(fenced), version });
+};
+
+/** Settles what processes left that ended between two steps. @returns how many reservations */
+export const tidyAbandoned = async (context: EventsContext): Promise<number> => {
+  const turns = context.turnsOf('the places of a reservation could not be settled');
+  return turns.each(
+    await abandonedClaims(context, turns.waiting()),
+    ({ event_rv_id }) => event_rv_id,
+    (claim) => tidyPlaces(context, claim),
+  );
+};
+
+/** Days before an event on which whoever reserved it is reminded. */
+const daysBefore = 3;
+
+/**
+ * Has everybody reminded once whose event is three days away or less (EVENT-8); not who reserved within those days and has
+ * that mail. The reminder is noted and raised in one update. @returns how many are to be reminded
+ */
+export const remindGuests = async (context: EventsContext): Promise<number> => {
+  const today = seoulDay(context.now());
+  const days = { from: addDays(today, 1), to: addDays(today, daysBefore) };
+  const events = (await findEventsBetween(context, days)).filter(({ withdrawn }) => withdrawn !== true);
+  const event_ids = events.map(({ event_id }) => event_id);
+  const found = await findReservationsFor(context.reservations, {
+    event_id: { $in: event_ids },
+    state: 'reserved',
+    reminded: false,
+  });
+  let reminded = 0;
+  for (const { event_rv_id, event_id, reserved_at } of found) {
+    const event_day = events.find((event) => event.event_id === event_id)?.event_day ?? today;
+    const early = reserved_at !== null && seoulDay(reserved_at) < addDays(event_day, -daysBefore);
+    const changed = await changeReservation(
+      context,
+      () => findReservation(context.reservations, event_rv_id),
+      (reservation, { version }) => {
+        if (reservation.state !== 'reserved' || reservation.reminded) return null;
+        const { length } = reservation.people;
+        const events = early ? [reservationEvent('reminder-due', reservation, length, version)] : [];
+        return { set: { reminded: true }, events };
+      },
+    );
+    if (early && changed && changed.after !== changed.before) reminded += 1;
+  }
+  return reminded;
 };

@@ -1,8 +1,17 @@
-import { DomainError, type Moment, nextId, type OutboxEntry } from '@narae/service-kit';
+import {
+  DomainError,
+  type Moment,
+  nextId,
+  type OutboxEntry,
+  type ChangedDocument,
+  changeStored,
+  sealText,
+} from '@narae/service-kit';
+import type { TypedEventReservation } from '@narae/contracts';
 import type { KnownEvent } from '../../catalog/index.ts';
 import { deleteFiles } from '../../documents/index.ts';
 import { coverPlaces, settlePlaces } from '../../inventory/index.ts';
-import { assertRule } from '../../kernel/index.ts';
+import { assertRule, type AdminEntry } from '../../kernel/index.ts';
 import type { EventsContext } from '../context.ts';
 import type { EventPaper, PlainReservation } from '../domain/event-reservation.ts';
 import {
@@ -12,20 +21,30 @@ import {
   type ReservationDetails,
 } from '../domain/event-reservation.rules.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
-import { findOwnReservation } from '../domain/event-reservation.queries.ts';
-import type { Reserver } from './begin-reservation.ts';
-import { changeReservation, type ReservationChange } from './change-reservation.ts';
+import {
+  findOwnReservation,
+  type ReservationAddress,
+  writeOverReservation,
+  findReservation,
+} from '../domain/event-reservation.queries.ts';
+import {
+  type Reserver,
+  findChangeableEvent,
+  findOpen,
+  findOpenEvent,
+  findOrBegin,
+} from './begin-reservation.ts';
 import { reservationEvent } from './reservation.events.ts';
-import { tidyPlaces } from './tidy-places.ts';
+import { tidyPlaces } from './sweep-reservations.ts';
 
 /** What is to become of a reservation as it is stored now. */
-export type Plan = (
+type Plan = (
   reservation: Reservation,
   at: Moment,
 ) => { readonly details: ReservationDetails; readonly set: Partial<PlainReservation> };
 
 /** Places first, then the reservation, then what is too much goes back: no crash leaves people without places. */
-export const writeReservation = async (
+const writeReservation = async (
   context: EventsContext,
   address: { readonly event_rv_id: string },
   by: Reserver,
@@ -107,3 +126,102 @@ const saved = ({ lanTp, emailConfirmed }: Reserver): Partial<PlainReservation> =
   lan_tp: lanTp,
   confirmed: emailConfirmed,
 });
+
+const assertNone = (reservation: Reservation | null): void => {
+  if (reservation?.state === 'reserved') throw new DomainError('event_complete_noti', { field: 'event_id' });
+};
+
+/**
+ * Reserves an event for everybody at once (EVENT-5): judged in the order of the screen, then the places are taken.
+ * Papers may have been handed in before.
+ * @throws DomainError event_not_found, expire_end, event_not_begun, event_complete_noti, event_reserv_limit,
+ *   event_reserv_cnt_placeholder, event_name_input, …, passport_img_fail, …, event_reserv_cnt_fail, rate_limited
+ */
+export const saveReservation = async (
+  context: EventsContext,
+  event_id: string,
+  details: ReservationDetails,
+  by: Reserver,
+): Promise<Reservation> => {
+  const event = await findOpenEvent(context, event_id, by.mem_id);
+  const known = await findOpen(context, event_id, by.mem_id);
+  assertNone(known);
+  assertRule(detailsViolation(details, event.documents, known?.files ?? []));
+  await context.limiter.count('event-reservations', by.mem_id);
+  const { event_rv_id } = await findOrBegin(context, event_id, by);
+  return writeReservation(context, { event_rv_id }, by, event, (reservation, at) => {
+    assertNone(reservation);
+    return { details, set: { state: 'reserved', reserved_at: at.now, reminded: false } };
+  });
+};
+
+/** What a change makes of a reservation's people and contact. */
+type Revise = (reservation: Reservation) => ReservationDetails;
+
+/**
+ * Changes people and contact of a reservation at once, until `end_day`; fewer people give their places back and lose
+ * their papers, highest first (DOC-8).
+ * @throws DomainError event_reserv_not_found, and those of `saveReservation`
+ */
+export const reviseReservation = async (
+  context: EventsContext,
+  address: ReservationAddress,
+  by: Reserver,
+  revise: Revise,
+): Promise<Reservation> => {
+  const known = await findOwnReservation(context.reservations, by.mem_id, address);
+  if (known?.state !== 'reserved') throw new DomainError('event_reserv_not_found');
+  const event = await findChangeableEvent(context, known.event_id);
+  const { event_rv_id } = known;
+  await context.limiter.count('event-reservations', by.mem_id);
+  return writeReservation(context, { event_rv_id }, by, event, (reservation) => {
+    if (reservation.state !== 'reserved') throw new DomainError('event_reserv_not_found');
+    return { details: revise(reservation), set: {} };
+  });
+};
+
+/** What is to become of a reservation, and the events that say so. */
+export interface ReservationChange {
+  readonly set: Partial<PlainReservation>;
+  readonly events?: readonly OutboxEntry[];
+  /** Where an administrator makes it. */
+  readonly audit?: readonly AdminEntry[];
+}
+
+/** Changes a reservation in one conditional update (`changeStored`). @throws DomainError version_conflict */
+export const changeReservation = (
+  context: EventsContext,
+  find: () => Promise<Reservation | null>,
+  decide: (
+    reservation: Reservation,
+    at: Moment,
+  ) => Promise<ReservationChange | null> | ReservationChange | null,
+): Promise<ChangedDocument<Reservation> | null> =>
+  changeStored(context, {
+    find,
+    decide,
+    write: (reservation, change: ReservationChange, now) =>
+      writeOverReservation(context.reservations, reservation, { ...change, now }),
+  });
+
+/**
+ * Keeps what somebody has typed on the reservation screen so far, encrypted, in the place of what was kept before. It
+ * reserves nothing, and no event is raised.
+ * @throws DomainError event_not_found, expire_end, event_reserv_limit, rate_limited, version_conflict
+ */
+export const keepReservationDraft = async (
+  context: EventsContext,
+  event_id: string,
+  typed: TypedEventReservation,
+  by: Reserver,
+): Promise<void> => {
+  await findChangeableEvent(context, event_id);
+  await context.limiter.count('event-drafts', by.mem_id);
+  const { event_rv_id } = await findOrBegin(context, event_id, by);
+  const draft = sealText(JSON.stringify(typed), context.config.documentKey, event_rv_id);
+  await changeReservation(
+    context,
+    () => findReservation(context.reservations, event_rv_id),
+    ({ open }, { now }) => (open ? { set: { draft, unreserved_since: now } } : null),
+  );
+};

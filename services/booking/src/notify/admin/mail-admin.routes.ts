@@ -2,8 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { NotifyContext } from '../context.ts';
-import { listMails } from './list-mails.ts';
-import { resendMail } from './resend-mail.ts';
+import { listMails, resendMail } from './desk-mails.ts';
 
 /** Sent mails in the back office (MAIL-2). */
 export const mailAdminRoutes = (app: FastifyInstance, context: NotifyContext): void => {

@@ -1,18 +1,18 @@
 import type { SentMailKind } from '@narae/contracts';
 import type { NotifyContext } from '../context.ts';
-import { balanceMailKind } from '../order-mails/balance-mail-kind.ts';
+import { balanceMailKind } from '../order-mails/balance-mail.ts';
 import { cancelDeskMailKind, cancelMailKinds } from '../cancel-mails/cancel-mail-kinds.ts';
 import { customDeskMailKind, customMailKinds } from '../custom-mails/custom-mail-kinds.ts';
-import { eventMailKinds } from '../event-mails/event-mail-kinds.ts';
-import { eventMessageKind } from '../event-mails/event-message-kind.ts';
-import type { Facts, Letter, MailKind, Unsendable } from '../delivery/mail-kind.ts';
+import { eventMailKinds } from '../event-mails/event-mail.ts';
+import { eventMessageKind } from '../event-mails/event-message-mail.ts';
+import type { Facts, Letter, MailKind, Unsendable } from '../delivery/deliver-mail.ts';
 import { minimumDeskMailKind } from '../minimum-party/minimum-desk-mail.ts';
-import { paperMailKind } from '../document-mails/paper-mail-kind.ts';
+import { paperMailKind } from '../document-mails/document-mail.ts';
 import { orderPaidMail, orderRefundedMail } from '../order-mails/order-mail-kinds.ts';
-import { papersDeletedMail } from '../document-mails/papers-deleted-kind.ts';
-import { papersMailKind } from '../document-mails/papers-mail-kind.ts';
-import { testMail } from './send-test-mail.ts';
-import { waitingMailKinds } from '../waiting-mails/waiting-mail-kinds.ts';
+import { papersDeletedMail } from '../document-mails/documents-deleted-mail.ts';
+import { papersMailKind } from '../document-mails/documents-mail.ts';
+import { testMail } from './desk-mails.ts';
+import { waitingMailKinds } from '../waiting-mails/waiting-mail.ts';
 
 /** How a mail of one kind is composed anew from what its record kept. */
 interface Recomposed {

@@ -3,7 +3,7 @@ import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { NotifyContext } from '../context.ts';
 import { shopperOf } from '../../kernel/index.ts';
-import { showEventCalendar, showOrderCalendar } from './show-calendar.ts';
+import { showEventCalendar, showOrderCalendar } from './calendars.ts';
 
 /** Calendar files that their owners download (MAIL-3). */
 export const calendarRoutes = (app: FastifyInstance, context: NotifyContext): void => {

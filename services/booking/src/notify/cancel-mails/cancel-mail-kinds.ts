@@ -1,15 +1,15 @@
 import { resolveLanTp } from '@narae/contracts/languages';
 import { z } from 'zod';
+import { DomainError } from '@narae/service-kit';
 import { tripFacts } from '../calendar/calendar-facts.rules.ts';
-import { calendarForMail } from '../calendar/calendar-of.ts';
+import { calendarForMail } from '../calendar/calendars.ts';
 import type { NotifyContext } from '../context.ts';
-import type { Booking, Cancellation } from '../../kernel/index.ts';
-import { cancelDeskMail } from './cancel-desk-mail.ts';
+import { type Booking, type Cancellation, findAllOf } from '../../kernel/index.ts';
+import { cancelDeskMail, cancelMail } from './cancel-mail.ts';
 import type { CancelMailReason } from './cancel-mail-texts.ts';
-import { cancelMail } from './cancel-mail.ts';
 import { organiserLetter } from './organiser-cancel-mail.ts';
-import type { Letter, MailKind, Unsendable } from '../delivery/mail-kind.ts';
-import { orderAndProduct } from '../parts/order-and-product.ts';
+import { deliverMail, type Letter, type MailKind, type Unsendable } from '../delivery/deliver-mail.ts';
+import { orderAndProduct } from '../parts/mail-parts.ts';
 
 /** Which order, and which of its requests; none where its organiser cancelled the departure. */
 const CancelFacts = z.object({ order_id: z.string(), cancel_no: z.number() });
@@ -106,4 +106,20 @@ export const cancelDeskMailKind: MailKind<CancelFacts> = {
     };
   },
   perMailbox: 'cancel-desk-mails',
+};
+
+/**
+ * Sees to it that the mail about a member's newest request for cancellation has gone, to the address of the order: once, however
+ * often it is asked for (REFUND-8). @throws DomainError order_not_found where the member never asked for a cancellation
+ */
+export const mailOwnRequest = async (context: NotifyContext, mem_id: string): Promise<void> => {
+  const requests = (await findAllOf(context.bookings, mem_id)).flatMap(({ order_id, cancellations = [] }) =>
+    order_id === null
+      ? []
+      : cancellations.map(({ cancel_no, asked_at }) => ({ order_id, cancel_no, asked_at })),
+  );
+  const newest = requests.sort((a, b) => a.asked_at.getTime() - b.asked_at.getTime()).at(-1);
+  if (!newest) throw new DomainError('order_not_found');
+  const { order_id, cancel_no } = newest;
+  await deliverMail(context, cancelMailKinds['cancel-requested'], { order_id, cancel_no });
 };

@@ -1,5 +1,5 @@
 import type { LanTp } from '@narae/contracts';
-import type { MailTexts } from '../parts/mail-texts.ts';
+import type { MailTexts } from '../parts/mail-parts.ts';
 
 /** Why a mail about a cancellation goes out (REFUND-8). */
 export type CancelMailReason = 'requested' | 'rejected' | 'cancelled' | 'unpaid' | 'reduced' | 'organiser';

@@ -1,12 +1,12 @@
 import { resolveLanTp } from '@narae/contracts/languages';
 import { tripFacts } from '../calendar/calendar-facts.rules.ts';
-import { calendarForMail } from '../calendar/calendar-of.ts';
+import { calendarForMail } from '../calendar/calendars.ts';
 import type { NotifyContext } from '../context.ts';
 import { type Charged, chargeOf, type PlainBooking, type Refund } from '../../kernel/index.ts';
 import { reasonOfDeparture } from '../../orders/index.ts';
 import { cancelMail } from './cancel-mail.ts';
-import type { Letter, Unsendable } from '../delivery/mail-kind.ts';
-import { orderAndProduct } from '../parts/order-and-product.ts';
+import type { Letter, Unsendable } from '../delivery/deliver-mail.ts';
+import { orderAndProduct } from '../parts/mail-parts.ts';
 
 /** What goes back for one cause, a sum for each currency. */
 const sumsOf = ({ refunds = [] }: Pick<PlainBooking, 'refunds'>, cause: Refund['cause']): Charged[] => {

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { findRates } from '../../catalog/index.ts';
 import { findTrip, shownTripState } from '../../custom-travel/index.ts';
 import type { NotifyContext } from '../context.ts';
-import { customDeskMail } from './custom-desk-mail.ts';
-import { customMail } from './custom-mail.ts';
+import { customDeskMail, customMail } from './custom-mail.ts';
 import type { CustomMailReason } from './custom-mail-texts.ts';
-import type { Letter, MailKind, Unsendable } from '../delivery/mail-kind.ts';
+import type { Letter, MailKind, Unsendable } from '../delivery/deliver-mail.ts';
 
 /** Which request, as of which of its changes. */
 const CustomFacts = z.object({ request_id: z.string(), version: z.number() });

@@ -1,5 +1,5 @@
 import type { LanTp } from '@narae/contracts';
-import type { MailTexts } from '../parts/mail-texts.ts';
+import type { MailTexts } from '../parts/mail-parts.ts';
 
 /** Why a mail about a request for a custom trip goes out (CUSTOM-7). */
 export type CustomMailReason = 'requested' | 'quoted' | 'answered' | 'ending-soon' | 'accepted' | 'rejected';

@@ -4,17 +4,16 @@ import { currencyOf } from '@narae/contracts/languages';
 import { commonText } from '@narae/i18n/common-text';
 import { formatDate, formatMoney } from '@narae/i18n/format';
 import { partyText } from '@narae/i18n/party-text';
-import { countField, memTypes, quotePrice } from '@narae/rules';
+import { countField, memTypes, quotePrice, heads } from '@narae/rules';
 import { writeMail, type Mail, type MailRow, type StopLinks } from '@narae/service-kit';
 import type { RateTable } from '../../catalog/index.ts';
 import { newestQuote, type PlainCustomTrip, type StoredQuote } from '../../custom-travel/index.ts';
 import { customMailTexts, type CustomMailReason } from './custom-mail-texts.ts';
-import { daysText, row } from '../parts/mail-parts.ts';
-import { mailWords } from '../parts/mail-words.ts';
+import { daysText, mailWords, row } from '../parts/mail-parts.ts';
 import { orderMailLabels } from '../parts/order-mail-labels.ts';
 
 /** What a mail about a request is made from. */
-export interface CustomMailFacts {
+interface CustomMailFacts {
   readonly reason: CustomMailReason;
   readonly trip: Pick<PlainCustomTrip, 'request_id' | 'lan_tp' | 'wish' | 'quotes' | 'steps'>;
   readonly rates: RateTable;
@@ -88,5 +87,45 @@ export const customMail = ({ reason, trip, rates, publicOrigin, stop }: CustomMa
     ].filter(({ rows }) => rows.length > 0),
     action: { text: open, href: `${publicOrigin}${href('customTravel', { request_id, lan_tp: lanTp })}` },
     closing: order.closing,
+  });
+};
+
+/** What a mail to the desk is made from. */
+interface CustomDeskMailFacts {
+  readonly to: string;
+  /** The member has asked for a trip, or about one. */
+  readonly what: 'requested' | 'asked';
+  readonly trip: Pick<PlainCustomTrip, 'request_id' | 'lan_tp' | 'wish' | 'steps'>;
+  readonly publicOrigin: string;
+}
+
+/** The mail to the desk, which works in Korean: whether it is new, and where to answer; the member's address stays in the shop. */
+export const customDeskMail = ({ to, what, trip, publicOrigin }: CustomDeskMailFacts): Mail => {
+  const { request_id, wish, lan_tp, steps } = trip;
+  const asks = what === 'asked';
+  const said = steps.findLast((step) => step.what === 'asked')?.text ?? '';
+  return writeMail({
+    kind: 'custom-desk',
+    to,
+    lan_tp: 'KOR',
+    subject: `${asks ? '맞춤 여행 문의' : '새 맞춤 여행 요청'} · ${request_id}`,
+    greeting: asks ? '고객이 맞춤 여행에 대해 문의했습니다.' : '새 맞춤 여행 요청이 들어왔습니다.',
+    body: '관리 화면에서 확인하고 답변해 주세요.',
+    sections: [
+      {
+        rows: [
+          ...row('요청 번호', request_id),
+          ...row('여행 기간', daysText(wish, 'KOR')),
+          ...row('인원', `${heads(wish)}명`),
+          ...row('고객 언어', lan_tp),
+          ...row('문의 내용', ...(asks ? said.split('\n') : [])),
+        ],
+      },
+    ],
+    action: {
+      text: '관리 화면 열기',
+      href: `${publicOrigin}${href('adminBooking', { view: 'custom', id: request_id })}`,
+    },
+    closing: 'Narae',
   });
 };

@@ -1,7 +1,7 @@
 import { mailPreferencesChangedV1, memberWithdrawnV1 } from '@narae/events';
 import { consumeProjection } from '@narae/service-kit';
 import type { NotifyContext } from '../context.ts';
-import { forgetPreference, keepPreference, restartPreferences } from './mail-preferences.ts';
+import { forgetPreference, keepPreference, restartPreferences } from './mails-of-members.ts';
 
 /**
  * Keeps booking's copy of which mails members have stopped (MAIL-4), so that nobody is asked when one is sent. A member who left

@@ -2,9 +2,9 @@ import { eventReservationMessageDueV1, eventReservationPapersRejectedV1 } from '
 import { consumeWithInbox } from '@narae/service-kit';
 import type { NotifyContext } from '../context.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
-import { eventMessageKind } from '../event-mails/event-message-kind.ts';
+import { eventMessageKind } from '../event-mails/event-message-mail.ts';
 import { organiserMailConsumer } from '../delivery/mail-consumers.rules.ts';
-import { papersMailKind } from './papers-mail-kind.ts';
+import { papersMailKind } from './documents-mail.ts';
 
 /** Sends what an event's organiser has to say to those who reserved: rejected papers, messages to all. */
 export const consumeOrganiserMails = (context: NotifyContext): Promise<() => Promise<void>> =>

@@ -3,8 +3,8 @@ import { consumeWithInbox } from '@narae/service-kit';
 import type { NotifyContext } from '../context.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import { paperMailConsumer } from '../delivery/mail-consumers.rules.ts';
-import { paperMailKind } from './paper-mail-kind.ts';
-import { papersDeletedMail } from './papers-deleted-kind.ts';
+import { paperMailKind } from './document-mail.ts';
+import { papersDeletedMail } from './documents-deleted-mail.ts';
 
 /** Tells the buyer of each document of a paid order that the desk rejected (DOC-11), and that they were deleted in the end (DOC-12). */
 export const consumePaperMails = (context: NotifyContext): Promise<() => Promise<void>> =>

@@ -7,7 +7,7 @@ import {
 import { consumeWithInbox } from '@narae/service-kit';
 import type { NotifyContext } from '../context.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
-import { eventMailKinds } from './event-mail-kinds.ts';
+import { eventMailKinds } from './event-mail.ts';
 import type { EventMailReason } from '../parts/event-mail-texts.ts';
 import { eventMailConsumer } from '../delivery/mail-consumers.rules.ts';
 

@@ -5,7 +5,7 @@ import { writeMail } from '@narae/service-kit';
 import { z } from 'zod';
 import { findProducts } from '../../catalog/index.ts';
 import { loadDepartures } from '../../orders/index.ts';
-import type { MailKind } from '../delivery/mail-kind.ts';
+import type { MailKind } from '../delivery/deliver-mail.ts';
 import { daysText, row } from '../parts/mail-parts.ts';
 
 const MinimumFacts = z.object({ prod_id: z.string(), state: z.enum(['short', 'decide']) });

@@ -1,7 +1,7 @@
 import { orderChangedV1 } from '@narae/events';
 import { consumeWithInbox } from '@narae/service-kit';
 import type { NotifyContext } from '../context.ts';
-import { balanceMailKind } from './balance-mail-kind.ts';
+import { balanceMailKind } from './balance-mail.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import { balanceMailConsumer } from '../delivery/mail-consumers.rules.ts';
 

@@ -1,18 +1,52 @@
-import { Currency } from '@narae/contracts';
+import { type BookableProduct, Currency, type LanTp, type OrderTicket, type PayType } from '@narae/contracts';
 import { resolveLanTp } from '@narae/contracts/languages';
 import { seoulDay } from '@narae/rules';
 import { z } from 'zod';
+import { type PlainBooking, attemptOf, dueOf, findByRefno, type PaymentAttempt } from '../../kernel/index.ts';
+import type { OrderMailReason } from './order-mail-texts.ts';
 import { tripFacts } from '../calendar/calendar-facts.rules.ts';
-import { calendarForMail } from '../calendar/calendar-of.ts';
+import { calendarForMail } from '../calendar/calendars.ts';
 import { findProducts } from '../../catalog/index.ts';
-import { attemptOf, dueOf, findByRefno, type PaymentAttempt, type PlainBooking } from '../../kernel/index.ts';
 import { ticketsOf } from '../../orders/index.ts';
 import { refundOf } from '../../payment/index.ts';
 import type { NotifyContext } from '../context.ts';
-import type { Letter, MailKind, Unsendable } from '../delivery/mail-kind.ts';
+import type { Letter, MailKind, Unsendable } from '../delivery/deliver-mail.ts';
 import { ticketPictures } from './mail-tickets.ts';
-import type { OrderMailReason } from './order-mail-texts.ts';
 import { orderMail } from './order-mail.ts';
+
+/** What a mail about an order says. */
+export interface OrderMailFacts {
+  readonly kind: 'order-paid' | 'order-refunded';
+  readonly reason: OrderMailReason;
+  readonly lanTp: LanTp;
+  readonly booking: Pick<
+    PlainBooking,
+    'order_id' | 'buyername' | 'email' | 'party' | 'travellers' | 'options' | 'rooms' | 'price'
+  >;
+  readonly product: Pick<
+    BookableProduct,
+    | 'titles'
+    | 'places'
+    | 'meeting_points'
+    | 'meeting_lat'
+    | 'meeting_lng'
+    | 'lat'
+    | 'lng'
+    | 'start_day'
+    | 'end_day'
+  >;
+  /** Whole units. */
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly payType: PayType;
+  readonly refno: string;
+  /** Tickets the mail carries: all of the order, or none. */
+  readonly tickets: readonly Pick<OrderTicket, 'mem_nm' | 'ticket_no'>[];
+  /** The site's own address. */
+  readonly publicOrigin: string;
+  /** YYYY-MM-DD in Asia/Seoul. */
+  readonly today: string;
+}
 
 /** What was paid or refunded under which reference; whole units. */
 const ChargeFacts = z.object({

@@ -1,5 +1,5 @@
 import type { LanTp } from '@narae/contracts';
-import type { MailTexts } from '../parts/mail-texts.ts';
+import type { MailTexts } from '../parts/mail-parts.ts';
 import { paymentMailTexts, type PaymentMailReason } from './payment-mail-texts.ts';
 import { refundMailTexts, type RefundMailReason } from './refund-mail-texts.ts';
 

@@ -1,18 +1,156 @@
+import type { LanTp } from '@narae/contracts';
+import { desk } from '@narae/contracts/desk';
+import { mapLink } from '@narae/contracts/map-link';
 import { textIn } from '@narae/contracts/localized';
-import { writeMail, type Mail, type MailSection } from '@narae/service-kit';
-import type { OrderMailFacts } from './order-mail-facts.ts';
-import { toMyInfo, toOrder } from '../parts/mail-parts.ts';
-import { ticketSection } from './mail-tickets.ts';
+import { commonText } from '@narae/i18n/common-text';
+import { formatDate, formatMoney, formatPercent } from '@narae/i18n/format';
+import { partyText } from '@narae/i18n/party-text';
+import { countField, discountPct, memTypes, payTypeName, refundDates } from '@narae/rules';
+import { type MailRow, type MailSection, writeMail, type Mail } from '@narae/service-kit';
+import { balanceOf, inTravellerOrder, pinnedPolicy, type PriceSnapshot } from '../../kernel/index.ts';
+import { balanceMailTexts } from './balance-mail.ts';
+import { daysText, row, toMyInfo, toOrder } from '../parts/mail-parts.ts';
 import { orderMailLabels } from '../parts/order-mail-labels.ts';
-import {
-  amountSection,
-  choiceSection,
-  meetingSection,
-  priceSection,
-  refundSection,
-  tripSection,
-} from './order-mail-sections.ts';
+import type { OrderMailFacts } from './order-mail-kinds.ts';
+import { ticketSection } from './mail-tickets.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
+
+/** A link to a map; none without a position. */
+const mapAt = (
+  lat: number | null | undefined,
+  lng: number | null | undefined,
+  lanTp: LanTp,
+): Pick<MailRow, 'link'> =>
+  typeof lat === 'number' && typeof lng === 'number'
+    ? { link: { text: orderMailLabels[lanTp].map, href: mapLink({ lat, lng }) } }
+    : {};
+
+const meetingMap = ({ product: { meeting_lat, meeting_lng }, lanTp }: OrderMailFacts) =>
+  mapAt(meeting_lat, meeting_lng, lanTp);
+
+/** Where nobody said where the meeting point is on a map, that of the place: it may be another town. */
+const placeMap = (facts: OrderMailFacts): Pick<MailRow, 'link'> =>
+  (facts.reason === 'paid' || facts.reason === 'deposit') && !meetingMap(facts).link
+    ? mapAt(facts.product.lat, facts.product.lng, facts.lanTp)
+    : {};
+
+/** Which order it is about. */
+const tripSection = (facts: OrderMailFacts): MailSection => {
+  const { booking, product, lanTp, refno } = facts;
+  const labels = orderMailLabels[lanTp];
+  return {
+    rows: [
+      ...row(labels.orderNumber, booking.order_id ?? ''),
+      ...row(labels.product, textIn(product.titles, lanTp)),
+      ...row(labels.date, daysText(product, lanTp)),
+      ...row(labels.place, textIn(product.places, lanTp)).map((place) => ({
+        ...place,
+        ...placeMap(facts),
+      })),
+      ...row(labels.reference, refno),
+    ],
+  };
+};
+
+/** Where one meets; nothing where the product does not say it. */
+const meetingSection = (facts: OrderMailFacts): MailSection => {
+  const { product, lanTp } = facts;
+  const said = row(orderMailLabels[lanTp].meetingPoint, textIn(product.meeting_points, lanTp));
+  return { rows: said.map((point) => ({ ...point, ...meetingMap(facts) })) };
+};
+
+/** Who travels, by name alone, and what was chosen. */
+const choiceSection = ({ booking, lanTp }: OrderMailFacts): MailSection => {
+  const { persons } = orderMailLabels[lanTp];
+  const travellers = booking.travellers.toSorted(inTravellerOrder);
+  return {
+    rows: [
+      ...row(commonText(lanTp, 'step_travellers'), ...travellers.map(({ mem_nm }) => mem_nm)),
+      ...row(
+        commonText(lanTp, 'unit_options'),
+        ...booking.options.map(
+          (option) => `${textIn(option.names, lanTp)} · ${persons(option.participant_cnt)}`,
+        ),
+      ),
+      ...row(
+        commonText(lanTp, 'unit_hotel'),
+        ...booking.rooms.map((room) => `${textIn(room.names, lanTp)} · ${persons(room.personnel_cnt)}`),
+      ),
+    ],
+  };
+};
+
+/** How it was paid; and how much, where that is in another currency than the order's (PAY-10). */
+const chargeRows = ({ payType, lanTp }: OrderMailFacts, charged: string): MailRow[] => [
+  ...row(orderMailLabels[lanTp].charged, charged),
+  ...row(orderMailLabels[lanTp].method, payTypeName(payType, lanTp)),
+];
+
+/** What of it is paid now, and what is left until when (MONEY-12). */
+const depositRows = ({ reason, lanTp }: OrderMailFacts, price: PriceSnapshot): MailRow[] => {
+  if (reason !== 'deposit' || !price.deposit) return [];
+  const { labels } = balanceMailTexts[lanTp];
+  const money = (value: number): string => formatMoney(value, price.currency, lanTp);
+  return [
+    ...row(labels.deposit, money(price.deposit.amount)),
+    ...row(labels.balance, money(balanceOf(price).amount)),
+    ...row(labels.by, formatDate(price.deposit.balance_by, lanTp, 'day')),
+  ];
+};
+
+/** The lines of the agreed price and what was paid. */
+const priceSection = (facts: OrderMailFacts, price: PriceSnapshot): MailSection => {
+  const { booking, amount, currency, lanTp } = facts;
+  const common: Parameters<typeof partyText>[0] = (key, params) => commonText(lanTp, key, params);
+  const money = (value: number): string => formatMoney(value, price.currency, lanTp);
+  const charged = currency === price.currency ? '' : formatMoney(amount, currency, lanTp);
+  const party = memTypes.map((memType) => ({
+    memType,
+    count: booking.party[countField[memType]],
+    discountPct: discountPct(memType, price.discounts),
+  }));
+  return {
+    title: orderMailLabels[lanTp].price,
+    figures: true,
+    rows: [
+      ...row(partyText(common, party), money(price.cost)),
+      ...(booking.options.length > 0 ? row(common('unit_options'), money(price.option)) : []),
+      ...(booking.rooms.length > 0 ? row(common('unit_hotel'), money(price.hotel)) : []),
+      { label: common('unit_total'), values: [money(price.total)], strong: true },
+      ...depositRows(facts, price),
+      ...chargeRows(facts, charged),
+    ],
+  };
+};
+
+/** What moved, where the lines of a price do not belong or are not known. */
+const amountSection = (facts: OrderMailFacts): MailSection => ({
+  figures: true,
+  rows: [
+    ...row(orderMailLabels[facts.lanTp].amount, formatMoney(facts.amount, facts.currency, facts.lanTp)),
+    ...chargeRows(facts, ''),
+  ],
+});
+
+/** What cancelling gives back until which day, as pinned on the order (REFUND-3); days that have passed are left out. */
+const refundSection = ({ product, lanTp, today }: OrderMailFacts, price: PriceSnapshot): MailSection => {
+  const labels = orderMailLabels[lanTp];
+  const { refund_schedule } = pinnedPolicy(price);
+  const { grace } = refund_schedule;
+  const steps = refundDates(product.start_day, refund_schedule).filter(({ until }) => until >= today);
+  return {
+    title: labels.refund,
+    figures: true,
+    rows: steps.flatMap(({ pct, until }) =>
+      row(labels.until(formatDate(until, lanTp, 'day')), formatPercent(pct / 100, lanTp)),
+    ),
+    notes: [
+      ...(grace ? [labels.grace(grace.hours, grace.untilDays)] : []),
+      labels.cancelling,
+      `${desk.email} · ${desk.tel}`,
+    ],
+  };
+};
 
 /** Everything the trip needs when it is paid; when a change is, how it is now; when money goes back, only which order and how much. */
 const sections = (facts: OrderMailFacts): MailSection[] => {

@@ -1,5 +1,5 @@
 import type { DueKind, LanTp } from '@narae/contracts';
-import type { MailTexts } from '../parts/mail-texts.ts';
+import type { MailTexts } from '../parts/mail-parts.ts';
 
 /** What was paid for: the order, its deposit or balance, or a change of it. */
 export type PaymentMailReason = 'paid' | 'deposit' | DueKind;

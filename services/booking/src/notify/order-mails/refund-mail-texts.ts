@@ -1,5 +1,5 @@
 import type { LanTp, RefundReason } from '@narae/contracts';
-import type { MailTexts } from '../parts/mail-texts.ts';
+import type { MailTexts } from '../parts/mail-parts.ts';
 
 /** Why money went back. */
 export type RefundMailReason = RefundReason | 'part-cancelled' | 'organiser-cancelled' | 'changed';

@@ -1,5 +1,5 @@
 import type { LanTp } from '@narae/contracts';
-import type { MailTexts } from './mail-texts.ts';
+import type { MailTexts } from './mail-parts.ts';
 
 /** Why a mail about a reservation of an event goes out (EVENT-8). */
 export type EventMailReason = 'made' | 'changed' | 'deleted' | 'reminder-due';

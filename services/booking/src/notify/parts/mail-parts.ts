@@ -1,8 +1,49 @@
-import type { LanTp } from '@narae/contracts';
+import type { LanTp, BookableProduct } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
 import { formatDate, formatDateRange } from '@narae/i18n/format';
 import type { MailRow } from '@narae/service-kit';
 import { orderMailLabels } from './order-mail-labels.ts';
+import { findProducts } from '../../catalog/index.ts';
+import { type Booking, findByOrder } from '../../kernel/index.ts';
+import type { NotifyContext } from '../context.ts';
+
+/** What every mail of one sort says for each reason it goes out, in one language. */
+export interface MailTexts<Reason extends string> {
+  readonly subjects: Readonly<Record<Reason, string>>;
+  /** What happened, and what comes next. */
+  readonly bodies: Readonly<Record<Reason, string>>;
+}
+
+interface MailWords {
+  /** To somebody whose name the shop does not know, or knows no longer. */
+  readonly greeting: string;
+  /** Beside a time of day, which is Korea's. */
+  readonly seoulTime: (moment: string) => string;
+}
+
+/** What mails about different things say alike, in every language of the shop. */
+export const mailWords: Readonly<Record<LanTp, MailWords>> = {
+  CHN: {
+    greeting: '您好，这里是Narae。',
+    seoulTime: (moment) => `${moment}（韩国时间）`,
+  },
+  KOR: {
+    greeting: '안녕하세요, 나래입니다.',
+    seoulTime: (moment) => `${moment} (한국 시간)`,
+  },
+  ENG: {
+    greeting: 'Hello from Narae.',
+    seoulTime: (moment) => `${moment} (Korean time)`,
+  },
+  JPN: {
+    greeting: 'Naraeをご利用いただきありがとうございます。',
+    seoulTime: (moment) => `${moment}（韓国時間）`,
+  },
+  VTN: {
+    greeting: 'Xin chào từ Narae.',
+    seoulTime: (moment) => `${moment} (giờ Hàn Quốc)`,
+  },
+};
 
 /** A row, unless there is nothing to say. */
 export const row = (label: string, ...values: string[]): MailRow[] => {
@@ -28,3 +69,13 @@ export const toOrder = (order_id: string, lanTp: LanTp, publicOrigin: string) =>
   text: orderMailLabels[lanTp].toOrder,
   href: `${publicOrigin}${href('myOrder', { order_id, lan_tp: lanTp })}`,
 });
+
+/** An order with what it is for; nothing where either is gone. */
+export const orderAndProduct = async (
+  context: NotifyContext,
+  order_id: string,
+): Promise<{ readonly booking: Booking; readonly product: BookableProduct } | undefined> => {
+  const booking = await findByOrder(context.bookings, order_id);
+  const [product] = booking ? await findProducts(context, [booking.prod_id]) : [];
+  return booking && product ? { booking, product } : undefined;
+};

@@ -1,5 +1,5 @@
 import type { LanTp } from '@narae/contracts';
-import type { MailTexts } from '../parts/mail-texts.ts';
+import type { MailTexts } from '../parts/mail-parts.ts';
 
 /** Why a mail about a waiting list goes out (SEAT-7). */
 export type WaitingMailReason = 'joined' | 'offered' | 'ran-out' | 'opened' | 'ended';

@@ -9,7 +9,7 @@ import { consumeWithInbox } from '@narae/service-kit';
 import type { NotifyContext } from '../context.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import { waitingMailConsumer } from '../delivery/mail-consumers.rules.ts';
-import { waitingMailKinds } from './waiting-mail-kinds.ts';
+import { waitingMailKinds } from './waiting-mail.ts';
 import type { WaitingMailReason } from './waiting-mail-texts.ts';
 
 const reasons: Readonly<Record<string, WaitingMailReason>> = {

@@ -27,9 +27,9 @@ import {
   tripRejectionTexts,
 } from '../../kernel/index.ts';
 import { timelineOf } from '../my-order/order-timeline.rules.ts';
-import { orderRefunds } from '../my-order/order-money.view.ts';
+import { orderRefunds } from '../my-order/my-order.view.ts';
 import { cancellationView } from '../cancellations/cancellation.view.ts';
-import { adminOrderState } from './order-state.rules.ts';
+import { adminOrderState } from './desk-orders.rules.ts';
 
 type Product = BookableProduct | undefined;
 

@@ -2,7 +2,7 @@ import type { TxnType } from '@narae/contracts';
 import { nameSpellings } from '@narae/rules';
 import { textGiven, type AuditEntry } from '@narae/service-kit';
 import { type Booking, type bookingModel, type OrderNote, typedPattern } from '../../kernel/index.ts';
-import type { OrderSearch } from './order-search.rules.ts';
+import type { OrderSearch } from './desk-orders.rules.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 

@@ -2,10 +2,8 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { OrdersContext } from '../context.ts';
-import { decidePaper } from './decide-paper.ts';
-import { listAdminOrders } from './list-orders.ts';
-import { showAdminOrder } from './show-order.ts';
-import { writeNote } from './write-note.ts';
+import { decidePaper, writeNote } from './desk-decisions.ts';
+import { listAdminOrders, showAdminOrder } from './desk-orders.ts';
 
 /** The desk's side of orders (ORDER-16, ORDER-17, DOC-11). */
 export const orderAdminRoutes = (app: FastifyInstance, context: OrdersContext): void => {

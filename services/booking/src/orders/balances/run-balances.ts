@@ -1,5 +1,5 @@
 import { TxnType } from '@narae/contracts';
-import { finishCancellation } from '../cancellations/finish-cancellation.ts';
+import { finishCancellation } from '../cancellations/decide-cancellation.ts';
 import { findProduct } from '../../catalog/index.ts';
 import {
   type Booking,

@@ -1,5 +1,5 @@
 import type { BookableProduct } from '@narae/contracts';
-import { approvalOf } from '../cancellations/approve-cancellation.rules.ts';
+import { approvalOf } from '../cancellations/cancellation.rules.ts';
 import {
   type BalanceMoment,
   balanceMoments,

@@ -10,7 +10,7 @@ import {
   plainTraveller,
 } from '../../../test/support/plain-booking.ts';
 import { tour } from '../../../test/support/products.ts';
-import { approvalOf } from './approve-cancellation.rules.ts';
+import { approvalOf } from './cancellation.rules.ts';
 
 const asked = plainRequest();
 const order = paidBooking({

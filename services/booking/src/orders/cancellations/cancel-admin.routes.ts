@@ -2,9 +2,8 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { OrdersContext } from '../context.ts';
-import { changeSettings, readSettings } from './change-settings.ts';
+import { changeSettings, listCancellations, readSettings } from './cancel-desk.ts';
 import { decideCancellation } from './decide-cancellation.ts';
-import { listCancellations } from './list-cancellations.ts';
 
 /** The desk's side of cancelling (REFUND-2, REFUND-4). */
 export const cancelAdminRoutes = (app: FastifyInstance, context: OrdersContext): void => {

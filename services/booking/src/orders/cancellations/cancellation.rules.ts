@@ -1,4 +1,15 @@
-import type { Cancellation, PlainBooking } from '../../kernel/index.ts';
+import { TxnType, type BookableProduct } from '@narae/contracts';
+import {
+  type Cancellation,
+  type PlainBooking,
+  duesOver,
+  fittingDues,
+  isAgreed,
+  smallerBalance,
+  stateAfter,
+} from '../../kernel/index.ts';
+import { cancelRefunds, wholeOrder } from '../cancel-terms/cancel-sums.rules.ts';
+import { withoutTravellers } from '../cancel-terms/smaller-party.rules.ts';
 
 type Asked = Pick<PlainBooking, 'cancellations'>;
 
@@ -13,3 +24,74 @@ export const withDecision = (
   decision: Pick<Cancellation, 'state'> & Partial<Cancellation>,
 ): Cancellation[] =>
   cancellations.map((one) => (one.cancel_no === cancel_no ? { ...one, ...decision } : one));
+
+/** Who decided, when, and what the member is told. */
+interface Decided {
+  readonly now: Date;
+  /** Absent where the shop decides by itself. */
+  readonly by?: string;
+  readonly answer: string;
+}
+
+/** What an approved request makes of its order, and the documents that go with the travellers. */
+interface Approval {
+  readonly set: Partial<PlainBooking>;
+  readonly removed: PlainBooking['files'];
+}
+
+/** An approved request was made, be it in the same update as where the shop decides by itself. */
+const requested = { txn_type: TxnType.CancelRequested };
+
+const smallerOrder = (
+  booking: PlainBooking,
+  product: Pick<BookableProduct, 'options'>,
+  { rv_mem_ids, share = wholeOrder }: Cancellation,
+  now: Date,
+): Approval | null => {
+  if (!isAgreed(booking)) return null;
+  // Whether the trip is a package was judged when it was asked for.
+  const left = withoutTravellers(booking, { ...product, package_cnt: 0 }, rv_mem_ids);
+  if (typeof left === 'string') return null;
+  const { removed, ...set } = left;
+  const smaller = { ...booking, ...set, ...smallerBalance(booking, left.price, share) };
+  const { price, dues } = { ...smaller, ...(booking.dues && { dues: fittingDues(smaller, now) }) };
+  return {
+    set: { ...set, price, ...(dues && { dues }), txn_type: stateAfter(requested, 'cancel-part') },
+    removed,
+  };
+};
+
+/**
+ * What an approved request makes of its order, in one update (REFUND-2): cancelled, or with fewer travellers, with the refunds of
+ * the terms it was asked for on, and a note that seats are to be given back. Null where its travellers are not on the order.
+ */
+export const approvalOf = (
+  booking: PlainBooking,
+  product: Pick<BookableProduct, 'options'>,
+  asked: Cancellation,
+  { now, by, answer }: Decided,
+): Approval | null => {
+  const approval = asked.whole
+    ? { set: { txn_type: stateAfter(requested, 'cancel'), dues: duesOver(booking, now) }, removed: [] }
+    : smallerOrder(booking, product, asked, now);
+  if (!approval) return null;
+  const refunds = cancelRefunds(booking, asked.pct, asked.share ?? wholeOrder, {
+    cause: 'cancelled',
+    cancel_no: asked.cancel_no,
+    made_at: now,
+  });
+  return {
+    removed: approval.removed,
+    set: {
+      ...approval.set,
+      refunds: [...(booking.refunds ?? []), ...refunds],
+      cancellations: withDecision(booking, asked, {
+        state: 'approved',
+        decided_at: now,
+        ...(by === undefined ? {} : { decided_by: by }),
+        answer,
+      }),
+      seats_due_at: now,
+    },
+  };
+};

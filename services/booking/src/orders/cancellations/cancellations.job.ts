@@ -1,6 +1,6 @@
 import { everyInTurn } from '@narae/service-kit';
 import type { OrdersContext } from '../context.ts';
-import { finishCancellations } from './finish-cancellation.ts';
+import { finishCancellations } from './decide-cancellation.ts';
 
 /** Finishes what a crash has left of cancellations (REFUND-2, REFUND-4). */
 export const startCancellationJobs = (context: OrdersContext): { stop: () => Promise<void> } => {

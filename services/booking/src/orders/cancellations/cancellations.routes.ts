@@ -2,9 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { OrdersContext } from '../context.ts';
-import { quoteCancellation } from './quote-cancellation.ts';
-import { requestCancellation } from './request-cancellation.ts';
-import { withdrawCancellation } from './withdraw-cancellation.ts';
+import { quoteCancellation, requestCancellation, withdrawCancellation } from './request-cancellation.ts';
 
 /** Cancelling an order, by its member (REFUND-2). */
 export const cancellationRoutes = (app: FastifyInstance, context: OrdersContext): void => {

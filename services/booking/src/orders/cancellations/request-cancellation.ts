@@ -1,18 +1,58 @@
-import type { CancelState } from '@narae/contracts';
+import type { CancelQuote, CancelState } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import type { OrdersContext } from '../context.ts';
+import { findProduct } from '../../catalog/index.ts';
 import {
+  findOwn,
+  type PlainBooking,
+  transitions,
   type Cancellation,
   changeOwnBooking,
   orderStepEvent,
-  type PlainBooking,
 } from '../../kernel/index.ts';
-import { approvalOf } from './approve-cancellation.rules.ts';
-import { finishCancellation } from './finish-cancellation.ts';
-import { quoteAt, type CancelAddress } from './quote-cancellation.ts';
+import type { OrdersContext } from '../context.ts';
+import { quoteCancel, type Quoted } from '../cancel-terms/cancel-quote.rules.ts';
+import { readSettings } from './cancel-desk.ts';
+import { approvalOf, openRequest, withDecision } from './cancellation.rules.ts';
+import { finishCancellation } from './decide-cancellation.ts';
+
+/** Whose order, and the travellers who are not to travel; the whole order where none are named. */
+interface CancelAddress {
+  readonly mem_id: string;
+  readonly order_id: string;
+  readonly rv_mem_ids?: readonly string[] | undefined;
+}
+
+/** The quote of an order as it is. @throws DomainError cancel_*, invalid_value, product_not_found */
+const quoteAt = async (
+  context: OrdersContext,
+  booking: PlainBooking,
+  { rv_mem_ids }: Pick<CancelAddress, 'rv_mem_ids'>,
+  now: Date,
+): Promise<Quoted> => {
+  const product = await findProduct(context, booking.prod_id);
+  const { automatic } = await readSettings(context);
+  const quoted = quoteCancel(booking, product, { now, rv_mem_ids, automatic });
+  if ('error' in quoted) throw new DomainError(quoted.error, { field: quoted.field });
+  return quoted;
+};
+
+/**
+ * What cancelling one of the member's orders, or some of its travellers, means now and at every later step (REFUND-2).
+ * @throws DomainError order_not_found, txn_type_invalid (it is not paid, or a request is open), cancel_*, invalid_value
+ */
+export const quoteCancellation = async (
+  context: OrdersContext,
+  { mem_id, order_id, rv_mem_ids }: CancelAddress,
+): Promise<CancelQuote> => {
+  const booking = await findOwn(context.bookings, mem_id, { order_id });
+  if (!booking) throw new DomainError('order_not_found', { field: 'order_id' });
+  if (transitions[booking.txn_type]['request-cancel'] === undefined)
+    throw new DomainError('txn_type_invalid', { field: 'order_id' });
+  return (await quoteAt(context, booking, { rv_mem_ids }, context.now())).quote;
+};
 
 /** Why, and the quote that was seen where the member was shown one. */
-export interface CancelRequest extends CancelAddress {
+interface CancelRequest extends CancelAddress {
   readonly reason: string;
   readonly version?: number | undefined;
   readonly pct?: number | undefined;
@@ -80,4 +120,23 @@ export const requestCancellation = async (
   const made = after.cancellations?.at(-1);
   if (!made) throw new DomainError('order_not_found');
   return { cancel_no: made.cancel_no, state: made.state };
+};
+
+/**
+ * Takes back the member's open request: the order is as if it had not been asked for (PR → P, REFUND-2).
+ * @throws DomainError order_not_found, txn_type_invalid (nothing is open, or it is decided)
+ */
+export const withdrawCancellation = async (
+  context: OrdersContext,
+  { mem_id, order_id }: { readonly mem_id: string; readonly order_id: string },
+): Promise<void> => {
+  await changeOwnBooking(context, mem_id, { order_id }, 'withdraw-cancel', (booking, { now }) => {
+    const open = openRequest(booking);
+    return {
+      set: open
+        ? { cancellations: withDecision(booking, open, { state: 'withdrawn', decided_at: now }) }
+        : {},
+      events: [orderStepEvent('cancel-withdrawn', booking, String(open?.cancel_no ?? ''))],
+    };
+  });
 };

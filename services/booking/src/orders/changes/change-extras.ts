@@ -1,12 +1,80 @@
-import type { ExtrasQuote, LanTp } from '@narae/contracts';
+import type { BookableProduct, HotelChoice, LanTp, OptionChoice, ExtrasQuote } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
+import { optionLines, roomLines, sameSelection } from '../../cart/index.ts';
+import {
+  assertRule,
+  atAgreedPrices,
+  checkCap,
+  type Due,
+  freezeBy,
+  openBalance,
+  originTotal,
+  priceBy,
+  type PriceSnapshot,
+  type Selection,
+  selectionViolation,
+  termsOf,
+  changeMade,
+  chargeOf,
+  findOwn,
+  openDue,
+  type Refund,
+} from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { changeMade, chargeOf, findOwn, openDue, type Refund } from '../../kernel/index.ts';
+import { assertChangeable, type Changeable, changeOrder, newDue } from './change-order.ts';
+import { planDifference, withOwnLines } from './changes.rules.ts';
 import { sendRefunds } from '../../payment/index.ts';
-import { assertChangeable, changeOrder, type Changeable } from './change-order.ts';
-import { newDue } from './new-due.ts';
-import { planDifference } from './plan-difference.rules.ts';
-import { priceExtras, type ExtrasChoice, type PricedExtras } from './price-extras.ts';
+
+/** The whole choice of extras and rooms as it is to be. */
+interface ExtrasChoice {
+  readonly options: readonly OptionChoice[];
+  readonly hotels: readonly HotelChoice[];
+}
+
+/** A choice, priced; what it costs more than the one of now, or less, in the order's currency and in KRW. */
+interface PricedExtras {
+  readonly extras: NonNullable<Due['extras']>;
+  readonly before: PriceSnapshot;
+  readonly difference: number;
+  readonly origin_difference: number;
+}
+
+/**
+ * Prices another choice of a paid order by what was agreed: its lines keep their prices, new ones have today's in KRW, at the
+ * order's frozen rate (ORDER-14). The rules of the cart hold (CART-2, MONEY-8).
+ * @throws DomainError balance_first, no_change, payment_cap_exceeded, option_unknown, hotel_unknown, and the rules of the choice
+ */
+const priceExtras = async (
+  context: OrdersContext,
+  { booking, product }: Changeable,
+  { options, hotels }: ExtrasChoice,
+  lanTp: LanTp,
+): Promise<PricedExtras> => {
+  if (openBalance(booking)) throw new DomainError('balance_first');
+  const known = withOwnLines(product, booking);
+  const chosen: Selection = atAgreedPrices(booking, {
+    party: booking.party,
+    options: await optionLines(context, known, options, booking.options),
+    rooms: await roomLines(context, known, hotels, booking.rooms),
+  });
+  if (sameSelection(chosen, booking)) throw new DomainError('no_change', { field: 'options' });
+  // Nobody more travels: no seats are asked for.
+  assertRule(selectionViolation(known, chosen, 0, { before: booking }));
+  const before = pricedBy(product, booking, booking.price);
+  const price = pricedBy(product, chosen, booking.price);
+  checkCap(price, lanTp);
+  return {
+    extras: { party: booking.party, options: [...chosen.options], rooms: [...chosen.rooms], price },
+    before,
+    difference: price.total - before.total,
+    origin_difference: originTotal(price) - originTotal(before),
+  };
+};
+
+const pricedBy = (product: BookableProduct, selection: Selection, price: PriceSnapshot): PriceSnapshot => {
+  const agreement = termsOf(price);
+  return freezeBy(priceBy(agreement, selection), product, agreement);
+};
 
 /** Whose order, and in which language a rejection names amounts. */
 export interface Owner {

@@ -1,18 +1,30 @@
 import { DomainError } from '@narae/service-kit';
+import { TxnType } from '@narae/contracts';
+import type { NameReason } from '@narae/contracts/order-admin-limits';
+import { convert } from '@narae/rules';
 import type { OrdersContext } from '../context.ts';
-import { changeMade, type Due, openDue, pinnedPolicy, type PlainBooking } from '../../kernel/index.ts';
-import { changeOrder } from './change-order.ts';
-import { nameFee } from './name-fee.ts';
-import { newDue } from './new-due.ts';
+import {
+  changeMade,
+  type Due,
+  openDue,
+  pinnedPolicy,
+  type PlainBooking,
+  adminEntry,
+  changeBooking,
+  findByOrder,
+  type PriceSnapshot,
+} from '../../kernel/index.ts';
+import { changeOrder, newDue } from './change-order.ts';
+import { findRate } from '../../catalog/index.ts';
 
 /** A traveller's name as it is to be, written as in the passport (ORDER-11). */
-export type NewName = NonNullable<Due['names']>[number];
+type NewName = NonNullable<Due['names']>[number];
 
 /**
  * Those of the names that are other than before.
  * @throws DomainError traveller_cnt_mismatch (nobody of this order, or a person twice) | no_change
  */
-export const otherNames = (
+const otherNames = (
   { travellers }: Pick<PlainBooking, 'travellers'>,
   names: readonly NewName[],
 ): NewName[] => {
@@ -51,4 +63,63 @@ export const changeNames = async (
     return { set: { dues: [...(booking.dues ?? []), due] } };
   });
   return openDue(after)?.due_id ?? '';
+};
+
+/** A traveller's name as it is to be, the one it is to replace, and why. */
+interface NameCorrection extends NewName {
+  readonly seen_nm: string;
+  readonly reason: NameReason;
+}
+
+/**
+ * An administrator corrects a traveller's name on a paid order: without a fee, also after the lock date and at a concert. It is in
+ * the audit log with its reason, without the name, and in the order's timeline (REFUND-5).
+ * @throws DomainError order_not_found | txn_type_invalid | papers_changed (the name is not the one that was seen) | traveller_cnt_mismatch | no_change | version_conflict
+ */
+export const correctName = async (
+  context: OrdersContext,
+  by: string,
+  order_id: string,
+  { seen_nm, reason, ...name }: NameCorrection,
+): Promise<void> => {
+  const find = () => findByOrder(context.bookings, order_id);
+  const changed = await changeBooking(context, find, (booking, { now }) => {
+    if (booking.txn_type !== TxnType.Paid && booking.txn_type !== TxnType.CancelRequested)
+      throw new DomainError('txn_type_invalid');
+    const person = booking.travellers.find(({ rv_mem_id }) => rv_mem_id === name.rv_mem_id);
+    if (person && person.mem_nm !== seen_nm) throw new DomainError('papers_changed', { field: 'seen_nm' });
+    const names = otherNames(booking, [name]);
+    const changes = [
+      { field: 'traveller', from: '', to: name.rv_mem_id },
+      { field: 'name_reason', from: '', to: reason },
+    ];
+    const entry = { by, action: 'name-corrected', kind: 'booking', id: booking.cart_id, changes } as const;
+    return {
+      ...changeMade(booking, { names }, { by: 'desk', at: now }),
+      audit: [adminEntry(context, entry)],
+    };
+  });
+  if (!changed) throw new DomainError('order_not_found', { field: 'order_id' });
+};
+
+/** A fee in whole units of the order's currency, and before conversion in KRW. */
+interface Fee {
+  readonly amount: number;
+  readonly origin_amount: number;
+}
+
+/**
+ * What changing one name costs by the order's pinned policy (REFUND-5): US dollars, at the rate of today where the order is in
+ * another currency, and from KRW on at the order's own frozen rate.
+ * @throws DomainError exchange_rate_missing
+ */
+export const nameFee = async (context: OrdersContext, price: PriceSnapshot): Promise<Fee> => {
+  const { feeUsd } = pinnedPolicy(price).name_change;
+  if (feeUsd === 0) return { amount: 0, origin_amount: 0 };
+  const inDollars = price.currency === 'USD';
+  const won = feeUsd * (inDollars ? price.deal_bas_r : await findRate(context, 'USD'));
+  return {
+    amount: inDollars ? feeUsd : convert(won, price.deal_bas_r),
+    origin_amount: Math.round(won),
+  };
 };

@@ -1,4 +1,4 @@
-import { dueBy } from './due-terms.rules.ts';
+import { dueBy } from './changes.rules.ts';
 
 test.each([
   ['2026-11-01T03:00:00Z', '2026-11-02T03:00:00.000Z'],

@@ -2,11 +2,10 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success, type CallContext } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { OrdersContext } from '../context.ts';
-import { changeExtras, quoteExtras, type Owner } from './change-extras.ts';
-import { changeNames } from './change-names.ts';
-import { correctName } from './correct-name.ts';
+import { changeExtras, type Owner, quoteExtras } from './change-extras.ts';
+import { changeNames, correctName } from './change-names.ts';
 import { showChanges } from './show-changes.ts';
-import { voidChange } from './void-change.ts';
+import { voidChange } from './change-order.ts';
 
 const ownerOf = (ctx: CallContext): Owner => ({ mem_id: ctx.member().mem_id, lanTp: ctx.lanTp });
 

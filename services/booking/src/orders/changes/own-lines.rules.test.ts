@@ -1,6 +1,6 @@
 import { packageTrip } from '../../../test/support/products.ts';
 import type { BookingOption, BookingRoom } from '../../kernel/domain/booking.ts';
-import { withOwnLines } from './own-lines.rules.ts';
+import { withOwnLines } from './changes.rules.ts';
 
 const names = packageTrip.titles;
 const option = { opt_code: 'GONE', names, origin_price: 7, participant_cnt: 1 } as BookingOption;

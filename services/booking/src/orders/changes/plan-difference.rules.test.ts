@@ -6,7 +6,7 @@ import {
   plainPrice,
   plainRefund,
 } from '../../../test/support/plain-booking.ts';
-import { planDifference } from './plan-difference.rules.ts';
+import { planDifference } from './changes.rules.ts';
 
 const less = { amount: 30, origin_amount: 39_000 };
 const rowsOf = (booking: Parameters<typeof planDifference>[0], by = less) =>

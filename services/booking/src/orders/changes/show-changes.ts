@@ -20,9 +20,8 @@ import {
 } from '../../kernel/index.ts';
 import { offeredPayTypes } from '../../payment/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { changeStop } from './change-stop.rules.ts';
-import { nameFee } from './name-fee.ts';
-import { withOwnLines } from './own-lines.rules.ts';
+import { changeStop, withOwnLines } from './changes.rules.ts';
+import { nameFee } from './change-names.ts';
 
 const linesOf = ({ names = [], extras }: Due, lanTp: LanTp): OrderDue['lines'] => [
   ...names.map(({ mem_nm }) => ({ text: mem_nm, count: 0 })),

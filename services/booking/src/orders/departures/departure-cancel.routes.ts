@@ -2,8 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { OrdersContext } from '../context.ts';
-import { cancelDeparture } from './cancel-departure.ts';
-import { showDepartureCancel } from './show-departure-cancel.ts';
+import { cancelDeparture, showDepartureCancel } from './departure-cancel.ts';
 
 /** An organiser's own cancellation of a departure (REFUND-4). */
 export const departureCancelRoutes = (app: FastifyInstance, context: OrdersContext): void => {

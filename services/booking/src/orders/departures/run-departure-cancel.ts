@@ -10,7 +10,7 @@ import {
   wasChanged,
 } from '../../kernel/index.ts';
 import { serveQueue } from '../../waiting-list/index.ts';
-import { finishCancellation } from '../cancellations/finish-cancellation.ts';
+import { finishCancellation } from '../cancellations/decide-cancellation.ts';
 import type { OrdersContext } from '../context.ts';
 import type { DepartureCancel } from './departure-cancel.model.ts';
 import {

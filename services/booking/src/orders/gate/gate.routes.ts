@@ -3,10 +3,8 @@ import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { OrdersContext } from '../context.ts';
 import { sendCsv } from '../../kernel/index.ts';
-import { listDepartures } from './list-departures.ts';
-import { listSeatsOfDepartures } from './list-seats.ts';
+import { listDepartures, listSeatsOfDepartures, showManifest } from './gate-lists.ts';
 import { manifestCsv } from './manifest-csv.ts';
-import { showManifest } from './show-manifest.ts';
 import { takeScans } from './take-scans.ts';
 import { undoCheckIn } from './undo-check-in.ts';
 

@@ -1,12 +1,47 @@
-import type { LanTp } from '@narae/contracts';
+import type { LanTp, MemType } from '@narae/contracts';
 import { formatDate } from '@narae/i18n/format';
 import { shownTicketNo } from '@narae/rules';
 import { findProduct } from '../../catalog/index.ts';
 import { adminEntry, csvStart } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { gateGuest } from './gate-guest.view.ts';
-import { loadGuests, type GateContext } from './load-departures.ts';
-import { manifestTexts } from './manifest-texts.ts';
+import { gateGuest } from './gate.view.ts';
+import { type GateContext, loadGuests } from './gate-lists.ts';
+
+interface ManifestTexts {
+  /** Over the columns: order, party, name, category, ticket, papers, checked in, gate. */
+  readonly columns: readonly [string, string, string, string, string, string, string, string];
+  readonly types: Readonly<Record<MemType, string>>;
+  readonly missing: string;
+}
+
+/** The list of a departure as a file, in every language of the shop. */
+const manifestTexts: Readonly<Record<LanTp, ManifestTexts>> = {
+  CHN: {
+    columns: ['订单', '人数', '姓名', '类别', '票号', '资料', '验票时间', '验票处'],
+    types: { adult: '成人', teen: '青少年', children: '儿童', child: '婴儿' },
+    missing: '不全',
+  },
+  KOR: {
+    columns: ['주문', '인원', '이름', '구분', '티켓 번호', '서류', '확인 시각', '확인처'],
+    types: { adult: '성인', teen: '청소년', children: '어린이', child: '유아' },
+    missing: '미비',
+  },
+  ENG: {
+    columns: ['Order', 'Party', 'Name', 'Category', 'Ticket', 'Documents', 'Checked in', 'Gate'],
+    types: { adult: 'Adult', teen: 'Teenager', children: 'Child', child: 'Infant' },
+    missing: 'Missing',
+  },
+  JPN: {
+    columns: ['注文番号', '人数', 'お名前', '区分', 'チケット番号', '書類', '受付時刻', '受付場所'],
+    types: { adult: '大人', teen: '中高生', children: '子ども', child: '幼児' },
+    missing: '不足',
+  },
+  VTN: {
+    columns: ['Đơn', 'Số người', 'Họ tên', 'Loại khách', 'Số vé', 'Giấy tờ', 'Giờ đón', 'Điểm đón'],
+    types: { adult: 'Người lớn', teen: 'Thiếu niên', children: 'Trẻ em', child: 'Em bé' },
+    missing: 'Còn thiếu',
+  },
+};
 
 /**
  * The list of a departure as CSV in UTF-8 (TICKET-8).

@@ -1,9 +1,161 @@
-import type { GateAnswer, GateScan, LanTp } from '@narae/contracts';
-import { findProduct } from '../../catalog/index.ts';
+import type { GateAnswer, LanTp, ScanOutcome, GateScan } from '@narae/contracts';
+import { textIn } from '@narae/contracts/localized';
+import { readTicket, typedTicketNo, type ReadTicket } from '@narae/rules';
+import { findProducts, findProduct } from '../../catalog/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { gateGuest } from './gate-guest.view.ts';
-import { codeJudge, type Judgement } from './judge-code.ts';
-import { recordScan } from './record-scan.ts';
+import { ticketPublicKeys } from '../tickets/tickets.ts';
+import { checkedInWith, isGenuine } from '../tickets/tickets.rules.ts';
+import { gateGuest, isPaid, type NumberedGuest } from './gate.view.ts';
+import { findGateProducts, type GateContext, loadGuests } from './gate-lists.ts';
+import {
+  adminEntry,
+  type Booking,
+  type Change,
+  changeBooking,
+  CHECK_INS_PER_TICKET,
+  type CheckIn,
+  findBooking,
+  orderStepEvent,
+} from '../../kernel/index.ts';
+
+type Departure = GateAnswer['departure'];
+
+/** What a code is worth at a departure: somebody's ticket, or why it is not. */
+type Judgement =
+  | { readonly guest: NumberedGuest }
+  | { readonly outcome: Exclude<ScanOutcome, 'ok' | 'second'>; readonly departure: Departure };
+
+const not = (outcome: Exclude<ScanOutcome, 'ok' | 'second'>, departure: Departure = null): Judgement => ({
+  outcome,
+  departure,
+});
+
+/** How the codes shown at one departure are judged; reads its list and the keys once. */
+const codeJudge = async (
+  context: GateContext & Pick<OrdersContext, 'ticketKeys'>,
+  prod_id: string,
+  lanTp: LanTp,
+): Promise<(code: string) => Promise<Judgement>> => {
+  const guests = await loadGuests(context, [prod_id]);
+  const keys = await ticketPublicKeys(context);
+  const withNumber = (list: readonly NumberedGuest[], ticket_no: string): NumberedGuest | undefined =>
+    list.find((guest) => guest.ticket_no === ticket_no);
+  const named = async (other: string): Promise<Departure> => {
+    const [product] = await findProducts(context, [other]);
+    if (!product) return null;
+    return { prod_id: other, prod_title: textIn(product.titles, lanTp), ymd_format: product.start_day };
+  };
+
+  const judgeTicket = async (ticket: ReadTicket): Promise<Judgement> => {
+    if (!isGenuine(ticket, keys)) return not('bad-signature');
+    if (ticket.prod_id !== prod_id) return not('wrong-departure', await named(ticket.prod_id));
+    const guest = withNumber(guests, ticket.ticket_no);
+    // It was signed, and its number is nobody's any more: cancelled, removed, or of another name (TICKET-1).
+    return guest ? { guest } : not('void');
+  };
+
+  let read: Promise<readonly NumberedGuest[]> | null = null;
+  const guestsOfTheseDays = async (): Promise<readonly NumberedGuest[]> =>
+    loadGuests(
+      context,
+      (await findGateProducts(context)).map((product) => product.prod_id),
+    );
+
+  /** A number that was typed says nothing of its departure: those of these days are looked through. */
+  const judgeNumber = async (ticket_no: string): Promise<Judgement> => {
+    const guest = withNumber(guests, ticket_no);
+    if (guest) return { guest };
+    const elsewhere = withNumber(await (read ??= guestsOfTheseDays()), ticket_no);
+    return elsewhere ? not('wrong-departure', await named(elsewhere.order.prod_id)) : not('unknown');
+  };
+
+  return async (code) => {
+    const ticket = readTicket(code);
+    return ticket ? judgeTicket(ticket) : judgeNumber(typedTicketNo(code));
+  };
+};
+
+/** What is to be written for a scan of a ticket that admits; null where there are enough. */
+const scanOf = (
+  booking: Booking,
+  { traveller, ticket_no }: NumberedGuest,
+  { scan_id, at, gate, how, told }: GateScan,
+  { by, now }: { readonly by: string; readonly now: Date },
+): CheckIn | null => {
+  const shown = (booking.check_ins ?? []).filter((scan) => scan.ticket_no === ticket_no);
+  const first = checkedInWith(booking, ticket_no);
+  if (first && shown.length >= CHECK_INS_PER_TICKET) return null;
+  return {
+    scan_id,
+    rv_mem_id: traveller.rv_mem_id,
+    ticket_no,
+    outcome: first ? 'second' : 'ok',
+    at: new Date(Math.min(Date.parse(at), now.getTime())),
+    received_at: now,
+    gate,
+    how,
+    by,
+    ...(first && told === 'ok' && { conflict: true }),
+  };
+};
+
+/** Whether the order still admits whom the list named: it is paid, and the traveller is there under this name. */
+const admits = (booking: Booking, { traveller }: NumberedGuest): boolean =>
+  isPaid(booking) &&
+  booking.travellers.some(
+    ({ rv_mem_id, mem_nm }) => rv_mem_id === traveller.rv_mem_id && mem_nm === traveller.mem_nm,
+  );
+
+/**
+ * A scan that is known already, where the device says now that it let somebody in meanwhile: our answer came too late
+ * for it, and was another one. Null where nothing is new.
+ */
+const lateConflict = (booking: Booking, { scan_id, told }: GateScan): Change | null => {
+  const { check_ins = [] } = booking;
+  const isNews = (scan: CheckIn): boolean =>
+    scan.scan_id === scan_id && scan.outcome === 'second' && told === 'ok' && !scan.conflict;
+  return check_ins.some(isNews)
+    ? { set: { check_ins: check_ins.map((scan) => (isNews(scan) ? { ...scan, conflict: true } : scan)) } }
+    : null;
+};
+
+const changeFor = (context: OrdersContext, booking: Booking, scan: CheckIn): Change => {
+  const set = { check_ins: [...(booking.check_ins ?? []), scan] };
+  if (scan.outcome === 'second') return { set };
+  const { by, rv_mem_id, at } = scan;
+  const changes = [{ field: 'rv_mem_id', from: '', to: rv_mem_id }];
+  return {
+    set,
+    events: [orderStepEvent('checked-in', booking, rv_mem_id)],
+    history: [{ what: 'checked-in', by: 'desk', at, about: rv_mem_id }],
+    audit: [adminEntry(context, { by, action: 'checked-in', kind: 'booking', id: booking.cart_id, changes })],
+  };
+};
+
+/**
+ * Checks somebody in, or keeps that their ticket was shown again, in one update of their order: of two gates at once one
+ * was first, and a scan that is sent twice counts once (TICKET-4).
+ * @returns the order afterwards; null where it stopped admitting anybody meanwhile
+ * @throws DomainError version_conflict
+ */
+const recordScan = async (
+  context: OrdersContext,
+  guest: NumberedGuest,
+  scan: GateScan,
+  by: string,
+): Promise<Booking | null> => {
+  const changed = await changeBooking(
+    context,
+    () => findBooking(context.bookings, guest.order.cart_id),
+    (booking, { now }) => {
+      if (booking.check_ins?.some(({ scan_id }) => scan_id === scan.scan_id))
+        return lateConflict(booking, scan);
+      const kept = admits(booking, guest) ? scanOf(booking, guest, scan, { by, now }) : null;
+      return kept && changeFor(context, booking, kept);
+    },
+  );
+  return changed && admits(changed.after, guest) ? changed.after : null;
+};
 
 const rejected = (
   { scan_id }: GateScan,

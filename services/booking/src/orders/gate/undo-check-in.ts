@@ -1,6 +1,6 @@
 import { DomainError } from '@narae/service-kit';
 import type { OrdersContext } from '../context.ts';
-import { checkedInWith } from '../tickets/check-in.rules.ts';
+import { checkedInWith } from '../tickets/tickets.rules.ts';
 import {
   adminEntry,
   type Booking,
@@ -9,7 +9,7 @@ import {
   findBooking,
   orderStepEvent,
 } from '../../kernel/index.ts';
-import { loadGuests } from './load-departures.ts';
+import { loadGuests } from './gate-lists.ts';
 
 interface Undo {
   readonly prod_id: string;

@@ -1,9 +1,68 @@
 import { TxnType, type OrderDetail } from '@narae/contracts';
 import { nextId } from '@narae/service-kit';
 import type { OrdersContext } from '../context.ts';
-import type { Contact } from '../lists/edit-contact.ts';
-import { showOrder } from '../lists/list-orders.ts';
-import { changeOwnBooking, type Shopper } from '../../kernel/index.ts';
+import { withIds, withParticulars } from '../../cart/index.ts';
+import {
+  assertRule,
+  type BookingTraveller,
+  changeOwnBooking,
+  inTravellerOrder,
+  leadName,
+  placed,
+  type PlacedPerson,
+  samePerson,
+  travellersViolation,
+  withoutParticulars,
+  type Shopper,
+} from '../../kernel/index.ts';
+import { type Contact, showOrder } from '../lists/order-lists.ts';
+
+/**
+ * Writes names on an order without confirming it: what old clients do before the last step. A person named
+ * again is renamed, never doubled. @throws DomainError order_not_found, txn_type_invalid, traveller_cnt_mismatch
+ */
+export const nameTravellers = async (
+  context: OrdersContext,
+  order_id: string,
+  records: readonly PlacedPerson[],
+  mem_id: string,
+): Promise<BookingTraveller[]> => {
+  let named: BookingTraveller[] = [];
+  await changeOwnBooking(context, mem_id, { order_id }, 'register-travellers', async (booking) => {
+    const members = placed(records, booking.travellers);
+    assertRule(travellersViolation(booking.party, members));
+    named = await withIds(context, members, booking.travellers);
+    const others = booking.travellers.filter((known) => !members.some((person) => samePerson(person, known)));
+    const travellers = [...others, ...named].sort(inTravellerOrder);
+    return {
+      set: {
+        travellers,
+        buyername: leadName(booking.party, travellers) || booking.buyername,
+        txn_type: booking.txn_type,
+      },
+    };
+  });
+  return named;
+};
+
+/** Renames one traveller; what else is named of them changes with it. @throws DomainError order_not_found, txn_type_invalid */
+export const renameTraveller = async (
+  context: OrdersContext,
+  rv_mem_id: string,
+  person: Pick<PlacedPerson, 'mem_nm' | 'passport_no' | 'visa_no' | 'city'>,
+  mem_id: string,
+): Promise<void> => {
+  const address = { 'travellers.rv_mem_id': rv_mem_id };
+  await changeOwnBooking(context, mem_id, address, 'register-travellers', (booking) => {
+    const travellers = booking.travellers.map((known) => {
+      if (known.rv_mem_id !== rv_mem_id) return known;
+      const renamed = { ...withoutParticulars(known), mem_nm: person.mem_nm };
+      return withParticulars(renamed, person, known, context.config.documentKey);
+    });
+    const { txn_type } = booking;
+    return { set: { travellers, buyername: leadName(booking.party, travellers), txn_type } };
+  });
+};
 
 /**
  * Registers the order of a cart row with its contact: the first step of old clients; answers the order_id, which a

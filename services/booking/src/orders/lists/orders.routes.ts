@@ -3,9 +3,7 @@ import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { OrdersContext } from '../context.ts';
 import { shopperOf } from '../../kernel/index.ts';
-import { contactOf, editContact } from './edit-contact.ts';
-import { listMyInfo } from './list-my-info.ts';
-import { countWaiting, listWaiting, showOrder } from './list-orders.ts';
+import { contactOf, countWaiting, editContact, listMyInfo, listWaiting, showOrder } from './order-lists.ts';
 
 /** Orders before and after payment: order screen, payment list, my info (ORDER-3 to ORDER-7). */
 export const orderRoutes = (app: FastifyInstance, context: OrdersContext): void => {

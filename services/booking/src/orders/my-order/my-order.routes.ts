@@ -3,8 +3,7 @@ import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { OrdersContext } from '../context.ts';
 import { shopperOf } from '../../kernel/index.ts';
-import { listPayments } from './list-payments.ts';
-import { showMyOrder } from './show-my-order.ts';
+import { listPayments, showMyOrder } from './my-order.ts';
 
 /** A member's order on its own page (ORDER-7, ORDER-13). */
 export const myOrderRoutes = (app: FastifyInstance, context: OrdersContext): void => {

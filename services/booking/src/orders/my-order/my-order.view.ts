@@ -1,11 +1,91 @@
-import type { MyOrder } from '@narae/contracts';
-import { changesUntil } from '@narae/rules';
+import type { LanTp, OrderPayment, OrderPaymentState, OrderRefund, MyOrder } from '@narae/contracts';
+import { payTypeName, changesUntil } from '@narae/rules';
+import {
+  attemptInCheck,
+  chargeOf,
+  dueOf,
+  type PaymentAttempt,
+  type PaymentStatus,
+  type PlainBooking,
+  takenBy,
+  inTravellerOrder,
+  rejectionView,
+  tripRejectionTexts,
+} from '../../kernel/index.ts';
 import { cartItem, type CartRow } from '../../cart/index.ts';
-import { inTravellerOrder, rejectionView, tripRejectionTexts } from '../../kernel/index.ts';
 import { timelineOf } from './order-timeline.rules.ts';
 import { cancellationView } from '../cancellations/cancellation.view.ts';
-import { orderPayments, orderRefunds } from './order-money.view.ts';
 import { papersOf } from './order-papers.rules.ts';
+
+const states: Readonly<Partial<Record<PaymentStatus, OrderPaymentState>>> = {
+  paid: 'paid',
+  'refund-due': 'refund-due',
+  refunded: 'refunded',
+};
+
+/** The payments of an order that took money, and the one that is being checked (PAY-13). */
+export const orderPayments = (
+  booking: Pick<PlainBooking, 'txn_type' | 'payments' | 'dues'>,
+  lanTp: LanTp,
+): OrderPayment[] => {
+  const checked = attemptInCheck(booking);
+  return booking.payments.flatMap((attempt) => {
+    const state = attempt === checked ? 'checking' : states[attempt.status];
+    if (!state) return [];
+    const due = attempt.due_id && dueOf(booking, attempt.due_id);
+    return [
+      {
+        refno: attempt.refno,
+        transid: attempt.transid ?? '',
+        pay_type: attempt.pay_type,
+        pay_type_nm: payTypeName(attempt.pay_type, lanTp),
+        ...takenBy(attempt),
+        state,
+        ...(due && { due: due.kind }),
+        paid_at: (attempt.settled_at ?? attempt.started_at).toISOString(),
+      },
+    ];
+  });
+};
+
+/** The refund of a payment from before refunds were rows of their own: the attempt alone tells of it (REFUND-1). */
+const ofAttempt = (attempt: PaymentAttempt): OrderRefund => {
+  const { refno, refund_refno = '', refund_reason, status, settled_at, started_at } = attempt;
+  return {
+    refund_id: refund_refno || refno,
+    cause: 'automatic',
+    reason: refund_reason ?? null,
+    state: status === 'refunded' ? 'refunded' : 'due',
+    ...takenBy(attempt),
+    refno,
+    refund_refno,
+    made_at: (settled_at ?? started_at).toISOString(),
+    settled_at: '',
+  };
+};
+
+/** Money of an order that goes back (REFUND-6), the oldest first. */
+export const orderRefunds = ({
+  payments,
+  refunds = [],
+}: Pick<PlainBooking, 'payments' | 'refunds'>): OrderRefund[] => {
+  const told = new Set(refunds.map(({ refno }) => refno));
+  const before = payments.filter(
+    ({ status, refno }) => (status === 'refund-due' || status === 'refunded') && !told.has(refno),
+  );
+  const rows = refunds.map((refund) => ({
+    refund_id: refund.refund_id,
+    cause: refund.cause,
+    reason: refund.reason ?? null,
+    state: refund.state,
+    ...chargeOf(refund.amount, refund.reqcur),
+    refno: refund.refno ?? '',
+    refund_refno: refund.refno === null ? '' : refund.refund_refno,
+    made_at: refund.made_at.toISOString(),
+    settled_at: refund.settled_at?.toISOString() ?? '',
+  }));
+  return [...before.map(ofAttempt), ...rows].sort((a, b) => a.made_at.localeCompare(b.made_at));
+};
 
 /** What an order's page shows besides the row itself. */
 interface Beside {

@@ -3,8 +3,7 @@ import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { OrdersContext } from '../context.ts';
 import { sendCsv } from '../../kernel/index.ts';
-import { salesCsv } from './sales-csv.ts';
-import { showSales } from './show-sales.ts';
+import { salesCsv, showSales } from './sales.ts';
 
 /** Sales figures in the back office (ADMIN-1). */
 export const salesRoutes = (app: FastifyInstance, context: OrdersContext): void => {

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { toBase32 } from '@narae/rules';
 import { plainTraveller } from '../../../test/support/plain-booking.ts';
-import { ticketNumbers } from './ticket-number.rules.ts';
+import { ticketNumbers } from './tickets.rules.ts';
 
 const documentKey = Buffer.alloc(32, 7);
 const numberOf = ticketNumbers(documentKey);

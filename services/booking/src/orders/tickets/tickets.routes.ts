@@ -2,7 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { serve } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { OrdersContext } from '../context.ts';
-import { listTickets } from './list-tickets.ts';
+import { listTickets } from './tickets.ts';
 
 /** Tickets of paid orders (TICKET-1). */
 export const ticketRoutes = (app: FastifyInstance, context: OrdersContext): void => {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { readTicket, ticketText, ticketToken, type ReadTicket } from '@narae/rules';
-import { isGenuine } from './verify-ticket.rules.ts';
+import { isGenuine } from './tickets.rules.ts';
 
 const keyOf = (key_id: string) => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');

@@ -1,0 +1,90 @@
+import { DomainError } from '@narae/service-kit';
+import { TxnType } from '@narae/contracts';
+import { seoulDay } from '@narae/rules';
+import { deleteFiles } from '../../documents/index.ts';
+import { giveBackHold } from '../../inventory/index.ts';
+import {
+  anonymous,
+  changeOwnBooking,
+  type Decide,
+  findOwn,
+  inDeletionOrder,
+  noHold,
+  type PlainBooking,
+  transitions,
+  unconfirmedEvents,
+  unpaidStates,
+  cartEvent,
+  changeBooking,
+  findBooking,
+  isExpired,
+  wasChanged,
+} from '../../kernel/index.ts';
+import type { CartContext } from '../context.ts';
+import { findClosedProducts, findProducts } from '../../catalog/index.ts';
+import { findExpirable } from './cart.queries.ts';
+
+/**
+ * Takes a row out of the cart. An unpaid one ends: its seats go back, its travellers and documents are
+ * deleted. A paid one leaves only the cart. A row on its way to payment stays. A repeat succeeds (CART-10).
+ * @throws DomainError cart_not_found, common_delete_fail
+ */
+export const deleteCartRow = async (context: CartContext, cart_id: string, mem_id: string): Promise<void> => {
+  const found = await findOwn(context.bookings, mem_id, { cart_id });
+  if (found && !found.in_cart) return;
+  if (found && transitions[found.txn_type].remove === undefined)
+    throw new DomainError('common_delete_fail', { status: 409 });
+
+  let removed: PlainBooking['files'] = [];
+  const remove: Decide = (booking, at) => {
+    const unpaid = unpaidStates.includes(booking.txn_type);
+    removed = unpaid ? inDeletionOrder(booking.files) : [];
+    return {
+      set: { in_cart: false, open: false, ...(unpaid ? { ...anonymous, ...noHold } : {}) },
+      events: unconfirmedEvents('removed', booking, at.version),
+    };
+  };
+  const { before } = await changeOwnBooking(context, mem_id, { cart_id }, 'remove', remove, found);
+  if (!unpaidStates.includes(before.txn_type)) return;
+  // Seats are held for orders only, and a row that never was one has none to give back.
+  if (before.order_id !== null) await giveBackHold(context, before);
+  await deleteFiles(context, removed);
+};
+
+/** Rows dealt with in one round; the rest waits for the next. */
+const atOnce = 500;
+
+/**
+ * Ends the unpaid rows of products that have closed or left: they become X, leave the orders to pay and the count of the
+ * cart, and can only be deleted (CART-12). A row whose seats are held or whose payment is on its way waits for its end.
+ * @param closed prod_ids to look through; all that are closed today where absent
+ * @returns how many rows expired
+ */
+export const expireRows = async (context: CartContext, closed?: readonly string[]): Promise<number> => {
+  const prod_ids = closed ?? (await findClosedProducts(context, seoulDay(context.now())));
+  if (prod_ids.length === 0) return 0;
+  const turns = context.turnsOf('a row could not expire');
+  const rows = await findExpirable(context.bookings, prod_ids, turns.waiting(), atOnce);
+  const products = await findProducts(
+    context,
+    rows.map(({ prod_id }) => prod_id),
+  );
+  let expired = 0;
+  const cartOf = ({ cart_id }: { readonly cart_id: string }): string => cart_id;
+  await turns.each(rows, cartOf, async ({ cart_id, prod_id }) => {
+    const product = products.find((one) => one.prod_id === prod_id);
+    if (!product) return;
+    const find = () => findBooking(context.bookings, cart_id);
+    const changed = await changeBooking(context, find, (booking, at) =>
+      booking.open && isExpired(booking, product, at.now)
+        ? {
+            set: { txn_type: TxnType.Expired, open: false },
+            events: [cartEvent('changed', booking, at.version)],
+            history: [{ what: 'expired', by: 'shop', at: at.now }],
+          }
+        : null,
+    );
+    if (wasChanged(changed)) expired += 1;
+  });
+  return expired;
+};

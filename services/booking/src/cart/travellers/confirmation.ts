@@ -1,0 +1,139 @@
+import { TxnType, type BookableProduct } from '@narae/contracts';
+import { firstMissing, seoulDay, type NamedPerson } from '@narae/rules';
+import { nextId } from '@narae/service-kit';
+import { findProduct } from '../../catalog/index.ts';
+import {
+  assertRule,
+  type Booking,
+  type BookingTraveller,
+  cartEvent,
+  type Change,
+  confirmationEvent,
+  leadName,
+  type Moment,
+  runningAgreement,
+  samePerson,
+  type Shopper,
+  travellersViolation,
+  atTodaysPrices,
+  freeze,
+  freezeBy,
+  hotelsViolation,
+  optionsViolation,
+  type PlainBooking,
+  type PriceSnapshot,
+  productViolation,
+  selectionViolation,
+} from '../../kernel/index.ts';
+import type { CartContext } from '../context.ts';
+import { withParticulars } from './particulars.ts';
+import { withLinesRead } from './save-travellers.ts';
+import { checkedPrice } from '../rows/add-to-cart.ts';
+import { seatsLeftFor } from '../../inventory/index.ts';
+
+/** Names and contact as they are to stand on the order. */
+interface TravellerDetails {
+  readonly tel: string;
+  readonly tel_kind?: string | undefined;
+  readonly email: string;
+  readonly travellers: readonly NamedPerson[];
+}
+
+/**
+ * Decides a confirmation: who travels and every document there (in the order of ORDER-2), then, where nothing is
+ * agreed, the product, the seats, the price and the policy, frozen (MONEY-5). An order whose agreement stands (MONEY-6)
+ * only changes its names and contact (MODIFY).
+ * @throws DomainError traveller_cnt_mismatch, passport_lines_form, …, traveller_name_input, login_tel_input, …,
+ *   passport_img_fail, and the rules of `addToCart`
+ */
+export const decideConfirmation = async (
+  context: CartContext,
+  booking: Booking,
+  details: TravellerDetails,
+  shopper: Shopper,
+  at: Moment,
+): Promise<Change & { set: { order_id: string } }> => {
+  const product = await findProduct(context, booking.prod_id);
+  const agreement = runningAgreement(booking, shopper.currency, at.now);
+  const documents = agreement ? booking.documents : product.documents;
+  assertRule(travellersViolation(booking.party, details.travellers));
+  const travellers = details.travellers.map((person) => withLinesRead(person, seoulDay(at.now)));
+  assertRule(
+    firstMissing({
+      party: booking.party,
+      flags: documents,
+      tel: details.tel,
+      email: details.email,
+      names: travellers,
+      returnDay: product.end_day,
+      files: booking.files,
+    }),
+  );
+  const order_id = booking.order_id ?? (await nextId(context.store, 'ORDER'));
+  const registered = {
+    order_id,
+    tel: details.tel,
+    ...(details.tel_kind === undefined ? {} : { tel_kind: details.tel_kind }),
+    email: details.email,
+    buyername: leadName(booking.party, travellers),
+    travellers: await withIds(context, travellers, booking.travellers),
+    draft: null,
+  };
+  if (booking.txn_type === TxnType.Confirmed && agreement)
+    return { set: registered, events: [cartEvent('changed', booking, at.version)] };
+  const terms = await agree(context, product, booking, shopper, at);
+  return {
+    set: { ...registered, ...terms },
+    events: [confirmationEvent(booking, order_id, terms.price, at.version)],
+  };
+};
+
+/** The travellers as stored, each with an identity: kept where the person was known, drawn where not. */
+export const withIds = (
+  context: CartContext,
+  travellers: readonly NamedPerson[],
+  known: readonly BookingTraveller[],
+): Promise<BookingTraveller[]> =>
+  Promise.all(
+    travellers.map(async ({ mem_type, sort_order, mem_nm, ...given }) => {
+      const before = known.find((person) => samePerson(person, { mem_type, sort_order }));
+      const rv_mem_id = before?.rv_mem_id ?? (await nextId(context.store, 'RV_MEM'));
+      const person = { rv_mem_id, mem_type, sort_order, mem_nm };
+      return withParticulars(person, given, before, context.config.documentKey);
+    }),
+  );
+
+/** What agreeing writes on a booking. */
+type Agreed = Pick<PlainBooking, 'lan_tp' | 'documents' | 'options' | 'rooms'> & {
+  price: PriceSnapshot;
+  agreement: null;
+};
+
+/**
+ * Checks product, selection and seats once more and freezes price and policy on the booking (MONEY-5): by the
+ * agreement that still stands after a change, else as of now in the shopper's currency (MONEY-6).
+ * @throws DomainError the rules of `addToCart`
+ */
+export const agree = async (
+  context: CartContext,
+  product: BookableProduct,
+  booking: PlainBooking,
+  shopper: Shopper,
+  at: Moment,
+): Promise<Agreed> => {
+  const agreement = runningAgreement(booking, shopper.currency, at.now);
+  assertRule(productViolation(product, seoulDay(at.now)));
+  assertRule(optionsViolation(product, booking.options) ?? hotelsViolation(product, booking.rooms));
+  const left = await seatsLeftFor(context, product.prod_id, booking);
+  assertRule(selectionViolation(product, booking, left));
+  const price = await checkedPrice(context, product, booking, shopper, {}, agreement);
+  const { options, rooms } = agreement ? booking : atTodaysPrices(product, booking);
+  return {
+    lan_tp: shopper.lanTp,
+    documents: agreement ? booking.documents : product.documents,
+    price: agreement ? freezeBy(price, product, agreement) : freeze(price, product, at.now),
+    agreement: null,
+    options: [...options],
+    rooms: [...rooms],
+  };
+};

@@ -1,0 +1,48 @@
+import type { TypedCustomWish } from '@narae/contracts';
+import { sealText, unsealText, type Joined } from '@narae/service-kit';
+import type { CustomTravelContext } from '../context.ts';
+import { deleteDraft, findDraft, writeDraft } from './custom-draft.queries.ts';
+
+/**
+ * Keeps what a member has typed for a custom trip so far, encrypted, in the place of what was kept before (CUSTOM-9).
+ * @throws DomainError rate_limited
+ */
+export const keepCustomDraft = async (
+  context: CustomTravelContext,
+  wish: TypedCustomWish,
+  mem_id: string,
+): Promise<void> => {
+  await context.limiter.count('custom-drafts', mem_id);
+  const typed = sealText(JSON.stringify(wish), context.config.documentKey, mem_id);
+  await writeDraft(context.store, { mem_id, typed, mod_date: context.now() });
+};
+
+/** What a member has typed and not sent, decrypted; null where there is nothing. */
+export const readCustomDraft = async (
+  { store, config }: Pick<CustomTravelContext, 'store' | 'config'>,
+  mem_id: string,
+): Promise<TypedCustomWish | null> => {
+  const draft = await findDraft(store, mem_id);
+  return draft && (JSON.parse(unsealText(draft.typed, config.documentKey, mem_id)) as TypedCustomWish);
+};
+
+/** Deletes what a member has typed: it was sent, or the member has left. A repeat finds nothing left to do. */
+export const forgetCustomDraft = (
+  { store }: Pick<CustomTravelContext, 'store'>,
+  mem_id: string,
+): Promise<void> => deleteDraft(store, mem_id);
+
+/** Makes what a joined account has typed and not sent the other one's, encrypted for it; of two the newer stays (ACCOUNT-36). */
+export const moveCustomDraft = async (
+  { store, config }: Pick<CustomTravelContext, 'store' | 'config'>,
+  { from, into }: Joined,
+): Promise<void> => {
+  const moved = await findDraft(store, from);
+  if (!moved) return;
+  const known = await findDraft(store, into);
+  if (!known || known.mod_date < moved.mod_date) {
+    const typed = sealText(unsealText(moved.typed, config.documentKey, from), config.documentKey, into);
+    await writeDraft(store, { mem_id: into, typed, mod_date: moved.mod_date });
+  }
+  await deleteDraft(store, from);
+};

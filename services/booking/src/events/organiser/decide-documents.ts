@@ -1,0 +1,86 @@
+import { DomainError, type Moment } from '@narae/service-kit';
+import { findEvent } from '../../catalog/index.ts';
+import {
+  adminEntry,
+  auditedDecision,
+  decided,
+  isDecided,
+  type PapersDecision,
+  seenMark,
+} from '../../kernel/index.ts';
+import type { EventsContext } from '../context.ts';
+import { mayDecide, peopleWithPapers, type PersonWithPapers } from '../domain/person-papers.rules.ts';
+import { changeReservation, type ReservationChange } from '../reservations/write-reservation.ts';
+import { papersRejected } from '../reservations/reservation.events.ts';
+import type { Reservation } from '../domain/event-reservation.model.ts';
+import { findReservation } from '../domain/event-reservation.queries.ts';
+
+/** Whose papers, and what the organiser saw of them. */
+interface Looked {
+  readonly event_rv_id: string;
+  readonly event_rv_mem_id: string;
+  readonly seen: string;
+}
+
+/**
+ * Accepts or rejects the papers of one person; of a rejection the member is told by mail. Only that person's place waits
+ * for it, and nothing is taken from anybody (EVENT-9). Deciding the same again changes nothing.
+ * @param by mem_id of the administrator
+ * @throws DomainError event_reserv_not_found; papers_changed when name, papers or decision are not what was seen;
+ *   event_papers_incomplete where there is nothing to decide on; version_conflict
+ */
+export const decidePapers = async (
+  context: EventsContext,
+  { event_rv_id, event_rv_mem_id, seen }: Looked,
+  decision: PapersDecision,
+  by: string,
+): Promise<void> => {
+  const wanted = decided(decision);
+  const decide = async (
+    reservation: Reservation,
+    { version, now }: Moment,
+  ): Promise<ReservationChange | null> => {
+    const { documents } = await findEvent(context, reservation.event_id);
+    const one = peopleWithPapers(reservation, documents).find(
+      ({ person }) => person.event_rv_mem_id === event_rv_mem_id,
+    );
+    if (reservation.state !== 'reserved' || !one)
+      throw new DomainError('event_reserv_not_found', { field: 'event_rv_mem_id' });
+    if (isDecided(one.person.check, wanted)) return null;
+    if (seenOf(one) !== seen) throw new DomainError('papers_changed', { field: 'seen' });
+    if (!mayDecide(one.state, decision.outcome)) throw new DomainError('event_papers_incomplete');
+    const check = { ...wanted, by, at: now };
+    const rejected = decision.outcome === 'rejected';
+    return {
+      set: {
+        people: reservation.people.map((person) => (person === one.person ? { ...person, check } : person)),
+      },
+      events: rejected ? [papersRejected(reservation, event_rv_mem_id, version)] : [],
+      audit: [
+        adminEntry(context, {
+          by,
+          action: rejected ? 'papers-rejected' : 'papers-accepted',
+          kind: 'reservation',
+          id: event_rv_id,
+          changes: [
+            {
+              field: `papers.${one.sort_order}`,
+              from: one.person.check ? auditedDecision(one.person.check) : one.state,
+              to: auditedDecision(wanted),
+            },
+          ],
+        }),
+      ],
+    };
+  };
+  const find = () => findReservation(context.reservations, event_rv_id);
+  if (!(await changeReservation(context, find, decide)))
+    throw new DomainError('event_reserv_not_found', { field: 'event_rv_id' });
+};
+
+/** Names what an organiser sees of a person: name, papers, and what was decided on them. */
+export const seenOf = ({ person, papers }: Pick<PersonWithPapers, 'person' | 'papers'>): string => {
+  const { mem_nm, check } = person;
+  const files = papers.map(({ event_mem_file_id }) => event_mem_file_id).sort();
+  return seenMark([mem_nm, files, check?.outcome ?? '', check?.at ?? '']);
+};

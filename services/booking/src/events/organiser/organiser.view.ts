@@ -1,0 +1,134 @@
+import {
+  type LanTp,
+  type AdminEvent,
+  RejectionReason,
+  type AdminPerson,
+  type AdminReservation,
+  type AdminReservationRow,
+  type PapersState,
+  type AttendanceRow,
+  type EventDocuments,
+} from '@narae/contracts';
+import { textIn } from '@narae/contracts/localized';
+import { eventState } from '@narae/rules';
+import { resolveLanTp } from '@narae/contracts/languages';
+import type { KnownEvent } from '../../catalog/index.ts';
+import type { PlaceTotals } from '../../inventory/index.ts';
+import { eventRejectionTexts, rejectionView } from '../../kernel/index.ts';
+import type { PlainReservation } from '../domain/event-reservation.ts';
+import { peopleWithPapers, type PersonWithPapers } from '../domain/person-papers.rules.ts';
+
+/** How an event stands: its places by the ledger, and people whose papers wait. */
+interface EventStanding {
+  readonly totals: PlaceTotals;
+  readonly papersToCheck: number;
+  /** YYYY-MM-DD in Asia/Seoul. */
+  readonly today: string;
+}
+
+/** An event as its organiser sees it. */
+export const adminEvent = (
+  event: KnownEvent,
+  { totals, papersToCheck, today }: EventStanding,
+  lanTp: LanTp,
+): AdminEvent => {
+  const { capacity, claimed, offered, remaining, closed } = totals;
+  return {
+    event_id: event.event_id,
+    event_title: textIn(event.titles, lanTp),
+    event_place: event.places ? textIn(event.places, lanTp) : '',
+    event_day: event.event_day,
+    start_day: event.start_day,
+    end_day: event.end_day,
+    state: eventState({ ...event, personnel_cnt: remaining, closed }, today),
+    closed_yn: closed ? 'Y' : 'N',
+    withdrawn_yn: event.withdrawn === true ? 'Y' : 'N',
+    documents: event.documents,
+    total: capacity,
+    taken: claimed - offered,
+    offered,
+    remaining,
+    papers_to_check: papersToCheck,
+  };
+};
+
+const reservedAt = ({ reserved_at, reg_date }: PlainReservation): string =>
+  (reserved_at ?? reg_date).toISOString();
+
+/** A reservation in the list of its event. */
+export const adminRow = (reservation: PlainReservation, { documents }: KnownEvent): AdminReservationRow => {
+  const people = peopleWithPapers(reservation, documents);
+  const count = (wanted: PapersState): number => people.filter(({ state }) => state === wanted).length;
+  return {
+    event_rv_id: reservation.event_rv_id,
+    mem_id: reservation.mem_id,
+    mem_nm: reservation.people[0]?.mem_nm ?? '',
+    email: reservation.email,
+    event_cnt: people.length,
+    reserved_at: reservedAt(reservation),
+    papers: {
+      missing: count('missing'),
+      to_check: count('to-check'),
+      accepted: count('accepted'),
+      rejected: count('rejected'),
+    },
+  };
+};
+
+/** One person with their papers. @param seen names what is shown of them */
+const adminPerson = (one: PersonWithPapers, seen: string, lanTp: LanTp): AdminPerson => {
+  const { person, sort_order, papers, missing, state } = one;
+  const { check } = person;
+  return {
+    event_rv_mem_id: person.event_rv_mem_id,
+    sort_order,
+    mem_nm: person.mem_nm,
+    papers_state: state,
+    papers: [...papers]
+      .sort((a, b) => a.file_type.localeCompare(b.file_type))
+      .map(({ event_mem_file_id, file_type, origin_file_name, reg_date }) => ({
+        event_mem_file_id,
+        file_type,
+        file_path: `/files/${event_mem_file_id}`,
+        origin_file_name,
+        reg_date: reg_date.toISOString(),
+      })),
+    missing: [...missing],
+    rejection: state === 'rejected' ? rejectionView(check, eventRejectionTexts[lanTp]) : null,
+    checked: check ? { by: check.by, at: check.at.toISOString() } : null,
+    seen,
+  };
+};
+
+/** One reservation with everybody's papers, and the reasons for which they may be rejected. */
+export const adminReservation = (
+  reservation: PlainReservation,
+  { known, event }: { readonly known: KnownEvent; readonly event: AdminReservation['event'] },
+  seenOf: (one: PersonWithPapers) => string,
+  lanTp: LanTp,
+): AdminReservation => ({
+  event,
+  event_rv_id: reservation.event_rv_id,
+  mem_id: reservation.mem_id,
+  use_yn: reservation.state === 'reserved' ? 'Y' : 'N',
+  tel: reservation.tel,
+  email: reservation.email,
+  area: reservation.area,
+  lan_tp: resolveLanTp(reservation.lan_tp),
+  confirmed_yn: reservation.confirmed ? 'Y' : 'N',
+  reserved_at: reservedAt(reservation),
+  people: peopleWithPapers(reservation, known.documents).map((one) => adminPerson(one, seenOf(one), lanTp)),
+  reasons: RejectionReason.options.map((reason) => ({ reason, text: eventRejectionTexts[lanTp][reason] })),
+});
+
+/** The people of a reservation on the attendance list; whoever stands at the door needs neither address nor area. */
+export const attendanceRows = (reservation: PlainReservation, documents: EventDocuments): AttendanceRow[] =>
+  peopleWithPapers(reservation, documents).map(({ person, sort_order, state }) => ({
+    event_rv_id: reservation.event_rv_id,
+    event_rv_mem_id: person.event_rv_mem_id,
+    sort_order,
+    event_cnt: reservation.people.length,
+    mem_nm: person.mem_nm,
+    tel: sort_order === 1 ? reservation.tel : '',
+    papers_state: state,
+  }));

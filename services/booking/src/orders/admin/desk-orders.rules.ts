@@ -1,0 +1,65 @@
+import { TxnType, type AdminOrderState, type BookableProduct } from '@narae/contracts';
+import { attemptInCheck, isGone, type PlainBooking, shownState, unpaidStates } from '../../kernel/index.ts';
+
+/** What the desk typed, as what it is looked for by: a field that has an index, or words. */
+export type OrderSearch =
+  | {
+      readonly field: 'order_id' | 'cart_id' | 'mem_id' | 'payments.refno' | 'transids' | 'email';
+      readonly value: string;
+    }
+  | { readonly words: string };
+
+type Field = Extract<OrderSearch, { field: string }>['field'];
+
+/** Numbers by their form; the first that fits. A provider's number has digits and no known beginning. */
+const forms: readonly (readonly [RegExp, Field, (text: string) => string])[] = [
+  [/^ORDER\d+$/i, 'order_id', (text) => text.toUpperCase()],
+  [/^CART\d+$/i, 'cart_id', (text) => text.toUpperCase()],
+  [/^MEM\d+$/i, 'mem_id', (text) => text.toUpperCase()],
+  [/^TRIP\d+$/i, 'payments.refno', (text) => text.toUpperCase()],
+  [/^\S+@\S+$/, 'email', (text) => text.toLowerCase()],
+  [/^(?!P\d|CUSTOM)(?=.*\d)[A-Z0-9]{8,}$/i, 'transids', (text) => text],
+];
+
+/** What a search means (ORDER-16); null where nothing is looked for. */
+export const readOrderSearch = (typed = ''): OrderSearch | null => {
+  const text = typed.trim();
+  if (text === '') return null;
+  const known = forms.find(([form]) => form.test(text));
+  if (!known) return { words: text };
+  const [, field, inForm] = known;
+  return { field, value: inForm(text) };
+};
+
+const named: Readonly<Record<TxnType, AdminOrderState>> = {
+  [TxnType.NeedsTravellers]: 'needs-travellers',
+  [TxnType.Confirmed]: 'waiting',
+  [TxnType.Paying]: 'waiting',
+  [TxnType.Paid]: 'paid',
+  [TxnType.CancelRequested]: 'cancel-requested',
+  [TxnType.Cancelled]: 'cancelled',
+  [TxnType.Expired]: 'expired',
+};
+
+/** How an order stands for the desk (ORDER-16). @param product absent where booking has no copy of it */
+export const adminOrderState = (
+  booking: PlainBooking,
+  product: Pick<BookableProduct, 'progress_yn' | 'start_day'> | undefined,
+  now: Date,
+): AdminOrderState => {
+  if (isGone(booking)) return 'removed';
+  if (attemptInCheck(booking)) return 'checking';
+  return named[product ? shownState(booking, product, now) : booking.txn_type];
+};
+
+/** Where the store has the orders that may be in a state: the clock and their payments decide about each. */
+export const storedStates: Readonly<Record<AdminOrderState, readonly TxnType[]>> = {
+  'cancel-requested': [TxnType.CancelRequested],
+  checking: [TxnType.Confirmed, TxnType.Paying],
+  waiting: [TxnType.Confirmed, TxnType.Paying],
+  'needs-travellers': [TxnType.NeedsTravellers],
+  paid: [TxnType.Paid],
+  cancelled: [TxnType.Cancelled],
+  expired: unpaidStates,
+  removed: unpaidStates,
+};

@@ -1,0 +1,117 @@
+import type { AdminOrderRow, AdminOrderState, LanTp, TxnType, AdminOrder } from '@narae/contracts';
+import { seoulDay } from '@narae/rules';
+import { DomainError } from '@narae/service-kit';
+import { findProductNumbers, findProducts } from '../../catalog/index.ts';
+import {
+  type Booking,
+  everPaidStates,
+  paidStates,
+  readPage,
+  unpaidStates,
+  findByOrder,
+} from '../../kernel/index.ts';
+import type { OrdersContext } from '../context.ts';
+import { adminOrderRow, adminOrderView } from './admin-order.view.ts';
+import { findOrdersPage, type OrdersPage } from './order-admin.queries.ts';
+import { readOrderSearch, storedStates } from './desk-orders.rules.ts';
+import { claimOf } from '../../inventory/index.ts';
+import { seenOfPaper } from './desk-decisions.ts';
+
+/** Orders on one page. */
+const pageSize = 30;
+
+/** What the desk asks for; days are YYYY-MM-DD in Asia/Seoul. */
+interface OrdersAsked {
+  readonly search?: string | undefined;
+  readonly state?: AdminOrderState | undefined;
+  readonly paid?: 'Y' | 'N' | undefined;
+  readonly papers?: 'to-check' | 'missing' | 'rejected' | undefined;
+  readonly prod_id?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+const states = ({ state, paid, papers }: OrdersAsked): readonly TxnType[] | null => {
+  const wanted = [
+    state && storedStates[state],
+    paid && (paid === 'Y' ? everPaidStates : unpaidStates),
+    papers && paidStates,
+  ].filter((one) => one !== undefined);
+  const [first, ...others] = wanted;
+  return first?.filter((one) => others.every((set) => set.includes(one))) ?? null;
+};
+
+/** What the store is asked for: products first, by their days and titles. */
+const pageOf = async (
+  context: Pick<OrdersContext, 'products' | 'now'>,
+  asked: OrdersAsked,
+): Promise<Omit<OrdersPage, 'after' | 'size'>> => {
+  const { prod_id, from, to, papers } = asked;
+  const search = readOrderSearch(asked.search);
+  const narrowed = prod_id !== undefined || from !== undefined || to !== undefined || papers !== undefined;
+  // Documents of a trip that is over are deleted, and nobody looks at them any more (DOC-7).
+  const notOverOn = papers && seoulDay(context.now());
+  return {
+    search,
+    titled: search && 'words' in search ? await findProductNumbers(context, { words: search.words }) : [],
+    states: states(asked),
+    prod_ids: narrowed ? await findProductNumbers(context, { prod_id, from, to, notOverOn }) : null,
+    papers: papers === 'missing' ? null : (papers ?? null),
+  };
+};
+
+/** Whether an order is one of those that are asked for; the store named candidates. */
+const isMeant = (row: AdminOrderRow, { state, papers }: OrdersAsked): boolean => {
+  // A row that somebody took out of their cart before paying is nobody's order, unless money came for it.
+  if (row.state === 'removed' && row.refno === '') return false;
+  if (state && row.state !== state) return false;
+  return papers !== 'missing' || row.papers.missing > 0;
+};
+
+/**
+ * A page of orders for the desk, the newest first (ORDER-16). What the clock and the payments decide is looked at order by
+ * order, a bounded number of them: a page may end early with a `next`.
+ */
+export const listAdminOrders = async (
+  context: OrdersContext,
+  asked: OrdersAsked,
+  lanTp: LanTp,
+): Promise<{ orders: AdminOrderRow[]; next: string | null }> => {
+  const page = await pageOf(context, asked);
+  const rowsOf = async (found: readonly Booking[]): Promise<AdminOrderRow[]> => {
+    const products = await findProducts(
+      context,
+      found.map(({ prod_id }) => prod_id),
+    );
+    return found.flatMap((booking) => {
+      const product = products.find(({ prod_id }) => prod_id === booking.prod_id);
+      const row = adminOrderRow(booking, product, { lanTp, now: context.now() });
+      return row && isMeant(row, asked) ? [row] : [];
+    });
+  };
+  const { rows: orders, next } = await readPage({
+    after: asked.after,
+    size: pageSize,
+    find: (after, size) => findOrdersPage(context.bookings, { ...page, after, size }),
+    rowsOf,
+    numberOf: ({ order_id }) => order_id,
+  });
+  return { orders, next };
+};
+
+/** One order with everything the desk needs of it (ORDER-16). @throws DomainError order_not_found */
+export const showAdminOrder = async (
+  context: OrdersContext,
+  order_id: string,
+  lanTp: LanTp,
+): Promise<AdminOrder> => {
+  const booking = await findByOrder(context.bookings, order_id);
+  const [product] = booking ? await findProducts(context, [booking.prod_id]) : [];
+  const at = { lanTp, now: context.now() };
+  const order = booking && adminOrderRow(booking, product, at);
+  if (!order) throw new DomainError('order_not_found', { field: 'order_id' });
+  const claim = await claimOf(context, booking);
+  const seats = { claimed: claim?.count ?? 0, held_until: claim?.expires_at?.toISOString() ?? null };
+  return adminOrderView(booking, { order, seats, product }, { ...at, seenOf: seenOfPaper });
+};

@@ -1,0 +1,106 @@
+import { TxnType, type BookableProduct, type ChangeStop } from '@narae/contracts';
+import { isLocked, addDays, changesUntil, seoulMidnight, providerCurrency } from '@narae/rules';
+import {
+  type PlainBooking,
+  dueOf,
+  leftOf,
+  type PaymentAttempt,
+  planRefunds,
+  type PriceSnapshot,
+  type Refund,
+  takenOf,
+} from '../../kernel/index.ts';
+
+type Locking = Pick<BookableProduct, 'lock_days' | 'start_day'>;
+
+/** Why nothing of a paid order may be changed by its owner now; null where it may (ORDER-14). */
+export const changeStop = (
+  { txn_type }: Pick<PlainBooking, 'txn_type'>,
+  product: Locking,
+  now: Date,
+): ChangeStop | null => {
+  if (txn_type === TxnType.CancelRequested) return 'cancel-asked';
+  if (txn_type !== TxnType.Paid) return 'cancelled';
+  return isLocked(product, now) ? 'locked' : null;
+};
+
+/** How long a change waits for its payment, as long as an agreement lasts (MONEY-6, ORDER-15). */
+const payHours = 24;
+
+/** Until when a change that is asked for now can be paid: a day, and never beyond the lock date. */
+export const dueBy = (product: Pick<BookableProduct, 'lock_days' | 'start_day'>, now: Date): Date => {
+  const locked = seoulMidnight(addDays(changesUntil(product), 1));
+  return new Date(Math.min(now.getTime() + payHours * 3_600_000, locked.getTime()));
+};
+
+/** A product with what an order has of it besides: an extra or a room that was taken off sale may be kept. */
+export const withOwnLines = (
+  product: BookableProduct,
+  { options, rooms }: Pick<PlainBooking, 'options' | 'rooms'>,
+): BookableProduct => {
+  const isOnSale = (code: string) => product.options.some(({ opt_code }) => opt_code === code);
+  const isOffered = (id: string) => product.hotels.some(({ hotel_dtl_id }) => hotel_dtl_id === id);
+  return {
+    ...product,
+    options: [
+      ...product.options,
+      ...options
+        .filter(({ opt_code }) => !isOnSale(opt_code))
+        .map(({ opt_code, names, origin_price }) => ({ opt_code, names, origin_price })),
+    ],
+    hotels: [
+      ...product.hotels,
+      ...rooms
+        .filter(({ hotel_dtl_id }) => !isOffered(hotel_dtl_id))
+        .map(({ hotel_dtl_id, hotel_type, names, origin_hotel_price }) => ({
+          hotel_dtl_id,
+          hotel_type,
+          names,
+          origin_hotel_price,
+        })),
+    ],
+  };
+};
+
+/** What an order became cheaper by. */
+interface Less {
+  /** Whole units of the order's currency. */
+  readonly amount: number;
+  /** Before conversion, in KRW. */
+  readonly origin_amount: number;
+}
+
+/** Payments for the order and its extras; the fee for a name pays for what was done and stays. */
+const givesBack = (booking: PlainBooking, { status, due_id }: PaymentAttempt): boolean =>
+  status === 'paid' && (due_id === undefined || dueOf(booking, due_id)?.kind === 'extras');
+
+/**
+ * The refunds by which exactly what an order became cheaper by goes back, the newest payment first, each in what it was charged in
+ * (ORDER-14, REFUND-6). What of it no payment has left, none gives back.
+ */
+export const planDifference = (
+  booking: PlainBooking & { price: PriceSnapshot },
+  { amount, origin_amount }: Less,
+  made_at: Date,
+): Refund[] => {
+  const inOwn = providerCurrency[booking.price.currency];
+  const planned: Refund[] = [];
+  /** The part that is still to go back, 1 at first: payments may be in two currencies (PAY-10). */
+  let share = 1;
+  for (const attempt of booking.payments.filter((one) => givesBack(booking, one)).toReversed()) {
+    const whole = attempt.reqcur === inOwn ? amount : origin_amount;
+    const refunds = [...(booking.refunds ?? []), ...planned];
+    const wanted = Math.min(Math.round(whole * share) * 100, leftOf(attempt, refunds));
+    if (wanted <= 0) continue;
+    const of = takenOf(attempt);
+    planned.push(
+      ...planRefunds(
+        { ...booking, payments: [attempt], refunds },
+        { back: wanted, of },
+        { cause: 'changed', made_at },
+      ),
+    );
+    share -= wanted / (whole * 100);
+  }
+  return planned;
+};

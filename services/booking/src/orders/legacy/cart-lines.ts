@@ -1,0 +1,140 @@
+import type { CartItem, CartOptionLine, HotelCartLine, HotelChoice, OptionChoice } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
+import { cartItem, hotelLinesOf, loadOwnRow, optionLinesOf, modifyCart } from '../../cart/index.ts';
+import { type Shopper, type Booking, type BookingAddress, findOwn, isGone } from '../../kernel/index.ts';
+import type { OrdersContext } from '../context.ts';
+import { loadWaitingRows } from '../lists/order-lists.ts';
+
+/** One row of the member's cart. */
+export const showCartRow = async (
+  context: OrdersContext,
+  cart_id: string,
+  shopper: Shopper,
+): Promise<CartItem[]> => (await loadOwnRow(context, { cart_id }, shopper)).map(cartItem);
+
+/** The chosen options of a row, or the one line that is addressed. */
+export const listOptionLines = async (
+  context: OrdersContext,
+  address: { cart_id: string } | { 'options.opt_id': string },
+  shopper: Shopper,
+): Promise<CartOptionLine[]> => {
+  const lines = (await loadOwnRow(context, address, shopper)).flatMap(optionLinesOf);
+  return 'cart_id' in address ? lines : lines.filter((line) => line.opt_id === address['options.opt_id']);
+};
+
+/** The chosen rooms of a row. */
+export const listHotelLines = async (
+  context: OrdersContext,
+  cart_id: string,
+  shopper: Shopper,
+): Promise<HotelCartLine[]> => (await loadOwnRow(context, { cart_id }, shopper)).flatMap(hotelLinesOf);
+
+/** The options of all orders on the payment list. */
+export const listWaitingOptions = async (
+  context: OrdersContext,
+  shopper: Shopper,
+): Promise<CartOptionLine[]> => (await loadWaitingRows(context, shopper)).flatMap(optionLinesOf);
+
+const optionsOf = (booking: Booking): OptionChoice[] =>
+  booking.options.map(({ opt_code, participant_cnt }) => ({ opt_code, participant_cnt }));
+const roomsOf = (booking: Booking): HotelChoice[] =>
+  booking.rooms.map(({ hotel_dtl_id, personnel_cnt }) => ({ hotel_dtl_id, personnel_cnt }));
+
+/**
+ * Puts one option on a row, or changes the line that is named or that has the option already; answers its
+ * opt_id, which is always ours. Old clients' way of `modifyCart`, one line at a time.
+ */
+export const putOption = async (
+  context: OrdersContext,
+  line: { cart_id: string; opt_id?: string | undefined } & OptionChoice,
+  shopper: Shopper,
+): Promise<string> => {
+  const after = await modifyCart(
+    context,
+    { cart_id: line.cart_id },
+    (booking) => {
+      const replaced =
+        booking.options.find((known) => known.opt_id === line.opt_id)?.opt_code ?? line.opt_code;
+      const others = optionsOf(booking).filter(
+        ({ opt_code }) => ![replaced, line.opt_code].includes(opt_code),
+      );
+      return { options: [...others, { opt_code: line.opt_code, participant_cnt: line.participant_cnt }] };
+    },
+    shopper,
+    { roomsMayLag: true },
+  );
+  return after.options.find(({ opt_code }) => opt_code === line.opt_code)?.opt_id ?? '';
+};
+
+/** Takes one option off its row. */
+export const removeOption = async (
+  context: OrdersContext,
+  opt_id: string,
+  shopper: Shopper,
+): Promise<void> => {
+  await modifyCart(
+    context,
+    { 'options.opt_id': opt_id },
+    (booking) => {
+      const gone = booking.options.find((line) => line.opt_id === opt_id)?.opt_code;
+      return { options: optionsOf(booking).filter(({ opt_code }) => opt_code !== gone) };
+    },
+    shopper,
+    { roomsMayLag: true },
+  );
+};
+
+/** Takes all options off a row; a row that has left the cart has none. */
+export const removeAllOptions = async (
+  context: OrdersContext,
+  address: BookingAddress,
+  shopper: Shopper,
+): Promise<void> => {
+  const found = await findOwn(context.bookings, shopper.mem_id, address);
+  if (found && isGone(found)) return;
+  await modifyCart(context, address, { options: [] }, shopper, { roomsMayLag: true });
+};
+
+/** Puts persons in a kind of room; answers the line's hotel_cart_id. Whether everybody has a bed is checked at confirmation. */
+export const putRoom = async (
+  context: OrdersContext,
+  line: { cart_id: string } & HotelChoice,
+  shopper: Shopper,
+): Promise<string> => {
+  if (line.personnel_cnt === 0) throw new DomainError('invalid_value', { field: 'personnel_cnt' });
+  const after = await modifyCart(
+    context,
+    { cart_id: line.cart_id },
+    (booking) => ({
+      hotels: [
+        ...roomsOf(booking).filter(({ hotel_dtl_id }) => hotel_dtl_id !== line.hotel_dtl_id),
+        { hotel_dtl_id: line.hotel_dtl_id, personnel_cnt: line.personnel_cnt },
+      ],
+    }),
+    shopper,
+    { roomsMayLag: true },
+  );
+  return after.rooms.find(({ hotel_dtl_id }) => hotel_dtl_id === line.hotel_dtl_id)?.hotel_cart_id ?? '';
+};
+
+/** Changes the persons of one room line; without any the line goes. */
+export const changeRoom = async (
+  context: OrdersContext,
+  { hotel_cart_id, personnel_cnt }: { hotel_cart_id: string; personnel_cnt: number },
+  shopper: Shopper,
+): Promise<void> => {
+  await modifyCart(
+    context,
+    { 'rooms.hotel_cart_id': hotel_cart_id },
+    (booking) => {
+      const kind = booking.rooms.find((line) => line.hotel_cart_id === hotel_cart_id)?.hotel_dtl_id;
+      return {
+        hotels: roomsOf(booking).map((choice) =>
+          choice.hotel_dtl_id === kind ? { ...choice, personnel_cnt } : choice,
+        ),
+      };
+    },
+    shopper,
+    { roomsMayLag: true },
+  );
+};

@@ -1,0 +1,45 @@
+import { createHmac, hkdfSync, createPublicKey, verify } from 'node:crypto';
+import { toBase32, type ReadTicket } from '@narae/rules';
+import type { BookingTraveller, PlainBooking, CheckIn } from '../../kernel/index.ts';
+import type { TicketKey } from './ticket-key.model.ts';
+
+/** Of a number: eight characters, which nobody guesses at a gate. */
+const BYTES = 5;
+
+/**
+ * How an order's travellers are numbered: by order, traveller and name under a secret of the shop (TICKET-1). Nothing is
+ * stored, so nothing can be left behind: a traveller who is removed has no number any more, and another name is another
+ * number.
+ * @param documentKey 32 bytes, of which a key for this purpose alone is derived
+ */
+export const ticketNumbers = (
+  documentKey: Buffer,
+): ((booking: Pick<PlainBooking, 'order_id'>, traveller: BookingTraveller) => string) => {
+  const key = Buffer.from(hkdfSync('sha256', documentKey, '', 'narae ticket numbers', 32));
+  return ({ order_id }, { rv_mem_id, mem_nm }) => {
+    const of = [order_id, rv_mem_id, mem_nm].join('\n');
+    return toBase32(createHmac('sha256', key).update(of).digest().subarray(0, BYTES));
+  };
+};
+
+/** Whether one of the shop's keys signed a code (TICKET-2). @param keys the public halves */
+export const isGenuine = (
+  { key_id, signed, signature }: ReadTicket,
+  keys: readonly Pick<TicketKey, 'key_id' | 'public_key'>[],
+): boolean => {
+  const key = keys.find((one) => one.key_id === key_id);
+  if (!key) return false;
+  const x = Buffer.from(key.public_key, 'base64').toString('base64url');
+  const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  return verify(null, Buffer.from(signed), publicKey, signature);
+};
+
+type Scanned = Pick<PlainBooking, 'check_ins'>;
+
+/** Every scan of a ticket that still counts, the first that was received first. */
+export const scansOf = ({ check_ins = [] }: Scanned, ticket_no: string): CheckIn[] =>
+  check_ins.filter((scan) => scan.ticket_no === ticket_no && !scan.undone);
+
+/** The scan somebody was let in with; absent where nobody was. */
+export const checkedInWith = (booking: Scanned, ticket_no: string): CheckIn | undefined =>
+  scansOf(booking, ticket_no).find(({ outcome }) => outcome === 'ok');
