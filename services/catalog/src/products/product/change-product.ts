@@ -20,7 +20,7 @@ import type { StoredProduct } from './product.model.ts';
 
 /** What changing a product works with. */
 export type ProductStore = Pick<
-  Catalog,
+  ProductsContext,
   'products' | 'texts' | 'options' | 'refundSchedules' | 'nudge' | 'clock'
 >;
 
