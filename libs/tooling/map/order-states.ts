@@ -1,5 +1,5 @@
 import { TxnType } from '@narae/contracts';
-import { transitions } from '../../../services/booking/src/domain/booking-state.rules.ts';
+import { transitions } from '../../../services/booking/src/kernel/domain/booking-state.rules.ts';
 
 const names = Object.fromEntries(Object.entries(TxnType).map(([name, code]) => [code, name])) as Record<
   TxnType,

@@ -1,7 +1,7 @@
 import { memberJoinedV1, tripChangedV1 } from '@narae/events';
 import { raise, toEnvelope } from '@narae/service-kit';
 import { collectionsNaming, memberFields } from '@narae/test-kit';
-import { accountStore } from '../../account/src/context.ts';
+import { accountStore } from '../../account/src/app.ts';
 import { bookingModel } from '../../booking/src/kernel/booking/booking.model.ts';
 import { tour } from '../../booking/test/support/products.ts';
 import { nobody } from '../../booking/test/support/shopper.ts';
