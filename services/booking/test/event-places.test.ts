@@ -1,5 +1,6 @@
 import { coverPlaces, settlePlaces } from '../src/inventory/places/place-claims.ts';
-import { tidyAbandoned, tidyPlaces } from '../src/events/reservations/sweep-reservations.ts';
+import { tidyPlaces } from '../src/events/reservations/write-reservation.ts';
+import { tidyAbandoned } from '../src/events/reservations/sweep-reservations.ts';
 import { reservationModel } from '../src/events/domain/event-reservation.model.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, placesOf, publish, teaTime } from './support/events.ts';

@@ -4,7 +4,7 @@ import { formatDate } from '@narae/i18n/format';
 import { firstRefundSchedules } from '@narae/rules';
 import type { BookingTraveller } from '../src/kernel/domain/booking.ts';
 import type { PriceSnapshot } from '../src/kernel/domain/price-snapshot.ts';
-import type { OrderMailFacts } from '../src/notify/order-mails/order-mail-kinds.ts';
+import type { OrderMailFacts } from '../src/notify/order-mails/order-mail.ts';
 import { orderMailTexts, type OrderMailReason } from '../src/notify/order-mails/order-mail-texts.ts';
 import { orderMail } from '../src/notify/order-mails/order-mail.ts';
 import { refundMailTexts, type RefundMailReason } from '../src/notify/order-mails/refund-mail-texts.ts';

@@ -20,5 +20,5 @@ export {
   showsOf,
   writesOf,
 } from './kinds/edit.ts';
-export { fixedRows, rowsOf } from './kinds/table-rows.queries.ts';
+export { fixedRows, rowsOf } from './kinds/table-rows.ts';
 export { contentModule } from './module.ts';

@@ -1,9 +1,10 @@
+import type { RateSource } from './context.ts';
 import { addDays, seoulDay } from '@narae/rules';
 import { DomainError, type Logger } from '@narae/service-kit';
 import type { RatesContext } from './context.ts';
 import { changeRate, checkBounds, type RateChange, rateMark } from './change-rate.ts';
 import type { StoredRate } from './rate.model.ts';
-import { wantedCurrencies, wantedUnits, type RateQuote } from './rate-quote.rules.ts';
+import { wantedCurrencies, wantedUnits } from './rate-quote.rules.ts';
 
 type RateStore = Pick<RatesContext, 'rates' | 'nudge' | 'clock'>;
 
@@ -71,13 +72,3 @@ export const fetchRates = async (
   }
   throw new DomainError('rate_source_fail', { status: 502 });
 };
-
-/** Where official rates come from. */
-export interface RateSource {
-  /**
-   * The rates of a day; none on days without rates. Rows that make no sense are left out.
-   * @param day YYYY-MM-DD
-   * @throws Error when the source is out of reach, rejects the key, or answers something else than rates
-   */
-  quotesOf(day: string): Promise<RateQuote[]>;
-}

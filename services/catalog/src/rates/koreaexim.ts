@@ -1,6 +1,6 @@
 import { fetchBounded } from '@narae/service-kit';
 import { z } from 'zod';
-import type { RateSource } from './fetch-rates.ts';
+import type { RateSource } from './context.ts';
 
 /** Where Korea Eximbank is and what it knows the shop by. */
 export interface EximConfig {

@@ -1,14 +1,8 @@
-import type { Currency } from '@narae/contracts';
+import type { RateBook } from './context.ts';
 import { DomainError, type ContentVersion } from '@narae/service-kit';
 import type { RatesContext } from './context.ts';
 import type { StoredRate } from './rate.model.ts';
 import { wantedCurrencies } from './rate-quote.rules.ts';
-
-/** The current rates at hand, so that a list needs no second trip to the store. */
-export interface RateBook {
-  /** KRW per one unit. @throws DomainError exchange_rate_missing while no good rate is known */
-  current(currency: Currency): Promise<number>;
-}
 
 /** Opens the rate book of a store. @param content by which it is known that something was written */
 export const createRateBook = (

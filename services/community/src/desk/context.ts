@@ -1,5 +1,5 @@
-import type { CommunityAuditAction } from '@narae/contracts';
-import type { AuditLog } from '@narae/service-kit';
+import type { CommunityAuditAction, LanTp } from '@narae/contracts';
+import { type AuditLog } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
 import { commentStore, type CommentContext } from '../comments/index.ts';
 import { kernelStore } from '../kernel/index.ts';
@@ -7,7 +7,16 @@ import { moderationStore } from '../moderation/index.ts';
 import { questionStore, type QuestionContext } from '../questions/index.ts';
 import { reviewStore, type ReviewContext } from '../reviews/index.ts';
 import { faqModel, noticeModel, templateModel } from './desk.model.ts';
-import type { Translator } from './translation.ts';
+
+interface Translation {
+  readonly text: string;
+  readonly from: LanTp;
+  readonly to: LanTp;
+  readonly format: 'text' | 'html';
+}
+
+/** @throws Error without a usable answer */
+export type Translator = (translation: Translation) => Promise<string>;
 
 /** All collections of the community on a connection: the desk is the highest module. */
 export const communityStore = (store: Connection) => ({

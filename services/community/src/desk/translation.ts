@@ -1,3 +1,4 @@
+import type { Translator } from './context.ts';
 import { LANGUAGES } from '@narae/contracts/languages';
 import type { LanTp, TextFormat, TextSuggestion } from '@narae/contracts';
 import { fetchBounded, DomainError } from '@narae/service-kit';
@@ -14,18 +15,8 @@ export interface TranslatorConfig {
   readonly timeoutMs: number;
 }
 
-interface Translation {
-  readonly text: string;
-  readonly from: LanTp;
-  readonly to: LanTp;
-  readonly format: 'text' | 'html';
-}
-
 /** The protocol's language code: `zh` for simplified Chinese, without a region. */
 const codeOf = (lanTp: LanTp): string => new Intl.Locale(LANGUAGES[lanTp].tag).language;
-
-/** @throws Error without a usable answer */
-export type Translator = (translation: Translation) => Promise<string>;
 
 /** Longest answer in bytes, several times the longest text. */
 const mostBytes = 512 * 1024;

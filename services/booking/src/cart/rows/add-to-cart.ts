@@ -21,7 +21,7 @@ import {
 import type { CartContext } from '../context.ts';
 import { insertRow, findMadeBy, findOpenRow } from './cart.queries.ts';
 import { seatsLeftFor } from '../../inventory/index.ts';
-import { optionLines, roomLines } from './modify-cart.ts';
+import { optionLines, roomLines } from './selection-lines.ts';
 
 /**
  * Prices a selection, compares it with what the browser saw, and keeps it under the cap (MONEY-7, MONEY-8).

@@ -1,12 +1,9 @@
-import type { BookableProduct, HotelChoice, OptionChoice } from '@narae/contracts';
-import { nextId, DomainError } from '@narae/service-kit';
+import { optionLines, roomLines } from './selection-lines.ts';
+import type { BookableProduct } from '@narae/contracts';
+import { DomainError } from '@narae/service-kit';
 import type { CartContext } from '../context.ts';
 import {
   assertRule,
-  type BookingOption,
-  type BookingRoom,
-  hotelsViolation,
-  optionsViolation,
   type Agreement,
   atAgreedPrices,
   type Booking,
@@ -37,71 +34,6 @@ import {
   sameSelection,
   type SelectionChange,
 } from './selection-change.rules.ts';
-
-/**
- * Chosen options as lines of a booking, at today's prices; a line that stays keeps its identity.
- * @throws DomainError option_unknown, opt_participants_select, invalid_value
- */
-export const optionLines = async (
-  context: CartContext,
-  product: BookableProduct,
-  choices: readonly OptionChoice[],
-  current: readonly BookingOption[] = [],
-): Promise<BookingOption[]> => {
-  assertRule(optionsViolation(product, choices));
-  const now = context.now();
-  return Promise.all(
-    choices.flatMap(({ opt_code, participant_cnt }) => {
-      const option = product.options.find((candidate) => candidate.opt_code === opt_code);
-      if (!option) return [];
-      const line = current.find((candidate) => candidate.opt_code === opt_code);
-      return [
-        (async (): Promise<BookingOption> => ({
-          opt_id: line?.opt_id ?? (await nextId(context.store, 'OPTD')),
-          opt_code,
-          names: option.names,
-          origin_price: option.origin_price,
-          participant_cnt,
-          reg_date: line?.reg_date ?? now,
-          mod_date: line?.participant_cnt === participant_cnt ? line.mod_date : now,
-        }))(),
-      ];
-    }),
-  );
-};
-
-/**
- * Chosen rooms as lines of a booking, at today's prices; a choice of no persons gives no line.
- * @throws DomainError hotel_unknown, invalid_value
- */
-export const roomLines = async (
-  context: CartContext,
-  product: BookableProduct,
-  choices: readonly HotelChoice[],
-  current: readonly BookingRoom[] = [],
-): Promise<BookingRoom[]> => {
-  assertRule(hotelsViolation(product, choices));
-  const now = context.now();
-  return Promise.all(
-    choices.flatMap(({ hotel_dtl_id, personnel_cnt }) => {
-      const hotel = product.hotels.find((candidate) => candidate.hotel_dtl_id === hotel_dtl_id);
-      if (!hotel || personnel_cnt === 0) return [];
-      const line = current.find((candidate) => candidate.hotel_dtl_id === hotel_dtl_id);
-      return [
-        (async (): Promise<BookingRoom> => ({
-          hotel_cart_id: line?.hotel_cart_id ?? (await nextId(context.store, 'HOTCRAT')),
-          hotel_dtl_id,
-          hotel_type: hotel.hotel_type,
-          names: hotel.names,
-          origin_hotel_price: hotel.origin_hotel_price,
-          personnel_cnt,
-          reg_date: line?.reg_date ?? now,
-          mod_date: line?.personnel_cnt === personnel_cnt ? line.mod_date : now,
-        }))(),
-      ];
-    }),
-  );
-};
 
 interface ModifyRules extends Pick<SelectionRules, 'roomsMayLag'> {
   /** What the browser saw; absent where it sent no prices. */

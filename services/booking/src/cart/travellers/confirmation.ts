@@ -1,6 +1,6 @@
 import { TxnType, type BookableProduct } from '@narae/contracts';
-import { firstMissing, seoulDay, type NamedPerson } from '@narae/rules';
-import { nextId } from '@narae/service-kit';
+import { firstMissing, seoulDay, type NamedPerson, travellerField } from '@narae/rules';
+import { nextId, DomainError } from '@narae/service-kit';
 import { findProduct } from '../../catalog/index.ts';
 import {
   assertRule,
@@ -27,9 +27,30 @@ import {
 } from '../../kernel/index.ts';
 import type { CartContext } from '../context.ts';
 import { withParticulars } from './particulars.ts';
-import { withLinesRead } from './save-travellers.ts';
 import { checkedPrice } from '../rows/add-to-cart.ts';
 import { seatsLeftFor } from '../../inventory/index.ts';
+import { readPassportLines } from '@narae/rules/passport-lines';
+
+/**
+ * A person with passport number and expiry read from the two lines, where they were typed (DOC-10); the lines themselves go
+ * no further. @param today YYYY-MM-DD
+ * @throws DomainError passport_lines_form, passport_lines_number, …: what does not fit in them
+ */
+export const withLinesRead = (
+  { passport_lines = '', ...person }: NamedPerson,
+  today: string,
+): Omit<NamedPerson, 'passport_lines'> => {
+  if (passport_lines.trim() === '') return person;
+  const read = readPassportLines(passport_lines, today);
+  if ('error' in read) {
+    const { mem_type: memType, sort_order: index } = person;
+    throw new DomainError(read.error, {
+      field: travellerField.passportLines({ memType, index }),
+      params: { index },
+    });
+  }
+  return { ...person, passport_no: read.lines.passport_no, passport_expiry: read.lines.expiry };
+};
 
 /** Names and contact as they are to stand on the order. */
 interface TravellerDetails {

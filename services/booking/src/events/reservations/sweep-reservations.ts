@@ -1,3 +1,4 @@
+import { tidyPlaces } from './write-reservation.ts';
 import { addDays, seoulDay } from '@narae/rules';
 import { findEventsBetween } from '../../catalog/index.ts';
 import { deleteFiles } from '../../documents/index.ts';
@@ -9,11 +10,10 @@ import {
   findReservationsWithPapers,
   findUnreserved,
   removeReservation,
-  writeOverReservation,
   findReservationsFor,
 } from '../domain/event-reservation.queries.ts';
 import { changeReservation } from './write-reservation.ts';
-import { abandonedClaims, settlePlaces } from '../../inventory/index.ts';
+import { abandonedClaims } from '../../inventory/index.ts';
 import { reservationEvent } from './reservation.events.ts';
 
 /** Days that papers and texts wait for their reservation; each upload and text begins them anew. */
@@ -75,27 +75,6 @@ export const deleteExpiredPapers = async (context: EventsContext): Promise<numbe
     await deleteFiles(context, inPaperDeletionOrder(changed?.before.files ?? []));
   }
   return found.length;
-};
-
-/**
- * Makes the ledger say what the reservation says, after an attempt that did not come about. The reservation is written
- * first, unchanged: whoever decided on the version before can write it no more, so that no place is given back that
- * somebody is about to count on.
- */
-export const tidyPlaces = async (
-  context: EventsContext,
-  { event_id, event_rv_id }: { readonly event_id: string; readonly event_rv_id: string },
-): Promise<void> => {
-  const known = await findReservation(context.reservations, event_rv_id);
-  if (!known) {
-    const version = Number.MAX_SAFE_INTEGER;
-    return settlePlaces(context, { event_id, event_rv_id, count: 0, version });
-  }
-  const fenced = await writeOverReservation(context.reservations, known, { set: {}, now: known.mod_date });
-  // Whoever was faster settles it.
-  if (!fenced) return;
-  const { version } = fenced;
-  await settlePlaces(context, { event_id, event_rv_id, count: placesOf(fenced), version });
 };
 
 /** Settles what processes left that ended between two steps. @returns how many reservations */

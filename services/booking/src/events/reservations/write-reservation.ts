@@ -8,7 +8,7 @@ import {
   sealText,
 } from '@narae/service-kit';
 import type { TypedEventReservation } from '@narae/contracts';
-import type { KnownEvent } from '../../catalog/index.ts';
+import { type KnownEvent } from '../../catalog/index.ts';
 import { deleteFiles } from '../../documents/index.ts';
 import { coverPlaces, settlePlaces } from '../../inventory/index.ts';
 import { assertRule, type AdminEntry } from '../../kernel/index.ts';
@@ -19,6 +19,7 @@ import {
   namedPeople,
   splitPapers,
   type ReservationDetails,
+  placesOf,
 } from '../domain/event-reservation.rules.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
 import {
@@ -35,7 +36,27 @@ import {
   findOrBegin,
 } from './begin-reservation.ts';
 import { reservationEvent } from './reservation.events.ts';
-import { tidyPlaces } from './sweep-reservations.ts';
+
+/**
+ * Makes the ledger say what the reservation says, after an attempt that did not come about. The reservation is written
+ * first, unchanged: whoever decided on the version before can write it no more, so that no place is given back that
+ * somebody is about to count on.
+ */
+export const tidyPlaces = async (
+  context: EventsContext,
+  { event_id, event_rv_id }: { readonly event_id: string; readonly event_rv_id: string },
+): Promise<void> => {
+  const known = await findReservation(context.reservations, event_rv_id);
+  if (!known) {
+    const version = Number.MAX_SAFE_INTEGER;
+    return settlePlaces(context, { event_id, event_rv_id, count: 0, version });
+  }
+  const fenced = await writeOverReservation(context.reservations, known, { set: {}, now: known.mod_date });
+  // Whoever was faster settles it.
+  if (!fenced) return;
+  const { version } = fenced;
+  await settlePlaces(context, { event_id, event_rv_id, count: placesOf(fenced), version });
+};
 
 /** What is to become of a reservation as it is stored now. */
 type Plan = (

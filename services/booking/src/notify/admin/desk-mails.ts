@@ -1,8 +1,5 @@
-import { type SentMail, LanTp } from '@narae/contracts';
-import { auditEntry, DomainError, writeMail } from '@narae/service-kit';
-import { randomUUID } from 'node:crypto';
-import { desk } from '@narae/contracts/desk';
-import { z } from 'zod';
+import { type SentMail } from '@narae/contracts';
+import { auditEntry, DomainError } from '@narae/service-kit';
 import type { NotifyContext } from '../context.ts';
 import {
   findMails,
@@ -14,9 +11,7 @@ import {
 import { sentMail } from './sent-mail.view.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { hasStopped } from '../delivery/mails-of-members.ts';
-import { deliverMail, type MailKind, postMail } from '../delivery/deliver-mail.ts';
-import { toMyInfo } from '../parts/mail-parts.ts';
-import { orderMailLabels } from '../parts/order-mail-labels.ts';
+import { postMail } from '../delivery/deliver-mail.ts';
 
 /** The mails booking has sent or tried to send: failed ones first, then the newest first (MAIL-2). */
 export const listMails = async (
@@ -66,43 +61,4 @@ export const resendMail = async (context: NotifyContext, mail_id: string, by: st
   }
   await kind.afterwards(context, record.facts);
   return sentMail((await findMail(mailRecords, mail_id)) ?? noted);
-};
-
-const TestFacts = z.object({ test_id: z.string(), mem_id: z.string(), lanTp: LanTp });
-type TestFacts = z.infer<typeof TestFacts>;
-
-/** A mail to the desk that says nothing but where it comes from. */
-export const testMail: MailKind<TestFacts> = {
-  name: 'test',
-  facts: TestFacts,
-  idOf: ({ test_id }) => `test.${test_id}`,
-  compose: async ({ config: { publicOrigin } }, { test_id, mem_id, lanTp }) => {
-    const { greeting, closing } = orderMailLabels[lanTp];
-    const mail = writeMail({
-      kind: 'test',
-      to: desk.email,
-      lan_tp: lanTp,
-      subject: 'Narae · SMTP',
-      greeting: greeting('Narae'),
-      body: publicOrigin,
-      sections: [],
-      action: toMyInfo(lanTp, publicOrigin),
-      closing,
-    });
-    return { mail, object_id: test_id, mem_id };
-  },
-};
-
-/**
- * Sends a mail to the desk, by which an administrator sees that mails leave the shop.
- * @throws DomainError rate_limited, service_unavailable where the mail server does not take it
- */
-export const sendTestMail = async (context: NotifyContext, mem_id: string, lanTp: LanTp): Promise<void> => {
-  await context.limiter.count('test-mails', mem_id);
-  try {
-    await deliverMail(context, testMail, { test_id: randomUUID(), mem_id, lanTp });
-  } catch (error) {
-    context.log.warn({ err: error }, 'a test mail was not sent');
-    throw new DomainError('service_unavailable');
-  }
 };

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { NotifyContext } from '../context.ts';
 import { listMyEvents } from '../../events/index.ts';
 import { mailOwnRequest } from '../cancel-mails/cancel-mail-kinds.ts';
-import { sendTestMail } from './desk-mails.ts';
+import { sendTestMail } from './test-mail.ts';
 
 /** Mails as old clients ask for them (CALL-7): each has been sent by the change it is about (EVENT-8, ORDER-8). */
 export const legacyMailRoutes = (app: FastifyInstance, context: NotifyContext): void => {

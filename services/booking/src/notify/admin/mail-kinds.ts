@@ -11,7 +11,7 @@ import { paperMailKind } from '../document-mails/document-mail.ts';
 import { orderPaidMail, orderRefundedMail } from '../order-mails/order-mail-kinds.ts';
 import { papersDeletedMail } from '../document-mails/documents-deleted-mail.ts';
 import { papersMailKind } from '../document-mails/documents-mail.ts';
-import { testMail } from './desk-mails.ts';
+import { testMail } from './test-mail.ts';
 import { waitingMailKinds } from '../waiting-mails/waiting-mail.ts';
 
 /** How a mail of one kind is composed anew from what its record kept. */

@@ -1,4 +1,4 @@
-import { type BookableProduct, Currency, type LanTp, type OrderTicket, type PayType } from '@narae/contracts';
+import { Currency } from '@narae/contracts';
 import { resolveLanTp } from '@narae/contracts/languages';
 import { seoulDay } from '@narae/rules';
 import { z } from 'zod';
@@ -13,40 +13,6 @@ import type { NotifyContext } from '../context.ts';
 import type { Letter, MailKind, Unsendable } from '../delivery/deliver-mail.ts';
 import { ticketPictures } from './mail-tickets.ts';
 import { orderMail } from './order-mail.ts';
-
-/** What a mail about an order says. */
-export interface OrderMailFacts {
-  readonly kind: 'order-paid' | 'order-refunded';
-  readonly reason: OrderMailReason;
-  readonly lanTp: LanTp;
-  readonly booking: Pick<
-    PlainBooking,
-    'order_id' | 'buyername' | 'email' | 'party' | 'travellers' | 'options' | 'rooms' | 'price'
-  >;
-  readonly product: Pick<
-    BookableProduct,
-    | 'titles'
-    | 'places'
-    | 'meeting_points'
-    | 'meeting_lat'
-    | 'meeting_lng'
-    | 'lat'
-    | 'lng'
-    | 'start_day'
-    | 'end_day'
-  >;
-  /** Whole units. */
-  readonly amount: number;
-  readonly currency: Currency;
-  readonly payType: PayType;
-  readonly refno: string;
-  /** Tickets the mail carries: all of the order, or none. */
-  readonly tickets: readonly Pick<OrderTicket, 'mem_nm' | 'ticket_no'>[];
-  /** The site's own address. */
-  readonly publicOrigin: string;
-  /** YYYY-MM-DD in Asia/Seoul. */
-  readonly today: string;
-}
 
 /** What was paid or refunded under which reference; whole units. */
 const ChargeFacts = z.object({

@@ -1,4 +1,4 @@
-import type { LanTp } from '@narae/contracts';
+import { type LanTp, type BookableProduct, Currency, type OrderTicket, type PayType } from '@narae/contracts';
 import { desk } from '@narae/contracts/desk';
 import { mapLink } from '@narae/contracts/map-link';
 import { textIn } from '@narae/contracts/localized';
@@ -7,13 +7,52 @@ import { formatDate, formatMoney, formatPercent } from '@narae/i18n/format';
 import { partyText } from '@narae/i18n/party-text';
 import { countField, discountPct, memTypes, payTypeName, refundDates } from '@narae/rules';
 import { type MailRow, type MailSection, writeMail, type Mail } from '@narae/service-kit';
-import { balanceOf, inTravellerOrder, pinnedPolicy, type PriceSnapshot } from '../../kernel/index.ts';
+import {
+  balanceOf,
+  inTravellerOrder,
+  pinnedPolicy,
+  type PriceSnapshot,
+  type PlainBooking,
+} from '../../kernel/index.ts';
 import { balanceMailTexts } from './balance-mail.ts';
 import { daysText, row, toMyInfo, toOrder } from '../parts/mail-parts.ts';
 import { orderMailLabels } from '../parts/order-mail-labels.ts';
-import type { OrderMailFacts } from './order-mail-kinds.ts';
 import { ticketSection } from './mail-tickets.ts';
-import { orderMailTexts } from './order-mail-texts.ts';
+import { orderMailTexts, type OrderMailReason } from './order-mail-texts.ts';
+
+/** What a mail about an order says. */
+export interface OrderMailFacts {
+  readonly kind: 'order-paid' | 'order-refunded';
+  readonly reason: OrderMailReason;
+  readonly lanTp: LanTp;
+  readonly booking: Pick<
+    PlainBooking,
+    'order_id' | 'buyername' | 'email' | 'party' | 'travellers' | 'options' | 'rooms' | 'price'
+  >;
+  readonly product: Pick<
+    BookableProduct,
+    | 'titles'
+    | 'places'
+    | 'meeting_points'
+    | 'meeting_lat'
+    | 'meeting_lng'
+    | 'lat'
+    | 'lng'
+    | 'start_day'
+    | 'end_day'
+  >;
+  /** Whole units. */
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly payType: PayType;
+  readonly refno: string;
+  /** Tickets the mail carries: all of the order, or none. */
+  readonly tickets: readonly Pick<OrderTicket, 'mem_nm' | 'ticket_no'>[];
+  /** The site's own address. */
+  readonly publicOrigin: string;
+  /** YYYY-MM-DD in Asia/Seoul. */
+  readonly today: string;
+}
 
 /** A link to a map; none without a position. */
 const mapAt = (
