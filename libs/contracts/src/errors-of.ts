@@ -18,7 +18,7 @@ export const commonErrors = [
 const signedOut = ['login_required', 'token_expired'] as const satisfies readonly ErrorKey[];
 
 /** What a call may be answered with because of who may use it. */
-export const accessErrors: Readonly<Record<Access, readonly ErrorKey[]>> = {
+const accessErrors: Readonly<Record<Access, readonly ErrorKey[]>> = {
   public: ['rate_limited'],
   provider: [],
   member: signedOut,

@@ -69,7 +69,7 @@ const paymentProduction: ProductionRules = {
 };
 
 /** Settings of payments and of the provider. */
-export interface PaymentConfig {
+interface PaymentConfig {
   readonly funpay: {
     /** Origin of the provider: where browsers post, and where we ask. */
     readonly url: string;

@@ -41,7 +41,7 @@ export default function Menu({ open, onClose }: Props): ReactNode {
 }
 
 /** Who is here, and the button that changes it. */
-export function SignInOut({ onDone }: { readonly onDone: () => void }): ReactNode {
+function SignInOut({ onDone }: { readonly onDone: () => void }): ReactNode {
   const t = useT('shell');
   const common = useT('common');
   const { user, logout } = useSession();

@@ -48,7 +48,7 @@ export const eventField = {
 };
 
 /** The documents an event may ask for, in the order in which missing ones are named (EVENT-6). */
-export const eventPapers: readonly {
+const eventPapers: readonly {
   readonly fileType: EventFileType;
   readonly flag: keyof EventDocuments;
   readonly error: ErrorKey;

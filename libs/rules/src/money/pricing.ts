@@ -15,7 +15,7 @@ export interface PriceInput {
 }
 
 /** One category's share of the base price, in KRW; a discount may leave fractions of a won. */
-export interface CategoryPrice {
+interface CategoryPrice {
   memType: MemType;
   count: number;
   discountPct: number;

@@ -2,7 +2,7 @@ import type { MemType } from '@narae/contracts';
 import { ageBands } from './party.ts';
 
 /** Months a passport should be valid for after the return (DOC-10): what many airlines and countries ask for. */
-export const PASSPORT_MONTHS_AFTER_RETURN = 6;
+const PASSPORT_MONTHS_AFTER_RETURN = 6;
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -10,7 +10,7 @@ import { priceOf, type Price } from '../money/pricing.ts';
 export const tripDays = (start_day: string, end_day: string): number => daysBetween(start_day, end_day) + 1;
 
 /** What is wrong with the days of a trip that is asked for or offered. @param today YYYY-MM-DD in Asia/Seoul */
-export const tripDaysViolation = (
+const tripDaysViolation = (
   { start_day, end_day }: Pick<CustomWish, 'start_day' | 'end_day'>,
   today: string,
 ): Violation | null => {
@@ -25,7 +25,7 @@ export const tripDaysViolation = (
 };
 
 /** What is wrong with the people of a trip that is asked for or offered. */
-export const tripPartyViolation = (
+const tripPartyViolation = (
   party: Pick<CustomWish, 'adult_cnt' | 'teen_cnt' | 'children_cnt' | 'child_cnt'>,
 ): Violation | null => {
   if (party.adult_cnt + party.teen_cnt === 0) return { error: 'prod_cnt_fail', field: 'adult_cnt' };

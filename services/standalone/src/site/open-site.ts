@@ -143,7 +143,7 @@ interface Account {
 }
 
 /** The block a newcomer reads once everything answers. */
-export const banner = (
+const banner = (
   config: StandaloneConfig,
   accounts: { member: Account; admin: Account; secret: string },
 ): string => {

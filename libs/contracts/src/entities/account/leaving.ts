@@ -59,7 +59,7 @@ export const JoinPart = z.object({
 export type JoinPart = z.infer<typeof JoinPart>;
 
 /** What stands in the way of joining, by the error it would be answered with. */
-export const joinRefusals = ['join_administrator', 'join_closed', 'join_paying'] as const;
+const joinRefusals = ['join_administrator', 'join_closed', 'join_paying'] as const;
 
 /** An account that can be joined to the one that is signed in (ACCOUNT-36). */
 export const JoinOffer = z.object({

@@ -84,7 +84,7 @@ export type DeskCancellation = z.infer<typeof DeskCancellation>;
  * How far an organiser's own cancellation of a departure is (REFUND-4). `none`: it was not begun; `running`: orders are being
  * cancelled; `done`: nobody is booked any more, and nobody can book.
  */
-export const DepartureCancelState = z.enum(['none', 'running', 'done']);
+const DepartureCancelState = z.enum(['none', 'running', 'done']);
 export type DepartureCancelState = z.infer<typeof DepartureCancelState>;
 
 /** The organiser's own cancellation of a departure, or what it would mean. */

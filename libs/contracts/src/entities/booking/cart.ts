@@ -79,7 +79,7 @@ export const HotelCartLine = z.object({
 export type HotelCartLine = z.infer<typeof HotelCartLine>;
 
 /** A price in two parts, in the row's currency. */
-export const DepositShown = z.object({
+const DepositShown = z.object({
   pct: DepositPct,
   amount: Amount,
   balance: Amount,

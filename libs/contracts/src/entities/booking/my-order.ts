@@ -90,7 +90,7 @@ export const PaymentCursor = z.strictObject({ paid_at: z.iso.datetime(), refno: 
 export type PaymentCursor = z.infer<typeof PaymentCursor>;
 
 /** A ticket admits somebody, was used at the gate, or is void because its order was cancelled (TICKET-1). */
-export const TicketState = z.enum(['valid', 'used', 'void']);
+const TicketState = z.enum(['valid', 'used', 'void']);
 export type TicketState = z.infer<typeof TicketState>;
 
 export const OrderTicket = z.object({

@@ -13,7 +13,7 @@ const sums = {
 };
 
 /** Whole units of KRW. */
-export const SalesSums = z.object(sums);
+const SalesSums = z.object(sums);
 export type SalesSums = z.infer<typeof SalesSums>;
 
 export const SalesMoney = z.object({ currency: Currency, ...sums });
@@ -54,14 +54,14 @@ const event = {
 };
 
 /** An event that waits longer than it should to be published; `at` it was raised. */
-export const StuckEventRow = z.object({ ...event, /** Of the documents it lies in. */ model: z.string() });
+const StuckEventRow = z.object({ ...event, /** Of the documents it lies in. */ model: z.string() });
 export type StuckEventRow = z.infer<typeof StuckEventRow>;
 
 /** An event that a consumer gave up `at` a moment, and why; addresses are taken out of the error. */
 export const DeadLetterRow = z.object({ ...event, consumer: z.string(), error: z.string() });
 export type DeadLetterRow = z.infer<typeof DeadLetterRow>;
 
-export const LaggingConsumer = z.object({
+const LaggingConsumer = z.object({
   consumer: z.string(),
   /** Events it has not been handed yet. */
   pending: Amount,

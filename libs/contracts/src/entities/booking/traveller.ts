@@ -67,7 +67,7 @@ export const Traveller = z.object({
 export type Traveller = z.infer<typeof Traveller>;
 
 /** What somebody types of a traveller beside the name, which the rules judge (ORDER-12). */
-export const typedParticulars = {
+const typedParticulars = {
   passport_no: typedNumber.optional(),
   passport_expiry: z.string().trim().max(MAX_TYPED_NUMBER).optional(),
   /** The two lines at the bottom of the passport: number and expiry are read from them, they are not stored (DOC-10). */

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { Id, Yn } from '../../primitives.ts';
 
 /** A film's kind; empty where there is none (CATALOG-7). */
-export const VedioType = z.enum(['', '01', '02', '03', '04']);
+const VedioType = z.enum(['', '01', '02', '03', '04']);
 export type VedioType = z.infer<typeof VedioType>;
 
 /** What K-pop information and events share: comma-separated films. */
-export const Vedio = z.object({ vedio_type: VedioType, vedio_url: z.string(), vedio_title: z.string() });
+const Vedio = z.object({ vedio_type: VedioType, vedio_url: z.string(), vedio_title: z.string() });
 
 /** A day as a number, YYYYMMDD in Asia/Seoul (EVENT-3). */
 export const NumericDay = z.int().min(10_000_101).max(99_991_231);

@@ -17,7 +17,7 @@ export const NOTICE_GROUP = 'CG002';
 /** Notices the desk keeps at most, drafts included (COMMUNITY-23). */
 export const MAX_KEPT_NOTICES = 1000;
 
-export const noticeKinds = ['event', 'notice'] as const;
+const noticeKinds = ['event', 'notice'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** A row of the notices (COMMUNITY-3). */

@@ -3,11 +3,11 @@ import { Day, LanTp, Moment, Yn } from '../../primitives.ts';
 import { ofOwnPost } from './post.ts';
 
 /** What a review asks beside the stars (COMMUNITY-26). */
-export const reviewQuestions = ['guide', 'programme', 'value', 'described'] as const;
+const reviewQuestions = ['guide', 'programme', 'value', 'described'] as const;
 export type ReviewQuestion = (typeof reviewQuestions)[number];
 
 /** From one, the worst, to five. */
-export const Stars = z.int().min(1).max(5);
+const Stars = z.int().min(1).max(5);
 
 export const reviewStars = {
   stars: Stars,

@@ -26,7 +26,7 @@ export const auditQuestion = {
 } as const;
 
 /** What owners do with members, as account's audit log calls it: `<thing>-<past participle>`. Texts `action_<name>`. */
-export const accountAuditActions = [
+const accountAuditActions = [
   'member-viewed',
   'member-locked',
   'member-unlocked',
@@ -94,7 +94,7 @@ export const BookingAuditRow = auditRow(bookingAuditActions);
 export type BookingAuditRow = z.infer<typeof BookingAuditRow>;
 
 /** What the desk does with what people say, as the community's audit log calls it: `<thing>-<past participle>`. Texts `action_<name>`. */
-export const communityAuditActions = [
+const communityAuditActions = [
   'answer-template-changed',
   'answer-template-deleted',
   'comment-answered',

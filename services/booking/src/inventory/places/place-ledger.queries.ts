@@ -5,7 +5,7 @@ import type { PlaceClaim, PlaceLedger, placeLedgerModel } from './place-ledger.m
 import type { AdminEntry } from '../../kernel/index.ts';
 
 /** The stages of updates of a ledger of places, and the events that tell of them. */
-export const { moving, resizing } = ledgerStages({
+const { moving, resizing } = ledgerStages({
   key: 'event_id',
   sourceVersion: 'event_version',
   changed: [
@@ -16,6 +16,7 @@ export const { moving, resizing } = ledgerStages({
     },
   ],
 });
+export { moving };
 
 /** Only while the organiser has not closed the event early. */
 export const notClosed = { closed: { $ne: true } } as const;
