@@ -6,6 +6,7 @@ import { changeBooking } from '../src/kernel/booking/change-booking.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { payPal, unionPay, type PayMethod } from './support/pay-methods.ts';
 import { owe, paidOrder, refundsOf } from './support/refunds.ts';
+import { withPayments } from './support/context-beside.ts';
 
 let checkout: Checkout;
 beforeEach(async () => {
@@ -165,13 +166,7 @@ it('rejects what is not open to the desk, and a word without a note', async () =
 });
 
 describe('a refund for whose method no provider is set up', () => {
-  const withoutProvider = () => {
-    const { billgate: _, ...payments } = checkout.context.config.payments;
-    return {
-      ...checkout.context,
-      config: { ...checkout.context.config, payments: { ...payments, billgate: null } },
-    };
-  };
+  const withoutProvider = () => withPayments(checkout.context, { billgate: null });
 
   it('may be paid by hand: nobody was asked for it', async () => {
     const { cart_id, refund_id } = await owed(unionPay);

@@ -3,6 +3,7 @@ import { sendRefunds } from '../src/payment/refunds/send-refunds.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { payMethods, payPal, unionPay } from './support/pay-methods.ts';
 import { owe, paidOrder, refundsOf } from './support/refunds.ts';
+import { withPayments } from './support/context-beside.ts';
 
 let checkout: Checkout;
 beforeAll(async () => {
@@ -143,9 +144,7 @@ describe('a refund that does not go through', () => {
     await owe(checkout, cart_id, part);
     const { billgate } = checkout.context.config.payments;
     const nowhere = billgate && { ...billgate, apiUrl: 'http://127.0.0.1:2' };
-    const payments = { ...checkout.context.config.payments, billgate: nowhere };
-    const apart = { ...checkout.context, config: { ...checkout.context.config, payments } };
-    await sendRefunds(apart, cart_id);
+    await sendRefunds(withPayments(checkout.context, { billgate: nowhere }), cart_id);
     expect(await refundsOf(checkout, cart_id)).toMatchObject([{ state: 'due', last_error: 'unreachable' }]);
     await checkout.pass(2);
     expect(asked(refno)).toEqual(['P 91000']);

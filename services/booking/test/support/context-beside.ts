@@ -2,6 +2,7 @@ import { stoppedClock } from '@narae/test-kit';
 import { createLogger } from '@narae/service-kit';
 import type { BookingConfig } from '../../src/config.ts';
 import { createContext, type BookingContext } from '../../src/app.ts';
+import { createProviders } from '../../src/payment/providers/provider-for.ts';
 import { publish } from './events.ts';
 import { startBooking, type TestBooking } from './start-booking.ts';
 
@@ -13,6 +14,15 @@ export const contextBeside = async (service: TestBooking, clock: () => Date): Pr
   // The service relays; a second relay would only publish everything twice.
   await context.relay.stop();
   return context;
+};
+
+/** The same context with other settings of the payment providers. */
+export const withPayments = (
+  context: BookingContext,
+  change: Partial<BookingConfig['payments']>,
+): BookingContext => {
+  const config = { ...context.config, payments: { ...context.config.payments, ...change } };
+  return { ...context, config, providers: createProviders(config, context.providerHealth) };
 };
 
 /** Booking with a clock that the test moves, and a context for jobs that the test runs itself. */
