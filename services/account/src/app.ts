@@ -13,27 +13,23 @@ import {
 } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
 import type { AccountConfig } from './config.ts';
-import { deskModule } from './desk/module.ts';
-import { deskStore, type DeskContext } from './desk/context.ts';
-import { factorsModule } from './factors/module.ts';
-import { factorsStore } from './factors/context.ts';
-import { kernelModule } from './kernel/module.ts';
-import { kernelStore } from './kernel/context.ts';
-import { dropIndexOfBefore } from './kernel/member.queries.ts';
-import { derivedKey, loadSigningKey, type SigningKey } from './kernel/signing-key.ts';
-import { createTokens } from './kernel/tokens.ts';
-import { leavingModule } from './leaving/module.ts';
-import { leavingStore, type LeavingContext } from './leaving/context.ts';
-import { mailModule } from './mail/module.ts';
-import { mailStore } from './mail/context.ts';
-import { profileModule } from './profile/module.ts';
-import { profileStore } from './profile/context.ts';
-import { sessionsModule } from './sessions/module.ts';
-import { accountCookies, sessionsStore } from './sessions/context.ts';
-import { signInModule } from './sign-in/module.ts';
-import { signInStore } from './sign-in/context.ts';
-import { createProviders } from './sign-in/providers/providers.ts';
-import { signUpModule } from './sign-up/module.ts';
+import { type DeskContext, deskModule, deskStore } from './desk/index.ts';
+import { factorsModule, factorsStore } from './factors/index.ts';
+import {
+  createTokens,
+  derivedKey,
+  dropIndexOfBefore,
+  kernelModule,
+  kernelStore,
+  loadSigningKey,
+  type SigningKey,
+} from './kernel/index.ts';
+import { type LeavingContext, leavingModule, leavingStore } from './leaving/index.ts';
+import { mailModule, mailStore } from './mail/index.ts';
+import { profileModule, profileStore } from './profile/index.ts';
+import { accountCookies, sessionsModule, sessionsStore } from './sessions/index.ts';
+import { createProviders, signInModule, signInStore } from './sign-in/index.ts';
+import { signUpModule } from './sign-up/index.ts';
 
 /** Lowest first: a module imports only modules named before it. */
 const modules: readonly ServiceModule<AccountContext>[] = [

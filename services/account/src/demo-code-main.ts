@@ -1,5 +1,4 @@
-import { codeAt } from './factors/second-factor/codes.ts';
-import { demoSecret } from './factors/second-factor/seal-secret.ts';
+import { codeAt, demoSecret } from './factors/index.ts';
 
 /** Prints the code that a demo administrator's authenticator app shows now (ACCOUNT-30). */
 const now = new Date();

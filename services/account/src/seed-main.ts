@@ -1,7 +1,7 @@
 import { connectStore } from '@narae/service-kit';
 import { readSeedConfig } from './config.ts';
-import { loadSigningKey } from './kernel/signing-key.ts';
-import { demoAccounts, demoSecret, seedAccount } from './desk/administrators/seed.ts';
+import { demoAccounts, demoSecret, seedAccount } from './desk/index.ts';
+import { loadSigningKey } from './kernel/index.ts';
 
 /** Adds the demo member and administrators, says who they are and ends; safe to repeat. Not for a production store. */
 const { mongoUrl, signingKey } = readSeedConfig(process.env);

@@ -1,6 +1,6 @@
 import type { Connection, Model } from 'mongoose';
-import type { FactorsContext } from '../factors/context.ts';
-import type { ProfileContext } from '../profile/context.ts';
+import type { FactorsContext } from '../factors/index.ts';
+import type { ProfileContext } from '../profile/index.ts';
 import { visitModel, type StoredVisit } from './visits/visit.model.ts';
 
 export interface DeskStore {

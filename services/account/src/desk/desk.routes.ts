@@ -3,7 +3,7 @@ import { serve, serveSecurityLog, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { changeRole, listAdministrators } from './administrators/roles.ts';
 import type { DeskContext } from './context.ts';
-import { resetSecondFactor } from '../factors/second-factor/second-factor.ts';
+import { resetSecondFactor } from '../factors/index.ts';
 import { decideOnMember } from './members/decisions.ts';
 import { endMemberSessions, listMembers, viewMember } from './members/members.ts';
 import { countVisit, showVisits } from './visits/visits.ts';

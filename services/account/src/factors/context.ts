@@ -1,5 +1,5 @@
 import type { Connection, Model } from 'mongoose';
-import type { SignInContext } from '../sign-in/context.ts';
+import type { SignInContext } from '../sign-in/index.ts';
 import { usedChallengeModel, type UsedChallenge } from './passkeys/used-challenge.model.ts';
 
 export interface FactorsStore {

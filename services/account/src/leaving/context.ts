@@ -1,6 +1,6 @@
 import type { Nudge, Vault } from '@narae/service-kit';
 import type { Connection, Model } from 'mongoose';
-import type { ProfileContext } from '../profile/context.ts';
+import type { ProfileContext } from '../profile/index.ts';
 import { paidTripModel, type PaidTrip } from './closing/paid-trip.model.ts';
 import { exportModel, type StoredExport } from './export/member-export.model.ts';
 

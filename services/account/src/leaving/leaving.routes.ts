@@ -3,11 +3,10 @@ import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import type { LeavingContext } from './context.ts';
-import { callerOf } from '../sessions/devices/known-devices.ts';
+import { callerOf, sessionUserOf } from '../sessions/index.ts';
 import { leaveShop, previewLeaving } from './closing/leave-shop.ts';
 import { downloadExport } from './export/download-export.ts';
 import { requestExport, showExport } from './export/exports.ts';
-import { sessionUserOf } from '../sessions/session-user.view.ts';
 import { joinAccounts, showOffer } from './merge/merge-accounts.ts';
 
 /** Leaving the shop (ACCOUNT-11). */

@@ -5,7 +5,7 @@ import { stopLinks, whoStays } from '@narae/service-kit';
 import type { MailContext } from './context.ts';
 import { wantsMails } from './mail-preferences.rules.ts';
 import { accountMail } from './account-mail.ts';
-import { findMember } from '../kernel/member.queries.ts';
+import { findMember } from '../kernel/index.ts';
 import { communityMailTexts, type CommunityMailKind } from './community-mail-texts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Connection, Model } from 'mongoose';
-import type { KernelContext } from '../kernel/context.ts';
+import type { KernelContext } from '../kernel/index.ts';
 import { mailedLinkModel, type StoredMailedLink } from './mailed-link.model.ts';
 
 export interface MailStore {

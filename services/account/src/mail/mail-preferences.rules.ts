@@ -1,5 +1,5 @@
 import { mailGroups, wantedAtFirst, type MailGroup, type MailPreferences } from '@narae/contracts';
-import type { StoredMember } from '../kernel/member.model.ts';
+import type { StoredMember } from '../kernel/index.ts';
 
 type Deciding = Pick<StoredMember, 'consent' | 'news' | 'mails_stopped'>;
 

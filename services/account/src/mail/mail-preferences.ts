@@ -7,11 +7,9 @@ import {
   type MailPreferences,
   type StoppedMails,
 } from '@narae/contracts';
-import type { StoredMember } from '../kernel/member.model.ts';
+import { changeMember, findDecided, findMember, memberChange, type StoredMember } from '../kernel/index.ts';
 import { stoppedMails, preferencesOf, wantsMails } from './mail-preferences.rules.ts';
-import { changeMember, memberChange } from '../kernel/members.ts';
 import type { MailContext } from './context.ts';
-import { findMember, findDecided } from '../kernel/member.queries.ts';
 
 /**
  * The event that tells the other domains which mails a member wants; push it in the update that changes them (MAIL-4).

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LanTp } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
 import type { MailContext } from './context.ts';
-import { hashToken } from '../kernel/tokens.ts';
+import { hashToken } from '../kernel/index.ts';
 import { consumeLink, insertLink, type LinkPurpose, type StoredMailedLink } from './mailed-link.model.ts';
 
 /** The page a link opens, what its token is called there, and for how many minutes it works. */

@@ -1,5 +1,5 @@
 import type { Connection, Model } from 'mongoose';
-import type { SignInContext } from '../sign-in/context.ts';
+import type { SignInContext } from '../sign-in/index.ts';
 import { activityModel, type StoredActivity } from './activity/activity.model.ts';
 import { pictureModel, type StoredPicture } from './picture.model.ts';
 

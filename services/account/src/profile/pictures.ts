@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { SessionUser } from '@narae/contracts';
 import { DomainError, openPicture, pictureWork, type AuthUser, type CleanImage } from '@narae/service-kit';
-import { changeMember, memberChange } from '../kernel/members.ts';
+import { changeMember, memberChange } from '../kernel/index.ts';
+import { sessionUserOf } from '../sessions/index.ts';
 import type { ProfileContext } from './context.ts';
-import { sessionUserOf } from '../sessions/session-user.view.ts';
 import {
   deletePicture,
   deletePicturesOf,

@@ -2,7 +2,7 @@ import { accountCalls } from '@narae/contracts';
 import { DomainError, readImageUpload, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { ProfileContext } from './context.ts';
-import { callerOf } from '../sessions/devices/known-devices.ts';
+import { callerOf } from '../sessions/index.ts';
 import { changeProfile, showProfile } from './profile.ts';
 import { readPicture, removePicture, setPicture } from './pictures.ts';
 import { listActivity } from './activity/activity.ts';

@@ -1,11 +1,8 @@
 import type { MyProfile, ProfileForm, SessionUser } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { ProfileContext } from './context.ts';
-import { findMember } from '../kernel/member.queries.ts';
-import { changeMember, memberChange } from '../kernel/members.ts';
-import type { Caller } from '../sessions/devices/known-devices.ts';
-import { sessionUserOf } from '../sessions/session-user.view.ts';
-import { requireProof } from '../sessions/proof.ts';
+import { changeMember, findMember, memberChange } from '../kernel/index.ts';
+import { type Caller, requireProof, sessionUserOf } from '../sessions/index.ts';
 
 /** A member's own record, for my account (ACCOUNT-27). @throws DomainError login_required once it has left */
 export const showProfile = async (

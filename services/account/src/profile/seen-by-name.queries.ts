@@ -1,4 +1,4 @@
-import type { memberModel, StoredMember } from '../kernel/member.model.ts';
+import type { memberModel, StoredMember } from '../kernel/index.ts';
 
 type Members = ReturnType<typeof memberModel>;
 

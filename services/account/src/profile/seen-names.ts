@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { DomainError, whoStays } from '@narae/service-kit';
-import { changeMember, memberChange } from '../kernel/members.ts';
+import { askDomain, changeMember, findMember, memberChange } from '../kernel/index.ts';
+import { tellsNickname } from '../sign-in/index.ts';
+import { neutralNick, nickNumbers } from '../sign-up/index.ts';
 import type { ProfileContext } from './context.ts';
-import { neutralNick, nickNumbers } from '../sign-up/neutral-nick.rules.ts';
-import { tellsNickname } from '../sign-in/social/person.rules.ts';
 import { findSeenByName } from './seen-by-name.queries.ts';
-import { askDomain } from '../kernel/ask-domain.ts';
-import { findMember } from '../kernel/member.queries.ts';
 
 const inOneTurn = 100;
 

@@ -1,5 +1,5 @@
 import type { Connection, Model } from 'mongoose';
-import type { KernelContext } from '../kernel/context.ts';
+import type { KernelContext } from '../kernel/index.ts';
 import { browserCookie, sessionCookies, type BrowserCookie, type SessionCookies } from './devices/cookies.ts';
 import { knownDevices, type KnownDevices } from './devices/known-devices.ts';
 import { sessionModel, type StoredSession } from './session.model.ts';

@@ -1,6 +1,6 @@
 import { sessionRevokedV1 } from '@narae/events';
 import { ACCESS_TTL_S, raise, DomainError, type AuthUser } from '@narae/service-kit';
-import { memberChange } from '../kernel/members.ts';
+import { memberChange } from '../kernel/index.ts';
 import type { SessionsContext } from './context.ts';
 import type { StoredSession } from './session.model.ts';
 import { findUnrevoked, revoke, unrevokedOf, findSession, surplusSessionsOf } from './session.queries.ts';

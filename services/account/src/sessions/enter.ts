@@ -3,12 +3,10 @@ import { DomainError } from '@narae/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionsContext } from './context.ts';
 import { sessionUserOf } from './session-user.view.ts';
-import { eraseRejectedAt } from '../kernel/members.ts';
-import { postponeErasure } from '../kernel/member.queries.ts';
+import { eraseRejectedAt, postponeErasure, type StoredMember } from '../kernel/index.ts';
 import { endSession, endSurplusSessions } from './end-sessions.ts';
 import { openSession } from './open-session.ts';
 import { sidOfBrowser } from './refresh-session.ts';
-import type { StoredMember } from '../kernel/member.model.ts';
 
 const shut: Readonly<Record<MemberState, 'member_waiting' | 'member_locked' | 'member_rejected' | null>> = {
   active: null,

@@ -4,7 +4,7 @@ import type { SessionsContext } from './context.ts';
 import type { StoredSession } from './session.model.ts';
 import { openSessionsOf } from './session.queries.ts';
 import { sessionUserOf } from './session-user.view.ts';
-import { findMember } from '../kernel/member.queries.ts';
+import { findMember } from '../kernel/index.ts';
 
 const shown = (session: StoredSession, own: string): MySession => {
   const { sid, method = '', user_agent_label = '', network = '', opened_at, used_at = opened_at } = session;

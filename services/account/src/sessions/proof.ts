@@ -2,8 +2,7 @@ import { DomainError, type AuthUser, isConfirmed } from '@narae/service-kit';
 import type { SessionsContext } from './context.ts';
 import type { Caller } from './devices/known-devices.ts';
 import { findUnrevoked, noteProof, noteSecondFactor } from './session.queries.ts';
-import type { StoredMember } from '../kernel/member.model.ts';
-import { findMember } from '../kernel/member.queries.ts';
+import { findMember, type StoredMember } from '../kernel/index.ts';
 import { checkPasswordOf } from './passwords/credentials.ts';
 import { isShown, shownAtSecond } from './second-factor-times.ts';
 

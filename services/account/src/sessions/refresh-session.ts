@@ -1,9 +1,7 @@
 import { DomainError } from '@narae/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { SessionsContext } from './context.ts';
-import { hashToken } from '../kernel/tokens.ts';
-import type { StoredMember } from '../kernel/member.model.ts';
-import { findMember } from '../kernel/member.queries.ts';
+import { findMember, hashToken, type StoredMember } from '../kernel/index.ts';
 import { endSession } from './end-sessions.ts';
 import { accessFor, packRefresh } from './open-session.ts';
 import type { SessionTokens } from './devices/cookies.ts';

@@ -1,6 +1,6 @@
 import type { Connection, Model } from 'mongoose';
-import type { MailContext } from '../mail/context.ts';
-import type { SessionsContext } from '../sessions/context.ts';
+import type { MailContext } from '../mail/index.ts';
+import type { SessionsContext } from '../sessions/index.ts';
 import { identityModel, type StoredIdentity } from './linking/identity.model.ts';
 import { joinTicketModel, type JoinTicket } from './linking/merge-offer.model.ts';
 import type { Providers } from './providers/providers.ts';

@@ -1,7 +1,7 @@
 import { accountCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { KernelContext } from '../kernel/context.ts';
+import type { KernelContext } from '../kernel/index.ts';
 import { isTaken, joinShop } from './sign-up.ts';
 
 /** Signing up and the duplicate check under the paths of old clients (CALL-7, ACCOUNT-4). */

@@ -1,5 +1,5 @@
 import type { ServiceModule } from '@narae/service-kit';
-import type { KernelContext } from '../kernel/context.ts';
+import type { KernelContext } from '../kernel/index.ts';
 import { signUpRoutes } from './sign-up.routes.ts';
 import { legacySignUpRoutes } from './legacy.routes.ts';
 

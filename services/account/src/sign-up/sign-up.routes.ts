@@ -1,7 +1,7 @@
 import { accountCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { KernelContext } from '../kernel/context.ts';
+import type { KernelContext } from '../kernel/index.ts';
 import { isTaken, joinShop } from './sign-up.ts';
 
 /** Signing up, with the duplicate check before it (ACCOUNT-3, ACCOUNT-4). */

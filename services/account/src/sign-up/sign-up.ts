@@ -2,13 +2,10 @@ import { termsVersion, type JoinConsent, type JoinForm, type LanTp } from '@nara
 import { DomainError, isDuplicateKey, nextId, raise } from '@narae/service-kit';
 import { randomInt } from 'node:crypto';
 import { memberRegisteredV1 } from '@narae/events';
-import type { KernelContext } from '../kernel/context.ts';
-import { checkNewPassword } from '../sessions/passwords/new-password.ts';
-import { isEmailTaken, insertMember } from '../kernel/member.queries.ts';
+import { insertMember, isEmailTaken, type KernelContext, type StoredMember } from '../kernel/index.ts';
+import { preferencesChanged } from '../mail/index.ts';
+import { checkNewPassword, hashPassword } from '../sessions/index.ts';
 import { neutralNick, nickNumbers } from './neutral-nick.rules.ts';
-import type { StoredMember } from '../kernel/member.model.ts';
-import { preferencesChanged } from '../mail/mail-preferences.ts';
-import { hashPassword } from '../sessions/passwords/password.ts';
 
 /**
  * Whoever joins agrees to the terms and the policy in effect, not to others (ACCOUNT-20); old clients ask for nothing.

@@ -1,13 +1,11 @@
 import { adminRoles, isAdminRole, roleOf, type AdminRole } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
-import { kernelStore } from '../../kernel/context.ts';
-import { mailStore } from '../../mail/context.ts';
-import { sessionsStore } from '../../sessions/context.ts';
+import { resetSecondFactor } from '../../factors/index.ts';
+import { findAdministrators, findByEmail, kernelStore, type StoredMember } from '../../kernel/index.ts';
+import { mailStore } from '../../mail/index.ts';
+import { sessionsStore } from '../../sessions/index.ts';
 import type { DeskContext } from '../context.ts';
-import { resetSecondFactor } from '../../factors/second-factor/second-factor.ts';
-import type { StoredMember } from '../../kernel/member.model.ts';
-import { findAdministrators, findByEmail } from '../../kernel/member.queries.ts';
 import { changeRole, makeAdministrator } from './roles.ts';
 
 export const administratorsUsage = `Usage:

@@ -1,13 +1,17 @@
 import { roleOf, type AdminRole, Email, PersonName } from '@narae/contracts';
 import { auditEntry, DomainError } from '@narae/service-kit';
-import { changeMember, memberChange } from '../../kernel/members.ts';
+import {
+  changeMember,
+  findAdministrators,
+  findByEmail,
+  memberChange,
+  releaseOwner,
+  type StoredMember,
+} from '../../kernel/index.ts';
+import { newLink } from '../../mail/index.ts';
+import { endSessionsOf, type SessionStore } from '../../sessions/index.ts';
+import { insertNewMember } from '../../sign-up/index.ts';
 import type { DeskContext } from '../context.ts';
-import { endSessionsOf, type SessionStore } from '../../sessions/end-sessions.ts';
-import type { StoredMember } from '../../kernel/member.model.ts';
-import { releaseOwner } from '../../kernel/owners.ts';
-import { findAdministrators, findByEmail } from '../../kernel/member.queries.ts';
-import { insertNewMember } from '../../sign-up/sign-up.ts';
-import { newLink } from '../../mail/mailed-links.ts';
 
 interface RoleAsked {
   readonly mem_id: string;

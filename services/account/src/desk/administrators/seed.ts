@@ -1,13 +1,16 @@
 import type { AdminRole } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
-import { kernelStore } from '../../kernel/context.ts';
+import { demoSecret, sealSecret, secondFactorKey } from '../../factors/index.ts';
+import {
+  changeMember,
+  findByEmail,
+  kernelStore,
+  noteConfirmedMailbox,
+  type SigningKey,
+} from '../../kernel/index.ts';
+import { addMember } from '../../sign-up/index.ts';
 import type { DeskContext } from '../context.ts';
-import { addMember } from '../../sign-up/sign-up.ts';
-import type { SigningKey } from '../../kernel/signing-key.ts';
-import { demoSecret, sealSecret, secondFactorKey } from '../../factors/second-factor/seal-secret.ts';
-import { changeMember } from '../../kernel/members.ts';
-import { noteConfirmedMailbox, findByEmail } from '../../kernel/member.queries.ts';
 
 export { demoSecret };
 

@@ -1,5 +1,5 @@
 import type { AdminRole, MemberState } from '@narae/contracts';
-import type { memberModel, StoredMember } from '../../kernel/member.model.ts';
+import type { memberModel, StoredMember } from '../../kernel/index.ts';
 import type { SearchedPrefix } from './member-search.rules.ts';
 
 type Members = ReturnType<typeof memberModel>;

@@ -5,8 +5,8 @@ import {
   type AdminMemberSession,
   type MyActivity,
 } from '@narae/contracts';
-import type { StoredMember } from '../../kernel/member.model.ts';
-import type { StoredSession } from '../../sessions/session.model.ts';
+import type { StoredMember } from '../../kernel/index.ts';
+import type { StoredSession } from '../../sessions/index.ts';
 
 /** A member as the list of the back office shows them. */
 export const adminMemberRow = (member: StoredMember): AdminMemberRow => ({

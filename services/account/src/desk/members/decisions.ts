@@ -1,9 +1,8 @@
 import { type AccountAuditAction, type ActivityKind, type MemberState, roleOf } from '@narae/contracts';
 import { auditEntry, DomainError } from '@narae/service-kit';
-import { changeMember, eraseRejectedAt, memberChange } from '../../kernel/members.ts';
+import { changeMember, eraseRejectedAt, memberChange, releaseOwner } from '../../kernel/index.ts';
+import { endSessionsOf } from '../../sessions/index.ts';
 import type { DeskContext } from '../context.ts';
-import { endSessionsOf } from '../../sessions/end-sessions.ts';
-import { releaseOwner } from '../../kernel/owners.ts';
 
 /** What an owner decides on a member, and from which states it may (ACCOUNT-23). */
 interface Decision {

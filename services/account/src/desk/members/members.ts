@@ -4,11 +4,9 @@ import type { DeskContext } from '../context.ts';
 import { countWaiting, findMembersPage } from './admin-member.queries.ts';
 import { adminMemberRow, adminMemberView } from './admin-member.view.ts';
 import { readMemberSearch } from './member-search.rules.ts';
-import { listActivity } from '../../profile/activity/activity.ts';
-import { findMember } from '../../kernel/member.queries.ts';
-import { openSessionsOf } from '../../sessions/session.queries.ts';
-import { changeMember, memberChange } from '../../kernel/members.ts';
-import { endSessionsOf } from '../../sessions/end-sessions.ts';
+import { changeMember, findMember, memberChange } from '../../kernel/index.ts';
+import { listActivity } from '../../profile/index.ts';
+import { endSessionsOf, openSessionsOf } from '../../sessions/index.ts';
 
 /** Members on one page. */
 const pageSize = 30;

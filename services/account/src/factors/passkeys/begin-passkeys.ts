@@ -2,11 +2,9 @@ import { generateAuthenticationOptions, generateRegistrationOptions } from '@sim
 import { MOST_PASSKEYS, roleOf } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { FactorsContext } from '../context.ts';
-import type { Caller } from '../../sessions/devices/known-devices.ts';
+import { findMember, type StoredMember } from '../../kernel/index.ts';
+import { type Caller, requireConfirmed, requireProof } from '../../sessions/index.ts';
 import { hasSecondFactor } from '../second-factor/checks.ts';
-import { requireConfirmed, requireProof } from '../../sessions/proof.ts';
-import { findMember } from '../../kernel/member.queries.ts';
-import type { StoredMember } from '../../kernel/member.model.ts';
 import { type ChallengeFor, challengeMs, newChallenge, relyingParty } from './challenge.ts';
 
 /** EdDSA, ES256 and RS256: together every authenticator there is. */

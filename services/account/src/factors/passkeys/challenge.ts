@@ -1,8 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@narae/service-kit';
-import { derivedKey, type SigningKey } from '../../kernel/signing-key.ts';
+import { derivedKey, hashToken, type SigningKey } from '../../kernel/index.ts';
 import type { FactorsContext } from '../context.ts';
-import { hashToken } from '../../kernel/tokens.ts';
 import { useChallenge } from './used-challenge.model.ts';
 import type { AccountConfig } from '../../config.ts';
 

@@ -2,13 +2,9 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { type ShownPasskey, roleOf } from '@narae/contracts';
 import { DomainError, whoStays, type AuthUser } from '@narae/service-kit';
 import type { FactorsContext } from '../context.ts';
-import { changeMember } from '../../kernel/members.ts';
-import type { StoredMember } from '../../kernel/member.model.ts';
-import { findMember } from '../../kernel/member.queries.ts';
-import type { StoredPasskey } from '../../kernel/member.model.ts';
+import { changeMember, findMember, type StoredMember, type StoredPasskey } from '../../kernel/index.ts';
+import { noteProof, noteShown } from '../../sessions/index.ts';
 import { answeredChallenge, type ChallengeFor, relyingParty } from './challenge.ts';
-import { noteShown } from '../../sessions/proof.ts';
-import { noteProof } from '../../sessions/session.queries.ts';
 
 const passkeyOf = ({ passkeys = [] }: StoredMember, id: string): StoredPasskey | undefined =>
   passkeys.find(({ passkey_id }) => passkey_id === id);

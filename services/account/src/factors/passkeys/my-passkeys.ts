@@ -1,14 +1,10 @@
 import { type Passkey, MOST_PASSKEYS, roleOf, type NewPasskey } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import { changeMember, memberChange } from '../../kernel/members.ts';
+import { changeMember, findMember, memberChange, type StoredPasskey } from '../../kernel/index.ts';
+import { type Caller, noteShown, requireProof } from '../../sessions/index.ts';
+import { hasPassword, providersOf } from '../../sign-in/index.ts';
 import type { FactorsContext } from '../context.ts';
-import type { Caller } from '../../sessions/devices/known-devices.ts';
-import { findMember } from '../../kernel/member.queries.ts';
-import { providersOf } from '../../sign-in/linking/providers-of.ts';
-import { hasPassword } from '../../sign-in/linking/has-password.rules.ts';
-import { requireProof, noteShown } from '../../sessions/proof.ts';
-import type { StoredPasskey } from '../../kernel/member.model.ts';
 import { answeredChallenge, relyingParty } from './challenge.ts';
 
 type User = Pick<AuthUser, 'mem_id' | 'sid'>;

@@ -1,7 +1,7 @@
 import { DomainError } from '@narae/service-kit';
 import { roleOf } from '@narae/contracts';
 import type { FactorsContext } from '../context.ts';
-import type { StoredMember } from '../../kernel/member.model.ts';
+import type { StoredMember } from '../../kernel/index.ts';
 
 /**
  * Tries a code, counted as a guess at this member's factor before it is tried, whoever tries and from wherever (ACCOUNT-16):

@@ -1,13 +1,17 @@
 import { APP_CODE_LENGTH } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
-import { changeMember, memberChange } from '../../kernel/members.ts';
+import {
+  changeMember,
+  memberChange,
+  type MemberWrite,
+  noSecondFactor,
+  type StoredSecondFactor,
+} from '../../kernel/index.ts';
+import { noteShown } from '../../sessions/index.ts';
 import type { FactorsContext } from '../context.ts';
-import type { MemberWrite } from '../../kernel/member.queries.ts';
 import { hashRecoveryCode, stepOf } from './codes.ts';
 import { guessCode, requireAdministrator, wrongCode } from './checks.ts';
-import { noteShown } from '../../sessions/proof.ts';
 import { secondFactorKey, unsealSecret } from './seal-secret.ts';
-import { noSecondFactor, type StoredSecondFactor } from '../../kernel/member.model.ts';
 
 interface Tried {
   readonly factor: StoredSecondFactor & { readonly app: NonNullable<StoredSecondFactor['app']> };

@@ -1,5 +1,5 @@
 import { sealText, unsealText } from '@narae/service-kit';
-import { derivedKey, type SigningKey } from '../../kernel/signing-key.ts';
+import { derivedKey, type SigningKey } from '../../kernel/index.ts';
 
 /** Keys of the second factor; whoever has the store alone can neither make a code nor use a recovery code. */
 export const secondFactorKey = (signingKey: Pick<SigningKey, 'secret'>): Buffer =>

@@ -1,13 +1,9 @@
 import { type SecondFactor, roleOf, type FactorResetReason } from '@narae/contracts';
 import { type AuthUser, auditEntry, DomainError } from '@narae/service-kit';
 import type { FactorsContext } from '../context.ts';
-import { findMember } from '../../kernel/member.queries.ts';
-import { findUnrevoked } from '../../sessions/session.queries.ts';
+import { changeMember, findMember, memberChange, noSecondFactor } from '../../kernel/index.ts';
+import { endSessionsOf, findUnrevoked, isShown, type SessionStore } from '../../sessions/index.ts';
 import { hasSecondFactor, requireAdministrator } from './checks.ts';
-import { isShown } from '../../sessions/second-factor-times.ts';
-import { noSecondFactor } from '../../kernel/member.model.ts';
-import { changeMember, memberChange } from '../../kernel/members.ts';
-import { endSessionsOf, type SessionStore } from '../../sessions/end-sessions.ts';
 
 /** What an administrator's second factor is made of, and whether this session has shown it. @throws DomainError admin_only, login_required */
 export const showSecondFactor = async (

@@ -1,15 +1,18 @@
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { FactorsContext } from '../context.ts';
-import type { Caller } from '../../sessions/devices/known-devices.ts';
-import { changeMember, memberChange } from '../../kernel/members.ts';
-import { requireConfirmed, requireProof, noteShown } from '../../sessions/proof.ts';
+import { changeMember, memberChange, noSecondFactor } from '../../kernel/index.ts';
+import {
+  type Caller,
+  forgetSecondFactor,
+  noteShown,
+  requireConfirmed,
+  requireProof,
+  setUpMs,
+} from '../../sessions/index.ts';
 import { hashRecoveryCode, newRecoveryCodes, newSecret, stepOf, uriOf, written } from './codes.ts';
 import { guessCode, hasSecondFactor, requireAdministrator, wrongCode } from './checks.ts';
 import { sealSecret, secondFactorKey, unsealSecret } from './seal-secret.ts';
 import { showSecondFactor } from './second-factor.ts';
-import { noSecondFactor } from '../../kernel/member.model.ts';
-import { forgetSecondFactor } from '../../sessions/session.queries.ts';
-import { setUpMs } from '../../sessions/second-factor-times.ts';
 
 /**
  * Begins to set up an authenticator app (ACCOUNT-30): the secret waits until the app shows a code. Whoever has an app

@@ -1,17 +1,12 @@
 import { memberWithdrawnV1 } from '@narae/events';
 import { raise, forgetAnswers } from '@narae/service-kit';
 import type { LeavingContext } from '../context.ts';
-import { endSessionsOf } from '../../sessions/end-sessions.ts';
-import { emptied, eraseRejectedAt } from '../../kernel/members.ts';
-import type { StoredMember } from '../../kernel/member.model.ts';
-import { replaceMember } from '../../kernel/member.queries.ts';
-import { forgetActivity } from '../../profile/activity/activity.ts';
+import { emptied, eraseRejectedAt, replaceMember, type StoredMember } from '../../kernel/index.ts';
+import { deleteAllLinksOf } from '../../mail/index.ts';
+import { forgetActivity, forgetPictures } from '../../profile/index.ts';
+import { blankSessionsOf, endSessionsOf } from '../../sessions/index.ts';
+import { deleteIdentitiesOf, forgetOffers } from '../../sign-in/index.ts';
 import { forgetExports } from '../export/exports.ts';
-import { deleteAllLinksOf } from '../../mail/mailed-link.model.ts';
-import { forgetOffers } from '../../sign-in/linking/merge-offers.ts';
-import { forgetPictures } from '../../profile/pictures.ts';
-import { deleteIdentitiesOf } from '../../sign-in/linking/identity.model.ts';
-import { blankSessionsOf } from '../../sessions/session.queries.ts';
 import { deleteTripsOf } from './paid-trip.model.ts';
 import { dateRejected, findDueRejected, nextRejectedAt } from './rejected.queries.ts';
 

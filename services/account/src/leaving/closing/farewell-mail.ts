@@ -1,8 +1,8 @@
 import type { LanTp } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
 import type { Mail } from '@narae/service-kit';
-import { accountMail, type AccountMailTexts } from '../../mail/account-mail.ts';
-import type { StoredMember } from '../../kernel/member.model.ts';
+import type { StoredMember } from '../../kernel/index.ts';
+import { accountMail, type AccountMailTexts } from '../../mail/index.ts';
 
 const texts: Readonly<Record<LanTp, AccountMailTexts>> = {
   KOR: {

@@ -1,14 +1,11 @@
 import { roleOf, type LeavePreview } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { LeavingContext } from '../context.ts';
-import type { Caller } from '../../sessions/devices/known-devices.ts';
-import type { StoredMember } from '../../kernel/member.model.ts';
-import { releaseOwner, isLastOwner } from '../../kernel/owners.ts';
-import { requireProof, hasProved } from '../../sessions/proof.ts';
+import { findMember, isLastOwner, releaseOwner, type StoredMember } from '../../kernel/index.ts';
+import { type Caller, hasProved, requireProof } from '../../sessions/index.ts';
 import { closeAccount } from './close-account.ts';
 import { farewellMail } from './farewell-mail.ts';
 import { tripsAhead } from './trips.ts';
-import { findMember } from '../../kernel/member.queries.ts';
 
 /** To the address that is being forgotten, so it is sent now or never: whoever did not leave themselves learns of it. */
 const sayFarewell = async ({ mail, config, log }: LeavingContext, member: StoredMember): Promise<void> => {

@@ -1,5 +1,5 @@
 import { dateGiven } from '@narae/service-kit';
-import type { memberModel, StoredMember } from '../../kernel/member.model.ts';
+import type { memberModel, StoredMember } from '../../kernel/index.ts';
 
 type Members = ReturnType<typeof memberModel>;
 

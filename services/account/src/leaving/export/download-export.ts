@@ -1,11 +1,10 @@
 import { DomainError } from '@narae/service-kit';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { memberChange } from '../../kernel/members.ts';
+import { derivedKey, memberChange } from '../../kernel/index.ts';
 import type { LeavingContext } from '../context.ts';
 import { exportTimes } from './export-times.rules.ts';
 import { changeExport, findExport, type StoredExport } from './member-export.model.ts';
 import { emptyExport } from './exports.ts';
-import { derivedKey } from '../../kernel/signing-key.ts';
 
 /** The pieces of a file in their order. It is used up when the last one is on its way; a line that breaks leaves it as it was. */
 async function* piecesOf(context: LeavingContext, taken: StoredExport, sid: string): AsyncGenerator<Buffer> {

@@ -1,6 +1,6 @@
 import type { LanTp } from '@narae/contracts';
 import type { Mail } from '@narae/service-kit';
-import { accountMail, type AccountMailTexts } from '../../mail/account-mail.ts';
+import { accountMail, type AccountMailTexts } from '../../mail/index.ts';
 
 /** What came of an export: `partly` lacks a domain that was away for a day. */
 export type ExportOutcome = 'ready' | 'partly' | 'failed';

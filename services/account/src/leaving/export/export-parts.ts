@@ -1,11 +1,9 @@
 import { ExportPart, exportSections, saidSections } from '@narae/contracts';
-import { activityOf } from '../../profile/activity/activity.ts';
+import { askDomain, type AskedDomain, type AskingContext, type StoredMember } from '../../kernel/index.ts';
+import { activityOf, picturesOf } from '../../profile/index.ts';
+import { openSessionsOf } from '../../sessions/index.ts';
+import { identitiesOf } from '../../sign-in/index.ts';
 import type { LeavingContext } from '../context.ts';
-import { picturesOf } from '../../profile/pictures.ts';
-import { identitiesOf } from '../../sign-in/linking/identity.model.ts';
-import type { StoredMember } from '../../kernel/member.model.ts';
-import { openSessionsOf } from '../../sessions/session.queries.ts';
-import { askDomain, type AskedDomain, type AskingContext } from '../../kernel/ask-domain.ts';
 
 type Read = (context: LeavingContext, member: StoredMember) => Promise<unknown>;
 

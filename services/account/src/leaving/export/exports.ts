@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { LanTp, MemberExport } from '@narae/contracts';
 import { DomainError, isDuplicateKey, type AuthUser } from '@narae/service-kit';
-import { memberChange } from '../../kernel/members.ts';
+import { memberChange } from '../../kernel/index.ts';
+import { type Caller, requireProof } from '../../sessions/index.ts';
 import type { LeavingContext } from '../context.ts';
-import type { Caller } from '../../sessions/devices/known-devices.ts';
-import { requireProof } from '../../sessions/proof.ts';
 import {
   addExport,
   changeExport,

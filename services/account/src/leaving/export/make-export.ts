@@ -1,8 +1,6 @@
 import { href } from '@narae/contracts/href';
-import { memberChange } from '../../kernel/members.ts';
+import { DomainAway, findMember, memberChange } from '../../kernel/index.ts';
 import type { LeavingContext } from '../context.ts';
-import { findMember } from '../../kernel/member.queries.ts';
-import { DomainAway } from '../../kernel/ask-domain.ts';
 import { exportMail, type ExportOutcome } from './export-mail.ts';
 import { exportTimes } from './export-times.rules.ts';
 import { exportToken } from './download-export.ts';

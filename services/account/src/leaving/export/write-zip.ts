@@ -3,8 +3,7 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { LanTp } from '@narae/contracts';
 import type { LeavingContext } from '../context.ts';
-import type { AskedDomain } from '../../kernel/ask-domain.ts';
-import type { StoredMember } from '../../kernel/member.model.ts';
+import type { AskedDomain, StoredMember } from '../../kernel/index.ts';
 import { accountPart, exportedDomains, pagesOf, pictureOf } from './export-parts.ts';
 import { addPart, type StoredExport } from './member-export.model.ts';
 

@@ -1,5 +1,5 @@
 import { roleOf, type ErrorKey } from '@narae/contracts';
-import type { CarriedOver, StoredMember } from '../../kernel/member.model.ts';
+import type { CarriedOver, StoredMember } from '../../kernel/index.ts';
 
 type Member = Pick<StoredMember, 'state' | 'admin_yn' | 'admin_role'>;
 

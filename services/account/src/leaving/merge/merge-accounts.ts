@@ -2,17 +2,21 @@ import { memberJoinedV1 } from '@narae/events';
 import { DomainError, raise, type AuthUser } from '@narae/service-kit';
 import { type JoinOffer, JoinPart } from '@narae/contracts';
 import { maskEmail } from '@narae/rules';
-import { changeMember, emptied, memberChange } from '../../kernel/members.ts';
+import {
+  askDomain,
+  changeMember,
+  emptied,
+  findClosed,
+  findMember,
+  memberChange,
+  replaceMember,
+  type StoredMember,
+} from '../../kernel/index.ts';
+import { type Caller, hasProved, requireProof } from '../../sessions/index.ts';
+import { findTicket, finishRemovals } from '../../sign-in/index.ts';
 import type { LeavingContext } from '../context.ts';
-import type { Caller } from '../../sessions/devices/known-devices.ts';
-import { finishRemovals } from '../../sign-in/linking/providers-of.ts';
-import type { StoredMember } from '../../kernel/member.model.ts';
-import { findClosed, findMember, replaceMember } from '../../kernel/member.queries.ts';
-import { requireProof, hasProved } from '../../sessions/proof.ts';
-import { findTicket } from '../../sign-in/linking/merge-offer.model.ts';
 import { joinRejection } from './joining.rules.ts';
 import { moveAccount } from './move-account.ts';
-import { askDomain } from '../../kernel/ask-domain.ts';
 
 /** How often it is tried again because somebody else changed one of the two. */
 const attempts = 10;

@@ -8,21 +8,21 @@ import {
 } from '@narae/service-kit';
 import type { LanTp } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
-import { moveActivity } from '../../profile/activity/activity.ts';
+import {
+  type CarriedOver,
+  changeMember,
+  findClosed,
+  forgetCarried,
+  noteTakenOver,
+} from '../../kernel/index.ts';
+import { accountMail, type AccountMailTexts, deleteAllLinksOf } from '../../mail/index.ts';
+import { forgetPictures, moveActivity } from '../../profile/index.ts';
+import { blankSessionsOf, endSessionsOf } from '../../sessions/index.ts';
+import { finishRemovals, giveIdentities } from '../../sign-in/index.ts';
 import type { LeavingContext } from '../context.ts';
 import { forgetExports } from '../export/exports.ts';
 import { moveTrips } from '../closing/trips.ts';
-import { forgetPictures } from '../../profile/pictures.ts';
-import { endSessionsOf } from '../../sessions/end-sessions.ts';
-import { changeMember } from '../../kernel/members.ts';
-import { giveIdentities } from '../../sign-in/linking/identity.model.ts';
-import { deleteAllLinksOf } from '../../mail/mailed-link.model.ts';
-import type { CarriedOver } from '../../kernel/member.model.ts';
-import { findClosed, forgetCarried, noteTakenOver } from '../../kernel/member.queries.ts';
-import { finishRemovals } from '../../sign-in/linking/providers-of.ts';
-import { blankSessionsOf } from '../../sessions/session.queries.ts';
 import { gainsOf } from './joining.rules.ts';
-import { accountMail, type AccountMailTexts } from '../../mail/account-mail.ts';
 
 /** Gives the account that stays what it takes over; without the address where somebody has joined with it meanwhile. */
 const takeOver = async (context: LeavingContext, into: string, carried: CarriedOver): Promise<void> => {

@@ -2,9 +2,9 @@ import type { EventEnvelope } from '@narae/events';
 import { whoStays, type Joined } from '@narae/service-kit';
 import type { ActivityKind, MyActivity } from '@narae/contracts';
 import type { ProfileContext } from '../context.ts';
-import { findSession } from '../../sessions/session.queries.ts';
-import { tellOldAddresses } from '../../sign-in/mailbox/change-email.ts';
-import { findMember } from '../../kernel/member.queries.ts';
+import { findMember } from '../../kernel/index.ts';
+import { findSession } from '../../sessions/index.ts';
+import { tellOldAddresses } from '../../sign-in/index.ts';
 import {
   deleteActivitiesOf,
   findActivities,

@@ -1,8 +1,8 @@
 import { href } from '@narae/contracts/href';
 import { formatDate } from '@narae/i18n/format';
 import type { Mail } from '@narae/service-kit';
-import { accountMail } from '../../mail/account-mail.ts';
-import type { StoredMember } from '../../kernel/member.model.ts';
+import type { StoredMember } from '../../kernel/index.ts';
+import { accountMail } from '../../mail/index.ts';
 import { changeTexts, sharedTexts } from './change-mail-texts.ts';
 import { decidedByTheShop, mailedKinds, shuttingOut, type MailedKind } from './mailed-kinds.ts';
 import { reasonRow } from './reason-texts.ts';

@@ -1,7 +1,7 @@
 import { sessionCookieNames } from '@narae/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '../../kernel/tokens.ts';
+import { hashToken } from '../../kernel/index.ts';
 
 /** What the browser is handed; it goes into cookies and nowhere else. */
 export interface SessionTokens {

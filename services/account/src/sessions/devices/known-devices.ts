@@ -1,6 +1,6 @@
 import type { FastifyRequest, FastifyReply } from 'fastify';
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { derivedKey, type SigningKey } from '../../kernel/signing-key.ts';
+import { derivedKey, type SigningKey } from '../../kernel/index.ts';
 
 /** Who asks without having signed in: the network, and the device where a member has signed in from it before. */
 export interface Caller {

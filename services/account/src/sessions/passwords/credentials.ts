@@ -3,8 +3,7 @@ import { DomainError } from '@narae/service-kit';
 import type { SessionsContext } from '../context.ts';
 import type { Caller } from '../devices/known-devices.ts';
 import { guardGuess, type Guard } from '../devices/guarded-guess.ts';
-import type { StoredMember } from '../../kernel/member.model.ts';
-import { findByEmail, replaceHash } from '../../kernel/member.queries.ts';
+import { findByEmail, replaceHash, type StoredMember } from '../../kernel/index.ts';
 import { checkPassword, hashPassword } from './password.ts';
 
 const guard: Guard = {

@@ -1,16 +1,13 @@
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { SignInProvider, LanTp } from '@narae/contracts';
-import { changeMember, memberChange } from '../../kernel/members.ts';
+import { changeMember, findMember, memberChange, type StoredMember } from '../../kernel/index.ts';
+import { type Caller, requireProof } from '../../sessions/index.ts';
 import type { SignInContext } from '../context.ts';
 import { offerJoining } from './merge-offers.ts';
 import { claimIdentity, identitiesOf } from './identity.model.ts';
 import { finishRemovals, providersOf } from './providers-of.ts';
-import type { StoredMember } from '../../kernel/member.model.ts';
 import type { LoginCode } from '../social/sign-in-attempt.model.ts';
-import type { Caller } from '../../sessions/devices/known-devices.ts';
-import { findMember } from '../../kernel/member.queries.ts';
 import { hasPassword } from './has-password.rules.ts';
-import { requireProof } from '../../sessions/proof.ts';
 
 /**
  * Adds a provider to the account of a member who is signed in and has just signed in there as well (ACCOUNT-10). A provider's

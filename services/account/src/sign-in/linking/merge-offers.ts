@@ -1,5 +1,5 @@
 import type { SignInContext } from '../context.ts';
-import { findMember } from '../../kernel/member.queries.ts';
+import { findMember } from '../../kernel/index.ts';
 import { deleteTicketsOf, type JoinTicket, writeTicket } from './merge-offer.model.ts';
 
 /** Time to read what moves, and to show once more who one is. */

@@ -1,7 +1,6 @@
 import type { SignInContext } from '../context.ts';
 import { deleteIdentity, identitiesOf, type StoredIdentity } from './identity.model.ts';
-import type { StoredMember } from '../../kernel/member.model.ts';
-import { findMember, forgetLeaving } from '../../kernel/member.queries.ts';
+import { findMember, forgetLeaving, type StoredMember } from '../../kernel/index.ts';
 
 /**
  * The providers' accounts with which a member gets in: not those that are being taken away (ACCOUNT-10). Whoever takes a way in

@@ -1,16 +1,19 @@
 import type { LanTp } from '@narae/contracts';
 import { maskEmail } from '@narae/rules';
 import { DomainError, type AuthUser, isDuplicateKey } from '@narae/service-kit';
-import { changeMember, memberChange } from '../../kernel/members.ts';
+import {
+  changeMember,
+  findMember,
+  forgetOldAddresses,
+  isEmailTaken,
+  memberChange,
+  type StoredMember,
+} from '../../kernel/index.ts';
+import { deleteLinksOf, newLink, type StoredMailedLink } from '../../mail/index.ts';
+import { type Caller, requireProof } from '../../sessions/index.ts';
 import type { SignInContext } from '../context.ts';
-import type { Caller } from '../../sessions/devices/known-devices.ts';
-import { isEmailTaken, findMember, forgetOldAddresses } from '../../kernel/member.queries.ts';
-import { requireProof } from '../../sessions/proof.ts';
 import { linkAsked } from './mailbox.events.ts';
-import { newLink } from '../../mail/mailed-links.ts';
 import { newAddressMail, oldAddressMail } from './mailbox-mails.ts';
-import { deleteLinksOf, type StoredMailedLink } from '../../mail/mailed-link.model.ts';
-import type { StoredMember } from '../../kernel/member.model.ts';
 
 /** Limits first: whether an address is taken is told no more often than by the duplicate check (ACCOUNT-4). */
 const checkFree = async (

@@ -2,13 +2,10 @@ import type { LanTp } from '@narae/contracts';
 import { maskEmail } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { SignInContext } from '../context.ts';
-import { changeMember } from '../../kernel/members.ts';
-import { newLink, useLinkToken } from '../../mail/mailed-links.ts';
-import type { StoredMember } from '../../kernel/member.model.ts';
-import { findMember, noteConfirmedMailbox } from '../../kernel/member.queries.ts';
+import { changeMember, findMember, noteConfirmedMailbox, type StoredMember } from '../../kernel/index.ts';
+import { deleteLinksOf, newLink, useLinkToken } from '../../mail/index.ts';
 import { confirmationMail } from './mailbox-mails.ts';
 import { linkAsked } from './mailbox.events.ts';
-import { deleteLinksOf } from '../../mail/mailed-link.model.ts';
 import { takeNewEmail } from './change-email.ts';
 
 const isLeftToConfirm = ({ mem_email, email_confirmed_at }: StoredMember): boolean =>

@@ -1,7 +1,7 @@
 import type { LanTp } from '@narae/contracts';
 import type { Mail } from '@narae/service-kit';
 import { desk, deskMailHref } from '@narae/contracts/desk';
-import { accountMail, type AccountMailTexts } from '../../mail/account-mail.ts';
+import { accountMail, type AccountMailTexts } from '../../mail/index.ts';
 
 const confirmationTexts: Readonly<Record<LanTp, (hours: number) => AccountMailTexts>> = {
   KOR: (hours) => ({

@@ -4,12 +4,9 @@ import { maskEmail, storedTels } from '@narae/rules';
 import { DomainError, raise } from '@narae/service-kit';
 import { href } from '@narae/contracts/href';
 import type { SignInContext } from '../context.ts';
-import type { Caller } from '../../sessions/devices/known-devices.ts';
-import { guardGuess, whoGuesses, type Guard } from '../../sessions/devices/guarded-guess.ts';
-import { changeMember } from '../../kernel/members.ts';
-import type { StoredMember } from '../../kernel/member.model.ts';
-import { findByTel, findMember } from '../../kernel/member.queries.ts';
-import { newLink } from '../../mail/mailed-links.ts';
+import { changeMember, findByTel, findMember, type StoredMember } from '../../kernel/index.ts';
+import { newLink } from '../../mail/index.ts';
+import { type Caller, type Guard, guardGuess, whoGuesses } from '../../sessions/index.ts';
 import { emailMail, passwordMail } from './recovery-mails.ts';
 
 const sameName = (one: string, other: string): boolean =>

@@ -1,14 +1,16 @@
 import { DomainError, type AuthUser } from '@narae/service-kit';
-import { changeMember, memberChange } from '../../kernel/members.ts';
+import { changeMember, memberChange } from '../../kernel/index.ts';
+import { deleteLinksOf, useLinkToken } from '../../mail/index.ts';
+import {
+  type Caller,
+  checkPassword,
+  endOtherSessions,
+  endSessionsOf,
+  forgiveGuesses,
+  hashNewPassword,
+  requireProof,
+} from '../../sessions/index.ts';
 import type { SignInContext } from '../context.ts';
-import type { Caller } from '../../sessions/devices/known-devices.ts';
-import { forgiveGuesses } from '../../sessions/devices/guarded-guess.ts';
-import { endSessionsOf, endOtherSessions } from '../../sessions/end-sessions.ts';
-import { useLinkToken } from '../../mail/mailed-links.ts';
-import { deleteLinksOf } from '../../mail/mailed-link.model.ts';
-import { hashNewPassword } from '../../sessions/passwords/new-password.ts';
-import { checkPassword } from '../../sessions/passwords/password.ts';
-import { requireProof } from '../../sessions/proof.ts';
 
 /**
  * Sets a new password with a mailed link, once; every session of the member ends, because whoever knew the old password

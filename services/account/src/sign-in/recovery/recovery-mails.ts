@@ -1,6 +1,6 @@
 import type { LanTp } from '@narae/contracts';
 import type { Mail } from '@narae/service-kit';
-import { accountMail, type AccountMailTexts } from '../../mail/account-mail.ts';
+import { accountMail, type AccountMailTexts } from '../../mail/index.ts';
 
 const emailTexts: Readonly<Record<LanTp, AccountMailTexts & { readonly label: string }>> = {
   KOR: {

@@ -1,5 +1,5 @@
 import { Email, PersonName, type SignInProvider } from '@narae/contracts';
-import { neutralNick } from '../../sign-up/neutral-nick.rules.ts';
+import { neutralNick } from '../../sign-up/index.ts';
 import type { ProvidedPerson } from '../providers/provider.ts';
 
 const longestNick = 30;

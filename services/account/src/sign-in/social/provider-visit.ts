@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { callTable, type LanTp, type SignInProvider, type SignInNotice } from '@narae/contracts';
 import type { SignInContext } from '../context.ts';
-import { hashToken } from '../../kernel/tokens.ts';
+import { hashToken } from '../../kernel/index.ts';
 import type { Checks } from '../providers/provider.ts';
 import { insertAttempt, insertCode, type SignInFacts, useAttempt } from './sign-in-attempt.model.ts';
 import { takenPerson } from './person.rules.ts';

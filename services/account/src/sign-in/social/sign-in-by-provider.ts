@@ -2,10 +2,9 @@ import type { JoinConsent, SessionUser, SignInProvider, LanTp } from '@narae/con
 import { DomainError } from '@narae/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInContext } from '../context.ts';
-import { sessionUserOf } from '../../sessions/session-user.view.ts';
-import { hashToken } from '../../kernel/tokens.ts';
-import { checkConsent } from '../../sign-up/sign-up.ts';
-import { enter } from '../../sessions/enter.ts';
+import { hashToken } from '../../kernel/index.ts';
+import { enter, sessionUserOf } from '../../sessions/index.ts';
+import { checkConsent } from '../../sign-up/index.ts';
 import { joinProvider } from '../linking/link-provider.ts';
 import { joinByProvider, providedMember } from './provided-member.ts';
 import { findCode, type LoginCode, useCode } from './sign-in-attempt.model.ts';

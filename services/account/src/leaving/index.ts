@@ -1,0 +1,2 @@
+export { type LeavingContext, leavingStore } from './context.ts';
+export { leavingModule } from './module.ts';

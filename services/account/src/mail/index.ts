@@ -1,0 +1,6 @@
+export { accountMail, type AccountMailTexts } from './account-mail.ts';
+export { type MailContext, mailStore } from './context.ts';
+export { preferencesChanged } from './mail-preferences.ts';
+export { deleteAllLinksOf, deleteLinksOf, type StoredMailedLink } from './mailed-link.model.ts';
+export { newLink, useLinkToken } from './mailed-links.ts';
+export { mailModule } from './module.ts';

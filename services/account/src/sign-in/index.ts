@@ -1,0 +1,10 @@
+export { type SignInContext, signInStore } from './context.ts';
+export { hasPassword } from './linking/has-password.rules.ts';
+export { deleteIdentitiesOf, giveIdentities, identitiesOf } from './linking/identity.model.ts';
+export { findTicket } from './linking/merge-offer.model.ts';
+export { forgetOffers } from './linking/merge-offers.ts';
+export { finishRemovals, providersOf } from './linking/providers-of.ts';
+export { tellOldAddresses } from './mailbox/change-email.ts';
+export { signInModule } from './module.ts';
+export { createProviders } from './providers/providers.ts';
+export { tellsNickname } from './social/person.rules.ts';
