@@ -1,7 +1,7 @@
 import type { ServiceModule } from '@narae/service-kit';
 import type { SignInContext } from './context.ts';
 import { signInRoutes, mailboxRoutes, findRoutes, passwordChangeRoutes } from './sign-in.routes.ts';
-import { socialRoutes } from './social/social.routes.ts';
+import { beginningRoutes, callbackRoutes, providerRoutes } from './social/social.routes.ts';
 import {
   consumeHelpAsked,
   consumeRegistrations,
@@ -12,6 +12,14 @@ import {
 /** Every way to a session, and the recovery of each. */
 export const signInModule: ServiceModule<SignInContext> = {
   name: 'sign-in',
-  routes: [signInRoutes, mailboxRoutes, findRoutes, passwordChangeRoutes, socialRoutes],
+  routes: [
+    signInRoutes,
+    mailboxRoutes,
+    findRoutes,
+    passwordChangeRoutes,
+    beginningRoutes,
+    callbackRoutes,
+    providerRoutes,
+  ],
   consumers: [consumeHelpAsked, consumeRegistrations, consumeLinksAsked, consumeProviderRemovals],
 };

@@ -1,7 +1,7 @@
-import type { ActivityKind } from '@narae/contracts';
+import type { ActivityKind, LanTp } from '@narae/contracts';
 
 /** What is mailed of what was done with an account, besides standing in its log (ACCOUNT-21). */
-export const mailedKinds = [
+const mailedKinds = [
   'tel_changed',
   'password_changed',
   'email_asked',
@@ -24,14 +24,24 @@ export const mailedKinds = [
 export type MailedKind = (typeof mailedKinds)[number];
 
 /** What the shop decided, not the member: nobody needs to be asked whether it was them. */
-export const decidedByTheShop: readonly MailedKind[] = [
+const decidedByTheShop = [
   'second_factor_reset',
   'locked',
   'unlocked',
   'approved',
   'approval_rejected',
   'role_changed',
-];
+] as const satisfies readonly MailedKind[];
+export type DecidedKind = (typeof decidedByTheShop)[number];
+export type OwnKind = Exclude<MailedKind, DecidedKind>;
+
+export const isMailed = (kind: string): kind is MailedKind => mailedKinds.some((one) => one === kind);
+export const isDecided = (kind: MailedKind): kind is DecidedKind =>
+  decidedByTheShop.some((one) => one === kind);
 
 /** After these the member cannot sign in: the mail leads to whom to ask, not to the account. */
 export const shuttingOut: readonly MailedKind[] = ['locked', 'approval_rejected'];
+
+export type ChangeTexts<Kind extends MailedKind> = Readonly<
+  Record<LanTp, Readonly<Record<Kind, { readonly subject: string; readonly body: string }>>>
+>;

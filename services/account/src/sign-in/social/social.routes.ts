@@ -1,4 +1,4 @@
-import { accountCalls, callTable, type SignInProvider } from '@narae/contracts';
+import { accountCalls, callTable, type SignInNotice, type SignInProvider } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
 import { resolveLanTp } from '@narae/contracts/languages';
 import { DomainError, networkOf, serve, success } from '@narae/service-kit';
@@ -26,6 +26,10 @@ interface BeginQuery {
   readonly join?: unknown;
 }
 
+interface BeginRoute {
+  readonly Querystring: BeginQuery;
+}
+
 const languageOf = ({ lan_tp }: BeginQuery) => resolveLanTp(typeof lan_tp === 'string' ? lan_tp : undefined);
 
 /** Control characters as well: browsers leave tabs and line breaks out, and then read another host behind two slashes. */
@@ -39,59 +43,77 @@ const backOf = ({ back }: BeginQuery): string =>
 const lead = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(address);
 
-/** Signing in with providers: their redirects, and what the page does afterwards (ACCOUNT-9, ACCOUNT-10). */
-export const socialRoutes = (app: FastifyInstance, context: SignInContext): void => {
-  /** The session a provider is to be added to. @throws DomainError prove_again, login_required */
-  const joinOf = async (request: FastifyRequest, { join }: BeginQuery) => {
-    if (join !== '1') return null;
-    const { user } = request.identity;
-    // Only our own page begins it: another site's link would add a stranger's account.
-    if (!user || request.headers['sec-fetch-site'] !== 'same-origin') throw new DomainError('login_required');
-    const network = networkOf(request.ip);
-    await requireProof(context, user, callerOf(context, { request, network }));
-    return { mem_id: user.mem_id, sid: user.sid };
-  };
+/** The session a provider is to be added to. @throws DomainError prove_again, login_required */
+const joinOf = async (context: SignInContext, request: FastifyRequest<BeginRoute>) => {
+  if (request.query.join !== '1') return null;
+  const { user } = request.identity;
+  // Only our own page begins it: another site's link would add a stranger's account.
+  if (!user || request.headers['sec-fetch-site'] !== 'same-origin') throw new DomainError('login_required');
+  const network = networkOf(request.ip);
+  await requireProof(context, user, callerOf(context, { request, network }));
+  return { mem_id: user.mem_id, sid: user.sid };
+};
 
+/** To the sign-in page in the language that was asked for, if any, with what it is to say. */
+const leadToLogin = (
+  reply: FastifyReply,
+  { lan_tp }: BeginQuery,
+  said: { readonly notice: SignInNotice; readonly wait?: string; readonly back?: string },
+): FastifyReply =>
+  lead(
+    reply,
+    href('login', { ...(lan_tp === undefined ? {} : { lan_tp: languageOf({ lan_tp }) }), ...said }),
+  );
+
+/** A beginning that failed leads to a page, not to JSON (ACCOUNT-16). @throws DomainError any other */
+const leadAfterFailure = (
+  context: SignInContext,
+  error: unknown,
+  provider: SignInProvider,
+  request: FastifyRequest<BeginRoute>,
+  reply: FastifyReply,
+): FastifyReply => {
+  const { query } = request;
+  if (error instanceof DomainError && error.key === 'rate_limited') {
+    const wait = String(error.params?.['seconds'] ?? 60);
+    return leadToLogin(reply.header('retry-after', wait), query, { notice: 'rate_limited', wait });
+  }
+  // Who adds a provider shows first who they are, and comes back to where it began.
+  if (error instanceof DomainError && query.join === '1')
+    return leadToLogin(reply, query, { notice: 'prove_again', back: href('myAccount', {}) });
+  if (error instanceof DomainError) throw error;
+  context.log.warn({ provider, reason: String(error).slice(0, 200) }, 'a provider cannot be reached');
+  return leadToLogin(reply, query, { notice: 'provider_failed' });
+};
+
+/** Leads to a provider (ACCOUNT-10). */
+export const beginningRoutes = (app: FastifyInstance, context: SignInContext): void => {
   for (const { row, provider, device } of beginnings) {
-    app.get<{ Querystring: BeginQuery }>(row.path, async (request, reply) => {
-      const lan_tp = languageOf(request.query);
-      const language = request.query.lan_tp === undefined ? {} : { lan_tp };
-      const notice = (key: string) => lead(reply, href('login', { ...language, notice: key }));
-      /** A page, not a call: whoever was led here reads no JSON (ACCOUNT-16). */
-      const rejectUntil = (seconds: string) =>
-        lead(
-          reply.header('retry-after', seconds),
-          href('login', { ...language, notice: 'rate_limited', wait: seconds }),
-        );
+    app.get<BeginRoute>(row.path, async (request, reply) => {
       try {
         const address = await beginSignIn(
           context,
           {
             provider,
-            lan_tp,
+            lan_tp: languageOf(request.query),
             back: backOf(request.query),
-            join: await joinOf(request, request.query),
+            join: await joinOf(context, request),
             browser: context.browsers.give(request, reply),
           },
           { network: networkOf(request.ip), device },
         );
-        return address === null ? await notice('provider_unconfigured') : await lead(reply, address);
+        return address === null
+          ? await leadToLogin(reply, request.query, { notice: 'provider_unconfigured' })
+          : await lead(reply, address);
       } catch (error) {
-        if (error instanceof DomainError && error.key === 'rate_limited')
-          return rejectUntil(String(error.params?.['seconds'] ?? 60));
-        // Who adds a provider shows first who they are, and comes back to where it began.
-        if (error instanceof DomainError && request.query.join === '1')
-          return lead(
-            reply,
-            href('login', { ...language, notice: 'prove_again', back: href('myAccount', {}) }),
-          );
-        if (error instanceof DomainError) throw error;
-        context.log.warn({ provider, reason: String(error).slice(0, 200) }, 'a provider cannot be reached');
-        return notice('provider_failed');
+        return leadAfterFailure(context, error, provider, request, reply);
       }
     });
   }
+};
 
+/** Leads on from a provider: to the page that takes the code, or to signing in (ACCOUNT-10). */
+export const callbackRoutes = (app: FastifyInstance, context: SignInContext): void => {
   app.get<{ Params: { provider: string } }>(callTable.authCallback.path, async (request, reply) => {
     const { provider } = request.params;
     const answer = new URL(request.url, context.config.publicOrigin);
@@ -108,7 +130,10 @@ export const socialRoutes = (app: FastifyInstance, context: SignInContext): void
     // Behind #, which browsers send to no server and write into no log.
     return lead(reply, `${href('loginResult', language)}#code=${came.code}`);
   });
+};
 
+/** What the pages do afterwards: with the code, and with the providers of an account (ACCOUNT-9, ACCOUNT-10). */
+export const providerRoutes = (app: FastifyInstance, context: SignInContext): void => {
   serve(app, accountCalls.loginResult, (given, { request, reply, network }) =>
     redeemCode(context, given, { request, reply, network }),
   );
