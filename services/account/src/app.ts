@@ -44,10 +44,8 @@ const modules: readonly ServiceModule<AccountContext>[] = [
   deskModule,
 ];
 
-/** The contexts of all modules. */
 export interface AccountContext extends LeavingContext, DeskContext {}
 
-/** The account service's collections on a connection. */
 export const accountStore = (store: Connection) => ({
   ...kernelStore(store),
   ...mailStore(store),
@@ -61,7 +59,6 @@ export const accountStore = (store: Connection) => ({
 
 export type AccountStore = ReturnType<typeof accountStore>;
 
-/** Puts the context together and starts the relay of the documents' outboxes. */
 export const createContext = (
   { store, bus, mail, log, clock, securityLog }: ServiceDeps,
   config: AccountConfig,
@@ -90,7 +87,6 @@ export const createContext = (
   };
 };
 
-/** Members and their sessions. */
 export const accountService: Service<AccountConfig> = {
   name: 'account',
   plugin: async (app, { config, ...deps }) => {

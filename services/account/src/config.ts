@@ -12,7 +12,6 @@ import {
   type Limits,
 } from '@narae/service-kit';
 
-/** What an OpenID provider needs to know us by. */
 export interface OidcSettings {
   readonly issuer: string;
   readonly clientId: string;
@@ -36,7 +35,7 @@ export interface ProviderConfig {
 
 const secret = z.string().min(1).optional();
 
-/** The settings of an account process for them; a provider with an identifier and a secret is on. */
+/** Of an account process; a provider with an identifier and a secret is on. */
 const providerSettings = z.object({
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: secret,
@@ -56,7 +55,6 @@ const providerSettings = z.object({
 
 type Settings = z.output<typeof providerSettings>;
 
-/** The providers as the settings say. */
 const providersOf = (env: Settings): ProviderConfig => ({
   google:
     env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
@@ -90,16 +88,14 @@ const providersOf = (env: Settings): ProviderConfig => ({
       : null,
 });
 
-/** No provider at all. */
 export const noProviders: ProviderConfig = { google: null, kakao: null, qq: null, facebook: null };
 
-/** Where the key comes from: given outright, or kept in a file that is made on the first start. */
+/** Given outright, or kept in a file that is made on the first start. */
 export interface KeySource {
   jwk: string | null;
   file: string;
 }
 
-/** What the account service needs to know beside its store and bus. */
 export interface AccountConfig {
   readonly signingKey: KeySource;
   /** Where visitors find the site: links in mails lead there, and over https the cookies are Secure. */
@@ -108,13 +104,10 @@ export interface AccountConfig {
   readonly mailLinkKey: Buffer;
   /** Days until an unused session ends, and until any session ends. */
   readonly lifetime: { readonly idleDays: number; readonly maxDays: number };
-  /** Where the domains answer that keep something of members: exports are collected there in the background. */
+  /** Domains that keep data of members: exports collect it there in the background. */
   readonly domainUrls: Readonly<Record<'booking' | 'community', readonly string[]>>;
-  /** With whom members may sign in besides (ACCOUNT-10). */
   readonly providers: ProviderConfig;
-  /** Whether tries are counted at all. */
   readonly throttled: boolean;
-  /** As the operator wants them. */
   readonly limits?: Limits;
   readonly kept?: KeptAmounts;
 }
@@ -143,11 +136,10 @@ const settings = baseConfig.extend({
   ...providerSettings.shape,
 });
 
-/** Replicas of a domain; without any the first address of the site, behind which they all are. */
 const addresses = (replicas: string, { PUBLIC_ORIGIN }: { readonly PUBLIC_ORIGIN: string }): string[] =>
   replicas ? commaList(replicas) : commaList(PUBLIC_ORIGIN).slice(0, 1);
 
-/** Reads the settings of an account process. @throws Error with one line per setting that is wrong */
+/** @throws Error with one line per setting that is wrong */
 export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & AccountConfig => {
   const own = readSettings(settings, env, baseProduction);
   return {
@@ -172,7 +164,7 @@ const seedSettings = baseConfig
     message: 'is production, and the demo accounts have passwords everybody knows',
   });
 
-/** Reads the settings of the command that adds the demo accounts. @throws Error with one line per setting that is wrong */
+/** For the command that adds the demo accounts. @throws Error with one line per setting that is wrong */
 export const readSeedConfig = (env: NodeJS.ProcessEnv): { mongoUrl: string; signingKey: KeySource } => {
   const own = readSettings(seedSettings, env);
   return { mongoUrl: own.MONGO_URL, signingKey: keySource(own) };

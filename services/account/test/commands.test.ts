@@ -2,7 +2,6 @@ import type { CommandStartedEvent } from 'mongodb';
 import { credentials, handClock, mina, startSite, type Site } from './support/site.ts';
 
 let site: Site;
-/** What the store was asked by a call, until it was answered. */
 let asked: string[] = [];
 /** Events go out after it: what they bring about is not the call's, and on a slow machine comes before the answer. */
 let answered: Promise<unknown> = Promise.resolve();

@@ -8,7 +8,6 @@ import { handClock, mina, startSite, type Browser, type Site } from './support/s
 const time = handClock();
 const later = new Date(time.clock().getTime() + 600_000);
 let booking: Server;
-/** What booking answers when it is asked what it has of a member. */
 let said: string;
 let site: Site;
 let other: Awaited<ReturnType<Site['anotherProcess']>>;
@@ -47,7 +46,7 @@ interface Pair {
 }
 
 let pairs = 0;
-/** A member without an address who has just signed in to another account of theirs, which has something of everything. */
+/** A member without an address, just signed in to another account of theirs that has some of all data. */
 const prepare = async (): Promise<Pair> => {
   const at = (pairs += 1);
   const [here, there] = [site.browser(), other.browser()];
@@ -113,7 +112,7 @@ const prepare = async (): Promise<Pair> => {
   return { into, from, here, there };
 };
 
-/** Whoever got no answer looks whether the other account is still there, and joins again. */
+/** Without an answer a browser looks whether the other account is still there, and joins again. */
 const afterwards = async ({ here, from }: Pair): Promise<void> => {
   await site.settle();
   if (await site.members.exists({ mem_id: from, use_yn: 'Y' }))

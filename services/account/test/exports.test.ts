@@ -52,7 +52,7 @@ beforeEach(async () => {
   const securityLog = { note: () => undefined, flush: async () => undefined };
   const deps = { store, bus: testBus.bus, mail: mails, log, securityLog, clock: hand.clock };
   context = createContext(deps, config, await loadSigningKey(signingKey));
-  // Nobody listens here: what is told stays in the outboxes.
+  // Without a listener events stay in the outboxes.
   await Promise.all([...attachmentsOf(store).relays].map((relay) => relay.stop()));
   await context.members.create({
     mem_id,

@@ -7,7 +7,6 @@ import type { AccountStore } from '../src/app.ts';
 import { credentials, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 let site: Site;
-/** A store of each of two processes. */
 let processes: (AccountStore & Pick<Site, 'browser'>)[];
 let browsers: Browser[];
 let ids: string[];

@@ -20,7 +20,6 @@ afterEach(() => site.close());
 const leave = (info: Record<string, unknown> = {}, by: Browser = browser) => by.call('memberDelete', info);
 const memberOf = () => site.members.findOne({ mem_id: 'MEM0000000001' }).lean();
 
-/** Booking tells how a trip of Mina's stands. */
 const tell = (version: number, facts: { paid?: boolean; last_day?: string } = {}, cart_id = 'CART1') =>
   site.bus.publish(
     toEnvelope(

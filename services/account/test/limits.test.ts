@@ -97,7 +97,7 @@ describe('what a call asks of the store', () => {
       () => from('192.0.2.1').call('memChkJoin', { mem_email: stranger }),
     ],
   ] as const)('is the same for members and strangers: %s', async (_, ofMember, ofStranger) => {
-    // A process remembers counters that it has changed, whoever they are of.
+    // A process remembers all counters that it has changed.
     await ofMember();
     await ofStranger();
     await site.store.collection('throttles').deleteMany({});
@@ -236,7 +236,7 @@ it('one mailbox is joined with five times an hour at most, from wherever; who fi
     await left();
     expect((await join(`192.0.2.${at}`)).status).toBe(200);
   }
-  // It keeps no help from whoever has the address.
+  // The owner of the address still gets help.
   const help = { mem_nm: mina.mem_nm, mem_tel: mina.mem_tel, mem_email: stranger, type: 'passwordchk' };
   expect((await site.browser(here).call('findChk', help)).status).toBe(200);
   await left();

@@ -12,7 +12,6 @@ const kinds = {
   'a new password': (lanTp: (typeof LAN_TPS)[number]) => passwordMail(to, link, 10, lanTp),
 };
 
-/** The HTML without tags, with its entities read. */
 const seen = (html = ''): string =>
   html
     .replace(/<style>[\s\S]*?<\/style>|<title>[\s\S]*?<\/title>/g, '')

@@ -15,7 +15,7 @@ const replace = () =>
     relay: { nudge: () => undefined },
     log: createLogger('test', 'silent'),
   });
-/** A member of before there were neutral nicknames. @returns the nickname after the change */
+/** A member from before neutral nicknames. @returns the nickname after the change */
 const nickOf = async (change: object): Promise<string | undefined> => {
   await site.browser().call('join', mina);
   await site.members.updateOne({}, { $set: { mem_nick: mina.mem_nm, ...change } });

@@ -16,7 +16,6 @@ const signedUp = async (mem_email: string): Promise<Browser> => {
   expect((await browser.call('loginCallback', { ...credentials, mem_email })).status).toBe(200);
   return browser;
 };
-/** An owner of the shop, who owns nothing of its members. */
 const administrator = async (mem_email: string): Promise<Browser> => {
   const browser = await signedUp(mem_email);
   await site.members.updateOne({ mem_email }, { $set: { admin_yn: 'Y' } });

@@ -5,7 +5,6 @@ import { decodeJwt } from 'jose';
 import { credentials, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 let community: Server;
-/** What the community was told, and of whom. */
 let told: { of: string | undefined; info: unknown }[];
 let site: Site;
 let here: Browser;

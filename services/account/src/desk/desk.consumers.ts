@@ -3,7 +3,7 @@ import { consumeWithInbox } from '@narae/service-kit';
 import type { DeskContext } from './context.ts';
 import { endLockedSessions } from './members/members.ts';
 
-/** Who is locked is signed out everywhere (ACCOUNT-23). */
+/** A locked member is signed out everywhere (ACCOUNT-23). */
 export const consumeLocks = (context: DeskContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'account-locks',

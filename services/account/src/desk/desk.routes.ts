@@ -8,7 +8,7 @@ import { decideOnMember } from './members/decisions.ts';
 import { endMemberSessions, listMembers, viewMember } from './members/members.ts';
 import { countVisit, showVisits } from './visits/visits.ts';
 
-/** The back office of accounts, for owners (ACCOUNT-35). */
+/** For owners (ACCOUNT-35). */
 export const adminRoutes = (app: FastifyInstance, context: DeskContext): void => {
   serve(app, accountCalls.adminMembers, (asked) => listMembers(context, asked));
   serve(app, accountCalls.adminMember, ({ mem_id }, ctx) => viewMember(context, mem_id, ctx.member().mem_id));

@@ -3,7 +3,6 @@ import type { DeskContext } from './context.ts';
 import { adminRoutes, administratorRoutes, visitRoutes } from './desk.routes.ts';
 import { consumeLocks } from './desk.consumers.ts';
 
-/** The back office of accounts. */
 export const deskModule: ServiceModule<DeskContext> = {
   name: 'desk',
   routes: [adminRoutes, administratorRoutes, visitRoutes],

@@ -2,7 +2,6 @@ import type { ServiceModule } from '@narae/service-kit';
 import type { FactorsContext } from './context.ts';
 import { secondFactorRoutes, passkeyRoutes } from './factors.routes.ts';
 
-/** Passkeys, and the second factor of administrators. */
 export const factorsModule: ServiceModule<FactorsContext> = {
   name: 'factors',
   routes: [secondFactorRoutes, passkeyRoutes],

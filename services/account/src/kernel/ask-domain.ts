@@ -2,12 +2,11 @@ import { callTable } from '@narae/contracts/call-table';
 import { fetchBounded } from '@narae/service-kit';
 import type { KernelContext } from './context.ts';
 
-/** What account asks other domains for is small; who takes longer is not there. */
+/** Answers are small; a domain that takes longer counts as away. */
 const patienceMs = 15_000;
-/** The longest is a picture as it was stored. */
+/** The largest answer is a stored picture. */
 const mostBytes = 32 * 1024 * 1024;
 
-/** The calls that domains answer to account alone. */
 type AskedCall =
   | 'memberExportPart'
   | 'memberExportFile'
@@ -16,10 +15,8 @@ type AskedCall =
   | 'memberSaidFile'
   | 'memberSeen';
 
-/** The domains that keep something of members beside account. */
 export type AskedDomain = (typeof callTable)[AskedCall]['owner'];
 
-/** A domain does not answer, or not with what was asked for. */
 export class DomainAway extends Error {
   readonly domain: AskedDomain;
   constructor(domain: AskedDomain, failures: readonly string[]) {
@@ -30,7 +27,7 @@ export class DomainAway extends Error {
 
 export type AskingContext = Pick<KernelContext, 'config' | 'tokens' | 'now'>;
 
-/** Asks one replica of a domain after the other, each time with a token for this member alone. @throws DomainAway where none answers */
+/** Tries the replicas in turn, each time with a token for this member alone. @throws DomainAway where none answers */
 export const askDomain = async (
   { config, tokens, now }: AskingContext,
   mem_id: string,

@@ -11,14 +11,12 @@ import {
 import type { SigningKey } from './signing-key.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Members, and the connection for stores of the kit's own. */
 export interface KernelStore {
   readonly store: Connection;
   readonly members: Model<StoredMember>;
   readonly ownerReleases: Model<StoredOwnerReleases>;
 }
 
-/** The part of the context that every module works with. */
 export interface KernelContext
   extends KernelStore, Pick<ServiceDeps, 'bus' | 'log' | 'mail' | 'securityLog'> {
   readonly config: AccountConfig;
@@ -26,11 +24,9 @@ export interface KernelContext
   readonly signingKey: SigningKey;
   readonly tokens: Tokens;
   readonly limiter: Limiter;
-  /** How much a member may have or keep at a time. */
   readonly kept: KeptAmounts;
-  /** Owners' actions; a use case pushes its entry in the update of the member (`auditEntry`). */
+  /** Owners' actions; use cases push entries in the member's update (`auditEntry`). */
   readonly auditLog: AuditLog<AccountAuditAction>;
-  /** Publishes the events in the documents' outboxes. */
   readonly relay: Pick<Relay, 'nudge'>;
 }
 

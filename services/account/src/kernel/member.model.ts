@@ -21,20 +21,20 @@ import {
 } from '@narae/service-kit';
 import type { AuthenticatorTransportFuture } from '@simplewebauthn/server';
 
-/** A field that is absent until it is written, and null once it is void. */
+/** Absent until it is written, null once it is void. */
 const clearable = <Value>({ definition }: StoredField<Value>): StoredField<Value | null, true> =>
   optional(storedAs<Value | null>(definition));
 
 /** One of a member's passkeys (ACCOUNT-31). */
 const passkey = {
-  /** The credential's identifier, base64url. */
+  /** base64url. */
   passkey_id: text(),
   /** COSE, base64url. */
   public_key: text(),
-  /** Rises with each use where the authenticator counts; 0 where it does not. */
+  /** Rises with each use; 0 where the authenticator does not count. */
   counter: number(),
   transports: list(text<AuthenticatorTransportFuture>()),
-  /** Whether the member's other devices have it as well. */
+  /** Synced to other devices of the member. */
   synced: flag({ default: false }),
   name: text({ default: '' }),
   added_at: moment(),
@@ -42,27 +42,25 @@ const passkey = {
 };
 export type StoredPasskey = StoredOf<typeof passkey>;
 
-/** A secret of an authenticator app, sealed with the service's key for its member. */
+/** Sealed for its member with the service's key. */
 const sealedSecret = { sealed: text({ required: false }), at: moment({ required: false }) };
 
 /** The second factor of an administrator (ACCOUNT-30). */
 const secondFactor = {
-  /** The app in use; null until one was confirmed. */
+  /** Null until an app was confirmed. */
   app: orNull(part({ ...sealedSecret, last_step: number({ required: false }) })),
-  /** A new app that has yet to show a code. */
   pending: orNull(part(sealedSecret)),
-  /** Keyed hashes of the unused recovery codes. */
+  /** Keyed hashes of unused codes. */
   recovery: list(text()),
 };
 export type StoredSecondFactor = StoredOf<typeof secondFactor>;
 
 export const noSecondFactor: StoredSecondFactor = { app: null, pending: null, recovery: [] };
 
-/** A provider that a member removes. */
 const leavingProvider = { provider: text<SignInProvider>(), at: moment() };
 export type LeavingProvider = StoredOf<typeof leavingProvider>;
 
-/** What a merged account leaves the other one, until that has taken it over and the old address is informed (ACCOUNT-36). */
+/** What a merged account leaves the other, until both that and the old address know (ACCOUNT-36). */
 const carriedOver = {
   mem_email: text({ default: '' }),
   email_confirmed_at: orNull(moment()),
@@ -70,7 +68,7 @@ const carriedOver = {
   mem_tel: text({ default: '' }),
   passkeys: list(part(passkey), { default: [] }),
   lan_tp: text<LanTp>(),
-  /** Set once the other account has it: it is not given again. */
+  /** Once the other account has it: it is not given again. */
   taken_at: optional(moment()),
 };
 export type CarriedOver = StoredOf<typeof carriedOver>;
@@ -78,30 +76,28 @@ export type CarriedOver = StoredOf<typeof carriedOver>;
 const member = {
   mem_id: text({ unique: true }),
   mem_nm: text(),
-  /** Lower case; the member signs in with it. Empty where a provider named none, or one that another account has (ACCOUNT-10). */
+  /** Lower case, for signing in. Empty where a provider named none or one in use (ACCOUNT-10). */
   mem_email: text({ default: '' }),
-  /** Null, or absent in old records, until the member confirmed the mailbox (ACCOUNT-14). */
+  /** Null, or absent in old records, until confirmed (ACCOUNT-14). */
   email_confirmed_at: optional(orNull(moment())),
-  /** The language of sign-up, and of mails the member did not ask for. Absent in old records. */
+  /** Of sign-up, and of mails not asked for; absent in old records. */
   lan_tp: optional(text<LanTp>()),
   mem_tel: text({ default: '', index: true }),
   mem_nick: text({ default: '' }),
   mem_profile_path: text({ default: '' }),
-  /** How often name, nickname, telephone and language were changed together; absent until the first time. */
+  /** How often the profile was saved; absent until the first time. */
   profile_version: optional(number()),
-  /** The new address requested last, with the version of this record then (ACCOUNT-28); null once it is the member's. */
+  /** The newest request, with the record's version then (ACCOUNT-28); null once it is the address. */
   email_asked: clearable(part({ mem_email: text(), version: number() })),
-  /** Earlier addresses that have yet to be informed of the change (ACCOUNT-28). */
   mem_emails_before: optional(list(text())),
-  /** argon2id, or the SHA-256 of an imported record until its first sign-in (ACCOUNT-2); empty where there is none (ACCOUNT-10). */
+  /** argon2id; SHA-256 of an import until the first sign-in (ACCOUNT-2); empty without a password (ACCOUNT-10). */
   mem_pwd: text({ default: '' }),
   sns_type: text({ default: '' }),
   company_type: text({ default: '' }),
   /** N: has left. */
   use_yn: text<'Y' | 'N'>(),
-  /** Whether the member may sign in (ACCOUNT-23); absent in old records, which are active. */
+  /** Absent in old records, which are active (ACCOUNT-23). */
   state: optional(text<MemberState>({ default: 'active' })),
-  /** When a rejected member is erased unless they come back (ACCOUNT-35). */
   erase_at: clearable(moment()),
   admin_yn: text<'Y' | 'N'>(),
   /** An administrator without a role is an owner (ACCOUNT-13). */
@@ -111,7 +107,7 @@ const member = {
   reg_date: moment(),
   mod_date: moment(),
   version: number(),
-  /** What the member agreed to on sign-up; absent where an old client asked for nothing (ACCOUNT-20). */
+  /** Given on sign-up; absent where an old client did not ask (ACCOUNT-20). */
   consent: optional(
     part({
       terms_version: text({ required: false }),
@@ -120,11 +116,11 @@ const member = {
       at: moment({ required: false }),
     }),
   ),
-  /** Providers being removed: their accounts of before then are no way in any more (ACCOUNT-10). */
+  /** Being removed: accounts joined before then are no way in (ACCOUNT-10). */
   providers_leaving: optional(list(part(leavingProvider))),
-  /** Mails that are wanted by default and this member has stopped (MAIL-4). */
+  /** Groups wanted by default that the member stopped (MAIL-4). */
   mails_stopped: optional(list(text<MailGroup>())),
-  /** The member's last decision about news after sign-up, and the privacy policy shown with it (ACCOUNT-20). */
+  /** The last decision after sign-up, and the privacy policy shown with it (ACCOUNT-20). */
   news: optional(
     part({
       agreed: flag({ required: false }),
@@ -132,9 +128,9 @@ const member = {
       at: moment({ required: false }),
     }),
   ),
-  /** When the member last began to merge another account into this one (ACCOUNT-36). */
+  /** When a merge into this account last began (ACCOUNT-36). */
   joining_at: optional(moment()),
-  /** Of a closed account: the account it was merged into (ACCOUNT-36). */
+  /** On a closed account: where it was merged (ACCOUNT-36). */
   joined_into: optional(text()),
   carried: optional(part(carriedOver)),
   outbox: storedAs<OutboxEntry[]>(outboxField),
@@ -146,12 +142,12 @@ export const memberModel = storedModel(
   'Member',
   'members',
   member,
-  // Without an address a member is found by its provider; two of those have no address in common.
+  // Members of a provider may have no address, so only addresses are unique.
   [
     { mem_email: 1 },
     { name: 'mem_email_given', unique: true, partialFilterExpression: { mem_email: textGiven } },
   ],
-  // For the back office, which pages by number and searches for the beginnings of names (ACCOUNT-35).
+  // The back office pages by number and searches names by prefix (ACCOUNT-35).
   [{ state: 1, mem_id: -1 }],
   [{ admin_yn: 1, mem_id: -1 }],
   [{ sns_type: 1, mem_id: -1 }],
@@ -159,11 +155,10 @@ export const memberModel = storedModel(
   [{ erase_at: 1 }, { name: 'erase_at_given', partialFilterExpression: { erase_at: dateGiven } }],
 );
 
-/** Permission to remove an owner, for the write over exactly this version of their record. */
 const ownerRelease = { mem_id: text(), version: number() };
 export type OwnerRelease = StoredOf<typeof ownerRelease>;
 
-/** The one document, `owners`, that all removals of owners go through (ACCOUNT-13). */
+/** One document, `owners`, which all removals of owners go through (ACCOUNT-13). */
 const ownerReleases = {
   _id: text<'owners'>({ required: false }),
   releases: list(part(ownerRelease)),

@@ -4,36 +4,33 @@ import type { LeavingProvider, memberModel, StoredMember } from './member.model.
 
 type Members = ReturnType<typeof memberModel>;
 
-/** A member by identifier; a closed account is as absent as one that never was. */
+/** Null also for a closed account. */
 export const findMember = (members: Members, mem_id: string): Promise<StoredMember | null> =>
   members.findOne({ mem_id, use_yn: 'Y' }).lean<StoredMember>().exec();
 
-/** A member by the address they sign in with; a closed account is as absent as one that never was. */
 export const findByEmail = (members: Members, mem_email: string): Promise<StoredMember | null> =>
   members.findOne({ mem_email, use_yn: 'Y' }).lean<StoredMember>().exec();
 
-/** Members with a telephone number, by any of the ways it may be spelled. */
 export const findByTel = (members: Members, spellings: readonly string[]): Promise<StoredMember[]> =>
   members
     .find({ mem_tel: { $in: spellings }, use_yn: 'Y' })
     .lean<StoredMember[]>()
     .exec();
 
-/** Everybody who may use the back office. */
 export const findAdministrators = (members: Members): Promise<StoredMember[]> =>
   members.find({ admin_yn: 'Y', use_yn: 'Y' }).sort({ mem_id: 1 }).lean<StoredMember[]>().exec();
 
-/** Whether an address belongs to a member, also one whose account is closed. */
+/** Also by a closed account. */
 export const isEmailTaken = async (members: Members, mem_email: string): Promise<boolean> =>
   (await members.exists({ mem_email })) !== null;
 
-/** The index of before members could be without an address; two of those would clash in it. */
+/** From when every member had an address: members without one clash in it. */
 const indexOfBefore = 'mem_email_1';
 
 /** NamespaceNotFound, IndexNotFound. */
 const absentCodes: readonly number[] = [26, 27];
 
-/** Takes that index away where a store still has it. */
+/** A store of an older release still has the index. */
 export const dropIndexOfBefore = async (members: Members): Promise<void> => {
   try {
     await members.collection.dropIndex(indexOfBefore);
@@ -43,15 +40,14 @@ export const dropIndexOfBefore = async (members: Members): Promise<void> => {
   }
 };
 
-/** Whether there is such a member, also one who has left. */
+/** Also for a member who left. */
 export const isMember = async (members: Members, mem_id: string): Promise<boolean> =>
   (await members.exists({ mem_id })) !== null;
 
-/** What is stored of somebody who joins. */
 export type NewMember = Omit<StoredMember, 'outbox' | 'audit' | 'sns_type' | 'mem_profile_path'> &
   Partial<Pick<StoredMember, 'sns_type'>>;
 
-/** Stores a member with the event of it. @throws the duplicate-key error where the address is taken */
+/** @throws the duplicate-key error where the address is taken */
 export const insertMember = async (
   members: Members,
   member: NewMember,
@@ -60,7 +56,7 @@ export const insertMember = async (
   await members.create({ ...member, outbox });
 };
 
-/** Notes that a member has the mailbox; the first time counts. @returns the member; null where the account is closed */
+/** The first time counts. @returns null where the account is closed */
 export const noteConfirmedMailbox = async (
   members: Members,
   mem_id: string,
@@ -73,7 +69,7 @@ export const noteConfirmedMailbox = async (
   return findMember(members, mem_id);
 };
 
-/** Forgets addresses a member had before, once they have been told of the change (ACCOUNT-28). */
+/** After they were told of the change (ACCOUNT-28). */
 export const forgetOldAddresses = async (
   members: Members,
   mem_id: string,
@@ -83,7 +79,7 @@ export const forgetOldAddresses = async (
   await members.updateOne({ mem_id }, { $pull: told, $inc: { version: 1 } });
 };
 
-/** Forgets that a provider is being taken away: it is gone (ACCOUNT-10). */
+/** After the provider is gone (ACCOUNT-10). */
 export const forgetLeaving = async (
   members: Members,
   mem_id: string,
@@ -95,18 +91,14 @@ export const forgetLeaving = async (
   );
 };
 
-/** What is to become of a member, and the events that say so. */
 export interface MemberWrite {
   readonly set: Partial<Omit<StoredMember, 'mem_id' | 'version' | 'outbox' | 'audit' | 'mod_date'>>;
   readonly events?: readonly OutboxEntry[];
-  /** Of what an administrator does. */
+  /** For actions of administrators. */
   readonly audit?: readonly AuditEntry[];
 }
 
-/**
- * Writes over exactly the member that was read; null where somebody was faster.
- * @throws the duplicate-key error where the address is taken
- */
+/** Null where the record changed since it was read. @throws the duplicate-key error where the address is taken */
 export const writeMember = (
   members: Members,
   { mem_id, version }: StoredMember,
@@ -126,7 +118,7 @@ export const writeMember = (
     .lean<StoredMember>()
     .exec();
 
-/** Stores the same password under a new hash, unless the password was changed meanwhile. */
+/** Same password, unless it was changed meanwhile. */
 export const replaceHash = async (
   members: Members,
   { mem_id, mem_pwd }: Pick<StoredMember, 'mem_id' | 'mem_pwd'>,
@@ -139,10 +131,7 @@ export const replaceHash = async (
   );
 };
 
-/**
- * Puts a record in the place of exactly the one that was read: whatever it does not name is gone. Events that wait stay, the
- * new ones are added. @returns false where somebody was faster
- */
+/** Exactly the record that was read; waiting events stay. @returns false where it changed meanwhile */
 export const replaceMember = async (
   members: Members,
   { mem_id, version, outbox, audit = [] }: Pick<StoredMember, 'mem_id' | 'version' | 'outbox' | 'audit'>,
@@ -156,7 +145,6 @@ export const replaceMember = async (
   return replaced !== null;
 };
 
-/** Members who have said which mails they want, on joining or later. */
 export const findDecided = (members: Members): Promise<StoredMember[]> =>
   members
     .find({
@@ -166,11 +154,9 @@ export const findDecided = (members: Members): Promise<StoredMember[]> =>
     .lean<StoredMember[]>()
     .exec();
 
-/** A closed account by identifier; null for one that is open, or never was. */
 export const findClosed = (members: Members, mem_id: string): Promise<StoredMember | null> =>
   members.findOne({ mem_id, use_yn: 'N' }).lean<StoredMember>().exec();
 
-/** Notes that the other account has what a closed one has left it. */
 export const noteTakenOver = async (members: Members, mem_id: string, now: Date): Promise<void> => {
   await members.updateOne(
     { mem_id, carried: { $exists: true } },
@@ -178,7 +164,6 @@ export const noteTakenOver = async (members: Members, mem_id: string, now: Date)
   );
 };
 
-/** Forgets what a closed account has left another one. */
 export const forgetCarried = async (members: Members, mem_id: string): Promise<void> => {
   await members.updateOne(
     { mem_id, carried: { $exists: true } },
@@ -186,7 +171,7 @@ export const forgetCarried = async (members: Members, mem_id: string): Promise<v
   );
 };
 
-/** Moves the erasure of a member who came back, if they are still rejected (ACCOUNT-35). */
+/** For a member who came back and is still rejected (ACCOUNT-35). */
 export const postponeErasure = async (members: Members, mem_id: string, erase_at: Date): Promise<void> => {
   await members.updateOne(
     { mem_id, state: 'rejected', use_yn: 'Y' },

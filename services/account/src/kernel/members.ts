@@ -6,10 +6,9 @@ import type { StoredMember } from './member.model.ts';
 import { findMember, writeMember, type MemberWrite } from './member.queries.ts';
 
 /**
- * The event that something was done with an account (ACCOUNT-21); push it in the same update as the change. Its consumer
- * writes the member's log and mails what the member has to know.
- * @param reason why the shop decided so, one of a fixed list; it is mailed (ACCOUNT-40)
- * @param version of the member's document after the change, or of the session's for what concerns a session
+ * Push it in the same update as the change; its consumer logs and mails it (ACCOUNT-21).
+ * @param reason one of a fixed list; it is mailed (ACCOUNT-40)
+ * @param version of the member's document after the change, or of the session's
  */
 export const memberChange = (
   kind: ActivityKind,
@@ -24,10 +23,9 @@ export const memberChange = (
   raise(memberChangedV1, { aggregateId: mem_id, version, data: { mem_id, kind, by, sid, reason } });
 
 /**
- * Changes a member in one conditional update (ARCH-4). The decision may be asked several times: it must have no effects (but `releaseOwner`); null
- * changes nothing, and what it throws ends the change.
- * @returns the member before and after; null where the account is closed
- * @throws DomainError version_conflict when every attempt lost; the duplicate-key error where the new address is taken
+ * One conditional update (ARCH-4). The decision may run several times, so it must have no effects (but `releaseOwner`).
+ * @returns before and after; null where nothing changes or the account is closed
+ * @throws DomainError version_conflict when every attempt lost; the duplicate-key error where the address is taken
  */
 export const changeMember = (
   context: Pick<KernelContext, 'members' | 'relay' | 'now'>,
@@ -40,7 +38,7 @@ export const changeMember = (
     write: (member, change: MemberWrite, now) => writeMember(context.members, member, change, now),
   });
 
-/** What stays of an account that is closed: a number, and what never said who it was. Whatever else is stored goes. */
+/** What stays of a closed account: its number and nothing personal. */
 export const emptied = (
   { mem_id, company_type, reg_date }: StoredMember,
   now: Date,
@@ -62,5 +60,5 @@ export const emptied = (
 
 const keptMs = 30 * 86_400_000;
 
-/** When somebody who was rejected is erased, unless they come back until then (ACCOUNT-35). @param now when they were rejected, or came back last */
+/** Unless they come back (ACCOUNT-35). @param now when they were rejected, or came back last */
 export const eraseRejectedAt = (now: Date): Date => new Date(now.getTime() + keptMs);

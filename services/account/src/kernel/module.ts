@@ -2,7 +2,6 @@ import type { ServiceModule } from '@narae/service-kit';
 import type { KernelContext } from './context.ts';
 import { keyRoutes } from './keys.routes.ts';
 
-/** Members and the keys that sign their sessions. */
 export const kernelModule: ServiceModule<KernelContext> = {
   name: 'kernel',
   routes: [keyRoutes],

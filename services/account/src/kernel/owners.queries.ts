@@ -6,7 +6,6 @@ import type { OwnerRelease, ownerReleasesModel, StoredOwnerReleases } from './me
 type Members = ReturnType<typeof memberModel>;
 type Releases = ReturnType<typeof ownerReleasesModel>;
 
-/** An owner who may sign in. */
 const activeOwner: QueryFilter<StoredMember> = {
   admin_yn: 'Y',
   // Absent in old records: an owner, and active.
@@ -15,18 +14,16 @@ const activeOwner: QueryFilter<StoredMember> = {
   use_yn: 'Y',
 };
 
-/** Whether somebody other than this member runs the shop: an owner who may sign in (ACCOUNT-13). */
+/** Whether another owner may sign in (ACCOUNT-13). */
 export const hasOwnerBeside = async (members: Members, mem_id: string): Promise<boolean> =>
   (await members.exists({ mem_id: { $ne: mem_id }, ...activeOwner })) !== null;
 
-/** Owners who may sign in. */
 export const findActiveOwners = (members: Members): Promise<Pick<StoredMember, 'mem_id' | 'version'>[]> =>
   members
     .find(activeOwner, { _id: 0, mem_id: 1, version: 1 })
     .lean<Pick<StoredMember, 'mem_id' | 'version'>[]>()
     .exec();
 
-/** Who may stop being an owner, as it is now. */
 export const findReleases = async (owners: Releases): Promise<StoredOwnerReleases> =>
   (await owners.findById('owners').lean<StoredOwnerReleases>().exec()) ?? {
     _id: 'owners',
@@ -34,7 +31,7 @@ export const findReleases = async (owners: Releases): Promise<StoredOwnerRelease
     version: 0,
   };
 
-/** Writes over exactly the releases that were read. @returns false where somebody was faster */
+/** @returns false where the releases changed since they were read */
 export const replaceReleases = async (
   owners: Releases,
   { _id, version }: StoredOwnerReleases,
@@ -51,7 +48,7 @@ export const replaceReleases = async (
   }
 };
 
-/** Makes a release void: the member's record gets a version it was not given for. */
+/** A new version of the member's record, for which it was not given, voids it. */
 export const voidRelease = async (members: Members, { mem_id, version }: OwnerRelease): Promise<void> => {
   await members.updateOne({ mem_id, version }, { $inc: { version: 1 } });
 };

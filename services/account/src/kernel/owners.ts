@@ -10,16 +10,14 @@ import {
   hasOwnerBeside,
 } from './owners.queries.ts';
 
-/** How often it is tried again because somebody else was faster. */
 const attempts = 10;
 
 /**
- * Lets an owner be removed (taken the role, locked, leaving) by the next write over exactly this version of their record; to be
- * asked before every such write (ACCOUNT-13). Removals of several owners at once meet in one document, so that one owner always
- * stays, whichever process stops between two writes: a release says nothing any more once the record has another version, and
- * one that keeps somebody else waiting is made void by giving the record another version, however long ago it was given.
- * @returns false where nobody else would run the shop
- * @throws DomainError version_conflict when every attempt lost
+ * Permits the next write over exactly this version of an owner's record to remove them; ask before every such write
+ * (ACCOUNT-13). All removals meet in one document, so one owner always stays, whichever process stops between two
+ * writes. A release is void once the record has another version; one in the way, however old, is voided by raising that
+ * version.
+ * @returns false where nobody else would run the shop @throws DomainError version_conflict when every attempt lost
  */
 export const releaseOwner = async (
   { members, ownerReleases }: Pick<KernelContext, 'members' | 'ownerReleases'>,
@@ -27,7 +25,7 @@ export const releaseOwner = async (
 ): Promise<boolean> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const known = await findReleases(ownerReleases);
-    // Read after the releases: whoever is released later than that changes their version.
+    // Read after the releases: an owner released later than that changes their version.
     const owners = await findActiveOwners(members);
     const valid = known.releases.filter(
       (one) =>
@@ -48,7 +46,7 @@ export const releaseOwner = async (
   throw new DomainError('version_conflict');
 };
 
-/** Whether nobody but this member could run the whole shop (ACCOUNT-13). */
+/** Whether only this member can run the whole shop (ACCOUNT-13). */
 export const isLastOwner = async (
   { members }: Pick<KernelContext, 'members'>,
   member: Pick<StoredMember, 'mem_id' | 'admin_yn' | 'admin_role'>,

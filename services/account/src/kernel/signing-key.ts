@@ -11,23 +11,19 @@ import {
 } from 'jose';
 import type { KeySource } from '../config.ts';
 
-/** The key that signs sessions, and the half of it that everybody may know. */
 export interface SigningKey {
   kid: string;
   privateKey: CryptoKey;
   /** For /.well-known/jwks.json. */
   publicJwk: JWK;
-  /** Bytes only this service knows; other secrets are derived from them. */
+  /** Known to this service alone; other secrets are derived from it. */
   secret: Uint8Array;
 }
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/**
- * Makes the file once, whole, readable by its owner alone. Of two processes that start together one wins: a link,
- * unlike a rename, never replaces what is there.
- */
+/** Whole, for its owner alone; of two processes one wins, because a link never replaces a file, unlike a rename. */
 const makeFile = async (file: string): Promise<void> => {
   const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -57,14 +53,14 @@ const parse = (text: string, origin: string): JWK & { d: string; x: string } => 
     const jwk = JSON.parse(text) as JWK;
     if (jwk.kty === 'OKP' && jwk.crv === 'Ed25519' && jwk.d && jwk.x) return { ...jwk, d: jwk.d, x: jwk.x };
   } catch {
-    // Said in one sentence below.
+    // The error below says it in one sentence.
   }
   throw new Error(
     `The signing key in ${origin} is not an Ed25519 private JWK; remove it and a new one is made.`,
   );
 };
 
-/** Loads the signing key, making it on the first start. @throws Error with one sentence when it cannot be used */
+/** Makes the key on the first start. @throws Error with one sentence when it cannot be used */
 export const loadSigningKey = async ({ jwk: given, file }: KeySource): Promise<SigningKey> => {
   const jwk = given ? parse(given, 'SIGNING_KEY') : parse(await readOrMake(file), file);
   const kid = await calculateJwkThumbprint(jwk);
@@ -78,9 +74,6 @@ export const loadSigningKey = async ({ jwk: given, file }: KeySource): Promise<S
   };
 };
 
-/**
- * A key of 32 bytes for one purpose, derived from what only this service knows; no purpose's key tells another's.
- * @param purpose such as `narae exports`; changing it makes what was kept with it unreadable
- */
+/** @param purpose such as `narae exports`; changing it makes what was kept with it unreadable */
 export const derivedKey = ({ secret }: Pick<SigningKey, 'secret'>, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));

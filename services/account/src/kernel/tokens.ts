@@ -11,22 +11,17 @@ import {
 import { SignJWT } from 'jose';
 import { derivedKey, type SigningKey } from './signing-key.ts';
 
-/** Makes the two tokens of a session. */
 export interface Tokens {
-  /** A short-lived signed access token. */
   access(claims: AccessClaims, now: Date): Promise<string>;
-  /** By which account collects a member's export from other domains; it opens nothing else (ACCOUNT-40). */
+  /** Collects a member's export from other domains; opens nothing else (ACCOUNT-40). */
   exporting(mem_id: string, now: Date): Promise<string>;
-  /** The first refresh token of a session. */
   firstRefresh(): string;
-  /** The token that follows a refresh token; the same every time, so that a repeated exchange has one answer. */
+  /** The same every time, so that a repeated exchange has one answer. */
   nextRefresh(sid: string, token: string): string;
 }
 
-/** What is stored of a refresh token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Tokens signed with the service's key. */
 export const createTokens = (key: SigningKey): Tokens => {
   const chain = derivedKey(key, 'narae refresh tokens');
   return {

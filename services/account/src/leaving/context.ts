@@ -5,15 +5,14 @@ import { paidTripModel, type PaidTrip } from './closing/paid-trip.model.ts';
 import { exportModel, type StoredExport } from './export/member-export.model.ts';
 
 export interface LeavingStore {
-  /** Members' paid trips ahead, as booking reports them. */
+  /** As booking reports them. */
   readonly trips: Model<PaidTrip>;
   readonly exports: Model<StoredExport>;
 }
 
 export interface LeavingContext extends ProfileContext, LeavingStore {
-  /** Wakes this process's job for a new export. */
   readonly exportsDue: Nudge;
-  /** Files of exports, encrypted at rest. */
+  /** Encrypted at rest. */
   readonly vault: Vault;
 }
 

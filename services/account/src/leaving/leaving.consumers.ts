@@ -4,7 +4,7 @@ import type { LeavingContext } from './context.ts';
 import { eraseAccount } from './closing/close-account.ts';
 import { keepTrip, restartTrips } from './closing/trips.ts';
 
-/** Erases what account has of a member who left, also where the process was killed while they did (ACCOUNT-11). */
+/** Also after a crash while they left (ACCOUNT-11). */
 export const consumeMemberWithdrawn = (context: LeavingContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'account-withdrawals',
@@ -12,7 +12,7 @@ export const consumeMemberWithdrawn = (context: LeavingContext): Promise<() => P
     handle: (_event, { mem_id }) => eraseAccount(context, mem_id),
   });
 
-/** Keeps account's copy of who has a paid trip ahead, so that nobody has to be asked when somebody leaves (ACCOUNT-11). */
+/** A copy, so that leaving asks no other domain (ACCOUNT-11). */
 export const consumeTrips = (context: LeavingContext): Promise<void> =>
   consumeProjection(context, {
     name: 'account-trips',

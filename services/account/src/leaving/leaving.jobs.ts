@@ -3,10 +3,10 @@ import type { LeavingContext } from './context.ts';
 import { eraseRejected } from './closing/close-account.ts';
 import { runDueExports } from './export/make-export.ts';
 
-/** Who is rejected or comes back meanwhile is due in weeks. */
+/** Newly rejected members are due in weeks. */
 const everyMs = 60 * 60_000;
 
-/** Erases members who were rejected and did not come back (ACCOUNT-35). */
+/** (ACCOUNT-35) */
 export const startRejectedJob = (context: LeavingContext): Timer =>
   whenDue(() => eraseRejected(context), {
     log: context.log,
@@ -16,10 +16,10 @@ export const startRejectedJob = (context: LeavingContext): Timer =>
     nudged: createNudge(),
   });
 
-/** Another process may have died over an export, or left one to whoever is free. */
+/** Another process may have died over an export, or left one. */
 const recoveryMs = 60_000;
 
-/** Makes exports, mails their links, and deletes what has had its time (ACCOUNT-40). */
+/** Makes, mails and deletes exports (ACCOUNT-40). */
 export const startExportJob = (context: LeavingContext): Timer =>
   whenDue(() => runDueExports(context), {
     log: context.log,

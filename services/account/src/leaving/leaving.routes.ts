@@ -9,7 +9,7 @@ import { downloadExport } from './export/download-export.ts';
 import { requestExport, showExport } from './export/exports.ts';
 import { joinAccounts, showOffer } from './merge/merge-accounts.ts';
 
-/** Leaving the shop (ACCOUNT-11). */
+/** Leaving (ACCOUNT-11). */
 export const leavingRoutes = (app: FastifyInstance, context: LeavingContext): void => {
   serve(app, accountCalls.leavePreview, (_input, ctx) => previewLeaving(context, ctx.member()));
 
@@ -20,7 +20,7 @@ export const leavingRoutes = (app: FastifyInstance, context: LeavingContext): vo
   });
 };
 
-/** A copy of everything about a member (ACCOUNT-40). */
+/** Exports (ACCOUNT-40). */
 export const exportRoutes = (app: FastifyInstance, context: LeavingContext): void => {
   serve(app, accountCalls.exportStatus, async (_input, ctx) => ({
     export: await showExport(context, ctx.member().mem_id),
@@ -44,7 +44,7 @@ export const exportRoutes = (app: FastifyInstance, context: LeavingContext): voi
   });
 };
 
-/** Joining two accounts of one member (ACCOUNT-36). */
+/** Merging accounts (ACCOUNT-36). */
 export const joiningRoutes = (app: FastifyInstance, context: LeavingContext): void => {
   serve(app, accountCalls.joinOffer, (_input, ctx) => showOffer(context, ctx.member()));
 

@@ -5,7 +5,6 @@ import { consumeMemberWithdrawn, consumeTrips } from './leaving.consumers.ts';
 import { startExportJob, startRejectedJob } from './leaving.jobs.ts';
 import { followJoins } from './merge/move-account.ts';
 
-/** Closing an account, exporting it, merging two. */
 export const leavingModule: ServiceModule<LeavingContext> = {
   name: 'leaving',
   routes: [leavingRoutes, exportRoutes, joiningRoutes],

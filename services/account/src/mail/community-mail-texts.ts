@@ -1,15 +1,13 @@
 import type { LanTp } from '@narae/contracts';
 import type { AccountMailTexts } from './account-mail.ts';
 
-/** Mails about what a member said to others, asked the shop, or could say of a trip. */
 export type CommunityMailKind = 'question-answered' | 'comment-replied' | 'review-asked';
 
-/** What a mail says; `about` names the product it is about. */
 interface CommunityMailTexts extends Omit<AccountMailTexts, 'rows'> {
   readonly about?: string;
 }
 
-/** What they say; nothing of what was written, which may be secret (COMMUNITY-5). */
+/** Without what was written, which may be secret (COMMUNITY-5). */
 export const communityMailTexts: Readonly<
   Record<CommunityMailKind, Readonly<Record<LanTp, CommunityMailTexts>>>
 > = {

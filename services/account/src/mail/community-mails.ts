@@ -8,10 +8,7 @@ import { accountMail } from './account-mail.ts';
 import { findMember } from '../kernel/index.ts';
 import { communityMailTexts, type CommunityMailKind } from './community-mail-texts.ts';
 
-/**
- * Mails a member in their language, with a link that stops such mails, unless they have stopped them or never confirmed their
- * mailbox (MAIL-4). @param id makes a repeat known
- */
+/** Not to members who stopped such mails or have no confirmed mailbox (MAIL-4). @param id makes a repeat known */
 export const sendCommunityMail = async (
   context: MailContext,
   {
@@ -24,12 +21,11 @@ export const sendCommunityMail = async (
     readonly kind: CommunityMailKind;
     readonly mem_id: string;
     readonly pathIn: (lan_tp: LanTp) => string;
-    /** The product it is about, where it is known. */
     readonly about?: LocalizedText | undefined;
     readonly id: string;
   },
 ): Promise<void> => {
-  // Told late, it may name an account that was joined to another one (ACCOUNT-36).
+  // An event that comes late may name an account that was merged (ACCOUNT-36).
   const mem_id = await whoStays(context.store, told);
   const member = await findMember(context.members, mem_id);
   const group = mailGroupOf(kind);

@@ -3,19 +3,17 @@ import type { StoredMember } from '../kernel/index.ts';
 
 type Deciding = Pick<StoredMember, 'consent' | 'news' | 'mails_stopped'>;
 
-/** Whether a member agrees to news, and since when or from when not: what they said last counts (ACCOUNT-20). */
+/** The last decision counts (ACCOUNT-20). */
 const newsOf = ({ consent, news }: Deciding): { readonly agreed: boolean; readonly at: Date | null } =>
   news ?? (consent?.marketing ? { agreed: true, at: consent.at } : { agreed: false, at: null });
 
-/** Whether a member wants the mails of a group (MAIL-4). */
+/** Groups by default, or by the member's decision (MAIL-4). */
 export const wantsMails = (member: Deciding, group: MailGroup): boolean =>
   wantedAtFirst[group] ? !member.mails_stopped?.includes(group) : newsOf(member).agreed;
 
-/** The groups a member does not want. */
 export const stoppedMails = (member: Deciding): MailGroup[] =>
   mailGroups.filter((group) => !wantsMails(member, group));
 
-/** Which mails a member wants, as they see it. */
 export const preferencesOf = (
   member: Deciding & Pick<StoredMember, 'email_confirmed_at'>,
 ): MailPreferences => ({

@@ -11,11 +11,7 @@ import { changeMember, findDecided, findMember, memberChange, type StoredMember 
 import { stoppedMails, preferencesOf, wantsMails } from './mail-preferences.rules.ts';
 import type { MailContext } from './context.ts';
 
-/**
- * The event that tells the other domains which mails a member wants; push it in the update that changes them (MAIL-4).
- * @param member as they are after the change
- * @param version of the member's document after the change
- */
+/** Push it in the update that changes them (MAIL-4). @param member and version as after the change */
 export const preferencesChanged = (
   member: Pick<StoredMember, 'mem_id' | 'consent' | 'news' | 'mails_stopped'>,
   version: number,
@@ -25,16 +21,15 @@ export const preferencesChanged = (
   return raise(mailPreferencesChangedV1, { aggregateId: mem_id, version, data });
 };
 
-/** Whose mails of which group, and whether they are to come. */
 interface MailChoice {
   readonly mem_id: string;
   readonly group: MailGroup;
   readonly wanted: boolean;
-  /** The session it was done in; null from a link in a mail. */
+  /** Null from a link in a mail. */
   readonly sid: string | null;
 }
 
-/** What is stored of a decision: news are consent and keep what was agreed to, the others are a list. */
+/** News are consent and keep what was agreed to; other groups are a list. */
 const decided = (
   { mails_stopped = [] }: StoredMember,
   { group, wanted }: MailChoice,
@@ -46,9 +41,8 @@ const decided = (
 };
 
 /**
- * Asks for the mails of a group or stops them, together with the event by which every domain learns of it (MAIL-4). What is so
- * already changes nothing.
- * @throws DomainError rate_limited, version_conflict; login_required where the account is closed
+ * With the event for every domain; changes nothing where it is so already (MAIL-4). @throws DomainError rate_limited,
+ * version_conflict; login_required where the account is closed
  */
 export const changeMailPreference = async (
   context: MailContext,
@@ -71,7 +65,7 @@ export const changeMailPreference = async (
   return preferencesOf(changed.after);
 };
 
-/** Which mails a member wants. @throws DomainError login_required where the account is closed */
+/** @throws DomainError login_required where the account is closed */
 export const showMailPreferences = async (
   { members }: Pick<MailContext, 'members'>,
   mem_id: string,
@@ -81,17 +75,14 @@ export const showMailPreferences = async (
   return preferencesOf(member);
 };
 
-/** @throws DomainError stop_link_void where the token is not one of ours */
+/** @throws DomainError stop_link_void where the token is not ours */
 const grantOf = ({ config }: Pick<MailContext, 'config'>, token: string): StopGrant => {
   const grant = readStopToken(config.mailLinkKey, token);
   if (!grant) throw new DomainError('stop_link_void');
   return grant;
 };
 
-/**
- * What a link in a mail is about, and whether its mails come (MAIL-5); changes nothing.
- * @throws DomainError stop_link_void, also where the account is closed
- */
+/** Changes nothing (MAIL-5). @throws DomainError stop_link_void, also where the account is closed */
 export const showStopLink = async (context: MailContext, token: string): Promise<StoppedMails> => {
   const { mem_id, group } = grantOf(context, token);
   const member = await findMember(context.members, mem_id);
@@ -100,8 +91,8 @@ export const showStopLink = async (context: MailContext, token: string): Promise
 };
 
 /**
- * Stops the mails a link is about, or takes that back (MAIL-5). Whoever has the mail may: they need no session.
- * @throws DomainError stop_link_void, also where the account is closed; rate_limited, version_conflict
+ * The mail is enough, no session is needed (MAIL-5). @throws DomainError stop_link_void, also where the account is
+ * closed; rate_limited, version_conflict
  */
 export const useStopLink = async (
   context: MailContext,
@@ -114,7 +105,7 @@ export const useStopLink = async (
   return { group, wanted };
 };
 
-/** Which mails everybody wants who has ever said so, for whoever keeps a copy (MAIL-4). */
+/** Of all members with a decision, for domains that keep a copy (MAIL-4). */
 export const preferenceStandings = async ({ members }: Pick<MailContext, 'members'>) =>
   (await findDecided(members)).map((member) => ({
     aggregateId: member.mem_id,

@@ -6,7 +6,7 @@ import type { MailContext } from './context.ts';
 import { sendCommunityMail } from './community-mails.ts';
 import { preferenceStandings } from './mail-preferences.ts';
 
-/** Mails members what the community has to tell them: it knows no addresses (COMMUNITY-14, COMMUNITY-34). */
+/** The community knows no addresses (COMMUNITY-14, COMMUNITY-34). */
 export const consumeCommunityAnswers = async (context: MailContext): Promise<void> => {
   await consumeWithInbox(context, {
     name: 'account-question-mails',
@@ -44,7 +44,7 @@ export const consumeCommunityAnswers = async (context: MailContext): Promise<voi
   });
 };
 
-/** Tells the other domains which mails members want, when they ask and from time to time (MAIL-4). */
+/** When other domains ask, and from time to time (MAIL-4). */
 export const announcePreferences = (context: MailContext): Promise<void> =>
   startAnnouncer(context, {
     name: 'account-announcer',

@@ -11,7 +11,7 @@ interface StopParams {
   readonly lan_tp: string;
 }
 
-/** Which mails a member wants, and the links in mails that stop them (MAIL-4, MAIL-5). */
+/** Mail preferences and stop links (MAIL-4, MAIL-5). */
 export const mailPreferenceRoutes = (app: FastifyInstance, context: MailContext): void => {
   serve(app, accountCalls.mailPreferences, (_input, ctx) =>
     showMailPreferences(context, ctx.member().mem_id),
@@ -39,7 +39,7 @@ export const mailPreferenceRoutes = (app: FastifyInstance, context: MailContext)
     },
   );
 
-  // Programs that look at mails open links: only the page's button changes something.
+  // Mail programs open links by themselves: only the page's button changes something.
   app.get<{ Params: StopParams }>(callTable.mailStopVisit.path, async (request, reply) => {
     const { token, lan_tp } = request.params;
     if (!/^[\w.-]{1,300}$/.test(token)) throw new DomainError('stop_link_void');

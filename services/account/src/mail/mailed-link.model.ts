@@ -1,15 +1,14 @@
 import { moment, optional, storedModel, text, type StoredOf } from '@narae/service-kit';
 
-/** What a mailed link does: set a new password, confirm the mailbox it was sent to, or make that the member's address. */
+/** Sets a new password, confirms the mailbox, or makes an address the member's. */
 export type LinkPurpose = 'password' | 'mailbox' | 'email';
 
-/** A link in a mail; works once and for a while. */
 const mailedLink = {
-  /** SHA-256 of the token in the link. */
+  /** SHA-256 of the token. */
   _id: text({ required: false }),
   mem_id: text({ index: true }),
   purpose: text<LinkPurpose>(),
-  /** The new address, for the purpose `email`. */
+  /** For the purpose `email`. */
   mem_email: optional(text()),
   expires_at: moment({ index: { expireAfterSeconds: 0 } }),
 };
@@ -19,12 +18,11 @@ export const mailedLinkModel = storedModel('MailedLink', 'mailed_links', mailedL
 
 type MailedLinks = ReturnType<typeof mailedLinkModel>;
 
-/** Stores an open link. */
 export const insertLink = async (links: MailedLinks, link: StoredMailedLink): Promise<void> => {
   await links.create(link);
 };
 
-/** Uses up a link that is still valid for this purpose; null where there is none. */
+/** Null where no valid one is left. */
 export const consumeLink = (
   links: MailedLinks,
   { _id, purpose }: Pick<StoredMailedLink, '_id' | 'purpose'>,
@@ -35,7 +33,6 @@ export const consumeLink = (
     .lean<StoredMailedLink>()
     .exec();
 
-/** Deletes every open link of a member for this purpose. */
 export const deleteLinksOf = async (
   links: MailedLinks,
   mem_id: string,
@@ -44,7 +41,6 @@ export const deleteLinksOf = async (
   await links.deleteMany({ mem_id, purpose });
 };
 
-/** Deletes every open link of a member who left. */
 export const deleteAllLinksOf = async (links: MailedLinks, mem_id: string): Promise<void> => {
   await links.deleteMany({ mem_id });
 };

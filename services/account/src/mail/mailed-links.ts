@@ -5,17 +5,14 @@ import type { MailContext } from './context.ts';
 import { hashToken } from '../kernel/index.ts';
 import { consumeLink, insertLink, type LinkPurpose, type StoredMailedLink } from './mailed-link.model.ts';
 
-/** The page a link opens, what its token is called there, and for how many minutes it works. */
+/** The page, the token's name there, and the minutes it works. */
 const links = {
   password: { page: 'login', token: 'reset', minutes: 10 },
   mailbox: { page: 'confirmEmail', token: 'confirm', minutes: 24 * 60 },
   email: { page: 'confirmEmail', token: 'confirm', minutes: 24 * 60 },
 } as const satisfies Record<LinkPurpose, object>;
 
-/**
- * Makes a link for a mail to a member, which works once; only a hash of its token is stored. The token stands behind #,
- * which browsers send to no server and write into no log.
- */
+/** It works once; only its hash is stored. The token stands behind #, which browsers neither send nor log. */
 export const newLink = async (
   {
     mailedLinks,
@@ -27,7 +24,6 @@ export const newLink = async (
   mem_id: string,
   purpose: LinkPurpose,
   lan_tp: LanTp,
-  /** The new address, for the purpose `email`. */
   mem_email?: string,
 ): Promise<{ link: string; minutes: number }> => {
   const { page, token: name, minutes } = links[purpose];
@@ -43,7 +39,6 @@ export const newLink = async (
   return { link: `${config.publicOrigin}${href(page, { lan_tp })}#${name}=${token}`, minutes };
 };
 
-/** Uses up a mailed token; null where it is not valid, or no more. */
 export const useLinkToken = (
   { mailedLinks, now }: Pick<MailContext, 'mailedLinks' | 'now'>,
   token: string,

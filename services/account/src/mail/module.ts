@@ -3,7 +3,6 @@ import type { MailContext } from './context.ts';
 import { mailPreferenceRoutes } from './mail.routes.ts';
 import { consumeCommunityAnswers, announcePreferences } from './mail.consumers.ts';
 
-/** Mails to members, the links in them, and which mails a member wants. */
 export const mailModule: ServiceModule<MailContext> = {
   name: 'mail',
   routes: [mailPreferenceRoutes],

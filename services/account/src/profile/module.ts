@@ -4,7 +4,6 @@ import { profileRoutes, activityRoutes } from './profile.routes.ts';
 import { consumeMemberChanges, consumeProfileChanges } from './profile.consumers.ts';
 import { startNamesJob } from './profile.jobs.ts';
 
-/** A member's own account: name, picture, log. */
 export const profileModule: ServiceModule<ProfileContext> = {
   name: 'profile',
   routes: [profileRoutes, activityRoutes],

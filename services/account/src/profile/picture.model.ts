@@ -1,12 +1,12 @@
 import { bytes, moment, storedModel, text, type StoredOf } from '@narae/service-kit';
 import type { PictureSide } from './picture.rules.ts';
 
-/** A member's picture, drawn anew in the sizes that pages show (ACCOUNT-27). */
+/** Drawn anew in the sizes that pages show (ACCOUNT-27). */
 const picture = {
-  /** 128 random bits: the address is public, and nobody guesses it. */
+  /** 128 random bits: the address is public and cannot be guessed. */
   _id: text({ required: false }),
   mem_id: text({ index: true }),
-  /** webp, by its side in pixels. */
+  /** webp, by side in pixels. */
   side_256: bytes(),
   side_64: bytes(),
   at: moment(),
@@ -17,12 +17,10 @@ export const pictureModel = storedModel('MemberPicture', 'member_pictures', pict
 
 type Pictures = ReturnType<typeof pictureModel>;
 
-/** Stores a picture. */
 export const insertPicture = async (pictures: Pictures, picture: StoredPicture): Promise<void> => {
   await pictures.create(picture);
 };
 
-/** The bytes of a picture in one size; null where there is none. */
 export const findPicture = async (
   pictures: Pictures,
   { id, side }: { id: string; side: PictureSide },
@@ -32,16 +30,14 @@ export const findPicture = async (
   return picture ? picture[field] : null;
 };
 
-/** The bytes of whatever pictures a member has, in their larger size. */
 export const findPicturesOf = async (pictures: Pictures, mem_id: string): Promise<Buffer[]> =>
   (await pictures.find({ mem_id }, { side_256: 1 }).sort({ at: 1 }).exec()).map(({ side_256 }) => side_256);
 
-/** Deletes one picture. */
 export const deletePicture = async (pictures: Pictures, _id: string): Promise<void> => {
   await pictures.deleteOne({ _id });
 };
 
-/** Deletes whatever pictures a member has (ACCOUNT-11). */
+/** Of a member who left (ACCOUNT-11). */
 export const deletePicturesOf = async (pictures: Pictures, mem_id: string): Promise<void> => {
   await pictures.deleteMany({ mem_id });
 };

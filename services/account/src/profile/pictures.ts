@@ -18,13 +18,12 @@ type Who = Pick<AuthUser, 'mem_id' | 'sid' | 'secondFactorNeeded'>;
 
 const inTurn = pictureWork(16);
 
-/** The middle of a picture as a square. */
 const square = (bytes: Buffer, side: PictureSide): Promise<Buffer> =>
   inTurn(() =>
     openPicture(bytes).resize({ width: side, height: side, fit: 'cover' }).webp({ quality: 84 }).toBuffer(),
   );
 
-/** Writes where the picture is, and deletes the one before. Of two at once the later one stays, and no other. */
+/** Deletes the picture before; of two at once only the later one stays. */
 const point = async (
   context: Store,
   { mem_id, sid, secondFactorNeeded }: Who,
@@ -42,8 +41,8 @@ const point = async (
 };
 
 /**
- * Sets a member's picture: two squares, drawn anew without metadata (ACCOUNT-27).
- * @throws DomainError service_unavailable where too many pictures wait; login_required, version_conflict
+ * Drawn anew without metadata (ACCOUNT-27). @throws DomainError service_unavailable where too many wait;
+ * login_required, version_conflict
  */
 export const setPicture = async (context: Store, who: Who, { bytes }: CleanImage): Promise<SessionUser> => {
   const _id = randomBytes(16).toString('base64url');
@@ -57,14 +56,13 @@ export const setPicture = async (context: Store, who: Who, { bytes }: CleanImage
   }
 };
 
-/** Removes a member's picture; removing it again changes nothing. @throws DomainError login_required, version_conflict */
+/** Repeatable. @throws DomainError login_required, version_conflict */
 export const removePicture = (context: Store, who: Who): Promise<SessionUser> => point(context, who, '');
 
-/** Erases the pictures of a member who left (ACCOUNT-11). */
+/** Of a member who left (ACCOUNT-11). */
 export const forgetPictures = ({ pictures }: Pick<Store, 'pictures'>, mem_id: string): Promise<void> =>
   deletePicturesOf(pictures, mem_id);
 
-/** The bytes of a member's picture by its file's name; null where there is none. */
 export const readPicture = async (
   { pictures }: Pick<ProfileContext, 'pictures'>,
   file_name: string,
@@ -73,7 +71,7 @@ export const readPicture = async (
   return name && findPicture(pictures, name);
 };
 
-/** The bytes of whatever pictures a member has, for their export (ACCOUNT-40). */
+/** For the export (ACCOUNT-40). */
 export const picturesOf = (
   { pictures }: Pick<ProfileContext, 'pictures'>,
   mem_id: string,

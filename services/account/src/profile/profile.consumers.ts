@@ -4,7 +4,7 @@ import type { ProfileContext } from './context.ts';
 import { tellSeen } from './seen-names.ts';
 import { recordActivity } from './activity/activity.ts';
 
-/** What a member has written shows their new nickname and picture (COMMUNITY-8). */
+/** The member's posts show the new nickname and picture (COMMUNITY-8). */
 export const consumeProfileChanges = (context: ProfileContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'account-profiles',
@@ -13,7 +13,7 @@ export const consumeProfileChanges = (context: ProfileContext): Promise<() => Pr
     handle: (_event, { mem_id }) => tellSeen(context, mem_id),
   });
 
-/** Keeps the members' logs and mails what they have to know (ACCOUNT-21). */
+/** The members' logs and mails (ACCOUNT-21). */
 export const consumeMemberChanges = (context: ProfileContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'account-activity',

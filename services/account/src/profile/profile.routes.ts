@@ -7,7 +7,7 @@ import { changeProfile, showProfile } from './profile.ts';
 import { readPicture, removePicture, setPicture } from './pictures.ts';
 import { listActivity } from './activity/activity.ts';
 
-/** Who a member is, as they see and change it themselves (ACCOUNT-27). */
+/** The member's own profile (ACCOUNT-27). */
 export const profileRoutes = (app: FastifyInstance, context: ProfileContext): void => {
   serve(app, accountCalls.myProfile, (_input, ctx) => showProfile(context, ctx.member().mem_id));
 
@@ -31,7 +31,7 @@ export const profileRoutes = (app: FastifyInstance, context: ProfileContext): vo
   serve(app, accountCalls.memberPicture, async ({ file_name }, ctx) => {
     const bytes = await readPicture(context, file_name);
     if (!bytes) throw new DomainError('picture_not_found');
-    // An identifier never gets another picture; a browser that has it need not ask again.
+    // An identifier never gets another picture, so browsers need not ask again.
     return ctx.reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('x-content-type-options', 'nosniff')
@@ -40,7 +40,7 @@ export const profileRoutes = (app: FastifyInstance, context: ProfileContext): vo
   });
 };
 
-/** The log of the caller's own account (ACCOUNT-21). */
+/** The caller's own log (ACCOUNT-21). */
 export const activityRoutes = (app: FastifyInstance, context: ProfileContext): void => {
   serve(app, accountCalls.myActivity, ({ after }, ctx) => listActivity(context, ctx.member().mem_id, after));
 };

@@ -4,7 +4,7 @@ import type { ProfileContext } from './context.ts';
 import { changeMember, findMember, memberChange } from '../kernel/index.ts';
 import { type Caller, requireProof, sessionUserOf } from '../sessions/index.ts';
 
-/** A member's own record, for my account (ACCOUNT-27). @throws DomainError login_required once it has left */
+/** For my account (ACCOUNT-27). @throws DomainError login_required once the member left */
 export const showProfile = async (
   { members }: Pick<ProfileContext, 'members'>,
   mem_id: string,
@@ -25,7 +25,7 @@ export const showProfile = async (
   };
 };
 
-/** By name and number an account is found, so another number needs who one is; there may be none only where there was none. */
+/** Name and number find an account, so a new number needs proof; it may be empty only where it was. */
 const checkTel = async (
   context: ProfileContext,
   user: Pick<AuthUser, 'mem_id' | 'sid'>,
@@ -44,10 +44,8 @@ interface Shown {
 }
 
 /**
- * Changes name, nickname, telephone and language of exactly the profile that was read (ACCOUNT-27); another telephone number only after
- * showing who one is (ACCOUNT-24).
- * @returns the member as the browser is to know them
- * @throws DomainError version_conflict where it was changed meanwhile; login_tel_input, login_required; those of `requireProof`
+ * Exactly the profile that was read (ACCOUNT-27); another telephone number needs proof (ACCOUNT-24). @throws
+ * DomainError version_conflict where it changed meanwhile; login_tel_input, login_required; those of `requireProof`
  */
 export const changeProfile = async (
   context: ProfileContext,

@@ -2,7 +2,7 @@ import type { memberModel, StoredMember } from '../kernel/index.ts';
 
 type Members = ReturnType<typeof memberModel>;
 
-/** Members after a number whose nickname is their name and who never saved a profile, so that they have not chosen it. */
+/** Their nickname is their name, and they never saved a profile: they did not choose it. */
 export const findSeenByName = (
   members: Members,
   { after, nicknamesOf, limit }: { after: string; nicknamesOf: readonly string[]; limit: number },

@@ -11,9 +11,8 @@ const inOneTurn = 100;
 const nicknamesOf = Object.entries(tellsNickname).flatMap(([provider, tells]) => (tells ? [provider] : []));
 
 /**
- * Gives a neutral nickname to members whom others have seen by their full name, because it was taken for one when they joined
- * (ACCOUNT-41). Whoever saved their profile since has seen the nickname and keeps it. A repeat finds nobody.
- * @returns null: nothing is due later
+ * Their full name was taken for a nickname when they joined (ACCOUNT-41). Members who saved their profile since have
+ * seen it and keep it. @returns null: nothing is due later
  */
 export const replaceNames = async (
   context: Pick<ProfileContext, 'members' | 'relay' | 'now' | 'log'>,
@@ -32,7 +31,7 @@ export const replaceNames = async (
               },
         );
       } catch (error) {
-        // Somebody changes the account again and again; the next look finds them.
+        // The account changes again and again; the next run finds the member.
         if (!(error instanceof DomainError)) throw error;
       }
     }
@@ -43,10 +42,7 @@ export const replaceNames = async (
   }
 };
 
-/**
- * Tells the community how a member is seen now (COMMUNITY-8). Not by an event: those say nothing about persons (ARCH-6).
- * @throws DomainAway where the community does not answer
- */
+/** Not by an event, which says nothing about persons (COMMUNITY-8, ARCH-6). @throws DomainAway */
 export const tellSeen = async (context: ProfileContext, told: string): Promise<void> => {
   const member = await findMember(context.members, await whoStays(context.store, told));
   if (!member || context.config.domainUrls.community.length === 0) return;

@@ -8,7 +8,6 @@ export interface SessionsStore {
   readonly sessions: Model<StoredSession>;
 }
 
-/** The cookies that account gives to browsers. */
 export interface Cookies {
   readonly cookies: SessionCookies;
   readonly devices: KnownDevices;

@@ -15,22 +15,21 @@ const shut: Readonly<Record<MemberState, 'member_waiting' | 'member_locked' | 'm
   rejected: 'member_rejected',
 };
 
-/** Whether a member may sign in now (ACCOUNT-23). @throws DomainError member_waiting, member_locked, member_rejected */
+/** @throws DomainError member_waiting, member_locked, member_rejected (ACCOUNT-23) */
 export const checkMayEnter = async (
   context: Pick<SessionsContext, 'members' | 'now'>,
   { mem_id, state = 'active' }: Pick<StoredMember, 'mem_id' | 'state'>,
 ): Promise<void> => {
   const reason = shut[state];
   if (!reason) return;
-  // Coming back buys another while, in which an owner may approve them after all (ACCOUNT-35).
+  // Coming back postpones the erasure: an owner may still approve (ACCOUNT-35).
   if (state === 'rejected') await postponeErasure(context.members, mem_id, eraseRejectedAt(context.now()));
   throw new DomainError(reason);
 };
 
 /**
- * Signs in somebody who has shown who they are, by whatever means: the one way to a session. Remembers the device and sets
- * the cookies. The session that this browser had until then, whoever's it was, ends.
- * @throws DomainError member_waiting, member_locked, member_rejected
+ * The one way to a session, after any proof; ends the browser's session before, of any member. @throws DomainError
+ * member_waiting, member_locked, member_rejected
  */
 export const enter = async (
   context: SessionsContext,

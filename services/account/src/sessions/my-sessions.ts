@@ -19,7 +19,7 @@ const shown = (session: StoredSession, own: string): MySession => {
   };
 };
 
-/** A member's open sessions: the one that asks first, then those used last (ACCOUNT-22). */
+/** The asking one first, then those used last (ACCOUNT-22). */
 export const listSessions = async (
   { sessions, now }: Pick<SessionsContext, 'sessions' | 'now'>,
   { mem_id, sid }: Pick<AuthUser, 'mem_id' | 'sid'>,
@@ -28,7 +28,7 @@ export const listSessions = async (
   return open.sort((a, b) => Number(b.current) - Number(a.current) || b.used_at.localeCompare(a.used_at));
 };
 
-/** The signed-in member as its browser knows it (ACCOUNT-18); null once it has left. */
+/** As its browser knows it (ACCOUNT-18); null once it left. */
 export const showMember = async (
   { members }: Pick<SessionsContext, 'members'>,
   { mem_id, secondFactorNeeded }: Pick<AuthUser, 'mem_id' | 'secondFactorNeeded'>,
@@ -37,7 +37,7 @@ export const showMember = async (
   return member ? sessionUserOf(member, !secondFactorNeeded) : null;
 };
 
-/** The signed-in member's name and telephone. @throws DomainError login_required once it has left */
+/** @throws DomainError login_required once the member left */
 export const showContact = async (
   { members }: Pick<SessionsContext, 'members'>,
   mem_id: string,

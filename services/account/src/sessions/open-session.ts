@@ -11,10 +11,9 @@ import type { StoredSession } from './session.model.ts';
 import { insertSession } from './session.queries.ts';
 import { sessionEnd } from './session.rules.ts';
 
-/** A refresh token as the cookie carries it: which session, which token. */
+/** As the cookie carries it. */
 export const packRefresh = (sid: string, token: string): string => `${sid}.${token}`;
 
-/** The access token of a member's session. */
 export const accessFor = (
   { tokens, now: clock }: Pick<SessionsContext, 'tokens' | 'now'>,
   member: Pick<
@@ -43,21 +42,20 @@ export const accessFor = (
   );
 };
 
-/** What is known of a sign-in. */
 interface SignIn {
   readonly device_id: string;
   readonly method: SignInMethod;
   readonly request: Pick<FastifyRequest, 'ip' | 'headers'>;
 }
 
-/** Signs a member in on this device. Who may, and what ends by it, `enter` decides. */
+/** Called by `enter` alone, which decides who may sign in and which sessions end. */
 export const openSession = async (
   context: SessionsContext,
   member: StoredMember,
   { device_id, method, request }: SignIn,
 ): Promise<SessionTokens> => {
   const now = context.now();
-  // Whoever signs in with a passkey has the device and is recognised by it: both factors at once (ACCOUNT-31).
+  // A passkey is device and recognition: both factors at once (ACCOUNT-31).
   const second_factor_at = method === 'passkey' ? now : null;
   const sid = randomUUID();
   const refresh = context.tokens.firstRefresh();
@@ -84,11 +82,11 @@ export const openSession = async (
   return { access, refresh: packRefresh(sid, refresh), expiresAt };
 };
 
-/** Longer ones are nobody's browser; what is not read costs nothing. */
+/** No real browser sends longer ones. */
 const longestUserAgent = 512;
 const longestLabel = 60;
 
-/** Browser and system in words, such as `Chrome · Android`; empty where the header says neither (ACCOUNT-22). */
+/** Such as `Chrome · Android`; empty where the header says neither (ACCOUNT-22). */
 export const labelOf = (userAgent: string | undefined): string => {
   if (!userAgent) return '';
   const { browser, os } = Bowser.parse(userAgent.slice(0, longestUserAgent));

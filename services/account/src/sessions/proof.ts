@@ -6,23 +6,21 @@ import { findMember, type StoredMember } from '../kernel/index.ts';
 import { checkPasswordOf } from './passwords/credentials.ts';
 import { isShown, shownAtSecond } from './second-factor-times.ts';
 
-/** How long a password, a passkey or a provider's sign-in counts as just shown. */
+/** For a password, a passkey or a provider's sign-in. */
 const proofMs = 10 * 60_000;
 
 const isRecent = (proved_at: Date | null | undefined, now: Date): boolean =>
   Boolean(proved_at && now.getTime() - proved_at.getTime() <= proofMs);
 
-/** Whether a member would not be asked to show once more who they are (ACCOUNT-24). */
+/** Whether no new proof would be asked (ACCOUNT-24). */
 export const hasProved = async (
   { sessions, now }: Pick<SessionsContext, 'sessions' | 'now'>,
   { sid }: Pick<AuthUser, 'sid'>,
 ): Promise<boolean> => isRecent((await findUnrevoked(sessions, sid))?.proved_at, now());
 
 /**
- * Asks a member who is signed in to show once more who they are, before something that a stranger at their open browser must
- * not do (ACCOUNT-24): enough is a sign-in of the last ten minutes, or the password.
- * @returns the member
- * @throws DomainError prove_again, password_wrong, password_locked, rate_limited, login_required
+ * Against a stranger at an open browser (ACCOUNT-24): a recent sign-in is enough, or the password. @throws DomainError
+ * prove_again, password_wrong, password_locked, rate_limited, login_required
  */
 export const requireProof = async (
   context: SessionsContext,
@@ -43,7 +41,7 @@ export const requireProof = async (
   return member;
 };
 
-/** Notes that a session has shown a second factor; its next access token says so. @throws DomainError login_required */
+/** The next access token says so. @throws DomainError login_required */
 export const noteShown = async (
   { sessions, now }: Pick<SessionsContext, 'sessions' | 'now'>,
   { sid }: Pick<AuthUser, 'sid'>,
@@ -52,9 +50,8 @@ export const noteShown = async (
 };
 
 /**
- * Asks an administrator for the second factor again, before another one is added or takes its place (ACCOUNT-43): whoever finds the
- * back office open, and knows the password, must not confirm with a factor of their own.
- * @throws DomainError second_factor_needed where this session has yet to show one (ACCOUNT-30), confirm_needed
+ * Open back office and known password must not be enough to add or replace a second factor (ACCOUNT-43). @throws
+ * DomainError second_factor_needed where this session has yet to show one (ACCOUNT-30), confirm_needed
  */
 export const requireConfirmed = async (
   { sessions, now }: Pick<SessionsContext, 'sessions' | 'now'>,

@@ -15,8 +15,8 @@ const unpack = (cookie: string | undefined): { sid: string; token: string } | nu
 };
 
 /**
- * The session a browser has, also one that has to be renewed: named by an access token of ours, else by a refresh token that
- * was handed out for it, whether or not that is still the current one. Null for a cookie that only names a session.
+ * By an access token of ours, also an expired one, else by a refresh token handed out for the session, current or not.
+ * Null for a cookie that only names a session.
  */
 export const sidOfBrowser = async (
   { sessions, cookies }: Pick<SessionsContext, 'sessions' | 'cookies'>,
@@ -46,11 +46,7 @@ const answerOldToken = async (
   throw new DomainError('login_required');
 };
 
-/**
- * Renews a session: the refresh token is exchanged for the next one and a new access token. Two tabs that ask at the
- * same time get the same answer; a token used again later ends the session (ACCOUNT-8).
- * @throws DomainError login_required
- */
+/** Two tabs get the same answer; later reuse ends the session (ACCOUNT-8). @throws DomainError login_required */
 export const refreshSession = async (
   context: SessionsContext,
   cookie: string | undefined,

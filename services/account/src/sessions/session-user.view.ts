@@ -1,9 +1,6 @@
 import { roleOf, type AdminRole, type SessionUser } from '@narae/contracts';
 
-/**
- * What a member shows of itself to its own browser (ACCOUNT-18).
- * @param shown whether the session has shown a second factor; matters for administrators alone (ACCOUNT-30)
- */
+/** (ACCOUNT-18) @param shown whether the session showed a second factor; for administrators alone (ACCOUNT-30) */
 export const sessionUserOf = (
   member: Omit<SessionUser, 'email_confirmed' | 'admin_role' | 'second_factor_needed'> & {
     readonly email_confirmed_at?: Date | null;

@@ -13,7 +13,7 @@ import {
   type StoredOf,
 } from '@narae/service-kit';
 
-/** Why a session ended; empty while it has not. */
+/** Empty while it has not ended. */
 type RevokeReason =
   | ''
   | 'logout'
@@ -28,31 +28,29 @@ type RevokeReason =
   | 'ended_by_admin'
   | 'locked';
 
-/** One sign-in on one device, with all refresh tokens that followed from it. */
 const session = {
   sid: text({ unique: true }),
   mem_id: text({ index: true }),
-  /** The device by the cookie `narae_dv`; absent in old sessions. */
+  /** Of the cookie `narae_dv`; absent in old sessions. */
   device_id: optional(text()),
-  /** SHA-256 of the refresh token that may be exchanged next. */
+  /** SHA-256 of the token that may be exchanged next. */
   refresh_hash: text(),
-  /** SHA-256 of the token before, and when it was exchanged. */
+  /** SHA-256 of the token before; `rotated_at` is its exchange. */
   previous_hash: orNull(text()),
   rotated_at: orNull(moment()),
-  /** Hashes of exchanged tokens, the latest last. */
+  /** The latest last. */
   used_hashes: list(text()),
   opened_at: moment(),
-  /** How and where it was opened, for the member's list of sessions (ACCOUNT-22); absent in old sessions. */
+  /** For the member's list (ACCOUNT-22), as the next two; absent in old sessions. */
   method: optional(text<SignInMethod>()),
-  /** Browser and system in words, such as `Chrome · Android`. */
+  /** Such as `Chrome · Android`. */
   user_agent_label: optional(text()),
-  /** The address without its end: /24 of IPv4, /48 of IPv6. */
+  /** /24 of IPv4, /48 of IPv6. */
   network: optional(text()),
-  /** When the last access token was made for it. */
+  /** The last access token. */
   used_at: optional(moment()),
-  /** When the member last proved their identity here by a password, a passkey or a provider (ACCOUNT-24). */
+  /** By a password, a passkey or a provider (ACCOUNT-24). */
   proved_at: optional(moment()),
-  /** When a second factor was shown here; null until then. */
   second_factor_at: optional(orNull(moment())),
   expires_at: moment({ index: { expireAfterSeconds: 86_400 } }),
   revoked_at: orNull(moment()),

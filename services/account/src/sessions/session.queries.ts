@@ -4,7 +4,6 @@ import { rememberedTokens } from './session.rules.ts';
 
 type Sessions = ReturnType<typeof sessionModel>;
 
-/** What is stored of a session when it opens. */
 export type NewSession = Pick<
   StoredSession,
   | 'sid'
@@ -23,19 +22,16 @@ export type NewSession = Pick<
   | 'outbox'
 >;
 
-/** Stores a new session. @returns what the store knows it by */
 export const insertSession = async (sessions: Sessions, session: NewSession): Promise<unknown> =>
   (await sessions.create(session))._id;
 
-/** A session by identifier, whether or not it has ended. */
+/** Also one that has ended. */
 export const findSession = (sessions: Sessions, sid: string): Promise<StoredSession | null> =>
   sessions.findOne({ sid }).lean<StoredSession>().exec();
 
-/** A session that nobody has ended. */
 export const findUnrevoked = (sessions: Sessions, sid: string): Promise<StoredSession | null> =>
   sessions.findOne({ sid, revoked_at: null }).lean<StoredSession>().exec();
 
-/** Identifiers of a member's sessions that nobody has ended. */
 export const unrevokedOf = async (sessions: Sessions, mem_id: string): Promise<string[]> => {
   const open = await sessions
     .find({ mem_id, revoked_at: null }, { sid: 1 })
@@ -44,10 +40,9 @@ export const unrevokedOf = async (sessions: Sessions, mem_id: string): Promise<s
   return open.map(({ sid }) => sid);
 };
 
-/** More open sessions than anybody looks through; older ones end by themselves. */
+/** More than anybody looks through; older ones end by themselves. */
 const mostListed = 100;
 
-/** A member's sessions that can still be renewed, those opened last first. */
 export const openSessionsOf = (sessions: Sessions, mem_id: string, now: Date): Promise<StoredSession[]> =>
   sessions
     .find({ mem_id, revoked_at: null, expires_at: { $gt: now } })
@@ -56,7 +51,7 @@ export const openSessionsOf = (sessions: Sessions, mem_id: string, now: Date): P
     .lean<StoredSession[]>()
     .exec();
 
-/** A member's open sessions beside those that were used last: the same ones for whoever asks at that moment. */
+/** All but those used last: the same ones for all who ask at that moment. */
 export const surplusSessionsOf = async (
   sessions: Sessions,
   { mem_id, kept }: { mem_id: string; kept: number },
@@ -71,7 +66,7 @@ export const surplusSessionsOf = async (
   return surplus.map(({ sid }) => sid);
 };
 
-/** Exchanges the current refresh token of a running session; null when the presented one is not the current one. */
+/** Null where the token is not the current one. */
 export const rotateToken = async (
   sessions: Sessions,
   { sid, presented, next }: { sid: string; presented: string; next: string },
@@ -101,12 +96,12 @@ export const rotateToken = async (
     .exec();
 };
 
-/** Notes that the member has shown again who they are, in a running session (ACCOUNT-24). */
+/** (ACCOUNT-24) */
 export const noteProof = async (sessions: Sessions, sid: string, now: Date): Promise<void> => {
   await sessions.updateOne({ sid, revoked_at: null }, { $set: { proved_at: now } });
 };
 
-/** Notes that a running session has shown a second factor (ACCOUNT-30). @returns false where it has ended */
+/** @returns false where the session has ended (ACCOUNT-30) */
 export const noteSecondFactor = async (sessions: Sessions, sid: string, now: Date): Promise<boolean> => {
   const { matchedCount } = await sessions.updateOne(
     { sid, revoked_at: null },
@@ -115,12 +110,12 @@ export const noteSecondFactor = async (sessions: Sessions, sid: string, now: Dat
   return matchedCount === 1;
 };
 
-/** Has a member's other sessions show the second factor anew: it is another one by now (ACCOUNT-30). */
+/** After another second factor was set up (ACCOUNT-30). */
 export const forgetSecondFactor = async (sessions: Sessions, mem_id: string, kept: string): Promise<void> => {
   await sessions.updateMany({ mem_id, sid: { $ne: kept } }, { $set: { second_factor_at: null } });
 };
 
-/** Ends exactly the session that was read, with the events of it. @returns false where somebody was faster */
+/** Exactly the session that was read. @returns false where it changed meanwhile */
 export const revoke = async (
   sessions: Sessions,
   { sid, version }: Pick<StoredSession, 'sid' | 'version'>,
@@ -138,7 +133,7 @@ export const revoke = async (
   return modifiedCount === 1;
 };
 
-/** Deletes the sessions of a member who left; of those whose end is still being told, where and how they were opened. */
+/** Of a member who left. Sessions with unsent events lose device and network only. */
 export const blankSessionsOf = async (sessions: Sessions, mem_id: string): Promise<void> => {
   await sessions.deleteMany({ mem_id, outbox: [] });
   const where = { user_agent_label: 1, network: 1, method: 1, device_id: 1 } as const;

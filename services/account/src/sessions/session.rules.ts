@@ -1,25 +1,19 @@
-/** What a session remembers of its refresh tokens; hashes only. */
+/** Hashes only; of used ones the latest last. */
 export interface RefreshTrail {
-  /** Hash of the token before the current one. */
   previous_hash: string | null;
-  /** When the previous token was exchanged. */
   rotated_at: Date | null;
-  /** Hashes of tokens that were exchanged, the latest last. */
   used_hashes: readonly string[];
   revoked_at: Date | null;
   expires_at: Date;
 }
 
-/** Within this time a token that was just exchanged is answered again: two tabs, or an answer that got lost. */
+/** A token just exchanged is answered again: two tabs, or a lost answer. */
 export const graceMs = 30_000;
 
-/** How many exchanged tokens a session remembers in order to notice that one is used again. */
+/** Enough to notice reuse. */
 export const rememberedTokens = 50;
 
-/**
- * What a refresh token means that is not the current one: `repeat` of an exchange just made, `reused` after that —
- * somebody else has a copy — or of a session that has `ended`.
- */
+/** For a token that is not current: `repeat` of a recent exchange, `reused` by a copy, or the session has `ended`. */
 export const judgeOldToken = (
   session: RefreshTrail | null,
   hash: string,
@@ -31,7 +25,6 @@ export const judgeOldToken = (
   return session.used_hashes.includes(hash) ? 'reused' : 'ended';
 };
 
-/** Whether a token was handed out by this session: its current one, or one exchanged before. */
 export const isTokenOf = (
   { refresh_hash, used_hashes }: Pick<RefreshTrail, 'used_hashes'> & { refresh_hash: string },
   hash: string,
@@ -39,7 +32,7 @@ export const isTokenOf = (
 
 const dayMs = 86_400_000;
 
-/** When a session ends unless it is used again: some days after its last use, and at the latest some after its start. */
+/** Days after the last use, at the latest days after the start. */
 export const sessionEnd = (
   openedAt: Date,
   now: Date,

@@ -10,7 +10,6 @@ import { endSession, endOtherSessions, endOwnSession } from './end-sessions.ts';
 import { refreshSession, sidOfBrowser } from './refresh-session.ts';
 import { showContact, showMember, listSessions } from './my-sessions.ts';
 
-/** The life of a session after signing in: who is it, renew it, end it. */
 export const sessionRoutes = (app: FastifyInstance, context: SessionsContext): void => {
   const { cookies } = context;
   const end = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -23,7 +22,7 @@ export const sessionRoutes = (app: FastifyInstance, context: SessionsContext): v
     if (user) return { user: await showMember(context, user) };
     const { expired } = request.identity;
     if (expired && cookies.refreshOf(request)) throw new DomainError('token_expired');
-    // Nothing can renew it: without it the browser is a visitor's everywhere, the stream included.
+    // Nothing can renew it: without it the browser counts as a visitor's, the stream included.
     if (expired) cookies.clear(reply);
     return { user: null };
   });
@@ -49,14 +48,14 @@ export const sessionRoutes = (app: FastifyInstance, context: SessionsContext): v
   app.get<{ Querystring: { lan_tp?: unknown } }>(callTable.authLogout.path, async (request, reply) => {
     const { lan_tp } = request.query;
     const language = { lan_tp: resolveLanTp(typeof lan_tp === 'string' ? lan_tp : undefined) };
-    // Other sites, mails and typed addresses lead here too; they sign nobody out, the page they get asks first.
+    // Links from other sites and mails end no session; the page they get asks first.
     const ours = request.headers['sec-fetch-site'] === 'same-origin';
     if (ours) await end(request, reply);
     return reply.header('cache-control', 'no-store').redirect(href(ours ? 'home' : 'loginout', language));
   });
 };
 
-/** Where a member is signed in, and signing out there (ACCOUNT-22). */
+/** The member's open sessions (ACCOUNT-22). */
 export const mySessionRoutes = (app: FastifyInstance, context: SessionsContext): void => {
   serve(app, accountCalls.mySessions, (_input, ctx) => listSessions(context, ctx.member()));
 

@@ -9,7 +9,6 @@ import {
   consumeProviderRemovals,
 } from './sign-in.consumers.ts';
 
-/** Every way to a session, and the recovery of each. */
 export const signInModule: ServiceModule<SignInContext> = {
   name: 'sign-in',
   routes: [

@@ -7,7 +7,7 @@ import { mailNewAddress } from './mailbox/change-email.ts';
 import { mailHelp } from './recovery/find-account.ts';
 import { finishRemovals } from './linking/providers-of.ts';
 
-/** Who has joined gets the link that confirms the mailbox, also where the mail server was away at that moment. */
+/** Confirmation links, also after a failure of the mail server. */
 export const consumeRegistrations = (context: SignInContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'account-confirmations',
@@ -15,7 +15,7 @@ export const consumeRegistrations = (context: SignInContext): Promise<() => Prom
     handle: ({ id }, { mem_id }) => mailConfirmation(context, mem_id, { id: `account-${id}` }),
   });
 
-/** Links that members ask for are mailed after the answer, also where the mail server was away at that moment. */
+/** After the answer, also after a failure of the mail server. */
 export const consumeLinksAsked = (context: SignInContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'account-links',
@@ -28,7 +28,7 @@ export const consumeLinksAsked = (context: SignInContext): Promise<() => Promise
     },
   });
 
-/** Help with signing in is mailed after the answer, also where the mail server was away at that moment (ACCOUNT-7). */
+/** After the answer, also after a failure of the mail server (ACCOUNT-7). */
 export const consumeHelpAsked = (context: SignInContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'account-help',
@@ -37,7 +37,7 @@ export const consumeHelpAsked = (context: SignInContext): Promise<() => Promise<
       mailHelp(context, { mem_id, help, lan_tp: resolveLanTp(lan_tp) }, `account-${id}`),
   });
 
-/** A provider is taken away for good also where the process stopped half-way (ACCOUNT-10). */
+/** Also after a crash half-way (ACCOUNT-10). */
 export const consumeProviderRemovals = (context: SignInContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'account-provider-removals',

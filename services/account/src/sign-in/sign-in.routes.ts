@@ -8,7 +8,7 @@ import { confirmMailbox, sendConfirmationAgain } from './mailbox/confirm-mailbox
 import { findAccount } from './recovery/find-account.ts';
 import { resetPassword, changePassword } from './recovery/new-password.ts';
 
-/** Signing in takes two steps, with the confirmation popup between them (ACCOUNT-5). */
+/** Two steps, with the confirmation popup between them (ACCOUNT-5). */
 export const signInRoutes = (app: FastifyInstance, context: SignInContext): void => {
   serve(app, accountCalls.memChk, async (given, ctx) => {
     await checkMayEnter(context, await checkCredentials(context, given, callerOf(context, ctx)));
@@ -22,7 +22,7 @@ export const signInRoutes = (app: FastifyInstance, context: SignInContext): void
   });
 };
 
-/** Whether a member has the mailbox they joined with (ACCOUNT-14). */
+/** Confirming and changing the mailbox (ACCOUNT-14). */
 export const mailboxRoutes = (app: FastifyInstance, context: SignInContext): void => {
   serve(app, accountCalls.confirmEmail, async ({ token }, { network }) => {
     await confirmMailbox(context, token, network);
@@ -39,7 +39,7 @@ export const mailboxRoutes = (app: FastifyInstance, context: SignInContext): voi
   }));
 };
 
-/** For members who forgot how they sign in (ACCOUNT-7). */
+/** Help with signing in (ACCOUNT-7). */
 export const findRoutes = (app: FastifyInstance, context: SignInContext): void => {
   serve(app, accountCalls.findChk, async (form, ctx) => {
     const resdata = await findAccount(context, form, callerOf(context, ctx), ctx.lanTp);
@@ -47,13 +47,13 @@ export const findRoutes = (app: FastifyInstance, context: SignInContext): void =
   });
   serve(app, accountCalls.passwordReset, async (given, ctx) => {
     const mem_id = await resetPassword(context, given, callerOf(context, ctx));
-    // The mailbox shows whose device it is: limits that strangers have run into do not concern it.
+    // The mailbox proves the device: limits that strangers ran into do not concern it.
     context.devices.remember(ctx.request, ctx.reply, mem_id);
     return success;
   });
 };
 
-/** A new password for somebody who is signed in (ACCOUNT-26). */
+/** For signed-in members (ACCOUNT-26). */
 export const passwordChangeRoutes = (app: FastifyInstance, context: SignInContext): void => {
   serve(app, accountCalls.passwordChange, async (given, ctx) => {
     await changePassword(context, ctx.member(), callerOf(context, ctx), given);

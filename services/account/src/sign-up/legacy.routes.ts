@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { KernelContext } from '../kernel/index.ts';
 import { isTaken, joinShop } from './sign-up.ts';
 
-/** Signing up and the duplicate check under the paths of old clients (CALL-7, ACCOUNT-4). */
+/** Paths of old clients (CALL-7, ACCOUNT-4). */
 export const legacySignUpRoutes = (app: FastifyInstance, context: KernelContext): void => {
   serve(app, accountCalls.signUp, async (form, ctx) => {
     await joinShop(context, form, ctx.network, ctx.lanTp);

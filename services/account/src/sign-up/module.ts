@@ -3,7 +3,6 @@ import type { KernelContext } from '../kernel/index.ts';
 import { signUpRoutes } from './sign-up.routes.ts';
 import { legacySignUpRoutes } from './legacy.routes.ts';
 
-/** Signing up with an address and a password. */
 export const signUpModule: ServiceModule<KernelContext> = {
   name: 'sign-up',
   routes: [signUpRoutes, legacySignUpRoutes],

@@ -7,17 +7,14 @@ import { preferencesChanged } from '../mail/index.ts';
 import { checkNewPassword, hashPassword } from '../sessions/index.ts';
 import { neutralNick, nickNumbers } from './neutral-nick.rules.ts';
 
-/**
- * Whoever joins agrees to the terms and the policy in effect, not to others (ACCOUNT-20); old clients ask for nothing.
- * @throws DomainError join_terms_changed, with the field of the version that is not the one in effect
- */
+/** Old clients name no versions (ACCOUNT-20). @throws DomainError join_terms_changed with the outdated field */
 export const checkConsent = (consent: JoinConsent | undefined): void => {
   for (const field of ['terms_version', 'policy_version'] as const)
     if (consent && consent[field] !== termsVersion)
       throw new DomainError('join_terms_changed', { field: `consent.${field}` });
 };
 
-/** Whether an address is taken (ACCOUNT-4). @throws DomainError rate_limited */
+/** (ACCOUNT-4) @throws DomainError rate_limited */
 export const isTaken = async (
   context: KernelContext,
   mem_email: string,
@@ -28,9 +25,8 @@ export const isTaken = async (
 };
 
 /**
- * Somebody joins from the page (ACCOUNT-3). The event of it has the link mailed that confirms the mailbox (ACCOUNT-14).
- * Whether the address is taken is told as often as by the duplicate check (ACCOUNT-4), and where it is, nothing is counted for
- * the address: nobody uses up what its owner needs.
+ * The event mails the link that confirms the mailbox (ACCOUNT-3, ACCOUNT-14). Taken addresses are told as often as by
+ * the duplicate check (ACCOUNT-4) and not counted, so nobody uses up their owner's limit.
  * @throws DomainError common_join_duplication, common_password, join_terms_changed, rate_limited
  */
 export const joinShop = async (
@@ -42,7 +38,7 @@ export const joinShop = async (
   await context.limiter.count('join-ip', network);
   checkConsent(form.consent);
   checkNewPassword(form.mem_password, 'mem_password');
-  // Asked first, so that a taken address costs no password hash and no member number.
+  // First, so that a taken address costs no password hash and no member number.
   if (await isTaken(context, form.mem_email, network)) {
     throw new DomainError('common_join_duplication', { field: 'mem_email' });
   }
@@ -52,18 +48,14 @@ export const joinShop = async (
 
 type Adding = Pick<KernelContext, 'store' | 'members' | 'relay' | 'now'>;
 
-/** Who joins, with a password's hash or none. */
 type Joining = Pick<StoredMember, 'mem_nm' | 'mem_email' | 'mem_tel' | 'mem_pwd'> &
   Pick<JoinForm, 'company_type' | 'consent'>;
 
-/** What those who join from the page do not choose. */
+/** Not chosen by members who join from the page. */
 type Granted = Pick<StoredMember, 'admin_yn' | 'admin_role' | 'email_confirmed_at' | 'lan_tp'> &
   Partial<Pick<StoredMember, 'mem_nick'>>;
 
-/**
- * Stores a member. Of two who join with one address at the same moment the unique index lets one through.
- * @throws DomainError common_join_duplication
- */
+/** The unique index lets one of two with the same address through. @throws DomainError common_join_duplication */
 export const insertNewMember = async (
   { store, members, relay, now }: Adding,
   { company_type = '', consent, ...who }: Joining,
@@ -74,7 +66,7 @@ export const insertNewMember = async (
   const member = {
     ...who,
     mem_id,
-    // Nobody is asked for one, and others see it.
+    // Nobody is asked for a nickname, and others see it.
     mem_nick: neutralNick(who.mem_nm, randomInt(nickNumbers)),
     company_type,
     use_yn: 'Y',
@@ -98,7 +90,7 @@ export const insertNewMember = async (
   return mem_id;
 };
 
-/** Adds a member with a password. @throws DomainError common_join_duplication */
+/** With a password. @throws DomainError common_join_duplication */
 export const addMember = async (
   context: Adding,
   { mem_password, ...form }: JoinForm,

@@ -5,7 +5,7 @@ const encoded = (data: string | Buffer): string => Buffer.from(data).toString('b
 
 const flag = { present: 0x01, recognised: 0x04, mayBeSynced: 0x08, synced: 0x10, attested: 0x40 } as const;
 
-/** What a test has an authenticator or a browser do otherwise than it should. */
+/** Faults of the authenticator or the browser. */
 export interface Misbehaviour {
   readonly origin?: string;
   readonly rpID?: string;
@@ -20,10 +20,7 @@ interface Options {
   readonly challenge: string;
 }
 
-/**
- * An authenticator with one ES256 passkey that counts its uses (Web Authentication, 6.1), and the browser around it, which names
- * the page it is on.
- */
+/** One ES256 passkey that counts its uses (Web Authentication, 6.1), in a browser that names its page. */
 export class Authenticator {
   readonly #id = randomBytes(16);
   readonly #keys: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync('ec', {
@@ -60,7 +57,6 @@ export class Authenticator {
 
   #credential = () => ({ id: this.id, rawId: this.id, type: 'public-key', clientExtensionResults: {} });
 
-  /** Makes the passkey. */
   create(options: Options & { user?: { id: string } }, how: Misbehaviour = {}): Record<string, unknown> {
     this.#handle = options.user?.id ?? '';
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
@@ -88,7 +84,6 @@ export class Authenticator {
     };
   }
 
-  /** Shows the passkey. */
   get(options: Options, how: Misbehaviour = {}): Record<string, unknown> {
     const data = this.#data(how);
     const client = this.#clientData('webauthn.get', options, how);

@@ -45,13 +45,11 @@ export interface Browser {
     info?: Record<string, unknown>,
     how?: { lanTp?: LanTp; cookies?: Record<string, string>; positional?: readonly unknown[] },
   ): Promise<Answer<Output<Name>>>;
-  /** Sends a file in the multipart field `img`. */
   upload(url: string, bytes: Uint8Array<ArrayBuffer>): Promise<LightMyRequestResponse>;
   /** Sends a form as another server does: without cookies and without an origin. */
   post(url: string, form: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Opens an address; `headers` such as sec-fetch-site. */
   open(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** Who the neighbouring service thinks this is. */
   probe(): Promise<{
     status: number;
     body: {
@@ -75,9 +73,7 @@ interface SecurityLine {
 }
 
 export interface Site extends AccountStore {
-  /** What the limits have counted. */
   counters(): Promise<{ _id: string; count: number }[]>;
-  /** The security log, as it was written. */
   securityLines(): Promise<SecurityLine[]>;
   bus: Bus;
   mails: SentMails;

@@ -15,7 +15,7 @@ export const administratorsUsage = `Usage:
   npm run administrators -- take <e-mail>
   npm run administrators -- reset-second-factor <e-mail>  of somebody who lost it, and whom you know to be them`;
 
-/** What the command works on; the running service publishes what it writes, or the next one that starts. */
+/** The running service publishes what the command writes, or the next one that starts. */
 const commandContext = (store: Connection) => ({
   ...kernelStore(store),
   ...mailStore(store),
@@ -24,7 +24,6 @@ const commandContext = (store: Connection) => ({
   relay: { nudge: () => undefined },
 });
 
-/** What an operator can do about a rejection. */
 const advice = (mem_email: string, error: unknown): unknown => {
   if (!(error instanceof DomainError)) return error;
   if (error.key === 'role_mailbox_unconfirmed')
@@ -64,11 +63,7 @@ const setRole = async (context: Command, mem_email: string, role: AdminRole | nu
   }
 };
 
-/**
- * The operator's command on account's store (ACCOUNT-13). @returns what to print
- * @param publicOrigin where visitors find the site
- * @throws Error with what to do
- */
+/** The operator's command on account's store (ACCOUNT-13). @returns what to print @throws Error with what to do */
 export const runAdministratorsCommand = async (
   store: Connection,
   [command, mem_email = '', role, ...name]: readonly string[],

@@ -15,9 +15,8 @@ import type { DeskContext } from '../context.ts';
 
 interface RoleAsked {
   readonly mem_id: string;
-  /** The role from now on; null for none. */
   readonly role: AdminRole | null;
-  /** The role that was shown to whoever decided; left out where nothing was. */
+  /** The role that the decider was shown; left out where none was shown. */
   readonly seen?: AdminRole | null;
   /** mem_id of the owner who decides; null for the operator's command. */
   readonly by: string | null;
@@ -40,10 +39,10 @@ const check = async (
 };
 
 /**
- * Gives a member a role in the place of the one they have, or none with null (ACCOUNT-13). Who had another one is signed
- * out everywhere: a token would say the old role for minutes. Repeating it after a crash finishes it.
- * @returns the role before
- * @throws DomainError member_not_found, member_decided, own_account, last_owner_stays, role_mailbox_unconfirmed, version_conflict
+ * Anyone who had another role is signed out everywhere: tokens would name it for minutes (ACCOUNT-13). A repeat after a
+ * crash finishes it. @returns the role before
+ * @throws DomainError member_not_found, member_decided, own_account, last_owner_stays, role_mailbox_unconfirmed,
+ * version_conflict
  */
 export const changeRole = async (context: Changing, asked: RoleAsked): Promise<AdminRole | null> => {
   const { mem_id, role, by } = asked;
@@ -69,7 +68,6 @@ export const changeRole = async (context: Changing, asked: RoleAsked): Promise<A
   return had;
 };
 
-/** Numbers and names of the administrators; nothing else of them is anybody's business. */
 export const listAdministrators = async ({
   members,
 }: Pick<DeskContext, 'members'>): Promise<{ mem_id: string; mem_nm: string }[]> =>
@@ -85,11 +83,8 @@ const passwordLink = async (context: Making, mem_id: string): Promise<string> =>
 };
 
 /**
- * Joins an administrator who has no account yet (ACCOUNT-13). The operator answers for the address, so it counts as
- * confirmed; the password is set by a link, because a command line is kept in histories. Repeated for somebody who has set
- * none yet, it prints a new link.
- * @returns what to print
- * @throws Error with what to do
+ * The operator answers for the address, so it counts as confirmed (ACCOUNT-13). The password is set by a link, because
+ * command lines are kept in histories; a repeat prints a new link. @throws Error with what to do
  */
 export const makeAdministrator = async (
   context: Making,

@@ -14,7 +14,7 @@ import type { DeskContext } from '../context.ts';
 
 export { demoSecret };
 
-/** Who may try the shop on a laptop; never put into a production store. */
+/** For trying the shop on a laptop, with authenticator apps (ACCOUNT-30); never for a production store. */
 export const demoAccounts = {
   member: {
     mem_email: 'mina@narae.example',
@@ -62,7 +62,6 @@ export const demoAccounts = {
 
 type DemoAccount = keyof typeof demoAccounts;
 
-/** An administrator of each role; the owner is called `admin`. */
 const roles: Readonly<Record<DemoAccount, AdminRole | null>> = {
   member: null,
   admin: 'owner',
@@ -72,7 +71,6 @@ const roles: Readonly<Record<DemoAccount, AdminRole | null>> = {
   gate: 'gate',
 };
 
-/** Sets up the authenticator app of a demo administrator who has never had one (ACCOUNT-30). */
 const setUpApp = async (
   context: Pick<DeskContext, 'members' | 'relay' | 'now'>,
   mem_id: string,
@@ -87,12 +85,7 @@ const setUpApp = async (
   });
 };
 
-/**
- * Adds the demo member and administrators where they are missing, their mailboxes confirmed and the administrators' second
- * factor set up; safe to repeat and to interrupt.
- * @param signingKey the account service's own
- * @returns how many were added
- */
+/** Mailboxes confirmed; safe to repeat and to interrupt. @returns how many accounts were added */
 export const seedAccount = async ({
   store,
   signingKey,
@@ -125,7 +118,6 @@ export const seedAccount = async ({
       if (admin_role) await setUpApp(context, mem_id, signingKey);
       added += 1;
     } catch (error) {
-      // Another process seeds at the same moment.
       if (!(error instanceof DomainError)) throw error;
     }
   }

@@ -4,18 +4,17 @@ import type { SearchedPrefix } from './member-search.rules.ts';
 
 type Members = ReturnType<typeof memberModel>;
 
-/** Which members the store is asked for; each part has an index. */
+/** Each part has an index. */
 export interface MembersPage {
   readonly search: readonly SearchedPrefix[] | null;
   readonly state: MemberState | undefined;
   readonly role: AdminRole | undefined;
   readonly provider: string | undefined;
-  /** Only members with a smaller number. */
   readonly after: string | undefined;
   readonly size: number;
 }
 
-/** Everything that begins with a text lies before this one. */
+/** Every text with this prefix sorts before it. */
 const lastOf = (prefix: string): string => `${prefix}\u{10FFFF}`;
 
 const beginning = ({ field, prefix }: SearchedPrefix): object => ({
@@ -33,7 +32,6 @@ const inRole = (role: AdminRole): object => ({
   admin_role: role === 'owner' ? { $in: ['owner', null] } : role,
 });
 
-/** A page of members, the newest first; whoever has left is not among them. */
 export const findMembersPage = (
   members: Members,
   { search, state, role, provider, after, size }: MembersPage,
@@ -54,6 +52,5 @@ export const findMembersPage = (
     .lean<StoredMember[]>()
     .exec();
 
-/** How many wait for approval. */
 export const countWaiting = (members: Members): Promise<number> =>
   members.countDocuments({ state: 'waiting', use_yn: 'Y' });

@@ -8,7 +8,6 @@ import {
 import type { StoredMember } from '../../kernel/index.ts';
 import type { StoredSession } from '../../sessions/index.ts';
 
-/** A member as the list of the back office shows them. */
 export const adminMemberRow = (member: StoredMember): AdminMemberRow => ({
   mem_id: member.mem_id,
   mem_nm: member.mem_nm,
@@ -30,7 +29,7 @@ const sessionOf = (session: StoredSession): AdminMemberSession => ({
   used_at: (session.used_at ?? session.opened_at).toISOString(),
 });
 
-/** Everything an owner may see of a member (ACCOUNT-35); no password, no token, no identifier of a session. */
+/** Shown to owners (ACCOUNT-35): no password, token or session identifier. */
 export const adminMemberView = (
   member: StoredMember,
   sessions: readonly StoredSession[],

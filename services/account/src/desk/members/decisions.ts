@@ -4,7 +4,7 @@ import { changeMember, eraseRejectedAt, memberChange, releaseOwner } from '../..
 import { endSessionsOf } from '../../sessions/index.ts';
 import type { DeskContext } from '../context.ts';
 
-/** What an owner decides on a member, and from which states it may (ACCOUNT-23). */
+/** From which states an owner may decide so (ACCOUNT-23). */
 interface Decision {
   readonly from: readonly MemberState[];
   readonly to: MemberState;
@@ -22,17 +22,15 @@ type DecisionName = keyof typeof decisionTable;
 
 interface Asked {
   readonly mem_id: string;
-  /** mem_id of the owner who decides. */
   readonly by: string;
-  /** One of a fixed list; it is told the member. */
+  /** One of a fixed list; the member is told. */
   readonly reason?: string;
 }
 
 type Deciding = Pick<DeskContext, 'members' | 'ownerReleases' | 'sessions' | 'relay' | 'now'>;
 
 /**
- * Locks, unlocks, approves or rejects a member (ACCOUNT-35); who is rejected is erased unless they come back. Of two who decide at once one wins; the other is told. A member
- * who is locked is signed out everywhere; repeated after a crash, the consumer of the change does that.
+ * Of two at once one wins, the other is told (ACCOUNT-35). A crash leaves signing out to the consumer of the change.
  * @throws DomainError member_not_found, member_decided, own_account, last_owner_stays, version_conflict
  */
 export const decideOnMember = async (

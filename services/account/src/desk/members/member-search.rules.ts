@@ -1,9 +1,8 @@
 import { nameSpellings } from '@narae/rules';
 
-/** Fields whose beginnings are looked for; each has an index. */
+/** Searched by prefix; each has an index. */
 type SearchedField = 'mem_id' | 'mem_email' | 'mem_tel' | 'mem_nm';
 
-/** The beginning of a field. */
 export interface SearchedPrefix {
   readonly field: SearchedField;
   readonly prefix: string;
@@ -12,13 +11,13 @@ export interface SearchedPrefix {
 const numberForm = /^MEM\d{1,10}$/i;
 const telForm = /^\+?[\d\s().-]{4,}$/;
 
-/** A telephone number as it is stored: with the country code, in older records as it was typed; Korea's where none is named. */
+/** Stored with the country code, in older records as typed; Korea's where none is named. */
 const telPrefixes = (typed: string): string[] => {
   const digits = typed.replace(/\D/g, '');
   return digits.startsWith('0') ? [digits, `82${digits.slice(1)}`] : [digits];
 };
 
-/** What an owner typed, as the beginnings it may stand for (ACCOUNT-35); null where nothing is looked for. */
+/** The prefixes that a typed text may stand for (ACCOUNT-35); null where nothing is searched. */
 export const readMemberSearch = (typed = ''): readonly SearchedPrefix[] | null => {
   const text = typed.trim();
   if (text === '') return null;

@@ -8,10 +8,8 @@ import { changeMember, findMember, memberChange } from '../../kernel/index.ts';
 import { listActivity } from '../../profile/index.ts';
 import { endSessionsOf, openSessionsOf } from '../../sessions/index.ts';
 
-/** Members on one page. */
 const pageSize = 30;
 
-/** What an owner asks for. */
 interface MembersAsked {
   readonly search?: string | undefined;
   readonly state?: MemberState | undefined;
@@ -20,7 +18,6 @@ interface MembersAsked {
   readonly after?: string | undefined;
 }
 
-/** A page of members for the back office, the newest first, and how many wait for approval in all (ACCOUNT-35). */
 export const listMembers = async (
   { members }: Pick<DeskContext, 'members'>,
   { search, state, role, provider, after }: MembersAsked,
@@ -32,10 +29,7 @@ export const listMembers = async (
   return { members: shown.map(adminMemberRow), next, waiting_cnt };
 };
 
-/**
- * One member for an owner, with the latest page of the log; that it was looked at is in the audit log before it is answered (ACCOUNT-35).
- * @throws DomainError member_not_found
- */
+/** The audit log has the look before the answer is out (ACCOUNT-35). @throws DomainError member_not_found */
 export const viewMember = async (
   context: Pick<DeskContext, 'members' | 'sessions' | 'activities' | 'auditLog' | 'now'>,
   mem_id: string,
@@ -52,7 +46,7 @@ export const viewMember = async (
   return adminMemberView(member, sessions, activities);
 };
 
-/** An owner signs a member out everywhere (ACCOUNT-35). @throws DomainError member_not_found, version_conflict */
+/** @throws DomainError member_not_found, version_conflict */
 export const endMemberSessions = async (
   context: Pick<DeskContext, 'members' | 'sessions' | 'relay' | 'now'>,
   mem_id: string,
@@ -67,10 +61,7 @@ export const endMemberSessions = async (
   await endSessionsOf(context, mem_id, 'ended_by_admin');
 };
 
-/**
- * Ends the sessions of a member who is still locked (ACCOUNT-23): also where the process that locked them stopped half-way, or
- * a session opened meanwhile.
- */
+/** Ends the sessions of a member who is still locked (ACCOUNT-23), also those opened meanwhile or left by a crash. */
 export const endLockedSessions = async (
   context: Pick<DeskContext, 'members' | 'sessions' | 'relay' | 'now'>,
   mem_id: string,

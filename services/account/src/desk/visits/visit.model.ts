@@ -2,7 +2,7 @@ import { moment, storedModel, text, type StoredOf } from '@narae/service-kit';
 
 const ninetyDaysS = 90 * 86_400;
 
-/** A visit as /monitorHistory counts it, without a person. */
+/** As /monitorHistory counts it, without a person. */
 const visit = {
   os_type: text({ default: '' }),
   locale: text({ default: '' }),
@@ -13,7 +13,6 @@ export type StoredVisit = StoredOf<typeof visit>;
 
 export const visitModel = storedModel('Visit', 'visits', visit);
 
-/** Stores a visit. */
 export const insertVisit = async (
   visits: ReturnType<typeof visitModel>,
   visit: StoredVisit,
@@ -21,19 +20,18 @@ export const insertVisit = async (
   await visits.create(visit);
 };
 
-/** Moments from the first to before the second. */
+/** `to` is excluded. */
 interface VisitPeriod {
   readonly from: Date;
   readonly until: Date;
 }
 
-/** How often one system, language, partner or day was counted. */
 export interface VisitGroup {
   readonly _id: string;
   readonly count: number;
 }
 
-/** What visits are counted by; Seoul has no summer time. */
+/** Seoul has no summer time. */
 const keys = {
   day: { $dateToString: { date: '$at', format: '%Y-%m-%d', timezone: '+09:00' } },
   os_type: '$os_type',
@@ -41,7 +39,6 @@ const keys = {
   company_type: '$company_type',
 } as const;
 
-/** Visits of a period by one key, the most first; at most `most` of them. */
 export const countVisitsBy = (
   visits: ReturnType<typeof visitModel>,
   by: keyof typeof keys,

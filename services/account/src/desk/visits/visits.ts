@@ -4,16 +4,13 @@ import { DomainError } from '@narae/service-kit';
 import type { DeskContext } from '../context.ts';
 import { countVisitsBy, insertVisit, type VisitGroup } from './visit.model.ts';
 
-/** Systems, languages or partners that are named; what browsers send is bounded by nothing else. */
+/** Systems, languages or partners named; browsers may send anything. */
 const mostNamed = 20;
 
 const shown = (groups: readonly VisitGroup[]): { key: string; count: number }[] =>
   groups.map(({ _id, count }) => ({ key: _id, count }));
 
-/**
- * How often the shop was visited in some days, YYYY-MM-DD in Asia/Seoul, both included (ACCOUNT-17).
- * @throws DomainError day_order, sales_days_most
- */
+/** Days are YYYY-MM-DD in Asia/Seoul, both included (ACCOUNT-17). @throws DomainError day_order, sales_days_most */
 export const showVisits = async (
   { visits }: Pick<DeskContext, 'visits'>,
   { from, to }: { from: string; to: string },
@@ -39,10 +36,7 @@ export const showVisits = async (
   };
 };
 
-/**
- * Counts a visit by system, locale and company (ACCOUNT-17); never by person.
- * @throws DomainError rate_limited when one address counts more visits than people make
- */
+/** Counts a visit, never by person (ACCOUNT-17). @throws DomainError rate_limited per address */
 export const countVisit = async (
   context: DeskContext,
   visit: { os_type: string; locale: string; company_type: string },

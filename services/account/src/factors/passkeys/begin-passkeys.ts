@@ -7,13 +7,13 @@ import { type Caller, requireConfirmed, requireProof } from '../../sessions/inde
 import { hasSecondFactor } from '../second-factor/checks.ts';
 import { type ChallengeFor, challengeMs, newChallenge, relyingParty } from './challenge.ts';
 
-/** EdDSA, ES256 and RS256: together every authenticator there is. */
+/** EdDSA, ES256 and RS256, which cover all authenticators. */
 const algorithms = [-8, -7, -257];
 
 const challengeFor = ({ signingKey, now }: FactorsContext, whom: ChallengeFor) =>
   newChallenge(signingKey, whom, now());
 
-/** What a browser needs to offer the passkeys it has for this site. @param holder the hash of the browser's cookie */
+/** @param holder the hash of the browser's cookie */
 export const beginSignIn = async (context: FactorsContext, holder: string) => ({
   options: {
     ...(await generateAuthenticationOptions({
@@ -31,7 +31,7 @@ const requireMember = async ({ members }: FactorsContext, mem_id: string): Promi
   return member;
 };
 
-/** What a browser needs to show one of the member's own passkeys. @throws DomainError passkey_not_found where there is none */
+/** @throws DomainError passkey_not_found where the member has none */
 export const beginProof = async (
   context: FactorsContext,
   { mem_id, sid }: Pick<AuthUser, 'mem_id' | 'sid'>,
@@ -51,10 +51,7 @@ export const beginProof = async (
   };
 };
 
-/**
- * What a browser needs to make a passkey for a member who has just shown who they are.
- * @throws DomainError passkeys_most, second_factor_needed, confirm_needed; those of `requireProof`
- */
+/** @throws DomainError passkeys_most, second_factor_needed, confirm_needed; those of `requireProof` */
 export const beginAdding = async (
   context: FactorsContext,
   user: Pick<AuthUser, 'mem_id' | 'sid'>,

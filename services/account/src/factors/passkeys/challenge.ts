@@ -5,17 +5,16 @@ import type { FactorsContext } from '../context.ts';
 import { useChallenge } from './used-challenge.model.ts';
 import type { AccountConfig } from '../../config.ts';
 
-/** What a challenge is good for; one of signing in adds no passkey. */
+/** A challenge for signing in adds no passkey. */
 type ChallengePurpose = 'sign_in' | 'add' | 'prove';
 
-/** Whom a challenge was given to, and for what. */
 export interface ChallengeFor {
   readonly purpose: ChallengePurpose;
   /** The hash of the browser's cookie where nobody is signed in, else the session. */
   readonly holder: string;
 }
 
-/** Milliseconds for which a challenge can be answered. */
+/** Milliseconds. */
 export const challengeMs = 15 * 60_000;
 
 const nonceBytes = 16;
@@ -33,10 +32,7 @@ const macOf = (
     .update(`${purpose}.${holder}`)
     .digest();
 
-/**
- * A challenge that tells by itself what it is good for and until when, so that a stranger who asks for many costs the store
- * nothing; that it works once, the answer's use is noted (ACCOUNT-31).
- */
+/** Carries its purpose and end, so many cost the store nothing; its use is stored, so it works once (ACCOUNT-31). */
 export const newChallenge = (
   signingKey: Pick<SigningKey, 'secret'>,
   whom: ChallengeFor,
@@ -48,7 +44,7 @@ export const newChallenge = (
   return new Uint8Array(Buffer.concat([salt, macOf(signingKey, salt, whom)]));
 };
 
-/** Whether a challenge was given to this browser or session for this purpose, and can still be answered. @param text base64url */
+/** @param text base64url */
 const isOurChallenge = (
   signingKey: Pick<SigningKey, 'secret'>,
   text: string,
@@ -64,17 +60,14 @@ const isOurChallenge = (
   );
 };
 
-/** What checks an answer needs of its challenge. */
 interface AnsweredChallenge {
-  /** Whether the challenge that was signed is ours, for whom it was given to. */
   readonly expectedChallenge: (challenge: string) => boolean;
-  /** Uses it up, once everything else was found right. @throws DomainError passkey_expired where it was answered before */
+  /** Called after all other checks. @throws DomainError passkey_expired where it was answered before */
   readonly useUp: () => Promise<void>;
-  /** The error of an answer that was found wrong: one to a challenge that has run out only came too late. */
+  /** An answer to a challenge that has run out only came too late. */
   readonly rejected: () => DomainError;
 }
 
-/** Follows one answer to a challenge (ACCOUNT-31). */
 export const answeredChallenge = (
   { signingKey, usedChallenges, now }: Pick<FactorsContext, 'signingKey' | 'usedChallenges' | 'now'>,
   whom: ChallengeFor,
@@ -96,7 +89,7 @@ export const answeredChallenge = (
   };
 };
 
-/** To whom passkeys belong: the name of the site, under which browsers keep them for good (ACCOUNT-31). */
+/** The name of the site, under which browsers keep passkeys for good (ACCOUNT-31). */
 export const relyingParty = ({
   publicOrigin,
 }: Pick<AccountConfig, 'publicOrigin'>): { readonly rpID: string; readonly expectedOrigin: string } => ({

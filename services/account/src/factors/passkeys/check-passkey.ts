@@ -9,7 +9,7 @@ import { answeredChallenge, type ChallengeFor, relyingParty } from './challenge.
 const passkeyOf = ({ passkeys = [] }: StoredMember, id: string): StoredPasskey | undefined =>
   passkeys.find(({ passkey_id }) => passkey_id === id);
 
-/** The member whose authenticator says it is theirs, or was before two accounts were joined (ACCOUNT-36); of whom that is true, only the signature tells. */
+/** As the authenticator says, also before a merge (ACCOUNT-36); only the signature proves it. */
 const memberOf = async (
   { members, store }: FactorsContext,
   { response }: ShownPasskey,
@@ -19,9 +19,9 @@ const memberOf = async (
 };
 
 /**
- * Whose passkey an answer was signed with: a challenge of ours, given to this browser or session, signed for this site by somebody
- * whom the authenticator has recognised. Works once; of an authenticator that counts, the counter has to rise (ACCOUNT-31).
- * @throws DomainError passkey_invalid, passkey_expired, version_conflict
+ * For a challenge of ours to this holder, for this site, with the person verified. It works once; an authenticator that
+ * counts must have a higher counter (ACCOUNT-31). @throws DomainError passkey_invalid, passkey_expired,
+ * version_conflict
  */
 export const checkPasskey = async (
   context: FactorsContext,
@@ -73,7 +73,7 @@ export const checkPasskey = async (
 };
 
 /**
- * Shows in a session by a passkey who one is (ACCOUNT-24), and an administrator's second factor with it (ACCOUNT-30).
+ * Also an administrator's second factor (ACCOUNT-24, ACCOUNT-30).
  * @throws DomainError passkey_invalid (also another member's), passkey_expired, login_required, version_conflict
  */
 export const proveByPasskey = async (

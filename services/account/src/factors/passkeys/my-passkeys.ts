@@ -9,7 +9,7 @@ import { answeredChallenge, relyingParty } from './challenge.ts';
 
 type User = Pick<AuthUser, 'mem_id' | 'sid'>;
 
-/** A member's passkeys, the first one first. */
+/** The oldest first. */
 export const listPasskeys = async ({ members }: FactorsContext, { mem_id }: User): Promise<Passkey[]> => {
   const { passkeys = [] } = (await findMember(members, mem_id)) ?? {};
   return passkeys.map(({ passkey_id, name, synced, added_at, used_at }) => ({
@@ -21,7 +21,7 @@ export const listPasskeys = async ({ members }: FactorsContext, { mem_id }: User
   }));
 };
 
-/** Calls a passkey otherwise. @throws DomainError passkey_not_found, login_required, version_conflict */
+/** @throws DomainError passkey_not_found, login_required, version_conflict */
 export const renamePasskey = async (
   context: FactorsContext,
   { mem_id }: User,
@@ -37,9 +37,8 @@ export const renamePasskey = async (
 };
 
 /**
- * Takes a passkey away from a member's account, never the last way in: what stays is another one, a password with an address,
- * or a provider (ACCOUNT-31).
- * @throws DomainError passkey_not_found, last_way_in, login_required, version_conflict; those of `requireProof`
+ * Another passkey, a password with an address, or a provider has to stay (ACCOUNT-31). @throws DomainError
+ * passkey_not_found, last_way_in, login_required, version_conflict; those of `requireProof`
  */
 export const removePasskey = async (
   context: FactorsContext,
@@ -90,10 +89,8 @@ const readPasskey = async (
 };
 
 /**
- * Adds a passkey to a member's account (ACCOUNT-31). An administrator has shown a second factor with it in this session.
- * @param name what it is called until the member calls it otherwise
- * @returns its identifier
- * @throws DomainError passkey_invalid, passkey_expired, passkeys_most, login_required, version_conflict
+ * Shows an administrator's second factor too (ACCOUNT-31). @returns its identifier @throws DomainError passkey_invalid,
+ * passkey_expired, passkeys_most, login_required, version_conflict
  */
 export const addPasskey = async (
   context: FactorsContext,

@@ -1,17 +1,15 @@
 import { isDuplicateKey, moment, storedModel, text, type StoredOf } from '@narae/service-kit';
 
-/** An answered challenge: it is not accepted again. */
 const usedChallenge = {
   /** SHA-256 of the challenge. */
   _id: text({ required: false }),
-  /** When it could not be answered any more anyway. */
   expires_at: moment({ index: { expireAfterSeconds: 0 } }),
 };
 export type UsedChallenge = StoredOf<typeof usedChallenge>;
 
 export const usedChallengeModel = storedModel('UsedChallenge', 'used_challenges', usedChallenge);
 
-/** Uses a challenge up. @returns false where it has been answered before */
+/** @returns false where it was answered before */
 export const useChallenge = async (
   used: ReturnType<typeof usedChallengeModel>,
   challenge: UsedChallenge,

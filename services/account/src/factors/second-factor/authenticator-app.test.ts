@@ -1,6 +1,6 @@
 import { codeAt, newSecret, stepOf, uriOf } from './codes.ts';
 
-/** "12345678901234567890", of which RFC 6238 gives codes; theirs have eight digits, of which these are the last six. */
+/** "12345678901234567890", from RFC 6238; its codes have eight digits, these are the last six. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number): Date => new Date(seconds * 1000);
 

@@ -21,7 +21,7 @@ interface Tried {
   readonly now: Date;
 }
 
-/** A code of the app works once: of its step, or one before, no other is accepted any more. */
+/** A code works once: it voids its step and all earlier ones. */
 const useAppCode = ({ factor, code, key, mem_id, now }: Tried): StoredSecondFactor => {
   const step = stepOf(unsealSecret(factor.app.sealed, key, mem_id), code, now);
   if (step === null || step <= factor.app.last_step) throw wrongCode();
@@ -35,10 +35,8 @@ const useRecoveryCode = ({ factor, code, key }: Tried): StoredSecondFactor => {
 };
 
 /**
- * Shows the second factor in this session by a code of the app or a recovery code (ACCOUNT-30). Of two who bring the same
- * code at once one gets in.
- * @throws DomainError second_factor_code_wrong, second_factor_not_set, second_factor_locked, admin_only, login_required,
- *   version_conflict
+ * Of two with the same code at once one gets in (ACCOUNT-30). @throws DomainError second_factor_code_wrong,
+ * second_factor_not_set, second_factor_locked, admin_only, login_required, version_conflict
  */
 export const enterCode = async (
   context: FactorsContext,

@@ -5,7 +5,7 @@ import { changeMember, findMember, memberChange, noSecondFactor } from '../../ke
 import { endSessionsOf, findUnrevoked, isShown, type SessionStore } from '../../sessions/index.ts';
 import { hasSecondFactor, requireAdministrator } from './checks.ts';
 
-/** What an administrator's second factor is made of, and whether this session has shown it. @throws DomainError admin_only, login_required */
+/** @throws DomainError admin_only, login_required */
 export const showSecondFactor = async (
   { members, sessions, now }: Pick<FactorsContext, 'members' | 'sessions' | 'now'>,
   { mem_id, sid }: Pick<AuthUser, 'mem_id' | 'sid'>,
@@ -26,16 +26,15 @@ interface Asked {
   readonly mem_id: string;
   /** mem_id of the owner who decides; null for the operator's command. */
   readonly by: string | null;
-  /** It is told the administrator. */
   readonly reason: FactorResetReason;
 }
 
 type Resetting = Pick<FactorsContext, 'members'> & SessionStore & Pick<FactorsContext, 'relay'>;
 
 /**
- * Takes an administrator's second factor away, who has lost it, passkeys included, and signs them out everywhere; they set up a new one when they
- * enter the back office (ACCOUNT-30). Whoever asks must know by other means that it is them.
- * @throws DomainError member_not_found, member_decided (no administrator, or nothing to take away), own_account, version_conflict
+ * Passkeys go too, and every session (ACCOUNT-30). The caller must know by other means who asks.
+ * @throws DomainError member_not_found, member_decided (not an administrator, or no factor), own_account,
+ * version_conflict
  */
 export const resetSecondFactor = async (context: Resetting, { mem_id, by, reason }: Asked): Promise<void> => {
   if (mem_id === by) throw new DomainError('own_account');

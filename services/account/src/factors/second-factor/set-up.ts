@@ -15,8 +15,8 @@ import { sealSecret, secondFactorKey, unsealSecret } from './seal-secret.ts';
 import { showSecondFactor } from './second-factor.ts';
 
 /**
- * Begins to set up an authenticator app (ACCOUNT-30): the secret waits until the app shows a code. Whoever has an app
- * or a passkey already must have shown it in this session, and a moment ago: a password alone does not replace it (ACCOUNT-43).
+ * The secret waits for a code of the app (ACCOUNT-30). A factor in use must have been shown just now in this session: a
+ * password alone does not replace it (ACCOUNT-43).
  * @throws DomainError second_factor_set_already, confirm_needed, admin_only, version_conflict; those of `requireProof`
  */
 export const beginSetUp = async (
@@ -40,11 +40,9 @@ export const beginSetUp = async (
 };
 
 /**
- * Finishes setting up an app by a code of it: it takes the place of the one before, with new recovery codes, and the session
- * has shown it; other sessions have to show the new one (ACCOUNT-30).
- * @returns the recovery codes, shown this once
- * @throws DomainError second_factor_set_up_again, second_factor_code_wrong, second_factor_locked, admin_only, login_required,
- *   version_conflict
+ * Replaces the app before; other sessions have to show the new one (ACCOUNT-30). @returns recovery codes, shown once
+ * @throws DomainError second_factor_set_up_again, second_factor_code_wrong, second_factor_locked, admin_only,
+ * login_required, version_conflict
  */
 export const confirmSetUp = async (
   context: FactorsContext,
@@ -78,10 +76,9 @@ export const confirmSetUp = async (
 };
 
 /**
- * Makes new recovery codes; those before are void (ACCOUNT-30). They outlast the session: whoever asks shows once more who they
- * are, also by the second factor (ACCOUNT-43).
- * @returns the codes, shown this once
- * @throws DomainError second_factor_needed, confirm_needed, second_factor_not_set, admin_only, version_conflict; those of `requireProof`
+ * Voids the codes before; codes outlast the session, so password and second factor are asked (ACCOUNT-43). @returns the
+ * codes, shown once @throws DomainError second_factor_needed, confirm_needed, second_factor_not_set, admin_only,
+ * version_conflict; those of `requireProof`
  */
 export const makeRecoveryCodes = async (
   context: FactorsContext,

@@ -10,13 +10,9 @@ import { forgetExports } from '../export/exports.ts';
 import { deleteTripsOf } from './paid-trip.model.ts';
 import { dateRejected, findDueRejected, nextRejectedAt } from './rejected.queries.ts';
 
-/** What closing an account works with. */
 type Closing = Pick<LeavingContext, 'members' | 'sessions' | 'relay' | 'now'>;
 
-/**
- * Empties the record of exactly the member who was read, together with the event by which every domain erases what it has, and ends
- * their sessions (ACCOUNT-11). @returns false where somebody changed the account in this moment
- */
+/** Exactly the record that was read, with the event that erases data (ACCOUNT-11). @returns false where it changed */
 export const closeAccount = async (context: Closing, member: StoredMember): Promise<boolean> => {
   const { mem_id } = member;
   const version = member.version + 1;
@@ -27,10 +23,7 @@ export const closeAccount = async (context: Closing, member: StoredMember): Prom
   return true;
 };
 
-/**
- * Erases what account has of a member who left, beside the record that was emptied when they did (ACCOUNT-11). A repeat, also
- * after a crash in the middle, finds nothing left to do.
- */
+/** Beside the record, which was emptied on leaving (ACCOUNT-11). A repeat, also after a crash, does what is left. */
 export const eraseAccount = async (context: LeavingContext, mem_id: string): Promise<void> => {
   await endSessionsOf(context, mem_id, 'member_gone');
   await blankSessionsOf(context.sessions, mem_id);
@@ -44,10 +37,7 @@ export const eraseAccount = async (context: LeavingContext, mem_id: string): Pro
   await forgetAnswers(context.store, mem_id);
 };
 
-/**
- * Erases members who were rejected and did not come back, as if they had left (ACCOUNT-35). They are not mailed again: what told them of
- * the rejection told them of this. @returns when the next one is due; null where nobody is
- */
+/** Not mailed again, the rejection said it (ACCOUNT-35). @returns when the next is due, or null */
 export const eraseRejected = async (context: Closing & Pick<LeavingContext, 'log'>): Promise<Date | null> => {
   const { members, log, now } = context;
   await dateRejected(members, eraseRejectedAt(now()));

@@ -41,7 +41,7 @@ const texts: Readonly<Record<LanTp, AccountMailTexts>> = {
   },
 };
 
-/** Says that the account was closed; null where the mailbox is not known to be the member's (ACCOUNT-14). */
+/** Null without a confirmed mailbox (ACCOUNT-14). */
 export const farewellMail = (
   {
     mem_email,

@@ -7,7 +7,7 @@ import { closeAccount } from './close-account.ts';
 import { farewellMail } from './farewell-mail.ts';
 import { tripsAhead } from './trips.ts';
 
-/** To the address that is being forgotten, so it is sent now or never: whoever did not leave themselves learns of it. */
+/** Sent now or never, because the address is forgotten: it warns a member who did not leave. */
 const sayFarewell = async ({ mail, config, log }: LeavingContext, member: StoredMember): Promise<void> => {
   const farewell = farewellMail(member, config.publicOrigin);
   if (!farewell) return;
@@ -18,11 +18,7 @@ const sayFarewell = async ({ mail, config, log }: LeavingContext, member: Stored
   }
 };
 
-/**
- * Closes a member's account for good (ACCOUNT-11): everything of theirs is erased, the address is free again, and every session ends.
- * @throws DomainError paid_trip_ahead, last_owner, version_conflict (somebody changed the account in this moment); those of
- *   `requireProof`
- */
+/** @throws DomainError paid_trip_ahead, last_owner, version_conflict; those of `requireProof` (ACCOUNT-11) */
 export const leaveShop = async (
   context: LeavingContext,
   user: AuthUser,
@@ -36,7 +32,7 @@ export const leaveShop = async (
   await sayFarewell(context, member);
 };
 
-/** What stands in the way of leaving, without changing anything (ACCOUNT-11). @throws DomainError login_required */
+/** Changes nothing (ACCOUNT-11). @throws DomainError login_required */
 export const previewLeaving = async (context: LeavingContext, user: AuthUser): Promise<LeavePreview> => {
   const member = await findMember(context.members, user.mem_id);
   if (!member) throw new DomainError('login_required');

@@ -5,12 +5,11 @@ type Members = ReturnType<typeof memberModel>;
 
 const rejected = { state: 'rejected', use_yn: 'Y' } as const;
 
-/** Gives a date to members who were rejected before there was one. */
+/** For members rejected by releases without dates. */
 export const dateRejected = async (members: Members, erase_at: Date): Promise<void> => {
   await members.updateMany({ ...rejected, erase_at: null }, { $set: { erase_at }, $inc: { version: 1 } });
 };
 
-/** A member who was rejected and has been kept long enough. */
 export const findDueRejected = (members: Members, now: Date): Promise<StoredMember | null> =>
   members
     .findOne({ ...rejected, erase_at: { $lte: now } })
@@ -18,7 +17,6 @@ export const findDueRejected = (members: Members, now: Date): Promise<StoredMemb
     .lean<StoredMember>()
     .exec();
 
-/** When the next of them is due; null where nobody is. */
 export const nextRejectedAt = async (members: Members): Promise<Date | null> => {
   const next = await members
     .findOne({ ...rejected, erase_at: dateGiven }, { erase_at: 1 })

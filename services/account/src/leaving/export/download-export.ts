@@ -6,7 +6,7 @@ import { exportTimes } from './export-times.rules.ts';
 import { changeExport, findExport, type StoredExport } from './member-export.model.ts';
 import { emptyExport } from './exports.ts';
 
-/** The pieces of a file in their order. It is used up when the last one is on its way; a line that breaks leaves it as it was. */
+/** Used up when the last piece is on its way; a broken connection leaves the file as it was. */
 async function* piecesOf(context: LeavingContext, taken: StoredExport, sid: string): AsyncGenerator<Buffer> {
   let whole = false;
   try {
@@ -27,10 +27,7 @@ async function* piecesOf(context: LeavingContext, taken: StoredExport, sid: stri
   }
 }
 
-/**
- * The file of an export, once, for the member it is about, signed in (ACCOUNT-40).
- * @throws DomainError export_link_expired
- */
+/** Once, for the signed-in member it is about (ACCOUNT-40). @throws DomainError export_link_expired */
 export const downloadExport = async (
   context: LeavingContext,
   { mem_id, sid }: { readonly mem_id: string; readonly sid: string },
@@ -56,11 +53,11 @@ const macOf = ({ signingKey }: Keys, export_id: string): string => {
   return createHmac('sha256', key).update(export_id).digest('base64url');
 };
 
-/** The token of an export's link: the same each time, so that a mail that is sent twice has one link. Nothing of it is stored. */
+/** The same each time, so that a repeated mail has the same link; it is not stored. */
 export const exportToken = (keys: Keys, export_id: string): string =>
   `${export_id}.${macOf(keys, export_id)}`;
 
-/** Which export a token is for; null where it is nobody's. */
+/** Null where it is not ours. */
 const exportOfToken = (keys: Keys, token: string): string | null => {
   const [export_id = '', mac = ''] = token.split('.');
   const wanted = Buffer.from(macOf(keys, export_id));

@@ -2,7 +2,7 @@ import type { LanTp } from '@narae/contracts';
 import type { Mail } from '@narae/service-kit';
 import { accountMail, type AccountMailTexts } from '../../mail/index.ts';
 
-/** What came of an export: `partly` lacks a domain that was away for a day. */
+/** `partly`: a domain was away for a day. */
 export type ExportOutcome = 'ready' | 'partly' | 'failed';
 
 const closings: Readonly<Record<LanTp, string>> = {
@@ -101,7 +101,7 @@ const texts: Readonly<Record<LanTp, Readonly<Record<ExportOutcome, Omit<AccountM
   },
 };
 
-/** Brings the link to an export, or says that it failed (ACCOUNT-40). */
+/** The link, or that it failed (ACCOUNT-40). */
 export const exportMail = ({
   to,
   link,

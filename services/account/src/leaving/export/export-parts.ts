@@ -7,7 +7,7 @@ import type { LeavingContext } from '../context.ts';
 
 type Read = (context: LeavingContext, member: StoredMember) => Promise<unknown>;
 
-/** A member's record without secrets and what only the machinery needs; when a second factor was set up, without its keys. */
+/** Without secrets and technical fields; of a second factor only when it was set up. */
 const profileOf = (member: StoredMember): Record<string, unknown> => {
   const { mem_pwd: _password, outbox: _outbox, audit: _audit, version: _version, ...profile } = member;
   const { second_factor, passkeys: _passkeys, ...facts } = profile;
@@ -17,7 +17,7 @@ const profileOf = (member: StoredMember): Record<string, unknown> => {
   };
 };
 
-/** What account has of a member: each becomes a file of JSON by its name. A capability that keeps more of a member adds its line. */
+/** Each becomes a JSON file of its name. New collections about members add a line. */
 const parts: Readonly<Record<string, Read>> = {
   profile: async (_context, member) => profileOf(member),
   passkeys: async (_context, { passkeys = [] }) =>
@@ -43,7 +43,7 @@ const parts: Readonly<Record<string, Read>> = {
   activity: (context, { mem_id }) => activityOf(context, mem_id),
 };
 
-/** What account has of a member, by the name of the file it becomes: JSON and the picture; nothing for what is empty (ACCOUNT-40). */
+/** By file name: JSON and pictures, without empty ones (ACCOUNT-40). */
 export const accountPart = async (
   context: LeavingContext,
   member: StoredMember,
@@ -58,23 +58,21 @@ export const accountPart = async (
   return files;
 };
 
-/** How each domain is asked for what it has of a member; a domain that keeps something of members adds its line. */
+/** New domains that keep data of members add a line. */
 const domains = {
   booking: { sections: exportSections, part: 'memberExportPart', file: 'memberExportFile' },
   community: { sections: saidSections, part: 'memberSaidPart', file: 'memberSaidFile' },
 } as const satisfies Record<AskedDomain, object>;
 
-/** The domains that are asked, in their order in the file. */
 export const exportedDomains = Object.keys(domains) as readonly AskedDomain[];
 
-/** A page of a part, by the part's name. */
 interface NamedPage extends ExportPart {
   readonly section: string;
   /** From 1. */
   readonly page: number;
 }
 
-/** What a domain has of a member, page by page. @throws DomainAway */
+/** @throws DomainAway */
 export async function* pagesOf(
   context: AskingContext,
   mem_id: string,
@@ -94,7 +92,6 @@ export async function* pagesOf(
   }
 }
 
-/** A picture of a member's that a domain keeps. @throws DomainAway */
 export const pictureOf = async (
   context: AskingContext,
   mem_id: string,

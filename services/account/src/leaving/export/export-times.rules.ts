@@ -2,17 +2,17 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Times of an export in milliseconds (ACCOUNT-40). */
+/** Milliseconds (ACCOUNT-40). */
 export const exportTimes = {
-  /** One process has this long to make it; then another one begins anew. */
+  /** After this another process begins anew. */
   making: 10 * minute,
-  /** A domain that does not answer is asked again after this, for so long. */
+  /** A domain that is away is asked again after `again`, until `givesUp`. */
   again: 5 * minute,
   givesUp: day,
-  /** After an attempt that broke for any other reason the next one waits so long; after the last one it has failed. */
+  /** Before the next attempt after other errors; after the last it has failed. */
   waits: [minute, 10 * minute, hour, 6 * hour],
-  /** It can be downloaded for so long. */
+  /** For the download. */
   kept: 7 * day,
-  /** A download may take so long before the link works again. */
+  /** Before the link works again. */
   downloading: 10 * minute,
 } as const;

@@ -14,10 +14,7 @@ import {
   type StoredExport,
 } from './member-export.model.ts';
 
-/**
- * Asks for a copy of everything about a member; it is made in the background (ACCOUNT-40).
- * @throws DomainError export_running, export_unconfirmed, rate_limited; those of `requireProof`
- */
+/** @throws DomainError export_running, export_unconfirmed, rate_limited; those of `requireProof` (ACCOUNT-40) */
 export const requestExport = async (
   context: LeavingContext,
   user: AuthUser,
@@ -49,7 +46,6 @@ export const requestExport = async (
   context.exportsDue.nudge();
 };
 
-/** How a member's newest export stands; null where there is none. */
 export const showExport = async (
   { exports }: Pick<LeavingContext, 'exports'>,
   mem_id: string,
@@ -71,7 +67,7 @@ const deleteParts = async ({ vault }: Context, parts: readonly string[]): Promis
   for (const part of parts) await vault.delete(part);
 };
 
-/** Deletes what is stored of a file, so that it can be made anew. @returns null where somebody was faster */
+/** Deletes the stored file, so that it can be made anew. @returns null where the export changed meanwhile */
 export const emptyExport = async (
   context: Context,
   one: StoredExport,
@@ -82,7 +78,6 @@ export const emptyExport = async (
   return changeExport(context.exports, one, { ...set, parts: [], size: 0 });
 };
 
-/** Deletes an export with its file. */
 export const dropExport = async (
   context: Context,
   { export_id }: Pick<StoredExport, 'export_id'>,
@@ -92,7 +87,7 @@ export const dropExport = async (
   await removeExport(context.exports, export_id);
 };
 
-/** Deletes every export of a member who left (ACCOUNT-11). */
+/** Of a member who left (ACCOUNT-11). */
 export const forgetExports = async (context: Context, mem_id: string): Promise<void> => {
   for (const one of await exportsOf(context.exports, mem_id)) await dropExport(context, one);
 };

@@ -16,7 +16,6 @@ import { writeZip } from './write-zip.ts';
 
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
-/** What comes after an attempt: tried again when its wait is over, or failed for good and told. */
 const retryOrFail = async (context: LeavingContext, one: StoredExport, at: Date): Promise<void> => {
   const wait = exportTimes.waits[(one.attempts ?? 0) - 1];
   if (wait !== undefined)
@@ -27,10 +26,7 @@ const retryOrFail = async (context: LeavingContext, one: StoredExport, at: Date)
   await changeExport(context.exports, emptied, { state: 'failed', open: false, until, check_at: at });
 };
 
-/**
- * Makes the file anew, whatever an earlier attempt has left. A domain that is away is waited for, a day; then it is missing in it.
- * Attempts that break for any other reason, the process's end too, are counted, and there are only so many (ACCOUNT-40).
- */
+/** A domain that is away for a day is left out; other failed attempts, also by a crash, are limited (ACCOUNT-40). */
 const make = async (context: LeavingContext, taken: StoredExport): Promise<void> => {
   const member = await findMember(context.members, taken.mem_id);
   if (!member) return dropExport(context, taken);
@@ -77,7 +73,7 @@ const links: Readonly<Record<ExportOutcome, (context: LeavingContext, one: Store
   failed: (_context, { lan_tp }) => `${href('myAccount', { lan_tp })}#export`,
 };
 
-/** Mails the link, or that there is none; a repeat after a crash has the same Message-ID and the same link. */
+/** A repeat after a crash has the same Message-ID and link. */
 const mailOutcome = async (context: LeavingContext, one: StoredExport): Promise<void> => {
   const member = await findMember(context.members, one.mem_id);
   if (!member?.mem_email) return dropExport(context, one);
@@ -89,11 +85,10 @@ const mailOutcome = async (context: LeavingContext, one: StoredExport): Promise<
   await changeExport(context.exports, one, { mailed: true, ...(until && { check_at: until }) });
 };
 
-/** What is told by mail as long as it holds. */
 const isToBeTold = ({ state, mailed, until }: StoredExport, now: Date): boolean =>
   (state === 'ready' || state === 'failed') && !mailed && until !== null && until > now;
 
-/** Does what is due for one export: makes it, mails what came of it, or deletes it. @returns whether there was one */
+/** Makes, mails or deletes one export. @returns whether one was due */
 export const runDueExport = async (context: LeavingContext): Promise<boolean> => {
   const now = context.now();
   const taken = await takeDueExport(context.exports, now, after(now, exportTimes.making));
@@ -106,7 +101,7 @@ export const runDueExport = async (context: LeavingContext): Promise<boolean> =>
   );
 };
 
-/** Does all that is due. @returns when something is due next; null where there is nothing */
+/** @returns when something is due next, or null */
 export const runDueExports = async (context: LeavingContext): Promise<Date | null> => {
   while (await runDueExport(context));
   return nextDueAt(context.exports);

@@ -14,29 +14,27 @@ import {
   type StoredOf,
 } from '@narae/service-kit';
 
-/** A copy of everything about a member, on its way or ready (ACCOUNT-40). */
+/** On its way or ready (ACCOUNT-40). */
 const memberExport = {
   export_id: text({ unique: true }),
   mem_id: text({ index: true }),
   state: text<ExportState>(),
-  /** True while it is being made: a member has one such. */
+  /** While it is being made: one per member. */
   open: flag(),
   lan_tp: text<LanTp>(),
   asked_at: moment(),
-  /** When a process next makes it, tries again, or deletes it. */
+  /** When a process makes it, tries again, or deletes it. */
   check_at: moment({ index: true }),
-  /** Attempts that did not end, or broke though every domain answered; absent in old records. */
+  /** Broken though every domain answered; absent in old records. */
   attempts: optional(number()),
-  /** The pieces of the file, each encrypted in the vault. */
   parts: list(text()),
   size: number({ default: 0 }),
-  /** Domains that did not answer for a day and are missing in it. */
+  /** Domains left out because they were away for a day. */
   missing: list(text()),
-  /** Whether the member was informed that it is ready, or failed. */
   mailed: flag({ default: false }),
-  /** While a download is under way: until when no other one begins. */
+  /** No other download begins before. */
   downloading_until: orNull(moment()),
-  /** Until when it can be downloaded, or is shown as failed. */
+  /** End of the download, or of being shown as failed. */
   until: orNull(moment()),
   version: number(),
   outbox: storedAs<OutboxEntry[]>(outboxField),
@@ -50,20 +48,18 @@ export const exportModel = storedModel('MemberExport', 'member_exports', memberE
 
 type Exports = ReturnType<typeof exportModel>;
 
-/** Adds an export. @throws duplicate key where one of the member is being made */
+/** @throws duplicate key where one of the member is being made */
 export const addExport = async (exports: Exports, one: Partial<StoredExport>): Promise<void> => {
   await exports.create(one);
 };
 
-/** A member's newest export. */
 export const newestExportOf = (exports: Exports, mem_id: string): Promise<StoredExport | null> =>
   exports.findOne({ mem_id }).sort({ asked_at: -1 }).lean<StoredExport>().exec();
 
-/** All exports of a member. */
 export const exportsOf = (exports: Exports, mem_id: string): Promise<StoredExport[]> =>
   exports.find({ mem_id }).lean<StoredExport[]>().exec();
 
-/** Takes an export that is due, so that no other process does until a moment. */
+/** No other process takes it before `until`. */
 export const takeDueExport = (exports: Exports, now: Date, until: Date): Promise<StoredExport | null> =>
   exports
     .findOneAndUpdate(
@@ -74,7 +70,6 @@ export const takeDueExport = (exports: Exports, now: Date, until: Date): Promise
     .lean<StoredExport>()
     .exec();
 
-/** When something is to be done next, by whichever process; null where there is nothing. */
 export const nextDueAt = async (exports: Exports): Promise<Date | null> => {
   const next = await exports
     .findOne({}, { check_at: 1 })
@@ -84,7 +79,7 @@ export const nextDueAt = async (exports: Exports): Promise<Date | null> => {
   return next?.check_at ?? null;
 };
 
-/** Writes over exactly the export that was read, with what is to be told. @returns null where somebody was faster */
+/** Exactly the export that was read, with events. @returns null where it changed meanwhile */
 export const changeExport = (
   exports: Exports,
   { export_id, version }: Pick<StoredExport, 'export_id' | 'version'>,
@@ -100,7 +95,7 @@ export const changeExport = (
     .lean<StoredExport>()
     .exec();
 
-/** Notes a piece of the file before the next one is made, so that none is forgotten. @returns false where the export is gone */
+/** Before the next piece is made, so that none is forgotten. @returns false where the export is gone */
 export const addPart = async (
   exports: Exports,
   export_id: string,
@@ -110,11 +105,9 @@ export const addPart = async (
   (await exports.updateOne({ export_id }, { $push: { parts: part }, $inc: { size: bytes } })).matchedCount ===
   1;
 
-/** An export by number. */
 export const findExport = (exports: Exports, export_id: string): Promise<StoredExport | null> =>
   exports.findOne({ export_id }).lean<StoredExport>().exec();
 
-/** Deletes an export. */
 export const removeExport = async (exports: Exports, export_id: string): Promise<void> => {
   await exports.deleteOne({ export_id });
 };

@@ -7,12 +7,12 @@ import type { AskedDomain, StoredMember } from '../../kernel/index.ts';
 import { accountPart, exportedDomains, pagesOf, pictureOf } from './export-parts.ts';
 import { addPart, type StoredExport } from './member-export.model.ts';
 
-/** A piece of the file, encrypted and stored on its own: so much of it is in memory at a time. */
+/** Encrypted and stored one by one: only this much is in memory. */
 const pieceBytes = 1024 * 1024;
 
 const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-/** Lists a domain's part; each picture is fetched when its turn has come. */
+/** A picture is fetched when its turn has come. */
 const addDomain = async (
   context: LeavingContext,
   { mem_id, domain }: { readonly mem_id: string; readonly domain: AskedDomain },
@@ -30,10 +30,7 @@ const addDomain = async (
   }
 };
 
-/**
- * Makes the file of an export and stores it piece by piece, encrypted (ACCOUNT-40).
- * @throws DomainAway of a domain that is not `missing`; whatever else breaks
- */
+/** Stored piece by piece, encrypted (ACCOUNT-40). @throws DomainAway where the domain is not `missing` */
 export const writeZip = async (
   context: LeavingContext,
   member: StoredMember,
@@ -76,13 +73,11 @@ export const writeZip = async (
 };
 
 interface ReadmeTexts {
-  /** What the file is, and what lies where. */
   readonly body: string;
-  /** @param folders the names of those that are missing */
+  /** @param folders the names of the missing ones */
   readonly missing: (folders: string) => string;
 }
 
-/** The first page of an export, in its member's language (ACCOUNT-40). */
 const readmeTexts: Readonly<Record<LanTp, ReadmeTexts>> = {
   KOR: {
     body: '나래가 보관하고 있는 회원님의 정보입니다.\n\naccount/  회원 정보와 사진, 연결한 로그인 계정, 로그인한 기기, 계정 이용 기록\nbooking/  주문, 이벤트 예약, 대기, 맞춤 여행, 저장한 여행자, 작성 중인 내용, 보내 드린 메일 기록(JSON)과 제출하신 서류 사진\ncommunity/  댓글, 후기, 문의와 답변, 좋아요, 신고(JSON)와 올리신 사진\n\n개인정보가 들어 있으니 안전한 곳에 보관해 주세요.\n',

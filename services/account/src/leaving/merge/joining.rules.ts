@@ -3,7 +3,7 @@ import type { CarriedOver, StoredMember } from '../../kernel/index.ts';
 
 type Member = Pick<StoredMember, 'state' | 'admin_yn' | 'admin_role'>;
 
-/** What stands in the way of joining two accounts, by what they are (ACCOUNT-36); null where nothing does. */
+/** What forbids merging two accounts (ACCOUNT-36); null where nothing does. */
 export const joinRejection = (
   members: readonly Member[],
 ): Extract<ErrorKey, 'join_administrator' | 'join_closed'> | null => {
@@ -11,7 +11,7 @@ export const joinRejection = (
   return members.some(({ state = 'active' }) => state !== 'active') ? 'join_closed' : null;
 };
 
-/** What the account that stays takes over: passkeys always, address with password and telephone number where it has none. */
+/** Passkeys always; address with password, and telephone number, where it has none. */
 export const gainsOf = (
   { mem_email, mem_tel, passkeys = [] }: Pick<StoredMember, 'mem_email' | 'mem_tel' | 'passkeys'>,
   carried: CarriedOver,

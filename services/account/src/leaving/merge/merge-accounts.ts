@@ -18,10 +18,9 @@ import type { LeavingContext } from '../context.ts';
 import { joinRejection } from './joining.rules.ts';
 import { moveAccount } from './move-account.ts';
 
-/** How often it is tried again because somebody else changed one of the two. */
 const attempts = 10;
 
-/** Longer than one takes. */
+/** Longer than a merge takes. */
 const underWayMs = 60_000;
 
 interface Pair {
@@ -30,7 +29,7 @@ interface Pair {
   readonly sid: string;
 }
 
-/** Of two who join each other in step, neither would come to an end: the younger account makes way. */
+/** Two accounts that merge into each other in step would never end: the younger one gives way. */
 const isUnderWay = ({ joining_at }: StoredMember, now: Date): boolean =>
   joining_at !== undefined && now.getTime() - joining_at.getTime() < underWayMs;
 
@@ -40,10 +39,9 @@ const refuse = (members: readonly StoredMember[]): void => {
 };
 
 /**
- * Closes the one account in one update together with the event by which every domain hands over what it has. The one that stays
- * gets another version between the reading and the closing of the other: of two who join each other at once, or of several in a
- * circle, one at least finds its reading out of date, so that one account always stays.
- * @returns false where the other is closed already
+ * With the event by which every domain hands over its data. The other account gets a new version between reading and
+ * closing: of merges into each other, or in a circle, at least one has an outdated reading, so one account always
+ * stays. @returns false where the account is closed already
  */
 const close = async (context: LeavingContext, { from, into, sid }: Pair): Promise<boolean> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -71,11 +69,8 @@ const close = async (context: LeavingContext, { from, into, sid }: Pair): Promis
 };
 
 /**
- * Joins the account that this session has just signed in to at a provider to its own (ACCOUNT-36). A repeat changes nothing and has
- * the same answer.
- * @returns the member who stays
- * @throws DomainError join_offer_over, join_administrator, join_closed, join_paying, service_unavailable, version_conflict; those of
- *   `requireProof`
+ * Repeatable, with the same answer (ACCOUNT-36). @returns the member who stays @throws DomainError join_offer_over,
+ * join_administrator, join_closed, join_paying, service_unavailable, version_conflict; those of `requireProof`
  */
 export const joinAccounts = async (
   context: LeavingContext,
@@ -93,7 +88,7 @@ export const joinAccounts = async (
     refuse([member, other]);
     for (const mem_id of [from, into])
       if ((await askJoinPart(context, mem_id)).paying) throw new DomainError('join_paying');
-    // Ways in that are being taken away would come along otherwise.
+    // Otherwise providers that are being removed would come along.
     for (const mem_id of [from, into]) await finishRemovals(context, mem_id);
   }
   if (!(await close(context, { from, into, sid }))) {
@@ -107,10 +102,7 @@ export const joinAccounts = async (
   return stays;
 };
 
-/**
- * Which account this session can join to its own, what would move and what stands in the way, without changing anything
- * (ACCOUNT-36). @throws DomainError login_required, rate_limited, service_unavailable
- */
+/** Changes nothing (ACCOUNT-36). @throws DomainError login_required, rate_limited, service_unavailable */
 export const showOffer = async (context: LeavingContext, user: AuthUser): Promise<JoinOffer | null> => {
   const ticket = await findTicket(context.joinTickets, user, context.now());
   if (!ticket) return null;
@@ -135,10 +127,7 @@ export const showOffer = async (context: LeavingContext, user: AuthUser): Promis
   };
 };
 
-/**
- * What booking has of a member, and whether a payment is on its way (ACCOUNT-36).
- * @throws DomainError service_unavailable where booking does not answer, or with something else
- */
+/** What booking has, and whether a payment is under way (ACCOUNT-36). @throws DomainError service_unavailable */
 const askJoinPart = async (context: LeavingContext, mem_id: string): Promise<JoinPart> => {
   try {
     return JoinPart.parse(await (await askDomain(context, mem_id, 'memberJoinPart', {})).json());

@@ -24,7 +24,7 @@ import { forgetExports } from '../export/exports.ts';
 import { moveTrips } from '../closing/trips.ts';
 import { gainsOf } from './joining.rules.ts';
 
-/** Gives the account that stays what it takes over; without the address where somebody has joined with it meanwhile. */
+/** Without the address where somebody joined with it meanwhile. */
 const takeOver = async (context: LeavingContext, into: string, carried: CarriedOver): Promise<void> => {
   for (const taken of [carried, { ...carried, mem_email: '' }]) {
     try {
@@ -40,8 +40,8 @@ const takeOver = async (context: LeavingContext, into: string, carried: CarriedO
 };
 
 /**
- * Tells the address of the account that was closed, if it was confirmed: whoever did not join them learns of it. What was left is
- * forgotten only then, so that a mail server that is away, or a crash, keeps nobody from being told.
+ * Warns a confirmed owner who did not merge. Only then `carried` is forgotten, so that neither a mail server that is
+ * away nor a crash loses the mail.
  */
 const tellOld = async ({ mail, config, members }: LeavingContext, from: string): Promise<void> => {
   const carried = (await findClosed(members, from))?.carried;
@@ -51,10 +51,7 @@ const tellOld = async ({ mail, config, members }: LeavingContext, from: string):
   await forgetCarried(members, from);
 };
 
-/**
- * Hands over what account has of a member who joined another account of theirs (ACCOUNT-36). A repeat, also after a crash in the
- * middle, moves what is left.
- */
+/** Hands over account's data after a merge (ACCOUNT-36). A repeat, also after a crash, moves what is left. */
 export const moveAccount = async (context: LeavingContext, { from, into }: Joined): Promise<void> => {
   const joined = { from, into };
   await endSessionsOf(context, from, 'member_gone');
@@ -62,7 +59,7 @@ export const moveAccount = async (context: LeavingContext, { from, into }: Joine
   await deleteAllLinksOf(context.mailedLinks, from);
   await forgetPictures(context, from);
   await forgetExports(context, from);
-  // One of the same provider that is on its way out must not take the newcomer along.
+  // A removal under way of the same provider must not take the new one along.
   await finishRemovals(context, into);
   await giveIdentities(context.identities, joined);
   await moveActivity(context, joined);
@@ -74,14 +71,13 @@ export const moveAccount = async (context: LeavingContext, { from, into }: Joine
   await noteTakenOver(context.members, from, context.now());
 };
 
-/** Follows the joining of accounts, also where the process was killed while they were joined (ACCOUNT-36). */
 export const followJoins = (context: LeavingContext): Promise<Timer> =>
   followJoinedMembers({
     ...context,
     service: 'account',
     move: async (joined) => {
       await moveAccount(context, joined);
-      // The event alone: the call does the same work at the same moment.
+      // By the event alone: the call does the same work at the same moment.
       await tellOld(context, joined.from);
     },
   });
@@ -119,7 +115,7 @@ const texts: Readonly<Record<LanTp, AccountMailTexts>> = {
   },
 };
 
-/** Says that the account was joined to another one; null where the mailbox is not known to be the member's (ACCOUNT-14). */
+/** Null without a confirmed mailbox (ACCOUNT-14). */
 const joinedMail = (
   { mem_email, email_confirmed_at, lan_tp }: CarriedOver,
   publicOrigin: string,

@@ -23,16 +23,13 @@ interface MemberChanged {
   readonly reason: string;
 }
 
-/**
- * Writes what was done into the member's log, and mails it where the member has to know (ACCOUNT-21). Nothing is kept of
- * somebody who has left meanwhile.
- */
+/** Logs a change and mails it where the member has to know (ACCOUNT-21); nothing of a member who left meanwhile. */
 export const recordActivity = async (
   context: ProfileContext,
   { id, occurred_at }: Pick<EventEnvelope, 'id' | 'occurred_at'>,
   { mem_id: told, kind, by, sid, reason }: MemberChanged,
 ): Promise<void> => {
-  // Told late, it may name an account that was joined to another one (ACCOUNT-36).
+  // An event that comes late may name an account that was merged (ACCOUNT-36).
   const mem_id = await whoStays(context.store, told);
   const member = await findMember(context.members, mem_id);
   if (!member) return;
@@ -61,7 +58,7 @@ const shown = ({ _id: id, mem_id: _mem_id, kind, at, ...facts }: StoredActivity)
   ...facts,
 });
 
-/** What was done with a member's account, the newest first, a page at a time (ACCOUNT-21). */
+/** The newest first (ACCOUNT-21). */
 export const listActivity = async (
   { activities }: Pick<ProfileContext, 'activities'>,
   mem_id: string,
@@ -71,7 +68,7 @@ export const listActivity = async (
   return (await findActivities(activities, mem_id, older)).map(shown);
 };
 
-/** Everything that was done with an account, as it is kept: for the member's export (ACCOUNT-40). */
+/** All rows, for the export (ACCOUNT-40). */
 export const activityOf = async (
   { activities }: Pick<ProfileContext, 'activities'>,
   mem_id: string,
@@ -87,13 +84,12 @@ export const activityOf = async (
   }));
 };
 
-/** Erases the log of a member who left (ACCOUNT-11). */
+/** Of a member who left (ACCOUNT-11). */
 export const forgetActivity = (
   { activities }: Pick<ProfileContext, 'activities'>,
   mem_id: string,
 ): Promise<void> => deleteActivitiesOf(activities, mem_id);
 
-/** Makes the log of a joined account the other one's (ACCOUNT-36). */
 export const moveActivity = (
   { activities }: Pick<ProfileContext, 'activities'>,
   joined: Joined,

@@ -9,7 +9,6 @@ import { isDecided, isMailed, shuttingOut } from './mailed-kinds.ts';
 import { ownChangeTexts } from './own-change-texts.ts';
 import { reasonRow } from './reason-texts.ts';
 
-/** The same in all of these mails. */
 const sharedTexts: Readonly<
   Record<
     LanTp,
@@ -58,10 +57,7 @@ const sharedTexts: Readonly<
   },
 };
 
-/**
- * The mail about something that was done with an account, in the member's language (ACCOUNT-21); null where it is not
- * mailed, or where the mailbox is not known to be the member's (ACCOUNT-14).
- */
+/** Null where the kind is not mailed (ACCOUNT-21) or the mailbox not confirmed (ACCOUNT-14). */
 export const changeMail = (
   kind: string,
   member: Pick<StoredMember, 'mem_email' | 'email_confirmed_at' | 'lan_tp'>,

@@ -1,6 +1,6 @@
 import type { ChangeTexts, DecidedKind } from './mailed-kinds.ts';
 
-/** What mails say about decisions of the shop (ACCOUNT-21). */
+/** Decisions of the shop (ACCOUNT-21). */
 export const decisionTexts: ChangeTexts<DecidedKind> = {
   KOR: {
     second_factor_reset: {

@@ -1,6 +1,6 @@
 import type { ActivityKind, LanTp } from '@narae/contracts';
 
-/** What is mailed of what was done with an account, besides standing in its log (ACCOUNT-21). */
+/** Mailed besides being logged (ACCOUNT-21). */
 const mailedKinds = [
   'tel_changed',
   'password_changed',
@@ -23,7 +23,7 @@ const mailedKinds = [
 ] as const satisfies readonly ActivityKind[];
 export type MailedKind = (typeof mailedKinds)[number];
 
-/** What the shop decided, not the member: nobody needs to be asked whether it was them. */
+/** Decided by the shop: nobody is asked whether it was them. */
 const decidedByTheShop = [
   'second_factor_reset',
   'locked',
@@ -39,7 +39,7 @@ export const isMailed = (kind: string): kind is MailedKind => mailedKinds.some((
 export const isDecided = (kind: MailedKind): kind is DecidedKind =>
   decidedByTheShop.some((one) => one === kind);
 
-/** After these the member cannot sign in: the mail leads to whom to ask, not to the account. */
+/** The member cannot sign in afterwards: the mail leads to the contact page. */
 export const shuttingOut: readonly MailedKind[] = ['locked', 'approval_rejected'];
 
 export type ChangeTexts<Kind extends MailedKind> = Readonly<

@@ -1,6 +1,6 @@
 import type { ChangeTexts, OwnKind } from './mailed-kinds.ts';
 
-/** What mails say about changes by the member (ACCOUNT-21). */
+/** Changes by the member (ACCOUNT-21). */
 export const ownChangeTexts: ChangeTexts<OwnKind> = {
   KOR: {
     tel_changed: {

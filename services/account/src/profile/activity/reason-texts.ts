@@ -1,9 +1,9 @@
 import type { FactorResetReason, LanTp, LockReason, RejectReason } from '@narae/contracts';
 
-/** Reasons a member reads; `other` says nothing, and the mail asks them to write. */
+/** `other` tells nothing, and the mail asks to write to the shop. */
 type ToldReason = Exclude<LockReason | RejectReason | FactorResetReason, 'other'>;
 
-/** Why the shop decided so, as its mail tells the member (ACCOUNT-40). */
+/** As told by mail (ACCOUNT-40). */
 const reasonTexts: Readonly<Record<LanTp, { label: string } & Record<ToldReason, string>>> = {
   KOR: {
     label: '사유',
@@ -57,7 +57,6 @@ const reasonTexts: Readonly<Record<LanTp, { label: string } & Record<ToldReason,
   },
 };
 
-/** The row of a mail that says why; null where the shop does not say. */
 export const reasonRow = (reason: string, lan_tp: LanTp): { label: string; values: string[] } | null => {
   const { label, ...texts } = reasonTexts[lan_tp];
   const text = Object.entries(texts).find(([name]) => name === reason)?.[1];

@@ -3,18 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '../../kernel/index.ts';
 
-/** What the browser is handed; it goes into cookies and nowhere else. */
 export interface SessionTokens {
   access: string;
   refresh: string;
-  /** When the session ends unless it is used again. */
+  /** Unless it is used again. */
   expiresAt: Date;
 }
 
-/** The refresh token travels to account's own paths only. */
+/** Account's own paths only. */
 const refreshPath = '/auth';
 
-/** Puts sessions into cookies that no script can read and no other site can send along with a change. */
+/** Cookies that no script can read and no other site can send along with a change. */
 export interface SessionCookies {
   set(reply: FastifyReply, tokens: SessionTokens): void;
   clear(reply: FastifyReply): void;
@@ -39,15 +38,15 @@ export const sessionCookies = (secure: boolean): SessionCookies => {
   };
 };
 
-/** As long as an attempt at a provider may take. */
+/** As long as an attempt at a provider. */
 const keptS = 900;
 const pattern = /^[\w-]{43}$/;
 
-/** Binds a sign-in with a provider to the browser it began in, by a secret in a cookie that scripts cannot read. */
+/** Binds a provider's sign-in to its browser by a secret in a cookie that scripts cannot read. */
 export interface BrowserCookie {
-  /** The hash of the browser's secret; null where it has none. */
+  /** Hash of the secret; null without one. */
   read(request: FastifyRequest): string | null;
-  /** The same, after giving it one where it has none; several tabs share it. */
+  /** Makes a secret where there is none; several tabs share it. */
   give(request: FastifyRequest, reply: FastifyReply): string;
 }
 

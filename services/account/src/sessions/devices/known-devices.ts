@@ -2,29 +2,27 @@ import type { FastifyRequest, FastifyReply } from 'fastify';
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { derivedKey, type SigningKey } from '../../kernel/index.ts';
 
-/** Who asks without having signed in: the network, and the device where a member has signed in from it before. */
+/** Not signed in: the network, and the device where a member signed in from it before. */
 export interface Caller {
   readonly network: string;
-  /** The device, where it is known for the member; otherwise null. */
+  /** Null where it is not known for the member. */
   readonly deviceOf: (mem_id: string) => string | null;
 }
 
-/** The caller of a request. */
 export const callerOf = (
   { devices }: { readonly devices: KnownDevices },
   { request, network }: { readonly request: FastifyRequest; readonly network: string },
 ): Caller => ({ network, deviceOf: (mem_id) => devices.deviceOf(request, mem_id) });
 
-/** Tells devices that a member has signed in from; such a device is spared by limits that others run into (ACCOUNT-16). */
+/** Devices that members signed in from are spared by limits that others run into (ACCOUNT-16). */
 export interface KnownDevices {
-  /** The device, where the member has signed in from it; otherwise null. */
   deviceOf(request: FastifyRequest, mem_id: string): string | null;
-  /** Remembers that the member has signed in from this device. @returns the device, a new one where the cookie names none */
+  /** @returns the device, a new one where the cookie names none */
   remember(request: FastifyRequest, reply: FastifyReply, mem_id: string): string;
 }
 
 const keptSeconds = 365 * 86_400;
-/** Members a device is known for: a family's. The one that signed in longest ago is forgotten first. */
+/** As in a family; the oldest sign-in is forgotten first. */
 const mostMembers = 5;
 
 const valuePattern = /^([\da-f-]{36})((?:\.[\w-]{43}){1,5})$/;
@@ -35,8 +33,8 @@ interface Device {
 }
 
 /**
- * Devices by a cookie that proves itself: an identifier, and for each member who signed in a keyed hash of both. It opens
- * nothing; it says only that the right password was once typed here.
+ * An identifier, and for each member a keyed hash of both. It only says that the right password was once typed here,
+ * and opens nothing.
  */
 export const knownDevices = ({ secret }: Pick<SigningKey, 'secret'>, secure: boolean): KnownDevices => {
   const key = derivedKey({ secret }, 'narae known devices');

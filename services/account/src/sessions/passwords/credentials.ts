@@ -12,10 +12,7 @@ const guard: Guard = {
   perNetwork: 'password-ip',
 };
 
-/**
- * Whether this is the password of a member, or of nobody; counted as a guess unless it is right. A stale hash is renewed.
- * @throws DomainError `wrong`, password_locked, rate_limited
- */
+/** A wrong one counts as a guess. @throws DomainError `wrong`, password_locked, rate_limited */
 const verifyPassword = async (
   context: SessionsContext,
   member: StoredMember | null,
@@ -39,9 +36,8 @@ const verifyPassword = async (
 };
 
 /**
- * Checks the password of a member who is known already (ACCOUNT-24); guesses count together with those at signing in. Who
- * has no address is counted by number.
- * @throws DomainError password_wrong, password_locked, rate_limited
+ * Counted with guesses at sign-in, by number without an address (ACCOUNT-24). @throws DomainError password_wrong,
+ * password_locked, rate_limited
  */
 export const checkPasswordOf = (
   context: SessionsContext,
@@ -57,9 +53,8 @@ export const checkPasswordOf = (
   );
 
 /**
- * The member behind an e-mail and password (ACCOUNT-2). Unknown address, wrong password and a closed account get
- * the same answer in the same time.
- * @throws DomainError common_login_email_password_fail, password_locked, rate_limited
+ * Unknown address, wrong password and closed account get the same answer in the same time (ACCOUNT-2). @throws
+ * DomainError common_login_email_password_fail, password_locked, rate_limited
  */
 export const checkCredentials = async (
   context: SessionsContext,

@@ -17,7 +17,7 @@ it('distinguishes right, wrong and stored as an old hash', async () => {
 });
 
 it('takes as long for an unknown member and an old hash as for a member', async () => {
-  // The fastest of several runs, and in turns: whatever else the machine does slows all three down.
+  // The fastest of several runs, in turns: other load on the machine slows all three down.
   const fastest = { member: Infinity, nobody: Infinity, old: Infinity };
   const kept = { member: stored, nobody: null, old: legacy };
   for (let run = 0; run < 8; run += 1)

@@ -1,11 +1,6 @@
-/**
- * Words of the shop's own, which whoever guesses its members' passwords tries next (ACCOUNT-29): its name, what it sells and
- * where, and who works in it. In lower case, without blanks and hyphens.
- */
+/** Likely guesses: name, goods, places and staff (ACCOUNT-29). Lower case, without blanks and hyphens. */
 export const shopWords: readonly string[] = [
-  // The shop.
   ...['narae', '나래', 'shop', 'mall', 'example', 'mycart', 'login', 'welcome'],
-  // What it sells.
   ...['kpop', '케이팝', 'hallyu', '한류', 'idol', 'star', 'concert', 'fan', 'fans', 'fandom', 'fanclub'],
   ...[
     'fanmeeting',
@@ -20,7 +15,6 @@ export const shopWords: readonly string[] = [
     'booking',
     'review',
   ],
-  // Where.
   ...[
     'korea',
     'korean',
@@ -35,7 +29,6 @@ export const shopWords: readonly string[] = [
     'gangnam',
     'myeongdong',
   ],
-  // Who works in it.
   ...[
     'admin',
     'administrator',
@@ -50,7 +43,6 @@ export const shopWords: readonly string[] = [
   ],
 ];
 
-/** Signs that stand for letters. */
 const letters: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -63,13 +55,10 @@ const letters: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-// The plural counts as well.
+// The plural counts too.
 const madeOfThem = new RegExp(`^(?:(?:${shopWords.join('|')})s?)+$`);
 
-/**
- * Whether nothing is left of a password but words of the shop's own, once digits and signs around and between them are taken
- * away, or read as the letters they look like: `narae2026`, `K-Pop!Tour1`, `n4r4e99` (ACCOUNT-29).
- */
+/** Without digits and signs, or with them read as letters: `narae2026`, `K-Pop!Tour1`, `n4r4e99` (ACCOUNT-29). */
 export const isOfShopWords = (password: string): boolean => {
   const typed = password.normalize('NFKC').toLowerCase();
   const core = typed.replaceAll(/^\P{L}+|\P{L}+$/gu, '');

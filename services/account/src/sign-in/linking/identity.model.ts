@@ -1,13 +1,12 @@
 import type { SignInProvider } from '@narae/contracts';
 import { moment, storedModel, text, type StoredOf } from '@narae/service-kit';
 
-/** A provider's account with which a member signs in (ACCOUNT-10). */
+/** A provider's account of a member (ACCOUNT-10). */
 const identity = {
   provider: text<SignInProvider>(),
-  /** The person's identifier at the provider. */
   subject: text(),
   mem_id: text({ index: true }),
-  /** The member's name there, by which they recognise it. */
+  /** The member's name there. */
   label: text({ default: '' }),
   joined_at: moment(),
 };
@@ -20,17 +19,15 @@ export const identityModel = storedModel('Identity', 'social_identities', identi
 
 type Identities = ReturnType<typeof identityModel>;
 
-/** Whose a provider's account is; null for somebody new. */
 export const findIdentity = (
   identities: Identities,
   { provider, subject }: Pick<StoredIdentity, 'provider' | 'subject'>,
 ): Promise<StoredIdentity | null> => identities.findOne({ provider, subject }).lean<StoredIdentity>().exec();
 
-/** The providers' accounts of a member, the first joined first. */
 export const identitiesOf = (identities: Identities, mem_id: string): Promise<StoredIdentity[]> =>
   identities.find({ mem_id }).sort({ joined_at: 1 }).lean<StoredIdentity[]>().exec();
 
-/** Stores whose a provider's account is, once: whoever comes first. @returns whose it is now */
+/** The first claim wins. @returns whose it is now */
 export const claimIdentity = async (
   identities: Identities,
   identity: StoredIdentity,
@@ -47,7 +44,7 @@ export const claimIdentity = async (
   return stored ?? identity;
 };
 
-/** Takes a member's accounts at a provider away; one that was joined after that time stays. */
+/** One that was joined after that time stays. */
 export const deleteIdentity = async (
   identities: Identities,
   { mem_id, provider, at }: { readonly mem_id: string; readonly provider: SignInProvider; readonly at: Date },
@@ -55,12 +52,11 @@ export const deleteIdentity = async (
   await identities.deleteMany({ mem_id, provider, joined_at: { $lte: at } });
 };
 
-/** Takes every provider away from a member who left (ACCOUNT-11). */
+/** Of a member who left (ACCOUNT-11). */
 export const deleteIdentitiesOf = async (identities: Identities, mem_id: string): Promise<void> => {
   await identities.deleteMany({ mem_id });
 };
 
-/** Makes one member's accounts at providers another's. */
 export const giveIdentities = async (
   identities: Identities,
   { from, into }: { readonly from: string; readonly into: string },

@@ -10,16 +10,15 @@ import type { LoginCode } from '../social/sign-in-attempt.model.ts';
 import { hasPassword } from './has-password.rules.ts';
 
 /**
- * Adds a provider to the account of a member who is signed in and has just signed in there as well (ACCOUNT-10). A provider's
- * account that another member signs in with stays theirs; the two can be joined then (ACCOUNT-36). Repeating it changes nothing.
- * @throws DomainError identity_taken, login_required
+ * Repeatable (ACCOUNT-10). Another member's provider account stays theirs, and a merge is offered (ACCOUNT-36). @throws
+ * DomainError identity_taken, login_required
  */
 export const joinProvider = async (
   context: SignInContext,
   { provider, subject, nick }: LoginCode,
   { mem_id, sid }: { readonly mem_id: string; readonly sid: string },
 ): Promise<StoredMember> => {
-  // The same one may be on its way out: it would not be joined anew.
+  // A removal under way would otherwise keep it from being joined anew.
   await finishRemovals(context, mem_id);
   const at = context.now();
   const wanted = { provider, subject, mem_id, label: nick, joined_at: at };
@@ -46,7 +45,6 @@ export const joinProvider = async (
   return changed.after;
 };
 
-/** What a member can sign in with besides a passkey. */
 export const showProviders = async (
   { identities, members }: Pick<SignInContext, 'identities' | 'members'>,
   mem_id: string,
@@ -67,14 +65,12 @@ export const showProviders = async (
   };
 };
 
-/** Whether a member gets in without any provider. */
 const hasOwnWay = (member: StoredMember): boolean =>
   hasPassword(member) || (member.passkeys ?? []).length > 0;
 
 /**
- * Takes a provider away from a member's account, never the last way in: what stays is a password with an address, a passkey, or
- * another provider (ACCOUNT-10).
- * @throws DomainError prove_again and its like, provider_not_joined, last_way_in, login_required, version_conflict
+ * A password with an address, a passkey or another provider has to stay (ACCOUNT-10). @throws DomainError those of
+ * `requireProof`, provider_not_joined, last_way_in, login_required, version_conflict
  */
 export const removeProvider = async (
   context: SignInContext,
@@ -105,10 +101,7 @@ export const removeProvider = async (
   await finishRemovals(context, mem_id);
 };
 
-/**
- * Notes through which partner a member of a provider came (ACCOUNT-19): only in Chinese and where a partner is named, as old
- * clients do. @throws DomainError not_own where the provider's account is not the member's
- */
+/** Only in Chinese, as old clients do (ACCOUNT-19). @throws DomainError not_own: the account is another's */
 export const notePartner = async (
   context: SignInContext,
   mem_id: string,

@@ -3,8 +3,8 @@ import { deleteIdentity, identitiesOf, type StoredIdentity } from './identity.mo
 import { findMember, forgetLeaving, type StoredMember } from '../../kernel/index.ts';
 
 /**
- * The providers' accounts with which a member gets in: not those that are being taken away (ACCOUNT-10). Whoever takes a way in
- * away asks within the decision over the member's record, so that two at once see each other.
+ * Without those being removed (ACCOUNT-10). To remove a way in, ask within the decision over the member's record, so
+ * that two removals at once see each other.
  */
 export const providersOf = async (
   { identities }: Pick<SignInContext, 'identities'>,
@@ -14,7 +14,7 @@ export const providersOf = async (
     (one) => !providers_leaving.some(({ provider, at }) => one.provider === provider && one.joined_at <= at),
   );
 
-/** Deletes the accounts of providers that a member has taken away; repeated after a crash, it finishes. */
+/** Repeated after a crash, it finishes. */
 export const finishRemovals = async (
   { identities, members }: Pick<SignInContext, 'identities' | 'members'>,
   mem_id: string,

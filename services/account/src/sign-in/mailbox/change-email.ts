@@ -15,7 +15,7 @@ import type { SignInContext } from '../context.ts';
 import { linkAsked } from './mailbox.events.ts';
 import { newAddressMail, oldAddressMail } from './mailbox-mails.ts';
 
-/** Limits first: whether an address is taken is told no more often than by the duplicate check (ACCOUNT-4). */
+/** Limits first: it tells taken addresses no more often than the duplicate check (ACCOUNT-4). */
 const checkFree = async (
   { limiter, members }: SignInContext,
   mem_id: string,
@@ -30,9 +30,8 @@ const checkFree = async (
 };
 
 /**
- * Has a link mailed to a new address once the answer is out; until it is opened the old one stays the member's, and is told
- * at once (ACCOUNT-28). The address asked for last counts.
- * @returns where the link goes, masked
+ * The link is mailed after the answer; the old address is told at once and stays until then (ACCOUNT-28). The latest
+ * request counts. @returns the masked new address
  * @throws DomainError no_change, common_join_duplication, rate_limited; those of `requireProof`
  */
 export const askNewEmail = async (
@@ -56,7 +55,7 @@ export const askNewEmail = async (
   return maskEmail(mem_email);
 };
 
-/** Mails the link that makes an address the member's, unless another one was asked for meanwhile, or it is theirs (ACCOUNT-28). */
+/** Unless another address was requested meanwhile, or it is theirs already (ACCOUNT-28). */
 export const mailNewAddress = async (
   context: SignInContext,
   { mem_id, version }: { mem_id: string; version: number },
@@ -68,14 +67,12 @@ export const mailNewAddress = async (
   await context.mail.send({ ...newAddressMail(asked.mem_email, link, minutes / 60, lan_tp), id });
 };
 
-/** Links that went to the address before, or to one that was not taken in the end. */
+/** Sent to the old address, or to one never taken. */
 const voided = ['password', 'mailbox', 'email'] as const;
 
 /**
- * Makes the address a link was sent to the member's (ACCOUNT-28). Of two members who want one address the unique index lets
- * one have it.
- * @returns false where the account is closed, or another address was asked for later
- * @throws DomainError common_join_duplication, version_conflict
+ * The unique index lets one of two members have an address. @returns false where the account is closed, or another
+ * address was requested later @throws DomainError common_join_duplication, version_conflict
  */
 export const takeNewEmail = async (
   context: SignInContext,
@@ -104,7 +101,6 @@ export const takeNewEmail = async (
   return true;
 };
 
-/** Tells the addresses a member had before that they no longer are the account's, and forgets them (ACCOUNT-28). */
 export const tellOldAddresses = async (
   { mail, members }: Pick<SignInContext, 'mail' | 'members'>,
   { mem_id, mem_emails_before = [], lan_tp = 'ENG' }: StoredMember,

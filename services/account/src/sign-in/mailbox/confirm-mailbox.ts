@@ -11,10 +11,7 @@ import { takeNewEmail } from './change-email.ts';
 const isLeftToConfirm = ({ mem_email, email_confirmed_at }: StoredMember): boolean =>
   mem_email !== '' && !email_confirmed_at;
 
-/**
- * Mails the link that confirms the mailbox (ACCOUNT-14), unless nothing is left to confirm.
- * @param mail its id, so that a repeat is not another one, and the language; without one that of the join
- */
+/** @param mail its id, which makes a repeat known, and the language; else that of sign-up */
 export const mailConfirmation = async (
   context: SignInContext,
   mem_id: string,
@@ -28,9 +25,8 @@ export const mailConfirmation = async (
 };
 
 /**
- * Has the link mailed once more, after the answer, to a member who has not confirmed the mailbox yet (ACCOUNT-14).
- * @returns where it goes, masked; empty where nothing is left to confirm
- * @throws DomainError rate_limited, login_required
+ * After the answer (ACCOUNT-14). @returns the masked address; empty where nothing is left to confirm @throws
+ * DomainError rate_limited, login_required
  */
 export const sendConfirmationAgain = async (
   context: SignInContext,
@@ -49,9 +45,8 @@ export const sendConfirmationAgain = async (
 };
 
 /**
- * Confirms the mailbox a link was sent to (ACCOUNT-14), and makes a new address the member's that they asked for (ACCOUNT-28).
- * Access tokens say so from the next one on.
- * @throws DomainError confirm_link_expired, rate_limited, common_join_duplication where somebody else has taken the address
+ * Or makes a requested address the member's (ACCOUNT-28). Access tokens say so from the next one on. @throws
+ * DomainError confirm_link_expired, rate_limited, common_join_duplication where the address is taken
  */
 export const confirmMailbox = async (
   context: SignInContext,

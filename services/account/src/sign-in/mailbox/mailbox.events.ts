@@ -2,7 +2,7 @@ import type { LanTp } from '@narae/contracts';
 import { memberLinkAskedV1 } from '@narae/events';
 import { raise, type OutboxEntry } from '@narae/service-kit';
 
-/** The event by which a link is mailed after the answer; push it in the update that asks for it. @param version of the member's record then */
+/** Push it in the update that asks for the link. @param version of the member's record then */
 export const linkAsked = (
   link: 'mailbox' | 'email',
   mem_id: string,

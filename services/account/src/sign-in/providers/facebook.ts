@@ -15,9 +15,9 @@ const debugged = z.object({
 });
 const person = z.object({ id: z.string().min(1).max(128), name: z.string().catch('') });
 
-/** Facebook, which also vouches for tokens that a browser brings along. */
+/** Also vouches for tokens that a browser brings along. */
 export interface Facebook extends Provider {
-  /** Whose token it is, where it was given to this shop and to the person named. @throws ProviderError */
+  /** Only of a token given to this shop and to the person named. @throws ProviderError */
   personOf(accessToken: string, user_id?: string): Promise<ProvidedPerson>;
 }
 
@@ -27,7 +27,7 @@ const parse = <Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output
   return read.data;
 };
 
-/** Facebook: OAuth 2 without an ID token. Whether a token was meant for this shop says `debug_token` alone. */
+/** OAuth 2 without an ID token; only `debug_token` says whether a token was meant for this shop. */
 export const facebook = (settings: NonNullable<ProviderConfig['facebook']>, now: () => Date): Facebook => {
   const { url, graphUrl, appId, appSecret } = settings;
   const at = (base: string, path: string, values: Record<string, string>): URL =>

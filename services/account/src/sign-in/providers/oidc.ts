@@ -3,17 +3,17 @@ import { z } from 'zod';
 import type { OidcSettings } from '../../config.ts';
 import { boundedFetch, type Checks, ProviderError } from './provider.ts';
 
-/** How long what an issuer publishes about itself is used, in milliseconds. */
+/** Milliseconds that an issuer's metadata is used. */
 const knownMs = 3_600_000;
 
-/** An OpenID provider: discovery, PKCE, nonce, and the claims of a verified ID token. */
+/** Discovery, PKCE, nonce, and claims of a verified ID token. */
 export interface OidcClient {
   begin(checks: Checks, scope: string): Promise<string>;
   /** @throws ProviderError */
   finish(answer: URL, checks: Checks): Promise<{ claims: oidc.IDToken; accessToken: string }>;
 }
 
-/** A client of an issuer, which is asked about itself when it is first needed. Over http (the sandbox on loopback) as well. */
+/** The issuer's metadata is fetched on first use; http is allowed for the sandbox on loopback. */
 export const oidcClient = ({ issuer, clientId, clientSecret }: OidcSettings): OidcClient => {
   let known: { readonly config: Promise<oidc.Configuration>; readonly at: number } | null = null;
   const discover = async (): Promise<oidc.Configuration> => {
@@ -64,5 +64,4 @@ const googleClaims = z.object({
   email_verified: z.boolean().catch(false),
 });
 
-/** What Google's ID token says of a person. */
 export const googlePerson = (claims: unknown): z.output<typeof googleClaims> => googleClaims.parse(claims);

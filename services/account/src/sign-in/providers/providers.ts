@@ -6,12 +6,10 @@ import { type Provider, askJson, ProviderError } from './provider.ts';
 import { qq } from './qq.ts';
 import { googlePerson, oidcClient } from './oidc.ts';
 
-/** The providers that are configured. */
 export type Providers = { readonly [Name in Exclude<SignInProvider, 'facebook'>]: Provider | null } & {
   readonly facebook: Facebook | null;
 };
 
-/** One adapter for each provider that is configured. */
 export const createProviders = (config: ProviderConfig, now: () => Date): Providers => ({
   google: config.google && google(config.google),
   kakao: config.kakao && kakao(config.kakao),
@@ -19,7 +17,7 @@ export const createProviders = (config: ProviderConfig, now: () => Date): Provid
   facebook: config.facebook && facebook(config.facebook, now),
 });
 
-/** Google: OpenID Connect; who it is and whether the address is theirs stands in the ID token. */
+/** OpenID Connect; the ID token says whether the address is theirs. */
 const google = (settings: NonNullable<ProviderConfig['google']>): Provider => {
   const client = oidcClient(settings);
   return {
@@ -45,7 +43,7 @@ const person = z.object({
     .default({}),
 });
 
-/** Kakao: OpenID Connect for who it is, and its own call for whether the address is theirs, which the ID token leaves out. */
+/** OpenID Connect; a call of its own says whether the address is theirs. */
 const kakao = (settings: NonNullable<ProviderConfig['kakao']>): Provider => {
   const client = oidcClient(settings);
   return {

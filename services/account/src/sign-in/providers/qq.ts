@@ -6,10 +6,7 @@ const token = z.object({ access_token: z.string().min(1) });
 const identity = z.object({ client_id: z.string(), openid: z.string().min(1).max(128) });
 const info = z.object({ ret: z.literal(0), nickname: z.string().catch('') });
 
-/**
- * QQ's answers: JSON where `fmt=json` is heeded, else a call of a function around it, or a form. They are taken apart as text,
- * never run. @throws ProviderError
- */
+/** JSON where `fmt=json` is heeded, else a function call or a form; parsed, never run. @throws ProviderError */
 export const readQqAnswer = (text: string): unknown => {
   const inner = /^\s*callback\(([^]*)\)\s*;?\s*$/.exec(text)?.[1] ?? text;
   try {
@@ -26,7 +23,7 @@ const parse = <Shape extends z.ZodType>(shape: Shape, text: string): z.output<Sh
   return read.data;
 };
 
-/** QQ: OAuth 2 of its own kind. It knows neither PKCE nor addresses. */
+/** A dialect of OAuth 2 without PKCE and addresses. */
 export const qq = ({ url, appId, appKey }: NonNullable<ProviderConfig['qq']>): Provider => {
   const at = (path: string, values: Record<string, string>): URL =>
     new URL(`${path}?${new URLSearchParams(values)}`, `${url}/`);
@@ -61,7 +58,7 @@ export const qq = ({ url, appId, appKey }: NonNullable<ProviderConfig['qq']>): P
         identity,
         await askText(at('oauth2.0/me', { access_token, fmt: 'json' })),
       );
-      // A token that another shop's page was given says nothing about who is here.
+      // A token of another shop's page says nothing about this visitor.
       if (client_id !== appId) throw new ProviderError('the token is for another application');
       const values = { access_token, oauth_consumer_key: appId, openid };
       const { nickname } = parse(info, await askText(at('user/get_user_info', values)));

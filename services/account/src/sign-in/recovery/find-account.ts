@@ -12,7 +12,7 @@ import { emailMail, passwordMail } from './recovery-mails.ts';
 const sameName = (one: string, other: string): boolean =>
   one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
 
-/** Who came by a provider may have no address (ACCOUNT-10): there is nowhere to send help to. */
+/** Members of a provider may have no address to send help to (ACCOUNT-10). */
 const isMeant = (member: StoredMember, { type, mem_nm, mem_email }: FindForm): boolean =>
   member.mem_email !== '' &&
   sameName(member.mem_nm, mem_nm) &&
@@ -24,7 +24,7 @@ const guard: Guard = {
   perNetwork: 'find-ip',
 };
 
-/** Has help mailed once the answer is out: how long it takes tells nothing, and a mail server that is away fails nobody. */
+/** Mailed after the answer: its time tells nothing, and a mail server that is away fails nobody. */
 const askHelp = async (
   context: SignInContext,
   type: FindForm['type'],
@@ -39,10 +39,8 @@ const askHelp = async (
 };
 
 /**
- * Helps a member who forgot the e-mail or the password (ACCOUNT-7): the whole address, or a
- * link that works once, goes to the member's own mailbox; the page learns only where it went.
- * @returns the masked addresses
- * @throws DomainError find_email_fail, find_password_fail, rate_limited
+ * Goes to the member's own mailbox alone (ACCOUNT-7). @returns the masked addresses @throws DomainError
+ * find_email_fail, find_password_fail, rate_limited
  */
 export const findAccount = async (
   context: SignInContext,
@@ -64,12 +62,12 @@ export const findAccount = async (
   return recipients.map(({ mem_email }) => maskEmail(mem_email)).join(', ');
 };
 
-/** Mailboxes that one request for help may reach: more members than a family are not meant by one name and number. */
+/** Mailboxes per request: one name and number mean no more than a family. */
 const mostRecipients = 3;
 
 /**
- * To whom help with signing in goes (ACCOUNT-7): to members who have confirmed their mailbox. Where none has, to the one
- * that joined first alone: anybody can join with strangers' addresses under one name and number.
+ * With a confirmed mailbox; without any only the first to join, because anybody can join with strangers' addresses
+ * under one name and number.
  */
 const recipientsOf = <Member extends { readonly email_confirmed_at?: Date | null; readonly reg_date: Date }>(
   meant: readonly Member[],
@@ -79,11 +77,10 @@ const recipientsOf = <Member extends { readonly email_confirmed_at?: Date | null
   return confirmed.length > 0 ? confirmed.slice(0, mostRecipients) : byAge.slice(0, 1);
 };
 
-/** Mails a member the whole address, or a link that sets a new password once (ACCOUNT-7); nothing to who has left meanwhile. */
 export const mailHelp = async (
   context: SignInContext,
   { mem_id, help, lan_tp }: { mem_id: string; help: 'email' | 'password'; lan_tp: LanTp },
-  /** Of the mail, so that a repeat is not another one. */
+  /** Makes a repeat known. */
   id: string,
 ): Promise<void> => {
   const { mem_email = '' } = (await findMember(context.members, mem_id)) ?? {};

@@ -13,10 +13,8 @@ import {
 import type { SignInContext } from '../context.ts';
 
 /**
- * Sets a new password with a mailed link, once; every session of the member ends, because whoever knew the old password
- * may be behind one of them (ACCOUNT-7, ACCOUNT-8).
- * @returns whose password it was
- * @throws DomainError reset_link_expired, common_password, rate_limited
+ * Ends every session: somebody who knew the old password may hold one (ACCOUNT-7, ACCOUNT-8). @returns whose password
+ * it was @throws DomainError reset_link_expired, common_password, rate_limited
  */
 export const resetPassword = async (
   context: SignInContext,
@@ -30,7 +28,7 @@ export const resetPassword = async (
   const link = await useLinkToken(context, token, 'password');
   if (!link) throw new DomainError('reset_link_expired');
   const changed = await changeMember(context, link.mem_id, ({ email_confirmed_at }, { version }) => ({
-    // Whoever has the link has the mailbox.
+    // The link proves the mailbox.
     set: { mem_pwd, email_confirmed_at: email_confirmed_at ?? now },
     events: [memberChange('password_changed', { mem_id: link.mem_id, version })],
   }));
@@ -42,13 +40,12 @@ export const resetPassword = async (
   return mem_id;
 };
 
-/** The same password may have got a new hash meanwhile (ACCOUNT-2). */
+/** The same password may have a new hash meanwhile (ACCOUNT-2). */
 const isStill = async (stored: string, mem_password: string | undefined): Promise<boolean> =>
   mem_password !== undefined && (await checkPassword(stored, mem_password)) !== 'wrong';
 
 /**
- * Sets a new password (ACCOUNT-26). The old one is asked however recent the sign-in is; who has none yet shows otherwise who
- * they are. Every other session ends, and mailed links to a new password are void.
+ * Asks the old password, however recent the sign-in; members without one give another proof (ACCOUNT-26).
  * @throws DomainError login_password_input, prove_again, password_wrong, password_locked, rate_limited,
  * common_password, login_required, version_conflict
  */
@@ -65,7 +62,7 @@ export const changePassword = async (
   const mem_pwd = await hashNewPassword(new_password, 'new_password');
   const changed = await changeMember(context, mem_id, async (member, { version }) => {
     const another = member.mem_pwd !== known.mem_pwd;
-    // Of two who set one at the same moment the second has compared its old one with what is no longer there.
+    // Of two changes at once the second has compared an outdated password.
     if (another && !(await isStill(member.mem_pwd, mem_password))) throw new DomainError('version_conflict');
     return { set: { mem_pwd }, events: [memberChange('password_changed', { mem_id, version, sid })] };
   });

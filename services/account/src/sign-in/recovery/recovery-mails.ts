@@ -73,7 +73,6 @@ const passwordTexts: Readonly<Record<LanTp, (minutes: number) => AccountMailText
   }),
 };
 
-/** Tells a member the whole address it joined with, and where to sign in. */
 export const emailMail = (email: string, loginLink: string, lanTp: LanTp): Mail => {
   const { label, ...texts } = emailTexts[lanTp];
   return accountMail('email-found', email, loginLink, lanTp, {
@@ -82,6 +81,5 @@ export const emailMail = (email: string, loginLink: string, lanTp: LanTp): Mail 
   });
 };
 
-/** Brings the link to a new password. */
 export const passwordMail = (email: string, link: string, minutes: number, lanTp: LanTp): Mail =>
   accountMail('password-link', email, link, lanTp, passwordTexts[lanTp](minutes));

@@ -4,7 +4,7 @@ import type { ProvidedPerson } from '../providers/provider.ts';
 
 const longestNick = 30;
 
-/** What somebody is called who gave no usable name at the provider. */
+/** For people without a usable name at the provider. */
 const nameless: Readonly<Record<SignInProvider, string>> = {
   kakao: 'Kakao',
   qq: 'QQ',
@@ -12,7 +12,7 @@ const nameless: Readonly<Record<SignInProvider, string>> = {
   facebook: 'Facebook',
 };
 
-/** Whether what a provider calls its people is a nickname that they show to others; with the others it is the full name. */
+/** Whether the provider's name is a public nickname; otherwise it is the full name. */
 export const tellsNickname: Readonly<Record<SignInProvider, boolean>> = {
   kakao: true,
   qq: true,
@@ -20,10 +20,7 @@ export const tellsNickname: Readonly<Record<SignInProvider, boolean>> = {
   facebook: false,
 };
 
-/**
- * A person as the shop takes them from a provider: the name without signs that pretend to be something else and not too
- * long, the address only where it is one (ACCOUNT-10).
- */
+/** The name without misleading signs and not too long, the address only where it is valid (ACCOUNT-10). */
 export const takenPerson = (
   { subject, nick, verifiedEmail }: ProvidedPerson,
   provider: SignInProvider,
@@ -38,6 +35,6 @@ export const takenPerson = (
   };
 };
 
-/** What others see of somebody who joins by a provider (ACCOUNT-41). @param number as for `neutralNick` */
+/** As others see it (ACCOUNT-41). @param number as for `neutralNick` */
 export const firstNick = (provider: SignInProvider, nick: string, number: number): string =>
   tellsNickname[provider] && nick !== nameless[provider] ? nick : neutralNick(nick, number);

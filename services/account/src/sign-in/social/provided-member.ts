@@ -9,7 +9,7 @@ import { claimIdentity, findIdentity } from '../linking/identity.model.ts';
 import { firstNick } from './person.rules.ts';
 import type { ProvidedPerson } from '../providers/provider.ts';
 
-/** Whose members wait for an administrator's approval (ACCOUNT-10). */
+/** New members of these wait for approval (ACCOUNT-10). */
 const waitsForApproval: Readonly<Record<SignInProvider, boolean>> = {
   google: true,
   kakao: false,
@@ -26,7 +26,7 @@ interface Joining {
   readonly company_type?: string;
 }
 
-/** The member behind a provider's account; null for somebody new. One whose joining was interrupted is new. */
+/** Null for somebody new, also where joining was interrupted. */
 export const providedMember = async (
   context: Pick<SignInContext, 'identities' | 'members'>,
   provider: SignInProvider,
@@ -48,7 +48,7 @@ const insert = async (
     mem_nm: nick,
     mem_nick: firstNick(provider, nick, randomInt(nickNumbers)),
     mem_email,
-    // Whose address it is, the provider has checked.
+    // The provider has checked it.
     email_confirmed_at: mem_email ? at : null,
     mem_tel: '',
     mem_pwd: '',
@@ -72,9 +72,9 @@ const insert = async (
 };
 
 /**
- * Makes the member of a provider's account, keyed by provider and subject alone (ACCOUNT-10): two callbacks at once make one,
- * and what a crash has interrupted is finished by the next sign-in. An address is taken over only where the provider has
- * checked it and nobody has it; it never joins two accounts. @returns the member; null where its account is closed
+ * Keyed by provider and subject alone (ACCOUNT-10): two callbacks at once make one member, and the next sign-in
+ * finishes what a crash interrupted. A free address that the provider checked is taken over; it never merges accounts.
+ * @returns null where the account is closed
  */
 export const joinByProvider = async (
   context: SignInContext,
@@ -95,7 +95,7 @@ export const joinByProvider = async (
     try {
       await insert(context, mem_id, joining, mem_email);
     } catch (error) {
-      // Somebody else took the address, or the same person joined, at this moment.
+      // Somebody took the address, or the same person joined, at this moment.
       if (!isDuplicateKey(error)) throw error;
     }
   }

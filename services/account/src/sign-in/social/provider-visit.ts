@@ -6,19 +6,17 @@ import type { Checks } from '../providers/provider.ts';
 import { insertAttempt, insertCode, type SignInFacts, useAttempt } from './sign-in-attempt.model.ts';
 import { takenPerson } from './person.rules.ts';
 
-/** People read what the provider asks, and look for their password. */
+/** Time to read what the provider asks and to find a password. */
 const attemptMs = 10 * 60_000;
 
 const drawn = (): string => randomBytes(32).toString('base64url');
 
-/** Where a provider sends the browser back. */
 const callbackUri = ({ config }: Pick<SignInContext, 'config'>, provider: SignInProvider): string =>
   `${config.publicOrigin}${callTable.authCallback.path.replace(':provider', provider)}`;
 
 /**
- * Begins a sign-in with a provider: remembers what is to be checked when this browser is back (ACCOUNT-10).
- * @returns the provider's address; null where it is not configured
- * @throws ProviderError | Error where the provider cannot be asked; DomainError rate_limited
+ * @returns the provider's address; null where it is not configured (ACCOUNT-10) @throws ProviderError | Error where the
+ * provider cannot be asked; DomainError rate_limited
  */
 export const beginSignIn = async (
   context: SignInContext,
@@ -42,18 +40,17 @@ export const beginSignIn = async (
   return address;
 };
 
-/** Somebody new reads terms before the code is used. */
+/** Time to read the terms. */
 const codeMs = 10 * 60_000;
 
-/** What became of a browser that is back from a provider: a one-time code for /loginResult, or why there is none. */
+/** A one-time code for /loginResult, or why there is none. */
 type CameBack =
   | { readonly code: string; readonly lan_tp: LanTp }
   | { readonly notice: SignInNotice; readonly lan_tp?: LanTp; readonly back?: string };
 
 /**
- * A browser is back from a provider (ACCOUNT-10). Its attempt is used up whatever the answer is; the person is believed only
- * where state, browser, nonce, code and token hold, each checked by the provider's adapter. Nobody is signed in yet.
- * @param answer the whole address the browser was sent to
+ * Uses the attempt up whatever the answer is; state, browser, nonce, code and token have to hold (ACCOUNT-10). Nobody
+ * is signed in yet. @param answer the whole address the browser was sent to
  */
 export const comeBack = async (
   context: SignInContext,
@@ -89,7 +86,7 @@ export const comeBack = async (
     });
     return { code, lan_tp };
   } catch (error) {
-    // Only the reason: what the provider sent may hold tokens.
+    // Only the reason: the provider's answer may hold tokens.
     context.log.warn({ provider, reason: reasonOf(error) }, 'a provider did not vouch for somebody');
     return { notice: 'provider_failed', lan_tp, back };
   }

@@ -11,7 +11,6 @@ import { findCode, type LoginCode, useCode } from './sign-in-attempt.model.ts';
 import { takenPerson } from './person.rules.ts';
 import { type ProvidedPerson, ProviderError } from '../providers/provider.ts';
 
-/** What a one-time code was worth. */
 interface Redeemed {
   readonly outcome: 'signed_in' | 'consent_needed' | 'joined';
   readonly provider: SignInProvider;
@@ -25,7 +24,7 @@ interface Caller {
   readonly network: string;
 }
 
-/** Uses up a code, once. @throws DomainError login_code_expired where it was used meanwhile */
+/** @throws DomainError login_code_expired where it was used meanwhile */
 const useUp = async (context: SignInContext, { _id }: LoginCode): Promise<void> => {
   if (!(await useCode(context.loginCodes, _id))) throw new DomainError('login_code_expired');
 };
@@ -45,16 +44,15 @@ const signIn = async (
   const person = { subject, nick, verifiedEmail };
   const member =
     known ?? (await joinByProvider(context, { provider, person, lan_tp, ...(consent && { consent }) }));
-  // The account behind it is being closed.
+  // The account is being closed.
   if (!member) throw new DomainError('login_code_expired');
   const user = await enter(context, member, { request, reply, method: provider });
   return { outcome: 'signed_in', provider, user, back };
 };
 
 /**
- * Exchanges a one-time code (ACCOUNT-9): signs its person in, asks somebody new for consent first, or adds the provider to the
- * account that began this. A code works once and in its own browser.
- * @throws DomainError login_code_expired, member_waiting, member_locked, identity_taken, join_terms_changed, rate_limited
+ * Somebody new is asked for consent first (ACCOUNT-9). A code works once, in its own browser. @throws DomainError
+ * login_code_expired, member_waiting, member_locked, identity_taken, join_terms_changed, rate_limited
  */
 export const redeemCode = async (
   context: SignInContext,
@@ -69,16 +67,15 @@ export const redeemCode = async (
   await useUp(context, held);
   const { provider, back } = held;
   const session = caller.request.identity.user;
-  // Somebody else has signed in here meanwhile, or nobody is any more.
+  // Another member signed in here meanwhile, or the member signed out.
   if (session?.sid !== held.join.sid) throw new DomainError('login_code_expired');
   const member = await joinProvider(context, held, held.join);
   return { outcome: 'joined', provider, user: sessionUserOf(member, !session.secondFactorNeeded), back };
 };
 
 /**
- * Signs in with a Facebook token that an old client's browser brought along: believed is only what Facebook itself says of it
- * (ACCOUNT-10). Old clients ask for no consent.
- * @throws DomainError provider_failed, member_waiting, member_locked, rate_limited
+ * An old client's token counts only as Facebook itself confirms it (ACCOUNT-10); no consent is asked. @throws
+ * DomainError provider_failed, member_waiting, member_locked, rate_limited
  */
 export const signInWithToken = async (
   context: SignInContext,

@@ -9,7 +9,6 @@ import { beginSignIn, comeBack } from './provider-visit.ts';
 import { redeemCode, signInWithToken } from './sign-in-by-provider.ts';
 import { notePartner, removeProvider, showProviders } from '../linking/link-provider.ts';
 
-/** Where signing in with each provider begins (ACCOUNT-10). */
 const beginnings = [
   { row: callTable.authKakao, provider: 'kakao', device: 'desktop' },
   { row: callTable.authGoogle, provider: 'google', device: 'desktop' },
@@ -32,18 +31,18 @@ interface BeginRoute {
 
 const languageOf = ({ lan_tp }: BeginQuery) => resolveLanTp(typeof lan_tp === 'string' ? lan_tp : undefined);
 
-/** Control characters as well: browsers leave tabs and line breaks out, and then read another host behind two slashes. */
+/** No control characters: browsers drop tabs and line breaks, and then read another host after two slashes. */
 const ownPath = /^\/(?!\/)[^\\\p{C}]*$/u;
 
-/** A path of this site as the page named it; which pages one comes back to, the page decides (SHELL-9). */
+/** A path of this site; the page decides which ones are used (SHELL-9). */
 const backOf = ({ back }: BeginQuery): string =>
   typeof back === 'string' && back.length <= longestBack && ownPath.test(back) ? back : '';
 
-/** Nothing on the way may be kept: addresses hold states and codes. */
+/** Not cached, without a referrer: addresses hold states and codes. */
 const lead = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(address);
 
-/** The session a provider is to be added to. @throws DomainError prove_again, login_required */
+/** The session to which the provider is added. @throws DomainError prove_again, login_required */
 const joinOf = async (context: SignInContext, request: FastifyRequest<BeginRoute>) => {
   if (request.query.join !== '1') return null;
   const { user } = request.identity;
@@ -54,7 +53,7 @@ const joinOf = async (context: SignInContext, request: FastifyRequest<BeginRoute
   return { mem_id: user.mem_id, sid: user.sid };
 };
 
-/** To the sign-in page in the language that was asked for, if any, with what it is to say. */
+/** In the requested language, if any. */
 const leadToLogin = (
   reply: FastifyReply,
   { lan_tp }: BeginQuery,
@@ -65,7 +64,7 @@ const leadToLogin = (
     href('login', { ...(lan_tp === undefined ? {} : { lan_tp: languageOf({ lan_tp }) }), ...said }),
   );
 
-/** A beginning that failed leads to a page, not to JSON (ACCOUNT-16). @throws DomainError any other */
+/** To a page instead of JSON (ACCOUNT-16). @throws DomainError any other */
 const leadAfterFailure = (
   context: SignInContext,
   error: unknown,
@@ -78,7 +77,7 @@ const leadAfterFailure = (
     const wait = String(error.params?.['seconds'] ?? 60);
     return leadToLogin(reply.header('retry-after', wait), query, { notice: 'rate_limited', wait });
   }
-  // Who adds a provider shows first who they are, and comes back to where it began.
+  // Proof comes first; then the page where it began.
   if (error instanceof DomainError && query.join === '1')
     return leadToLogin(reply, query, { notice: 'prove_again', back: href('myAccount', {}) });
   if (error instanceof DomainError) throw error;
@@ -86,7 +85,6 @@ const leadAfterFailure = (
   return leadToLogin(reply, query, { notice: 'provider_failed' });
 };
 
-/** Leads to a provider (ACCOUNT-10). */
 export const beginningRoutes = (app: FastifyInstance, context: SignInContext): void => {
   for (const { row, provider, device } of beginnings) {
     app.get<BeginRoute>(row.path, async (request, reply) => {
@@ -112,7 +110,6 @@ export const beginningRoutes = (app: FastifyInstance, context: SignInContext): v
   }
 };
 
-/** Leads on from a provider: to the page that takes the code, or to signing in (ACCOUNT-10). */
 export const callbackRoutes = (app: FastifyInstance, context: SignInContext): void => {
   app.get<{ Params: { provider: string } }>(callTable.authCallback.path, async (request, reply) => {
     const { provider } = request.params;
@@ -123,16 +120,16 @@ export const callbackRoutes = (app: FastifyInstance, context: SignInContext): vo
       : ({ notice: 'provider_failed' } as const);
     const language = came.lan_tp ? { lan_tp: came.lan_tp } : {};
     if ('notice' in came) {
-      // Who signs in in another way then still comes back to where they were.
+      // Another way of signing in still leads back to where they were.
       const back = came.back ? { back: came.back } : {};
       return lead(reply, href('login', { ...language, notice: came.notice, ...back }));
     }
-    // Behind #, which browsers send to no server and write into no log.
+    // Behind #, which browsers neither send nor log.
     return lead(reply, `${href('loginResult', language)}#code=${came.code}`);
   });
 };
 
-/** What the pages do afterwards: with the code, and with the providers of an account (ACCOUNT-9, ACCOUNT-10). */
+/** Calls of the pages afterwards (ACCOUNT-9, ACCOUNT-10). */
 export const providerRoutes = (app: FastifyInstance, context: SignInContext): void => {
   serve(app, accountCalls.loginResult, (given, { request, reply, network }) =>
     redeemCode(context, given, { request, reply, network }),
