@@ -21,7 +21,7 @@ import {
 } from '@narae/service-kit';
 import type { AuthenticatorTransportFuture } from '@simplewebauthn/server';
 
-/** Absent until it is written, null once it is void. */
+/** A field that is absent until it is written and null once it is void. */
 const clearable = <Value>({ definition }: StoredField<Value>): StoredField<Value | null, true> =>
   optional(storedAs<Value | null>(definition));
 
@@ -34,7 +34,7 @@ const passkey = {
   /** Rises with each use; 0 where the authenticator does not count. */
   counter: number(),
   transports: list(text<AuthenticatorTransportFuture>()),
-  /** Synced to other devices of the member. */
+  /** Whether other devices of the member have it too. */
   synced: flag({ default: false }),
   name: text({ default: '' }),
   added_at: moment(),
@@ -42,7 +42,7 @@ const passkey = {
 };
 export type StoredPasskey = StoredOf<typeof passkey>;
 
-/** Sealed for its member with the service's key. */
+/** An app's secret, sealed for its member with the service's key. */
 const sealedSecret = { sealed: text({ required: false }), at: moment({ required: false }) };
 
 /** The second factor of an administrator (ACCOUNT-30). */
@@ -60,7 +60,7 @@ export const noSecondFactor: StoredSecondFactor = { app: null, pending: null, re
 const leavingProvider = { provider: text<SignInProvider>(), at: moment() };
 export type LeavingProvider = StoredOf<typeof leavingProvider>;
 
-/** What a merged account leaves the other, until both that and the old address know (ACCOUNT-36). */
+/** What a merged account leaves the other one, until that has it and the old address is told (ACCOUNT-36). */
 const carriedOver = {
   mem_email: text({ default: '' }),
   email_confirmed_at: orNull(moment()),
@@ -68,7 +68,7 @@ const carriedOver = {
   mem_tel: text({ default: '' }),
   passkeys: list(part(passkey), { default: [] }),
   lan_tp: text<LanTp>(),
-  /** Once the other account has it: it is not given again. */
+  /** When the other account took it over: it is not given again. */
   taken_at: optional(moment()),
 };
 export type CarriedOver = StoredOf<typeof carriedOver>;
@@ -76,11 +76,11 @@ export type CarriedOver = StoredOf<typeof carriedOver>;
 const member = {
   mem_id: text({ unique: true }),
   mem_nm: text(),
-  /** Lower case, for signing in. Empty where a provider named none or one in use (ACCOUNT-10). */
+  /** Lower case, for signing in; empty where a provider named none, or one in use (ACCOUNT-10). */
   mem_email: text({ default: '' }),
   /** Null, or absent in old records, until confirmed (ACCOUNT-14). */
   email_confirmed_at: optional(orNull(moment())),
-  /** Of sign-up, and of mails not asked for; absent in old records. */
+  /** Language of sign-up and of mails the member did not ask for; absent in old records. */
   lan_tp: optional(text<LanTp>()),
   mem_tel: text({ default: '', index: true }),
   mem_nick: text({ default: '' }),
@@ -94,7 +94,7 @@ const member = {
   mem_pwd: text({ default: '' }),
   sns_type: text({ default: '' }),
   company_type: text({ default: '' }),
-  /** N: has left. */
+  /** N: the member has left. */
   use_yn: text<'Y' | 'N'>(),
   /** Absent in old records, which are active (ACCOUNT-23). */
   state: optional(text<MemberState>({ default: 'active' })),
@@ -116,7 +116,7 @@ const member = {
       at: moment({ required: false }),
     }),
   ),
-  /** Being removed: accounts joined before then are no way in (ACCOUNT-10). */
+  /** Providers being removed: accounts joined before `at` are no way in (ACCOUNT-10). */
   providers_leaving: optional(list(part(leavingProvider))),
   /** Groups wanted by default that the member stopped (MAIL-4). */
   mails_stopped: optional(list(text<MailGroup>())),

@@ -4,7 +4,7 @@ import type { LeavingProvider, memberModel, StoredMember } from './member.model.
 
 type Members = ReturnType<typeof memberModel>;
 
-/** Null also for a closed account. */
+/** A closed account is as absent as one that never was. */
 export const findMember = (members: Members, mem_id: string): Promise<StoredMember | null> =>
   members.findOne({ mem_id, use_yn: 'Y' }).lean<StoredMember>().exec();
 
@@ -20,11 +20,11 @@ export const findByTel = (members: Members, spellings: readonly string[]): Promi
 export const findAdministrators = (members: Members): Promise<StoredMember[]> =>
   members.find({ admin_yn: 'Y', use_yn: 'Y' }).sort({ mem_id: 1 }).lean<StoredMember[]>().exec();
 
-/** Also by a closed account. */
+/** Closed accounts count too. */
 export const isEmailTaken = async (members: Members, mem_email: string): Promise<boolean> =>
   (await members.exists({ mem_email })) !== null;
 
-/** From when every member had an address: members without one clash in it. */
+/** An old index, from when every member had an address: members without one clash in it. */
 const indexOfBefore = 'mem_email_1';
 
 /** NamespaceNotFound, IndexNotFound. */
@@ -40,7 +40,7 @@ export const dropIndexOfBefore = async (members: Members): Promise<void> => {
   }
 };
 
-/** Also for a member who left. */
+/** True also for a member who left. */
 export const isMember = async (members: Members, mem_id: string): Promise<boolean> =>
   (await members.exists({ mem_id })) !== null;
 
@@ -56,7 +56,7 @@ export const insertMember = async (
   await members.create({ ...member, outbox });
 };
 
-/** The first time counts. @returns null where the account is closed */
+/** Only the first confirmation counts. @returns null where the account is closed */
 export const noteConfirmedMailbox = async (
   members: Members,
   mem_id: string,
@@ -69,7 +69,7 @@ export const noteConfirmedMailbox = async (
   return findMember(members, mem_id);
 };
 
-/** After they were told of the change (ACCOUNT-28). */
+/** Called once the addresses were told of the change (ACCOUNT-28). */
 export const forgetOldAddresses = async (
   members: Members,
   mem_id: string,
@@ -79,7 +79,7 @@ export const forgetOldAddresses = async (
   await members.updateOne({ mem_id }, { $pull: told, $inc: { version: 1 } });
 };
 
-/** After the provider is gone (ACCOUNT-10). */
+/** Called once the provider is gone (ACCOUNT-10). */
 export const forgetLeaving = async (
   members: Members,
   mem_id: string,
@@ -118,7 +118,7 @@ export const writeMember = (
     .lean<StoredMember>()
     .exec();
 
-/** Same password, unless it was changed meanwhile. */
+/** Stores a new hash of the same password, unless the password was changed meanwhile. */
 export const replaceHash = async (
   members: Members,
   { mem_id, mem_pwd }: Pick<StoredMember, 'mem_id' | 'mem_pwd'>,
@@ -131,7 +131,7 @@ export const replaceHash = async (
   );
 };
 
-/** Exactly the record that was read; waiting events stay. @returns false where it changed meanwhile */
+/** Replaces exactly the record that was read; waiting events stay. @returns false where it changed meanwhile */
 export const replaceMember = async (
   members: Members,
   { mem_id, version, outbox, audit = [] }: Pick<StoredMember, 'mem_id' | 'version' | 'outbox' | 'audit'>,

@@ -6,7 +6,7 @@ import type { StoredMember } from './member.model.ts';
 import { findMember, writeMember, type MemberWrite } from './member.queries.ts';
 
 /**
- * Push it in the same update as the change; its consumer logs and mails it (ACCOUNT-21).
+ * The event of a change, pushed in the same update; its consumer logs and mails it (ACCOUNT-21).
  * @param reason one of a fixed list; it is mailed (ACCOUNT-40)
  * @param version of the member's document after the change, or of the session's
  */
@@ -23,8 +23,8 @@ export const memberChange = (
   raise(memberChangedV1, { aggregateId: mem_id, version, data: { mem_id, kind, by, sid, reason } });
 
 /**
- * One conditional update (ARCH-4). The decision may run several times, so it must have no effects (but `releaseOwner`).
- * @returns before and after; null where nothing changes or the account is closed
+ * Changes a member in one conditional update (ARCH-4). The decision may run several times, so it must have no effects
+ * (but `releaseOwner`). @returns before and after; null where nothing changes or the account is closed
  * @throws DomainError version_conflict when every attempt lost; the duplicate-key error where the address is taken
  */
 export const changeMember = (
@@ -60,5 +60,5 @@ export const emptied = (
 
 const keptMs = 30 * 86_400_000;
 
-/** Unless they come back (ACCOUNT-35). @param now when they were rejected, or came back last */
+/** The end of the wait (ACCOUNT-35). @param now when they were rejected, or came back last */
 export const eraseRejectedAt = (now: Date): Date => new Date(now.getTime() + keptMs);

@@ -5,14 +5,14 @@ import { paidTripModel, type PaidTrip } from './closing/paid-trip.model.ts';
 import { exportModel, type StoredExport } from './export/member-export.model.ts';
 
 export interface LeavingStore {
-  /** As booking reports them. */
+  /** Paid trips ahead, as booking reports them. */
   readonly trips: Model<PaidTrip>;
   readonly exports: Model<StoredExport>;
 }
 
 export interface LeavingContext extends ProfileContext, LeavingStore {
   readonly exportsDue: Nudge;
-  /** Encrypted at rest. */
+  /** Files of exports, encrypted at rest. */
   readonly vault: Vault;
 }
 

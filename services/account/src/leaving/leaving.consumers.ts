@@ -4,7 +4,7 @@ import type { LeavingContext } from './context.ts';
 import { eraseAccount } from './closing/close-account.ts';
 import { keepTrip, restartTrips } from './closing/trips.ts';
 
-/** Also after a crash while they left (ACCOUNT-11). */
+/** Erases the data of a member who left, also after a crash (ACCOUNT-11). */
 export const consumeMemberWithdrawn = (context: LeavingContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'account-withdrawals',

@@ -6,7 +6,7 @@ import { runDueExports } from './export/make-export.ts';
 /** Newly rejected members are due in weeks. */
 const everyMs = 60 * 60_000;
 
-/** (ACCOUNT-35) */
+/** Erases rejected members when their time is over (ACCOUNT-35). */
 export const startRejectedJob = (context: LeavingContext): Timer =>
   whenDue(() => eraseRejected(context), {
     log: context.log,

@@ -37,7 +37,7 @@ export const deletePicture = async (pictures: Pictures, _id: string): Promise<vo
   await pictures.deleteOne({ _id });
 };
 
-/** Of a member who left (ACCOUNT-11). */
+/** Called when a member has left (ACCOUNT-11). */
 export const deletePicturesOf = async (pictures: Pictures, mem_id: string): Promise<void> => {
   await pictures.deleteMany({ mem_id });
 };

@@ -59,7 +59,7 @@ export const setPicture = async (context: Store, who: Who, { bytes }: CleanImage
 /** Repeatable. @throws DomainError login_required, version_conflict */
 export const removePicture = (context: Store, who: Who): Promise<SessionUser> => point(context, who, '');
 
-/** Of a member who left (ACCOUNT-11). */
+/** Called when a member has left (ACCOUNT-11). */
 export const forgetPictures = ({ pictures }: Pick<Store, 'pictures'>, mem_id: string): Promise<void> =>
   deletePicturesOf(pictures, mem_id);
 

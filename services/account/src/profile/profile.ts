@@ -44,8 +44,9 @@ interface Shown {
 }
 
 /**
- * Exactly the profile that was read (ACCOUNT-27); another telephone number needs proof (ACCOUNT-24). @throws
- * DomainError version_conflict where it changed meanwhile; login_tel_input, login_required; those of `requireProof`
+ * Changes exactly the profile that was read (ACCOUNT-27); another telephone number needs proof (ACCOUNT-24).
+ * @throws DomainError version_conflict where it changed meanwhile; login_tel_input, login_required; those of
+ * `requireProof`
  */
 export const changeProfile = async (
   context: ProfileContext,

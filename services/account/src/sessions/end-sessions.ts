@@ -9,7 +9,7 @@ export type SessionStore = Pick<SessionsContext, 'sessions' | 'relay' | 'now'>;
 
 type Reason = Exclude<StoredSession['revoke_reason'], ''>;
 
-/** Repeatable; other services reject the access token as soon as they hear of it (ACCOUNT-8). */
+/** Ending it again changes nothing; other services reject the access token as soon as they hear of it (ACCOUNT-8). */
 export const endSession = async (
   { sessions, relay, now }: SessionStore,
   sid: string,
@@ -36,7 +36,7 @@ export const endSessionsOf = async (context: SessionStore, mem_id: string, reaso
   for (const sid of await unrevokedOf(context.sessions, mem_id)) await endSession(context, sid, reason);
 };
 
-/** Of the caller (ACCOUNT-22). @throws DomainError session_not_found, also for another member's */
+/** Ends a session of the caller (ACCOUNT-22). @throws DomainError session_not_found, also for another member's */
 export const endOwnSession = async (context: SessionsContext, mem_id: string, sid: string): Promise<void> => {
   const session = await findSession(context.sessions, sid);
   if (session?.mem_id !== mem_id) throw new DomainError('session_not_found', { field: 'sid' });

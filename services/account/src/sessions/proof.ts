@@ -19,8 +19,8 @@ export const hasProved = async (
 ): Promise<boolean> => isRecent((await findUnrevoked(sessions, sid))?.proved_at, now());
 
 /**
- * Against a stranger at an open browser (ACCOUNT-24): a recent sign-in is enough, or the password. @throws DomainError
- * prove_again, password_wrong, password_locked, rate_limited, login_required
+ * Guards against a stranger at an open browser (ACCOUNT-24): a recent sign-in is enough, or the password.
+ * @throws DomainError prove_again, password_wrong, password_locked, rate_limited, login_required
  */
 export const requireProof = async (
   context: SessionsContext,
@@ -50,8 +50,8 @@ export const noteShown = async (
 };
 
 /**
- * Open back office and known password must not be enough to add or replace a second factor (ACCOUNT-43). @throws
- * DomainError second_factor_needed where this session has yet to show one (ACCOUNT-30), confirm_needed
+ * Open back office and known password must not be enough to add or replace a second factor (ACCOUNT-43).
+ * @throws DomainError second_factor_needed where this session has yet to show one (ACCOUNT-30), confirm_needed
  */
 export const requireConfirmed = async (
   { sessions, now }: Pick<SessionsContext, 'sessions' | 'now'>,

@@ -15,8 +15,8 @@ const unpack = (cookie: string | undefined): { sid: string; token: string } | nu
 };
 
 /**
- * By an access token of ours, also an expired one, else by a refresh token handed out for the session, current or not.
- * Null for a cookie that only names a session.
+ * Finds the session by an access token of ours, also an expired one, else by a refresh token handed out for the
+ * session, current or not. Null for a cookie that only names a session.
  */
 export const sidOfBrowser = async (
   { sessions, cookies }: Pick<SessionsContext, 'sessions' | 'cookies'>,

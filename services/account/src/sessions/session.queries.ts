@@ -25,7 +25,7 @@ export type NewSession = Pick<
 export const insertSession = async (sessions: Sessions, session: NewSession): Promise<unknown> =>
   (await sessions.create(session))._id;
 
-/** Also one that has ended. */
+/** Found also after it has ended. */
 export const findSession = (sessions: Sessions, sid: string): Promise<StoredSession | null> =>
   sessions.findOne({ sid }).lean<StoredSession>().exec();
 
@@ -51,7 +51,7 @@ export const openSessionsOf = (sessions: Sessions, mem_id: string, now: Date): P
     .lean<StoredSession[]>()
     .exec();
 
-/** All but those used last: the same ones for all who ask at that moment. */
+/** All but those used last; whoever asks at one moment gets the same ones. */
 export const surplusSessionsOf = async (
   sessions: Sessions,
   { mem_id, kept }: { mem_id: string; kept: number },
@@ -96,7 +96,7 @@ export const rotateToken = async (
     .exec();
 };
 
-/** (ACCOUNT-24) */
+/** The member has proved again who they are (ACCOUNT-24). */
 export const noteProof = async (sessions: Sessions, sid: string, now: Date): Promise<void> => {
   await sessions.updateOne({ sid, revoked_at: null }, { $set: { proved_at: now } });
 };
@@ -115,7 +115,7 @@ export const forgetSecondFactor = async (sessions: Sessions, mem_id: string, kep
   await sessions.updateMany({ mem_id, sid: { $ne: kept } }, { $set: { second_factor_at: null } });
 };
 
-/** Exactly the session that was read. @returns false where it changed meanwhile */
+/** Ends exactly the session that was read. @returns false where it changed meanwhile */
 export const revoke = async (
   sessions: Sessions,
   { sid, version }: Pick<StoredSession, 'sid' | 'version'>,

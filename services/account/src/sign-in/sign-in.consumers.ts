@@ -37,7 +37,7 @@ export const consumeHelpAsked = (context: SignInContext): Promise<() => Promise<
       mailHelp(context, { mem_id, help, lan_tp: resolveLanTp(lan_tp) }, `account-${id}`),
   });
 
-/** Also after a crash half-way (ACCOUNT-10). */
+/** Finishes removals of providers, also after a crash (ACCOUNT-10). */
 export const consumeProviderRemovals = (context: SignInContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: 'account-provider-removals',

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { KernelContext } from '../kernel/index.ts';
 import { isTaken, joinShop } from './sign-up.ts';
 
-/** (ACCOUNT-3, ACCOUNT-4) */
+/** Signing up and its duplicate check (ACCOUNT-3, ACCOUNT-4). */
 export const signUpRoutes = (app: FastifyInstance, context: KernelContext): void => {
   serve(app, accountCalls.join, async (form, ctx) => {
     await joinShop(context, form, ctx.network, ctx.lanTp);

@@ -14,7 +14,7 @@ export const checkConsent = (consent: JoinConsent | undefined): void => {
       throw new DomainError('join_terms_changed', { field: `consent.${field}` });
 };
 
-/** (ACCOUNT-4) @throws DomainError rate_limited */
+/** The duplicate check (ACCOUNT-4). @throws DomainError rate_limited */
 export const isTaken = async (
   context: KernelContext,
   mem_email: string,

@@ -39,10 +39,9 @@ const check = async (
 };
 
 /**
- * Anyone who had another role is signed out everywhere: tokens would name it for minutes (ACCOUNT-13). A repeat after a
- * crash finishes it. @returns the role before
- * @throws DomainError member_not_found, member_decided, own_account, last_owner_stays, role_mailbox_unconfirmed,
- * version_conflict
+ * A member who had another role is signed out everywhere: tokens would name it for minutes (ACCOUNT-13). A repeat after
+ * a crash finishes it. @returns the role before @throws DomainError member_not_found, member_decided, own_account,
+ * last_owner_stays, role_mailbox_unconfirmed, version_conflict
  */
 export const changeRole = async (context: Changing, asked: RoleAsked): Promise<AdminRole | null> => {
   const { mem_id, role, by } = asked;

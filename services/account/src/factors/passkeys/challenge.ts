@@ -32,7 +32,7 @@ const macOf = (
     .update(`${purpose}.${holder}`)
     .digest();
 
-/** Carries its purpose and end, so many cost the store nothing; its use is stored, so it works once (ACCOUNT-31). */
+/** It names its purpose and end, so only its use has to be stored, which makes it work once (ACCOUNT-31). */
 export const newChallenge = (
   signingKey: Pick<SigningKey, 'secret'>,
   whom: ChallengeFor,
@@ -62,7 +62,7 @@ const isOurChallenge = (
 
 interface AnsweredChallenge {
   readonly expectedChallenge: (challenge: string) => boolean;
-  /** Called after all other checks. @throws DomainError passkey_expired where it was answered before */
+  /** To be called after all other checks. @throws DomainError passkey_expired where it was answered before */
   readonly useUp: () => Promise<void>;
   /** An answer to a challenge that has run out only came too late. */
   readonly rejected: () => DomainError;
@@ -89,7 +89,7 @@ export const answeredChallenge = (
   };
 };
 
-/** The name of the site, under which browsers keep passkeys for good (ACCOUNT-31). */
+/** The site's name, under which browsers keep passkeys for good (ACCOUNT-31). */
 export const relyingParty = ({
   publicOrigin,
 }: Pick<AccountConfig, 'publicOrigin'>): { readonly rpID: string; readonly expectedOrigin: string } => ({

@@ -89,8 +89,8 @@ const readPasskey = async (
 };
 
 /**
- * Shows an administrator's second factor too (ACCOUNT-31). @returns its identifier @throws DomainError passkey_invalid,
- * passkey_expired, passkeys_most, login_required, version_conflict
+ * It shows an administrator's second factor too (ACCOUNT-31). @returns its identifier @throws DomainError
+ * passkey_invalid, passkey_expired, passkeys_most, login_required, version_conflict
  */
 export const addPasskey = async (
   context: FactorsContext,

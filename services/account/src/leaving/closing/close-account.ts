@@ -12,7 +12,7 @@ import { dateRejected, findDueRejected, nextRejectedAt } from './rejected.querie
 
 type Closing = Pick<LeavingContext, 'members' | 'sessions' | 'relay' | 'now'>;
 
-/** Exactly the record that was read, with the event that erases data (ACCOUNT-11). @returns false where it changed */
+/** Empties exactly the record that was read and ends the sessions (ACCOUNT-11). @returns false where it changed */
 export const closeAccount = async (context: Closing, member: StoredMember): Promise<boolean> => {
   const { mem_id } = member;
   const version = member.version + 1;
@@ -23,7 +23,7 @@ export const closeAccount = async (context: Closing, member: StoredMember): Prom
   return true;
 };
 
-/** Beside the record, which was emptied on leaving (ACCOUNT-11). A repeat, also after a crash, does what is left. */
+/** Erases what is left beside the record (ACCOUNT-11); a repeat, also after a crash, finishes it. */
 export const eraseAccount = async (context: LeavingContext, mem_id: string): Promise<void> => {
   await endSessionsOf(context, mem_id, 'member_gone');
   await blankSessionsOf(context.sessions, mem_id);
@@ -37,7 +37,7 @@ export const eraseAccount = async (context: LeavingContext, mem_id: string): Pro
   await forgetAnswers(context.store, mem_id);
 };
 
-/** Not mailed again, the rejection said it (ACCOUNT-35). @returns when the next is due, or null */
+/** The mail about the rejection announced the erasure (ACCOUNT-35). @returns when the next is due, or null */
 export const eraseRejected = async (context: Closing & Pick<LeavingContext, 'log'>): Promise<Date | null> => {
   const { members, log, now } = context;
   await dateRejected(members, eraseRejectedAt(now()));

@@ -41,7 +41,7 @@ const texts: Readonly<Record<LanTp, AccountMailTexts>> = {
   },
 };
 
-/** Null without a confirmed mailbox (ACCOUNT-14). */
+/** Null where the mailbox is not confirmed (ACCOUNT-14). */
 export const farewellMail = (
   {
     mem_email,

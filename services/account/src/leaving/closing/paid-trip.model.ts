@@ -18,7 +18,7 @@ export const paidTripModel = storedModel('PaidTrip', 'paid_trips', paidTrip);
 
 type Trips = ReturnType<typeof paidTripModel>;
 
-/** Unless something newer is known; the last day may move within a version. */
+/** Ignored where something newer is known; the last day may move within a version. */
 export const upsertTrip = (trips: Trips, { cart_id, ...trip }: PaidTrip): Promise<boolean> =>
   upsertNewer(() =>
     trips.updateOne({ cart_id, version: { $lte: trip.version } }, { $set: trip }, { upsert: true }).exec(),

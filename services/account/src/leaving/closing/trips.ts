@@ -12,7 +12,7 @@ import {
 
 type Context = Pick<LeavingContext, 'trips' | 'now'>;
 
-/** Also forgets trips that are over. */
+/** Forgets trips that are over as well. */
 export const keepTrip = async (
   { store, trips, now }: Context & Pick<LeavingContext, 'store'>,
   trip: PaidTrip,
@@ -24,7 +24,7 @@ export const keepTrip = async (
 
 export const restartTrips = ({ trips }: Context): Promise<void> => forgetTripVersions(trips);
 
-/** As far as account knows (ACCOUNT-11). */
+/** Paid trips that are not over, as far as account knows (ACCOUNT-11). */
 export const tripsAhead = (
   { trips, now }: Context,
   mem_id: string,

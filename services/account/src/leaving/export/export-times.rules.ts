@@ -9,10 +9,10 @@ export const exportTimes = {
   /** A domain that is away is asked again after `again`, until `givesUp`. */
   again: 5 * minute,
   givesUp: day,
-  /** Before the next attempt after other errors; after the last it has failed. */
+  /** Waits before the next attempt after other errors; after the last one the export has failed. */
   waits: [minute, 10 * minute, hour, 6 * hour],
-  /** For the download. */
+  /** How long the download is offered. */
   kept: 7 * day,
-  /** Before the link works again. */
+  /** How long a download may take before the link works again. */
   downloading: 10 * minute,
 } as const;

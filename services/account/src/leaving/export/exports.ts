@@ -87,7 +87,7 @@ export const dropExport = async (
   await removeExport(context.exports, export_id);
 };
 
-/** Of a member who left (ACCOUNT-11). */
+/** Called when a member has left (ACCOUNT-11). */
 export const forgetExports = async (context: Context, mem_id: string): Promise<void> => {
   for (const one of await exportsOf(context.exports, mem_id)) await dropExport(context, one);
 };

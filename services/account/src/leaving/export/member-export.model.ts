@@ -25,16 +25,16 @@ const memberExport = {
   asked_at: moment(),
   /** When a process makes it, tries again, or deletes it. */
   check_at: moment({ index: true }),
-  /** Broken though every domain answered; absent in old records. */
+  /** Attempts that broke though every domain answered; absent in old records. */
   attempts: optional(number()),
   parts: list(text()),
   size: number({ default: 0 }),
   /** Domains left out because they were away for a day. */
   missing: list(text()),
   mailed: flag({ default: false }),
-  /** No other download begins before. */
+  /** Until then no other download begins. */
   downloading_until: orNull(moment()),
-  /** End of the download, or of being shown as failed. */
+  /** Until then it can be downloaded, or is shown as failed. */
   until: orNull(moment()),
   version: number(),
   outbox: storedAs<OutboxEntry[]>(outboxField),
@@ -79,7 +79,7 @@ export const nextDueAt = async (exports: Exports): Promise<Date | null> => {
   return next?.check_at ?? null;
 };
 
-/** Exactly the export that was read, with events. @returns null where it changed meanwhile */
+/** Writes over exactly the export that was read, with events. @returns null where it changed meanwhile */
 export const changeExport = (
   exports: Exports,
   { export_id, version }: Pick<StoredExport, 'export_id' | 'version'>,

@@ -39,9 +39,9 @@ const refuse = (members: readonly StoredMember[]): void => {
 };
 
 /**
- * With the event by which every domain hands over its data. The other account gets a new version between reading and
- * closing: of merges into each other, or in a circle, at least one has an outdated reading, so one account always
- * stays. @returns false where the account is closed already
+ * Closes one account, with the event by which every domain hands over its data. The other account gets a new version
+ * between reading and closing: of merges into each other, or in a circle, at least one has an outdated reading, so one
+ * account always stays. @returns false where the account is closed already
  */
 const close = async (context: LeavingContext, { from, into, sid }: Pair): Promise<boolean> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -69,7 +69,7 @@ const close = async (context: LeavingContext, { from, into, sid }: Pair): Promis
 };
 
 /**
- * Repeatable, with the same answer (ACCOUNT-36). @returns the member who stays @throws DomainError join_offer_over,
+ * A repeat has the same answer (ACCOUNT-36). @returns the member who stays @throws DomainError join_offer_over,
  * join_administrator, join_closed, join_paying, service_unavailable, version_conflict; those of `requireProof`
  */
 export const joinAccounts = async (

@@ -24,7 +24,7 @@ import { forgetExports } from '../export/exports.ts';
 import { moveTrips } from '../closing/trips.ts';
 import { gainsOf } from './joining.rules.ts';
 
-/** Without the address where somebody joined with it meanwhile. */
+/** The address is left out where somebody joined with it meanwhile. */
 const takeOver = async (context: LeavingContext, into: string, carried: CarriedOver): Promise<void> => {
   for (const taken of [carried, { ...carried, mem_email: '' }]) {
     try {
@@ -40,8 +40,8 @@ const takeOver = async (context: LeavingContext, into: string, carried: CarriedO
 };
 
 /**
- * Warns a confirmed owner who did not merge. Only then `carried` is forgotten, so that neither a mail server that is
- * away nor a crash loses the mail.
+ * Warns the owner of a confirmed address, who may not have asked for the merge. Only then `carried` is forgotten, so
+ * that neither a mail server that is away nor a crash loses the mail.
  */
 const tellOld = async ({ mail, config, members }: LeavingContext, from: string): Promise<void> => {
   const carried = (await findClosed(members, from))?.carried;
@@ -115,7 +115,7 @@ const texts: Readonly<Record<LanTp, AccountMailTexts>> = {
   },
 };
 
-/** Null without a confirmed mailbox (ACCOUNT-14). */
+/** Null where the mailbox is not confirmed (ACCOUNT-14). */
 const joinedMail = (
   { mem_email, email_confirmed_at, lan_tp }: CarriedOver,
   publicOrigin: string,

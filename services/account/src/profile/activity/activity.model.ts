@@ -4,7 +4,7 @@ import { moment, storedModel, text, type StoredOf } from '@narae/service-kit';
 /** A year and a month. */
 const keptS = 400 * 86_400;
 
-/** (ACCOUNT-21) */
+/** A row of a member's own log (ACCOUNT-21). */
 const activity = {
   /** The event's identifier. */
   _id: text({ required: false }),
@@ -48,7 +48,7 @@ export const findActivities = (
 export const findAllActivities = (activities: Activities, mem_id: string): Promise<StoredActivity[]> =>
   activities.find({ mem_id }).sort({ at: -1, _id: -1 }).lean<StoredActivity[]>().exec();
 
-/** Of a member who left (ACCOUNT-11). */
+/** Called when a member has left (ACCOUNT-11). */
 export const deleteActivitiesOf = async (activities: Activities, mem_id: string): Promise<void> => {
   await activities.deleteMany({ mem_id });
 };

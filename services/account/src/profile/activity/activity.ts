@@ -84,7 +84,7 @@ export const activityOf = async (
   }));
 };
 
-/** Of a member who left (ACCOUNT-11). */
+/** Called when a member has left (ACCOUNT-11). */
 export const forgetActivity = (
   { activities }: Pick<ProfileContext, 'activities'>,
   mem_id: string,

@@ -6,11 +6,11 @@ import { hashToken } from '../../kernel/index.ts';
 export interface SessionTokens {
   access: string;
   refresh: string;
-  /** Unless it is used again. */
+  /** The session ends then unless it is used again. */
   expiresAt: Date;
 }
 
-/** Account's own paths only. */
+/** The refresh token travels to account's own paths only. */
 const refreshPath = '/auth';
 
 /** Cookies that no script can read and no other site can send along with a change. */
@@ -38,7 +38,7 @@ export const sessionCookies = (secure: boolean): SessionCookies => {
   };
 };
 
-/** As long as an attempt at a provider. */
+/** Seconds, as long as an attempt at a provider may take. */
 const keptS = 900;
 const pattern = /^[\w-]{43}$/;
 

@@ -33,9 +33,9 @@ export const whoGuesses = (guesser: Guesser): string => deviceOf(guesser) ?? gue
 const whomOf = (guesser: Guesser): string => `${whoGuesses(guesser)} ${guesser.account}`;
 
 /**
- * Before the guess is made (ACCOUNT-16): by caller and account with growing delay; unknown devices also by network and
- * by account. @returns what takes a right guess back @throws DomainError of the limit that is reached, with the seconds
- * to wait
+ * Counts a guess before it is made (ACCOUNT-16): by caller and account with growing delay; unknown devices also by
+ * network and by account. @returns what takes a right guess back @throws DomainError of the limit that is reached, with
+ * the seconds to wait
  */
 export const guardGuess = async (
   { limiter }: Pick<SessionsContext, 'limiter'>,

@@ -2,10 +2,10 @@ import type { FastifyRequest, FastifyReply } from 'fastify';
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { derivedKey, type SigningKey } from '../../kernel/index.ts';
 
-/** Not signed in: the network, and the device where a member signed in from it before. */
+/** A caller who has not signed in: the network, and the device where a member signed in from it before. */
 export interface Caller {
   readonly network: string;
-  /** Null where it is not known for the member. */
+  /** Null where the device is not known for the member. */
   readonly deviceOf: (mem_id: string) => string | null;
 }
 
@@ -22,7 +22,7 @@ export interface KnownDevices {
 }
 
 const keptSeconds = 365 * 86_400;
-/** As in a family; the oldest sign-in is forgotten first. */
+/** Members per device, as in a family; the oldest sign-in is forgotten first. */
 const mostMembers = 5;
 
 const valuePattern = /^([\da-f-]{36})((?:\.[\w-]{43}){1,5})$/;
@@ -33,8 +33,8 @@ interface Device {
 }
 
 /**
- * An identifier, and for each member a keyed hash of both. It only says that the right password was once typed here,
- * and opens nothing.
+ * The cookie has an identifier, and for each member a keyed hash of both. It only says that the right password was once
+ * typed here, and opens nothing.
  */
 export const knownDevices = ({ secret }: Pick<SigningKey, 'secret'>, secure: boolean): KnownDevices => {
   const key = derivedKey({ secret }, 'narae known devices');

@@ -53,8 +53,8 @@ export const checkPasswordOf = (
   );
 
 /**
- * Unknown address, wrong password and closed account get the same answer in the same time (ACCOUNT-2). @throws
- * DomainError common_login_email_password_fail, password_locked, rate_limited
+ * Unknown address, wrong password and closed account get the same answer in the same time (ACCOUNT-2).
+ * @throws DomainError common_login_email_password_fail, password_locked, rate_limited
  */
 export const checkCredentials = async (
   context: SessionsContext,

@@ -8,7 +8,7 @@ const common: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].map((one) => String(one).toLowerCase()),
 );
 
-/** In any case, also words of the shop (ACCOUNT-29). @throws DomainError common_password */
+/** Upper and lower case count alike; words of the shop count too (ACCOUNT-29). @throws DomainError common_password */
 export const checkNewPassword = (password: string, field: 'mem_password' | 'new_password'): void => {
   if (common.has(password.toLowerCase()) || isOfShopWords(password))
     throw new DomainError('common_password', { field });

@@ -52,7 +52,7 @@ export const deleteIdentity = async (
   await identities.deleteMany({ mem_id, provider, joined_at: { $lte: at } });
 };
 
-/** Of a member who left (ACCOUNT-11). */
+/** Called when a member has left (ACCOUNT-11). */
 export const deleteIdentitiesOf = async (identities: Identities, mem_id: string): Promise<void> => {
   await identities.deleteMany({ mem_id });
 };

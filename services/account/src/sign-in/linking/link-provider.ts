@@ -10,8 +10,8 @@ import type { LoginCode } from '../social/sign-in-attempt.model.ts';
 import { hasPassword } from './has-password.rules.ts';
 
 /**
- * Repeatable (ACCOUNT-10). Another member's provider account stays theirs, and a merge is offered (ACCOUNT-36). @throws
- * DomainError identity_taken, login_required
+ * Repeatable (ACCOUNT-10). Another member's provider account stays theirs, and a merge is offered (ACCOUNT-36).
+ * @throws DomainError identity_taken, login_required
  */
 export const joinProvider = async (
   context: SignInContext,

@@ -14,7 +14,7 @@ export const offerJoining = async (
   await writeTicket(joinTickets, { ...ticket, expires_at: new Date(now().getTime() + ticketMs) });
 };
 
-/** Of a member who left (ACCOUNT-11). */
+/** Called when a member has left (ACCOUNT-11). */
 export const forgetOffers = (
   { joinTickets }: Pick<SignInContext, 'joinTickets'>,
   mem_id: string,

@@ -67,12 +67,12 @@ export const mailNewAddress = async (
   await context.mail.send({ ...newAddressMail(asked.mem_email, link, minutes / 60, lan_tp), id });
 };
 
-/** Sent to the old address, or to one never taken. */
+/** Open links, sent to the old address or to one that was never taken. */
 const voided = ['password', 'mailbox', 'email'] as const;
 
 /**
- * The unique index lets one of two members have an address. @returns false where the account is closed, or another
- * address was requested later @throws DomainError common_join_duplication, version_conflict
+ * Of two members who want one address the unique index lets one have it. @returns false where the account is closed, or
+ * another address was requested later @throws DomainError common_join_duplication, version_conflict
  */
 export const takeNewEmail = async (
   context: SignInContext,

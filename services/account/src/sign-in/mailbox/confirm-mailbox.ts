@@ -11,7 +11,7 @@ import { takeNewEmail } from './change-email.ts';
 const isLeftToConfirm = ({ mem_email, email_confirmed_at }: StoredMember): boolean =>
   mem_email !== '' && !email_confirmed_at;
 
-/** @param mail its id, which makes a repeat known, and the language; else that of sign-up */
+/** @param mail id, which makes a repeat known, and language; without a language that of sign-up */
 export const mailConfirmation = async (
   context: SignInContext,
   mem_id: string,
@@ -25,8 +25,8 @@ export const mailConfirmation = async (
 };
 
 /**
- * After the answer (ACCOUNT-14). @returns the masked address; empty where nothing is left to confirm @throws
- * DomainError rate_limited, login_required
+ * The mail is sent after the answer (ACCOUNT-14). @returns the masked address; empty where nothing is left to confirm
+ * @throws DomainError rate_limited, login_required
  */
 export const sendConfirmationAgain = async (
   context: SignInContext,
@@ -45,8 +45,9 @@ export const sendConfirmationAgain = async (
 };
 
 /**
- * Or makes a requested address the member's (ACCOUNT-28). Access tokens say so from the next one on. @throws
- * DomainError confirm_link_expired, rate_limited, common_join_duplication where the address is taken
+ * Confirms a mailbox (ACCOUNT-14), or makes a requested address the member's (ACCOUNT-28). Access tokens say so from
+ * the next one on. @throws DomainError confirm_link_expired, rate_limited, common_join_duplication where the address is
+ * taken
  */
 export const confirmMailbox = async (
   context: SignInContext,

@@ -40,7 +40,7 @@ const confirmationTexts: Readonly<Record<LanTp, (hours: number) => AccountMailTe
   }),
 };
 
-/** (ACCOUNT-14) */
+/** Brings the link that confirms a mailbox (ACCOUNT-14). */
 export const confirmationMail = (email: string, link: string, hours: number, lanTp: LanTp): Mail =>
   accountMail('mailbox-confirm', email, link, lanTp, confirmationTexts[lanTp](hours));
 
@@ -77,7 +77,7 @@ const newAddressTexts: Readonly<Record<LanTp, (hours: number) => AccountMailText
   }),
 };
 
-/** (ACCOUNT-28) */
+/** Brings the link that makes an address the member's (ACCOUNT-28). */
 export const newAddressMail = (email: string, link: string, hours: number, lanTp: LanTp): Mail =>
   accountMail('address-changing', email, link, lanTp, newAddressTexts[lanTp](hours));
 

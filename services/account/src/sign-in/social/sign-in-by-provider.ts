@@ -74,8 +74,8 @@ export const redeemCode = async (
 };
 
 /**
- * An old client's token counts only as Facebook itself confirms it (ACCOUNT-10); no consent is asked. @throws
- * DomainError provider_failed, member_waiting, member_locked, rate_limited
+ * An old client's token counts only as Facebook itself confirms it (ACCOUNT-10); no consent is asked.
+ * @throws DomainError provider_failed, member_waiting, member_locked, rate_limited
  */
 export const signInWithToken = async (
   context: SignInContext,

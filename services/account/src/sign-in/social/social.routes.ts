@@ -53,7 +53,7 @@ const joinOf = async (context: SignInContext, request: FastifyRequest<BeginRoute
   return { mem_id: user.mem_id, sid: user.sid };
 };
 
-/** In the requested language, if any. */
+/** To the sign-in page, in the requested language if there is one. */
 const leadToLogin = (
   reply: FastifyReply,
   { lan_tp }: BeginQuery,
@@ -64,7 +64,7 @@ const leadToLogin = (
     href('login', { ...(lan_tp === undefined ? {} : { lan_tp: languageOf({ lan_tp }) }), ...said }),
   );
 
-/** To a page instead of JSON (ACCOUNT-16). @throws DomainError any other */
+/** A failure leads to a page instead of JSON (ACCOUNT-16). @throws DomainError any other */
 const leadAfterFailure = (
   context: SignInContext,
   error: unknown,
@@ -77,7 +77,7 @@ const leadAfterFailure = (
     const wait = String(error.params?.['seconds'] ?? 60);
     return leadToLogin(reply.header('retry-after', wait), query, { notice: 'rate_limited', wait });
   }
-  // Proof comes first; then the page where it began.
+  // The member proves who they are, and comes back to the page where it began.
   if (error instanceof DomainError && query.join === '1')
     return leadToLogin(reply, query, { notice: 'prove_again', back: href('myAccount', {}) });
   if (error instanceof DomainError) throw error;
@@ -129,7 +129,7 @@ export const callbackRoutes = (app: FastifyInstance, context: SignInContext): vo
   });
 };
 
-/** Calls of the pages afterwards (ACCOUNT-9, ACCOUNT-10). */
+/** The pages' calls about provider sign-ins (ACCOUNT-9, ACCOUNT-10). */
 export const providerRoutes = (app: FastifyInstance, context: SignInContext): void => {
   serve(app, accountCalls.loginResult, (given, { request, reply, network }) =>
     redeemCode(context, given, { request, reply, network }),
