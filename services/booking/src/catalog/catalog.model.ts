@@ -2,13 +2,12 @@ import type { BookableProduct, BookableEvent, Currency } from '@narae/contracts'
 import { dateGiven, plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Booking's own projection of a product, fed by product.changed. */
 export interface StoredProduct extends BookableProduct {
-  /** Of the catalogue's product; older versions are discarded. */
+  /** Of the catalogue's product; older ones are discarded. */
   version: number;
-  /** When the sale of a custom trip ends (CUSTOM-4); absent on products of the catalogue. */
+  /** End of sale of a custom trip (CUSTOM-4); absent on catalogue products. */
   sale_until?: Date;
-  /** Since when its organiser has cancelled it: it is closed whatever the catalogue says (REFUND-4). */
+  /** Cancelled by its organiser: closed whatever the catalogue says (REFUND-4). */
   cancelled_at?: Date;
 }
 
@@ -29,7 +28,7 @@ const bookableProductSchema = new Schema<StoredProduct>(
     sale_until: { type: Date, default: undefined },
     cancelled_at: { type: Date, default: undefined },
   },
-  // The payload was parsed by its event schema; of its fields only those that are searched by are named.
+  // The payload was parsed already: only fields that are searched by are named.
   { ...plainSchema, strict: false, collection: 'bookable_products' },
 );
 
@@ -45,14 +44,12 @@ bookableProductSchema.index(
   { name: 'cancelled_at_given', partialFilterExpression: { cancelled_at: dateGiven } },
 );
 
-/** The products booking can sell. */
 export const bookableProductModel = (store: Connection): Model<StoredProduct> =>
   (store.models['BookableProduct'] as Model<StoredProduct> | undefined) ??
   store.model<StoredProduct>('BookableProduct', bookableProductSchema);
 
-/** Booking's own projection of an event people reserve, fed by event.changed. */
 export interface StoredEvent extends BookableEvent {
-  /** Of the catalogue's event; older versions are discarded. */
+  /** Of the catalogue's event; older ones are discarded. */
   version: number;
 }
 
@@ -64,18 +61,16 @@ const bookableEventSchema = new Schema<StoredEvent>(
     start_day: { type: String, required: true },
     end_day: { type: String, required: true },
   },
-  // The payload was parsed by its event schema; of its fields only those that are searched by are named.
+  // The payload was parsed already: only fields that are searched by are named.
   { ...plainSchema, strict: false, collection: 'bookable_events' },
 );
 
 bookableEventSchema.index({ event_day: 1, event_id: 1 });
 
-/** The events that take reservations. */
 export const bookableEventModel = (store: Connection): Model<StoredEvent> =>
   (store.models['BookableEvent'] as Model<StoredEvent> | undefined) ??
   store.model<StoredEvent>('BookableEvent', bookableEventSchema);
 
-/** Booking's own projection of a base rate, fed by rate.changed. */
 export interface Rate {
   currency: Currency;
   /** KRW per one unit. */
@@ -94,6 +89,5 @@ const rateSchema = new Schema<Rate>(
   { ...plainSchema, collection: 'rates' },
 );
 
-/** The current base rates. */
 export const rateModel = (store: Connection): Model<Rate> =>
   (store.models['Rate'] as Model<Rate> | undefined) ?? store.model<Rate>('Rate', rateSchema);

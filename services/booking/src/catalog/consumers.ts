@@ -7,7 +7,7 @@ import { restartProducts, storeProduct } from './products.ts';
 import { restartEvents, storeEvent } from './events.ts';
 import { restartRates, storeRate } from './rates.ts';
 
-/** Keeps booking's copy of the catalogue's products, and the capacity of their seat ledgers; rows of closed ones expire. */
+/** Products, their ledgers' capacity, and rows of closed ones. */
 export const consumeProductChanged = (context: CatalogContext): Promise<void> =>
   consumeProjection(context, {
     name: 'booking-products',
@@ -26,7 +26,6 @@ export const consumeProductChanged = (context: CatalogContext): Promise<void> =>
     reset: () => restartProducts(context),
   });
 
-/** Keeps booking's copy of the catalogue's events, and how many places their ledgers have. */
 export const consumeEventChanged = (context: CatalogContext): Promise<void> =>
   consumeProjection(context, {
     name: 'booking-events',
@@ -35,7 +34,6 @@ export const consumeEventChanged = (context: CatalogContext): Promise<void> =>
     reset: () => restartEvents(context),
   });
 
-/** Keeps booking's copy of the base rates. */
 export const consumeRateChanged = (context: CatalogContext): Promise<void> =>
   consumeProjection(context, {
     name: 'booking-rates',

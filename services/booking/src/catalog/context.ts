@@ -7,9 +7,8 @@ export interface CatalogContext extends InventoryContext {
   readonly products: ReturnType<typeof bookableProductModel>;
   readonly events: ReturnType<typeof bookableEventModel>;
   readonly rates: ReturnType<typeof rateModel>;
-  /** Products and rates as this process read them last. */
   readonly copies: KeptCopies;
-  /** Expires the cart's rows of products whose sale has closed (CART-12); the cart module does it. */
+  /** Expires cart rows of closed products (CART-12); done by the cart module. */
   readonly expireRows: (prod_ids: readonly string[]) => Promise<number>;
 }
 

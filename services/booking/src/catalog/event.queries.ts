@@ -4,14 +4,13 @@ import type { bookableEventModel, StoredEvent } from './catalog.model.ts';
 
 type Events = ReturnType<typeof bookableEventModel>;
 
-/** The copies of the named events. */
 export const eventsById = (events: Events, event_ids: readonly string[]): Promise<StoredEvent[]> =>
   events
     .find({ event_id: { $in: event_ids } })
     .lean<StoredEvent[]>()
     .exec();
 
-/** Events that take place between two days, both included (YYYY-MM-DD). */
+/** Both days included (YYYY-MM-DD). */
 export const eventsBetween = (
   events: Events,
   { from, to }: { from: string; to: string },
@@ -21,13 +20,13 @@ export const eventsBetween = (
     .lean<StoredEvent[]>()
     .exec();
 
-/** Where a page of events begins: after this day and event. */
+/** Behind this day and event. */
 export interface EventCursor {
   readonly event_day: string;
   readonly event_id: string;
 }
 
-/** A page of events by day and number: those from a day on, the next first, or those before it, the last first. */
+/** By day and number: from a day on, next first, or before it, latest first. */
 export const eventsPage = (
   events: Events,
   { day, over, after, size }: { day: string; over: boolean; after: EventCursor | null; size: number },
@@ -49,7 +48,7 @@ export const eventsPage = (
     .exec();
 };
 
-/** Stores an event unless the copy is as new or newer. @param version of the catalogue's event */
+/** Unless the copy is as new or newer. @param version of the catalogue's event */
 export const upsertEvent = (events: Events, event: BookableEvent, version: number): Promise<boolean> =>
   upsertNewer(() =>
     events.updateOne(
@@ -59,6 +58,6 @@ export const upsertEvent = (events: Events, event: BookableEvent, version: numbe
     ),
   );
 
-/** Makes every copy count as older than whatever comes next, and usable until then. */
+/** Every copy counts as older than the next one, and usable until then. */
 export const forgetEventVersions = (events: Events): Promise<unknown> =>
   events.updateMany({}, { $set: { version: 0 } }).exec();

@@ -3,18 +3,17 @@ import type { Connection } from 'mongoose';
 import type { bookableProductModel, rateModel, StoredProduct } from './catalog.model.ts';
 import type { RateTable } from './rate.queries.ts';
 
-/** Booking's copies of products and rates as this process has read them, for as long as nothing was written to them (ARCH-13). */
+/** Copies as this process read them, until they are written (ARCH-13). */
 export interface KeptCopies {
-  /** With the rooms of their pairs, by the numbers that were asked for together. */
+  /** With their pairs' rooms, by the numbers asked for together. */
   readonly products: Kept<readonly StoredProduct[]>;
   readonly rates: Kept<RateTable>;
   stop(): Promise<void>;
 }
 
-/** How many products are kept, each as often as it was asked for together with others. */
+/** A product counts once for each group it was asked for in. */
 const MOST_PRODUCTS = 2_000;
 
-/** Follows the writes to the copies. */
 export const startKeptCopies = ({
   store,
   products,

@@ -7,21 +7,20 @@ import type { bookableProductModel, StoredProduct } from './catalog.model.ts';
 type Products = ReturnType<typeof bookableProductModel>;
 type Pair = Pick<StoredProduct, 'prod_type' | 'prod_category'>;
 
-/** Which departures: from a day (YYYY-MM-DD) on, or those behind another one. */
+/** From a day (YYYY-MM-DD) on, or behind another departure. */
 export interface DeparturesPage {
   readonly day: string;
   readonly after: { readonly start_day: string; readonly prod_id: string } | null;
   readonly size: number;
 }
 
-/** The copies of the named products. */
 export const productsById = (products: Products, prod_ids: readonly string[]): Promise<StoredProduct[]> =>
   products
     .find({ prod_id: { $in: prod_ids } })
     .lean<StoredProduct[]>()
     .exec();
 
-/** The rooms that products of the named ones' pairs bring; which pair, by type and category. */
+/** Rooms of the named products' pairs, by type and category. */
 export const roomsOfPairs = (
   products: Products,
   pairs: readonly Pair[],
@@ -38,14 +37,14 @@ export const roomsOfPairs = (
     .lean<StoredProduct[]>()
     .exec();
 
-/** Products whose last day lies on or before a day (YYYY-MM-DD). */
+/** YYYY-MM-DD, inclusive. */
 export const productsEndedBy = (products: Products, day: string): Promise<StoredProduct[]> =>
   products
     .find({ end_day: { $lte: day } })
     .lean<StoredProduct[]>()
     .exec();
 
-/** Numbers and last days of products that end on a day (YYYY-MM-DD) or later. */
+/** YYYY-MM-DD, inclusive. */
 export const productsEndingFrom = (
   products: Products,
   day: string,
@@ -55,7 +54,7 @@ export const productsEndingFrom = (
     .lean<Pick<StoredProduct, 'prod_id' | 'end_day'>[]>()
     .exec();
 
-/** Products that leave on one of some days (YYYY-MM-DD), in the order of their days. */
+/** Ordered by day (YYYY-MM-DD). */
 export const productsLeavingOn = (products: Products, days: readonly string[]): Promise<StoredProduct[]> =>
   products
     .find({ start_day: { $in: days } })
@@ -63,7 +62,7 @@ export const productsLeavingOn = (products: Products, days: readonly string[]): 
     .lean<StoredProduct[]>()
     .exec();
 
-/** A page of the products that leave on a day (YYYY-MM-DD) or later, in the order of their days. */
+/** Ordered by day (YYYY-MM-DD). */
 export const productsLeavingFrom = (
   products: Products,
   { day, after, size }: DeparturesPage,
@@ -84,7 +83,7 @@ export const productsLeavingFrom = (
     .lean<StoredProduct[]>()
     .exec();
 
-/** Products that need a number of people and leave between two days (YYYY-MM-DD), which their organiser has not cancelled. */
+/** Leaving between two days (YYYY-MM-DD), not cancelled. */
 export const productsNeedingPeople = (
   products: Products,
   { from, until }: { readonly from: string; readonly until: string },
@@ -95,7 +94,7 @@ export const productsNeedingPeople = (
     .lean<StoredProduct[]>()
     .exec();
 
-/** The refund terms of a schedule as some copy has them, the last published first; null where no copy has any. */
+/** The last published first; null where no copy has any. */
 export const newestTerms = (
   products: Products,
   refund_schedule: RefundScheduleName,
@@ -109,10 +108,7 @@ export const newestTerms = (
     .lean<StoredProduct>()
     .exec();
 
-/**
- * Which products are closed: by their editor, because they leave on a day (YYYY-MM-DD) or have left before (CATALOG-3),
- * because their sale has ended, or because their organiser cancelled them.
- */
+/** Closed by the editor, by departure on or before a day (CATALOG-3), by end of sale, or cancelled. */
 export const productsClosedOn = async (products: Products, day: string, now: Date): Promise<string[]> => {
   const rows = await products
     .find(
@@ -131,22 +127,18 @@ export const productsClosedOn = async (products: Products, day: string, now: Dat
   return rows.map(({ prod_id }) => prod_id);
 };
 
-/** Which products are asked for; days are YYYY-MM-DD in Asia/Seoul, both included. */
+/** Days are YYYY-MM-DD in Asia/Seoul, inclusive. */
 export interface ProductQuestion {
-  /** The product's number, or part of its title in any language. */
+  /** The number, or part of a title in any language. */
   readonly words?: string | undefined;
   readonly prod_id?: string | undefined;
-  /** Of the first day. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** Only those whose last day has not passed by then. */
+  /** Only products whose last day is then or later. */
   readonly notOverOn?: string | undefined;
 }
 
-/**
- * The numbers of all products that fit, numbers alone: an order of one that was left out would not be found. By words every
- * product is looked at: there are few beside orders.
- */
+/** All numbers that fit, so that no order is left out. By words it scans every product: they are few. */
 export const productsNamed = async (
   products: Products,
   { words, prod_id, from, to, notOverOn }: ProductQuestion,
@@ -175,7 +167,7 @@ export const productsNamed = async (
   return rows.map((row) => row.prod_id);
 };
 
-/** Stores a product unless the copy is as new or newer. @param version of the catalogue's product */
+/** Unless the copy is as new or newer. @param version of the catalogue's product */
 export const upsertProduct = (
   products: Products,
   product: BookableProduct & Pick<StoredProduct, 'sale_until'>,
@@ -189,7 +181,7 @@ export const upsertProduct = (
     ),
   );
 
-/** Closes a product from a moment on, whatever the catalogue says of it later; the first moment stays. */
+/** The first moment stays, whatever the catalogue says later. */
 export const closeProduct = async (
   products: Products,
   prod_id: string,
@@ -198,6 +190,6 @@ export const closeProduct = async (
   await products.updateOne({ prod_id, cancelled_at: { $exists: false } }, { $set: { cancelled_at } });
 };
 
-/** Makes every copy count as older than whatever comes next, and usable until then; custom trips are no copies. */
+/** Every copy counts as older than the next one, and usable until then; custom trips are no copies. */
 export const forgetProductVersions = (products: Products): Promise<unknown> =>
   products.updateMany({ sale_until: { $exists: false } }, { $set: { version: 0 } }).exec();

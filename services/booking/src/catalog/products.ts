@@ -25,7 +25,7 @@ import { closeSeats, setCapacity } from '../inventory/index.ts';
 
 type ProductContext = Pick<CatalogContext, 'products' | 'copies' | 'now'>;
 
-/** A product whose sale has ended, or that its organiser cancelled, is closed from that moment on. */
+/** Closed as soon as its sale has ended or its organiser cancelled it. */
 const closedInTime = <Known extends StoredProduct>(product: Known, now: Date): Known =>
   product.cancelled_at || (product.sale_until && product.sale_until <= now)
     ? { ...product, progress_yn: 'E' }
@@ -41,9 +41,7 @@ const readProducts = async (
   return found.map((product) => ({ ...product, hotels: roomsOfPair(product, withRooms) }));
 };
 
-/**
- * Booking's own copies of the named products, each with the rooms of its pair (CART-6); one that is not known is missing.
- */
+/** Each with the rooms of its pair (CART-6); unknown ones are missing. */
 export const findProducts = async (
   { products, copies, now }: ProductContext,
   prod_ids: readonly string[],
@@ -54,14 +52,14 @@ export const findProducts = async (
   return found.map((product) => closedInTime(product, at));
 };
 
-/** Booking's own copy of a product. @throws DomainError product_not_found */
+/** @throws DomainError product_not_found */
 export const findProduct = async (context: ProductContext, prod_id: string): Promise<BookableProduct> => {
   const [product] = await findProducts(context, [prod_id]);
   if (!product) throw new DomainError('product_not_found', { field: 'prod_id' });
   return product;
 };
 
-/** A product of the catalogue: custom trips are there for nobody who names one (CUSTOM-4). @throws DomainError product_not_found */
+/** Hides custom trips, even if named (CUSTOM-4). @throws DomainError product_not_found */
 export const findCatalogueProduct = async (
   context: ProductContext,
   prod_id: string,
@@ -70,58 +68,53 @@ export const findCatalogueProduct = async (
   return findProduct(context, prod_id);
 };
 
-/**
- * What a schedule says now, as the products of the catalogue that name it tell it; nothing while none does, which means the
- * figures the shop opened with (REFUND-3).
- */
+/** The schedule's terms as catalogue products name it; empty means the initial figures (REFUND-3). */
 export const findRefundTerms = async (
   { products }: Pick<ProductContext, 'products'>,
   name: RefundScheduleName,
 ): Promise<Pick<BookableProduct, 'refund_terms' | 'name_change'>> =>
   (await newestTerms(products, name)) ?? {};
 
-/** Products whose last day lies on or before a day (YYYY-MM-DD in Asia/Seoul). */
+/** Last day on or before a day (YYYY-MM-DD in Asia/Seoul). */
 export const findProductsEndedBy = ({ products }: ProductContext, day: string): Promise<BookableProduct[]> =>
   productsEndedBy(products, day);
 
-/** Products, custom trips too, whose last day is a day (YYYY-MM-DD in Asia/Seoul) or later. */
+/** Last day on or after a day (YYYY-MM-DD in Asia/Seoul); custom trips included. */
 export const findProductsEndingFrom = (
   { products }: Pick<ProductContext, 'products'>,
   day: string,
 ): Promise<Pick<StoredProduct, 'prod_id' | 'end_day'>[]> => productsEndingFrom(products, day);
 
-/** Numbers of all products that fit. */
 export const findProductNumbers = (
   { products }: Pick<ProductContext, 'products'>,
   question: ProductQuestion,
 ): Promise<string[]> => productsNamed(products, question);
 
-/** Which products may not be bought any more on a day (YYYY-MM-DD in Asia/Seoul). */
+/** Products closed on a day (YYYY-MM-DD in Asia/Seoul). */
 export const findClosedProducts = ({ products, now }: ProductContext, day: string): Promise<string[]> =>
   productsClosedOn(products, day, now());
 
-/** Products that leave on one of some days (YYYY-MM-DD in Asia/Seoul), in the order of their days. */
+/** Ordered by day (YYYY-MM-DD in Asia/Seoul). */
 export const findProductsLeavingOn = (
   { products }: Pick<ProductContext, 'products'>,
   days: readonly string[],
 ): Promise<BookableProduct[]> => productsLeavingOn(products, days);
 
-/** A page of the products that leave on a day (YYYY-MM-DD in Asia/Seoul) or later, in the order of their days. */
+/** Departures from a day on (YYYY-MM-DD in Asia/Seoul), ordered by day. */
 export const findProductsLeavingFrom = (
   { products }: Pick<ProductContext, 'products'>,
   page: DeparturesPage,
 ): Promise<BookableProduct[]> => productsLeavingFrom(products, page);
 
-/** The products that need a number of people to take place and leave between two days (YYYY-MM-DD in Asia/Seoul), the next first. */
+/** With a minimum of people, leaving between two days (YYYY-MM-DD in Asia/Seoul), next first. */
 export const findProductsNeedingPeople = (
   { products }: Pick<ProductContext, 'products'>,
   days: { readonly from: string; readonly until: string },
 ): Promise<BookableProduct[]> => productsNeedingPeople(products, days);
 
 /**
- * Stores what booking must know of a product, and its ledger's capacity; seats taken are booking's own and never reset
- * (SEAT-6). Each of the two ignores an older version by itself, so that a repeat after a crash between them finishes
- * the work. @param version of the catalogue's product
+ * Stores a product and its capacity; seats taken are never reset (SEAT-6). Both ignore older versions, so
+ * that a repeat after a crash finishes the work. @param version of the catalogue's product
  */
 export const storeProduct = async (
   context: CatalogContext,
@@ -133,12 +126,12 @@ export const storeProduct = async (
   await setCapacity(context, { prod_id, capacity, version });
 };
 
-/** Closes a product for good, here and by its seats for whoever shows them: its organiser cancelled it (REFUND-4). */
+/** Its organiser cancelled it: closed here, and its seats for everybody (REFUND-4). */
 export const closeForGood = async (context: CatalogContext, prod_id: string): Promise<void> => {
   await closeProduct(context.products, prod_id, context.now());
   await closeSeats(context, prod_id);
 };
 
-/** Prepares for a rebuild: every product that comes from now on replaces the copy. */
+/** For a rebuild: the next version of each product replaces the copy. */
 export const restartProducts = ({ products }: CatalogContext): Promise<unknown> =>
   forgetProductVersions(products);

@@ -2,15 +2,14 @@ import type { Currency } from '@narae/contracts';
 import { upsertNewer } from '@narae/service-kit';
 import type { Rate, rateModel } from './catalog.model.ts';
 
-/** KRW per one unit of each currency that has a rate; 1 for KRW itself. */
+/** KRW per one unit of each currency that has a rate. */
 export type RateTable = Readonly<Partial<Record<Currency, number>>>;
 
 type Rates = ReturnType<typeof rateModel>;
 
-/** All current base rates. */
 export const allRates = (rates: Rates): Promise<Rate[]> => rates.find().lean<Rate[]>().exec();
 
-/** Stores a rate unless the copy is as new or newer. */
+/** Unless the copy is as new or newer. */
 export const upsertRate = (rates: Rates, rate: Rate): Promise<boolean> =>
   upsertNewer(() =>
     rates.updateOne(
@@ -20,6 +19,6 @@ export const upsertRate = (rates: Rates, rate: Rate): Promise<boolean> =>
     ),
   );
 
-/** Makes every copy count as older than whatever comes next, and usable until then. */
+/** Every copy counts as older than the next one, and usable until then. */
 export const forgetRateVersions = (rates: Rates): Promise<unknown> =>
   rates.updateMany({}, { $set: { version: 0 } }).exec();

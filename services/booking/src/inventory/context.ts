@@ -4,9 +4,7 @@ import { placeLedgerModel } from './places/place-ledger.model.ts';
 import { seatLedgerModel } from './seats/seat-ledger.model.ts';
 
 export interface InventoryContext extends KernelContext {
-  /** Ledgers of products' seats. */
   readonly ledgers: ReturnType<typeof seatLedgerModel>;
-  /** Ledgers of events' places. */
   readonly places: ReturnType<typeof placeLedgerModel>;
 }
 

@@ -1,6 +1,6 @@
 import { type Booking, type bookingModel, statesAllowing } from '../../kernel/index.ts';
 
-/** Bookings whose hold, as the screens show it, has ended, the one that ended first first, without those named. */
+/** Bookings with an ended hold, earliest first, except the named ones. */
 export const findHoldsDue = (
   bookings: ReturnType<typeof bookingModel>,
   now: Date,
@@ -14,7 +14,6 @@ export const findHoldsDue = (
     .lean<Booking[]>()
     .exec();
 
-/** Orders of a member that may have seats held: confirmed ones and those being paid. */
 export const findHoldable = (
   bookings: ReturnType<typeof bookingModel>,
   mem_id: string,

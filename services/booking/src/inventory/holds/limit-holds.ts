@@ -6,23 +6,20 @@ import type { Hold, PlainBooking } from '../../kernel/index.ts';
 import { endsOfHolds, releaseClaim } from '../seats/seat-claims.ts';
 import { findHoldable } from './hold.queries.ts';
 
-/** Who takes a hold, beside the member: network address and device count, and whether the mailbox is confirmed. */
+/** For the counts beside the member's own. */
 export interface Holder {
   readonly network: string;
-  /** As the access token names it. */
   readonly device: string;
   readonly emailConfirmed: boolean;
 }
 
-/** Whose hold of which product. */
 type Held = Pick<PlainBooking, 'cart_id' | 'mem_id' | 'prod_id'>;
 
-/** The same, with the time it is held. */
 type HeldSince = Held & Pick<PlainBooking, 'hold_started_at' | 'hold_expires_at'>;
 
 const fullOf = ({ config }: InventoryContext): number => fullSeconds(config.hold.firstMinutes);
 
-/** Whom a hold of a product counts for; without a holder the member alone. */
+/** Without a holder the member's counter alone. */
 const countersOf = ({ mem_id, prod_id }: Held, holder?: Holder): (readonly [LimitName, string])[] => {
   const own = ['held-by-member', `${mem_id} ${prod_id}`] as const;
   if (!holder) return [own];
@@ -42,9 +39,9 @@ const uncount = async (
 };
 
 /**
- * Whether the member may hold this order beside those they hold unpaid (SEAT-8).
- * @returns whether it is to be looked at again once the order is held: the member has so many others that could be held meanwhile
- * @throws DomainError hold_unconfirmed, holds_at_once with the seconds until the first of the others ends
+ * Whether the member may hold this order beside their other unpaid holds (SEAT-8). @returns whether to ask
+ * again once it is held
+ * @throws DomainError hold_unconfirmed, holds_at_once with the seconds until the first of them ends
  */
 export const checkHeldAtOnce = async (
   context: InventoryContext,
@@ -64,7 +61,7 @@ export const checkHeldAtOnce = async (
 };
 
 /**
- * Counts a new hold before it is taken: of this product, for the member, the device and the network address (SEAT-8).
+ * Counts a hold before it is taken, by member, device and network address (SEAT-8).
  * @throws DomainError hold_again_later with the seconds to wait
  */
 export const countHold = async (context: InventoryContext, booking: Held, holder: Holder): Promise<void> => {
@@ -80,10 +77,7 @@ export const countHold = async (context: InventoryContext, booking: Held, holder
   }
 };
 
-/**
- * Counts the time by which a hold was extended. It is never rejected: the payment is on its way, and holds after it have to
- * wait the longer (SEAT-8).
- */
+/** Counts an extension; never rejected, because a payment is on its way: later holds wait longer (SEAT-8). */
 export const chargeExtension = async (
   context: InventoryContext,
   booking: Held,
@@ -95,11 +89,11 @@ export const chargeExtension = async (
   for (const [limit, whom] of countersOf(booking, holder)) await context.limiter.charge(limit, whom, added);
 };
 
-/** Takes back a hold that was counted and did not come about. */
+/** Takes back the count of a hold that failed. */
 export const uncountHold = (context: InventoryContext, booking: Held, holder: Holder): Promise<void> =>
   uncount(context, countersOf(booking, holder), fullOf(context));
 
-/** Takes back what is left of a hold that ended early; without a holder, of the member's time alone. */
+/** Takes back the rest of a hold that ended early; without a holder the member's alone. */
 const uncountUnused = async (
   context: InventoryContext,
   booking: HeldSince,
@@ -111,12 +105,12 @@ const uncountUnused = async (
   if (unused > 0) await uncount(context, countersOf(booking, holder), unused);
 };
 
-/** A hold that was paid for is none that was kept from others: it no longer counts for the member. */
+/** A paid hold no longer counts for the member. */
 export const uncountPaid = (context: InventoryContext, booking: HeldSince): Promise<void> =>
   uncount(context, countersOf(booking), countedSeconds(booking, fullOf(context)));
 
 /**
- * Gives back the seats a booking holds before their time is over: only the time they were held stays counted (SEAT-8).
+ * Gives seats back early: only the time they were held stays counted (SEAT-8).
  * @param holder absent where it is not the holder's own call: the network address keeps the whole hold
  */
 export const giveBackHold = async (
@@ -127,7 +121,6 @@ export const giveBackHold = async (
   if ((await releaseClaim(context, booking)) > 0) await uncountUnused(context, booking, holder);
 };
 
-/** Gives back the seats of a booking that fell back from confirmed to unconfirmed. */
 export const giveBackUnconfirmed = async (
   context: InventoryContext,
   { before, after }: Readonly<Record<'before' | 'after', PlainBooking>>,

@@ -10,15 +10,14 @@ import type { PlaceClaim, PlaceLedger, placeLedgerModel } from './place-ledger.m
 
 type Ledgers = ReturnType<typeof placeLedgerModel>;
 
-/** An event's places as one reservation sees them. */
 interface PlaceStanding {
   readonly remaining: number;
-  /** Closed early: no further places are given (EVENT-11). */
+  /** No further places are given (EVENT-11). */
   readonly closed: boolean;
   readonly claim: PlaceClaim | null;
 }
 
-/** What remains of an event, and what a reservation has of it; none remain of an event without a ledger. */
+/** None remain of an event without a ledger. */
 export const readPlaces = async (ledgers: Ledgers, event_id: string, key: string): Promise<PlaceStanding> => {
   const ledger = await ledgers
     .findOne({ event_id }, { remaining: 1, closed: 1, claims: { $elemMatch: { key } } })
@@ -28,7 +27,7 @@ export const readPlaces = async (ledgers: Ledgers, event_id: string, key: string
   return { remaining, closed, claim };
 };
 
-/** Claims that nobody has settled since a moment, of at most `limit` events, without those named. */
+/** Claims unsettled since a moment, of at most `limit` events, except the named ones. */
 export const findUnsettled = async (
   ledgers: Ledgers,
   before: Date,
@@ -50,10 +49,7 @@ export const findUnsettled = async (
   );
 };
 
-/**
- * Takes the places of a new claim: the one conditional update behind it asks for enough places of an event that is not
- * closed, and no claim yet.
- */
+/** One conditional update: enough places, not closed, no claim yet. */
 export const addClaim = async (ledgers: Ledgers, event_id: string, claim: PlaceClaim): Promise<boolean> => {
   const { modifiedCount } = await ledgers.updateOne(
     { event_id, ...notClosed, remaining: { $gte: claim.count }, 'claims.key': { $ne: claim.key } },
@@ -64,8 +60,8 @@ export const addClaim = async (ledgers: Ledgers, event_id: string, claim: PlaceC
 };
 
 /**
- * Puts a claim in the place of exactly the one that was read, taking or giving back the difference; none of zero places
- * stays. @returns false where the claim is not what it was, too few places remain, or more are asked of a closed event
+ * Replaces exactly the claim that was read; one of zero places is removed.
+ * @returns false where the claim changed, too few places remain, or a closed event would give more
  */
 export const replaceClaim = async (
   ledgers: Ledgers,
@@ -89,7 +85,6 @@ export const replaceClaim = async (
   return modifiedCount === 1;
 };
 
-/** Places of an event that are offered, of everybody or of one member. */
 export const findOffers = async (
   ledgers: Ledgers,
   event_id: string,
@@ -105,16 +100,14 @@ export const findOffers = async (
   return (ledger?.claims ?? []).filter(({ offered_to }) => offered_to !== undefined);
 };
 
-/** Events of which somebody is offered places. */
 export const findOfferedEvents = (ledgers: Ledgers): Promise<string[]> =>
   ledgers.distinct('event_id', { 'claims.offered_to': { $type: 'string' } }).exec();
 
 const offered = ({ key, count, expires_at }: PlaceClaim) => ({ key, count, expires_at });
 
 /**
- * Gives a reservation the places of exactly the offer that was read, in one update; what is more or less comes from or
- * goes to what remains (SEAT-7). @param known the claim the reservation has already
- * @returns false where one of the two is not what it was, or too few places remain for more people
+ * Turns exactly the offer that was read into a reservation's places, in one update (SEAT-7).
+ * @param known the reservation's earlier claim @returns false where either changed, or too few places remain
  */
 export const takeUpOffer = async (
   ledgers: Ledgers,
@@ -137,7 +130,7 @@ export const takeUpOffer = async (
   return modifiedCount === 1;
 };
 
-/** Gives the places of exactly the offer that was read back. @returns false where it is not there any more */
+/** @returns false where exactly that offer is gone */
 export const removeOffer = async (
   ledgers: Ledgers,
   event_id: string,
@@ -151,7 +144,6 @@ export const removeOffer = async (
   return modifiedCount === 1;
 };
 
-/** Keeps places that are offered to one member for another. */
 export const givePlaceOffers = (
   ledgers: Ledgers,
   { from, into }: { readonly from: string; readonly into: string },

@@ -10,12 +10,10 @@ import {
 import type { PlaceClaim } from './place-ledger.model.ts';
 import { readLedgers } from './place-ledger.queries.ts';
 
-/** What the ledgers of places need of booking's context. */
 export type PlaceContext = Pick<InventoryContext, 'places' | 'now'> & {
   readonly relay: Pick<InventoryContext['relay'], 'nudge'>;
 };
 
-/** Whose places of which event, how many, and the version of the reservation that says so. */
 export interface Wanted {
   readonly event_id: string;
   readonly event_rv_id: string;
@@ -23,21 +21,19 @@ export interface Wanted {
   readonly version: number;
 }
 
-/** How often an update is tried again that lost against a change of the same claim. */
+/** Tries of an update that loses against changes of the same claim. */
 const attempts = 8;
 
-/** Whoever takes places writes the reservation within moments; after this long nobody is about to any more. */
+/** A reservation is written within moments of its places: after this long the process is dead. */
 const settlesWithinMs = 60_000;
 
-/** Why a reservation does not get the places it wants. */
 export interface Shortage {
-  /** How many there are for it, its own among them. */
+  /** Including the reservation's own. */
   readonly left: number;
-  /** The organiser has closed the event early: whatever is left is given to nobody (EVENT-11). */
+  /** Closed early by the organiser: nobody gets what is left (EVENT-11). */
   readonly closed: boolean;
 }
 
-/** How an event's places stand for anybody. */
 export interface PlacesStanding {
   /** Never below zero. */
   readonly left: number;
@@ -54,10 +50,8 @@ const put = (
 };
 
 /**
- * Sees to it that a reservation has at least so many places before it says so; it never takes any away. Until
- * `settlePlaces` the claim is marked, so that what a crash leaves is found. Places that the waiting list has offered to
- * the member are used first, and what is left of them returns (SEAT-7).
- * @returns null when the places are there
+ * Gives a reservation at least these places before it is written, from the member's offer first (SEAT-7).
+ * The claim is unsettled until `settlePlaces`, so that a crash leaves it findable. @returns null on success
  */
 export const coverPlaces = async (
   { places, relay, now }: PlaceContext,
@@ -87,10 +81,7 @@ export const coverPlaces = async (
   return { left: 0, closed: false };
 };
 
-/**
- * Gives back what a reservation has beyond what it says, exactly once whoever asks how often. Where somebody has taken
- * places for a later version meanwhile, they settle it.
- */
+/** Gives surplus places back, exactly once. A claim for a later version is left to that version's call. */
 export const settlePlaces = async (
   { places, relay, now }: PlaceContext,
   { event_id, event_rv_id, count, version }: Wanted,
@@ -104,7 +95,7 @@ export const settlePlaces = async (
   }
 };
 
-/** Reservations whose places were taken and never settled: a process ended between two steps. */
+/** Reservations whose places a dead process took and never settled. */
 export const abandonedClaims = async (
   { places, now }: Pick<PlaceContext, 'places' | 'now'>,
   except: readonly string[] = [],
@@ -115,10 +106,7 @@ export const abandonedClaims = async (
   return found.map(({ event_id, key }) => ({ event_id, event_rv_id: key }));
 };
 
-/**
- * How the places of an event stand for one member: those they are offered are theirs, also when the event has been closed
- * since (SEAT-7).
- */
+/** Offered places stay the member's, even on an event closed since (SEAT-7). */
 export const placesStandingFor = async (
   context: Pick<PlaceContext, 'places'>,
   event_id: string,
@@ -131,7 +119,7 @@ export const placesStandingFor = async (
   return { left: offered + (standing.closed ? 0 : standing.left), closed: false, offered };
 };
 
-/** How the places of the named events stand, by event_id: none are left of one without a ledger. */
+/** By event_id; none are left without a ledger. */
 export const placesStanding = async (
   { places }: Pick<PlaceContext, 'places'>,
   event_ids: readonly string[],

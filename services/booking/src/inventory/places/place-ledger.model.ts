@@ -1,30 +1,29 @@
 import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Places of one reservation, or offered to somebody who waits. */
 export interface PlaceClaim {
-  /** event_rv_id of the reservation; waiting_id of an offer. */
+  /** `event_rv_id` of the reservation, or `waiting_id` of an offer. */
   key: string;
   count: number;
-  /** Version of the reservation these places are taken for: the one it has, or is about to have. */
+  /** The reservation's version with these places, stored or about to be. */
   for_version: number;
-  /** False between taking the places and writing the reservation; what stays so is put in order by a job. */
+  /** False until the reservation is written; a job settles what stays false. */
   settled: boolean;
   at: Date;
-  /** mem_id of whom the places are offered to, and until when (SEAT-7). */
+  /** mem_id of the offer's member (SEAT-7). */
   offered_to?: string;
   expires_at?: Date;
 }
 
-/** All places of one event in one document, so that taking some is one conditional update (EVENT-7, ARCH-4). */
+/** All places of an event in one document, so that taking is one conditional update (EVENT-7, ARCH-4). */
 export interface PlaceLedger extends Audited {
   event_id: string;
   capacity: number;
   remaining: number;
   version: number;
-  /** Closed early by the organiser: no places are taken any more (EVENT-11). Absent until somebody closes it. */
+  /** Closed early by the organiser: no more places are taken (EVENT-11). */
   closed?: boolean;
-  /** Of the event whose capacity this is; older versions are discarded. */
+  /** Version of the event with this capacity; older ones are discarded. */
   event_version: number;
   claims: PlaceClaim[];
   outbox: OutboxEntry[];
@@ -61,7 +60,6 @@ const placeLedgerSchema = new Schema<PlaceLedger>(
 placeLedgerSchema.index({ 'claims.settled': 1 });
 placeLedgerSchema.index({ 'claims.offered_to': 1 });
 
-/** The ledgers of places of a store. */
 export const placeLedgerModel = (store: Connection): Model<PlaceLedger> =>
   (store.models['PlaceLedger'] as Model<PlaceLedger> | undefined) ??
   store.model<PlaceLedger>('PlaceLedger', placeLedgerSchema);

@@ -18,10 +18,10 @@ const { moving, resizing } = ledgerStages({
 });
 export { moving };
 
-/** Only while the organiser has not closed the event early. */
+/** Only while the organiser has not closed it early. */
 export const notClosed = { closed: { $ne: true } } as const;
 
-/** Exactly the claim that was read, so that whoever comes second matches nothing. */
+/** Exactly the claim as read: a second writer matches nothing. */
 export const unchanged = ({ key, count, for_version, settled, at }: PlaceClaim) => ({
   key,
   count,
@@ -32,7 +32,6 @@ export const unchanged = ({ key, count, for_version, settled, at }: PlaceClaim) 
 
 type Ledgers = ReturnType<typeof placeLedgerModel>;
 
-/** Capacity and places left of events, of all or the named ones. */
 export const readLedgers = (
   ledgers: Ledgers,
   event_ids?: readonly string[],
@@ -48,7 +47,7 @@ export const readLedgers = (
     .lean<PlaceLedger[]>()
     .exec();
 
-/** Creates a ledger or moves its capacity, unless it knows this version of the event or a later one. */
+/** Unless the ledger knows this event version or a later one. */
 export const resizeLedger = (
   ledgers: Ledgers,
   {
@@ -66,10 +65,7 @@ export const resizeLedger = (
     ),
   );
 
-/**
- * Closes an event early or opens it again, with the entry of the audit log in the same update; nothing when it is so
- * already. @returns whether anything changed
- */
+/** Closes an event early or opens it again, with its audit entry. @returns whether anything changed */
 export const setClosed = async (
   ledgers: Ledgers,
   event_id: string,
@@ -87,13 +83,12 @@ export const setClosed = async (
   return modifiedCount === 1;
 };
 
-/** Places of an event at a glance. */
 export interface PlaceTotals {
   readonly event_id: string;
   readonly capacity: number;
-  /** Of all claims, offers among them. */
+  /** Offers included. */
   readonly claimed: number;
-  /** Held back for members of the waiting list. */
+  /** Held back for the waiting list. */
   readonly offered: number;
   readonly remaining: number;
   readonly closed: boolean;
@@ -101,7 +96,7 @@ export interface PlaceTotals {
 
 const offers = { $filter: { input: '$claims', as: 'claim', cond: { $gt: ['$$claim.offered_to', null] } } };
 
-/** How the places of the named events are used; claims stay in the store. */
+/** Claims stay in the store. */
 export const readTotals = (ledgers: Ledgers, event_ids: readonly string[]): Promise<PlaceTotals[]> =>
   ledgers
     .aggregate<PlaceTotals>([
@@ -122,9 +117,9 @@ export const readTotals = (ledgers: Ledgers, event_ids: readonly string[]): Prom
     .exec();
 
 interface PlaceFigures {
-  /** Ledgers in which what remains and what is claimed do not add up to the capacity. */
+  /** Ledgers whose remaining and claimed places do not add up to the capacity. */
   readonly unbalanced: number;
-  /** Claims that were taken before a moment and are not settled. */
+  /** Unsettled claims older than a moment. */
   readonly abandoned: number;
 }
 
@@ -136,7 +131,7 @@ const unsettled = (before: Date): unknown => ({
   },
 });
 
-/** All ledgers of places at a glance: one for each event, each read once, none sent. */
+/** Reads each ledger once inside the store. */
 export const placeFigures = async (ledgers: Ledgers, before: Date): Promise<PlaceFigures> => {
   const [figures] = await ledgers.aggregate<PlaceFigures>([
     {

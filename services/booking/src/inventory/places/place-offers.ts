@@ -12,7 +12,7 @@ import {
 } from './place-claim.queries.ts';
 import { readLedgers } from './place-ledger.queries.ts';
 
-/** Takes places for somebody who waits. @returns false where too few remain, or they have them already */
+/** @returns false where too few remain, or the party has them already */
 export const offerPlaces = async (
   { places, relay, now }: PlaceContext,
   event_id: string,
@@ -24,10 +24,7 @@ export const offerPlaces = async (
   return taken;
 };
 
-/**
- * Gives the places of an offer back, once whoever asks how often.
- * @param ending only the offer that ends then: a later one to the same party stays
- */
+/** Gives an offer's places back, once however often called. @param ending only the offer that ends then */
 export const withdrawPlaces = async (
   { places, relay }: PlaceContext,
   event_id: string,
@@ -39,7 +36,6 @@ export const withdrawPlaces = async (
   if (await removeOffer(places, event_id, claim)) relay.nudge();
 };
 
-/** What remains of an event, how many there are in all, and the offers that stand in its ledger. */
 export const placeOffers = async (
   { places }: Pick<InventoryContext, 'places'>,
   event_id: string,
@@ -49,11 +45,10 @@ export const placeOffers = async (
   return { left: Math.max(0, ledger?.remaining ?? 0), capacity: ledger?.capacity ?? 0, offers };
 };
 
-/** Events of which places are on offer. */
 export const eventsOnOffer = ({ places }: Pick<InventoryContext, 'places'>): Promise<string[]> =>
   findOfferedEvents(places);
 
-/** Keeps places that are offered to a joined account for the other one (ACCOUNT-36). */
+/** Moves a joined account's offered places to the other account (ACCOUNT-36). */
 export const moveOfferedPlaces = async (
   { places }: Pick<InventoryContext, 'places'>,
   joined: Joined,

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { InventoryContext } from '../context.ts';
 import { placeFigures } from './place-ledger.queries.ts';
 
-/** The job that settles what a crash left comes every ten minutes; after three turns it is not coming. */
+/** The settling job runs every ten minutes: after three turns it has failed. */
 const abandonedMs = 30 * 60_000;
 
-/** The numbers by which an operator sees that no place of an event is given away twice or lost (EVENT-7). */
+/** For operators: no place is given twice or lost (EVENT-7). */
 export const placeMetrics = (app: FastifyInstance, { places, now }: InventoryContext): void => {
   app.addGauges({
     gauges: {

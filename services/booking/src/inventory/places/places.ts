@@ -13,7 +13,7 @@ import type { PlaceLedger } from './place-ledger.model.ts';
 
 export type { PlaceTotals } from './place-ledger.queries.ts';
 
-/** How the places of the named events are used, by event_id; nothing of one without a ledger. */
+/** By event_id; without an entry for events without a ledger. */
 export const placeTotals = async (
   { places }: Pick<InventoryContext, 'places'>,
   event_ids: readonly string[],
@@ -23,14 +23,10 @@ export const placeTotals = async (
   return (event_id) => known.get(event_id) ?? { event_id, ...none };
 };
 
-/** Under this key lie the places that were gone before the ledger began. */
+/** Key of the places taken before the ledger began. */
 const elsewhere = 'elsewhere';
 
-/**
- * Creates an event's ledger or moves its capacity, places taken untouched: one conditional update, and nothing when the
- * ledger knows this version of the event or a later one. What remains falls below zero when the total is cut under what
- * is taken (EVENT-7).
- */
+/** Ignores versions the ledger knows. Places taken stay: what remains may be negative (EVENT-7). */
 export const setPlaces = async (
   { places, relay, now }: Pick<InventoryContext, 'places' | 'relay' | 'now'>,
   {
@@ -47,9 +43,8 @@ export const setPlaces = async (
 };
 
 /**
- * Closes an event's ledger early or opens it again, once whoever asks how often: a claim that is being taken at the same
- * moment is either in it before or finds it closed (EVENT-11).
- * @throws DomainError version_conflict while the event's ledger is not there yet
+ * Closes an event early or opens it again (EVENT-11): a concurrent claim is in before or finds it closed.
+ * @throws DomainError version_conflict while the event has no ledger yet
  */
 export const closeLedger = async (
   { places, relay }: Pick<InventoryContext, 'places' | 'relay'>,
@@ -70,7 +65,7 @@ const factsOf = ({ event_id, remaining, capacity, version }: Ledger) => ({
   data: { event_id, remaining: Math.max(0, remaining), capacity },
 });
 
-/** Capacity and places left of every event, for whoever keeps a copy by the first version of the event. */
+/** For services that keep a copy. */
 export const placeFacts = async ({ places }: Pick<InventoryContext, 'places'>) =>
   (await readLedgers(places)).map(factsOf);
 

@@ -19,9 +19,9 @@ const offered = (key: string, offered_to: string, count = 1): SeatClaim => ({
   offered_to,
 });
 
-/** One ledger in memory that changes as the store's conditional updates do, unless it is to lose the next ones. */
+/** In memory, with the store's conditional updates; may be told to lose the next ones. */
 const ledger = { remaining: 0, capacity: 0, claims: [] as SeatClaim[], lost: 0, calls: [] as string[] };
-/** What somebody else does between a read and the update that follows it. */
+/** A concurrent change between a read and its update. */
 let meanwhile: (() => void) | undefined;
 
 const change = (
@@ -48,7 +48,6 @@ const known = ({ key, count, status, expires_at }: SeatClaim): SeatClaim | undef
       one.status === status &&
       one.expires_at?.getTime() === expires_at?.getTime(),
   );
-/** What the relay is given of a change that was made. */
 const moved = (made: boolean): queries.Moved => (made ? ({ document: {} } as queries.Moved) : null);
 const others = ({ key }: SeatClaim): SeatClaim[] => ledger.claims.filter((one) => one.key !== key);
 
@@ -118,7 +117,7 @@ const given = (remaining: number, ...claims: SeatClaim[]): void => {
 const address = { cart_id: 'CART1', prod_id };
 const hold = (seats = 1, mem_id = 'MEM1') => takeHold(context, { ...address, mem_id, seats, until: at(15) });
 
-/** Whatever was done, no seat is there twice and none is lost. */
+/** No seat may be given twice or lost. */
 afterEach(() => {
   expect(ledger.remaining).toBeGreaterThanOrEqual(0);
   expect(ledger.remaining + ledger.claims.reduce((sum, { count }) => sum + count, 0)).toBe(ledger.capacity);

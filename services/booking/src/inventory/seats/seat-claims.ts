@@ -15,19 +15,18 @@ import { takeTogether, type TakingContext } from './take-together.ts';
 
 export type { SeatClaim } from './seat-ledger.model.ts';
 
-/** What the seat ledgers need of booking's context. */
 export type SeatContext = TakingContext & Pick<InventoryContext, 'now'>;
 
-/** Whose seats of which product; a booking has at most one claim on a ledger. */
+/** A booking has at most one claim on a ledger. */
 export interface SeatAddress {
   readonly cart_id: string;
   readonly prod_id: string;
 }
 
-/** The claim that stands now, and whether it had stood before; or how many seats are left instead. */
+/** The claim and whether it stood before; or how many seats are left instead. */
 export type Taken = { readonly claim: SeatClaim; readonly stood: boolean } | { readonly left: number };
 
-/** How often an update is tried again that lost against a change of the same claim. */
+/** Tries of an update that loses against changes of the same claim. */
 const attempts = 8;
 
 const claimIn = ({ claims }: SeatStanding, cart_id: string): SeatClaim | null =>
@@ -36,19 +35,17 @@ const claimIn = ({ claims }: SeatStanding, cart_id: string): SeatClaim | null =>
 const offerIn = ({ claims }: SeatStanding, mem_id: string): SeatClaim | null =>
   claims.find((claim) => claim.offered_to === mem_id) ?? null;
 
-/** A booking's claim on a product's seats; the ledger is the truth about it. */
 export const claimOf = async (
   { ledgers }: Pick<SeatContext, 'ledgers'>,
   { cart_id, prod_id }: SeatAddress,
 ): Promise<SeatClaim | null> => claimIn(await readStanding(ledgers, prod_id), cart_id);
 
-/** When the unpaid holds that still run among bookings end. */
 export const endsOfHolds = async (
   { ledgers, now }: Pick<SeatContext, 'ledgers' | 'now'>,
   addresses: readonly SeatAddress[],
 ): Promise<Date[]> => (await findHeldClaims(ledgers, addresses, now())).map(({ expires_at }) => expires_at);
 
-/** Has the events of a change go out, where it was made. */
+/** Sends the events of a change that was made. */
 const nudged = async ({ relay }: Pick<SeatContext, 'relay'>, change: Promise<Moved>): Promise<boolean> => {
   const moved = await change;
   if (moved) relay.nudge(moved);
@@ -66,9 +63,8 @@ const giveBack = (context: SeatContext, prod_id: string, claim: SeatClaim): Prom
   nudged(context, removeClaim(context.ledgers, prod_id, claim));
 
 /**
- * Holds seats until a moment (SEAT-1). A hold of the booking that runs stays as it is. One that ran out, or is for
- * another number of seats, is given back first: others get their chance before it is taken again. Seats that the
- * waiting list has offered to the member become the hold's, and what is left of them returns (SEAT-7).
+ * Holds seats until a moment (SEAT-1); a running hold of the booking stays. An expired one, or one for
+ * another number, is given back first. The member's offer becomes the hold, and its surplus returns (SEAT-7).
  */
 export const takeHold = async (
   context: SeatContext,
@@ -85,7 +81,7 @@ export const takeHold = async (
       const offer = offerIn(ledger, mem_id);
       const left = Math.max(0, ledger.remaining) + (offer?.count ?? 0);
       if (left < seats) return { left };
-      // Without an offer some came back meanwhile, or others were faster than a party that waited with more.
+      // Seats came back meanwhile, or others were faster than a party that waited with more.
       if (offer && (await takeOffered(context, prod_id, offer, wanted))) return taken;
       continue;
     }
@@ -95,7 +91,7 @@ export const takeHold = async (
   return { left: Math.max(0, (await readStanding(context.ledgers, prod_id)).remaining) };
 };
 
-/** Moves the end of a hold that runs. @returns false where the claim is not what it was */
+/** @returns false where the claim changed */
 export const moveHoldEnd = (
   { ledgers }: Pick<SeatContext, 'ledgers'>,
   prod_id: string,
@@ -103,18 +99,15 @@ export const moveHoldEnd = (
   until: Date,
 ): Promise<boolean> => changeClaim(ledgers, prod_id, held, { status: held.status, expires_at: until });
 
-/** Whether a claim holds so many seats: paid for whatever their number, or for a time that is not over. */
+/** Paid for any number, or held for these seats and not over. */
 export const standsFor = (claim: SeatClaim, seats: number, now: Date): boolean =>
   claim.status === 'paid' || (claim.count === seats && !ranOut(claim, now));
 
-/** Whether a hold's time is over; paid seats have no end. */
+/** Paid seats have no end. */
 export const ranOut = ({ expires_at }: SeatClaim, now: Date): boolean =>
   expires_at !== null && expires_at.getTime() <= now.getTime();
 
-/**
- * Gives a booking's seats back, exactly once whoever asks how often (SEAT-3). Held seats only, unless told otherwise.
- * @returns how many seats went back
- */
+/** Gives seats back, exactly once (SEAT-3); held ones only, unless told otherwise. @returns how many */
 export const releaseClaim = async (
   context: SeatContext,
   address: SeatAddress,
@@ -129,10 +122,7 @@ export const releaseClaim = async (
   return 0;
 };
 
-/**
- * Leaves a paid booking as many seats as its smaller party needs; the others go back, exactly once whoever asks how often: a claim
- * never grows (SEAT-3). @returns how many seats went back
- */
+/** Gives surplus paid seats back, exactly once; a claim never grows (SEAT-3). @returns seats given back */
 export const shrinkPaidClaim = async (
   context: SeatContext,
   { cart_id, prod_id, seats }: SeatAddress & { readonly seats: number },
@@ -147,10 +137,9 @@ export const shrinkPaidClaim = async (
 };
 
 /**
- * Makes a booking's seats its own for good: the held ones, or new ones where the hold was lost and seats are
- * left (SEAT-4).
- * @param until when the hold ends as the booking has it: where the ledger says the same, it is not read
- * @returns false when there are none
+ * Makes the seats paid: the held ones, or new ones where the hold was lost (SEAT-4). @returns false when
+ * there are none
+ * @param until the hold's end in the booking: if the ledger agrees, it is not read
  */
 export const settleClaim = async (
   context: SeatContext,
@@ -179,7 +168,7 @@ export const settleClaim = async (
   return false;
 };
 
-/** Holds whose time is over, by departure: those of at most `limit`, without the departures named. */
+/** Overdue holds by departure, at most `limit`, except the named departures. */
 export const runOutClaims = async (
   context: SeatContext,
   except: readonly string[],

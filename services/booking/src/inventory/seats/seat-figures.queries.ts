@@ -3,13 +3,13 @@ import type { seatLedgerModel } from './seat-ledger.model.ts';
 type Ledgers = ReturnType<typeof seatLedgerModel>;
 
 export interface SeatFigures {
-  /** Claims that are not paid yet. */
+  /** Claims not paid yet. */
   readonly holds: number;
-  /** Of those, the ones whose time is over. */
+  /** Unpaid claims past their end. */
   readonly overdue: number;
-  /** Ledgers in which what remains and what is claimed do not add up to the capacity. */
+  /** Ledgers whose remaining and claimed seats do not add up to the capacity. */
   readonly unbalanced: number;
-  /** Ledgers that have given away more seats than there are. */
+  /** Ledgers with more seats given than there are. */
   readonly oversold: number;
 }
 
@@ -17,7 +17,7 @@ const noLedgers: SeatFigures = { holds: 0, overdue: 0, unbalanced: 0, oversold: 
 const count = (claims: unknown): unknown => ({ $size: claims });
 const one = (condition: unknown): unknown => ({ $sum: { $cond: [condition, 1, 0] } });
 
-/** All ledgers at a glance: one for each product, each read once, none sent. */
+/** Reads each ledger once inside the store. */
 export const seatFigures = async (ledgers: Ledgers, now: Date): Promise<SeatFigures> => {
   const held = { $filter: { input: '$claims', as: 'claim', cond: { $eq: ['$$claim.status', 'held'] } } };
   const [figures] = await ledgers.aggregate<SeatFigures>([

@@ -1,26 +1,26 @@
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Seats taken by one booking, or offered to somebody who waits; `expires_at` is null once paid. */
+/** Seats of a booking or an offer; `expires_at` is null once paid. */
 export interface SeatClaim {
-  /** cart_id of the booking; waiting_id of an offer. */
+  /** `cart_id` of the booking, or `waiting_id` of an offer. */
   key: string;
   count: number;
   status: 'held' | 'paid' | 'offered';
   expires_at: Date | null;
-  /** mem_id of whom the seats are offered to (SEAT-7). */
+  /** mem_id of the offer's member (SEAT-7). */
   offered_to?: string;
 }
 
-/** All seats of one product in one document, so that taking some is one conditional update (SEAT-2, ARCH-4). */
+/** All seats of a product in one document, so that taking is one conditional update (SEAT-2, ARCH-4). */
 export interface SeatLedger {
   prod_id: string;
   capacity: number;
   remaining: number;
   version: number;
-  /** Of the product whose capacity this is; older versions are discarded. */
+  /** Version of the product with this capacity; older ones are discarded. */
   product_version: number;
-  /** The organiser cancelled the departure: nobody else is told of its seats (REFUND-4). */
+  /** Cancelled by the organiser: its seats are not announced (REFUND-4). */
   cancelled?: boolean;
   claims: SeatClaim[];
   outbox: OutboxEntry[];
@@ -48,7 +48,6 @@ const seatLedgerSchema = new Schema<SeatLedger>(
 seatLedgerSchema.index({ 'claims.expires_at': 1 });
 seatLedgerSchema.index({ 'claims.status': 1 });
 
-/** The seat ledgers of a store. */
 export const seatLedgerModel = (store: Connection): Model<SeatLedger> =>
   (store.models['SeatLedger'] as Model<SeatLedger> | undefined) ??
   store.model<SeatLedger>('SeatLedger', seatLedgerSchema);

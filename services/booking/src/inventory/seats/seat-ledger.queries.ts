@@ -13,10 +13,9 @@ import type { SeatClaim, SeatLedger, seatLedgerModel } from './seat-ledger.model
 
 type Ledgers = ReturnType<typeof seatLedgerModel>;
 
-/** What remains of a product and who has claimed seats. */
 export type SeatStanding = Pick<SeatLedger, 'remaining' | 'capacity' | 'claims'>;
 
-/** A product's seats; none remain of a product without a ledger. */
+/** None remain of a product without a ledger. */
 export const readStanding = async (ledgers: Ledgers, prod_id: string): Promise<SeatStanding> => {
   const ledger = await ledgers
     .findOne({ prod_id }, { remaining: 1, capacity: 1, claims: 1 })
@@ -25,7 +24,7 @@ export const readStanding = async (ledgers: Ledgers, prod_id: string): Promise<S
   return ledger ?? { remaining: 0, capacity: 0, claims: [] };
 };
 
-/** Seats left of products, all of them or the named ones. */
+/** Of all products or the named ones. */
 export const readSeats = (
   ledgers: Ledgers,
   prod_ids?: readonly string[],
@@ -41,7 +40,7 @@ export const readSeats = (
     .lean<SeatLedger[]>()
     .exec();
 
-/** Ledgers with a hold whose time is over, the one that was over first first, without those of the departures named. */
+/** Ledgers with an overdue hold, earliest first, except the named departures. */
 export const findLedgersDue = (
   ledgers: Ledgers,
   now: Date,
@@ -55,11 +54,9 @@ export const findLedgersDue = (
     .lean<SeatLedger[]>()
     .exec();
 
-/** Products of which somebody is offered seats. */
 export const findOfferedProducts = (ledgers: Ledgers): Promise<string[]> =>
   ledgers.distinct('prod_id', { 'claims.status': 'offered' }).exec();
 
-/** The unpaid holds among bookings that still run. */
 export const findHeldClaims = async (
   ledgers: Ledgers,
   addresses: readonly { readonly cart_id: string; readonly prod_id: string }[],
@@ -79,10 +76,7 @@ export const findHeldClaims = async (
   return found.flatMap(({ claims }) => claims).filter(runs);
 };
 
-/**
- * A ledger that was changed, with the events that tell of it, so that the relay need not read them again; null where nothing
- * was changed.
- */
+/** The changed ledger with its events, to spare the relay a read; null where unchanged. */
 export type Moved = Pending | null;
 
 const move = async (
@@ -101,16 +95,14 @@ const move = async (
   return document && { model: ledgers, document };
 };
 
-/** Seats somebody wants. */
 export interface Wish {
   readonly claim: SeatClaim;
-  /** Whose claim it is, where one who has an offer is to use that instead. */
+  /** Set where the member's own offer is to be used instead. */
   readonly mem_id?: string;
 }
 
 /**
- * Takes seats, of all wishes or of none: the one conditional update behind it asks for enough seats, and no claim of theirs yet
- * (SEAT-2).
+ * All wishes or none, in one conditional update: enough seats, no claim of theirs yet (SEAT-2).
  * @param wishes of different bookings
  */
 export const addClaims = (ledgers: Ledgers, prod_id: string, wishes: readonly Wish[]): Promise<Moved> => {
@@ -128,16 +120,16 @@ export const addClaims = (ledgers: Ledgers, prod_id: string, wishes: readonly Wi
   );
 };
 
-/** Exactly the claim that was read, so that whoever comes second matches nothing. */
+/** Exactly the claim as read: a second writer matches nothing. */
 const same = ({ key, count, status, expires_at }: SeatClaim): Record<string, unknown> => ({
   $elemMatch: { key, count, status, expires_at },
 });
 
-/** Gives a claim's seats back. @returns null where the claim is not what it was */
+/** @returns null where the claim changed */
 export const removeClaim = (ledgers: Ledgers, prod_id: string, claim: SeatClaim): Promise<Moved> =>
   move(ledgers, { prod_id, claims: same(claim) }, returningSeats(prod_id, claim));
 
-/** Leaves a claim fewer seats, in one update. @returns null where the claim is not what it was */
+/** @returns null where the claim changed */
 export const shrinkClaim = (
   ledgers: Ledgers,
   prod_id: string,
@@ -146,8 +138,8 @@ export const shrinkClaim = (
 ): Promise<Moved> => move(ledgers, { prod_id, claims: same(claim) }, shrinkingClaim(prod_id, claim, count));
 
 /**
- * Makes exactly the offer that was read the claim of a booking, in one update (SEAT-7).
- * @returns null where the offer is not what it was, the booking has a claim, or too few seats remain for a larger party
+ * Turns exactly the offer that was read into a booking's claim, in one update (SEAT-7).
+ * @returns null where the offer changed, the booking has a claim, or too few seats remain
  */
 export const takeUpOffer = (
   ledgers: Ledgers,
@@ -165,7 +157,7 @@ export const takeUpOffer = (
     takingUpOffer(prod_id, offer, claim),
   );
 
-/** Moves the end of a hold, or makes it paid. @returns false where the claim is not what it was */
+/** Moves a hold's end, or makes it paid. @returns false where the claim changed */
 export const changeClaim = async (
   ledgers: Ledgers,
   prod_id: string,
@@ -179,7 +171,7 @@ export const changeClaim = async (
   return matchedCount === 1;
 };
 
-/** Tells of a product's seats no more, once. @returns false where that was so */
+/** Announces no seats any more. @returns false where that was so already */
 export const closeLedger = async (ledgers: Ledgers, prod_id: string): Promise<boolean> => {
   const { modifiedCount } = await ledgers.updateOne(
     { prod_id, cancelled: { $ne: true } },
@@ -189,7 +181,7 @@ export const closeLedger = async (ledgers: Ledgers, prod_id: string): Promise<bo
   return modifiedCount === 1;
 };
 
-/** Creates a ledger or moves its capacity, unless it knows this version of the product or a later one. */
+/** Unless the ledger knows this product version or a later one. */
 export const resizeLedger = (
   ledgers: Ledgers,
   { prod_id, capacity, version }: { prod_id: string; capacity: number; version: number },
@@ -205,7 +197,6 @@ export const resizeLedger = (
     ),
   );
 
-/** Keeps seats that are offered to one member for another. */
 export const giveSeatOffers = (
   ledgers: Ledgers,
   { from, into }: { readonly from: string; readonly into: string },

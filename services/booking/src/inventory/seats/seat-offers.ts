@@ -10,7 +10,7 @@ import {
   giveSeatOffers,
 } from './seat-ledger.queries.ts';
 
-/** Takes seats out of what remains for somebody who waits. @returns false where too few remain, or it has them already */
+/** @returns false where too few remain, or the party has them already */
 export const offerSeats = async (
   { ledgers, relay }: SeatContext,
   prod_id: string,
@@ -22,10 +22,7 @@ export const offerSeats = async (
   return moved !== null;
 };
 
-/**
- * Gives the seats of an offer back, once whoever asks how often.
- * @param ending only the offer that ends then: a later one to the same party stays
- */
+/** Gives an offer's seats back, once however often called. @param ending only the offer that ends then */
 export const withdrawSeats = async (
   { ledgers, relay }: SeatContext,
   prod_id: string,
@@ -39,7 +36,6 @@ export const withdrawSeats = async (
   if (moved) relay.nudge(moved);
 };
 
-/** What remains of a product, how many there are in all, and the offers that stand in its ledger. */
 export const seatOffers = async (
   { ledgers }: Pick<InventoryContext, 'ledgers'>,
   prod_id: string,
@@ -48,11 +44,10 @@ export const seatOffers = async (
   return { left: Math.max(0, remaining), capacity, offers: offersAmong(claims) };
 };
 
-/** Products of which seats are on offer. */
 export const productsOnOffer = ({ ledgers }: Pick<InventoryContext, 'ledgers'>): Promise<string[]> =>
   findOfferedProducts(ledgers);
 
-/** Keeps seats that are offered to a joined account for the other one (ACCOUNT-36). */
+/** Moves a joined account's offered seats to the other account (ACCOUNT-36). */
 export const moveOfferedSeats = async (
   { ledgers }: Pick<InventoryContext, 'ledgers'>,
   joined: Joined,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { InventoryContext } from '../context.ts';
 import { seatFigures } from './seat-figures.queries.ts';
 
-/** The numbers by which an operator sees that no seat is sold twice and no hold forgotten. */
+/** For operators: no seat is sold twice, no hold forgotten. */
 export const seatMetrics = (app: FastifyInstance, { ledgers, now }: InventoryContext): void => {
   app.addGauges({
     gauges: {

@@ -6,7 +6,7 @@ import { isCustomProduct } from '../../kernel/index.ts';
 
 type SeatContext = Pick<InventoryContext, 'ledgers'>;
 
-/** Seats left of the named products, by prod_id; below zero when capacity was cut under what is sold (SEAT-6). */
+/** By prod_id; negative when capacity was cut under what is sold (SEAT-6). */
 export const seatsLeft = async (
   { ledgers }: SeatContext,
   prod_ids: readonly string[],
@@ -15,10 +15,7 @@ export const seatsLeft = async (
   return new Map(rows.map((row) => [row.prod_id, row.remaining]));
 };
 
-/**
- * Seats a booking may still count on: those left, those it holds itself (SEAT-5), and those its member is offered
- * (SEAT-7). @param whose the member, and the booking where there is one already
- */
+/** Seats left, those the booking holds itself (SEAT-5), and those its member is offered (SEAT-7). */
 export const seatsLeftFor = async (
   { ledgers }: SeatContext,
   prod_id: string,
@@ -32,7 +29,6 @@ export const seatsLeftFor = async (
   );
 };
 
-/** Capacity and seats left of every product, for whoever keeps a copy. */
 const listSeats = ({
   ledgers,
 }: SeatContext): Promise<
@@ -42,7 +38,7 @@ const listSeats = ({
 const seatsIn = (claims: readonly SeatClaim[], status: SeatClaim['status']): number =>
   claims.filter((claim) => claim.status === status).reduce((sum, { count }) => sum + count, 0);
 
-/** Whose the seats of a product are; none of a product without a ledger. */
+/** Empty for a product without a ledger. */
 export const seatsByStatus = async ({ ledgers }: SeatContext, prod_id: string): Promise<DepartureSeats> => {
   const { capacity, remaining, claims } = await readStanding(ledgers, prod_id);
   return {
@@ -54,11 +50,7 @@ export const seatsByStatus = async ({ ledgers }: SeatContext, prod_id: string): 
   };
 };
 
-/**
- * Creates a product's ledger or moves its capacity, seats taken untouched: one conditional update, and nothing when the
- * ledger knows this version of the product or a later one. What remains falls below zero when capacity is cut under
- * what is sold (SEAT-6).
- */
+/** Ignores versions the ledger knows. Seats taken stay: what remains may be negative (SEAT-6). */
 export const setCapacity = async (
   { ledgers, relay }: InventoryContext,
   size: { prod_id: string; capacity: number; version: number },
@@ -67,7 +59,7 @@ export const setCapacity = async (
   relay.nudge();
 };
 
-/** Tells everybody, once, that no seats of a product are left: its organiser cancelled it (REFUND-4). */
+/** Tells everybody, once, that a cancelled departure has no seats left (REFUND-4). */
 export const closeSeats = async (
   { ledgers, relay }: Pick<InventoryContext, 'ledgers' | 'relay'>,
   prod_id: string,
@@ -75,7 +67,7 @@ export const closeSeats = async (
   if (await closeLedger(ledgers, prod_id)) relay.nudge();
 };
 
-/** Capacity and seats left of every product of the catalogue, for whoever keeps a copy; none of a cancelled departure. */
+/** For services that keep a copy; without cancelled departures. */
 export const seatFacts = async (context: Pick<InventoryContext, 'ledgers'>) =>
   (await listSeats(context))
     .filter(({ prod_id }) => !isCustomProduct(prod_id))

@@ -10,7 +10,7 @@ const claimOf = (key: string, count = 1): SeatClaim => ({
   expires_at: new Date('2026-11-21T03:15:00Z'),
 });
 
-/** One ledger in memory; each update of it waits until it is let through. */
+/** In memory; each update waits until it is let through. */
 const ledger = { remaining: 0, claims: [] as SeatClaim[], updates: [] as string[][], reads: 0 };
 let letThrough: () => Promise<void>;
 let meanwhile: (() => void) | undefined;
@@ -48,7 +48,6 @@ const given = (remaining: number, ...claims: SeatClaim[]): void => {
 };
 const take = (key: string, count = 1, mem_id?: string) =>
   takeTogether(context, prod_id, claimOf(key, count), mem_id);
-/** Who got seats. */
 const served = async (...wishes: readonly ReturnType<typeof take>[]): Promise<boolean[]> =>
   (await Promise.all(wishes)).map((standing) => standing === null);
 

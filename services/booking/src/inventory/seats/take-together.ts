@@ -2,25 +2,23 @@ import type { InventoryContext } from '../context.ts';
 import type { SeatClaim } from './seat-ledger.model.ts';
 import { addClaims, readStanding, type SeatStanding, type Wish } from './seat-ledger.queries.ts';
 
-/** What taking seats needs of booking's context. */
 export type TakingContext = Pick<InventoryContext, 'ledgers'> & {
   readonly relay: Pick<InventoryContext['relay'], 'nudge'>;
 };
 
-/** A wish of somebody who waits to hear what became of it. */
 interface Waiting extends Wish {
-  /** With nothing when the seats are theirs, otherwise with the ledger as it did not allow it. */
+  /** Null when taken, else the ledger that did not allow it. */
   readonly resolve: (standing: SeatStanding | null) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Wishes that one update serves at most; beyond that its document of stages would be larger than what it changes. */
+/** Wishes in one update: its stages must not outgrow the document. */
 const MOST = 100;
 
-/** A ledger nobody has read yet: everything may fit. */
+/** Before the first read everything may fit. */
 const unread: SeatStanding = { remaining: Number.POSITIVE_INFINITY, capacity: 0, claims: [] };
 
-/** The wishes that a ledger has room for as it stands, who came first first; each booking and each offer counts once. */
+/** The wishes that fit, first come first served; each booking and each offer counts once. */
 const fitting = (wishes: readonly Waiting[], { remaining, claims }: SeatStanding): Waiting[] => {
   const keys = new Set(claims.map(({ key }) => key));
   const offered = new Set(claims.map(({ offered_to }) => offered_to));
@@ -34,7 +32,7 @@ const fitting = (wishes: readonly Waiting[], { remaining, claims }: SeatStanding
   });
 };
 
-/** Takes all of them by one update, or none. @returns those that are still without seats */
+/** All by one update, or none. @returns those still without seats */
 const take = async (
   { ledgers, relay }: TakingContext,
   prod_id: string,
@@ -48,7 +46,7 @@ const take = async (
   return wishes.filter((wish) => !together.includes(wish));
 };
 
-/** At first all at once; where the ledger does not allow it, those that it has room for as it is read then. */
+/** All at once; if refused, those that fit the ledger as read then. */
 const serve = async (context: TakingContext, prod_id: string, wishes: readonly Waiting[]): Promise<void> => {
   let left = await take(context, prod_id, wishes, fitting(wishes, unread));
   if (left.length === 0) return;
@@ -57,7 +55,7 @@ const serve = async (context: TakingContext, prod_id: string, wishes: readonly W
   for (const { resolve } of left) resolve(standing);
 };
 
-/** By ledgers and departure, those who wait while an update of the same departure is under way. */
+/** Those who wait for a running update, by ledgers and departure. */
 const queues = new WeakMap<TakingContext['ledgers'], Map<string, Waiting[]>>();
 
 const work = async (
@@ -73,16 +71,14 @@ const work = async (
       for (const { reject } of wishes) reject(error);
     }
   }
-  // In the same moment in which nobody waited: who comes now begins anew.
+  // In the same turn as the last one left: later calls start anew.
   queue.delete(prod_id);
 };
 
 /**
- * Takes seats of a departure (SEAT-2). While one update of its ledger is under way, whoever else comes to this process waits
- * for the next, which takes the seats of all of them: a departure that everybody wants costs a few updates instead of one
- * for each, and who came first has them first.
- * @returns null when the seats are taken, otherwise the ledger that did not allow it: too few are left, or the booking has a
- *   claim, or the member an offer
+ * Takes seats (SEAT-2). Calls during a running update of the departure share the next one, in order: a rush
+ * costs a few updates.
+ * @returns null when taken, else the ledger: too few left, or the booking has a claim, or the member an offer
  */
 export const takeTogether = (
   context: TakingContext,

@@ -1,13 +1,11 @@
 import { Schema } from 'mongoose';
 import { perLanguage } from '@narae/contracts/localized';
 
-/** What was decided on papers (`PapersCheck`), as a field of a schema. */
 export const papersCheckField = {
   type: new Schema({ outcome: String, reason: String, note: String, by: String, at: Date }, { _id: false }),
   default: null,
 };
 
-/** What every document keeps of its picture, as fields of its schema. */
 export const storedPictureFields = {
   vault_id: String,
   origin_file_name: String,
@@ -19,13 +17,11 @@ export const storedPictureFields = {
 const plain = { _id: false } as const;
 const texts = perLanguage(() => String);
 
-/** How many of each age travel. */
 export const partySchema = new Schema(
   { adult_cnt: Number, teen_cnt: Number, children_cnt: Number, child_cnt: Number },
   plain,
 );
 
-/** An extra that was chosen. */
 export const optionSchema = new Schema(
   {
     opt_id: String,
@@ -39,7 +35,6 @@ export const optionSchema = new Schema(
   plain,
 );
 
-/** A room that was chosen. */
 export const roomSchema = new Schema(
   {
     hotel_cart_id: String,
@@ -54,13 +49,11 @@ export const roomSchema = new Schema(
   plain,
 );
 
-/** A traveller. */
 export const travellerSchema = new Schema(
   { rv_mem_id: String, mem_type: String, sort_order: Number, mem_nm: String, particulars: String },
   plain,
 );
 
-/** A picture of a traveller's papers. */
 export const fileSchema = new Schema(
   {
     ...storedPictureFields,
@@ -73,7 +66,6 @@ export const fileSchema = new Schema(
   plain,
 );
 
-/** An attempt to pay the order or a due of it. */
 export const attemptSchema = new Schema(
   {
     refno: String,
@@ -99,7 +91,6 @@ export const attemptSchema = new Schema(
   plain,
 );
 
-/** A cancellation of an order or of some of its travellers. */
 export const cancellationSchema = new Schema(
   {
     cancel_no: Number,
@@ -119,7 +110,6 @@ export const cancellationSchema = new Schema(
   plain,
 );
 
-/** What is to be paid for a change of a paid order. */
 export const dueSchema = new Schema(
   {
     due_id: String,
@@ -138,7 +128,6 @@ export const dueSchema = new Schema(
   plain,
 );
 
-/** A refund. */
 export const refundSchema = new Schema(
   {
     refund_id: String,
@@ -162,10 +151,8 @@ export const refundSchema = new Schema(
   plain,
 );
 
-/** A step of the timeline of an order. */
 export const orderStepSchema = new Schema({ what: String, by: String, at: Date, about: String }, plain);
 
-/** A scan of a ticket. */
 export const checkInSchema = new Schema(
   {
     scan_id: String,
@@ -183,5 +170,4 @@ export const checkInSchema = new Schema(
   plain,
 );
 
-/** A note of an administrator. */
 export const noteSchema = new Schema({ note_id: String, by: String, at: Date, text: String }, plain);

@@ -24,7 +24,7 @@ import {
   travellerSchema,
 } from './booking-parts.model.ts';
 
-/** A booking as stored: with its outbox and audit entries, so that whatever must change together is one document. */
+/** A booking as stored, with its outbox and audit entries: what must change together is one document. */
 export interface Booking extends PlainBooking, Audited {
   outbox: OutboxEntry[];
 }
@@ -102,7 +102,7 @@ bookingSchema.index(
   { 'payments.refno': 1 },
   { name: 'refno_given', unique: true, partialFilterExpression: { 'payments.refno': textGiven } },
 );
-// Not on `payments.transid`: attempts without one count as null there, and two orders may have such attempts.
+// Not on `payments.transid`: attempts without one count as null, and two orders may have such attempts.
 bookingSchema.index(
   { transids: 1 },
   { name: 'transids_given', unique: true, partialFilterExpression: { transids: textGiven } },
@@ -133,6 +133,5 @@ for (const by of ['txn_type', 'prod_id', 'mem_id', 'email', 'travellers.mem_nm',
     { name: `${by}_of_orders`, partialFilterExpression: { order_id: textGiven } },
   );
 
-/** The bookings of a store. */
 export const bookingModel = (store: Connection): Model<Booking> =>
   (store.models['Booking'] as Model<Booking> | undefined) ?? store.model<Booking>('Booking', bookingSchema);

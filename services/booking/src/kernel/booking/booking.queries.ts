@@ -5,7 +5,7 @@ import type { Booking, bookingModel } from './booking.model.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** How a caller names one of their bookings: by itself or by something that lies in it. */
+/** A booking's own number, or that of something that lies in it. */
 export type BookingAddress =
   | { cart_id: string }
   | { order_id: string }
@@ -14,7 +14,7 @@ export type BookingAddress =
   | { 'travellers.rv_mem_id': string }
   | { 'files.mem_file_id': string };
 
-/** One booking of a member; somebody else's is as absent as one that never was. */
+/** One booking of a member; another member's counts as absent. */
 export const findOwn = (
   bookings: Bookings,
   mem_id: string,
@@ -25,11 +25,10 @@ export const findOwn = (
     .lean<Booking>()
     .exec();
 
-/** Every booking a member ever had. */
 export const findAllOf = (bookings: Bookings, mem_id: string): Promise<Booking[]> =>
   bookings.find({ mem_id }).lean<Booking[]>().exec();
 
-/** Members' bookings of the named products, newest first; a member is looked through by their index. */
+/** Members' bookings of the named products, newest first. */
 export const findAllOfProducts = (
   bookings: Bookings,
   { mem_ids, prod_ids }: { mem_ids: readonly string[]; prod_ids: readonly string[] },
@@ -40,31 +39,27 @@ export const findAllOfProducts = (
     .lean<Booking[]>()
     .exec();
 
-/** A booking by itself, whosever it is: for what the clock and the provider do, not for callers. */
+/** A booking of any member: for jobs and providers' reports, not for callers. */
 export const findBooking = (bookings: Bookings, cart_id: string): Promise<Booking | null> =>
   bookings.findOne({ cart_id }).lean<Booking>().exec();
 
-/** An order by its number, whosever it is: for administrators. */
+/** An order of any member: for administrators. */
 export const findByOrder = (bookings: Bookings, order_id: string): Promise<Booking | null> =>
   bookings.findOne({ order_id }).lean<Booking>().exec();
 
-/** The booking behind a payment reference. */
 export const findByRefno = (bookings: Bookings, refno: string): Promise<Booking | null> =>
   bookings.findOne({ 'payments.refno': refno }).lean<Booking>().exec();
 
-/** What is to become of a booking: what is set, and what is added to its timeline, its outbox and the audit log. */
+/** The fields to set, and what is added to the timeline, the outbox and the audit log. */
 export interface BookingWrite {
   readonly set: Partial<PlainBooking>;
   readonly events?: readonly OutboxEntry[];
-  /** Moments that nothing in `set` tells (ORDER-13). */
+  /** Moments that `set` does not show (ORDER-13). */
   readonly history?: readonly HistoryEntry[];
   readonly audit?: readonly AuditEntry[];
 }
 
-/**
- * Writes a change and its events over exactly the booking it was decided on (ARCH-4); null when somebody was faster.
- * @param now becomes the time of the last change
- */
+/** Writes over exactly the booking it was decided on (ARCH-4); null when another write was faster. */
 export const writeOver = (
   bookings: Bookings,
   { cart_id, mem_id, version, txn_type }: Booking,
@@ -87,11 +82,10 @@ export const writeOver = (
     .lean<Booking>()
     .exec();
 
-/** A member's unpaid row of a product, the one the index lets them have. */
 export const findOpenOf = (bookings: Bookings, mem_id: string, prod_id: string): Promise<Booking | null> =>
   bookings.findOne({ mem_id, prod_id, open: true }).lean<Booking>().exec();
 
-/** Makes one member's booking another's. @throws the duplicate-key error where the other has an unpaid row of the product */
+/** Gives a booking away. @throws duplicate-key error where the member has an unpaid row of the product */
 export const giveBooking = (
   bookings: Bookings,
   cart_id: string,

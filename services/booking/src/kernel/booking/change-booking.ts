@@ -17,19 +17,19 @@ import { findOwn, writeOver, type BookingAddress, type BookingWrite } from './bo
 
 type Order = Pick<PlainBooking, 'cart_id' | 'order_id' | 'mem_id' | 'prod_id' | 'txn_type'>;
 
-/** Whether an order has its payment, and what it is for is over when: what others know of a trip (ACCOUNT-11). */
+/** Whether an order is paid, and when its trip is over, for other services (ACCOUNT-11). */
 export const tripFacts = (
   { cart_id, order_id, mem_id, txn_type }: Order,
   { end_day }: Pick<BookableProduct, 'end_day'>,
 ) => ({ cart_id, order_id: order_id ?? '', mem_id, paid: paidStates.includes(txn_type), last_day: end_day });
 
-/** The same, and what it goes to: for reviews (COMMUNITY-25). */
+/** The same with the product, for reviews (COMMUNITY-25). */
 export const tripFactsWithProduct = (order: Order, product: Pick<BookableProduct, 'end_day'>) => ({
   ...tripFacts(order, product),
   prod_id: order.prod_id,
 });
 
-/** The events of a change that makes a paid trip of an order, or ends it; none for every other change. */
+/** Events of a change that begins or ends a paid trip; none for other changes. */
 const tripEvents = async (
   context: Pick<KernelContext, 'lastDayOf' | 'now'>,
   booking: PlainBooking,
@@ -47,22 +47,19 @@ const tripEvents = async (
 
 export type { Moment } from '@narae/service-kit';
 
-/** What is to become of a booking, and the events that say so. */
 export type Change = BookingWrite;
 
-/** A booking before and after; twice the same where the decision was to change nothing. */
+/** A booking before and after; both are the same where nothing was changed. */
 export type Changed = ChangedDocument<Booking>;
 
-/** Decides on a booking as it is; null changes nothing. It may be asked several times: it must have no effects. */
+/** Null changes nothing. It may be called several times for one change: it must have no effects. */
 export type Decide = (booking: Booking, at: Moment) => Promise<Change | null> | Change | null;
 
 /**
- * Changes a booking in one conditional update (`changeStored`). Shoppers' calls, providers' reports and jobs all change a
- * booking this way (ARCH-4). An order that becomes a paid trip, or ceases to be one, says so besides.
- * @param known the booking as it was read a moment ago: saves the first read. Where the decision on it is to change
- *   nothing, it is taken once more on what is stored by now.
- * @returns null when there is no such booking
- * @throws DomainError version_conflict when every attempt lost
+ * Changes a booking in one conditional update (ARCH-4), and tells where a paid trip begins or ends.
+ * @param known the booking as read a moment ago, to save the first read; a decision to change nothing is
+ *   taken again on what is stored
+ * @returns null when there is no such booking @throws DomainError version_conflict when every attempt lost
  */
 export const changeBooking = (
   context: KernelContext,
@@ -81,7 +78,6 @@ export const changeBooking = (
     model: context.bookings,
   });
 
-/** Whether a change was written. */
 export const wasChanged = (changed: Changed | null): changed is Changed =>
   changed !== null && changed.after !== changed.before;
 
@@ -91,16 +87,14 @@ const notFound = (address: BookingAddress): DomainError => {
   return new DomainError('cart_not_found');
 };
 
-/** Whoever goes on with an expired row is told that its trip is closed (CART-12). */
+/** An expired row answers that its trip is closed (CART-12). */
 const whyNot = (state: TxnType, action: BookingAction): ErrorKey =>
   state === TxnType.Expired && action === 'register-travellers' ? 'product_deadline' : 'txn_type_invalid';
 
 /**
- * `changeBooking` for one of the caller's own bookings, guarded by the state table (CART-1). Unless the decision names
- * another state, the action leads where the table says.
- * @param known the caller's own booking as it was read a moment ago: saves the first read
- * @throws DomainError cart_not_found | order_not_found | upload_delete_fail (absent or not the caller's),
- *   txn_type_invalid or product_deadline (the state does not allow the action), version_conflict
+ * `changeBooking` for a caller's own booking, guarded by the state table (CART-1).
+ * @throws DomainError cart_not_found, order_not_found, upload_delete_fail (absent or not the caller's),
+ *   txn_type_invalid or product_deadline (the state forbids the action), version_conflict
  */
 export const changeOwnBooking = async (
   context: KernelContext,

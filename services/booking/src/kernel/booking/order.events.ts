@@ -38,7 +38,7 @@ const factsOf = (booking: PlainBooking) => ({
   seats: isAgreed(booking) ? seatsOf(booking) : 0,
 });
 
-/** The event of a hold. @param booking before the change: the event carries the version after it */
+/** @param booking before the change: the event carries the version after it */
 export const holdEvent = (what: keyof typeof holdEvents, booking: PlainBooking): OutboxEntry =>
   raise(holdEvents[what], {
     aggregateId: booking.cart_id,
@@ -46,7 +46,7 @@ export const holdEvent = (what: keyof typeof holdEvents, booking: PlainBooking):
     data: factsOf(booking),
   });
 
-/** The event of a payment attempt. @param booking before the change: the event carries the version after it */
+/** @param booking before the change: the event carries the version after it */
 export const paymentEvent = (
   what: keyof typeof paymentEvents,
   booking: PlainBooking,
@@ -58,7 +58,7 @@ export const paymentEvent = (
     data: { ...factsOf(booking), ...chargeOf(reqamt, reqcur), refno, pay_type },
   });
 
-/** The event of money that is back, once a refund. @param booking before the change: the event carries the version after it */
+/** One event for each refund whose money is back. @param booking before the change */
 export const refundEvent = (
   booking: PlainBooking,
   { refno, pay_type }: PaymentAttempt,
@@ -70,7 +70,7 @@ export const refundEvent = (
     data: { ...factsOf(booking), ...chargeOf(amount, reqcur), refno, pay_type, refund_id },
   });
 
-/** The event of a step in an order's timeline. @param booking before the change: the event carries the version after it */
+/** @param booking before the change: the event carries the version after it */
 export const orderStepEvent = (what: OrderStepName, booking: PlainBooking, about = ''): OutboxEntry =>
   raise(orderChangedV1, {
     aggregateId: booking.cart_id,
@@ -86,7 +86,7 @@ const cartEvents = {
   removed: cartItemRemovedV1,
 } as const;
 
-/** The event of a cart row. @param version of the booking after the change */
+/** @param version of the booking after the change */
 export const cartEvent = (
   what: keyof typeof cartEvents,
   { cart_id, mem_id, prod_id }: CartFacts,
@@ -115,7 +115,7 @@ export const confirmationEvent = (
     },
   });
 
-/** Events of a row that lost what was agreed on: it changed or left the cart, and the hold it had is over. */
+/** Events of a row that changed or left the cart: its agreement and its hold are over. */
 export const unconfirmedEvents = (
   what: 'changed' | 'removed',
   booking: PlainBooking,
@@ -131,10 +131,7 @@ interface MadeChange {
   readonly events: OutboxEntry[];
 }
 
-/**
- * A change of names, or of extras and rooms, with its steps in the timeline: one a traveller, or one for the choice (ORDER-13).
- * @param booking before the change
- */
+/** Names changed, one step for each traveller; or extras and rooms, one step for the choice (ORDER-13). */
 export const changeMade = (
   booking: PlainBooking,
   change: Pick<Due, 'names' | 'extras'>,

@@ -3,14 +3,14 @@ import { DomainError } from '@narae/service-kit';
 import type { BookableProduct, LanTp } from '@narae/contracts';
 import { formatMoney } from '@narae/i18n/format';
 
-/** Ends the use case with a rejection where a rule is broken. @throws DomainError with the rule's key, field and params */
+/** @throws DomainError with the rule's key, field and params */
 export const assertRule = (violation: Violation | null): void => {
   if (!violation) return;
   const { error, field, params } = violation;
   throw new DomainError(error, params ? { field, params } : { field });
 };
 
-/** Whether a paid order of this product may still be changed (ORDER-14). @throws DomainError change_locked */
+/** Whether a paid order may still be changed (ORDER-14). @throws DomainError change_locked */
 export const assertNotLocked = (
   product: Pick<BookableProduct, 'lock_days' | 'start_day'>,
   now: Date,

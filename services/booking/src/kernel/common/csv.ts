@@ -3,19 +3,18 @@ import type { FastifyReply } from 'fastify';
 
 type Rows = readonly (readonly (string | number)[])[];
 
-/** As spreadsheets of every maker read it; a name that looks like a formula is none. */
+/** Windows line ends, and formulas escaped, so that no name is run as a formula. */
 const format = { escape_formulas: true, record_delimiter: 'windows' } as const;
 
 const byteOrderMark = '\ufeff';
 
-/** Further lines of a CSV file. */
 export const csvRows = (rows: Rows): string => stringify([...rows], format);
 
-/** The beginning of a CSV file in UTF-8: its byte order mark, the line over the columns, and its first lines. */
+/** The start of a CSV file in UTF-8: byte order mark, column line, first rows. */
 export const csvStart = (columns: readonly string[], rows: Rows = []): string =>
   byteOrderMark + csvRows([columns, ...rows]);
 
-/** Answers with a CSV file to be saved, which nobody on the way keeps: personal data are in it. @param name without `.csv` */
+/** Answers with a CSV file that no cache keeps, because of personal data. @param name without `.csv` */
 export const sendCsv = (
   reply: FastifyReply,
   name: string,

@@ -1,23 +1,18 @@
-/** Documents read at a time; and looked through for one page. */
+/** Documents read at a time, and at most for one page. */
 const readAtOnce = 100;
 const mostRead = 1000;
 
 interface Reading<Found, Row> {
-  /** Behind which number the page begins; absent for the first. */
+  /** The number before the page; absent for the first. */
   readonly after: string | undefined;
-  /** Rows on the page. */
   readonly size: number;
-  /** Candidates behind a number, in their order. */
   readonly find: (after: string | undefined, size: number) => Promise<readonly Found[]>;
-  /** Those of them that are meant, in the same order. */
+  /** The rows of the candidates that belong on the page, in the same order. */
   readonly rowsOf: (found: readonly Found[]) => Promise<readonly Row[]> | readonly Row[];
   readonly numberOf: (one: Found | Row) => string | null;
 }
 
-/**
- * A page of what the store can name candidates of alone: reads on until the page is full, a bounded number of documents. A
- * page may end early with a `next`.
- */
+/** Reads candidates until a page is full or the bound is reached: a page may end early with a `next`. */
 export const readPage = async <Found, Row>({
   after,
   size,
@@ -39,5 +34,5 @@ export const readPage = async <Found, Row>({
   return { rows, next: last ?? null };
 };
 
-/** What somebody typed as a pattern that stands for these very characters. */
+/** A pattern that matches typed text literally. */
 export const typedPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

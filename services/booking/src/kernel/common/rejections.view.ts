@@ -1,7 +1,7 @@
 import type { LanTp, RejectionReason, PapersRejection } from '@narae/contracts';
 import type { PapersCheck } from '../domain/booking-parts.ts';
 
-/** What a trip says in other words than an event: its names are the tickets', and passports outlast the journey (DOC-11). */
+/** Texts that differ for a trip: names must match tickets, passports outlast the journey (DOC-11). */
 const tripRejections: Readonly<
   Record<LanTp, Pick<Record<RejectionReason, string>, 'name-differs' | 'expired' | 'other'>>
 > = {
@@ -39,7 +39,7 @@ const tripRejections: Readonly<
 
 type Sentences = Readonly<Record<RejectionReason, string>>;
 
-/** What is wrong with rejected papers of an event and what to do about it, as members, mails and organisers read it (EVENT-9). */
+/** What is wrong with rejected papers of an event and what to do about it (EVENT-9). */
 export const eventRejectionTexts: Readonly<Record<LanTp, Sentences>> = {
   CHN: {
     unreadable: '图片模糊、反光或过暗，无法看清。请在光线充足处重新拍摄后上传。',
@@ -91,13 +91,12 @@ export const eventRejectionTexts: Readonly<Record<LanTp, Sentences>> = {
   },
 };
 
-/** The same of a traveller's documents for a trip, as members, mails and the desk read it (DOC-11). */
+/** The same for a traveller's documents of a trip (DOC-11). */
 export const tripRejectionTexts = (lanTp: LanTp): Sentences => ({
   ...eventRejectionTexts[lanTp],
   ...tripRejections[lanTp],
 });
 
-/** Why papers were rejected, in the sentences of what they were handed in for; null where they were not. */
 export const rejectionView = (
   check: PapersCheck | null | undefined,
   sentences: Sentences,

@@ -11,16 +11,16 @@ import {
 import type { KernelContext } from '../context.ts';
 import { adminEntry } from '../common/admin-entry.ts';
 
-/** Enough to see what went wrong. */
+/** Characters of an error that are shown. */
 const MOST_ERROR = 300;
 
-/** As much of it as is read: an error's text has no end, and looking for addresses takes more than its length. */
+/** Characters of an error that are searched for addresses. */
 const MOST_READ = 2_000;
 
-/** A mail server's answer may name whom the mail was for. */
+/** Mail servers' answers may contain the recipient's address. */
 const withoutAddresses = (error: string): string => error.replace(/[^\s<>"'():;,]+@[^\s<>"'():;,]+/g, '…@…');
 
-/** A dead letter without the facts of its event: no personal data on the screen (ADMIN-2). */
+/** Without the event's facts: they may be personal data (ADMIN-2). */
 const letterRow = ({ consumer, event, error, at }: DeadLetter): DeadLetterRow => ({
   consumer,
   event_id: event.id,
@@ -30,13 +30,13 @@ const letterRow = ({ consumer, event, error, at }: DeadLetter): DeadLetterRow =>
   at: at.toISOString(),
 });
 
-/** An event is published within a second; after so long, in milliseconds, something is in its way. */
+/** Milliseconds: events are normally published within a second. */
 const STUCK_MS = 60_000;
 
-/** Consumers of booking; in one process with others the bus knows theirs as well. */
+/** Booking's consumers; the bus of a shared process has others too. */
 const OWN = 'booking-';
 
-/** Those that have something before them; null while the broker does not answer. */
+/** Consumers with a backlog; null while the broker does not answer. */
 const consumersBehind = async ({
   bus,
   log,
@@ -51,12 +51,12 @@ const consumersBehind = async ({
   }
 };
 
-/** What does not get on in booking's events: unpublished ones, consumers that are behind, and dead letters (ADMIN-2). */
+/** Unpublished events, consumers with a backlog, and dead letters (ADMIN-2). */
 export const showTrouble = async (
   context: Pick<KernelContext, 'store' | 'bus' | 'log' | 'relay'>,
 ): Promise<Trouble> => {
   const { store, relay } = context;
-  // Events carry the time of the process that raised them, not that of the shop's clock.
+  // Events carry the process time, not that of the shop's clock.
   const before = new Date(Date.now() - STUCK_MS);
   const [stuck, letters, letters_cnt, consumers] = await Promise.all([
     findStuck(relay.models, before, MOST_TROUBLE_ROWS),
@@ -72,15 +72,13 @@ export const showTrouble = async (
   };
 };
 
-/** One event of a consumer, or the oldest ones of it. */
 interface WhichLetters {
   readonly consumer: string;
   readonly event_id?: string | undefined;
 }
 
 /**
- * Hands dead letters to their consumer once more, each with an entry in the audit log before it; repeating is harmless, since
- * consumers know what they have dealt with (ADMIN-2).
+ * Hands dead letters to their consumer again, each audited first; consumers ignore what they know (ADMIN-2).
  * @throws DomainError dead_letter_not_found; consumer_unknown where this process has no such consumer
  */
 export const retryLetters = async (
@@ -109,7 +107,6 @@ export const retryLetters = async (
   return { done, left: await countDeadLetters(store, { consumer }) };
 };
 
-/** Which dead letter is given up for good, and why. */
 interface DiscardWord {
   readonly consumer: string;
   readonly event_id: string;
@@ -117,7 +114,7 @@ interface DiscardWord {
 }
 
 /**
- * Takes a dead letter away without its effect; the reason is in the audit log before it is gone (ADMIN-2).
+ * Discards a dead letter; the reason is audited first (ADMIN-2).
  * @throws DomainError discard_reason_input, dead_letter_not_found
  */
 export const discardLetter = async (

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { KernelContext } from '../context.ts';
 import { discardLetter, retryLetters, showTrouble } from './dead-letters.ts';
 
-/** Events that do not get on, in the back office (ADMIN-2). */
+/** Unpublished events and dead letters in the back office (ADMIN-2). */
 export const troubleRoutes = (app: FastifyInstance, context: KernelContext): void => {
   serve(app, bookingCalls.adminTrouble, () => showTrouble(context));
   serve(app, bookingCalls.adminTroubleRetry, (which, ctx) =>

@@ -2,8 +2,8 @@ import { TxnType } from '@narae/contracts';
 import type { PaymentAttempt, PaymentStatus, PlainBooking } from './booking.ts';
 
 /**
- * Where a payment attempt can go from where it is. A provider may still report success after a decline. `refund-due`: nothing can
- * be given for it (REFUND-1); a payment that was kept stays `paid` until its refunds have brought all of it back.
+ * Success may follow a decline. `refund-due`: nothing can be given for it (REFUND-1).
+ * A kept payment stays `paid` until its refunds have brought all of it back.
  */
 export const attemptMoves: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   started: ['authenticated', 'authorised', 'declined', 'closed'],
@@ -16,7 +16,7 @@ export const attemptMoves: Readonly<Record<PaymentStatus, readonly PaymentStatus
   refunded: [],
 };
 
-/** Attempts whose money the provider has taken at some time: a repeated notification about them changes nothing. */
+/** The provider has taken money at some time: repeated notifications change nothing. */
 export const wasCharged = ({ status }: Pick<PaymentAttempt, 'status'>): boolean =>
   !attemptMoves[status].includes('authorised');
 
@@ -25,10 +25,7 @@ export const attemptOf = (
   refno: string,
 ): PaymentAttempt | undefined => payments.find((attempt) => attempt.refno === refno);
 
-/**
- * Whether nothing of an order is on its way to being paid any more once this attempt is over: no other one was begun under the
- * hold that runs and is open still, or is being checked (SEAT-3).
- */
+/** Whether no other attempt under the running hold is open or being checked once this one ends (SEAT-3). */
 export const endsPaying = (
   { txn_type, payments, hold_started_at }: Pick<PlainBooking, 'txn_type' | 'payments' | 'hold_started_at'>,
   refno: string,
@@ -42,9 +39,8 @@ export const endsPaying = (
 };
 
 /**
- * The attempt whose outcome is not known yet although the shopper has done their part (PAY-13): its money has come in and
- * is being settled, or its approval has been asked for, or the shopper is back from the provider and the report is late.
- * Once its hold has ended the last kind no longer keeps anybody from paying.
+ * Outcome unknown although the shopper did their part (PAY-13): money is being settled, approval was asked
+ * for, or the report is late. The last kind no longer prevents a new payment once its hold ended.
  */
 export const attemptInCheck = ({
   txn_type,
@@ -59,10 +55,7 @@ export const attemptInCheck = ({
   );
 };
 
-/**
- * The attempts with one of them moved on; null when the table does not allow the move, so that whoever
- * comes second changes nothing.
- */
+/** Null when the table forbids the move: the second caller changes nothing. */
 export const moveAttempt = (
   { payments }: Pick<PlainBooking, 'payments'>,
   refno: string,
@@ -76,15 +69,15 @@ export const moveAttempt = (
   );
 };
 
-/** The attempts to pay for an order itself, without those for its dues (ORDER-15). */
+/** Without those for its dues (ORDER-15). */
 export const orderAttempts = ({ payments }: Pick<PlainBooking, 'payments'>): PaymentAttempt[] =>
   payments.filter(({ due_id }) => due_id === undefined);
 
-/** The attempt that an order was paid with, whatever was paid twice and went back. */
+/** The payment that stands, beside double payments that went back. */
 export const keptPayment = (booking: Pick<PlainBooking, 'payments'>): PaymentAttempt | undefined =>
   orderAttempts(booking).find(({ status }) => status === 'paid');
 
-/** The payment that counts for an order: the one that was kept, else the last that money came in by. */
+/** The kept payment, else the last one that took money. */
 export const countingPayment = (booking: Pick<PlainBooking, 'payments'>): PaymentAttempt | undefined =>
   keptPayment(booking) ??
   orderAttempts(booking).findLast(({ status }) => status === 'refund-due' || status === 'refunded');

@@ -5,14 +5,13 @@ import type { BookingOption, BookingRoom, PlainBooking } from './booking.ts';
 import type { Agreement, PriceSnapshot } from './price-snapshot.ts';
 import { depositTermsAt, withDeposit } from './deposit.rules.ts';
 
-/** What somebody chose of a product. */
 export interface Selection {
   readonly party: PartyCounts;
   readonly options: readonly BookingOption[];
   readonly rooms: readonly BookingRoom[];
 }
 
-/** The lines of a selection at the product's prices of today; what was taken off sale keeps the price of its choice. */
+/** Today's prices; a line that was taken off sale keeps its price. */
 export const atTodaysPrices = (product: BookableProduct, selection: Selection): Selection => ({
   party: selection.party,
   options: selection.options.map((line) => ({
@@ -28,7 +27,7 @@ export const atTodaysPrices = (product: BookableProduct, selection: Selection): 
   })),
 });
 
-/** The selection as an agreement prices it: a line that was there keeps its price, a new one has today's (MONEY-6). */
+/** A line that was there keeps its price, a new one has today's (MONEY-6). */
 export const atAgreedPrices = (before: Selection, selection: Selection): Selection => ({
   party: selection.party,
   options: selection.options.map((line) => ({
@@ -61,7 +60,6 @@ export const priceSelection = (
     atTodaysPrices(product, selection),
   );
 
-/** Prices the lines of a selection as they are, by given terms. */
 export const priceBy = (
   {
     currency,
@@ -88,10 +86,7 @@ export const priceBy = (
     currency,
   });
 
-/**
- * A price as it stands on the order from its confirmation on, with the rules it was made by.
- * @param now when it is asked whether a deposit is taken (MONEY-12)
- */
+/** The price stored at confirmation, with its rules. @param now decides about a deposit (MONEY-12) */
 export const freeze = (
   price: Price,
   product: BookableProduct,
@@ -120,7 +115,7 @@ const snapshotOf = (price: Price, product: BookableProduct, frozen_at: Date): Pr
   };
 };
 
-/** A price made by the terms of an agreement; it keeps the hour the agreement began. */
+/** A price by an agreement's terms; it keeps the agreement's start. */
 export const freezeBy = (price: Price, product: BookableProduct, agreement: Agreement): PriceSnapshot =>
   withDeposit(
     {
@@ -140,7 +135,7 @@ export const freezeBy = (price: Price, product: BookableProduct, agreement: Agre
     agreement.deposit,
   );
 
-/** The policy an order was confirmed with; orders from before there was a choice have the schedule of that time (REFUND-3). */
+/** The policy at confirmation; orders older than the choice have the schedule of that time (REFUND-3). */
 export const pinnedPolicy = ({
   refund_schedule,
   name_change,
@@ -153,7 +148,7 @@ export const pinnedPolicy = ({
   name_change: name_change ?? nameChangeOf(cancellation),
 });
 
-/** The price to show for a booking: the agreed one while it stands, else today's in the asked currency (MONEY-6). */
+/** The agreed price while it stands, else today's in the asked currency (MONEY-6). */
 export const shownPrice = (
   booking: PlainBooking,
   product: BookableProduct,
@@ -166,14 +161,13 @@ export const shownPrice = (
   return freeze(priceSelection(product, booking, currency, dealBasR), product, booking.mod_date, now);
 };
 
-/** Prices a browser saw; each is optional. */
 export interface ExpectedPrices {
   cost_price?: number | undefined;
   option_price?: number | undefined;
   hotel_price?: number | undefined;
 }
 
-/** Whether what the browser saw is not what the server computes (MONEY-7). */
+/** Whether the browser showed other prices than the server computes (MONEY-7). */
 export const pricesDiffer = (
   expected: ExpectedPrices,
   price: Pick<Price, 'cost' | 'option' | 'hotel'>,

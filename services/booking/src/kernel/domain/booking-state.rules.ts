@@ -3,7 +3,6 @@ import { openTxnTypes } from '@narae/rules';
 import type { PlainBooking } from './booking.ts';
 import { noHold } from './hold.rules.ts';
 
-/** What may happen to a booking, from a cart row to a paid or cancelled order (CART-1). */
 export type BookingAction =
   | 'modify'
   | 'draft-travellers'
@@ -26,10 +25,7 @@ export type BookingAction =
   | 'expire'
   | 'remove';
 
-/**
- * The one state machine. A missing entry is a rejection (`txn_type_invalid`); an entry names the state after it.
- * A booking in `Paying` falls back to `Confirmed` when the attempt fails or its hold ends.
- */
+/** The one state machine (CART-1): an entry names the next state, a missing one means `txn_type_invalid`. */
 export const transitions: Readonly<Record<TxnType, Partial<Record<BookingAction, TxnType>>>> = {
   [TxnType.NeedsTravellers]: {
     modify: TxnType.NeedsTravellers,
@@ -42,7 +38,7 @@ export const transitions: Readonly<Record<TxnType, Partial<Record<BookingAction,
     remove: TxnType.NeedsTravellers,
   },
   [TxnType.Confirmed]: {
-    // Other options are another price: what was agreed no longer holds, and saving the travellers agrees again (CART-7).
+    // Other options change the price: saving the travellers agrees on it again (CART-7).
     modify: TxnType.NeedsTravellers,
     'draft-travellers': TxnType.Confirmed,
     'register-travellers': TxnType.Confirmed,
@@ -64,7 +60,7 @@ export const transitions: Readonly<Record<TxnType, Partial<Record<BookingAction,
     settle: TxnType.Paid,
   },
   [TxnType.Paid]: {
-    // Names, extras, rooms and documents of a trip that is still ahead (ORDER-14).
+    // While the trip is still ahead (ORDER-14).
     change: TxnType.Paid,
     'check-papers': TxnType.Paid,
     'request-cancel': TxnType.CancelRequested,
@@ -84,32 +80,31 @@ export const transitions: Readonly<Record<TxnType, Partial<Record<BookingAction,
   [TxnType.Expired]: { remove: TxnType.Expired },
 };
 
-/** Where an action leads from where a booking stands. @throws TypeError where it is not allowed: the caller has seen to that */
+/** @throws TypeError where the action is not allowed: callers check first */
 export const stateAfter = ({ txn_type }: Pick<PlainBooking, 'txn_type'>, action: BookingAction): TxnType => {
   const becomes = transitions[txn_type][action];
   if (becomes === undefined) throw new TypeError(`${action} is not allowed in ${txn_type}`);
   return becomes;
 };
 
-/** States in which an action is allowed: the guard of its conditional update. */
 export const statesAllowing = (action: BookingAction): TxnType[] =>
   (Object.keys(transitions) as TxnType[]).filter((state) => transitions[state][action] !== undefined);
 
-/** States of an unpaid row: the same product may not be put in the cart again beside it (CART-3). */
+/** States of an unpaid row: no second row of the product beside it (CART-3). */
 export const openStates: readonly TxnType[] = openTxnTypes;
 
-/** States in which the order has its payment and keeps its seats. The one definition of "paid". */
+/** The one definition of "paid": the order has its payment and keeps its seats. */
 export const paidStates: readonly TxnType[] = [TxnType.Paid, TxnType.CancelRequested];
 
-/** States in which money has come in, whatever became of it afterwards. */
+/** States after money came in, refunded or not. */
 export const everPaidStates: readonly TxnType[] = [...paidStates, TxnType.Cancelled];
 
-/** States of a row nobody paid for, whether or not somebody still can. */
+/** States of a row nobody paid for, whether or not it can still be paid. */
 export const unpaidStates: readonly TxnType[] = [...openStates, TxnType.Expired];
 
-/** An unpaid row that left the cart is gone for its owner; a paid one lives on as an order (CART-10). */
+/** An unpaid row that left the cart is gone; a paid one remains as an order (CART-10). */
 export const isGone = (booking: Pick<PlainBooking, 'in_cart' | 'txn_type'>): boolean =>
   !booking.in_cart && unpaidStates.includes(booking.txn_type);
 
-/** What a booking in N does not have: an agreed price and a hold. */
+/** A booking in N has neither an agreed price nor a hold. */
 export const unconfirmed = { ...noHold, price: null } as const satisfies Partial<PlainBooking>;

@@ -15,10 +15,9 @@ import type { Due, PlainBooking } from './booking.ts';
 import type { Agreement, DepositTerms, PriceSnapshot } from './price-snapshot.ts';
 import { type AgreedSums, originTotal } from './charge.rules.ts';
 
-/** What of a sum is paid first and what later, in whole units of the order's currency and before conversion in KRW. */
 type Sums = AgreedSums & Pick<PriceSnapshot, 'deposit'>;
 
-/** On what terms a product takes a deposit from somebody who confirms now; none where all is paid at once (MONEY-12). */
+/** Undefined where all is paid at once (MONEY-12). */
 export const depositTermsAt = (
   product: Pick<BookableProduct, 'deposit_pct' | 'start_day'>,
   now: Date,
@@ -27,7 +26,7 @@ export const depositTermsAt = (
   return pct === null ? undefined : { pct, balance_by: balanceBy(product) };
 };
 
-/** A price with its first part by the terms; as it is where there are none, or nothing would be left for one of the parts. */
+/** The price is unchanged without terms, or where a part would be 0. */
 export const withDeposit = <Price extends AgreedSums>(
   price: Price,
   terms: DepositTerms | undefined,
@@ -41,7 +40,7 @@ export const withDeposit = <Price extends AgreedSums>(
   };
 };
 
-/** What paying for the order itself charges: its deposit, else all of it (MONEY-12). */
+/** The deposit, or the whole price where there is none (MONEY-12). */
 export const firstSums = (price: Sums): AgreedSums =>
   price.deposit
     ? {
@@ -53,25 +52,24 @@ export const firstSums = (price: Sums): AgreedSums =>
       }
     : price;
 
-/** What is left to pay after the deposit. */
 export const balanceOf = (price: Sums): Pick<Due, 'amount' | 'origin_amount'> => ({
   amount: price.total - (price.deposit?.amount ?? price.total),
   origin_amount: originTotal(price) - (price.deposit?.origin_amount ?? originTotal(price)),
 });
 
-/** Until when an agreement with a deposit stands: the end of the last day for the deposit in Asia/Seoul (MONEY-12). */
+/** The end of the last day for the deposit in Asia/Seoul (MONEY-12). */
 export const depositEnds = ({ frozen_at }: Pick<Agreement, 'frozen_at'>): Date =>
   seoulMidnight(addDays(seoulDay(frozen_at), depositDays + 1));
 
-/** What becomes of an open balance by itself: its payer is reminded so many days before its last one, and its order is cancelled. */
+/** The payer is reminded some days before the last day; after it the order is cancelled. */
 export type BalanceMoment =
   | { readonly at: Date; readonly what: 'remind'; readonly days: number }
   | { readonly at: Date; readonly what: 'cancel' };
 
-/** The hour of the day in Asia/Seoul at which reminders go out: the morning of everybody the shop sells to. */
+/** Hour of the day in Asia/Seoul: morning for all buyers. */
 const reminderHour = 10;
 
-/** The moments of a balance, the first one first (MONEY-12). @param balance_by YYYY-MM-DD in Asia/Seoul */
+/** First one first (MONEY-12). @param balance_by YYYY-MM-DD in Asia/Seoul */
 export const balanceMoments = (balance_by: string): BalanceMoment[] => [
   ...balanceReminders.map((days) => ({
     at: new Date(seoulMidnight(addDays(balance_by, -days)).getTime() + reminderHour * 3_600_000),
@@ -81,19 +79,17 @@ export const balanceMoments = (balance_by: string): BalanceMoment[] => [
   { at: seoulMidnight(addDays(balance_by, balanceGraceDays + 1)), what: 'cancel' },
 ];
 
-/** The last day for a balance, YYYY-MM-DD in Asia/Seoul. */
+/** YYYY-MM-DD in Asia/Seoul. */
 export const lastDayOf = ({ due_by }: Pick<Due, 'due_by'>): string =>
   seoulDay(new Date(due_by.getTime() - 1));
 
-/** When the shop looks at an open balance next. */
 export const nextMoment = (due: Pick<Due, 'due_by'>, now: Date): Date | null =>
   balanceMoments(lastDayOf(due)).find(({ at }) => at > now)?.at ?? null;
 
-/** The balance that waits to be paid. */
 export const openBalance = ({ dues = [] }: Pick<PlainBooking, 'dues'>): Due | undefined =>
   dues.find(({ kind, state }) => kind === 'balance' && state === 'open');
 
-/** The due by which a deposit that is paid now leaves its balance to pay; none where all is paid. */
+/** The due of the balance that a deposit paid now leaves; none where all is paid. */
 export const balanceDue = (
   { price }: { readonly price: PriceSnapshot },
   due_id: string,
@@ -114,9 +110,8 @@ export const balanceDue = (
 };
 
 /**
- * What a smaller party owes: the deposit of those who still travel is what was paid for them, and the balance the rest of their
- * price (REFUND-7).
- * @param share what part of the charge is cancelled, such as 30 of 90
+ * After some travellers cancel, the deposits of the others count as paid (REFUND-7).
+ * @param share the cancelled part of the charge, such as 30 of 90
  */
 export const smallerBalance = (
   booking: Pick<PlainBooking, 'dues'>,

@@ -6,18 +6,15 @@ import { leadName } from './travellers.rules.ts';
 
 type WithDues = Pick<PlainBooking, 'dues'>;
 
-/** A due by which something of the order is changed. */
 type ForChange = Due & { kind: Exclude<Due['kind'], 'balance'> };
 
-/** The change that waits to be paid. There is at most one (ORDER-15). */
+/** There is at most one (ORDER-15). */
 export const openDue = ({ dues = [] }: WithDues): ForChange | undefined =>
   dues.find((due): due is ForChange => due.kind !== 'balance' && due.state === 'open');
 
-/** The due of a number. */
 export const dueOf = ({ dues = [] }: WithDues, due_id: string): Due | undefined =>
   dues.find((due) => due.due_id === due_id);
 
-/** A due as the sums that are charged for it. */
 export const dueSums = ({ currency, amount, origin_amount }: Due): AgreedSums => ({
   currency,
   total: amount,
@@ -26,16 +23,16 @@ export const dueSums = ({ currency, amount, origin_amount }: Due): AgreedSums =>
   origin_hotel: 0,
 });
 
-/** Whether the order is still what the due was made for: it has those travellers, that party. */
+/** Whether the order still has the due's travellers and party. */
 export const stillFits = ({ travellers, party }: PlainBooking, { names, extras }: Due): boolean =>
   (names ?? []).every(({ rv_mem_id }) => travellers.some((person) => person.rv_mem_id === rv_mem_id)) &&
   (!extras || memTypes.every((memType) => extras.party[countField[memType]] === party[countField[memType]]));
 
-/** Whether a due may be paid: it is open, and the order is paid, not about to be cancelled, and what it was made for. */
+/** Open, on a paid order that is not being cancelled, and still fitting. */
 export const isPayable = (booking: PlainBooking, due: Due): boolean =>
   due.state === 'open' && booking.txn_type === TxnType.Paid && stillFits(booking, due);
 
-/** The dues of an order without the change it is no longer what that was made for, unless its payment is being checked. */
+/** Without a change that no longer fits, unless its payment is being checked. */
 export const fittingDues = (booking: PlainBooking, now: Date): Due[] => {
   const open = openDue(booking);
   const { dues = [] } = booking;
@@ -44,11 +41,11 @@ export const fittingDues = (booking: PlainBooking, now: Date): Due[] => {
     : dues;
 };
 
-/** Whether the time for paying a due is over. A balance is taken until its order is cancelled for it (MONEY-12). */
+/** A balance is taken until its order is cancelled for it (MONEY-12). */
 export const isOver = ({ kind, due_by }: Pick<Due, 'kind' | 'due_by'>, now: Date): boolean =>
   kind !== 'balance' && due_by <= now;
 
-/** The payment of an open due whose outcome is not known yet although the shopper has done their part (PAY-13). */
+/** A due's payment with an unknown outcome although the shopper did their part (PAY-13). */
 export const dueInCheck = (
   { payments }: Pick<PlainBooking, 'payments'>,
   due: Due | undefined,
@@ -61,7 +58,7 @@ export const dueInCheck = (
       )
     : undefined;
 
-/** Travellers with other names, and the buyer's with them where it is the lead traveller's (PEOPLE-5). */
+/** Renames travellers, and the buyer with the lead traveller (PEOPLE-5). */
 export const renamed = (
   { party, travellers, buyername }: Pick<PlainBooking, 'party' | 'travellers' | 'buyername'>,
   names: NonNullable<Due['names']>,
@@ -73,7 +70,6 @@ export const renamed = (
   return { travellers: people, buyername: leadName(party, people) || buyername };
 };
 
-/** What a change sets on the order when it is made: names, or the choice with its price. */
 export const madeChange = (
   booking: PlainBooking,
   { names, extras }: Pick<Due, 'names' | 'extras'>,
@@ -82,7 +78,7 @@ export const madeChange = (
   ...(extras && { options: extras.options, rooms: extras.rooms, price: extras.price }),
 });
 
-/** The dues with one of them decided; its new names are those of the order by then and are kept once. */
+/** A decided due keeps the order's names then, once. */
 export const decidedDues = (
   { dues = [] }: WithDues,
   due_id: string,
@@ -95,13 +91,13 @@ export const decidedDues = (
       : { ...due, ...(names && { names }) },
   );
 
-/** The dues of an order that is cancelled: nothing of them can be paid any more. */
+/** Dues of a cancelled order can no longer be paid. */
 export const duesOver = ({ dues = [] }: WithDues, now: Date): Due[] =>
   dues.map((due) =>
     due.state === 'open' ? { ...due, state: 'void', settled_at: now, check_at: null } : due,
   );
 
-/** The dues of an order whose member has left: amounts stay, names go, and what was open can no longer be paid. */
+/** Dues of a departed member: amounts stay, names go, open ones close. */
 export const duesWithoutNames = (dues: readonly Due[]): Due[] =>
   dues.map(({ names: _names, ...due }) => ({
     ...due,
@@ -109,7 +105,6 @@ export const duesWithoutNames = (dues: readonly Due[]): Due[] =>
     check_at: null,
   }));
 
-/** The number of the next due of an order. */
 export const nextDueId = ({
   order_id,
   cart_id,

@@ -7,13 +7,13 @@ import type { PlainBooking } from './booking.ts';
 type Standing = Pick<PlainBooking, 'txn_type' | 'payments' | 'hold_expires_at'>;
 type Sale = Pick<BookableProduct, 'progress_yn' | 'start_day'>;
 
-/** Whether an unpaid row has become worthless: its trip has closed or left, and it is not about to be paid (CART-12). */
+/** An unpaid row whose trip closed or left, while it is not being paid (CART-12). */
 export const isExpired = (booking: Standing, product: Sale, now: Date): boolean =>
   transitions[booking.txn_type].expire !== undefined &&
   hasClosed(product, seoulDay(now)) &&
   !isBeingPaid(booking) &&
   !(booking.hold_expires_at !== null && booking.hold_expires_at > now);
 
-/** The state to show: expired from the moment it is true, not only once the job has stored it (CART-12). */
+/** Expired from the moment it is true, before the job stores it (CART-12). */
 export const shownState = (booking: Standing, product: Sale, now: Date): TxnType =>
   isExpired(booking, product, now) ? TxnType.Expired : booking.txn_type;

@@ -1,15 +1,13 @@
 import type { CancellationKind, Currency, Discounts, NameChange, RefundSchedule } from '@narae/contracts';
 import type { z } from 'zod';
 
-/** By what terms an order is paid in two parts (MONEY-12). */
 export interface DepositTerms {
   /** Percent of the total. */
   pct: number;
-  /** The last day for the balance, YYYY-MM-DD in Asia/Seoul. */
+  /** YYYY-MM-DD in Asia/Seoul. */
   balance_by: string;
 }
 
-/** The first part of a price. */
 interface Deposit extends DepositTerms {
   /** Whole units of the order's currency. */
   amount: number;
@@ -17,7 +15,7 @@ interface Deposit extends DepositTerms {
   origin_amount: number;
 }
 
-/** Price and policy as frozen at confirmation, never converted again afterwards (MONEY-5). */
+/** As of confirmation, never converted again (MONEY-5). */
 export interface PriceSnapshot {
   currency: Currency;
   deal_bas_r: number;
@@ -32,14 +30,14 @@ export interface PriceSnapshot {
   discounts: Discounts;
   cancellation: z.infer<typeof CancellationKind>;
   refund_schedule: RefundSchedule;
-  /** Absent on orders from before it was pinned. */
+  /** Absent on older orders. */
   name_change?: NameChange;
   /** Absent where all of it is paid at once (MONEY-12). */
   deposit?: Deposit;
   frozen_at: Date;
 }
 
-/** What a confirmed price was made by: rate, unit price, discounts and policy, and when they were agreed on (MONEY-6). */
+/** The terms of a confirmed price, and when they were agreed (MONEY-6). */
 export type Agreement = Pick<
   PriceSnapshot,
   | 'currency'

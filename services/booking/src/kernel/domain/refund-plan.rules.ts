@@ -1,7 +1,7 @@
 import type { PaymentAttempt, PlainBooking } from './booking.ts';
 import type { Refund } from './booking-parts.ts';
 
-/** What part of every payment goes back: `back` of `of`, such as 90 of 100. */
+/** Such as 90 of 100. */
 export interface RefundShare {
   readonly back: number;
   readonly of: number;
@@ -9,40 +9,37 @@ export interface RefundShare {
 
 type Paid = Pick<PlainBooking, 'order_id' | 'cart_id' | 'payments' | 'refunds'>;
 
-/** What rows are for, and when they are made. */
 type RefundFact = Pick<Refund, 'cause' | 'made_at'> & Partial<Pick<Refund, 'reason' | 'cancel_no'>>;
 
-/** What a payment took, in the hundredths of its currency. */
+/** Hundredths of the currency. */
 export const takenOf = ({ taken_amt, reqamt }: Pick<PaymentAttempt, 'taken_amt' | 'reqamt'>): number =>
   Math.round(Number(taken_amt ?? reqamt) * 100);
 
-/** Hundredths of a refund's currency. */
+/** Hundredths of the currency. */
 export const hundredthsOf = ({ amount }: Pick<Refund, 'amount'>): number => Math.round(Number(amount) * 100);
 
-/** What of a payment is still with the shop, in hundredths: pending refunds count as gone (REFUND-6). */
+/** In hundredths; pending refunds count as gone (REFUND-6). */
 export const leftOf = (attempt: PaymentAttempt, refunds: readonly Refund[] = []): number =>
   refunds
     .filter(({ refno }) => refno === attempt.refno)
     .reduce((left, refund) => left - hundredthsOf(refund), takenOf(attempt));
 
-/** Hundredths as the provider wrote the payment's amount: with or without decimals. */
+/** With or without decimals, as the payment's own amount. */
 const inFormOf = ({ reqamt }: Pick<PaymentAttempt, 'reqamt'>, hundredths: number): string =>
   reqamt.includes('.') ? (hundredths / 100).toFixed(2) : String(Math.round(hundredths / 100));
 
-/** A share of what a payment took, in hundredths: whole units, rounded half up. */
+/** In hundredths: whole units, rounded half up. */
 const shareOf = (attempt: PaymentAttempt, { back, of }: RefundShare): number =>
   Math.round((takenOf(attempt) * back) / (of * 100)) * 100;
 
-/** The payments of an order that the shop has. */
 export const keptPayments = ({ payments }: Pick<Paid, 'payments'>): PaymentAttempt[] =>
   payments.filter(({ status }) => status === 'paid');
 
 const numberIn = ({ order_id, cart_id }: Paid, count: string): string => `${order_id ?? cart_id}-${count}`;
 
 /**
- * The refunds by which a share of every kept payment of an order goes back: whole units, rounded half up, one row a payment, never
- * more than is left of it (REFUND-6). A payment of which nothing goes back has none.
- * @param fact what the rows are for, and when they are made
+ * One refund for each kept payment, in whole units rounded half up, never more than is left (REFUND-6).
+ * A payment of which nothing goes back has none.
  */
 export const planRefunds = (booking: Paid, share: RefundShare, fact: RefundFact): Refund[] => {
   const { refunds = [] } = booking;
@@ -66,10 +63,7 @@ export const planRefunds = (booking: Paid, share: RefundShare, fact: RefundFact)
   return planned;
 };
 
-/**
- * The refund by which all that a payment took goes back, because nothing can be given for it (REFUND-1). Its reference is the
- * payment's with `R` behind it: the only one of its payment.
- */
+/** The automatic refund of a whole payment (REFUND-1). Its reference is the payment's with `R` appended. */
 export const planWholeRefund = (
   booking: Paid,
   attempt: PaymentAttempt,
@@ -89,8 +83,7 @@ export const planWholeRefund = (
 });
 
 /**
- * What an organiser who cancels pays on top of a whole refund (REFUND-4), by hand: one row a kept payment, numbered apart from the
- * refunds that are planned beside it. None where nothing is added.
+ * What a cancelling organiser pays on top of whole refunds, by hand: one for each kept payment (REFUND-4).
  * @param pct percent of what was paid: the schedule's `organiserExtraPct`
  */
 export const planCompensation = (

@@ -9,7 +9,7 @@ import {
 } from '@narae/rules';
 import type { Selection } from './booking-price.rules.ts';
 
-/** Why a product cannot be bought today; null where it can (CATALOG-3). @param today YYYY-MM-DD in Asia/Seoul */
+/** Null where it can be bought (CATALOG-3). @param today YYYY-MM-DD in Asia/Seoul */
 export const productViolation = (
   product: Pick<BookableProduct, 'progress_yn' | 'start_day'>,
   today: string,
@@ -21,7 +21,7 @@ export const productViolation = (
 
 const repeats = (keys: readonly string[]): boolean => new Set(keys).size < keys.length;
 
-/** What is wrong with chosen options, whatever the party: one unknown, one twice, one without participants. */
+/** Whatever the party: an unknown option, a repeated one, one without participants. */
 export const optionsViolation = (
   product: Pick<BookableProduct, 'options'>,
   choices: readonly OptionChoice[],
@@ -35,7 +35,7 @@ export const optionsViolation = (
   return null;
 };
 
-/** What is wrong with chosen rooms, whatever the party: a kind unknown or named twice. */
+/** Whatever the party: a room unknown or named twice. */
 export const hotelsViolation = (
   product: Pick<BookableProduct, 'hotels'>,
   choices: readonly HotelChoice[],
@@ -49,16 +49,13 @@ export const hotelsViolation = (
 };
 
 export interface SelectionRules {
-  /** The selection it replaces: who only needs what they had is not asked for seats again. */
+  /** The selection it replaces: seats it already had are not asked for again. */
   readonly before?: Selection;
-  /** Rooms may not fit the party yet: old clients change one line at a time, confirmation checks the whole. */
+  /** Old clients change one line at a time: rooms may not fit the party until confirmation. */
   readonly roomsMayLag?: boolean;
 }
 
-/**
- * The first rule a selection breaks (CART-2).
- * @param seatsLeft seats this selection may count on
- */
+/** @param seatsLeft seats this selection may count on (CART-2) */
 export const selectionViolation = (
   product: BookableProduct,
   selection: Selection,

@@ -10,25 +10,22 @@ import {
 } from '@narae/rules';
 import type { BookingTraveller, PlainBooking, BookingFile } from './booking.ts';
 
-/** Whatever belongs to one person of the party: a name, a document. */
 interface OfPerson {
   mem_type: MemType;
   /** Person index within the category, from 1. */
   sort_order: number;
 }
 
-/** Whether the party has such a person. */
 export const inParty = (party: PartyCounts, person: OfPerson): boolean =>
   person.sort_order >= 1 && person.sort_order <= party[countField[person.mem_type]];
 
 export const samePerson = (a: OfPerson, b: OfPerson): boolean =>
   a.mem_type === b.mem_type && a.sort_order === b.sort_order;
 
-/** In the order of the traveller screen. */
 export const inTravellerOrder = (a: OfPerson, b: OfPerson): number =>
   memTypes.indexOf(a.mem_type) - memTypes.indexOf(b.mem_type) || a.sort_order - b.sort_order;
 
-/** A list of travellers may name each person of the party once, and nobody else (ORDER-2). */
+/** Travellers may name each person of the party once, and nobody else (ORDER-2). */
 export const travellersViolation = (
   party: PartyCounts,
   travellers: readonly OfPerson[],
@@ -40,16 +37,13 @@ export const travellersViolation = (
   return stranger || twice ? { error: 'traveller_cnt_mismatch', field: 'travellers' } : null;
 };
 
-/** A person of the party as old clients name one: by its identity, its index, or as the next of its category. */
+/** A person as old clients name one: by identity, by index, or as the next of its category. */
 export type PlacedPerson = Omit<NamedPerson, 'sort_order'> & {
   sort_order?: number | undefined;
   rv_mem_id?: string | undefined;
 };
 
-/**
- * Gives each person an index: the one it says, the one its identity has on the order, or the first of its category that
- * nobody has. Where all have somebody it is one too many, which `travellersViolation` rejects.
- */
+/** Each person's index, its identity's, or the first free one; `travellersViolation` rejects the rest. */
 export const placed = (
   members: readonly PlacedPerson[],
   known: readonly (OfPerson & { rv_mem_id: string })[],
@@ -73,7 +67,7 @@ export const leadName = (
 ): string =>
   travellers.find((person) => person.mem_type === leadType(party) && person.sort_order === 1)?.mem_nm ?? '';
 
-/** Splits what belongs to persons into what stays with a smaller party and what goes, highest index first (DOC-8). */
+/** Splits by whether the person is in a smaller party; what goes comes highest index first (DOC-8). */
 export const splitByParty = <Item extends OfPerson>(
   party: PartyCounts,
   items: readonly Item[],
@@ -82,7 +76,6 @@ export const splitByParty = <Item extends OfPerson>(
   removed: items.filter((item) => !inParty(party, item)).sort((a, b) => inTravellerOrder(b, a)),
 });
 
-/** What a booking without travellers' personal data stores. */
 export const anonymous = {
   travellers: [],
   draft: null,
@@ -94,7 +87,7 @@ export const anonymous = {
   area: '',
 } satisfies Partial<PlainBooking>;
 
-/** An order without what people wrote on it in their own words: whom such a text names nobody can tell. */
+/** Free texts may name people, so they go. */
 export const withoutFreeTexts = ({
   cancellations,
   refunds,
@@ -115,11 +108,10 @@ export const withoutFreeTexts = ({
 
 const emptyParty = { adult_cnt: 0, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
 
-/** All documents of a booking in the order in which they are deleted: highest person index first (DOC-8). */
+/** Highest person index first (DOC-8). */
 export const inDeletionOrder = (files: PlainBooking['files']): PlainBooking['files'] =>
   splitByParty(emptyParty, files).removed;
 
-/** A traveller without passport and visa number and city: the name alone stays on the order. */
 export const withoutParticulars = ({
   rv_mem_id,
   mem_type,
@@ -129,17 +121,15 @@ export const withoutParticulars = ({
 
 const personalFields: readonly string[] = ['buyername', 'tel', 'email'];
 
-/** What a provider was sent, without the person; amounts and references stay, later reports are compared with them. */
+/** Amounts and references stay: later reports are compared with them. */
 export const withoutPerson = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, personalFields.includes(name) ? '' : value]),
   );
 
-/** Where a document of a paid order stands (DOC-11). */
 export const paperState = ({ check }: Pick<BookingFile, 'check'>): PaperCheckState =>
   check?.outcome ?? 'to-check';
 
-/** One traveller of an order with their documents. */
 export interface TravellerPapers {
   /** Empty while nobody is named. */
   readonly rv_mem_id: string;
@@ -148,13 +138,12 @@ export interface TravellerPapers {
   /** Empty while nobody is named. */
   readonly mem_nm: string;
   readonly papers: readonly BookingFile[];
-  /** Kinds that are asked for and not there. */
   readonly missing: readonly TravellerFileType[];
 }
 
 type WithPapers = Pick<PlainBooking, 'party' | 'travellers' | 'files' | 'documents'>;
 
-/** Kinds of documents that a traveller owes and has not handed in (DOC-1). */
+/** Kinds a traveller owes and has not handed in (DOC-1, DOC-11). */
 export const missingPapers = (
   person: Pick<BookingFile, 'mem_type' | 'sort_order'>,
   { party, documents, files }: Pick<WithPapers, 'party' | 'documents' | 'files'>,
@@ -163,7 +152,7 @@ export const missingPapers = (
     (kind) => !files.some((file) => file.file_type === kind && samePerson(file, person)),
   );
 
-/** Everybody of a party in the order of the traveller screen, with what they handed in and what is missing (DOC-1). */
+/** Everybody of a party in the order of the traveller screen (DOC-1). */
 export const papersOfTravellers = ({ party, travellers, files, documents }: WithPapers): TravellerPapers[] =>
   seatsOf(party).map(({ memType, index }) => {
     const person = { mem_type: memType, sort_order: index };
@@ -180,10 +169,8 @@ export const papersOfTravellers = ({ party, travellers, files, documents }: With
     };
   });
 
-/** How many documents of an order are in which state. */
 type PaperCounts = Readonly<Record<'missing' | 'to_check' | 'accepted' | 'rejected', number>>;
 
-/** Documents of an order by state. */
 export const countPapers = (booking: WithPapers): PaperCounts => {
   const people = papersOfTravellers(booking);
   const count = (state: PaperCheckState): number =>
