@@ -20,10 +20,9 @@ import { ordersModule, ordersStore } from './orders/index.ts';
 import { paymentModule, paymentStore, paymentTools } from './payment/index.ts';
 import { waitingListModule, waitingListStore } from './waiting-list/index.ts';
 
-/** The context of the highest module holds those of all others. */
+/** The highest module's context holds all others. */
 export type BookingContext = MembersContext;
 
-/** Puts the modules' contexts together, and starts the relay of their outboxes. */
 export const createContext = (deps: ServiceDeps, config: BookingConfig): BookingContext => {
   const { store, bus, mail, log, securityLog } = deps;
   const models = {
@@ -85,7 +84,6 @@ const modules: readonly ServiceModule<BookingContext>[] = [
   membersModule,
 ];
 
-/** Cart, travellers, orders, seats and payment. */
 export const bookingService: Service<BookingConfig> = {
   name: 'booking',
   plugin: async (app, { config, ...deps }) => mountModules(app, createContext(deps, config), modules),

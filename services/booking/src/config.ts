@@ -17,7 +17,7 @@ import {
 } from '@narae/service-kit';
 import { z } from 'zod';
 
-/** The sandbox's own merchant; outside production it is the default. */
+/** The default outside production. */
 const sandboxMerchant = {
   FUNPAY_URL: 'http://127.0.0.1:3001',
   FUNPAY_MID: 'P00000000000',
@@ -28,7 +28,7 @@ const sandboxMerchant = {
   BILLGATE_SERVICE_ID: 'M2103135',
 } as const;
 
-/** What must be known before UnionPay can be offered. */
+/** Needed before UnionPay can be offered. */
 const billGateSettings = ['BILLGATE_PAY_URL', 'BILLGATE_API_URL', 'BILLGATE_SERVICE_ID'] as const;
 
 const PaymentSettings = z
@@ -41,7 +41,6 @@ const PaymentSettings = z
     PAYMENT_CHECK_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
     PAYMENT_GIVE_UP_HOURS: z.coerce.number().int().min(1).max(720).default(24),
     ALLOW_SANDBOX_OUTCOME: z.stringbool().default(false),
-    /** Whether UnionPay is offered. */
     UNIONPAY: z.enum(['on', 'off']).default('off'),
     BILLGATE_PAY_URL: z.url().optional(),
     BILLGATE_API_URL: z.url().optional(),
@@ -57,7 +56,7 @@ const PaymentSettings = z
     }
   });
 
-/** In production nobody pays the sandbox's merchant, whose secret everybody knows. */
+/** Everybody knows the sandbox merchant's secret. */
 const paymentProduction: ProductionRules = {
   FUNPAY_URL: overHttps,
   FUNPAY_MID: unpublished(sandboxMerchant.FUNPAY_MID.toLowerCase()),
@@ -71,35 +70,33 @@ const paymentProduction: ProductionRules = {
 /** Settings of payments and of the provider. */
 interface PaymentConfig {
   readonly funpay: {
-    /** Origin of the provider: where browsers post, and where we ask. */
+    /** Where browsers post, and where we ask. */
     readonly url: string;
     readonly mid: string;
     readonly secret: string;
   };
-  /** BillGate for UnionPay; null where it is not set up. */
+  /** Null where it is not set up. */
   readonly billgate: {
-    /** Where browsers post the form, and where the server asks. */
+    /** Browsers post to `payUrl`, the server asks `apiUrl`. */
     readonly payUrl: string;
     readonly apiUrl: string;
     readonly serviceId: string;
-    /** Whether UnionPay is offered. */
     readonly offered: boolean;
   } | null;
-  /** How long a provider may take to answer, in milliseconds. */
+  /** For an answer of a provider, in milliseconds. */
   readonly timeoutMs: number;
-  /** Rest between two rounds of the recovery job, in milliseconds. */
+  /** Between two rounds of the recovery job, in milliseconds. */
   readonly sweepMs: number;
-  /** Seconds after which an attempt without notification is asked about; the wait doubles each time. */
+  /** Seconds until an attempt without notification is asked about; the wait doubles. */
   readonly checkSeconds: number;
-  /** Hours after which an attempt nobody paid counts as closed. */
+  /** Until an unpaid attempt counts as closed. */
   readonly giveUpHours: number;
-  /** Whether scripts may tell the sandbox provider what to do. */
   readonly allowSandboxOutcome: boolean;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Outside production what is not set is the sandbox's; in production merchant, secret and host must be given. */
+/** In production merchant, secret and host must be given. */
 const withSandboxMerchant = (env: Env): Env => (isProduction(env) ? env : { ...sandboxMerchant, ...env });
 
 const toBillGate = ({
@@ -133,7 +130,7 @@ const toPaymentConfig = (settings: z.output<typeof PaymentSettings>): PaymentCon
 
 const BookingSettings = z
   .object({
-    /** Minutes a hold lasts when it is taken, and at most in all (SEAT-1). */
+    /** Minutes at the start, and at most in all (SEAT-1). */
     HOLD_MINUTES: z.coerce.number().int().min(1).max(120).default(holdMinutes.first),
     HOLD_MINUTES_MOST: z.coerce.number().int().min(1).max(240).default(holdMinutes.most),
     RATE_LIMITS: baseConfig.shape.RATE_LIMITS,
@@ -141,15 +138,15 @@ const BookingSettings = z
     KEPT: baseConfig.shape.KEPT,
     ...documentKeySettings,
     ...mailLinkSettings,
-    /** Days after the trip on which its documents are deleted. */
+    /** Days after the trip. */
     DOCUMENT_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
-    /** Days for which it is remembered which mails were sent (MAIL-1). */
+    /** Days for which sent mails are remembered (MAIL-1). */
     MAIL_RECORD_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
-    /** How often what a process that died has left of a cancellation is finished, in milliseconds (REFUND-2). */
+    /** Milliseconds between repairs of cancellations after a crash (REFUND-2). */
     CANCELLATION_SWEEP_MS: z.coerce.number().int().min(100).max(600_000).default(60_000),
-    /** Where the desk is told of requests for custom trips (CUSTOM-7) and for cancellation (REFUND-8); nobody is where absent. */
+    /** For requests for custom trips (CUSTOM-7) and cancellations (REFUND-8); nobody is told where absent. */
     DESK_MAILBOX: z.email('must be an email address').optional(),
-    /** The site's own address, as browsers and providers see it; of several the first. */
+    /** As browsers and providers see it; of several the first. */
     PUBLIC_ORIGIN: z
       .string()
       .transform((list) => list.split(',')[0]?.trim())
@@ -162,16 +159,14 @@ const BookingSettings = z
     error: 'must not be less than HOLD_MINUTES',
   });
 
-/** What booking needs to know beside its store and bus; times in minutes and days. */
+/** Times in minutes and days. */
 export interface BookingConfig {
   readonly hold: { readonly firstMinutes: number; readonly mostMinutes: number };
-  /** Whether anything is counted at all. */
   readonly rateLimits: boolean;
-  /** As the operator wants them. */
   readonly limits?: Limits;
   readonly kept?: KeptAmounts;
   readonly documentKey: Buffer;
-  /** Signs the links that stop mails (MAIL-5). */
+  /** For the links that stop mails (MAIL-5). */
   readonly mailLinkKey: Buffer;
   readonly retentionDays: number;
   readonly mailRecordDays: number;
@@ -205,11 +200,11 @@ const toBookingConfig = ({ booking, payment }: Own): BookingConfig => ({
   payments: toPaymentConfig(payment),
 });
 
-/** Reads booking's own settings. @throws Error with one line per setting that is wrong or missing */
+/** @throws Error with one line per setting that is wrong or missing */
 export const readBookingConfig = (env: NodeJS.ProcessEnv): BookingConfig =>
   toBookingConfig(readSettingsOf(own, withSandboxMerchant(env), production));
 
-/** Reads the settings of a booking process. @throws Error with one line per setting that is wrong or missing */
+/** @throws Error with one line per setting that is wrong or missing */
 export const readBookingProcess = (env: NodeJS.ProcessEnv): BaseConfig & BookingConfig => {
   const parts = readSettingsOf({ base: baseConfig, ...own }, withSandboxMerchant(env), production);
   return { ...parts.base, ...toBookingConfig(parts) };

@@ -20,12 +20,11 @@ import {
 import type { DocumentsContext } from './context.ts';
 import { deleteFiles } from './keep-upload.ts';
 
-/** Which documents of a booking. */
 export type Chosen = (file: BookingFile) => boolean;
 
 /**
- * Deletes documents of a booking, highest person index first. A confirmed booking that is no longer complete
- * without them falls back to N. Choosing none succeeds, so that a repeat does.
+ * Highest person index first. A confirmed booking that becomes incomplete falls back to N; choosing none
+ * succeeds.
  * @throws DomainError cart_not_found, upload_delete_fail, txn_type_invalid
  */
 export const deleteDocuments = async (
@@ -35,7 +34,7 @@ export const deleteDocuments = async (
   mem_id: string,
 ): Promise<void> => {
   const found = await findOwn(context.bookings, mem_id, address);
-  // Old clients delete the row first and its documents afterwards; they went with the row.
+  // Old clients delete the row first, and its documents went with it.
   if (found && isGone(found)) return;
   let removed: BookingFile[] = [];
   const { before, after } = await changeOwnBooking(
@@ -77,7 +76,7 @@ const without = (booking: PlainBooking, removed: readonly BookingFile[], at: Mom
   };
 };
 
-/** Deletes the one document that is named. @throws DomainError upload_delete_fail when it is not the caller's */
+/** @throws DomainError upload_delete_fail when it is not the caller's */
 export const deleteDocument = async (
   context: DocumentsContext,
   mem_file_id: string,

@@ -5,25 +5,21 @@ interface InVault {
   readonly mime: string;
 }
 
-/** A document in the vault, and what it belongs to. */
 export interface FoundDocument {
   readonly file: InVault;
   readonly mem_id: string;
-  /** The number of the booking or of the reservation it belongs to. */
   readonly of: { readonly [Number in 'cart_id' | 'event_rv_id']?: string };
 }
 
-/** A collection whose rows name documents of the vault: bookings, or reservations of events. */
+/** Bookings, or reservations of events. */
 export interface DocumentSource {
-  /** The document with a number; another member's only where `owner` is null. */
+  /** Any member's where `owner` is null. */
   find(number: string, owner: string | null): Promise<FoundDocument | null>;
-  /** The vault numbers of a member's documents. */
   ofMember(mem_id: string): Promise<readonly string[]>;
   /** Those of the vault numbers that a row names. */
   named(vault_ids: readonly string[]): Promise<readonly string[]>;
 }
 
-/** The fields by which a collection numbers its documents and its rows. */
 interface Numbers {
   readonly file: 'mem_file_id' | 'event_mem_file_id';
   readonly row: 'cart_id' | 'event_rv_id';

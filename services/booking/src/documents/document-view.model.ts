@@ -1,14 +1,13 @@
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** One look at a traveller's document: who, what, when (DOC-6). Only ever added to. */
+/** One look at a document (DOC-6); rows are only added. */
 export interface DocumentView {
-  /** Of a traveller's document, or of one for an event. */
   mem_file_id: string;
-  /** The booking it belongs to; of a document for an event `event_rv_id` instead. */
+  /** For a document of an event `event_rv_id` instead. */
   cart_id?: string;
   event_rv_id?: string;
-  /** Whose document it is. */
+  /** The document's owner. */
   mem_id: string;
   viewer_mem_id: string;
   as_admin: boolean;
@@ -33,7 +32,6 @@ const documentViewSchema = new Schema<DocumentView>(
 documentViewSchema.index({ mem_file_id: 1, viewed_at: -1 });
 documentViewSchema.index({ as_admin: 1, viewed_at: -1 });
 
-/** The audit log of document views. */
 export const documentViewModel = (store: Connection): Model<DocumentView> =>
   (store.models['DocumentView'] as Model<DocumentView> | undefined) ??
   store.model<DocumentView>('DocumentView', documentViewSchema);

@@ -3,7 +3,7 @@ import type { DocumentView, documentViewModel } from './document-view.model.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** Bookings of the named products that still have documents, or something their travellers typed beside the name. */
+/** With documents, or texts beside the travellers' names. */
 export const findWithPapers = (bookings: Bookings, prod_ids: readonly string[]): Promise<Booking[]> =>
   bookings
     .find({
@@ -17,7 +17,7 @@ export const findWithPapers = (bookings: Bookings, prod_ids: readonly string[]):
     .lean<Booking[]>()
     .exec();
 
-/** Looks of administrators at documents that belong to something with one of these numbers, the newest first. */
+/** Administrators' looks, newest first. */
 export const findViews = (
   views: ReturnType<typeof documentViewModel>,
   numbers: readonly ('cart_id' | 'event_rv_id')[],
@@ -38,7 +38,6 @@ export const findViews = (
     .lean<(DocumentView & { _id: unknown })[]>()
     .exec();
 
-/** Adds a view to the audit log. */
 export const logView = async (
   views: ReturnType<typeof documentViewModel>,
   view: DocumentView,

@@ -3,14 +3,11 @@ import { type BookingFile, samePerson, type StoredPicture } from '../kernel/inde
 
 type Upload = Pick<StoredPicture, 'origin_file_name' | 'sha256'>;
 
-/** The same name and content twice within one order or reservation (DOC-3). */
+/** The same name and content within one order or reservation (DOC-3). */
 export const repeatsUpload = (files: readonly Upload[], file: Upload): boolean =>
   files.some((known) => known.sha256 === file.sha256 && known.origin_file_name === file.origin_file_name);
 
-/**
- * The documents an upload takes the place of: the same person's of the same kind (DOC-4). Of air tickets there
- * may be several, so that only the one that is named gives way.
- */
+/** The same person's of the same kind (DOC-4). There may be several air tickets: only the named one goes. */
 export const replacedBy = (
   files: readonly BookingFile[],
   file: Pick<BookingFile, 'mem_type' | 'sort_order' | 'file_type'>,

@@ -4,7 +4,7 @@ import { deleteExpiredDocuments, sweepOrphans } from './sweep-documents.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** Deletes documents whose retention is over, and bytes that no booking names (DOC-7). */
+/** Expired documents and orphaned bytes (DOC-7). */
 export const startDocumentJobs = (context: DocumentsContext): { stop: () => Promise<void> } => {
   const { log } = context;
   const work = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { deleteFromVault, DomainError, type CleanImage } from '@narae/service-ki
 import type { DocumentsContext } from './context.ts';
 import type { BookingFile, StoredPicture } from '../kernel/index.ts';
 
-/** Deletes the bytes of documents that no booking names any more, in the given order. */
+/** Deletes bytes in the given order, unless a booking names them. */
 export const deleteFiles = (
   context: DocumentsContext,
   files: readonly Pick<BookingFile, 'vault_id'>[],
@@ -12,17 +12,15 @@ export const deleteFiles = (
     files.map(({ vault_id }) => vault_id),
   );
 
-/** What became of it, and the pictures whose place it took. */
 interface Attached<Result> {
   readonly result: Result;
   readonly replaced: readonly Pick<StoredPicture, 'vault_id'>[];
 }
 
 /**
- * Puts a picture into the vault first, then onto its document, so that a crash between the two leaves an orphan for the
- * sweep and never a name without bytes. What it replaces is deleted afterwards (DOC-4); where `attach` rejects it, it
- * goes itself.
- * @param owner the document's number, in the clear
+ * Into the vault first, so that a crash leaves an orphan for the sweep and never a name without bytes.
+ * Replaced pictures are deleted afterwards (DOC-4); if `attach` rejects it, the new one is. @param owner the
+ * document's number
  */
 export const keepUpload = async <Result>(
   context: DocumentsContext,

@@ -6,10 +6,10 @@ import { deleteDocuments } from './delete-documents.ts';
 import { listDocuments } from './read-document.ts';
 import { type BookingFile, shopperOf } from '../kernel/index.ts';
 
-/** What a path says in place of a file's number; a path has no empty parts. */
+/** Stands for a missing file number: a path has no empty parts. */
 const NO_FILE = '0';
 
-/** What `select` of deleteFile names: one file, or every file of a person and kind. */
+/** One file, or every file of a person and kind. */
 interface Named {
   file_id?: string | undefined;
   mem_type?: string | undefined;
@@ -25,7 +25,7 @@ const namedBy = ({ file_id, mem_type, sort_order, file_type }: Named): ((file: B
     file.mem_type === mem_type && file.sort_order === sort_order && file.file_type === file_type;
 };
 
-/** Travellers' documents as old clients list and delete them (CALL-7, CALL-8). */
+/** For old clients (CALL-7, CALL-8). */
 export const legacyDocumentRoutes = (app: FastifyInstance, context: DocumentsContext): void => {
   serve(app, bookingCalls.passPortList, ({ cart_id }, ctx) =>
     listDocuments(context, cart_id, shopperOf(ctx)),

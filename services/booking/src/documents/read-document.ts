@@ -6,7 +6,7 @@ import { travellerFiles } from './traveller-file.view.ts';
 import type { DocumentSource, FoundDocument } from './document-source.queries.ts';
 import { logView } from './document.queries.ts';
 
-/** A booking's documents without their bytes, person by person; none when it is not the caller's. */
+/** Person by person; none when the booking is not the caller's. */
 export const listDocuments = async (
   context: DocumentsContext,
   cart_id: string,
@@ -16,14 +16,12 @@ export const listDocuments = async (
   return booking ? travellerFiles(booking, lanTp) : [];
 };
 
-/** Who looks, and in which call. */
 interface Viewer {
   readonly mem_id: string;
   readonly admin: boolean;
   readonly traceId: string;
 }
 
-/** A traveller's document or one for an event, whichever has this number. */
 const find = async (
   sources: readonly DocumentSource[],
   number: string,
@@ -37,9 +35,8 @@ const find = async (
 };
 
 /**
- * A document's bytes, for its owner or an administrator; the view is written to the audit log before anything is shown.
- * To everybody else it does not exist (DOC-6).
- * @throws DomainError file_not_found
+ * For its owner or an administrator; the view is audited before the bytes are sent (DOC-6).
+ * @throws DomainError file_not_found, also for everybody else
  */
 export const readDocument = async (
   context: DocumentsContext,

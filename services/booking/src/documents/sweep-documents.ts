@@ -22,10 +22,7 @@ const unnamed = async (
   return vault_ids.filter((vault_id) => !named.has(vault_id));
 };
 
-/**
- * Deletes bytes that no booking and no reservation names: what a crash left between the vault and the document, on the way in or
- * on the way out. @returns how many
- */
+/** Bytes that a crash left between vault and document, on the way in or out. @returns how many */
 export const sweepOrphans = (context: DocumentsContext, now: Date = new Date()): Promise<number> =>
   sweepVault(context, {
     bucket: documentBucket,
@@ -34,9 +31,8 @@ export const sweepOrphans = (context: DocumentsContext, now: Date = new Date()):
   });
 
 /**
- * Deletes the documents of trips that ended long enough ago (DOC-7), what travellers wrote of them and what was typed and
- * never saved, of paid orders and of rows forgotten in a cart alike. The buyer of an order is told by mail (DOC-12).
- * @returns how many bookings
+ * Documents and travellers' texts of trips that ended long enough ago (DOC-7), of orders and cart rows. The
+ * buyer of an order gets a mail (DOC-12). @returns how many bookings
  */
 export const deleteExpiredDocuments = async (context: DocumentsContext): Promise<number> => {
   const lastDay = addDays(seoulDay(context.now()), -context.config.retentionDays);
@@ -52,7 +48,7 @@ export const deleteExpiredDocuments = async (context: DocumentsContext): Promise
       () => findBooking(context.bookings, cart_id),
       (booking, { now }) => ({
         set: { files: [], draft: null, travellers: booking.travellers.map(withoutParticulars) },
-        // A row that never became an order has nobody who knows it by a number.
+        // A row that never became an order has no number its buyer knows.
         ...(booking.order_id !== null && {
           events: [orderStepEvent('papers-deleted', booking)],
           history: [{ what: 'papers-deleted', by: 'shop', at: now }],

@@ -12,14 +12,14 @@ import {
 
 const extensionOf: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' };
 
-/** A document under a name of ours, with the path its owner reads it at. @param number of the document */
+/** Under a name of ours, with its owner's path. @param number of the document */
 export const servedFile = (number: string, { mime, origin_file_name }: StoredPicture) => ({
   file_path: `/files/${number}`,
   file_name: `${number}.${extensionOf[mime] ?? 'bin'}`,
   origin_file_name,
 });
 
-/** A document as its owner sees it; what the desk made of it once the order is paid (DOC-11). */
+/** The desk's decision once the order is paid (DOC-11). */
 export const travellerFile = (booking: PlainBooking, file: BookingFile, lanTp: LanTp): TravellerFile => ({
   mem_file_id: file.mem_file_id,
   ...servedFile(file.mem_file_id, file),
@@ -34,7 +34,6 @@ export const travellerFile = (booking: PlainBooking, file: BookingFile, lanTp: L
   }),
 });
 
-/** All documents of a booking, person by person. */
 export const travellerFiles = (booking: PlainBooking, lanTp: LanTp): TravellerFile[] =>
   [...booking.files]
     .sort((a, b) => inTravellerOrder(a, b) || a.file_type.localeCompare(b.file_type))

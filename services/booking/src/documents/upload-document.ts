@@ -21,20 +21,19 @@ import { repeatsUpload, replacedBy } from './document.rules.ts';
 import { keepUpload } from './keep-upload.ts';
 import { travellerFile } from './traveller-file.view.ts';
 
-/** Whose document of what kind. */
 export interface DocumentAddress {
   readonly cart_id: string;
   readonly prod_id: string;
   readonly mem_type: MemType;
   readonly sort_order: number;
   readonly file_type: TravellerFileType;
-  /** REGISTER adds an air ticket; MODIFY puts it in the place of `mem_file_id`. Other kinds are always one. */
+  /** REGISTER adds an air ticket, MODIFY replaces `mem_file_id`; of other kinds there is one each. */
   readonly mod_type: 'REGISTER' | 'MODIFY';
   readonly mem_file_id: string;
 }
 
 /**
- * Whether a document may be handed in here, before its bytes are read.
+ * Checked before the bytes are read.
  * @throws DomainError cart_not_found, txn_type_invalid, change_locked, traveller_cnt_mismatch, invalid_value
  */
 export const checkDocumentPlace = async (
@@ -49,7 +48,7 @@ export const checkDocumentPlace = async (
   await checkPlace(context, booking, address);
 };
 
-/** Handing in a document of a paid order is a change of it (ORDER-14). */
+/** On a paid order it is a change of the order (ORDER-14). */
 const actionOn = ({ txn_type }: Pick<PlainBooking, 'txn_type'>): BookingAction =>
   txn_type === TxnType.Paid ? 'change' : 'edit-documents';
 
@@ -65,13 +64,12 @@ const checkPlace = async (
   if (booking.txn_type === TxnType.Paid) assertNotLocked(product, context.now());
   const flags = (booking.price ?? booking.agreement) ? booking.documents : product.documents;
   const owed = documentsOwed({ memType: mem_type, index: sort_order }, booking.party, flags);
-  // Documents that are not asked for are not stored.
   if (!owed.includes(file_type)) throw new DomainError('invalid_value', { field: 'file_type' });
 };
 
 /**
- * Hands in a traveller's document. Replaces the same person's document of that kind (DOC-4), also on a paid order until its
- * lock date (ORDER-14): what the desk decided is about the picture it saw, and goes with it.
+ * Replaces the person's document of that kind (DOC-4) and its decision, on a paid order until its lock
+ * (ORDER-14).
  * @throws DomainError upload_duplicate, upload_limit, and those of `checkDocumentPlace`
  */
 export const uploadDocument = async (

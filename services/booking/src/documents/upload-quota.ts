@@ -3,7 +3,6 @@ import type { DocumentsContext } from './context.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Whether a member may keep one more picture of so many bytes beside those that are kept (DOC-2). */
 const mayKeep = (
   most: { readonly pictures: number; readonly megabytes: number },
   kept: { readonly pictures: number; readonly bytes: number },
@@ -11,7 +10,7 @@ const mayKeep = (
 ): boolean => kept.pictures < most.pictures && kept.bytes + bytes <= most.megabytes * megabyte;
 
 /**
- * Counts an upload of so many bytes before they are read and the picture is decoded (DOC-2).
+ * Counts an upload before it is read and decoded (DOC-2).
  * @throws DomainError rate_limited, upload_limit; service_unavailable where the store has no room
  */
 export const countUpload = async (

@@ -3,7 +3,7 @@ import type { NotifyContext } from '../notify/index.ts';
 import { departedModel } from './departed.model.ts';
 
 export interface MembersContext extends NotifyContext {
-  /** Members who have left, until nothing of them is stored any more. */
+  /** Members who left, until nothing of them is stored. */
   readonly departed: ReturnType<typeof departedModel>;
 }
 

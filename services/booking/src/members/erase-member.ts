@@ -29,7 +29,7 @@ import type { MembersContext } from './context.ts';
 import type { DepartedMember } from './departed.model.ts';
 import { checkDepartedAt, findDeparted, forgetDeparted, noteDeparted } from './members.queries.ts';
 
-/** Amounts stay, persons go: what a member's booking looks like after they left (ACCOUNT-11, DOC-9). */
+/** Amounts stay, persons go (ACCOUNT-11, DOC-9). */
 const erased = (booking: PlainBooking): Partial<PlainBooking> => ({
   ...anonymous,
   ...withoutFreeTexts(booking),
@@ -40,7 +40,7 @@ const erased = (booking: PlainBooking): Partial<PlainBooking> => ({
   ...noHold,
 });
 
-/** Whether an order is paid for a trip that is not over: it keeps the people who travel (ACCOUNT-11). */
+/** Such an order keeps its travellers (ACCOUNT-11). */
 export const isTripAhead = (
   { txn_type }: Pick<PlainBooking, 'txn_type'>,
   product: { readonly end_day: string } | undefined,
@@ -71,12 +71,10 @@ const eraseBooking = async (
 };
 
 /**
- * Erases the personal data of somebody who withdrew: travellers, contact, documents, what was sent to providers,
- * reservations of events, entries of waiting lists, requests for custom trips and what was typed for one, records of
- * mails, entries of calendars, saved travellers, and answers kept for repeats.
- * Unpaid rows end and give their seats back; a payment that arrives for one goes back (REFUND-1). An order that was paid for a
- * trip ahead in the very moment its member left stays whole until the trip is over or cancelled. A repeat finds nothing left
- * to do.
+ * Erases a withdrawn member's personal data: on bookings, event reservations, waiting lists, custom trips,
+ * mail records, calendars, saved travellers and kept answers. Unpaid rows end; a payment that arrives for one
+ * goes back (REFUND-1).
+ * An order paid for a trip ahead in that moment stays until the trip is over or cancelled. Repeatable.
  * @returns how many orders stay whole for now
  */
 export const eraseMember = async (context: MembersContext, mem_id: string): Promise<number> => {
@@ -94,17 +92,13 @@ export const eraseMember = async (context: MembersContext, mem_id: string): Prom
   return kept;
 };
 
-/** Members looked at in one turn. */
 const inOneTurn = 100;
 const dayMs = 86_400_000;
 
-/** The last access token has run out by then, and what it was still used for is stored. */
+/** After this the last access token has expired and its writes are stored. */
 const quietMs = (ACCESS_TTL_S + 300) * 1000;
 
-/**
- * Erases a member who withdrew, and notes to look again: a request that was on its way may have stored something after that,
- * and a trip that was paid in the same moment keeps what it needs until it is over (ACCOUNT-11).
- */
+/** Looks again later: a running request may store data; a trip paid just then keeps its own (ACCOUNT-11). */
 export const memberLeft = async (context: MembersContext, mem_id: string): Promise<void> => {
   const left_at = context.now();
   const check_at = new Date(left_at.getTime() + quietMs);
@@ -112,7 +106,7 @@ export const memberLeft = async (context: MembersContext, mem_id: string): Promi
   await eraseMember(context, mem_id);
 };
 
-/** Erases once more what has come since, or was kept for a trip. @returns whether nothing is left */
+/** @returns whether nothing is left */
 const eraseAgain = async (context: MembersContext, { mem_id, left_at }: DepartedMember): Promise<boolean> => {
   const kept = await eraseMember(context, mem_id);
   const now = context.now().getTime();
@@ -124,7 +118,7 @@ const eraseAgain = async (context: MembersContext, { mem_id, left_at }: Departed
   return false;
 };
 
-/** Looks again at members who have left (DOC-9). @returns of how many nothing is kept any more */
+/** Members due for another look (DOC-9). @returns of how many nothing is left */
 export const eraseDeparted = async (context: MembersContext): Promise<number> => {
   let done = 0;
   for (const member of await findDeparted(context.departed, context.now(), inOneTurn))

@@ -11,7 +11,7 @@ import { listWaitingOf } from '../waiting-list/index.ts';
 import type { MembersContext } from './context.ts';
 import { findBookingsAfter, findReservationsAfter, findTripsAfter } from './export.queries.ts';
 
-/** What a stored document has beside what it says of a member. */
+/** Fields that say nothing about the member. */
 const machinery: readonly string[] = [
   '_id',
   'outbox',
@@ -31,7 +31,7 @@ const plain = (stored: object): Record<string, unknown> =>
 
 const fileOf = ({ vault_id: _vault, sha256: _hash, ...file }: BookingFile | EventPaper) => file;
 
-/** An order as its member may take it along: with names and papers in the clear, without what was sent to providers. */
+/** Names and papers decrypted, without what providers were sent. */
 const exportedOrder = (booking: PlainBooking, key: Buffer): Record<string, unknown> => ({
   ...plain(booking),
   travellers: travellersOf(booking, key),
@@ -42,7 +42,6 @@ const exportedOrder = (booking: PlainBooking, key: Buffer): Record<string, unkno
   ),
 });
 
-/** A reservation of an event, in the same way. */
 const exportedReservation = (reservation: PlainReservation, key: Buffer): Record<string, unknown> => ({
   ...plain(reservation),
   draft:
@@ -50,7 +49,7 @@ const exportedReservation = (reservation: PlainReservation, key: Buffer): Record
   files: reservation.files.map(fileOf),
 });
 
-/** A request for a custom trip, without who looks after it. */
+/** Without its staff. */
 const exportedTrip = (trip: PlainCustomTrip): Record<string, unknown> => {
   const { assignee: _assignee, ...rest } = plain(trip);
   return rest;
@@ -58,7 +57,6 @@ const exportedTrip = (trip: PlainCustomTrip): Record<string, unknown> => {
 
 const extensions: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' };
 
-/** The pictures of an order or a reservation, with their names in the export. */
 const picturesOf = (
   folder: string,
   files: readonly (BookingFile | EventPaper)[],
@@ -68,7 +66,7 @@ const picturesOf = (
     return { file_id, name: `${folder}/${file_id}.${extensions[file.mime] ?? 'bin'}` };
   });
 
-/** Records on a page: few, so that neither side holds much at a time. */
+/** Few, so that neither side holds much at a time. */
 const pageSize = 20;
 
 type Ask = (context: MembersContext, mem_id: string, after: string) => Promise<ExportPart>;
@@ -76,7 +74,7 @@ type Ask = (context: MembersContext, mem_id: string, after: string) => Promise<E
 const whole = (rows: readonly unknown[]): ExportPart => ({ rows: [...rows], files: [], next: '' });
 const nextOf = (ids: readonly string[]): string => (ids.length === pageSize ? (ids.at(-1) ?? '') : '');
 
-/** How each part is read. What the desk noted for itself and what only the shop's machinery needs is left out. */
+/** Without the desk's notes and technical fields. */
 const sections: Readonly<Record<ExportSection, Ask>> = {
   orders: async (context, mem_id, after) => {
     const found = await findBookingsAfter(context.bookings, mem_id, after, pageSize);
@@ -120,7 +118,7 @@ const sections: Readonly<Record<ExportSection, Ask>> = {
   mails: async (context, mem_id) => whole(await mailsOf(context, mem_id)),
 };
 
-/** A page of what booking has of a member, decrypted, for their export (ACCOUNT-40). */
+/** One decrypted page of a member's data (ACCOUNT-40). */
 export const exportPart = (
   context: MembersContext,
   mem_id: string,

@@ -2,7 +2,7 @@ import type { CustomTrip, customTripModel } from '../custom-travel/index.ts';
 import type { Reservation, reservationModel } from '../events/index.ts';
 import type { Booking, bookingModel } from '../kernel/index.ts';
 
-/** A member's bookings after one of them, in the order of their numbers. */
+/** Ordered by number. */
 export const findBookingsAfter = (
   bookings: ReturnType<typeof bookingModel>,
   mem_id: string,
@@ -16,7 +16,7 @@ export const findBookingsAfter = (
     .lean<Booking[]>()
     .exec();
 
-/** A member's reservations of events after one of them, in the order of their numbers. */
+/** Ordered by number. */
 export const findReservationsAfter = (
   reservations: ReturnType<typeof reservationModel>,
   mem_id: string,
@@ -30,7 +30,7 @@ export const findReservationsAfter = (
     .lean<Reservation[]>()
     .exec();
 
-/** A member's requests for custom trips after one of them, in the order of their numbers. */
+/** Ordered by number. */
 export const findTripsAfter = (
   trips: ReturnType<typeof customTripModel>,
   mem_id: string,

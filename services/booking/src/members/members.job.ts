@@ -4,7 +4,7 @@ import { eraseDeparted } from './erase-member.ts';
 
 const everyMs = 10 * 60_000;
 
-/** Looks again at members who have left: what a paid trip needed goes when it is over (DOC-9). */
+/** Erases what a paid trip needed once it is over (DOC-9). */
 export const startMemberJobs = (context: MembersContext): { stop: () => Promise<void> } =>
   everyInTurn(
     context.store,

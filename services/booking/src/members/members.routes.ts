@@ -6,7 +6,7 @@ import { readDocument } from '../documents/index.ts';
 import { exportPart } from './export-part.ts';
 import { joinPart, previewLeaving } from './previews.ts';
 
-/** What booking keeps of a member: before they leave (ACCOUNT-11), for their export (ACCOUNT-40), and before two accounts are joined (ACCOUNT-36). */
+/** Before leaving (ACCOUNT-11), for the export (ACCOUNT-40), before a join (ACCOUNT-36). */
 export const memberRoutes = (app: FastifyInstance, context: MembersContext): void => {
   serve(app, bookingCalls.leavePreviewBooking, (_input, ctx) =>
     previewLeaving(context, { mem_id: ctx.member().mem_id, lanTp: ctx.lanTp }),

@@ -7,7 +7,7 @@ import { moveReservations } from '../events/index.ts';
 import { moveCalendars, moveMails } from '../notify/index.ts';
 import { moveWaiting } from '../waiting-list/index.ts';
 
-/** Of two unpaid rows of one product: the one that was put in the cart first makes room (CART-3). */
+/** Of two unpaid rows of a product the older one goes (CART-3). */
 const makeRoom = async (context: MembersContext, row: Booking, into: string): Promise<void> => {
   const other = await findOpenOf(context.bookings, into, row.prod_id);
   if (!other) return;
@@ -16,9 +16,8 @@ const makeRoom = async (context: MembersContext, row: Booking, into: string): Pr
 };
 
 /**
- * Makes the orders and cart of a joined account the other one's (ACCOUNT-36). Where both have an unpaid row of one product the newer
- * one stays.
- * @throws DomainError common_delete_fail while the one that would go is being paid
+ * Moves orders and cart to the other account (ACCOUNT-36).
+ * @throws DomainError common_delete_fail while the older of two unpaid rows is being paid
  */
 const moveOrders = async (context: MembersContext, { from, into }: Joined): Promise<void> => {
   for (const booking of await findAllOf(context.bookings, from)) {
@@ -27,7 +26,7 @@ const moveOrders = async (context: MembersContext, { from, into }: Joined): Prom
   }
 };
 
-/** What each capability does with what a joined account has; what can be refused for a while comes last. */
+/** Steps that may be refused for a while come last. */
 const movers: readonly ((context: MembersContext, joined: Joined) => Promise<void>)[] = [
   moveReservations,
   moveWaiting,
@@ -39,12 +38,11 @@ const movers: readonly ((context: MembersContext, joined: Joined) => Promise<voi
   moveOrders,
 ];
 
-/** Makes everything of a joined account the other one's (ACCOUNT-36). A repeat finds nothing left to do. */
+/** Repeatable (ACCOUNT-36). */
 export const moveMember = async (context: MembersContext, joined: Joined): Promise<void> => {
   await forgetAnswers(context.store, joined.from);
   for (const move of movers) await move(context, joined);
 };
 
-/** Follows the joining of accounts (ACCOUNT-36). */
 export const followJoins = (context: MembersContext): Promise<Timer> =>
   followJoinedMembers({ ...context, service: 'booking', move: (joined) => moveMember(context, joined) });

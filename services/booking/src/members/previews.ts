@@ -16,13 +16,10 @@ import { countWaiting } from '../waiting-list/index.ts';
 import type { MembersContext } from './context.ts';
 import { isTripAhead } from './erase-member.ts';
 
-/** Months for which the law keeps contracts and payments (DOC-9). */
+/** Contracts and payments are kept by law (DOC-9). */
 const keptMonths = 60;
 
-/**
- * What happens to a member's data in booking when they leave, without changing any (ACCOUNT-11). What is counted is what
- * `eraseMember` ends or erases.
- */
+/** Counts what `eraseMember` would end or erase, and changes nothing (ACCOUNT-11). */
 export const previewLeaving = async (
   context: MembersContext,
   { mem_id, lanTp }: { readonly mem_id: string; readonly lanTp: LanTp },
@@ -58,10 +55,10 @@ export const previewLeaving = async (
   };
 };
 
-/** Money may come in, or come in anew. */
+/** States in which money may still come in. */
 const paying: readonly PaymentStatus[] = ['started', 'authenticated', 'authorised'];
 
-/** What a member has that would become another account's, and whether a payment of theirs is on its way (ACCOUNT-36). */
+/** What a join would move, and whether a payment is under way (ACCOUNT-36). */
 export const joinPart = async (context: MembersContext, mem_id: string): Promise<JoinPart> => {
   const bookings = await findAllOf(context.bookings, mem_id);
   const reservations = await findAllReservationsOf(context.reservations, mem_id);

@@ -5,7 +5,7 @@ import { openRefundStates } from './refunds/refund-state.rules.ts';
 import { openRefundFigures } from './refunds/refund.queries.ts';
 import { openIssueFigures } from './issues/payment-issue.queries.ts';
 
-/** The numbers by which an operator sees that no payment is forgotten, and whether the provider answers. */
+/** For operators: no payment is forgotten, the provider answers. */
 export const paymentMetrics = (
   app: FastifyInstance,
   { bookings, now, providerHealth }: PaymentContext,
@@ -25,7 +25,7 @@ export const paymentMetrics = (
   });
 };
 
-/** The numbers by which an operator sees that no money is kept that is owed (REFUND-6). */
+/** For operators: no owed money is kept (REFUND-6). */
 export const refundMetrics = (app: FastifyInstance, { bookings, now }: PaymentContext): void =>
   app.addGauges({
     gauges: {
@@ -46,7 +46,7 @@ export const refundMetrics = (app: FastifyInstance, { bookings, now }: PaymentCo
     },
   });
 
-/** The numbers by which an operator sees that reports of providers wait to be looked at (REFUND-10). */
+/** For operators: reports waiting for the desk (REFUND-10). */
 export const paymentIssueMetrics = (app: FastifyInstance, { paymentIssues, now }: PaymentContext): void =>
   app.addGauges({
     gauges: {

@@ -4,7 +4,7 @@ import type { PaymentContext } from './context.ts';
 import { recoverRefunds, sendAllSoon } from './refunds/send-refunds.ts';
 import { checkAllSoon, recoverPayments } from './settle/recover-payments.ts';
 
-/** Finishes and recovers payments, sends refunds, then ends holds: what is paid is finished first (PAY-11, REFUND-6, SEAT-3). */
+/** Holds end last, so that paid ones are finished first (PAY-11, REFUND-6, SEAT-3). */
 export const startPaymentJobs = async (context: PaymentContext): Promise<Timer> => {
   await checkAllSoon(context);
   await sendAllSoon(context);

@@ -4,7 +4,6 @@ import type { EventsContext } from '../events/index.ts';
 import { waitingModel } from './entries/waiting.model.ts';
 
 export interface WaitingListContext extends CartContext, EventsContext {
-  /** Entries of waiting lists. */
   readonly waiting: ReturnType<typeof waitingModel>;
 }
 

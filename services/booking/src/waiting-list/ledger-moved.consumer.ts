@@ -4,7 +4,7 @@ import type { WaitingListContext } from './context.ts';
 import { serveQueued } from './queue/serve-queue.ts';
 import { queueKey, type QueueAddress } from './entries/queue.rules.ts';
 
-/** Every change of a ledger says so: seats that return for whatever reason, more of them, a sale that opens. */
+/** Any ledger change: seats returned, more seats, or a sale that opened. */
 const queuesOf = ({ subject, data }: EventEnvelope): QueueAddress[] => {
   if (subject === eventPlacesChangedV1.subject)
     return [{ kind: 'places', target_id: String(data['event_id']) }];
@@ -15,10 +15,7 @@ const queuesOf = ({ subject, data }: EventEnvelope): QueueAddress[] => {
   ];
 };
 
-/**
- * Serves a queue as soon as its ledger has changed (SEAT-7). Many changes at once are one look at the queue. What is missed
- * here, because the process ended or the broker was away, the job finds.
- */
+/** Serves a queue after ledger changes, many by one look (SEAT-7). The job finds what is missed here. */
 export const watchLedgers = async (context: WaitingListContext): Promise<void> => {
   const serve = batched<QueueAddress>(async (queues) => {
     const each = new Map(queues.map((queue) => [queueKey(queue), queue]));

@@ -4,7 +4,7 @@ import { serveAllQueues } from './queue/serve-queue.ts';
 
 const everyMs = 30_000;
 
-/** Ends offers whose time is over, and serves queues that nothing else has served (SEAT-7). */
+/** Ends expired offers, and serves queues that nothing else served (SEAT-7). */
 export const startWaitingListJobs = (context: WaitingListContext): { stop: () => Promise<void> } => {
   const { log, store } = context;
   return everyInTurn(store, everyMs, () => serveAllQueues(context), { log, name: 'booking-waiting-list' });

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { WaitingListContext } from './context.ts';
 import { waitingFigures } from './queue/queue-figures.queries.ts';
 
-/** The job that ends offers comes every half minute; after three minutes it is not coming. */
+/** The job runs every half minute: after three minutes it has failed. */
 const overdueMs = 3 * 60_000;
 
-/** The numbers by which an operator sees that the waiting list moves on (SEAT-7). */
+/** For operators: the waiting list moves on (SEAT-7). */
 export const waitingMetrics = (app: FastifyInstance, { waiting: entries, now }: WaitingListContext): void => {
   app.addGauges({
     gauges: {

@@ -4,17 +4,13 @@ import type { AuditQuestion } from '@narae/service-kit';
 import type { DocumentsContext } from '../context.ts';
 import { findViews } from '../document.queries.ts';
 
-/** More than administrators look at within one millisecond: so many looks of the page before are left out of this one. */
+/** Exceeds the looks within one millisecond: so many looks of the page before are skipped. */
 const AT_ONE_MOMENT = 20;
 
-/** By which number a look names what its papers belong to. */
 const numberOf = { booking: 'cart_id', reservation: 'event_rv_id' } as const;
 const isKind = (kind: string): kind is keyof typeof numberOf => Object.hasOwn(numberOf, kind);
 
-/**
- * Looks of administrators at papers as lines of the audit log, the newest first (DOC-6). The papers belong to a booking
- * or to a reservation of an event; looks at one's own papers are no business of the log.
- */
+/** Administrators' looks, newest first (DOC-6); looks at one's own papers are not audited. */
 const auditViews = async (
   { documentViews }: Pick<DocumentsContext, 'documentViews'>,
   { kind, id, before, before_id = '' }: AuditQuestion,
@@ -42,7 +38,7 @@ const auditViews = async (
 const newestFirst = (one: BookingAuditRow, other: BookingAuditRow): number =>
   one.at === other.at ? (one.audit_id < other.audit_id ? 1 : -1) : one.at < other.at ? 1 : -1;
 
-/** The audit log of booking: what administrators changed and which papers they looked at, the newest first. */
+/** Administrators' changes and looks at papers, newest first. */
 export const readAudit = async (
   context: Pick<DocumentsContext, 'auditLog' | 'documentViews'>,
   asked: AuditQuestion,

@@ -26,7 +26,6 @@ interface Asked {
   readonly now: Date;
 }
 
-/** A row as the next page is asked for behind it, and back. */
 const cursorOf = (at: Date, id: string): string => `${at.getTime()}:${id}`;
 const readCursor = (cursor: string) => {
   const [ms = '0', id = ''] = cursor.split(':');
@@ -39,7 +38,6 @@ const page = <Row>(found: readonly Row[], cursor: (row: Row) => string) => {
   return { rows, next: last ? cursor(last) : '' };
 };
 
-/** Says of orders what the desk is shown of them. */
 const wordsOf = async (context: PaymentContext, orders: readonly PaymentOrder[], lanTp: LanTp) => {
   const products = await findProducts(
     context,
@@ -80,7 +78,7 @@ const listIssues = async (
   return { rows: shown, next };
 };
 
-/** Payments that need eyes: differences the newest first, or attempts that stay undecided, the oldest first (REFUND-10). */
+/** Differences newest first, or undecided attempts oldest first (REFUND-10). */
 export const listPayments = (
   context: PaymentContext,
   { shown = 'open', kind, after }: Question,
@@ -93,9 +91,9 @@ export const listPayments = (
 };
 
 /**
- * Has an undecided attempt looked after now as the job would at its next round (PAY-11): only the provider's answer decides it. The
- * audit entry is written before it is asked.
- * @returns whether it is decided now @throws DomainError payment_not_found, payment_changed where it is decided or being asked about
+ * Checks an attempt before its next round (PAY-11): the provider decides. Audited first. @returns whether
+ * decided
+ * @throws DomainError payment_not_found, payment_changed where it is decided or being asked about
  */
 export const askNow = async (
   context: PaymentContext,
@@ -118,8 +116,8 @@ export const askNow = async (
 };
 
 /**
- * Notes that somebody has looked at a difference, with the audit entry in one update (REFUND-10). Of the payment it changes nothing.
- * @throws DomainError payment_note_input, payment_not_found, payment_changed where more has come, or somebody else has settled it
+ * Notes that a difference was seen, with the audit entry; the payment is unchanged (REFUND-10).
+ * @throws DomainError payment_note_input, payment_not_found, payment_changed (more came, or it was settled)
  */
 export const settleDifference = async (
   context: PaymentContext,

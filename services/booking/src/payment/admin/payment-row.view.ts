@@ -3,14 +3,12 @@ import { payTypeName } from '@narae/rules';
 import type { PaymentAttempt } from '../../kernel/index.ts';
 import { mayAsk, planOf } from './undecided.rules.ts';
 
-/** A payment's order in the words of the desk. */
 export interface OrderWords {
   readonly order_id: string;
   readonly mem_id: string;
   readonly prod_title: string;
 }
 
-/** A kept difference as far as it is shown. */
 interface ShownIssue {
   readonly issue_id: string;
   readonly kind: Exclude<AdminPayment['kind'], 'undecided'>;
@@ -43,7 +41,6 @@ const ofAttempt = ({ attempt, lanTp, now }: Shown) => ({
   may_ask: attempt !== undefined && mayAsk(attempt, now),
 });
 
-/** A difference on the wire. */
 export const issueRow = (issue: ShownIssue, shown: Shown): AdminPayment => {
   const { asked, came, opened_at, last_at, settled_at } = issue;
   const { issue_id, kind, source, refno, times, settled_by, note, version } = issue;
@@ -68,7 +65,6 @@ export const issueRow = (issue: ShownIssue, shown: Shown): AdminPayment => {
   };
 };
 
-/** An undecided attempt on the wire. */
 export const undecidedRow = (attempt: PaymentAttempt, shown: Omit<Shown, 'attempt'>): AdminPayment => ({
   issue_id: '',
   kind: 'undecided',

@@ -1,23 +1,22 @@
 import type { DeskRefundMove } from '@narae/contracts';
 import type { Refund } from '../../kernel/index.ts';
 
-/** A provider's own code: it has answered, and has not done it; where none is set up nobody was asked. */
+/** The provider answered a code of its own without refunding, or none is set up. */
 const isNotDone = (trouble: string | undefined): boolean =>
   trouble === 'not-set-up' || /^\d+$/.test(trouble ?? '');
 
-/** Whether a process talks to the provider about it at this moment. */
 const isAsked = ({ asked_until }: Refund, now: Date): boolean => (asked_until ?? now) > now;
 
-/** Whether a try has begun of which no end is known: what an earlier one was answered says nothing of it. */
+/** A try without a known end: an earlier answer says nothing about it. */
 const hasOpenTry = ({ asked_until }: Refund): boolean => (asked_until ?? null) !== null;
 
-/** Whether a refund may be sent now, before its next try (REFUND-9). */
+/** Before the next try (REFUND-9). */
 export const mayRetry = (refund: Refund, now: Date): boolean =>
   refund.state === 'due' && !isAsked(refund, now);
 
 /**
- * Where the desk may move a refund to (REFUND-9). One that the provider rejects, or that no provider is set up for, may be paid by
- * hand instead; not one that is being sent, nor one that nobody answered or whose process has died: that may have been done.
+ * By hand only where the provider rejects it or none is set up (REFUND-9). Never during a try, nor after one
+ * without an answer: the money may be back already.
  */
 export const deskMoves = (refund: Refund, now: Date): DeskRefundMove[] => {
   if (refund.state === 'unconfirmed') return ['refunded', 'due'];

@@ -65,7 +65,7 @@ const adminRefund = (
   };
 };
 
-/** The refunds of all orders: those that wait for somebody first, then the newest (REFUND-9). */
+/** Waiting for a person first, then the newest (REFUND-9). */
 export const listRefunds = async (
   context: PaymentContext,
   question: { readonly shown?: RefundFilter | undefined; readonly after?: string | undefined },
@@ -86,7 +86,7 @@ export const listRefunds = async (
   };
 };
 
-/** Changes the order of a refund. @throws DomainError refund_not_found */
+/** @throws DomainError refund_not_found */
 const changeRefund = async (
   context: PaymentContext,
   refund_id: string,
@@ -103,8 +103,8 @@ const changeRefund = async (
 };
 
 /**
- * Sends a refund now instead of at its next try (REFUND-9).
- * @returns how it stands once it was tried @throws DomainError refund_not_found, refund_changed
+ * Sends before the next try (REFUND-9); answers the result. @throws DomainError refund_not_found,
+ * refund_changed
  */
 export const retryRefund = async (
   context: PaymentContext,
@@ -123,18 +123,17 @@ export const retryRefund = async (
   return { state: (booking && refundOf(booking, refund_id)?.state) ?? 'due' };
 };
 
-/** What somebody at the desk has found out or done about a refund. */
 interface DeskWord {
   readonly refund_id: string;
-  /** As it was seen. */
+  /** The state the desk saw. */
   readonly from: RefundState;
   readonly to: DeskRefundMove;
   readonly note: string;
 }
 
 /**
- * Moves a refund that only a person knows about (REFUND-9), with the note and the audit entry in one update; one that is to be sent
- * again is sent. @throws DomainError refund_note_input, refund_not_found, refund_changed where it is not as it was seen
+ * Moves a refund with note and audit entry in one update (REFUND-9), and sends it if it is to be sent again.
+ * @throws DomainError refund_note_input, refund_not_found, refund_changed where it is not as it was seen
  */
 export const settleByDesk = async (
   context: PaymentContext,

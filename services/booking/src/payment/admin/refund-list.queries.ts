@@ -4,15 +4,13 @@ import { openRefundStates } from '../refunds/refund-state.rules.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** A refund with what the desk is told of its order. */
 export interface ListedRefund extends Pick<Booking, 'order_id' | 'cart_id' | 'mem_id' | 'prod_id'> {
   readonly refunds: Refund;
   readonly payments: Pick<PaymentAttempt, 'refno' | 'pay_type'>[];
-  /** 0 where it waits for somebody, or has failed; 1 otherwise. */
+  /** 0 when waiting for a person or failed, else 1. */
   readonly rank: 0 | 1;
 }
 
-/** Refunds on one page. */
 export const REFUND_PAGE = 50;
 
 const statesShown = (shown: RefundFilter | undefined): readonly RefundState[] => {
@@ -20,7 +18,7 @@ const statesShown = (shown: RefundFilter | undefined): readonly RefundState[] =>
   return shown === 'waiting-for-us' ? openRefundStates : [shown];
 };
 
-/** A refund that has failed has said why. */
+/** A failed refund has an error. */
 const rank = {
   $cond: [
     {
@@ -37,7 +35,7 @@ const rank = {
   ],
 };
 
-/** What comes behind a row, named as `cursorOf` names it. */
+/** The rows behind one that `cursorOf` names. */
 const following = (after: string): object => {
   const [first = '1', ms = '0', ...id] = after.split('-');
   const made_at = new Date(Number(ms));
@@ -50,11 +48,10 @@ const following = (after: string): object => {
   };
 };
 
-/** A row as the next page is asked for behind it. */
 export const cursorOf = ({ rank: first, refunds }: ListedRefund): string =>
   `${first}-${refunds.made_at.getTime()}-${refunds.refund_id}`;
 
-/** One page of refunds and one row more: those that wait for somebody first, then the newest. */
+/** One page and one row more: waiting for a person first, then the newest. */
 export const findRefunds = (
   bookings: Bookings,
   { shown, after }: { readonly shown?: RefundFilter | undefined; readonly after?: string | undefined },
@@ -85,6 +82,5 @@ export const findRefunds = (
     .exec();
 };
 
-/** The order of a refund. */
 export const findByRefund = (bookings: Bookings, refund_id: string): Promise<Booking | null> =>
   bookings.findOne({ 'refunds.refund_id': refund_id }).lean<Booking>().exec();

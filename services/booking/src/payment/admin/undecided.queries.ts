@@ -4,15 +4,13 @@ import { undecidedStates } from './undecided.rules.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** What the desk is told of the order of a payment. */
 export type PaymentOrder = Pick<Booking, 'order_id' | 'cart_id' | 'mem_id' | 'prod_id'>;
 
-/** An attempt that stays undecided, with its order. */
 export interface UndecidedPayment extends PaymentOrder {
   readonly payments: PaymentAttempt;
 }
 
-/** One page of attempts that were begun before a moment and are undecided, and one row more, the oldest first. */
+/** One page and one row more, oldest first, begun before a moment. */
 export const findUndecided = (
   bookings: Bookings,
   before: Date,
@@ -35,7 +33,7 @@ export const findUndecided = (
           ...watched,
           'payments.status': { $in: undecidedStates },
           'payments.started_at': { $lte: before },
-          // Nobody arrived at the provider with those: they are closed by themselves.
+          // Nobody arrived at the provider: these close by themselves.
           'payments.unheard': { $ne: true },
           ...following,
         },
@@ -46,7 +44,6 @@ export const findUndecided = (
     .exec();
 };
 
-/** The orders of some references. */
 export const findByRefnos = (
   bookings: Bookings,
   refnos: readonly string[],

@@ -1,13 +1,12 @@
 import type { AdminPayment } from '@narae/contracts';
 import type { PaymentAttempt, PaymentStatus } from '../../kernel/index.ts';
 
-/** After how long an attempt whose outcome is awaited needs eyes, in milliseconds: longer than any hold. */
+/** In milliseconds: longer than any hold. */
 export const undecidedAfterMs = 1_800_000;
 
-/** States in which the shop looks after an attempt until it is decided. */
 export const undecidedStates: readonly PaymentStatus[] = ['started', 'authenticated', 'authorised'];
 
-/** What the shop does by itself about an attempt in a state (PAY-11). */
+/** The shop's own next step (PAY-11). */
 export const planOf = (status: PaymentStatus): AdminPayment['plan'] => {
   if (status === 'started') return 'ask';
   if (status === 'authenticated') return 'cancel';
@@ -15,6 +14,6 @@ export const planOf = (status: PaymentStatus): AdminPayment['plan'] => {
   return status === 'refund-due' ? 'refund' : 'nothing';
 };
 
-/** Whether somebody may have an attempt looked after now: it is undecided, and no process talks about it (REFUND-10). */
+/** Undecided, and no process talks about it (REFUND-10). */
 export const mayAsk = ({ status, asked_until }: PaymentAttempt, now: Date): boolean =>
   undecidedStates.includes(status) && !(asked_until && asked_until > now);

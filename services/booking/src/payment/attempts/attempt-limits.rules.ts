@@ -2,13 +2,13 @@ import type { PaymentAttempt } from '../../kernel/index.ts';
 
 const hourMs = 3_600_000;
 
-/** How many references an order may draw within a rolling window (PAY-17). */
+/** References an order may draw in a rolling window (PAY-17). */
 const attemptLimits = [
   { most: 10, withinMs: hourMs },
   { most: 30, withinMs: 24 * hourMs },
 ] as const;
 
-/** Seconds until an order may have another attempt; 0 when it may have one now. */
+/** 0 when it may have one now. */
 export const secondsToNextAttempt = (
   payments: readonly Pick<PaymentAttempt, 'started_at'>[],
   now: Date,

@@ -2,26 +2,21 @@ import type { PaymentContext } from '../context.ts';
 import { type PaymentAttempt, attemptOf, changeBooking, findByRefno } from '../../kernel/index.ts';
 import { claimAttempt } from './payment.queries.ts';
 
-/** How much longer than its answer may take an attempt stays taken, in milliseconds. */
+/** Milliseconds beyond the answer's own limit. */
 const spareMs = 2_000;
 
-/** Until when whoever takes an attempt now may talk to the provider about it. */
 export const claimUntil = ({ now, config }: Pick<PaymentContext, 'now' | 'config'>): Date =>
   new Date(now().getTime() + config.payments.timeoutMs + spareMs);
 
-/**
- * Whether this process may talk to the provider about an attempt: of several that find it due at the same time one
- * does. Should that one die, the attempt is free again when its answer would have come.
- */
+/** One process wins; if it dies, the attempt is free again when the answer would have come. */
 export const tryClaimAttempt = (
   context: Pick<PaymentContext, 'bookings' | 'now' | 'config'>,
   attempt: Pick<PaymentAttempt, 'refno' | 'status'>,
 ): Promise<boolean> => claimAttempt(context.bookings, attempt, context.now(), claimUntil(context));
 
 /**
- * Sets when the recovery job looks after an attempt next (PAY-11); null for never. An attempt that moved on meanwhile is
- * left alone: whoever moved it set its own time.
- * @param facts what asking has brought to light besides
+ * Null for never (PAY-11). An attempt that moved on keeps its own time. @param facts what asking brought
+ * besides
  */
 export const scheduleCheck = async (
   context: PaymentContext,
@@ -40,9 +35,8 @@ export const scheduleCheck = async (
 };
 
 /**
- * Notes that the shopper is back from the provider and its report is due: until it comes the order counts as being
- * checked (PAY-13), and the provider is asked by the next round of the job. Once per attempt; one that is unknown or
- * decided stays as it is.
+ * The shopper is back: the order counts as being checked until the report comes (PAY-13), and the next round
+ * asks. Once per attempt; unknown and decided ones stay.
  */
 export const awaitOutcome = async (context: PaymentContext, refno: string): Promise<void> => {
   const find = () => findByRefno(context.bookings, refno);

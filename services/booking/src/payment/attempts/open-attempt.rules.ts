@@ -8,9 +8,9 @@ const sayTheSame = (one: Fields, other: Fields): boolean =>
   Object.entries(one).every(([name, value]) => other[name] === value);
 
 /**
- * The open attempt of an order, or of a due of a paid one, that would be sent once more: its hold runs, its shopper is not back from the provider, and
- * its form says what a form made now would (PAY-17). One reference is paid at most once, two may both be paid.
- * @param formOf the form made now under the names of an attempt
+ * The attempt to send again: its hold runs, its shopper is not back, its form is unchanged (PAY-17). One
+ * reference is paid at most once, two may both be paid. @param formOf the form made now under an attempt's
+ * names
  */
 export const openAttemptFor = (
   { txn_type, payments }: Pick<PlainBooking, 'txn_type' | 'payments'>,

@@ -8,7 +8,7 @@ import {
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** Bookings with a payment the recovery job must look after by now, the one due longest first, without the references named. */
+/** For the recovery job, longest due first, except the named references. */
 export const findPaymentsDue = (
   bookings: Bookings,
   now: Date,
@@ -23,8 +23,8 @@ export const findPaymentsDue = (
     .exec();
 
 /**
- * Takes an attempt as it was found for one process, until a moment: whoever comes second finds it taken. It counts as
- * a change of the booking, so that nobody who has read it before writes over it. @returns whether it was free
+ * Takes an unchanged attempt for one process until a moment. Counts as a change of the booking, so that
+ * earlier readers do not write over it. @returns whether it was free
  */
 export const claimAttempt = async (
   bookings: Bookings,
@@ -32,17 +32,17 @@ export const claimAttempt = async (
   now: Date,
   until: Date,
 ): Promise<boolean> => {
-  // Null matches an absent field too.
+  // Null also matches an absent field.
   const free = { $or: [{ asked_until: null }, { asked_until: { $lte: now } }] };
   const { modifiedCount } = await bookings.updateOne(
-    // The path beside the element is what the index of it is found by.
+    // The index needs the path beside the element.
     { 'payments.refno': refno, payments: { $elemMatch: { refno, status, ...free } } },
     { $set: { 'payments.$.asked_until': until }, $inc: { version: 1 } },
   );
   return modifiedCount === 1;
 };
 
-/** Has every attempt that waits for being looked after later looked after at `now`. */
+/** Has waiting attempts checked at `now`. */
 export const bringChecksForward = async (bookings: Bookings, now: Date): Promise<void> => {
   const later = { $gt: now };
   await bookings.updateMany(
@@ -53,14 +53,12 @@ export const bringChecksForward = async (bookings: Bookings, now: Date): Promise
 };
 
 interface PaymentFigures {
-  /** Attempts by state, of the bookings in which one is undecided. */
+  /** Of bookings with an undecided one. */
   readonly byStatus: ReadonlyMap<PaymentStatus, number>;
   readonly oldestUndecidedAt: Date | null;
 }
 
-/**
- * Payments that somebody still has to look after: found by the recovery job's index, so that old orders cost nothing.
- */
+/** Uses the recovery job's index: old orders cost nothing. */
 export const paymentFigures = async (bookings: ReturnType<typeof bookingModel>): Promise<PaymentFigures> => {
   const undecided = { 'payments.check_at': { $gt: new Date(0) } };
   const rows = await bookings.aggregate<{ _id: PaymentStatus; attempts: number; oldest: Date }>([

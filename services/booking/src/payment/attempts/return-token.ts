@@ -5,10 +5,10 @@ import { sameSecret } from '../providers/same-secret.ts';
 /** 144 bits, safe in an address. */
 const TOKEN_BYTES = 18;
 
-/** A token for the provider's way back: references can be guessed, this cannot (PAY-15). */
+/** References can be guessed, this cannot (PAY-15). */
 export const drawReturnToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** Whether a browser brings the token that the attempt was sent to the provider with. Compared in constant time. */
+/** In constant time. */
 export const bringsToken = (
   { return_token }: Pick<PaymentAttempt, 'return_token'>,
   token: string | null,

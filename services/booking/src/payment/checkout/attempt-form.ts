@@ -19,17 +19,17 @@ import { drawRefno } from '../providers/refno.ts';
 import { drawReturnToken } from '../attempts/return-token.ts';
 import type { Offered } from './payable-order.ts';
 
-/** What is to be paid: an order, or a due of one that is paid already (ORDER-15). */
+/** An order, or a due of a paid one (ORDER-15). */
 export interface Bill {
   readonly booking: AgreedBooking;
   readonly product: BookableProduct;
   readonly due?: Due;
 }
 
-/** How often another reference is drawn on a clash. */
+/** Tries to draw a free reference. */
 const draws = 20;
 
-/** The two names of an attempt: one for everybody, one for the browser that pays. */
+/** One public, one for the paying browser. */
 type AttemptNames = Pick<PaymentAttempt, 'refno' | 'return_token'>;
 
 const chargeOf = (
@@ -55,7 +55,6 @@ const chargeOf = (
   resType,
 });
 
-/** The form of an attempt, signed. */
 export const requestOf = (bill: Bill, names: AttemptNames, offered: Offered): SignedRequest =>
   offered.provider.request(chargeOf(bill, names, offered));
 
@@ -87,8 +86,8 @@ const attemptsFor = ({ booking, due }: Bill): PaymentAttempt[] =>
   due ? booking.payments.filter(({ due_id }) => due_id === due.due_id) : orderAttempts(booking);
 
 /**
- * The attempt to pay a bill by: the open one whose form says the same, word for word, else a new one (PAY-17).
- * @throws DomainError payment_again_later with the seconds until the order may have a new one
+ * The open attempt with the same form, or a new one (PAY-17). @throws DomainError payment_again_later, with
+ * seconds
  */
 export const attemptToSend = (
   context: PaymentContext,
@@ -100,10 +99,7 @@ export const attemptToSend = (
     (attempt) => requestOf(bill, attempt, offered).fields,
   ) ?? newAttempt(context, bill, offered);
 
-/**
- * The payments of an order with the attempt that is sent now as the last, also where it was sent before: the order screen tells
- * of it.
- */
+/** The sent attempt last, even if sent before: the order screen shows it. */
 export const withAttempt = (
   { config }: PaymentContext,
   payments: readonly PaymentAttempt[],
@@ -118,7 +114,7 @@ export const withAttempt = (
   };
 };
 
-/** Draws other references until one is free. @throws DomainError service_unavailable when none is */
+/** @throws DomainError service_unavailable when no reference is free */
 export const untilFree = async <Sent>(send: () => Promise<Sent>): Promise<Sent> => {
   for (let draw = 0; draw < draws; draw += 1) {
     try {

@@ -18,7 +18,7 @@ const holderOf = (ctx: CallContext): Holder => {
   return { network: ctx.network, device, emailConfirmed };
 };
 
-/** What to pay and how, out of the call's `orderInfo`; the order's identity is compared where it was sent along. */
+/** The order's identity is compared where it was sent. */
 const commandOf = (
   info: OrderInfo,
   ctx: CallContext,
@@ -52,7 +52,7 @@ const commandOf = (
   };
 };
 
-/** Instructions for the sandbox travel beside the signed fields, and only where the shop is set up for it. */
+/** Sandbox instructions are not signed, and only sent where the shop allows it. */
 const withInstructions = (
   { request, ...started }: StartedPayment,
   { sandbox_outcome }: OrderInfo,
@@ -61,7 +61,7 @@ const withInstructions = (
     ? { request, ...started }
     : { ...started, request: { ...request, fields: { ...request.fields, sandbox_outcome } } };
 
-/** Holding seats and going to pay (SEAT-1, PAY-2). */
+/** SEAT-1, PAY-2. */
 export const checkoutRoutes = (app: FastifyInstance, context: PaymentContext): void => {
   const start = async (info: OrderInfo, command: StartPaymentCommand): Promise<StartedPayment> => {
     if (info.sandbox_outcome !== undefined && !context.config.payments.allowSandboxOutcome) {

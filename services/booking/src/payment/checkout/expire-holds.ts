@@ -4,13 +4,10 @@ import { claimOf, findHoldsDue, ranOut, releaseClaim, runOutClaims } from '../..
 import { type Booking, changeBooking, findBooking, holdEvent, noHold } from '../../kernel/index.ts';
 import { checkDueAttempts } from '../settle/check-attempt.ts';
 
-/** Bookings dealt with in one round. */
+/** Bookings in one round. */
 const atOnce = 100;
 
-/**
- * Ends the holds whose time is over (SEAT-3). Whoever is paying is asked about at the provider first, so that a payment
- * whose notification is missing is not answered by giving its seats away.
- */
+/** Asks providers about payers first: a missing notification must not cost the seats (SEAT-3). */
 export const expireHolds = async (context: PaymentContext): Promise<void> => {
   const holds = context.turnsOf('a hold could not be ended');
   const due = await findHoldsDue(context.bookings, context.now(), holds.waiting(), atOnce);
@@ -22,7 +19,7 @@ export const expireHolds = async (context: PaymentContext): Promise<void> => {
       return endHold(context, booking);
     },
   );
-  // Claims without a copy: the process died between taking the seats and noting them on the booking.
+  // Claims whose booking never noted them because of a crash.
   const departures = context.turnsOf('the claims of a departure could not be ended');
   await departures.each(
     await runOutClaims(context, departures.waiting(), atOnce),
@@ -42,7 +39,7 @@ const endHold = async (context: PaymentContext, { cart_id, prod_id }: Booking): 
     () => findBooking(context.bookings, cart_id),
     (booking) => {
       if (!booking.hold_expires_at || booking.hold_expires_at > now) return null;
-      // The ledger knows better: the hold was lengthened, and the process died before noting it.
+      // The ledger is right: the hold was lengthened before a crash.
       if (claim?.expires_at && !ranOut(claim, now)) return { set: { hold_expires_at: claim.expires_at } };
       const back = booking.txn_type === TxnType.Paying ? { txn_type: TxnType.Confirmed } : {};
       return { set: { ...noHold, ...back }, events: [holdEvent('hold-released', booking)] };

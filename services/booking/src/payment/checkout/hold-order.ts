@@ -33,35 +33,30 @@ import {
 import { findPayableOrder, payableOrWhyNot } from './payable-order.ts';
 import { renewAgreement } from './renew-agreement.ts';
 
-/** A hold that stands: its end from the ledger, its beginning from the booking's copy. */
+/** The end from the ledger, the start from the booking. */
 const standingHold = ({ config }: PaymentContext, booking: AgreedBooking, until: Date): Hold => ({
-  // Without a copy (the process died between the two writes) the hold is as old as a first one can be.
+  // Unknown after a crash between the two writes: as old as a first hold can be.
   startedAt: booking.hold_started_at ?? new Date(until.getTime() - config.hold.firstMinutes * 60_000),
   until,
   extended: booking.hold_extended,
 });
 
-/** A claim that is not paid: it ends. */
 type EndingClaim = SeatClaim & { readonly expires_at: Date };
 const hasEnd = (claim: SeatClaim): claim is EndingClaim => claim.expires_at !== null;
 
-/**
- * The claim of a hold that runs, as the ledger has it. A booking without a copy of a hold has none, unless a process died
- * between the two writes: then taking finds it.
- */
+/** From the ledger. Without a copy on the booking there is none, or taking finds it after a crash. */
 const runningClaim = async (context: PaymentContext, booking: AgreedBooking): Promise<EndingClaim | null> => {
   if (!booking.hold_expires_at) return null;
   const claim = await claimOf(context, booking);
   return claim && hasEnd(claim) && standsFor(claim, seatsOf(booking), context.now()) ? claim : null;
 };
 
-/** How often it is begun anew because the hold was moved or given back meanwhile. */
+/** Tries when the hold moves meanwhile. */
 const attempts = 5;
 
 /**
- * Takes or keeps the booking's hold on the ledger, and says how it stands now. The ledger comes first and the
- * booking's copy second: what a crash leaves between them ends with the claim's own deadline. A new hold is counted, and so is
- * the time by which one is extended (SEAT-8).
+ * Ledger first, booking's copy second: a crash between ends with the claim's deadline. New holds and
+ * extensions are counted (SEAT-8).
  * @throws DomainError seats_not_enough, holds_at_once, hold_unconfirmed, hold_again_later, version_conflict
  */
 export const holdSeats = async (
@@ -103,7 +98,7 @@ const takeSeats = async (
   return taken;
 };
 
-/** Takes a new hold and counts it; one that was found on the ledger instead is not counted again. */
+/** A hold found on the ledger instead is not counted. */
 const takeCounted = async (
   context: PaymentContext,
   booking: AgreedBooking,
@@ -120,7 +115,7 @@ const takeCounted = async (
   }
   if (taken.stood || !mayBeTooMany) return taken;
   try {
-    // Of several orders held at the same moment none has seen the others before.
+    // Orders held at the same moment have not seen each other before.
     await checkHeldAtOnce(context, booking, holder);
   } catch (error) {
     await releaseClaim(context, booking);
@@ -131,11 +126,10 @@ const takeCounted = async (
 };
 
 /**
- * The member goes to pay: the party's seats are held until a deadline. Coming back while the hold runs
- * changes nothing (SEAT-1). An agreement that is over is renewed first (MONEY-6).
- * @returns when the seats go back
- * @throws DomainError cart_not_found | already_paid | order_not_ready | product_closed | product_not_in_progress, those of `holdSeats` and
- *   the rules of `addToCart`
+ * Holds the party's seats until a deadline; a running hold stays (SEAT-1). Renews an expired agreement first
+ * (MONEY-6). @returns when the seats go back
+ * @throws DomainError cart_not_found, already_paid, order_not_ready, product_closed, product_not_in_progress,
+ *   those of `holdSeats` and the rules of `addToCart`
  */
 export const holdOrder = async (
   context: PaymentContext,
@@ -166,15 +160,12 @@ export const holdOrder = async (
   );
   const order = payableOrWhyNot(changed?.after ?? null);
   if (!(order instanceof DomainError)) return hold.until;
-  // It was taken back while its seats were being held.
+  // Taken back while its seats were being held.
   await giveBackHold(context, { ...booking, hold_started_at: hold.startedAt }, holder);
   throw order;
 };
 
-/**
- * The member leaves the order screen without paying: the seats go back at once. While a payment is on its way they stay held,
- * because it may still succeed. @throws DomainError cart_not_found
- */
+/** At once, unless a payment is under way and may still succeed. @throws DomainError cart_not_found */
 export const releaseOrderHold = async (
   context: PaymentContext,
   mem_id: string,

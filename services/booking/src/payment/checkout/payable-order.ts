@@ -21,13 +21,11 @@ import type { PaymentContext } from '../context.ts';
 import type { Holder } from '../../inventory/index.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 
-/** What an order that may be held or paid is about. */
 export interface Payable {
   readonly booking: AgreedBooking<Booking>;
   readonly product: BookableProduct;
 }
 
-/** A booking that may be held and paid, or why it may not. */
 export const payableOrWhyNot = <As extends PlainBooking>(
   booking: As | null,
 ): AgreedBooking<As> | DomainError => {
@@ -40,9 +38,9 @@ export const payableOrWhyNot = <As extends PlainBooking>(
 };
 
 /**
- * An order of the member that may be held and paid: confirmed or being paid, its product still open (PAY-2).
- * @throws DomainError cart_not_found | already_paid | order_not_ready | product_closed (its trip or its sale
- *   is over) | product_not_in_progress (it went back into preparation)
+ * Confirmed or being paid, its product still open (PAY-2).
+ * @throws DomainError cart_not_found, already_paid, order_not_ready, product_closed (trip or sale over),
+ *   product_not_in_progress (back in preparation)
  */
 export const findPayableOrder = async (
   context: PaymentContext,
@@ -58,18 +56,18 @@ export const findPayableOrder = async (
   return { booking, product };
 };
 
-/** What the shopper sent with the payment form; prices are what the browser showed, compared and never believed. */
+/** Prices are the browser's: compared, never believed. */
 export interface StartPaymentCommand {
   readonly mem_id: string;
   readonly cart_id: string;
   readonly payType: PayType;
   readonly lanTp: LanTp;
-  /** The one the browser showed, else the language's own. */
+  /** The browser's, else the language's. */
   readonly currency: Currency;
   readonly holder: Holder;
   readonly reqType: 'M' | 'P';
   readonly resType: 'PAGE' | 'JSON';
-  /** The terms the shopper has agreed to; absent from old clients. */
+  /** Absent from old clients. */
   readonly termsVersion?: string | undefined;
   readonly seen: {
     readonly order_id?: string | undefined;
@@ -82,13 +80,12 @@ export interface StartPaymentCommand {
   };
 }
 
-/** A command whose method is offered, with the provider behind it. */
 export type Offered = StartPaymentCommand & { readonly provider: PaymentProvider };
 
 /**
- * Whether the order is what the browser showed: agreed, in the same currency, of the same prices and under the cap. Of the two
- * prices each may be either of two sums (MONEY-7).
- * @throws DomainError price_changed | invalid_value | payment_cap_exceeded | order_not_ready
+ * Agreed, in the browser's currency and prices, of which two sums are accepted each (MONEY-7), and under the
+ * cap.
+ * @throws DomainError price_changed, invalid_value, payment_cap_exceeded, order_not_ready
  */
 export const checkOffer = (
   booking: AgreedBooking,

@@ -12,10 +12,8 @@ import {
 import type { PaymentContext } from '../context.ts';
 
 /**
- * Agrees anew on a confirmed order whose agreement is over, or that is to be paid in another currency (MONEY-6). The order
- * screen shows that price before the shopper pays, and the payment compares it.
- * @param known the order as it was read a moment ago
- * @returns whether it was changed, or may have been by somebody else: it is to be read again
+ * Renews an expired agreement, or one for another currency (MONEY-6); the payment compares the price shown.
+ * @param known the order as read a moment ago @returns whether it must be read again
  * @throws DomainError the rules of `addToCart`
  */
 export const renewAgreement = async (

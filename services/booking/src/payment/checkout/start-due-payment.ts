@@ -21,14 +21,13 @@ import { attemptToSend, requestOf, untilFree, withAttempt, type Bill } from './a
 import type { Offered, StartPaymentCommand } from './payable-order.ts';
 import { offeredBy, type StartedPayment } from './start-payment.ts';
 
-/** What is to be paid on an order that is paid already, and by what. */
 export type StartDueCommand = StartPaymentCommand & { readonly due_id: string };
 
 /**
- * Sends the member to pay a due of a paid order (ORDER-15): as an order is paid, without seats to hold. The attempt is stored
- * before anything about it is sent, in one update that compares the due once more (PAY-2).
- * @throws DomainError cart_not_found | already_paid | change_over | price_changed | pay_method_unknown | payment_checking |
- *   payment_again_later | terms_changed | service_unavailable
+ * Like an order's payment, without seats (ORDER-15). The attempt is stored before it is sent, in one update
+ * that compares the due again (PAY-2).
+ * @throws DomainError cart_not_found, already_paid, change_over, price_changed, pay_method_unknown,
+ *   payment_checking, payment_again_later, terms_changed, service_unavailable
  */
 export const startDuePayment = async (
   context: PaymentContext,
@@ -39,12 +38,12 @@ export const startDuePayment = async (
   const find = () => findOwn(context.bookings, mem_id, { cart_id });
   const first = await billOf(context, await find(), command);
   await context.limiter.count('payment-starts', cart_id);
-  // An earlier attempt may have been paid without our knowing: to say so now is better than a refund later.
+  // An earlier attempt may have been paid unnoticed: better said now than refunded later.
   await checkOpenAttempts(context, first.booking);
   return untilFree(() => storeAttempt(context, offered, find));
 };
 
-/** @throws DomainError cart_not_found | already_paid | change_over | price_changed | payment_checking */
+/** @throws DomainError cart_not_found, already_paid, change_over, price_changed, payment_checking */
 const billOf = async (
   context: PaymentContext,
   booking: Booking | null,

@@ -30,11 +30,10 @@ import { awaitOutcome } from '../attempts/attempts.ts';
 import { failPayment } from '../settle/apply-report.ts';
 
 /**
- * Stores the attempt to be sent on the order as it is by now, whatever was read before: its price, its currency and what is
- * open are decided in the update itself, so that two tabs send one attempt (ARCH-4).
+ * Decides on the order as stored, in one update, so that two tabs send one attempt (ARCH-4).
  * @param payable the order the seats were held for
- * @throws DomainError those of `payableOrWhyNot`, payment_checking, payment_again_later, those of `checkOffer`; service_unavailable
- *   when no reference is free
+ * @throws DomainError those of `payableOrWhyNot` and `checkOffer`, payment_checking, payment_again_later;
+ *   service_unavailable when no reference is free
  */
 const sendAttempt = (
   context: PaymentContext,
@@ -73,7 +72,7 @@ const storeAttempt = async (
   const noted = await changeBooking(context, find, decide, booking);
   const order = payableOrWhyNot(noted?.after ?? null);
   if (order instanceof DomainError) {
-    // It was paid or taken back while its seats were being held.
+    // Paid or taken back while its seats were being held.
     await giveBackHold(context, { ...booking, hold_started_at: hold.startedAt }, holder);
     throw order;
   }
@@ -83,17 +82,13 @@ const storeAttempt = async (
   return { refno: attempt.refno, request };
 };
 
-/** An attempt that is stored and may be sent. */
 export interface StartedPayment {
   readonly refno: string;
   readonly request: SignedRequest;
   readonly holdExpiresAt: Date;
 }
 
-/**
- * The command with the provider of its method.
- * @throws DomainError pay_method_unknown | terms_changed
- */
+/** @throws DomainError pay_method_unknown, terms_changed */
 export const offeredBy = ({ config, providers }: PaymentContext, command: StartPaymentCommand): Offered => {
   const provider = offeredPayTypes(config, command.currency).includes(command.payType)
     ? providers.of(command.payType)
@@ -104,11 +99,11 @@ export const offeredBy = ({ config, providers }: PaymentContext, command: StartP
 };
 
 /**
- * Sends the member to pay: the order is checked once more, its seats are held, and the attempt is stored before
- * anything about it is sent to the provider (PAY-2). An open attempt that says the same is sent again (PAY-17).
- * @throws DomainError cart_not_found | already_paid | order_not_ready | product_closed | product_not_in_progress | price_changed |
- *   payment_cap_exceeded | pay_method_unknown | payment_checking | payment_again_later | terms_changed | service_unavailable,
- *   and those of `holdSeats`
+ * Checks the order again, holds its seats, and stores the attempt before it is sent (PAY-2); an open attempt
+ * with the same form is sent again (PAY-17).
+ * @throws DomainError cart_not_found, already_paid, order_not_ready, product_closed, product_not_in_progress,
+ *   price_changed, payment_cap_exceeded, pay_method_unknown, payment_checking, payment_again_later,
+ *   terms_changed, service_unavailable, and those of `holdSeats`
  */
 export const startPayment = async (
   context: PaymentContext,
@@ -119,11 +114,11 @@ export const startPayment = async (
   const first = await findPayableOrder(context, mem_id, cart_id);
   checkOffer(first.booking, command, context.now());
   await context.limiter.count('payment-starts', cart_id);
-  // An earlier attempt may have been paid without our knowing: to say so now is better than a refund later.
+  // An earlier attempt may have been paid unnoticed: better said now than refunded later.
   const asked = await checkOpenAttempts(context, first.booking);
   const payable = asked > 0 ? await findPayableOrder(context, mem_id, cart_id) : first;
   if (attemptInCheck(payable.booking)) throw new DomainError('payment_checking');
-  // No seats are held for a payment that may not be made.
+  // No seats are held for a payment that is not allowed.
   attemptToSend(context, payable, offered);
   const hold = await holdSeats(context, payable.booking, 'send', holder);
   const { refno, request } = await sendAttempt(context, payable, offered, hold);
@@ -131,12 +126,10 @@ export const startPayment = async (
 };
 
 /**
- * Opens a stored attempt at the provider from the server, for WeChat on a phone (PAY-3).
- * No answer is not a rejection: the attempt stays open and the recovery job asks about it. Nor is that its reference is
- * being paid there already: its outcome is awaited.
- * @returns the address to send the browser to
- * @throws DomainError payment_fail_contact where the provider rejects it, service_unavailable where it does not answer,
- *   payment_checking where the payment is in its hands
+ * From the server, for WeChat on a phone (PAY-3); answers the browser's address. Without an answer, or if the
+ * reference is being paid there already, the attempt stays open and is checked later.
+ * @throws DomainError payment_fail_contact (rejected), service_unavailable (no answer), payment_checking (in
+ *   its hands)
  */
 export const openMobilePayment = async (
   context: PaymentContext,

@@ -5,14 +5,13 @@ import type { PaymentAttempt } from '../../kernel/index.ts';
 import type { PaymentReport } from '../providers/provider.ts';
 import { keepIssue, type FoundIssue } from './payment-issue.queries.ts';
 
-/** A report, and in what it differs. */
 export interface Difference {
   readonly kind: PaymentIssueKind;
   readonly source: PaymentIssueSource;
   readonly refno: string;
-  /** What the attempt asked for; null where the reference is none of ours. */
+  /** Null where the reference is none of ours. */
   readonly attempt: Pick<PaymentAttempt, 'reqcur' | 'reqamt'> | null;
-  /** Null where nothing of it is believed, or nothing came. */
+  /** Null where nothing came or nothing is believed. */
   readonly report: Pick<PaymentReport, 'reqcur' | 'reqamt' | 'rescode' | 'transid'> | null;
 }
 
@@ -31,10 +30,7 @@ const foundIssue = ({ kind, source, refno, attempt, report }: Difference): Found
   };
 };
 
-/**
- * Keeps a report that differs from what was asked for, so that somebody looks at it (REFUND-10). What is done about the money does not
- * wait for it: where it cannot be stored it is in the log alone.
- */
+/** For the desk (REFUND-10). Handling the money does not wait for it: a failed write is only logged. */
 export const keepDifference = async (context: PaymentContext, difference: Difference): Promise<void> => {
   const { limiter, paymentIssues, now, log, securityLog } = context;
   const { kind, refno } = difference;
@@ -47,7 +43,7 @@ export const keepDifference = async (context: PaymentContext, difference: Differ
   }
 };
 
-/** Keeps that an approval was not answered, or its answer was lost: it is cancelled, and may have been given (PAY-10). */
+/** An unanswered approval is cancelled, but may have been given (PAY-10). */
 export const keepNoAnswer = (context: PaymentContext, attempt: PaymentAttempt): Promise<void> =>
   keepDifference(context, {
     kind: 'no-answer',
@@ -57,7 +53,7 @@ export const keepNoAnswer = (context: PaymentContext, attempt: PaymentAttempt): 
     report: null,
   });
 
-/** Two reports of a kind at once: the second finds what the first has made. */
+/** Of two reports at once, the second finds the first one's row. */
 const keepOnce = async (keep: () => Promise<void>): Promise<void> => {
   try {
     await keep();

@@ -2,7 +2,7 @@ import type { PaymentIssueKind, PaymentIssueSource } from '@narae/contracts/paym
 import { auditField, plainSchema, type Audited } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** What a report says of a payment: nothing that is secret, nothing of the payer. */
+/** Nothing secret, nothing of the payer. */
 interface Came {
   reqcur: string;
   reqamt: string;
@@ -10,25 +10,23 @@ interface Came {
   transid: string;
 }
 
-/** A report that differs from what was asked for (REFUND-10). One for each reference and kind, however often it comes. */
+/** One for each reference and kind, however often it comes (REFUND-10). */
 export interface PaymentIssue extends Audited {
-  /** The reference, a dot and the kind. */
+  /** Reference, dot, kind. */
   issue_id: string;
   refno: string;
   kind: PaymentIssueKind;
   source: PaymentIssueSource;
-  /** What was asked for; empty where the reference is none of ours. */
+  /** Empty where the reference is none of ours. */
   asked: Pick<Came, 'reqcur' | 'reqamt'>;
-  /** What came last. */
   came: Came;
-  /** How often. */
   times: number;
-  /** When it came first, or first again after it was settled. */
+  /** First came, or first again after being settled. */
   opened_at: Date;
   last_at: Date;
-  /** Who has looked at it and what they found; null while nobody has. */
+  /** Who looked at it and what they found. */
   settled_at: Date | null;
-  /** When it is deleted: long enough after it was settled for any question of a provider. */
+  /** After any question of a provider. */
   delete_at?: Date | null;
   settled_by: string;
   note: string;
@@ -66,7 +64,6 @@ paymentIssueSchema.index({ settled_at: 1 });
 paymentIssueSchema.index({ opened_at: -1, issue_id: 1 });
 paymentIssueSchema.index({ kind: 1, opened_at: -1, issue_id: 1 });
 
-/** The differing reports of a store. */
 export const paymentIssueModel = (store: Connection): Model<PaymentIssue> =>
   (store.models['PaymentIssue'] as Model<PaymentIssue> | undefined) ??
   store.model<PaymentIssue>('PaymentIssue', paymentIssueSchema);

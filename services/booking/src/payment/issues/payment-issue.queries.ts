@@ -4,15 +4,11 @@ import type { PaymentIssue, paymentIssueModel } from './payment-issue.model.ts';
 
 type PaymentIssues = ReturnType<typeof paymentIssueModel>;
 
-/** A difference as it is found, before anything is known of it. */
 export type FoundIssue = Pick<PaymentIssue, 'issue_id' | 'refno' | 'kind' | 'source' | 'asked' | 'came'>;
 
-/** Payments on one page. */
 export const PAYMENT_PAGE = 50;
 
-/**
- * Keeps a difference. The same report again is counted, and stays settled where it was; another one of its kind is open anew.
- */
+/** A repeat is counted and stays settled; another report of its kind reopens it. */
 export const keepIssue = async (issues: PaymentIssues, found: FoundIssue, now: Date): Promise<void> => {
   const { issue_id, came, source, ...facts } = found;
   const same = {
@@ -44,15 +40,14 @@ export const keepIssue = async (issues: PaymentIssues, found: FoundIssue, now: D
   );
 };
 
-/** Which differences are asked for. */
 export interface IssueQuestion {
   readonly settled: boolean;
   readonly kind?: PaymentIssueKind | undefined;
-  /** The last row of the page before. */
+  /** Last row of the page before. */
   readonly after?: { readonly at: Date; readonly id: string } | undefined;
 }
 
-/** One page of differences and one row more, the newest first. */
+/** One page and one row more, newest first. */
 export const findIssues = (
   issues: PaymentIssues,
   { settled, kind, after }: IssueQuestion,
@@ -70,11 +65,10 @@ export const findIssues = (
     .lean<PaymentIssue[]>()
     .exec();
 
-/** Whether there is such a difference. */
 export const issueExists = async (issues: PaymentIssues, issue_id: string): Promise<boolean> =>
   (await issues.exists({ issue_id })) !== null;
 
-/** How many differences nobody has looked at, and since when the oldest of them waits; null where there is none. */
+/** Unsettled ones, and since when the oldest waits; null without one. */
 export const openIssueFigures = async (
   issues: PaymentIssues,
 ): Promise<{ readonly count: number; readonly oldest: Date | null }> => {
@@ -87,10 +81,10 @@ export const openIssueFigures = async (
   return { count: await issues.countDocuments(open), oldest: oldest?.opened_at ?? null };
 };
 
-/** So long a settled difference is kept, in milliseconds: 180 days, as what providers may still ask about. */
+/** Milliseconds: 180 days, as long as providers may ask. */
 const keptMs = 180 * 86_400_000;
 
-/** Notes that a difference was looked at, as it was seen, with the audit entry. @returns whether it was still so */
+/** As it was seen, with the audit entry. @returns whether it was still so */
 export const settleIssue = async (
   issues: PaymentIssues,
   { issue_id, version }: Pick<PaymentIssue, 'issue_id' | 'version'>,

@@ -6,16 +6,14 @@ import { createBillGate } from './billgate/billgate.ts';
 import { createFunPay } from './funpay/funpay.ts';
 import type { ApprovingProvider, NotifyingProvider, PaymentProvider } from './provider.ts';
 
-/** The payment providers of one process. */
 export interface Providers {
   readonly funPay: NotifyingProvider;
-  /** Null where BillGate is not set up. It stays while it is no longer offered: its payments may still be refunded. */
+  /** Null where not set up. Kept when no longer offered: its payments may still be refunded. */
   readonly billGate: ApprovingProvider | null;
-  /** The provider behind a payment method; null where no provider is set up for it (PAY-1). */
+  /** Null where no provider is set up (PAY-1). */
   readonly of: (payType: PayType) => PaymentProvider | null;
 }
 
-/** @param health tracks whether the providers answer */
 export const createProviders = (
   { publicOrigin, payments }: Pick<BookingConfig, 'publicOrigin' | 'payments'>,
   health?: Pick<AttemptHealth, 'track'>,
@@ -28,6 +26,6 @@ export const createProviders = (
   return { funPay, billGate, of };
 };
 
-/** The methods offered in a currency: UnionPay only where it is switched on (PAY-1, PAY-10). */
+/** UnionPay only where switched on (PAY-1, PAY-10). */
 export const offeredPayTypes = (config: BookingConfig, currency: Currency): PayType[] =>
   payTypesFor(currency).filter((payType) => payType !== 'U' || config.payments.billgate?.offered);

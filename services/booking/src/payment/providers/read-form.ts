@@ -1,6 +1,6 @@
 import { BadNotification } from './provider.ts';
 
-/** More fields than a provider ever sends in one form. */
+/** More than a provider ever sends. */
 const mostFields = 60;
 
 const unescapeUtf8 = (text: string): string => {
@@ -12,10 +12,8 @@ const unescapeUtf8 = (text: string): string => {
 };
 
 /**
- * A form body as name and value, each name once. Two values under one name would let one of them be
- * signed and the other one be read.
- * @param unescape what stands behind the escapes of one name or value; without it, UTF-8
- * @throws BadNotification
+ * Each name once: of two values, one could be signed and the other read.
+ * @param unescape decodes a name or value; without it, UTF-8 @throws BadNotification
  */
 export const readForm = (
   body: string,
@@ -33,7 +31,7 @@ export const readForm = (
   return fields;
 };
 
-/** A field that must be there in a form of its own. @throws BadNotification */
+/** @throws BadNotification when the field is absent or malformed */
 export const neededField = (fields: ReadonlyMap<string, string>, name: string, form: RegExp): string => {
   const value = fields.get(name) ?? '';
   if (!form.test(value)) throw new BadNotification(`The field ${name} is missing or malformed`);

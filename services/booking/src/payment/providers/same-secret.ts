@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Whether a given text is a secret one; in constant time, so that nobody learns how much of it they guessed. */
+/** In constant time, so that guesses learn nothing. */
 export const sameSecret = (given: string, secret: string): boolean => {
   const [brought, expected] = [Buffer.from(given), Buffer.from(secret)];
   return brought.length === expected.length && timingSafeEqual(brought, expected);

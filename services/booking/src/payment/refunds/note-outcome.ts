@@ -12,7 +12,7 @@ import {
 } from '../../kernel/index.ts';
 import { moveRefund, refundOf } from './refund-state.rules.ts';
 
-/** Longest wait between two tries, in milliseconds. */
+/** Between two tries, in milliseconds. */
 const longestWait = 3_600_000;
 
 const change = async (
@@ -23,7 +23,7 @@ const change = async (
   await changeBooking(context, () => findBooking(context.bookings, cart_id), decide);
 };
 
-/** The event by which the buyer gets a mail and open pages read the order again; a compensation belongs to no payment. */
+/** Mails the buyer and refreshes open pages; a compensation has no payment. */
 const settledEvent = (booking: Booking, refund: Refund) => {
   const attempt = refund.refno === null ? undefined : attemptOf(booking, refund.refno);
   return attempt
@@ -31,10 +31,7 @@ const settledEvent = (booking: Booking, refund: Refund) => {
     : orderStepEvent('refunded', booking, refund.refund_id);
 };
 
-/**
- * The change by which a refund is back; null where it was so before.
- * @param facts who has said so, where it was a person
- */
+/** Null where it was settled before. @param facts who said so, where it was a person */
 export const settledRefund = (
   booking: Booking,
   refund_id: string,
@@ -46,19 +43,17 @@ export const settledRefund = (
   return refund && moved ? { set: moved, events: [settledEvent(booking, refund)] } : null;
 };
 
-/** The provider has sent the money back. */
 export const becomeRefunded = (context: PaymentContext, cart_id: string, refund_id: string): Promise<void> =>
   change(context, cart_id, (booking) =>
     settledRefund(booking, refund_id, 'refunded', { settled_at: context.now() }),
   );
 
-/** Whether a refund is still in the try that somebody has made or seen. */
 const sameTry = (booking: Booking, { refund_id, attempts }: Refund): boolean => {
   const current = refundOf(booking, refund_id);
   return current?.state === 'due' && current.attempts === attempts;
 };
 
-/** Nobody knows whether the provider did it, and asking again might do it twice: a person finds out. */
+/** The provider may have done it: a person finds out before it is sent again. */
 export const becomeUnconfirmed = (
   context: PaymentContext,
   cart_id: string,
@@ -72,7 +67,7 @@ export const becomeUnconfirmed = (
     return moved && { set: moved, events: [orderStepEvent('refund-made', booking, refund.refund_id)] };
   });
 
-/** Waits at least as long as the refund has been due, so that the time between two tries doubles. */
+/** The time between two tries doubles. */
 export const tryAgainLater = (
   context: PaymentContext,
   cart_id: string,

@@ -10,8 +10,8 @@ import {
 } from '../../kernel/index.ts';
 
 /**
- * Where a refund can go from where it is (REFUND-6). The provider's answer counts however late it comes; only a person sends a
- * refund again whose outcome is unknown, and only a person pays one by hand.
+ * The provider's answer counts however late (REFUND-6). Only a person pays by hand, or sends again after an
+ * unknown outcome.
  */
 const refundMoves: Readonly<Record<RefundState, readonly RefundState[]>> = {
   due: ['refunded', 'unconfirmed', 'by-hand'],
@@ -21,7 +21,6 @@ const refundMoves: Readonly<Record<RefundState, readonly RefundState[]>> = {
   'paid-by-hand': [],
 };
 
-/** States in which the money is still to go back. */
 export const openRefundStates: readonly RefundState[] = refundStates.filter(
   (state) => !settledRefundStates.includes(state),
 );
@@ -31,7 +30,7 @@ export const refundOf = (
   refund_id: string,
 ): Refund | undefined => refunds.find((refund) => refund.refund_id === refund_id);
 
-/** The attempts after a refund was settled: a payment of which all is back is `refunded`, one of which less is stays as it is. */
+/** A payment is `refunded` only when all of it is back. */
 const paymentsAfter = (
   { payments }: Pick<PlainBooking, 'payments'>,
   refunds: readonly Refund[],
@@ -46,10 +45,7 @@ const paymentsAfter = (
   return moveAttempt({ payments }, attempt.refno, 'refunded', { check_at: null }) ?? payments;
 };
 
-/**
- * An order's refunds and payments with one refund moved on; null when the table does not allow the move, so that whoever comes
- * second changes nothing.
- */
+/** Null when the table forbids the move: the second caller changes nothing. */
 export const moveRefund = (
   booking: Pick<PlainBooking, 'refunds' | 'payments'>,
   refund_id: string,

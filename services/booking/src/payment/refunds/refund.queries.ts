@@ -3,7 +3,7 @@ import type { Booking, bookingModel, Refund } from '../../kernel/index.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** Bookings with a refund that is to be sent by now, the one that has been due longest first, without those named. */
+/** Longest due first, except the named. */
 export const findRefundsDue = (
   bookings: Bookings,
   now: Date,
@@ -26,9 +26,9 @@ export const findRefundsDue = (
 };
 
 /**
- * Takes a refund exactly as it was found for one process, until a moment, and counts the try: whoever comes second finds it
- * taken, also where the first has died meanwhile. It counts as a change of the booking, so that nobody who has read it before
- * writes over it. @returns whether it was free
+ * Takes an unchanged refund for one process until a moment, and counts the try, even if that process dies.
+ * Counts as a change of the booking, so that earlier readers do not write over it. @returns whether it was
+ * free
  */
 export const claimRefund = async (
   bookings: Bookings,
@@ -37,7 +37,7 @@ export const claimRefund = async (
   now: Date,
   until: Date,
 ): Promise<boolean> => {
-  // Null matches an absent field too.
+  // Null also matches an absent field.
   const free = { $or: [{ asked_until: null }, { asked_until: { $lte: now } }] };
   const { modifiedCount } = await bookings.updateOne(
     { cart_id, refunds: { $elemMatch: { refund_id, state: 'due', attempts, ...free } } },
@@ -49,7 +49,7 @@ export const claimRefund = async (
   return modifiedCount === 1;
 };
 
-/** Has every refund that waits for its next try sent at `now`. */
+/** Has waiting refunds sent at `now`. */
 export const bringRefundsForward = async (bookings: Bookings, now: Date): Promise<void> => {
   const later = { $gt: now };
   await bookings.updateMany(
@@ -61,11 +61,10 @@ export const bringRefundsForward = async (bookings: Bookings, now: Date): Promis
 
 interface OpenRefunds {
   readonly count: number;
-  /** When the oldest was made. */
   readonly oldest: Date;
 }
 
-/** Refunds in some states, counted by state: found by their index, so that old orders cost nothing. */
+/** Uses an index: old orders cost nothing. */
 export const openRefundFigures = async (
   bookings: ReturnType<typeof bookingModel>,
   states: readonly RefundState[],

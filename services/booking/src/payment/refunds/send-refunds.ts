@@ -15,12 +15,11 @@ import { claimUntil } from '../attempts/attempts.ts';
 import { becomeRefunded, becomeUnconfirmed, tryAgainLater } from './note-outcome.ts';
 import { claimRefund, bringRefundsForward, findRefundsDue } from './refund.queries.ts';
 
-/** No provider is set up for the method of a payment whose money is to go back. */
 class ProviderMissing extends Error {
   override readonly name = 'ProviderMissing';
 }
 
-/** Whether the provider may have done what it was asked for, although it has not said so. */
+/** The provider may have refunded without answering. */
 const isUnknown = (error: unknown): boolean => {
   if (error instanceof ProviderAway) return !error.unsent;
   return !(
@@ -36,23 +35,16 @@ const troubleOfOurs = (error: unknown): RefundTrouble => {
   return isUnknown(error) ? 'no-answer' : 'unreachable';
 };
 
-/** Tries after which the provider may have done it. */
 const unknownTroubles: readonly (string | undefined)[] = ['no-answer', 'interrupted'];
 
-/**
- * What stood in the way of a refund, as it is kept: the provider's code, or a word of ours. A try that did not reach the provider
- * says nothing about an earlier one that may have been done, and leaves its word.
- */
+/** The provider's code, or our word. A try that did not arrive keeps an earlier unknown outcome. */
 const troubleOf = (error: unknown, before?: string): string => {
   if (error instanceof ProviderRejected) return error.rescode;
   const unsaid = error instanceof ProviderMissing || (error instanceof ProviderAway && error.unsent);
   return unsaid && before !== undefined && unknownTroubles.includes(before) ? before : troubleOfOurs(error);
 };
 
-/**
- * Frees seats that were settled for a payment which will not be kept; those of a paid order, or of another
- * payment that waits to be settled, are its own. May be called again after a crash.
- */
+/** Not those of a paid order, or of another payment waiting to be settled. Repeatable after a crash. */
 const returnSettledSeats = async (
   context: PaymentContext,
   { cart_id, prod_id, txn_type, payments }: PlainBooking,
@@ -64,19 +56,18 @@ const returnSettledSeats = async (
   if (claim?.status === 'paid') await releaseClaim(context, { cart_id, prod_id }, { paidToo: true });
 };
 
-/** How long an approval nobody was answered may still be on its way, in milliseconds. */
+/** Milliseconds an unanswered approval may still arrive. */
 const approvalMayTakeMs = 120_000;
 
 /**
- * Sends one refund that is due to the provider of its payment (REFUND-6). One process at a time talks about it. One that the
- * provider knows by its reference is sent again until it is taken; one that would be done twice and was not answered, or whose
- * process has died, is left to a person.
+ * One process at a time (REFUND-6). Repeated until taken if the provider knows its reference; otherwise an
+ * unanswered or interrupted try is left to a person.
  */
 const sendRefund = async (context: PaymentContext, booking: Booking, refund: Refund): Promise<void> => {
   const { cart_id } = booking;
   const attempt = refund.refno === null ? undefined : attemptOf(booking, refund.refno);
   const provider = attempt && context.providers.of(attempt.pay_type);
-  // Before the money goes: a kill between the decision and here must not keep the seats for good.
+  // Before the money: a crash in between must not keep the seats.
   if (attempt && refund.cause === 'automatic') await returnSettledSeats(context, booking, attempt.refno);
   const mayRepeat = !attempt || !provider || provider.mayRepeat(attempt, refund.amount);
   const interrupted = refund.asked_until && refund.asked_until <= context.now();
@@ -111,21 +102,21 @@ const ask = async (
     await provider.refund(attempt, { refundRefno: refund_refno, amount, cause });
     return null;
   } catch (error) {
-    // An approval that was not answered may still reach the provider: then a cancellation has come too early.
+    // An unanswered approval may still arrive: then the cancellation came too early.
     const mayStillBeTaken = now().getTime() - made_at.getTime() < approvalMayTakeMs;
     return error instanceof NothingTaken && !mayStillBeTaken ? null : error;
   }
 };
 
-/** Orders dealt with in one round. */
+/** Orders in one round. */
 const atOnce = 50;
 
 const isDue = ({ state, check_at }: Refund, now: Date): boolean =>
   state === 'due' && check_at !== null && check_at !== undefined && check_at <= now;
 
 /**
- * Sends the refunds of an order whose time has come, one after the other (REFUND-6). To be called after a change that has stored
- * some; what does not go now, and what a crash interrupts, is sent by the job. Never throws for what a provider answers.
+ * One after another, after a change that stored some (REFUND-6); the job sends the rest. Provider answers
+ * never throw.
  */
 export const sendRefunds = async (context: PaymentContext, cart_id: string): Promise<void> => {
   const booking = await findBooking(context.bookings, cart_id);
@@ -135,7 +126,7 @@ export const sendRefunds = async (context: PaymentContext, cart_id: string): Pro
   }
 };
 
-/** Sends what is due on any order: what could not go before, and what a crash has left (PAY-11). */
+/** What could not be sent before, or was left by a crash (PAY-11). */
 export const recoverRefunds = async (context: PaymentContext): Promise<void> => {
   const turns = context.turnsOf('the refunds of an order could not be taken up');
   await turns.each(
@@ -145,6 +136,5 @@ export const recoverRefunds = async (context: PaymentContext): Promise<void> => 
   );
 };
 
-/** Has every refund that waits for its next try sent by the first round. */
 export const sendAllSoon = ({ bookings, now }: PaymentContext): Promise<void> =>
   bringRefundsForward(bookings, now());

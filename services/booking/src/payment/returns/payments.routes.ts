@@ -6,10 +6,10 @@ import { showOutcome } from './show-outcome.ts';
 
 const visitor = { mem_id: null };
 
-/** What became of a payment, for whoever made it (PAY-8, PAY-15). */
+/** For the payer alone (PAY-8, PAY-15). */
 export const paymentRoutes = (app: FastifyInstance, context: PaymentContext): void => {
   serve(app, bookingCalls.payOutcome, ({ refno, token = null }, ctx) => {
-    // A session that ran out at the provider is renewed first; a visitor has none and is told nothing without a token.
+    // An expired session is renewed first; a visitor without a token is told nothing.
     const { mem_id } = token === null && ctx.request.identity.expired ? ctx.member() : (ctx.user ?? visitor);
     return showOutcome(context, refno, { mem_id, token });
   });

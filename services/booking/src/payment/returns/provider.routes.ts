@@ -7,16 +7,15 @@ import { receiveNotification } from '../settle/receive-notification.ts';
 import { isPayer, resultAddress, type Asker } from './show-outcome.ts';
 import { languageOf, leadTo, takeFormsUnread, tokenOf } from './way-back.ts';
 
-/** Bytes; a notification is a handful of short fields. */
+/** Bytes; a notification is short. */
 const bodyLimit = 16 * 1024;
 
-/** Who comes back: a browser with the token it left with, or a session that is still there. */
 const askerOf = (request: FastifyRequest): Asker => ({
   mem_id: request.identity.user?.mem_id ?? null,
   token: tokenOf(request),
 });
 
-/** The reference a browser comes back with: in our own part of the address, or among what the provider posts. */
+/** From our part of the address, or the provider's form. */
 const refnoOf = ({ query, body }: FastifyRequest): string | null => {
   const posted = typeof body === 'string' ? new URLSearchParams(body).get('refno') : null;
   const parsed = Id.safeParse((query as Record<string, unknown>)['refno'] ?? posted);
@@ -24,9 +23,8 @@ const refnoOf = ({ query, body }: FastifyRequest): string | null => {
 };
 
 /**
- * What FunPay calls: its notification, and the browser it sends back. Not contracts, because neither
- * speaks our language: the notification is a form answered in plain text, and its body is read by the adapter
- * itself, since a form parser would silently keep one of two values of a name.
+ * FunPay's notification and returning browser. Not contracts: forms are answered in plain text and read by
+ * the adapter, since a form parser would keep one of two values of a name.
  */
 export const providerRoutes = (app: FastifyInstance, context: PaymentContext): void => {
   void app.register(

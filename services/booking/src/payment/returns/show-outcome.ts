@@ -22,7 +22,6 @@ const outcomes: Readonly<Record<Exclude<PaymentStatus, 'started'>, PayOutcome['o
   refunded: 'refunded',
 };
 
-/** Whether what an attempt is for waits for a payment still. */
 const isAwaited = (booking: PlainBooking, { due_id }: PaymentAttempt): boolean => {
   if (due_id === undefined) return booking.txn_type === TxnType.Paying;
   const due = dueOf(booking, due_id);
@@ -34,13 +33,13 @@ const outcomeOf = (booking: PlainBooking, attempt: PaymentAttempt): PayOutcome['
   return isAwaited(booking, attempt) ? 'waiting' : 'expired';
 };
 
-/** Who asks about a payment: a session, a browser that is back from the provider, or somebody who guesses. */
+/** A session, a returning browser, or somebody who guesses. */
 export interface Asker {
   readonly mem_id: string | null;
   readonly token: string | null;
 }
 
-/** The payment of a reference, for whoever made it: the owner's session or the token of its way back (PAY-15). */
+/** By the owner's session or the return token (PAY-15). */
 const findForPayer = async (
   context: PaymentContext,
   refno: string,
@@ -52,14 +51,10 @@ const findForPayer = async (
   return booking.mem_id === mem_id || bringsToken(attempt, token) ? { booking, attempt } : null;
 };
 
-/** Whether somebody made the payment of a reference. */
 export const isPayer = async (context: PaymentContext, refno: string, asker: Asker): Promise<boolean> =>
   (await findForPayer(context, refno, asker)) !== null;
 
-/**
- * How a payment stands, from the store alone, for whoever made it; the numbers of its order for its owner only. Empty for everybody
- * else, as for an unknown reference.
- */
+/** From the store alone, for the payer; the order's numbers for its owner only. Empty for all others. */
 export const showOutcome = async (
   context: PaymentContext,
   refno: string,
@@ -88,9 +83,8 @@ export const showOutcome = async (
 const failed: readonly PayOutcome['outcome'][] = ['declined', 'cancelled', 'expired'];
 
 /**
- * Where the browser goes after the provider: the result page, or on a desktop the landing page that hands
- * over to the window the provider's popup came from (PAY-9). What the provider's address says about the outcome
- * plays no part (PAY-8). Whoever did not make the payment is told nothing about it (PAY-15).
+ * The result page, or on a desktop the landing page of the popup (PAY-9). The provider's address does not
+ * count for the outcome (PAY-8); other visitors are told nothing (PAY-15).
  */
 export const resultAddress = async (
   context: PaymentContext,

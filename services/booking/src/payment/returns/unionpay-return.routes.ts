@@ -9,12 +9,12 @@ import { BadNotification, type Returned } from '../providers/provider.ts';
 import { isPayer, resultAddress } from './show-outcome.ts';
 import { languageOf, leadTo, takeFormsUnread, tokenOf } from './way-back.ts';
 
-/** Bytes; the provider's message is an encrypted text of a few thousand. */
+/** Bytes; the provider's message is a few thousand. */
 const bodyLimit = 64 * 1024;
 
 /**
- * Where BillGate sends the browser back (PAY-10). The form comes from another origin and without our session: the token in
- * the address says whose payment it is, and nothing in the form is believed.
+ * From another origin and without a session: the address's token names the payer, the form is not trusted
+ * (PAY-10).
  */
 export const unionPayReturnRoutes = (app: FastifyInstance, context: PaymentContext): void => {
   const read = (body: unknown): Returned | null => {

@@ -5,9 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const formType = 'application/x-www-form-urlencoded';
 
 /**
- * Hands on forms as they were posted, one character a byte where `encoding` is latin1: a form parser would silently keep one
- * of two values of a name.
- * @param bodyLimit in bytes
+ * One character a byte for latin1: a form parser would keep one of two values of a name. @param bodyLimit in
+ * bytes
  */
 export const takeFormsUnread = (
   scope: FastifyInstance,
@@ -19,13 +18,13 @@ export const takeFormsUnread = (
   );
 };
 
-/** The token a browser left for the provider with (PAY-15). */
+/** The token the browser left with (PAY-15). */
 export const tokenOf = ({ query }: FastifyRequest): string | null => {
   const parsed = ReturnToken.safeParse((query as Record<string, unknown>)['token']);
   return parsed.success ? parsed.data : null;
 };
 
-/** The language of the way back, where our own part of its address names one; else the browser's. */
+/** From our part of the address, else the browser's. */
 export const languageOf = ({ query, headers }: FastifyRequest): LanTp => {
   const { lan_tp } = query as { lan_tp?: unknown };
   return resolveLanTp(
@@ -34,6 +33,5 @@ export const languageOf = ({ query, headers }: FastifyRequest): LanTp => {
   );
 };
 
-/** Leads a browser that came with a form to a page of ours. */
 export const leadTo = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(address, 303);

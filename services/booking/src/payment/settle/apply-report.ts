@@ -28,9 +28,8 @@ import { paysFor } from './pays-for.rules.ts';
 import type { PaymentReport } from '../providers/provider.ts';
 
 /**
- * The provider declined, or the shopper turned back there. The order waits for another try and its seats go
- * back, unless another attempt is still open. The seats go first: should the process die in between, the
- * provider repeats its report and finds the rest still to be done.
+ * After a decline or a return the seats go back, unless another attempt is open. They go first: after a crash
+ * the provider's repeated report finds the rest undone.
  */
 export const failPayment = async (
   context: PaymentContext,
@@ -60,14 +59,13 @@ export const failPayment = async (
   await changeBooking(context, find, decide, booking);
 };
 
-/** How often settling starts again because the booking changed meanwhile. */
+/** Tries when the booking changes meanwhile. */
 const attempts = 5;
 
 /**
- * Finishes a payment the provider has taken: the held seats become the order's own, new ones are taken where
- * the hold was lost, and where there are none, or the order is paid already, the money goes back. May be
- * called again at any point, by a repeated notification or after a crash; each step happens once (SEAT-4, REFUND-1).
- * @param known the booking as it was written a moment ago; saves reading it again
+ * Settles seats and order; the money goes back where no seats are left, or the order is paid already.
+ * Repeatable at any point: each step happens once (SEAT-4, REFUND-1).
+ * @param known the booking as written a moment ago, to save a read
  */
 export const settlePayment = async (
   context: PaymentContext,
@@ -113,7 +111,7 @@ const markPaid = async (context: PaymentContext, known: Booking, refno: string):
   return wasChanged(await changeBooking(context, find, decide, known));
 };
 
-/** A due needs no seats: that it is paid and what it changes are one update (ORDER-15). */
+/** Payment and change are one update, without seats (ORDER-15). */
 const markDuePaid = async (context: PaymentContext, known: Booking, refno: string): Promise<boolean> => {
   const find = () => findByRefno(context.bookings, refno);
   const decide = (booking: Booking, { now }: Moment) => {
@@ -133,11 +131,9 @@ const markDuePaid = async (context: PaymentContext, known: Booking, refno: strin
 };
 
 /**
- * Acts on a provider's report once it is confirmed and compared. `authorised` is stored before anything is settled:
- * from then on a crash loses nothing, the recovery job finishes (PAY-11).
- * @param known the booking as it was read to compare the report with; saves reading it again
- * @returns whether the report fits what is known; a second payment under one reference, or one transaction for two
- *   references, does not
+ * Acts on a confirmed, compared report. Once `authorised` is stored, the recovery job finishes after a crash
+ * (PAY-11). @param known the booking the report was compared with, to save a read
+ * @returns false for a second payment of one reference, or one transaction for two references
  */
 export const applyReport = async (
   context: PaymentContext,
@@ -155,10 +151,7 @@ export const applyReport = async (
   return true;
 };
 
-/**
- * Stores that the provider took the money. A repetition finds it stored already.
- * @returns the booking as it is afterwards; null when the report does not fit
- */
+/** Repeatable. @returns the booking afterwards; null when the report does not fit */
 export const authorise = async (
   context: PaymentContext,
   { refno, transid, rescode }: PaymentReport,

@@ -27,9 +27,8 @@ import {
 } from '../providers/provider.ts';
 
 /**
- * The shopper is back from a provider that waits for our approval (PAY-10). The attempt is taken before the approval is asked
- * for, so that it is asked for once, however often the browser comes back and to whichever process. An approval that is not
- * answered, or not as asked for, is cancelled.
+ * Takes the attempt first, so that approval is asked for once in all processes (PAY-10). An approval that is
+ * not answered, or not as asked for, is cancelled.
  */
 export const approvePayment = async (
   context: PaymentContext,
@@ -55,10 +54,7 @@ export const approvePayment = async (
   return act(context, attempt, report);
 };
 
-/**
- * Moves an attempt on to be approved, for one process alone. Where its order no longer waits for this payment, it is closed
- * instead: nothing has been charged yet.
- */
+/** For one process alone. Closed instead if the order no longer waits for it: nothing is charged yet. */
 const takeForApproval = async (context: PaymentContext, refno: string): Promise<PaymentAttempt | null> => {
   const find = () => findByRefno(context.bookings, refno);
   const changed = await changeBooking(context, find, (booking, { now }) => {
@@ -78,13 +74,13 @@ const takeForApproval = async (context: PaymentContext, refno: string): Promise<
   return before === 'started' && after?.status === 'authenticated' ? after : null;
 };
 
-/** Whether a payment would be for this order as it is, with its seats still held and no other payment on its way. */
+/** Its seats still held, and no other payment under way. */
 const waitsFor = (booking: Booking, attempt: PaymentAttempt): boolean => {
   const { due_id } = attempt;
   const forDue = due_id !== undefined;
   const inCheck = forDue ? dueInCheck(booking, dueOf(booking, due_id)) : attemptInCheck(booking);
   const another = inCheck !== undefined && inCheck.refno !== attempt.refno;
-  // A due needs no seats: nothing has to be held while it is paid.
+  // A due needs no held seats.
   const held = forDue || booking.txn_type === TxnType.Paying;
   return held && paysFor(booking, attempt) && !another;
 };
@@ -109,7 +105,7 @@ const act = async (
   return giveBackUnconfirmed(context, refno, difference === 'amount' ? takenBy(report) : {});
 };
 
-/** What the provider says it took; an amount that is none leaves the one that was asked for. */
+/** An unreadable amount leaves the one asked for. */
 const takenBy = ({ transid, reqamt }: PaymentReport) => ({
   ...(transid === '' ? {} : { transid }),
   ...(hundredths(reqamt) === null ? {} : { taken_amt: reqamt }),

@@ -6,25 +6,18 @@ import { applyReport } from './apply-report.ts';
 import { scheduleCheck, tryClaimAttempt } from '../attempts/attempts.ts';
 import { differenceOf } from './match-report.rules.ts';
 
-/**
- * What asking the provider brought: its report was acted on, it is still undecided, the shopper never arrived there, or it
- * could not be asked.
- */
+/** Acted on, undecided, the shopper never arrived, or the provider could not be asked. */
 export type Checked = 'done' | 'open' | 'unheard' | 'unknown';
 
-/** What an attempt is noted to be by what asking has brought. */
 export const factsOf = (checked: Checked): Pick<PaymentAttempt, 'checking_since' | 'unheard'> => {
   if (checked === 'unheard') return { checking_since: null, unheard: true };
   return checked === 'open' ? { unheard: false } : {};
 };
 
-/** How many questions a provider is asked at a time about one order. */
+/** Questions at a time about one order. */
 const askedAtOnce = 5;
 
-/**
- * Asks the provider how an attempt stands that no notification has come for, and acts on the answer.
- * @param deadline ends the question before the provider's own time is over
- */
+/** For attempts without a notification. @param deadline ends the question early */
 export const checkAttempt = async (
   context: PaymentContext,
   attempt: PaymentAttempt,
@@ -47,10 +40,7 @@ export const checkAttempt = async (
   }
 };
 
-/**
- * The same as `checkOpenAttempts` for what runs by the clock in every process at once.
- * @returns false where another process is asking: it will go on from the answer
- */
+/** For jobs of all processes. @returns false where another process is asking and goes on from the answer */
 export const checkDueAttempts = async (
   context: PaymentContext,
   { payments }: Pick<PlainBooking, 'payments'>,
@@ -65,9 +55,8 @@ export const checkDueAttempts = async (
 };
 
 /**
- * Asks about every attempt of a booking that is still open, before something is decided without its answer: together, and
- * within the time one answer may take (PAY-17). What is not answered by then stays open.
- * @returns how many it asked about: where there were none, the booking is as it was
+ * Asks about all open attempts together, within the time of one answer; the rest stays open (PAY-17).
+ * @returns how many it asked about: at 0 the booking is unchanged
  */
 export const checkOpenAttempts = async (
   context: PaymentContext,

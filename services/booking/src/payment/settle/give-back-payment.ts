@@ -13,13 +13,9 @@ import {
 import type { PaymentContext } from '../context.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
 
-/** What the provider said of the money that goes back. */
 type Taken = Partial<Pick<PaymentAttempt, 'transid' | 'taken_amt'>>;
 
-/**
- * Nothing can be given for the money: notes that it must go back, then sends it back (REFUND-1). May be called again after a
- * crash: an attempt that is going back already stays as it is.
- */
+/** Notes that money must go back, then sends it (REFUND-1). Repeatable after a crash. */
 export const giveBackPayment = async (
   context: PaymentContext,
   refno: string,
@@ -45,7 +41,7 @@ export const giveBackPayment = async (
   if (changed) await sendRefunds(context, changed.after.cart_id);
 };
 
-/** Gives a payment that was to go back before refunds were rows of their own its row, and sends it. */
+/** Payments that were to go back before refunds had rows. */
 export const resumeGivingBack = async (context: PaymentContext, refno: string): Promise<void> => {
   const find = () => findByRefno(context.bookings, refno);
   const changed = await changeBooking(context, find, (current, { now }) => {
@@ -64,9 +60,8 @@ export const resumeGivingBack = async (context: PaymentContext, refno: string): 
 };
 
 /**
- * The provider has not confirmed an approval as it was asked for: whether it took money, or how much, is not what the order
- * needs. It is asked to cancel, never to approve again (PAY-10). The order waits for another try and its seats go back,
- * unless another attempt is still open.
+ * An approval was not confirmed as asked: the provider is asked to cancel, never to approve again (PAY-10).
+ * The seats go back, unless another attempt is open.
  */
 export const giveBackUnconfirmed = async (
   context: PaymentContext,

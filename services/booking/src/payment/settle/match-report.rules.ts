@@ -3,8 +3,7 @@ import { sameAmount } from '../providers/decimal.rules.ts';
 import type { KnownAttempt, PaymentReport } from '../providers/provider.ts';
 
 /**
- * The first thing in which the provider's report is not about what was asked for; null when it is. The
- * signature alone does not tell, because it does not see characters that move between fields.
+ * Null when the report is about what was asked; the signature does not see characters moved between fields.
  */
 export const differenceOf = (report: PaymentReport, attempt: KnownAttempt): PaymentIssueKind | null => {
   const differs: readonly [kind: PaymentIssueKind, whether: boolean][] = [

@@ -16,7 +16,7 @@ import { decimalAmount, sameAmount } from '../providers/decimal.rules.ts';
 
 type Charged = Pick<PaymentAttempt, 'pay_type' | 'reqcur' | 'reqamt' | 'due_id'>;
 
-/** What the attempt would pay for as it is now; null where that does not wait for a payment any more. */
+/** Null where nothing waits for a payment any more. */
 const waitingSums = (booking: AgreedBooking, due_id: string | undefined): AgreedSums | null => {
   if (due_id === undefined)
     return booking.open && statesAllowing('settle').includes(booking.txn_type)
@@ -26,7 +26,7 @@ const waitingSums = (booking: AgreedBooking, due_id: string | undefined): Agreed
   return due && isPayable(booking, due) ? dueSums(due) : null;
 };
 
-/** Whether an attempt pays for the order, or for its due, as it is agreed on now, and that still waits for a payment. */
+/** As agreed now, and still waiting for a payment. */
 export const paysFor = (
   booking: PlainBooking,
   { pay_type, reqcur, reqamt, due_id }: Charged,

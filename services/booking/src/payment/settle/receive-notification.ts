@@ -6,16 +6,15 @@ import { differenceOf } from './match-report.rules.ts';
 import { awaitOutcome } from '../attempts/attempts.ts';
 import { BadNotification, type NotifyingProvider, type PaymentReport } from '../providers/provider.ts';
 
-/** In what a report differs, with how it stands where the provider was asked back. */
+/** With its standing where the provider was asked back. */
 type ReportDifference = Difference & { readonly report: PaymentReport | null };
 
-/** What the provider is answered; without SUCCESS it repeats its notification. */
+/** Without SUCCESS the provider repeats its notification. */
 export type NotificationAnswer = 'SUCCESS' | 'FAIL';
 
 /**
- * A provider's status notification. It is believed only when signed, when it is about exactly what was asked
- * for, and when the provider says the same on being asked back; then it counts once, however often it comes
- * (PAY-5). One that is not believed is kept for the desk (REFUND-10).
+ * Believed only if signed, equal to the request, and confirmed on asking back; counted once (PAY-5). Others
+ * are kept for the desk (REFUND-10).
  */
 export const receiveNotification = async (
   context: PaymentContext,
@@ -28,7 +27,7 @@ export const receiveNotification = async (
     if (difference === null) return 'SUCCESS';
     const { refno, kind } = difference;
     context.log.warn({ refno, kind }, 'a payment notification was not accepted');
-    // A provider that is still deciding, or could not be reached yet, says so itself soon.
+    // A pending or unreachable provider notifies again.
     if (difference.report?.standing !== 'pending') await keepDifference(context, difference);
   } catch (error) {
     if (error instanceof BadNotification) {
@@ -41,7 +40,7 @@ export const receiveNotification = async (
   return 'FAIL';
 };
 
-/** Answers in what the report differs, by itself or from what the provider says when asked back; null where it was acted on or needs no action. */
+/** Null where the report was acted on, or needs no action. */
 const act = async (
   context: PaymentContext,
   provider: NotifyingProvider,
@@ -74,7 +73,7 @@ const act = async (
   return (await applyReport(context, confirmed, booking)) ? null : { ...asked, kind: 'known-elsewhere' };
 };
 
-/** Keeps that something came for a reference of ours that the provider has not signed: of its content nothing. */
+/** An unsigned report of a reference of ours, without its content. */
 const keepUnsigned = async (context: PaymentContext, body: string): Promise<void> => {
   const refno = /(?:^|&)refno=([A-Za-z0-9]{1,40})(?:&|$)/.exec(body)?.[1];
   const booking = refno === undefined ? null : await findByRefno(context.bookings, refno);

@@ -7,16 +7,13 @@ import { failPayment, settlePayment } from './apply-report.ts';
 import { giveBackUnconfirmed, resumeGivingBack } from './give-back-payment.ts';
 import { bringChecksForward, findPaymentsDue } from '../attempts/payment.queries.ts';
 
-/** Bookings dealt with in one round. */
+/** Bookings in one round. */
 const atOnce = 50;
 
-/** The provider's code for a request nobody paid in time. */
+/** A request nobody paid in time. */
 const expired = '9110';
 
-/**
- * Takes up every payment that is neither paid nor given up (PAY-11): finishes what a crash interrupted, and
- * asks about attempts whose notification never came.
- */
+/** Finishes what a crash interrupted, and asks about attempts without notification (PAY-11). */
 export const recoverPayments = async (context: PaymentContext): Promise<void> => {
   const now = context.now();
   const turns = context.turnsOf('a payment could not be taken up');
@@ -32,7 +29,7 @@ export const recoverPayments = async (context: PaymentContext): Promise<void> =>
   );
 };
 
-/** Does what is next about one attempt, whose time has come or whom somebody at the desk asks about (PAY-11, REFUND-10). */
+/** For the job, and for the desk (PAY-11, REFUND-10). */
 export const takeUpPayment = async (
   context: PaymentContext,
   attempt: PaymentAttempt,
@@ -41,7 +38,7 @@ export const takeUpPayment = async (
   if (attempt.status === 'authorised') return settlePayment(context, attempt.refno);
   if (attempt.status === 'refund-due') return resumeGivingBack(context, attempt.refno);
   if (attempt.status === 'authenticated') {
-    // Whoever asked for the approval has died, or was not answered: it is not asked for again.
+    // The approving process died, or had no answer: it is not asked for again.
     if (!(await tryClaimAttempt(context, attempt))) return;
     await keepNoAnswer(context, attempt);
     return giveBackUnconfirmed(context, attempt.refno);
@@ -55,14 +52,13 @@ export const takeUpPayment = async (
   if (checked !== 'unknown' && age >= giveUpHours * 3_600_000) {
     return failPayment(context, attempt.refno, 'closed', expired);
   }
-  // The wait doubles: an attempt is asked about again when it is twice as old.
+  // The wait doubles: asked again at twice its age.
   const next = new Date(now.getTime() + Math.max(checkSeconds * 1000, age));
   await scheduleCheck(context, attempt, next, factsOf(checked));
 };
 
 /**
- * Has every attempt that waits for its next check checked now: whoever paid while no process was there to be notified
- * is found by the first round, however long ago the attempt was asked about.
+ * At start: finds payments made while no process could be notified, however long their next check is away.
  */
 export const checkAllSoon = ({ bookings, now }: PaymentContext): Promise<void> =>
   bringChecksForward(bookings, now());

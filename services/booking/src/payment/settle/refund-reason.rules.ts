@@ -11,7 +11,7 @@ const reasons: Readonly<Record<TxnType, RefundReason>> = {
   X: 'trip-closed',
 };
 
-/** Why a payment that does not pay for the order, or for its due, as it is now goes back (REFUND-1). */
+/** For orders and dues alike (REFUND-1). */
 export const whyNotKept = (
   booking: Pick<PlainBooking, 'in_cart' | 'txn_type' | 'dues'>,
   { due_id }: Pick<PaymentAttempt, 'due_id'>,

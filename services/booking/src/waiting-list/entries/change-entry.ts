@@ -26,7 +26,7 @@ const definitions = {
   end: waitingEndedV1,
 } as const satisfies Record<WaitingAction | 'join', unknown>;
 
-/** The event of an entry. @param version of the entry after the change */
+/** @param version of the entry after the change */
 export const waitingEvent = (
   what: keyof typeof definitions,
   { waiting_id, kind, target_id, mem_id }: Pick<WaitingEntry, 'waiting_id' | 'kind' | 'target_id' | 'mem_id'>,
@@ -39,9 +39,8 @@ export const waitingEvent = (
   });
 
 /**
- * Takes an entry where an action leads, in one conditional update with its event. Where the state does not allow
- * it nothing changes. @param accept whether it is still wanted of the entry as it is stored now
- * @returns null when there is no such entry
+ * One conditional update with its event; an action the state forbids changes nothing.
+ * @param accept whether the stored entry is still wanted @returns null when there is no such entry
  * @throws DomainError version_conflict
  */
 export const changeEntry = (
@@ -66,9 +65,9 @@ export const changeEntry = (
   });
 
 /**
- * Ends an entry, or has it wait again; what it is offered goes back. The entry is written first: an offer without one
- * that says so is given back by whoever serves the queue next, also after a crash between the two.
- * @param accept whether it is still wanted of the entry as it is stored now
+ * Ends an entry, or lets it wait again, and returns its offer. The entry is written first: serving the queue
+ * returns an offer whose entry does not show it, also after a crash. @param accept whether the stored entry
+ * is still wanted
  */
 export const endOffer = async (
   context: WaitingListContext,
@@ -80,6 +79,6 @@ export const endOffer = async (
   const { withdraw } = queueLedgers[kind];
   if (changed?.after.open !== true) return withdraw(context, target_id, waiting_id);
   const ended = changed.before.offer_ends_at;
-  // It waits again, and may be offered something anew before this one is given back.
+  // It waits again and may get a new offer before this one is returned.
   if (changed.after.state === 'waiting' && ended) await withdraw(context, target_id, waiting_id, ended);
 };

@@ -15,32 +15,31 @@ import {
   withdrawSeats,
 } from '../../inventory/index.ts';
 
-/** What remains, how many there are in all, and what is on offer. */
+/** Remaining, capacity, and offers. */
 interface LedgerStanding {
   readonly left: number;
   readonly capacity: number;
   readonly offers: readonly Offer[];
 }
 
-/** The ledger behind a queue. */
 interface QueueLedger {
   readonly read: (context: WaitingListContext, target_id: string) => Promise<LedgerStanding>;
   /** @returns false where too few remain */
   readonly offer: (context: WaitingListContext, target_id: string, offer: Offer) => Promise<boolean>;
-  /** Gives an offer back, once whoever asks how often; with `ending` only the one that ends then. */
+  /** Once, however often called; with `ending` only the offer that ends then. */
   readonly withdraw: (
     context: WaitingListContext,
     target_id: string,
     waiting_id: string,
     ending?: Date,
   ) => Promise<void>;
-  /** Keeps what is offered to a joined account for the other one (ACCOUNT-36). */
+  /** To the other account of a join (ACCOUNT-36). */
   readonly move: (context: WaitingListContext, joined: Joined) => Promise<void>;
-  /** Whatever has offers in its ledger. */
+  /** Targets with offers in their ledger. */
   readonly onOffer: (context: WaitingListContext) => Promise<string[]>;
 }
 
-/** An opening is told, and nothing is kept for anybody. */
+/** An opening keeps nothing for anybody. */
 const none: QueueLedger = {
   read: async () => ({ left: 0, capacity: 0, offers: [] }),
   offer: async () => false,
@@ -49,7 +48,6 @@ const none: QueueLedger = {
   onOffer: async () => [],
 };
 
-/** The ledger of each kind of queue. */
 export const queueLedgers: Readonly<Record<WaitingKind, QueueLedger>> = {
   seats: {
     read: seatOffers,

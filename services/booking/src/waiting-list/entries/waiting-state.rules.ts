@@ -1,12 +1,10 @@
 import type { WaitingState } from '@narae/contracts';
 
-/** What can happen to an entry of the waiting list. */
 export type WaitingAction = 'offer' | 'take' | 'leave' | 'run-out' | 'recall' | 'open' | 'end';
 
 /**
- * Which state an action leads to; where there is none it is not possible (SEAT-7). An offer that runs out or is declined ends
- * the entry: whoever still wants to go joins again, at the end. `recall`: the sale was interrupted while the offer ran,
- * through no fault of the party's, which has its turn again.
+ * A missing action is impossible (SEAT-7). After an expired or declined offer a party joins again at the end.
+ * `recall`: the sale was interrupted during the offer, not by the party, which keeps its turn.
  */
 export const waitingTransitions: Readonly<
   Record<WaitingState, Readonly<Partial<Record<WaitingAction, WaitingState>>>>
@@ -21,5 +19,4 @@ export const waitingTransitions: Readonly<
   ended: {},
 };
 
-/** Whether an entry waits or is offered something. */
 export const isOpen = (state: WaitingState): boolean => Object.keys(waitingTransitions[state]).length > 0;

@@ -2,10 +2,10 @@ import type { PartyCounts, WaitingKind, WaitingState } from '@narae/contracts';
 import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Seconds for which an entry that is over stays readable on my info and to its organiser. */
+/** Seconds that closed entries stay readable. */
 const keptS = 30 * 24 * 3600;
 
-/** A party in a queue. The number it was given when it joined says its turn: identifiers grow (ID-1). */
+/** Its `waiting_id` gives its turn: identifiers grow (ID-1). */
 export interface WaitingEntry {
   waiting_id: string;
   kind: WaitingKind;
@@ -14,18 +14,17 @@ export interface WaitingEntry {
   mem_id: string;
   lan_tp: string;
   email: string;
-  /** Whether the member had confirmed a mailbox when joining: nobody else is written to (ACCOUNT-14). */
+  /** Mailbox confirmed at joining: nobody else gets mails (ACCOUNT-14). */
   confirmed: boolean;
   /** Of `seats`. */
   counts: PartyCounts | null;
-  /** Seats or places the party needs; 0 of an opening. */
+  /** Seats or places needed; 0 of an opening. */
   seats: number;
   state: WaitingState;
-  /** Whether it waits or is offered something: a member has one such entry of each queue. */
+  /** Waiting or offered: a member has one such entry of each queue. */
   open: boolean;
   version: number;
   joined_at: Date;
-  /** While it is offered. */
   offer_ends_at: Date | null;
   ended_at: Date | null;
   outbox: OutboxEntry[];
@@ -61,7 +60,6 @@ waitingSchema.index({ kind: 1, target_id: 1, open: 1, waiting_id: 1 });
 waitingSchema.index({ mem_id: 1, open: 1, waiting_id: 1 });
 waitingSchema.index({ open: 1 });
 
-/** The waiting list of a store. */
 export const waitingModel = (store: Connection): Model<WaitingEntry> =>
   (store.models['WaitingEntry'] as Model<WaitingEntry> | undefined) ??
   store.model<WaitingEntry>('WaitingEntry', waitingSchema);

@@ -4,7 +4,7 @@ import type { WaitingEntry, waitingModel } from './waiting.model.ts';
 
 type Entries = ReturnType<typeof waitingModel>;
 
-/** One entry, of whomever or of one member; somebody else's is as absent as one that never was. */
+/** Of any member or of one; another member's counts as absent. */
 export const findEntry = (
   entries: Entries,
   waiting_id: string,
@@ -15,7 +15,6 @@ export const findEntry = (
     .lean<WaitingEntry>()
     .exec();
 
-/** A member's open entry of a queue. */
 export const findOpenEntry = (
   entries: Entries,
   { kind, target_id }: QueueAddress,
@@ -23,20 +22,19 @@ export const findOpenEntry = (
 ): Promise<WaitingEntry | null> =>
   entries.findOne({ kind, target_id, mem_id, open: true }).lean<WaitingEntry>().exec();
 
-/** How many queues a member is in. */
 export const countOpenEntries = (entries: Entries, mem_id: string): Promise<number> =>
   entries.countDocuments({ mem_id, open: true }).exec();
 
-/** A member's entries, open ones first, then the newest, at most `limit`; 0 for all. */
+/** Open ones first, then the newest; `limit` 0 means all. */
 export const findEntriesOf = (entries: Entries, mem_id: string, limit: number): Promise<WaitingEntry[]> =>
   entries.find({ mem_id }).sort({ open: -1, waiting_id: -1 }).limit(limit).lean<WaitingEntry[]>().exec();
 
-/** Adds an entry. @throws duplicate key where the member has an open one of this queue */
+/** @throws duplicate key where the member has an open one of this queue */
 export const addEntry = async (entries: Entries, entry: WaitingEntry): Promise<void> => {
   await entries.create(entry);
 };
 
-/** Those of the named queues that anybody is in: one command, which looks at one entry of each. */
+/** The non-empty queues among the named; reads one entry of each. */
 export const findQueued = async (
   entries: Entries,
   queues: readonly QueueAddress[],
@@ -57,11 +55,10 @@ export const findQueued = async (
     .exec();
 };
 
-/** The entries of a queue that are offered something. */
 export const findOffered = (entries: Entries, { kind, target_id }: QueueAddress): Promise<WaitingEntry[]> =>
   entries.find({ kind, target_id, open: true, state: 'offered' }).lean<WaitingEntry[]>().exec();
 
-/** The next parties in line, of those that need no more than `most` seats, at most `limit`. */
+/** In line, of those that need at most `most` seats. */
 export const findNext = (
   entries: Entries,
   { kind, target_id }: QueueAddress,
@@ -75,7 +72,7 @@ export const findNext = (
     .lean<WaitingEntry[]>()
     .exec();
 
-/** The parties of a queue in their order, after one of them. */
+/** In their order, after one of them. */
 export const findParties = (
   entries: Entries,
   { kind, target_id }: QueueAddress,
@@ -93,7 +90,7 @@ export const findParties = (
     .lean<WaitingEntry[]>()
     .exec();
 
-/** Writes a change and its events over exactly the entry it was decided on (ARCH-4); null when somebody was faster. */
+/** Over exactly the entry it was decided on (ARCH-4); null when another write was faster. */
 export const writeOverEntry = (
   entries: Entries,
   { waiting_id, version }: WaitingEntry,
@@ -108,11 +105,10 @@ export const writeOverEntry = (
     .lean<WaitingEntry>()
     .exec();
 
-/** Forgets every entry of a member. */
 export const removeEntriesOf = (entries: Entries, mem_id: string): Promise<unknown> =>
   entries.deleteMany({ mem_id }).exec();
 
-/** Makes one member's entry another's. @throws the duplicate-key error where the other has an open one of the queue */
+/** @throws duplicate-key error where the member has an open one of the queue */
 export const giveEntry = (
   entries: Entries,
   waiting_id: string,

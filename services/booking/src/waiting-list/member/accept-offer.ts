@@ -8,13 +8,13 @@ import type { WaitingListContext } from '../context.ts';
 import type { WaitingEntry } from '../entries/waiting.model.ts';
 import { findEntry } from '../entries/waiting.queries.ts';
 
-/** Where a member goes on who accepts an offer: to a row of the cart, or to the reservation of an event. */
+/** A cart row, or the reservation of an event. */
 export interface Accepted {
   readonly cart_id: string | null;
   readonly event_id: string | null;
 }
 
-/** The cheapest beds for so many; they can be changed like those chosen by oneself. Nothing where none fit. */
+/** The cheapest beds, changeable like chosen ones; undefined where none fit. */
 const cheapestBeds = ({ hotels }: BookableProduct, persons: number): HotelChoice[] | undefined => {
   const priced = hotels.map((hotel) => ({ ...hotel, price: hotel.origin_hotel_price }));
   const fitting = cheapestRooms(priced, persons);
@@ -25,7 +25,7 @@ const cheapestBeds = ({ hotels }: BookableProduct, persons: number): HotelChoice
   }));
 };
 
-/** The member's row of the product: the one that is there, or a new one for the party in the cheapest rooms that fit it. */
+/** The member's row, or a new one in the cheapest rooms that fit. */
 const rowFor = async (
   context: WaitingListContext,
   { target_id: prod_id, counts }: WaitingEntry,
@@ -47,8 +47,7 @@ const rowFor = async (
 };
 
 /**
- * Leads a member on who accepts an offer (SEAT-7). Nothing is taken yet: the offer runs on until its seats become the hold
- * of the order, or its places those of the reservation. Accepting again answers the same.
+ * Takes nothing: the offer runs until it becomes a hold or reservation (SEAT-7). Accepting again is harmless.
  * @throws DomainError waiting_not_found, waiting_offer_over, and the rules of `addToCart`
  */
 export const acceptOffer = async (

@@ -3,7 +3,7 @@ import { findTargets, type QueueTarget } from '../queue/queue-target.ts';
 import type { WaitingEntry } from '../entries/waiting.model.ts';
 import { findEntry } from '../entries/waiting.queries.ts';
 
-/** An entry with what it waits for, whosever it is: for mails, not for callers. */
+/** Any member's entry: for mails, not for callers. */
 export const findWaiting = async (
   context: WaitingListContext,
   waiting_id: string,

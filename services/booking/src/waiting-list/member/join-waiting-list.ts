@@ -12,7 +12,6 @@ import { waitingEvent } from '../entries/change-entry.ts';
 import type { WaitingEntry } from '../entries/waiting.model.ts';
 import { addEntry, countOpenEntries, findOpenEntry } from '../entries/waiting.queries.ts';
 
-/** What a member sends to join. */
 interface JoinRequest {
   readonly kind: WaitingKind;
   readonly target_id: string;
@@ -35,7 +34,7 @@ const judgeSeats: Judge = async (context, { target_id, counts = nobody }, mem_id
   const product = await findCatalogueProduct(context, target_id);
   assertRule(productViolation(product, seoulDay(context.now())));
   const { package_cnt, discounts } = product;
-  // Everything but the seats: those are what the party waits for. Rooms are chosen once there are some.
+  // Everything but seats, which the party waits for; rooms are chosen later.
   const plenty = { package_cnt, discounts, inventory_cnt: Number.MAX_SAFE_INTEGER };
   assertRule(partyViolation(counts, plenty, [], false));
   const seats = seatsNeeded(counts, product);
@@ -51,7 +50,7 @@ const judgePlaces: Judge = async (context, { target_id, event_cnt: seats = 0 }, 
   return { seats, free: (await placesStandingFor(context, target_id, mem_id)).left };
 };
 
-/** Of a product in preparation; one that can be booked needs no reminder. */
+/** Only a product in preparation: one on sale needs no reminder. */
 const judgeOpening: Judge = async (context, { target_id }) => {
   const product = await findCatalogueProduct(context, target_id);
   const violation = productViolation(product, seoulDay(context.now()));
@@ -66,13 +65,11 @@ const hasLeft = ({ start_day }: { readonly start_day: string }, now: Date): bool
 const judges = { seats: judgeSeats, places: judgePlaces, opening: judgeOpening } as const;
 
 /**
- * Whether a party has a reason to wait: what it waits for is on sale (of an opening: in preparation), has too few
- * seats for it now, and could ever have enough (SEAT-7).
- * @param queued whether the member is in the queue already: what is free by now is no reason to reject it
- * @returns the seats it needs
- * @throws DomainError product_not_found, product_not_registered, product_deadline, prod_cnt_fail, package_cnt_mismatch,
- *   event_not_found, expire_end, event_not_begun, event_complete_noti, event_reserv_cnt_placeholder,
- *   waiting_party_size, waiting_not_needed
+ * Whether a party may wait: on sale (or in preparation), too few seats now, enough some day (SEAT-7).
+ * @param queued in the queue already: free seats do not reject then @returns the seats it needs
+ * @throws DomainError product_not_found, product_not_registered, product_deadline, prod_cnt_fail,
+ *   package_cnt_mismatch, event_not_found, expire_end, event_not_begun, event_complete_noti,
+ *   event_reserv_cnt_placeholder, waiting_party_size, waiting_not_needed
  */
 const judgeParty = async (
   context: WaitingListContext,
@@ -84,34 +81,32 @@ const judgeParty = async (
   const { seats, free } = await judges[kind](context, request, mem_id);
   if (!queued && seats <= free) throw new DomainError('waiting_not_needed', { field: 'target_id' });
   const { capacity } = await queueLedgers[kind].read(context, target_id);
-  // None at all says nothing yet of how many there may be once.
+  // A capacity of 0 does not limit later ones.
   if (capacity > 0 && seats > capacity)
     throw new DomainError('waiting_party_size', { field: 'counts', params: { most: capacity } });
   return seats;
 };
 
-/** Somebody who joins, by their session. */
 interface Joiner {
   readonly mem_id: string;
   readonly lanTp: string;
-  /** Whether they have confirmed a mailbox (ACCOUNT-14). */
+  /** Has a confirmed mailbox (ACCOUNT-14). */
   readonly emailConfirmed: boolean;
 }
 
 const sameParty = (entry: WaitingEntry, { counts }: JoinRequest, seats: number): boolean =>
   entry.seats === seats && JSON.stringify(entry.counts) === JSON.stringify(counts ?? null);
 
-/** @throws DomainError waiting_already where the entry that is there is of another party */
+/** @throws DomainError waiting_already where the entry is of another party */
 const knownOrWhyNot = (known: WaitingEntry, request: JoinRequest, seats: number): string => {
   if (!sameParty(known, request, seats)) throw new DomainError('waiting_already', { field: 'target_id' });
   return known.waiting_id;
 };
 
 /**
- * Puts a member at the end of a queue (SEAT-7). Of two requests at once a unique index lets one add the entry; joining again
- * with the same party answers the entry that is there. Seats that returned while somebody joined are offered at once.
+ * Joins at the end (SEAT-7); again with the same party answers the entry, which a unique index keeps single.
+ * Seats that returned meanwhile are offered at once. @returns waiting_id
  * @throws DomainError those of `judgeParty`, waiting_already, waiting_limit, rate_limited
- * @returns waiting_id
  */
 export const joinWaitingList = async (
   context: WaitingListContext,

@@ -11,8 +11,8 @@ import {
 import { queueLedgers } from '../entries/queue-ledger.ts';
 
 /**
- * Takes a member out of a queue, or declines what they are offered: it goes back once, and to the next party. Leaving what
- * is over already succeeds. @throws DomainError waiting_not_found (absent or not the caller's), version_conflict
+ * Leaves a queue, or declines an offer, which goes to the next party. Leaving again succeeds.
+ * @throws DomainError waiting_not_found (absent or not the caller's), version_conflict
  */
 export const leaveWaitingList = async (
   context: WaitingListContext,
@@ -24,20 +24,14 @@ export const leaveWaitingList = async (
   await endOffer(context, entry, 'leave');
 };
 
-/**
- * Takes a member who left the shop out of every queue, and forgets that they were in one (ACCOUNT-11). A repeat finds nothing
- * left to do.
- */
+/** From every queue (ACCOUNT-11). A repeat finds nothing to do. */
 export const eraseWaiting = async (context: WaitingListContext, mem_id: string): Promise<void> => {
   for (const entry of await findEntriesOf(context.waiting, mem_id, 0))
     if (entry.open) await endOffer(context, entry, 'leave');
   await removeEntriesOf(context.waiting, mem_id);
 };
 
-/**
- * Makes the places of a joined account on waiting lists the other one's, with what is offered for them (ACCOUNT-36). Where both wait
- * for the same, the older place stays.
- */
+/** Moves a joined account's entries and offers (ACCOUNT-36). Where both wait, the older place stays. */
 export const moveWaiting = async (context: WaitingListContext, joined: Joined): Promise<void> => {
   const { from, into } = joined;
   for (const entry of await findEntriesOf(context.waiting, from, 0)) {

@@ -5,12 +5,12 @@ import { targetsOf } from '../queue/queue-target.ts';
 import { countOpenEntries, findEntriesOf } from '../entries/waiting.queries.ts';
 import { waitingView } from '../queue/waiting.view.ts';
 
-/** Entries of a member that are shown at most; those that are open come first. */
+/** Most entries shown, open ones first. */
 const shown = 50;
 
 const nobody = { parties: 0, seats: 0 };
 
-/** A member's entries: those that wait or are offered first, then what was over lately, the newest first (SEAT-7). */
+/** Open entries first, then recent ones, newest first (SEAT-7). */
 export const listMyWaiting = async (
   context: WaitingListContext,
   { mem_id, lanTp }: { readonly mem_id: string; readonly lanTp: LanTp },
@@ -30,13 +30,12 @@ export const listMyWaiting = async (
   return views.flat();
 };
 
-/** In how many queues a member is. */
 export const countWaiting = (
   { waiting }: Pick<WaitingListContext, 'waiting'>,
   mem_id: string,
 ): Promise<number> => countOpenEntries(waiting, mem_id);
 
-/** A member's entries as they are kept, for their export (ACCOUNT-40). */
+/** For the member's export (ACCOUNT-40). */
 export const listWaitingOf = async (
   { waiting }: Pick<WaitingListContext, 'waiting'>,
   mem_id: string,

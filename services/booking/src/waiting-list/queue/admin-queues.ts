@@ -9,10 +9,9 @@ import { partyView, queueView } from './waiting.view.ts';
 import { adminEntry } from '../../kernel/index.ts';
 import { tellAll } from './serve-queue.ts';
 
-/** Parties of one answer. */
 const pageSize = 200;
 
-/** Every queue somebody is in, with the reason why nobody is offered anything, the next departure first (SEAT-7). */
+/** With the reason why nothing is offered, next departure first (SEAT-7). */
 export const showQueues = async (
   context: WaitingListContext,
   kind: WaitingKind | undefined,
@@ -30,7 +29,7 @@ export const showQueues = async (
   return shown.sort((a, b) => a.ymd_format.localeCompare(b.ymd_format));
 };
 
-/** The parties of one queue in their order. @param after the last party of the page before */
+/** In their order. @param after the last party of the page before */
 export const showParties = async (
   context: WaitingListContext,
   queue: QueueAddress,
@@ -38,15 +37,14 @@ export const showParties = async (
 ): Promise<QueuedParty[]> =>
   (await findParties(context.waiting, queue, { over, after, limit: pageSize })).map(partyView);
 
-/** How many parties wait for seats of each departure, by prod_id; none of a departure that is missing. */
+/** By prod_id; missing where nobody waits. */
 export const partiesWaitingForSeats = async ({
   waiting,
 }: Pick<WaitingListContext, 'waiting'>): Promise<ReadonlyMap<string, number>> =>
   new Map((await findQueues(waiting, 'seats')).map(({ target_id, parties }) => [target_id, parties]));
 
 /**
- * Ends a queue for its organiser: everybody who waits is told, offers that run stay (SEAT-7). The log comes first: whatever
- * became of it, somebody meant to end it.
+ * Tells everybody who waits; running offers stay (SEAT-7). Audited first, whatever becomes of it.
  * @returns how many parties
  */
 export const endQueue = async (

@@ -4,21 +4,19 @@ import type { QueueAddress } from '../entries/queue.rules.ts';
 
 type Entries = ReturnType<typeof waitingModel>;
 
-/** How many parties wait, and how many seats they need. */
+/** Parties that wait, and the seats they need. */
 export interface Ahead {
   readonly parties: number;
   readonly seats: number;
 }
 
-/** A queue in figures. */
 export interface QueueFigures extends QueueAddress, Ahead {
   readonly offers: number;
-  /** Seats of the smallest party that waits, and of the next one in line; 0 where nobody does. */
+  /** Seats of the smallest waiting party, and of the next in line; 0 without one. */
   readonly smallest: number;
   readonly next: number;
 }
 
-/** Who waits before an entry. */
 export const countAhead = async (
   entries: Entries,
   { kind, target_id, waiting_id }: QueueAddress & { readonly waiting_id: string },
@@ -33,7 +31,6 @@ export const countAhead = async (
 
 type Grouped = Omit<QueueFigures, 'next'> & { readonly first: string | null };
 
-/** Every queue somebody is in, of all kinds or of one. */
 export const findQueues = async (entries: Entries, kind?: WaitingKind): Promise<QueueFigures[]> => {
   const waits = { $eq: ['$state', 'waiting'] };
   const ofWaiting = (value: unknown, otherwise: unknown): unknown => ({ $cond: [waits, value, otherwise] });
@@ -73,7 +70,7 @@ export const findQueues = async (entries: Entries, kind?: WaitingKind): Promise<
   }));
 };
 
-/** How many parties wait, and how many offers should have been over before a moment. */
+/** Waiting parties, and offers that should have ended before a moment. */
 export const waitingFigures = async (
   entries: Entries,
   before: Date,

@@ -5,11 +5,10 @@ import type { WaitingListContext } from '../context.ts';
 import { queueKey, type QueueAddress } from '../entries/queue.rules.ts';
 import { eventSale, productSale, type Sale } from './sale.rules.ts';
 
-/** What a queue waits for, as its screens and mails show it. */
 export interface QueueTarget {
   readonly target_id: string;
   readonly titles: LocalizedText;
-  /** Day of departure, or of the event: YYYY-MM-DD in Asia/Seoul. */
+  /** Departure or event, YYYY-MM-DD in Asia/Seoul. */
   readonly day: string;
   readonly file_path: string;
   readonly file_name: string;
@@ -40,14 +39,14 @@ const eventTargets = async (context: TargetContext, ids: readonly string[]): Pro
   }));
 };
 
-/** The targets of queues of one kind; one that is not known is missing. */
+/** Unknown ones are missing. */
 export const findTargets = (
   context: TargetContext,
   kind: WaitingKind,
   ids: readonly string[],
 ): Promise<QueueTarget[]> => (kind === 'places' ? eventTargets : productTargets)(context, ids);
 
-/** The targets of queues of any kind, each kind read once; nothing of one that is not known. */
+/** Reads each kind once; unknown ones are missing. */
 export const targetsOf = async (
   context: TargetContext,
   queues: readonly QueueAddress[],

@@ -2,7 +2,7 @@ import type { BookableEvent, BookableProduct, WaitingKind, WaitingObstacle } fro
 import { addDays, offerHours, seoulDay, seoulMidnight } from '@narae/rules';
 import { productViolation } from '../../kernel/index.ts';
 
-/** Where the sale of what a queue waits for stands; `interrupted` may go on, `ended` does not. */
+/** `interrupted` may go on, `ended` does not. */
 export interface Sale {
   readonly state: 'on-sale' | 'interrupted' | 'ended';
   readonly endsAt: Date;
@@ -13,7 +13,7 @@ const saleUntil = (endsAt: Date, onSale: boolean, now: Date): Sale => {
   return { state: onSale ? 'on-sale' : 'interrupted', endsAt };
 };
 
-/** The sale of a product, which ends when the day of departure begins in Seoul (CATALOG-3), or its organiser cancels it. */
+/** Ends when the day of departure begins in Seoul (CATALOG-3), or on cancellation. */
 export const productSale = (
   product: Pick<BookableProduct, 'progress_yn' | 'start_day'> & { readonly cancelled_at?: Date },
   now: Date,
@@ -24,7 +24,7 @@ export const productSale = (
     now,
   );
 
-/** The registration of an event, which ends with `end_day` in Seoul; one that is closed early may be opened again (EVENT-3, EVENT-11). */
+/** Ends with `end_day` in Seoul; an early close may be undone (EVENT-3, EVENT-11). */
 export const eventSale = (
   event: Pick<BookableEvent, 'start_day' | 'end_day' | 'withdrawn'> & { readonly closed: boolean },
   now: Date,
@@ -35,22 +35,20 @@ export const eventSale = (
     now,
   );
 
-/** When an offer made now ends: after its hours, and never past the end of sale (SEAT-7). */
+/** After its hours, never past the end of sale (SEAT-7). */
 export const offerEnd = ({ endsAt }: Sale, now: Date): Date =>
   new Date(Math.min(now.getTime() + offerHours * 3_600_000, endsAt.getTime()));
 
-/** A queue at one moment. */
 export interface QueueStanding {
   readonly kind: WaitingKind;
   readonly sale: Sale['state'];
   readonly left: number;
-  /** Parties that wait. */
   readonly parties: number;
-  /** Seats of the smallest of them. */
+  /** Seats of the smallest party. */
   readonly smallest: number;
 }
 
-/** Why nobody is being offered anything; null while the next offer is on its way (SEAT-7). */
+/** Null while the next offer is on its way (SEAT-7). */
 export const obstacleOf = ({
   kind,
   sale,

@@ -11,7 +11,7 @@ import { findOpen } from '../../events/index.ts';
 import { findTargets } from './queue-target.ts';
 import { findQueues } from './queue-figures.queries.ts';
 
-/** What becomes of an entry that says it is offered something. */
+/** Settles an entry that says it is offered something. */
 const settleEntry = async (
   context: WaitingListContext,
   entry: WaitingEntry,
@@ -20,7 +20,7 @@ const settleEntry = async (
 ): Promise<void> => {
   const { waiting_id, version } = entry;
   const sameOffer = (stored: WaitingEntry): boolean => stored.version === version;
-  // The ledger was read after the entry, and who ends an offer writes the entry first: it was used.
+  // The ledger was read after the entry, and ending writes the entry first: the offer was used.
   if (!inLedger) {
     await changeEntry(context, waiting_id, 'take', { accept: sameOffer });
     return;
@@ -30,10 +30,7 @@ const settleEntry = async (
   await endOffer(context, entry, sale.state === 'on-sale' ? 'run-out' : 'recall', sameOffer);
 };
 
-/**
- * What becomes of an offer in the ledger whose entry does not say so: a process ended between two steps, or is between
- * them now. One that still runs is told; any other is given back.
- */
+/** A crash, or another process between two steps: the offer is told if it runs, else returned. */
 const settleOffer = async (
   context: WaitingListContext,
   { kind, target_id }: QueueAddress,
@@ -48,7 +45,7 @@ const settleOffer = async (
   await queueLedgers[kind].withdraw(context, target_id, waiting_id, expires_at);
 };
 
-/** Makes the entries of a queue and the offers in its ledger say the same (SEAT-7). */
+/** Makes entries and ledger agree on offers (SEAT-7). */
 const settleOffers = async (context: WaitingListContext, queue: QueueAddress, sale: Sale): Promise<void> => {
   const entries = await findOffered(context.waiting, queue);
   const { offers } = await queueLedgers[queue.kind].read(context, queue.target_id);
@@ -58,23 +55,20 @@ const settleOffers = async (context: WaitingListContext, queue: QueueAddress, sa
   for (const offer of offers) if (!told.has(offer.waiting_id)) await settleOffer(context, queue, offer);
 };
 
-/** Parties dealt with between two looks at the ledger. */
+/** Parties between two looks at the ledger. */
 const atOnce = 50;
 
-/** A queue waits for ever for something that is not known: its sale may yet be told. */
+/** An unknown target may still be announced, so its queue waits. */
 const unknownSale = (now: Date): Sale => ({ state: 'interrupted', endsAt: new Date(now.getTime() + 1) });
 
-/** Whether a member has reserved the event meanwhile: nobody reserves twice (EVENT-5). */
+/** Nobody reserves an event twice (EVENT-5). */
 const isServed = async (
   context: WaitingListContext,
   { kind, target_id, mem_id }: WaitingEntry,
 ): Promise<boolean> =>
   kind === 'places' && (await findOpen(context, target_id, mem_id))?.state === 'reserved';
 
-/**
- * Keeps seats for a party, and says so on its entry: the ledger first. A party that left between the two has nothing kept
- * for it. @returns false where too few remain
- */
+/** The ledger first, then the entry. @returns false where too few remain */
 const offer = async (
   context: WaitingListContext,
   entry: WaitingEntry,
@@ -95,7 +89,7 @@ const offer = async (
 
 const stillWaits = ({ state }: WaitingEntry): boolean => state === 'waiting';
 
-/** Tells everybody who waits that it is over, or that they can book; offers that run stay. @returns how many parties */
+/** Ends waiting entries because the sale is over or opened; running offers stay. @returns how many */
 export const tellAll = async (
   context: WaitingListContext,
   queue: QueueAddress,
@@ -110,10 +104,7 @@ export const tellAll = async (
   }
 };
 
-/**
- * Offers what is left to the parties in line: to each that fits, in the order in which they joined. A party that does not fit
- * keeps its turn, and a smaller one behind it may be served (SEAT-7).
- */
+/** In joining order; a party that does not fit keeps its turn, and a smaller one may be served (SEAT-7). */
 const offerInTurn = async (context: WaitingListContext, queue: QueueAddress, sale: Sale): Promise<void> => {
   const ledger = queueLedgers[queue.kind];
   for (;;) {
@@ -124,18 +115,17 @@ const offerInTurn = async (context: WaitingListContext, queue: QueueAddress, sal
       if (entry.seats > room) continue;
       if (await offer(context, entry, offerEnd(sale, context.now()))) room -= entry.seats;
     }
-    // What was left went to somebody who was faster, or to nobody: whatever returns has the queue served again.
+    // Others were faster; returning seats serve the queue again.
     if (room === left) return;
   }
 };
 
 /**
- * Brings a queue up to date: offers that were used, ran out or were left behind by a crash are settled, then what is left
- * is offered to the next. May be called at any time, by several processes at once, and again after a crash: every step is a
- * conditional update on the ledger or on one entry (SEAT-7).
+ * Settles offers, then offers what is left. Safe at any time, in several processes and after a crash: every
+ * step is a conditional update on the ledger or on one entry (SEAT-7).
  */
 export const serveQueue = async (shared: WaitingListContext, queue: QueueAddress): Promise<void> => {
-  // One look is of one moment: a sale that is judged and an offer that runs out must not be minutes apart.
+  // One moment for the whole look, for judging the sale and offers alike.
   const moment = shared.now();
   const context = { ...shared, now: () => moment };
   const [target] = await findTargets(context, queue.kind, [queue.target_id]);
@@ -147,7 +137,7 @@ export const serveQueue = async (shared: WaitingListContext, queue: QueueAddress
   else await offerInTurn(context, queue, sale);
 };
 
-/** `serveQueue` for those queues that anybody is in: after each change of a ledger, so it has to cost little. */
+/** `serveQueue` for non-empty queues, cheap enough for every ledger change. */
 export const serveQueued = async (
   context: WaitingListContext,
   queues: readonly QueueAddress[],
@@ -157,7 +147,7 @@ export const serveQueued = async (
 
 const kinds = Object.keys(queueLedgers) as readonly WaitingKind[];
 
-/** Every queue somebody is in, and whatever has an offer in its ledger that nobody may know of. */
+/** Queues with entries, and ledgers with offers. */
 const allQueues = async (context: WaitingListContext): Promise<QueueAddress[]> => {
   const queues: QueueAddress[] = await findQueues(context.waiting);
   for (const kind of kinds)
@@ -165,10 +155,7 @@ const allQueues = async (context: WaitingListContext): Promise<QueueAddress[]> =
   return [...new Map(queues.map((queue) => [queueKey(queue), queue])).values()];
 };
 
-/**
- * Serves every queue: ends the offers that ran out, and does what a crash or a lost event left undone. One queue that
- * fails stops none of the others.
- */
+/** Ends expired offers and repairs after crashes and lost events; a failing queue does not stop others. */
 export const serveAllQueues = async (context: WaitingListContext): Promise<void> => {
   for (const queue of await allQueues(context)) {
     try {

@@ -7,14 +7,14 @@ import type { WaitingEntry } from '../entries/waiting.model.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** An entry as its member sees it. @param ahead who waits before it */
+/** @param ahead who waits before it */
 export const waitingView = (
   entry: WaitingEntry,
   target: QueueTarget,
   { ahead, lanTp, now }: { ahead: Ahead; lanTp: LanTp; now: Date },
 ): WaitingEntryView => {
   const { kind, counts, seats, offer_ends_at } = entry;
-  // What has run out is over from that moment, not only once the job has written it.
+  // Over from that moment, before the job stores it.
   const over = entry.state === 'offered' && offer_ends_at !== null && offer_ends_at <= now;
   return {
     waiting_id: entry.waiting_id,
@@ -36,7 +36,7 @@ export const waitingView = (
   };
 };
 
-/** A queue as its organiser sees it. @param left seats or places left for anybody */
+/** @param left seats or places left for anybody */
 export const queueView = (
   queue: QueueFigures,
   target: QueueTarget,
@@ -58,7 +58,6 @@ export const queueView = (
   };
 };
 
-/** An entry as the organiser sees it. */
 export const partyView = (entry: WaitingEntry): QueuedParty => ({
   waiting_id: entry.waiting_id,
   mem_id: entry.mem_id,

@@ -1,9 +1,8 @@
-/** Letters that have no base letter to fall back on. */
+/** Letters without a base letter. */
 const spelled: Readonly<Record<string, string>> = { đ: 'd', Đ: 'D', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', ß: 'ss' };
 
 /**
- * A text in ASCII, because simplified Chinese does not fit into EUC-KR: letters without their accents, everything else
- * left out.
+ * Simplified Chinese does not fit into EUC-KR: accents go, and everything else that is not ASCII.
  * @param instead where nothing readable is left
  */
 export const asciiText = (text: string, instead: string, most = 100): string => {

@@ -13,7 +13,7 @@ import { sameAmount } from '../decimal.rules.ts';
 import { billGateRequest, serviceCode } from './request.ts';
 import { success } from './returned.ts';
 
-/** Which fields come with which code is not documented, so only the code is counted on. */
+/** Which fields come with which code is undocumented: only the code is relied on. */
 const Reply = z.object({
   RESPONSE_CODE: z.coerce.string().regex(/^\w{1,10}$/),
   RESPONSE_MESSAGE: z.string().default(''),
@@ -23,10 +23,7 @@ const Reply = z.object({
 });
 type BillGateReply = z.infer<typeof Reply>;
 
-/**
- * Posts a form in EUC-KR to BillGate and reads its JSON reply, in EUC-KR too.
- * @throws ProviderAway when it cannot be reached in time or answers in another language: what it did is unknown
- */
+/** EUC-KR both ways. @throws ProviderAway after a timeout or an unreadable reply: what it did is unknown */
 export const postToBillGate = (
   url: string,
   fields: Readonly<Record<string, string>>,
@@ -37,11 +34,8 @@ export const postToBillGate = (
   return askProvider(question, (reply) => Reply.parse(JSON.parse(decodeEucKr(reply))));
 };
 
-/** Where BillGate is, and who we are there. */
 interface BillGateSettings {
-  /** Where browsers post the form. */
   readonly payUrl: string;
-  /** Where the server asks. */
   readonly apiUrl: string;
   readonly serviceId: string;
 }
@@ -49,18 +43,16 @@ interface BillGateSettings {
 interface Settings {
   readonly publicOrigin: string;
   readonly payments: { readonly timeoutMs: number };
-  /** Tracks whether the provider answers. */
   readonly health?: Pick<AttemptHealth, 'track'>;
 }
 
-/** The sandbox's codes of a cancellation, until the provider has named its own (docs/payment-providers.md). */
+/** The sandbox's codes, until the provider names its own (docs/payment-providers.md). */
 const cancelCodes = { alreadyCancelled: '9402', nothingTaken: '9404' } as const;
 
-/** Whether an amount is all that an attempt took. */
 const isAll = ({ taken_amt, reqamt }: KnownAttempt, amount: string): boolean =>
   sameAmount(amount, taken_amt ?? reqamt);
 
-/** BillGate: UnionPay and overseas cards. Protocol facts in docs/payment-providers.md. */
+/** UnionPay and overseas cards; protocol facts in docs/payment-providers.md. */
 export const createBillGate = (
   { publicOrigin, payments, health }: Settings,
   { payUrl, apiUrl, serviceId }: BillGateSettings,
@@ -77,7 +69,7 @@ export const createBillGate = (
 
     request: (charge) => billGateRequest(charge, { payUrl, serviceId, publicOrigin }),
 
-    // No money moves before our own approval, so there is nothing to be asked about an attempt that only began.
+    // No money moves before our approval: an attempt that only began has no standing.
     query: async () => null,
 
     approve: async (attempt, { payMessage }) => {
@@ -114,7 +106,7 @@ export const createBillGate = (
       }
     },
 
-    // All of it is cancelled once; a part has no reference and would be cancelled again.
+    // The whole is cancelled once; a part has no reference and would be cancelled again.
     mayRepeat: isAll,
   };
 };

@@ -2,12 +2,11 @@ import iconv from 'iconv-lite';
 
 const encoding = 'euc-kr';
 
-/** Stands for every byte that is no EUC-KR. */
 export const undecodable = '\uFFFD';
 
 export const decodeEucKr = (bytes: Uint8Array): string => iconv.decode(Buffer.from(bytes), encoding);
 
-/** One name or value of a form body in EUC-KR. @param text as posted, one character a byte */
+/** @param text as posted, one character a byte */
 export const unescapeEucKr = (text: string): string => {
   const bytes = text
     .replaceAll('+', ' ')
@@ -24,7 +23,6 @@ const escapeEucKr = (text: string): string =>
     )
     .join('');
 
-/** A form body in EUC-KR. */
 export const eucKrForm = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
     .map(([name, value]) => `${escapeEucKr(name)}=${escapeEucKr(value)}`)

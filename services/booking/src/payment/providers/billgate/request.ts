@@ -4,24 +4,23 @@ import type { Charge, SignedRequest } from '../provider.ts';
 import { stampOf } from '../refno.ts';
 import { asciiText } from './ascii.rules.ts';
 
-/** A payment by card at a shop abroad, authenticated in the browser and approved by the server. */
+/** Cards abroad: authenticated in the browser, approved by the server. */
 export const serviceCode = '0900';
 const serviceType = '0000';
 const usingType = '0001';
 
-/** BillGate's codes of the currencies it charges (PAY-10). */
+/** Currencies BillGate charges (PAY-10). */
 const currencies: Readonly<Record<string, string>> = { KRW: '0000', USD: '0001' };
 
 interface Merchant {
   readonly payUrl: string;
   readonly serviceId: string;
-  /** The shop's own origin, for the address the browser comes back to. */
+  /** Where the browser comes back to. */
   readonly publicOrigin: string;
 }
 
 /**
- * The fields of BillGate's payment form (PAY-10). It is not signed: nothing is paid by it, and the amount is compared when
- * the payment is approved. `RETURN_URL` carries our own token (PAY-15).
+ * Unsigned: it pays nothing, and approval compares the amount (PAY-10). `RETURN_URL` has our token (PAY-15).
  */
 export const billGateRequest = (charge: Charge, merchant: Merchant): SignedRequest => {
   const reqcur = providerCurrency[charge.currency];

@@ -2,17 +2,15 @@ import { BadNotification, type Returned } from '../provider.ts';
 import { neededField, readForm } from '../read-form.ts';
 import { undecodable, unescapeEucKr } from './euc-kr.ts';
 
-/** BillGate's code of success: on the way back it means authenticated, not paid. */
+/** On the way back it means authenticated, not paid. */
 export const success = '0000';
 
 /** Longest PAY_MESSAGE handed on, in characters. */
 const mostMessage = 20_000;
 
 /**
- * What the browser brings back from BillGate. Nothing of it is believed: it names the attempt and carries what the approval
- * is asked with (PAY-10).
- * @param body one character a byte, in EUC-KR
- * @throws BadNotification
+ * Trusted in nothing: it names the attempt and carries what the approval needs (PAY-10).
+ * @param body one character a byte, in EUC-KR @throws BadNotification
  */
 export const readReturned = (body: string): Returned => {
   const fields = readForm(body, unescapeEucKr);

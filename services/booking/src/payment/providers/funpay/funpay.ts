@@ -13,7 +13,7 @@ import { fgkeyOf } from './fgkey.ts';
 import { readFunPayNotification, standingOf } from './notification.ts';
 import { funPayRequest, serviceTypes } from './request.ts';
 
-/** Replies are JSON; which fields come with which code is not documented, so only `rescode` is counted on. */
+/** Which fields come with which code is undocumented: only `rescode` is relied on. */
 const Reply = z.object({
   rescode: z.coerce.string().regex(/^\d{4}$/),
   resmsg: z.string().default(''),
@@ -26,11 +26,7 @@ const Reply = z.object({
 });
 type FunPayReply = z.infer<typeof Reply>;
 
-/**
- * Posts a signed form to FunPay and reads its JSON reply.
- * @param deadline ends it before its own time is over
- * @throws ProviderAway when it cannot be reached in time or answers in another language
- */
+/** @param deadline ends it early @throws ProviderAway after a timeout or an unreadable reply */
 export const postToFunPay = (
   url: string,
   fields: Readonly<Record<string, string>>,
@@ -47,11 +43,10 @@ interface FunPaySettings {
     readonly funpay: { readonly url: string; readonly mid: string; readonly secret: string };
     readonly timeoutMs: number;
   };
-  /** Tracks whether the provider answers. */
   readonly health?: Pick<AttemptHealth, 'track'>;
 }
 
-/** The provider's codes of what money goes back for (REFUND-6). */
+/** Codes of refund causes (REFUND-6). */
 const reasons: Readonly<Record<RefundCause, { reasoncode: string; reasondesc: string }>> = {
   automatic: { reasoncode: 'R002', reasondesc: 'Payment error' },
   cancelled: { reasoncode: 'R000', reasondesc: 'Change of mind' },
@@ -60,13 +55,13 @@ const reasons: Readonly<Record<RefundCause, { reasoncode: string; reasondesc: st
   compensation: { reasoncode: 'R003', reasondesc: 'Compensation' },
 };
 
-/** Codes of a query that speak about the question, not about the payment: bad parameter, nothing under that reference. */
+/** About the question, not the payment: bad parameter, unknown reference. */
 const unknownReference = new Set(['9300']);
 
-/** Codes that say nothing about the payment: bad signature, no rate, system error. */
+/** Nothing about the payment: bad signature, no rate, system error. */
 const inconclusive = new Set(['9301', '9328', '9999']);
 
-/** ICB FunPay: Alipay, WeChat Pay, PayPal. Protocol facts in docs/payment-providers.md. */
+/** Alipay, WeChat Pay, PayPal; protocol facts in docs/payment-providers.md. */
 export const createFunPay = ({ publicOrigin, payments, health }: FunPaySettings): NotifyingProvider => {
   const { url, mid, secret } = payments.funpay;
 
@@ -122,12 +117,11 @@ export const createFunPay = ({ publicOrigin, payments, health }: FunPaySettings)
       if (reply.rescode !== '0000') throw new ProviderRejected(reply.rescode, reply.resmsg);
     },
 
-    // A refund is known by its reference.
     mayRepeat: () => true,
   };
 };
 
-/** The address in a JSON-mode reply: `resmsg`, URL-encoded. Nothing but the web gets to the browser. */
+/** `resmsg`, URL-encoded; only web addresses reach the browser. */
 const payAddress = ({ rescode, resmsg }: FunPayReply): string => {
   const address = /%[0-9a-f]{2}/i.test(resmsg) ? decodeURIComponent(resmsg) : resmsg;
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {

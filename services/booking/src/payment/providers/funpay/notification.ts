@@ -2,7 +2,7 @@ import { neededField, readForm } from '../read-form.ts';
 import { BadNotification, type PaymentReport, type ProviderStanding } from '../provider.ts';
 import { fgkeyMatches } from './fgkey.ts';
 
-/** FunPay's result codes that are not a plain rejection; what is not named here means declined (PAY-6). */
+/** Codes that are no plain rejection; all others mean declined (PAY-6). */
 const standings: Readonly<Record<string, ProviderStanding>> = {
   '0000': 'paid',
   '8000': 'pending',
@@ -11,13 +11,11 @@ const standings: Readonly<Record<string, ProviderStanding>> = {
   '9110': 'closed',
 };
 
-/** What a result code means for the payment. */
 export const standingOf = (rescode: string): ProviderStanding => standings[rescode] ?? 'declined';
 
 /**
- * Reads a status notification whose signature is right. Its values are still to be compared with what was
- * asked for, because the signature does not see characters that move between fields.
- * @throws BadNotification
+ * Compare its values afterwards: the signature does not see characters that move between fields.
+ * @throws BadNotification when the signature is wrong
  */
 export const readFunPayNotification = (body: string, secret: string): PaymentReport => {
   const fields = readForm(body);

@@ -6,21 +6,20 @@ import { plainText } from '../plain-text.rules.ts';
 import type { Charge, SignedRequest } from '../provider.ts';
 import { fgkeyOf } from './fgkey.ts';
 
-/** FunPay's codes of the methods it carries. */
 export const serviceTypes: Readonly<Partial<Record<PayType, string>>> = { A: 'S000', W: 'S001', P: 'S005' };
 
-/** Tourism, in the provider's list of business types. */
+/** Tourism. */
 const businessType = 4;
 
 interface Merchant {
   readonly url: string;
   readonly mid: string;
   readonly secret: string;
-  /** The shop's own origin, for the addresses the provider calls back. */
+  /** For the addresses the provider calls. */
   readonly publicOrigin: string;
 }
 
-/** What is bought, on one line. The field is required of every method; only WeChat Pay has a form of its own. */
+/** Required of every method, on one line; only WeChat Pay prescribes a form. */
 const tradeInformation = ({ payType, quantity }: Charge, product: string): string =>
   JSON.stringify(
     payType === 'W'
@@ -29,9 +28,8 @@ const tradeInformation = ({ payType, quantity }: Charge, product: string): strin
   );
 
 /**
- * The fields of FunPay's payment form, signed (PAY-4, PAY-12). `returnurl` carries our own
- * reference and token, because what the provider adds to it is not documented. `expiretime` stays empty: its format
- * is not documented either.
+ * Signed (PAY-4, PAY-12). `returnurl` carries our reference and token, because the provider's additions to it
+ * are undocumented, as is the format of `expiretime`, which stays empty.
  */
 export const funPayRequest = (charge: Charge, merchant: Merchant): SignedRequest => {
   const reqcur = providerCurrency[charge.currency];
