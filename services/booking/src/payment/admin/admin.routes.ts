@@ -5,7 +5,7 @@ import type { PaymentContext } from '../context.ts';
 import { askNow, listPayments, settleDifference } from './payment-desk.ts';
 import { listRefunds, retryRefund, settleByDesk } from './refund-desk.ts';
 
-/** REFUND-10. */
+/** Payments that a person must look at (REFUND-10). */
 export const paymentAdminRoutes = (app: FastifyInstance, context: PaymentContext): void => {
   serve(app, bookingCalls.adminPayments, (question, ctx) => listPayments(context, question, ctx.lanTp));
   serve(app, bookingCalls.adminPaymentSettle, async (word, ctx) => {
@@ -15,7 +15,7 @@ export const paymentAdminRoutes = (app: FastifyInstance, context: PaymentContext
   serve(app, bookingCalls.adminPaymentAsk, ({ refno }, ctx) => askNow(context, refno, ctx.member().mem_id));
 };
 
-/** REFUND-9. */
+/** Refunds in the back office (REFUND-9). */
 export const refundAdminRoutes = (app: FastifyInstance, context: PaymentContext): void => {
   serve(app, bookingCalls.adminRefunds, (question, ctx) => listRefunds(context, question, ctx.lanTp));
   serve(app, bookingCalls.adminRefundRetry, ({ refund_id }, ctx) =>

@@ -102,10 +102,7 @@ const changeRefund = async (
   return changed.after;
 };
 
-/**
- * Sends before the next try (REFUND-9); answers the result. @throws DomainError refund_not_found,
- * refund_changed
- */
+/** Sends now (REFUND-9) and answers the result. @throws DomainError refund_not_found, refund_changed */
 export const retryRefund = async (
   context: PaymentContext,
   refund_id: string,

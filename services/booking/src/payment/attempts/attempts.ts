@@ -14,10 +14,7 @@ export const tryClaimAttempt = (
   attempt: Pick<PaymentAttempt, 'refno' | 'status'>,
 ): Promise<boolean> => claimAttempt(context.bookings, attempt, context.now(), claimUntil(context));
 
-/**
- * Null for never (PAY-11). An attempt that moved on keeps its own time. @param facts what asking brought
- * besides
- */
+/** Null for never (PAY-11). An attempt that moved on keeps its time. @param facts what asking brought */
 export const scheduleCheck = async (
   context: PaymentContext,
   { refno, status }: Pick<PaymentAttempt, 'refno' | 'status'>,

@@ -85,10 +85,7 @@ const newAttempt = (
 const attemptsFor = ({ booking, due }: Bill): PaymentAttempt[] =>
   due ? booking.payments.filter(({ due_id }) => due_id === due.due_id) : orderAttempts(booking);
 
-/**
- * The open attempt with the same form, or a new one (PAY-17). @throws DomainError payment_again_later, with
- * seconds
- */
+/** The open attempt with the same form, else a new one (PAY-17). @throws DomainError payment_again_later */
 export const attemptToSend = (
   context: PaymentContext,
   bill: Bill,

@@ -61,7 +61,7 @@ const withInstructions = (
     ? { request, ...started }
     : { ...started, request: { ...request, fields: { ...request.fields, sandbox_outcome } } };
 
-/** SEAT-1, PAY-2. */
+/** Holding seats and starting payments (SEAT-1, PAY-2). */
 export const checkoutRoutes = (app: FastifyInstance, context: PaymentContext): void => {
   const start = async (info: OrderInfo, command: StartPaymentCommand): Promise<StartedPayment> => {
     if (info.sandbox_outcome !== undefined && !context.config.payments.allowSandboxOutcome) {

@@ -65,9 +65,7 @@ export interface PaymentProvider {
   readonly payTypes: readonly PayType[];
   /** Deterministic: an open attempt is found again by it (PAY-17). */
   request(charge: Charge): SignedRequest;
-  /**
-   * Null when the provider never heard of it. @param deadline ends the question early @throws ProviderAway
-   */
+  /** Null when the provider never heard of it. @param deadline ends it early @throws ProviderAway */
   query(attempt: KnownAttempt, deadline?: AbortSignal): Promise<PaymentReport | null>;
   /** @throws ProviderRejected, ProviderAway; NothingTaken where neither side knows a transaction */
   refund(attempt: KnownAttempt, refund: RefundOrder): Promise<void>;

@@ -6,10 +6,7 @@ const seoulStamp = (at: Date): string =>
 
 const perSecond = 999;
 
-/**
- * TRIP + YYYYMMDDHHmmss + 0–998 (ID-2). The index keeps orders apart; `taken` holds the order's own
- * references.
- */
+/** TRIP + YYYYMMDDHHmmss + 0–998 (ID-2). An index keeps orders apart. @param taken the order's own */
 export const drawRefno = (at: Date, taken: readonly string[]): string => {
   const stamp = `TRIP${seoulStamp(at)}`;
   const first = randomInt(perSecond);

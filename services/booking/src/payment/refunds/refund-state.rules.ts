@@ -9,10 +9,7 @@ import {
   takenOf,
 } from '../../kernel/index.ts';
 
-/**
- * The provider's answer counts however late (REFUND-6). Only a person pays by hand, or sends again after an
- * unknown outcome.
- */
+/** Answers count however late (REFUND-6). Only a person pays by hand, or resends after an unknown outcome. */
 const refundMoves: Readonly<Record<RefundState, readonly RefundState[]>> = {
   due: ['refunded', 'unconfirmed', 'by-hand'],
   unconfirmed: ['refunded', 'due'],

@@ -114,10 +114,7 @@ const atOnce = 50;
 const isDue = ({ state, check_at }: Refund, now: Date): boolean =>
   state === 'due' && check_at !== null && check_at !== undefined && check_at <= now;
 
-/**
- * One after another, after a change that stored some (REFUND-6); the job sends the rest. Provider answers
- * never throw.
- */
+/** One after another (REFUND-6); the job sends what is left. Never throws for a provider's answer. */
 export const sendRefunds = async (context: PaymentContext, cart_id: string): Promise<void> => {
   const booking = await findBooking(context.bookings, cart_id);
   const now = context.now();

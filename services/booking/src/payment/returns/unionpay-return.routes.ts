@@ -12,10 +12,7 @@ import { languageOf, leadTo, takeFormsUnread, tokenOf } from './way-back.ts';
 /** Bytes; the provider's message is a few thousand. */
 const bodyLimit = 64 * 1024;
 
-/**
- * From another origin and without a session: the address's token names the payer, the form is not trusted
- * (PAY-10).
- */
+/** From another origin, without a session: the address's token names the payer, the form nothing (PAY-10). */
 export const unionPayReturnRoutes = (app: FastifyInstance, context: PaymentContext): void => {
   const read = (body: unknown): Returned | null => {
     try {

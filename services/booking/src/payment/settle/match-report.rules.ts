@@ -2,9 +2,7 @@ import type { PaymentIssueKind } from '@narae/contracts/payment-issue-kinds';
 import { sameAmount } from '../providers/decimal.rules.ts';
 import type { KnownAttempt, PaymentReport } from '../providers/provider.ts';
 
-/**
- * Null when the report is about what was asked; the signature does not see characters moved between fields.
- */
+/** Null when it is about what was asked; the signature misses characters moved between fields. */
 export const differenceOf = (report: PaymentReport, attempt: KnownAttempt): PaymentIssueKind | null => {
   const differs: readonly [kind: PaymentIssueKind, whether: boolean][] = [
     ['reference', report.refno !== attempt.refno],

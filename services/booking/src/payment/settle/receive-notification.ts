@@ -12,10 +12,7 @@ type ReportDifference = Difference & { readonly report: PaymentReport | null };
 /** Without SUCCESS the provider repeats its notification. */
 export type NotificationAnswer = 'SUCCESS' | 'FAIL';
 
-/**
- * Believed only if signed, equal to the request, and confirmed on asking back; counted once (PAY-5). Others
- * are kept for the desk (REFUND-10).
- */
+/** Believed if signed, as asked, and confirmed on asking back; counts once (PAY-5). Others: REFUND-10. */
 export const receiveNotification = async (
   context: PaymentContext,
   provider: NotifyingProvider,

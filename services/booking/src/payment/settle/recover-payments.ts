@@ -57,8 +57,6 @@ export const takeUpPayment = async (
   await scheduleCheck(context, attempt, next, factsOf(checked));
 };
 
-/**
- * At start: finds payments made while no process could be notified, however long their next check is away.
- */
+/** At start: finds payments made while no process was running, however far away their next check is. */
 export const checkAllSoon = ({ bookings, now }: PaymentContext): Promise<void> =>
   bringChecksForward(bookings, now());

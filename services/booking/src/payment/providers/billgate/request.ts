@@ -19,9 +19,7 @@ interface Merchant {
   readonly publicOrigin: string;
 }
 
-/**
- * Unsigned: it pays nothing, and approval compares the amount (PAY-10). `RETURN_URL` has our token (PAY-15).
- */
+/** Unsigned: it pays nothing, approval compares the amount (PAY-10). `RETURN_URL` has our token (PAY-15). */
 export const billGateRequest = (charge: Charge, merchant: Merchant): SignedRequest => {
   const reqcur = providerCurrency[charge.currency];
   const currency = currencies[reqcur];
