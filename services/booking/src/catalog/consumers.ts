@@ -7,7 +7,7 @@ import { restartProducts, storeProduct } from './products.ts';
 import { restartEvents, storeEvent } from './events.ts';
 import { restartRates, storeRate } from './rates.ts';
 
-/** Products, their ledgers' capacity, and rows of closed ones. */
+/** Keeps products and their ledgers' capacity; rows of closed products expire. */
 export const consumeProductChanged = (context: CatalogContext): Promise<void> =>
   consumeProjection(context, {
     name: 'booking-products',

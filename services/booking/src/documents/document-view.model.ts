@@ -4,7 +4,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 /** One look at a document (DOC-6); rows are only added. */
 export interface DocumentView {
   mem_file_id: string;
-  /** For a document of an event `event_rv_id` instead. */
+  /** Absent for a document of an event, which has `event_rv_id`. */
   cart_id?: string;
   event_rv_id?: string;
   /** The document's owner. */

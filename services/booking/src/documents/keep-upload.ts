@@ -2,7 +2,7 @@ import { deleteFromVault, DomainError, type CleanImage } from '@narae/service-ki
 import type { DocumentsContext } from './context.ts';
 import type { BookingFile, StoredPicture } from '../kernel/index.ts';
 
-/** Deletes bytes in the given order, unless a booking names them. */
+/** Deletes the bytes in the given order; no booking may name them any more. */
 export const deleteFiles = (
   context: DocumentsContext,
   files: readonly Pick<BookingFile, 'vault_id'>[],

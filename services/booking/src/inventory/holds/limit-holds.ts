@@ -6,7 +6,7 @@ import type { Hold, PlainBooking } from '../../kernel/index.ts';
 import { endsOfHolds, releaseClaim } from '../seats/seat-claims.ts';
 import { findHoldable } from './hold.queries.ts';
 
-/** For the counts beside the member's own. */
+/** The device and network that a hold also counts for. */
 export interface Holder {
   readonly network: string;
   readonly device: string;

@@ -171,7 +171,7 @@ export const changeClaim = async (
   return matchedCount === 1;
 };
 
-/** Announces no seats any more. @returns false where that was so already */
+/** Announces, once, that no seats are left. @returns false where that was so already */
 export const closeLedger = async (ledgers: Ledgers, prod_id: string): Promise<boolean> => {
   const { modifiedCount } = await ledgers.updateOne(
     { prod_id, cancelled: { $ne: true } },

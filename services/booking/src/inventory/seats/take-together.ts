@@ -71,7 +71,7 @@ const work = async (
       for (const { reject } of wishes) reject(error);
     }
   }
-  // In the same turn as the last one left: later calls start anew.
+  // Without an await after the check that nobody waits: later calls start a new queue.
   queue.delete(prod_id);
 };
 

@@ -112,7 +112,6 @@ export interface Refund {
   settled_at?: Date;
   /** The administrator who settled it by hand. */
   settled_by?: string;
-  /** By the desk. */
   note?: string;
   /** Null once nothing is to be sent. */
   check_at?: Date | null;

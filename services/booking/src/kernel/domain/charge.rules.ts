@@ -52,7 +52,7 @@ export const chargeOf = (reqamt: string, reqcur: string): Charged => ({
   currency: shopCurrency({ reqcur }),
 });
 
-/** By the attempt: the order may have been agreed again since. */
+/** From the attempt, because the order may have been agreed again. */
 export const takenBy = ({
   taken_amt,
   reqamt,

@@ -110,7 +110,7 @@ export const balanceDue = (
 };
 
 /**
- * After some travellers cancel, the deposits of the others count as paid (REFUND-7).
+ * The deposits of those who still travel count as paid; the balance is the rest of their price (REFUND-7).
  * @param share the cancelled part of the charge, such as 30 of 90
  */
 export const smallerBalance = (

@@ -1,7 +1,7 @@
 import type { PaymentAttempt, PlainBooking } from './booking.ts';
 import type { Refund } from './booking-parts.ts';
 
-/** Such as 90 of 100. */
+/** `back` of `of`, such as 90 of 100. */
 export interface RefundShare {
   readonly back: number;
   readonly of: number;

@@ -10,7 +10,7 @@ const isAsked = ({ asked_until }: Refund, now: Date): boolean => (asked_until ??
 /** A try without a known end: an earlier answer says nothing about it. */
 const hasOpenTry = ({ asked_until }: Refund): boolean => (asked_until ?? null) !== null;
 
-/** Before the next try (REFUND-9). */
+/** Whether it may be sent before its next try (REFUND-9). */
 export const mayRetry = (refund: Refund, now: Date): boolean =>
   refund.state === 'due' && !isAsked(refund, now);
 

@@ -53,7 +53,7 @@ export const bringChecksForward = async (bookings: Bookings, now: Date): Promise
 };
 
 interface PaymentFigures {
-  /** Of bookings with an undecided one. */
+  /** Attempts of bookings in which one is undecided. */
   readonly byStatus: ReadonlyMap<PaymentStatus, number>;
   readonly oldestUndecidedAt: Date | null;
 }

@@ -83,8 +83,8 @@ export interface StartPaymentCommand {
 export type Offered = StartPaymentCommand & { readonly provider: PaymentProvider };
 
 /**
- * Agreed, in the browser's currency and prices, of which two sums are accepted each (MONEY-7), and under the
- * cap.
+ * The order must be agreed, under the cap, and match the browser's currency and prices; two sums count for
+ * each price (MONEY-7).
  * @throws DomainError price_changed, invalid_value, payment_cap_exceeded, order_not_ready
  */
 export const checkOffer = (

@@ -26,7 +26,7 @@ export interface PaymentIssue extends Audited {
   last_at: Date;
   /** Who looked at it and what they found. */
   settled_at: Date | null;
-  /** After any question of a provider. */
+  /** When it is deleted: late enough for any question of a provider. */
   delete_at?: Date | null;
   settled_by: string;
   note: string;

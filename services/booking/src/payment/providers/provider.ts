@@ -90,7 +90,7 @@ export interface ApprovingProvider extends PaymentProvider {
   approve(attempt: KnownAttempt, returned: Returned): Promise<PaymentReport>;
 }
 
-/** From the browser: trusted in nothing. */
+/** From the browser, so not to be trusted. */
 export interface Returned {
   readonly refno: string;
   readonly rescode: string;

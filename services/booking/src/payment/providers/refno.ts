@@ -6,7 +6,7 @@ const seoulStamp = (at: Date): string =>
 
 const perSecond = 999;
 
-/** TRIP + YYYYMMDDHHmmss + 0–998 (ID-2). An index keeps orders apart. @param taken the order's own */
+/** TRIP + YYYYMMDDHHmmss + 0–998 (ID-2); an index keeps orders apart. @param taken its order's refnos */
 export const drawRefno = (at: Date, taken: readonly string[]): string => {
   const stamp = `TRIP${seoulStamp(at)}`;
   const first = randomInt(perSecond);

@@ -15,7 +15,7 @@ const askerOf = (request: FastifyRequest): Asker => ({
   token: tokenOf(request),
 });
 
-/** From our part of the address, or the provider's form. */
+/** The reference in our part of the address, or in the provider's form. */
 const refnoOf = ({ query, body }: FastifyRequest): string | null => {
   const posted = typeof body === 'string' ? new URLSearchParams(body).get('refno') : null;
   const parsed = Id.safeParse((query as Record<string, unknown>)['refno'] ?? posted);

@@ -24,7 +24,7 @@ export const tokenOf = ({ query }: FastifyRequest): string | null => {
   return parsed.success ? parsed.data : null;
 };
 
-/** From our part of the address, else the browser's. */
+/** The language in our part of the address, else the browser's. */
 export const languageOf = ({ query, headers }: FastifyRequest): LanTp => {
   const { lan_tp } = query as { lan_tp?: unknown };
   return resolveLanTp(

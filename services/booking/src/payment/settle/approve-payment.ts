@@ -74,7 +74,7 @@ const takeForApproval = async (context: PaymentContext, refno: string): Promise<
   return before === 'started' && after?.status === 'authenticated' ? after : null;
 };
 
-/** Its seats still held, and no other payment under way. */
+/** Whether seats are still held and no other payment is under way. */
 const waitsFor = (booking: Booking, attempt: PaymentAttempt): boolean => {
   const { due_id } = attempt;
   const forDue = due_id !== undefined;

@@ -41,7 +41,7 @@ export const giveBackPayment = async (
   if (changed) await sendRefunds(context, changed.after.cart_id);
 };
 
-/** Payments that were to go back before refunds had rows. */
+/** Sends back a payment marked before refunds had rows, with a row now. */
 export const resumeGivingBack = async (context: PaymentContext, refno: string): Promise<void> => {
   const find = () => findByRefno(context.bookings, refno);
   const changed = await changeBooking(context, find, (current, { now }) => {

@@ -12,7 +12,7 @@ type ReportDifference = Difference & { readonly report: PaymentReport | null };
 /** Without SUCCESS the provider repeats its notification. */
 export type NotificationAnswer = 'SUCCESS' | 'FAIL';
 
-/** Believed if signed, as asked, and confirmed on asking back; counts once (PAY-5). Others: REFUND-10. */
+/** Acts once if signed, as asked and confirmed on asking back; else keeps it (PAY-5, REFUND-10). */
 export const receiveNotification = async (
   context: PaymentContext,
   provider: NotifyingProvider,

@@ -29,7 +29,7 @@ export const recoverPayments = async (context: PaymentContext): Promise<void> =>
   );
 };
 
-/** For the job, and for the desk (PAY-11, REFUND-10). */
+/** The next step for one attempt, for the job and the desk (PAY-11, REFUND-10). */
 export const takeUpPayment = async (
   context: PaymentContext,
   attempt: PaymentAttempt,

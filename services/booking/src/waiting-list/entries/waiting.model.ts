@@ -16,7 +16,7 @@ export interface WaitingEntry {
   email: string;
   /** Mailbox confirmed at joining: nobody else gets mails (ACCOUNT-14). */
   confirmed: boolean;
-  /** Of `seats`. */
+  /** Only for `seats`. */
   counts: PartyCounts | null;
   /** Seats or places needed; 0 of an opening. */
   seats: number;

@@ -81,7 +81,7 @@ const judgeParty = async (
   const { seats, free } = await judges[kind](context, request, mem_id);
   if (!queued && seats <= free) throw new DomainError('waiting_not_needed', { field: 'target_id' });
   const { capacity } = await queueLedgers[kind].read(context, target_id);
-  // A capacity of 0 does not limit later ones.
+  // A capacity of 0 says nothing about a later one.
   if (capacity > 0 && seats > capacity)
     throw new DomainError('waiting_party_size', { field: 'counts', params: { most: capacity } });
   return seats;

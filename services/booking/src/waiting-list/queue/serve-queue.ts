@@ -30,7 +30,7 @@ const settleEntry = async (
   await endOffer(context, entry, sale.state === 'on-sale' ? 'run-out' : 'recall', sameOffer);
 };
 
-/** A crash, or another process between two steps: the offer is told if it runs, else returned. */
+/** Settles an offer its entry does not show, after or between two steps: told if it runs, else returned. */
 const settleOffer = async (
   context: WaitingListContext,
   { kind, target_id }: QueueAddress,

@@ -9,7 +9,7 @@ export const success = '0000';
 const mostMessage = 20_000;
 
 /**
- * Trusted in nothing: it names the attempt and carries what the approval needs (PAY-10).
+ * Not to be trusted: it names the attempt and carries what the approval needs (PAY-10).
  * @param body one character a byte, in EUC-KR @throws BadNotification
  */
 export const readReturned = (body: string): Returned => {
