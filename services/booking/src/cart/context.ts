@@ -3,7 +3,6 @@ import type { DocumentsContext } from '../documents/index.ts';
 import { companionListModel } from './companions/companion.model.ts';
 
 export interface CartContext extends DocumentsContext {
-  /** Travellers that members saved for later orders. */
   readonly companionLists: ReturnType<typeof companionListModel>;
 }
 

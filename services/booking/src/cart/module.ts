@@ -6,7 +6,6 @@ import { startCartJobs } from './rows/cart.job.ts';
 import { cartRoutes } from './rows/cart.routes.ts';
 import { travellerRoutes } from './travellers/travellers.routes.ts';
 
-/** Rows of the cart, their travellers, and saved companions. */
 export const cartModule: ServiceModule<CartContext> = {
   name: 'cart',
   routes: [cartRoutes, travellerRoutes, companionRoutes],

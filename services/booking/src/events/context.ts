@@ -5,7 +5,6 @@ import { eventMessageModel } from './messages/event-message.model.ts';
 
 export interface EventsContext extends DocumentsContext {
   readonly reservations: ReturnType<typeof reservationModel>;
-  /** Organisers' messages to the guests of their events. */
   readonly eventMessages: ReturnType<typeof eventMessageModel>;
 }
 

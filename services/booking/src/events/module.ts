@@ -8,7 +8,6 @@ import { startEventReservationJobs } from './reservations/event-reservations.job
 import { eventReservationRoutes } from './reservations/event-reservations.routes.ts';
 import { legacyEventReservationRoutes } from './reservations/legacy.routes.ts';
 
-/** Reservations of events, and their organisers. */
 export const eventsModule: ServiceModule<EventsContext> = {
   name: 'events',
   routes: [

@@ -1,17 +1,16 @@
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A saved person as stored. */
 export interface StoredCompanion {
   companion_id: string;
-  /** Name, day of birth and the rest, encrypted for this member and this entry. */
+  /** Name, day of birth and the rest, encrypted for this member and entry. */
   sealed: string;
   version: number;
-  /** When they were last saved or travelled. */
+  /** When they were last saved, or last travelled. */
   used_at: Date;
 }
 
-/** Everybody a member saved (ORDER-19): one document, so that two sessions cannot add one person twice or too many. */
+/** One document holds everybody a member saved: simultaneous sessions cannot add too many (ORDER-19). */
 export interface CompanionList {
   mem_id: string;
   version: number;
@@ -36,7 +35,6 @@ const companionListSchema = new Schema<CompanionList>(
 );
 companionListSchema.index({ 'people.used_at': 1 });
 
-/** The lists of a store. */
 export const companionListModel = (store: Connection): Model<CompanionList> =>
   (store.models['CompanionList'] as Model<CompanionList> | undefined) ??
   store.model<CompanionList>('CompanionList', companionListSchema);

@@ -3,11 +3,9 @@ import type { CompanionList, companionListModel } from './companion.model.ts';
 
 type Lists = ReturnType<typeof companionListModel>;
 
-/** A member's list; null for who never saved anybody. */
 export const findList = (lists: Lists, mem_id: string): Promise<CompanionList | null> =>
   lists.findOne({ mem_id }).lean<CompanionList>().exec();
 
-/** A member's list, begun when there is none. */
 export const beginList = async (lists: Lists, mem_id: string): Promise<CompanionList> => {
   const begin = () =>
     lists
@@ -22,13 +20,13 @@ export const beginList = async (lists: Lists, mem_id: string): Promise<Companion
   try {
     return await begin();
   } catch (error) {
-    // Two sessions began at once: the list is there now.
+    // Another session began the list at the same time.
     if (!isDuplicateKey(error)) throw error;
     return begin();
   }
 };
 
-/** Writes over exactly the list that was decided on; null when somebody was faster. */
+/** Replaces the list unless it changed since it was read; null then. */
 export const writeOver = (
   lists: Lists,
   { mem_id, version }: CompanionList,
@@ -43,7 +41,7 @@ export const writeOver = (
     .lean<CompanionList>()
     .exec();
 
-/** Deletes whoever was not used since a moment. @returns how many lists had somebody */
+/** Deletes people not used since `before`. @returns number of lists that had somebody */
 export const deleteUnused = async (lists: Lists, before: Date): Promise<number> =>
   (
     await lists.updateMany(
@@ -52,7 +50,6 @@ export const deleteUnused = async (lists: Lists, before: Date): Promise<number> 
     )
   ).modifiedCount;
 
-/** Deletes a member's list. */
 export const deleteList = async (lists: Lists, mem_id: string): Promise<void> => {
   await lists.deleteOne({ mem_id });
 };

@@ -6,20 +6,17 @@ import type { CartContext } from '../context.ts';
 import { findList, beginList, writeOver, deleteList, deleteUnused } from './companion.queries.ts';
 import { assertRule } from '../../kernel/index.ts';
 
-/** What is encrypted of a person. */
 type CompanionFacts = Omit<Companion, 'companion_id' | 'version'>;
 
-/** Member and entry: what was encrypted for one opens nowhere else. */
+/** Binds the ciphertext to one member and entry. */
 const placeOf = (mem_id: string, companion_id: string): string => `${mem_id}/${companion_id}`;
 
-/** The facts of a person, encrypted. @param key encrypts travellers' documents */
 const sealCompanion = (
   facts: CompanionFacts,
   { mem_id, companion_id }: { readonly mem_id: string; readonly companion_id: string },
   key: Buffer,
 ): string => sealText(JSON.stringify(facts), key, placeOf(mem_id, companion_id));
 
-/** A stored person, decrypted. */
 const companionView = (
   mem_id: string,
   { companion_id, version, sealed }: StoredCompanion,
@@ -30,13 +27,11 @@ const companionView = (
   ...(JSON.parse(unsealText(sealed, key, placeOf(mem_id, companion_id))) as CompanionFacts),
 });
 
-/** Everybody of a list, decrypted, by name. */
 const companionsOf = ({ mem_id, people }: CompanionList, key: Buffer): Companion[] =>
   people
     .map((person) => companionView(mem_id, person, key))
     .sort((a, b) => a.mem_nm.localeCompare(b.mem_nm, 'en') || a.birth_day.localeCompare(b.birth_day));
 
-/** Everybody a member saved, by name (ORDER-19). */
 export const listCompanions = async (
   { companionLists, config }: CartContext,
   mem_id: string,
@@ -45,7 +40,6 @@ export const listCompanions = async (
   return list ? companionsOf(list, config.documentKey) : [];
 };
 
-/** How many people a member saved. */
 export const countCompanions = async (
   { companionLists }: Pick<CartContext, 'companionLists'>,
   mem_id: string,
@@ -55,7 +49,7 @@ type Identity = Pick<Companion, 'mem_nm' | 'birth_day'>;
 const isSame = (a: Identity, b: Identity): boolean =>
   nameKey(a.mem_nm) === nameKey(b.mem_nm) && a.birth_day === b.birth_day;
 
-/** What is known of a person with what the form says: what it leaves out stays, an empty text takes it back. */
+/** Merges a form into the known facts: an absent field stays, an empty text clears it. */
 const merged = (known: Companion | undefined, form: CompanionForm): CompanionFacts => ({
   mem_nm: form.mem_nm,
   birth_day: form.birth_day,
@@ -65,7 +59,7 @@ const merged = (known: Companion | undefined, form: CompanionForm): CompanionFac
   city: form.city ?? known?.city ?? '',
 });
 
-/** Whom a form changes; undefined for somebody new. @throws DomainError companion_not_found, version_conflict, companion_twice */
+/** The person a form changes. @throws DomainError companion_not_found, version_conflict, companion_twice */
 const changedBy = (form: CompanionForm, people: readonly Companion[]): Companion | undefined => {
   const same = people.find((person) => isSame(person, form));
   if (!form.companion_id) return same;
@@ -77,8 +71,8 @@ const changedBy = (form: CompanionForm, people: readonly Companion[]): Companion
 };
 
 /**
- * Saves a person for later orders, or changes one (ORDER-19): without `companion_id` whoever has this name and day of birth
- * is changed, and nobody is saved twice.
+ * Saves or changes a person for later orders (ORDER-19). Without `companion_id`, an entry with the same name and day of
+ * birth is changed.
  * @returns companion_id
  * @throws DomainError companion_birth_input, traveller_name_input, …, companion_not_found, companion_twice, companions_most,
  *   version_conflict (the person is not as `version` says), rate_limited
@@ -116,11 +110,7 @@ export const saveCompanion = async (
   return saved;
 };
 
-/**
- * Changes a member's list in one conditional update (ARCH-4); nothing where there is no list.
- * @param decide whom it holds then; null changes nothing. It may be asked several times
- * @throws DomainError version_conflict
- */
+/** One conditional update (ARCH-4); `decide` may be called again. @throws DomainError version_conflict */
 const changeCompanions = async (
   context: CartContext,
   mem_id: string,
@@ -136,7 +126,7 @@ const changeCompanions = async (
   });
 };
 
-/** Notes that saved people of these names travel: their 24 months begin anew (ORDER-19). @throws DomainError version_conflict */
+/** Restarts the 24 months of saved people with these names. @throws DomainError version_conflict */
 export const noteUse = (context: CartContext, names: readonly string[], mem_id: string): Promise<void> => {
   const keys = new Set(names.map(nameKey));
   return changeCompanions(context, mem_id, ({ people }, now) => {
@@ -149,10 +139,7 @@ export const noteUse = (context: CartContext, names: readonly string[], mem_id: 
   });
 };
 
-/**
- * Puts the saved people of a joined account on the other one's list, encrypted for it; nobody stands there twice, and of more than a
- * list holds those used last stay (ACCOUNT-36, ORDER-19).
- */
+/** Joins two accounts' saved people without duplicates; the last used stay (ACCOUNT-36, ORDER-19). */
 export const moveCompanions = async (context: CartContext, { from, into }: Joined): Promise<void> => {
   const { documentKey } = context.config;
   const { companionLists } = context;
@@ -179,20 +166,20 @@ export const moveCompanions = async (context: CartContext, { from, into }: Joine
   await deleteList(companionLists, from);
 };
 
-/** Deletes a saved person (ORDER-19); one that is gone already is no error. @throws DomainError version_conflict */
+/** Deletes a saved person; repeatable. @throws DomainError version_conflict */
 export const deleteCompanion = (context: CartContext, companion_id: string, mem_id: string): Promise<void> =>
   changeCompanions(context, mem_id, ({ people }) => {
     const left = people.filter((person) => person.companion_id !== companion_id);
     return left.length === people.length ? null : left;
   });
 
-/** Erases everybody a member saved (ACCOUNT-11). A repeat finds nothing left to do. */
+/** Erases everybody a member saved (ACCOUNT-11); repeatable. */
 export const forgetCompanions = (
   { companionLists }: Pick<CartContext, 'companionLists'>,
   mem_id: string,
 ): Promise<void> => deleteList(companionLists, mem_id);
 
-/** Deletes whoever was not used for 24 months (ORDER-19). @returns how many members had somebody deleted */
+/** Deletes people not used for 24 months (ORDER-19). @returns number of members affected */
 export const deleteUnusedCompanions = ({
   companionLists,
   now,

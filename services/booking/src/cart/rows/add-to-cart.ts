@@ -24,8 +24,8 @@ import { seatsLeftFor } from '../../inventory/index.ts';
 import { optionLines, roomLines } from './selection-lines.ts';
 
 /**
- * Prices a selection, compares it with what the browser saw, and keeps it under the cap (MONEY-7, MONEY-8).
- * @param agreement the terms that stand for the booking; without one it is priced as of now (MONEY-6)
+ * Prices a selection, compares the price with what the browser saw, and checks the cap (MONEY-7, MONEY-8).
+ * @param agreement the terms of the booking; without one, prices are as of now (MONEY-6)
  * @throws DomainError price_changed, payment_cap_exceeded, exchange_rate_missing
  */
 export const checkedPrice = async (
@@ -45,7 +45,6 @@ export const checkedPrice = async (
   return price;
 };
 
-/** What a new row of the cart is about. */
 type NewRow = Pick<
   PlainBooking,
   'mem_id' | 'prod_id' | 'lan_tp' | 'party' | 'options' | 'rooms' | 'documents'
@@ -74,9 +73,7 @@ const empty = (now: Date) => ({
 });
 
 /**
- * Stores a row of the cart that needs travellers; whether it may be put there was judged before. Of two requests at once
- * the unique index lets one through.
- * @returns cart_id
+ * Stores a row that was checked before; the unique index decides between simultaneous requests. @returns cart_id
  * @throws DomainError cart_duplicate where the member has an open row of the product (CART-3)
  */
 export const putInCart = async (context: CartContext, about: NewRow): Promise<string> => {
@@ -96,9 +93,9 @@ export const putInCart = async (context: CartContext, about: NewRow): Promise<st
 type CartRecord = z.output<typeof bookingCalls.mycartInsert.input>;
 
 /**
- * Puts a product in the cart, after every check in the order of CART-2; the prices are the server's own (MONEY-7). Old
- * clients leave options or rooms out and send them line by line; confirmation checks the whole.
- * @param key Idempotency-Key of the call: the row remembers it, and a repeat is answered with the row, whatever became of it (CALL-5)
+ * Puts a product in the cart after the checks of CART-2, at the server's own prices (MONEY-7). Old clients send options
+ * and rooms later, line by line; confirmation checks the whole.
+ * @param key Idempotency-Key: a repeat is answered with the row it made, whatever became of it (CALL-5)
  * @throws DomainError product_not_found, product_*, option_unknown, hotel_unknown, prod_cnt_fail, no_inventory,
  *   seats_not_enough, package_cnt_mismatch, room_even_only, hotel_personnel_mismatch, cart_duplicate,
  *   price_changed, payment_cap_exceeded; idempotency_conflict where the key has put something else in the cart
@@ -116,7 +113,7 @@ export const addToCart = async (
   try {
     return await putChecked(context, record, shopper, { made_by, made_from });
   } catch (error) {
-    // Looked for only now: of a key that was used before, the row cannot be stored again.
+    // Looked up only now: a key that was used before cannot store a row again.
     const made = await findMadeBy(context.bookings, mem_id, made_by);
     if (!made) throw error;
     if ((made.made_from ?? made_from) !== made_from) throw new DomainError('idempotency_conflict');
@@ -146,7 +143,7 @@ const putChecked = async (
   try {
     await checkedPrice(context, product, selection, shopper, expectedOf(record));
   } catch (error) {
-    // Said before a price is (CART-2); where the price is right, the row itself is rejected.
+    // Reported before price errors (CART-2); where the price is right, storing the row fails.
     if (await findInCart(context, product.prod_id, shopper.mem_id)) throw new DomainError('cart_duplicate');
     throw error;
   }
@@ -161,7 +158,7 @@ const putChecked = async (
   });
 };
 
-/** The prices to compare: those of lines that follow one by one are an old client's forecast. */
+/** Old clients' prices are a forecast where lines follow one by one. */
 const expectedOf = ({
   cost_price,
   option_price,
@@ -174,7 +171,6 @@ const expectedOf = ({
   hotel_price: hotels && hotel_price,
 });
 
-/** The member's unpaid row of the product (CART-3). */
 export const findInCart = (
   { bookings }: Pick<CartContext, 'bookings'>,
   prod_id: string,

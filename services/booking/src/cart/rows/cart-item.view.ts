@@ -21,16 +21,14 @@ import {
   type PriceSnapshot,
 } from '../../kernel/index.ts';
 
-/** Everything a row of the cart is shown from. */
 export interface CartRow {
   readonly booking: PlainBooking;
   readonly product: BookableProduct;
   readonly price: PriceSnapshot;
-  /** Where the booking stands for its owner (CART-12). */
+  /** The state shown to its owner (CART-12). */
   readonly state: TxnType;
-  /** Whether an agreement stands: lines and document rules are the agreed ones (MONEY-6). */
+  /** While an agreement stands, lines and document rules are the agreed ones (MONEY-6). */
   readonly agreed: boolean;
-  /** Seats left of the product. */
   readonly remaining: number;
   readonly lanTp: LanTp;
   /** KRW per one CNH; 0 while no rate is known. */
@@ -45,7 +43,6 @@ const lines = ({ booking, product, agreed }: CartRow): Pick<PlainBooking, 'optio
 
 const whose = ({ booking }: CartRow) => ({ cart_id: booking.cart_id, mem_id: booking.mem_id });
 
-/** The chosen options of a row, priced per participant. */
 export const optionLinesOf = (row: CartRow): CartOptionLine[] =>
   lines(row).options.map((line) => ({
     ...whose(row),
@@ -60,7 +57,6 @@ export const optionLinesOf = (row: CartRow): CartOptionLine[] =>
     mod_date: line.mod_date.toISOString(),
   }));
 
-/** The chosen rooms of a row, priced per person. */
 export const hotelLinesOf = (row: CartRow): HotelCartLine[] =>
   lines(row).rooms.map((line) => ({
     ...whose(row),
@@ -115,7 +111,7 @@ const productFacts = ({ product, lanTp, remaining }: CartRow) => ({
   inventory_cnt: Math.max(0, remaining),
 });
 
-/** How much of it is paid; a deposit is told of until its balance is paid (MONEY-12). */
+/** A deposit is shown until its balance is paid (MONEY-12). */
 const paidFacts = ({
   booking,
   price,

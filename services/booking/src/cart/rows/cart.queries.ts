@@ -9,7 +9,7 @@ export interface RowWithSeats {
   readonly seats: readonly { readonly remaining: number }[];
 }
 
-/** A member's cart with the seats left, newest first, by one command. @param ledgers name of the collection of seat ledgers */
+/** A member's cart with seats left, newest first. @param ledgers collection name of the seat ledgers */
 export const findCart = (bookings: Bookings, ledgers: string, mem_id: string): Promise<RowWithSeats[]> =>
   bookings
     .aggregate<RowWithSeats>([
@@ -28,7 +28,6 @@ export const findCart = (bookings: Bookings, ledgers: string, mem_id: string): P
     ])
     .exec();
 
-/** A member's unpaid row of a product. */
 export const findOpenRow = (
   bookings: Bookings,
   mem_id: string,
@@ -36,7 +35,6 @@ export const findOpenRow = (
 ): Promise<Pick<Booking, 'cart_id'> | null> =>
   bookings.findOne({ mem_id, prod_id, open: true }, { cart_id: 1, _id: 0 }).lean<Booking>().exec();
 
-/** The row that a member's call with that Idempotency-Key has made. */
 export const findMadeBy = (
   bookings: Bookings,
   mem_id: string,
@@ -44,14 +42,13 @@ export const findMadeBy = (
 ): Promise<Pick<Booking, 'cart_id' | 'made_from'> | null> =>
   bookings.findOne({ made_by, mem_id }, { cart_id: 1, made_from: 1 }).lean<Booking>().exec();
 
-/** Stores a new row with its events. @throws the duplicate-key error where the member has an open row of the product, or one by the same key */
+/** @throws the duplicate-key error where the product has an open row, or the same key made a row */
 export const insertRow = async (
   bookings: Bookings,
   row: PlainBooking,
   events: OutboxEntry[],
 ): Promise<unknown> => (await bookings.create({ ...row, outbox: events }))._id;
 
-/** Open rows of the named products that may expire, at most `limit`, without those named. */
 export const findExpirable = (
   bookings: Bookings,
   prod_ids: readonly string[],

@@ -16,9 +16,8 @@ import { type CartRow, cartItem } from './cart-item.view.ts';
 import { findCart } from './cart.queries.ts';
 
 /**
- * Gathers what bookings are shown from, in one query per kind. Rows whose agreement stands keep its price and
- * currency (MONEY-6); the others are priced as of now in the shopper's currency.
- * @param seats left of the products, where they have been read with the bookings
+ * Loads what bookings are shown from, one query per kind. Agreed rows keep price and currency (MONEY-6).
+ * @param seats left of the products, where they were read with the bookings
  * @throws DomainError exchange_rate_missing while no rate is known
  */
 export const loadCartRows = async (
@@ -53,7 +52,7 @@ export const loadCartRows = async (
   });
 };
 
-/** One of the member's bookings, ready to be shown; none when it is not theirs or gone from the cart unpaid. */
+/** One of the member's bookings; none when it is not theirs or was removed unpaid. */
 export const loadOwnRow = async (
   context: CartContext,
   address: BookingAddress,
@@ -63,7 +62,7 @@ export const loadOwnRow = async (
   return booking && !isGone(booking) ? loadCartRows(context, [booking], shopper) : [];
 };
 
-/** A member's cart, newest first. @throws DomainError exchange_rate_missing while no rate is known */
+/** Newest first. @throws DomainError exchange_rate_missing while no rate is known */
 export const listCart = async (context: CartContext, shopper: Shopper): Promise<CartItem[]> => {
   const found = await findCart(context.bookings, context.ledgers.collection.name, shopper.mem_id);
   const bookings = found.map(({ booking }) => booking);

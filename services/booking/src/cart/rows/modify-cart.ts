@@ -36,18 +36,14 @@ import {
 } from './selection-change.rules.ts';
 
 interface ModifyRules extends Pick<SelectionRules, 'roomsMayLag'> {
-  /** What the browser saw; absent where it sent no prices. */
   readonly expected?: ExpectedPrices;
 }
 
-/** A change, or how to work it out from the row as it is. */
 type Wanted = SelectionChange | ((booking: Booking) => SelectionChange);
 
 /**
- * Changes participants, options and rooms of a row in one step (CART-7). Participants only in N and outside packages;
- * persons who no longer travel take their names and documents with them, highest index first. Other options or
- * rooms on a confirmed row send it back to N: it is another price, which saving the travellers agrees to. While an
- * agreement stands, the change is priced by it (MONEY-6).
+ * Changes participants, options and rooms of a row in one step (CART-7). Persons who leave take names and documents with
+ * them, highest index first. A confirmed row goes back to N; a standing agreement prices the change (MONEY-6).
  * @throws DomainError cart_not_found, txn_type_invalid, participants_locked, and the rules of `addToCart`
  */
 export const modifyCart = async (
@@ -113,7 +109,7 @@ const selectionAfter = async (
   rooms: hotels ? await roomLines(context, product, hotels, booking.rooms) : booking.rooms,
 });
 
-/** Nothing changes; what the browser believes it costs is compared all the same. */
+/** Nothing changes, but the price the browser shows is compared all the same. */
 const checkShownPrice = async (
   context: CartContext,
   product: BookableProduct,

@@ -25,8 +25,8 @@ import { findClosedProducts, findProducts } from '../../catalog/index.ts';
 import { findExpirable } from './cart.queries.ts';
 
 /**
- * Takes a row out of the cart. An unpaid one ends: its seats go back, its travellers and documents are
- * deleted. A paid one leaves only the cart. A row on its way to payment stays. A repeat succeeds (CART-10).
+ * Removes a row (CART-10): an unpaid one ends, gives its seats back and loses travellers and documents; a paid one only
+ * leaves the cart; one on its way to payment stays. Repeatable.
  * @throws DomainError cart_not_found, common_delete_fail
  */
 export const deleteCartRow = async (context: CartContext, cart_id: string, mem_id: string): Promise<void> => {
@@ -46,19 +46,17 @@ export const deleteCartRow = async (context: CartContext, cart_id: string, mem_i
   };
   const { before } = await changeOwnBooking(context, mem_id, { cart_id }, 'remove', remove, found);
   if (!unpaidStates.includes(before.txn_type)) return;
-  // Seats are held for orders only, and a row that never was one has none to give back.
+  // Only orders hold seats.
   if (before.order_id !== null) await giveBackHold(context, before);
   await deleteFiles(context, removed);
 };
 
-/** Rows dealt with in one round; the rest waits for the next. */
 const atOnce = 500;
 
 /**
- * Ends the unpaid rows of products that have closed or left: they become X, leave the orders to pay and the count of the
- * cart, and can only be deleted (CART-12). A row whose seats are held or whose payment is on its way waits for its end.
+ * Expires unpaid rows of closed or departed products (CART-12); rows with held seats or a pending payment wait.
  * @param closed prod_ids to look through; all that are closed today where absent
- * @returns how many rows expired
+ * @returns number of expired rows
  */
 export const expireRows = async (context: CartContext, closed?: readonly string[]): Promise<number> => {
   const prod_ids = closed ?? (await findClosedProducts(context, seoulDay(context.now())));

@@ -2,7 +2,6 @@ import { TxnType, type HotelChoice, type OptionChoice, type PartyCounts } from '
 import { countField, memTypes } from '@narae/rules';
 import type { PlainBooking, Selection } from '../../kernel/index.ts';
 
-/** What is to be different about a row; what is absent stays. */
 export interface SelectionChange {
   readonly counts?: PartyCounts | undefined;
   readonly options?: readonly OptionChoice[] | undefined;
@@ -29,6 +28,6 @@ const roomKey = (selection: Selection): string =>
     .sort()
     .join();
 
-/** Whether two selections are the same choice, whatever their lines are called. */
+/** Ignores the identities of lines. */
 export const sameSelection = (a: Selection, b: Selection): boolean =>
   sameParty(a.party, b.party) && optionKey(a) === optionKey(b) && roomKey(a) === roomKey(b);

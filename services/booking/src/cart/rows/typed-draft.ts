@@ -4,11 +4,11 @@ import { type PlainBooking, splitByParty } from '../../kernel/index.ts';
 
 type Drafted = Pick<PlainBooking, 'cart_id' | 'draft'>;
 
-/** What was typed for a booking and not saved, decrypted (ORDER-10). @param key encrypts travellers' documents */
+/** Unsaved input of the traveller screen (ORDER-10). @param key encrypts travellers' documents */
 export const readDraft = ({ cart_id, draft }: Drafted, key: Buffer): TypedTravellers | null =>
   draft ? (JSON.parse(unsealText(draft, key, cart_id)) as TypedTravellers) : null;
 
-/** What is stored of it: the persons of the party alone (DOC-8), encrypted for this booking. */
+/** Keeps only persons of the party (DOC-8), encrypted for this booking. */
 export const sealDraft = (
   { cart_id }: Pick<Drafted, 'cart_id'>,
   party: PartyCounts,
@@ -19,7 +19,6 @@ export const sealDraft = (
   return sealText(JSON.stringify({ ...typed, travellers }), key, cart_id);
 };
 
-/** A stored draft for another party. */
 export const draftFor = (booking: Drafted, party: PartyCounts, key: Buffer): string | null => {
   const typed = readDraft(booking, key);
   return typed && sealDraft(booking, party, typed, key);

@@ -52,7 +52,6 @@ export const withLinesRead = (
   return { ...person, passport_no: read.lines.passport_no, passport_expiry: read.lines.expiry };
 };
 
-/** Names and contact as they are to stand on the order. */
 interface TravellerDetails {
   readonly tel: string;
   readonly tel_kind?: string | undefined;
@@ -61,9 +60,8 @@ interface TravellerDetails {
 }
 
 /**
- * Decides a confirmation: who travels and every document there (in the order of ORDER-2), then, where nothing is
- * agreed, the product, the seats, the price and the policy, frozen (MONEY-5). An order whose agreement stands (MONEY-6)
- * only changes its names and contact (MODIFY).
+ * Decides a confirmation: travellers and documents in the order of ORDER-2; then, without an agreement, product, seats,
+ * price and policy, frozen (MONEY-5). With a standing agreement (MONEY-6) only names and contact change (MODIFY).
  * @throws DomainError traveller_cnt_mismatch, passport_lines_form, …, traveller_name_input, login_tel_input, …,
  *   passport_img_fail, and the rules of `addToCart`
  */
@@ -109,7 +107,7 @@ export const decideConfirmation = async (
   };
 };
 
-/** The travellers as stored, each with an identity: kept where the person was known, drawn where not. */
+/** Known persons keep their identity, new ones get one. */
 export const withIds = (
   context: CartContext,
   travellers: readonly NamedPerson[],
@@ -124,15 +122,14 @@ export const withIds = (
     }),
   );
 
-/** What agreeing writes on a booking. */
 type Agreed = Pick<PlainBooking, 'lan_tp' | 'documents' | 'options' | 'rooms'> & {
   price: PriceSnapshot;
   agreement: null;
 };
 
 /**
- * Checks product, selection and seats once more and freezes price and policy on the booking (MONEY-5): by the
- * agreement that still stands after a change, else as of now in the shopper's currency (MONEY-6).
+ * Checks product, selection and seats again, and freezes price and policy (MONEY-5): by the agreement that stands, else as
+ * of now in the shopper's currency (MONEY-6).
  * @throws DomainError the rules of `addToCart`
  */
 export const agree = async (

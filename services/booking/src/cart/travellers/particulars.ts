@@ -8,13 +8,11 @@ import {
   withoutParticulars,
 } from '../../kernel/index.ts';
 
-/** What is stored of a traveller beside the name, encrypted (ORDER-12). */
 export type Particulars = Pick<Traveller, 'passport_no' | 'passport_expiry' | 'visa_no' | 'city'>;
 
 const none: Particulars = { passport_no: '', passport_expiry: '', visa_no: '', city: '' };
 const names = Object.keys(none) as (keyof Particulars)[];
 
-/** What a traveller gave beside the name, decrypted. @param key encrypts travellers' documents */
 const readParticulars = (
   { rv_mem_id, particulars }: Pick<BookingTraveller, 'rv_mem_id' | 'particulars'>,
   key: Buffer,
@@ -23,10 +21,7 @@ const readParticulars = (
     ? none
     : { ...none, ...(JSON.parse(unsealText(particulars, key, rv_mem_id)) as Particulars) };
 
-/**
- * The particulars to store on a person (ORDER-12): what is absent from the form stays as it is known, an empty text
- * takes it back. Nothing is stored where nothing was given.
- */
+/** An absent field keeps what is known, an empty text clears it; nothing is stored for nothing (ORDER-12). */
 export const withParticulars = (
   person: Omit<BookingTraveller, 'particulars'>,
   given: Pick<NamedPerson, keyof Particulars>,
@@ -39,12 +34,10 @@ export const withParticulars = (
   return { ...person, particulars: sealText(JSON.stringify(Object.fromEntries(all)), key, person.rv_mem_id) };
 };
 
-/** A traveller as the order's owner sees them. */
 export const travellerView = (person: BookingTraveller, key: Buffer): Traveller => ({
   ...withoutParticulars(person),
   ...readParticulars(person, key),
 });
 
-/** Everybody named on a booking, in the order of the traveller screen. */
 export const travellersOf = ({ travellers }: Pick<PlainBooking, 'travellers'>, key: Buffer): Traveller[] =>
   travellers.toSorted(inTravellerOrder).map((person) => travellerView(person, key));

@@ -58,8 +58,8 @@ export const completeTravellers = async (
 };
 
 /**
- * Saves the traveller screen in one step: names, contact, N to T, price and policy frozen; answers the
- * order_id. The first save registers the order, later ones modify it (ORDER-1).
+ * Saves the traveller screen in one step: names, contact, N to T, price and policy frozen. The first save registers the
+ * order, later ones modify it (ORDER-1). @returns order_id
  * @throws DomainError with the first missing thing in the order of ORDER-2, and the rules of `addToCart`
  */
 export const saveTravellers = async (
@@ -88,8 +88,7 @@ export const saveTravellers = async (
 };
 
 /**
- * Keeps what somebody has typed on the traveller screen so far (ORDER-10): complete or not, of the persons of the
- * party, in the place of what was kept before. It confirms nothing, and no event is raised.
+ * Replaces the draft of the traveller screen (ORDER-10). It confirms nothing, and no event is raised.
  * @throws DomainError cart_not_found, txn_type_invalid (paying has begun), version_conflict
  */
 export const keepDraft = async (
@@ -104,8 +103,8 @@ export const keepDraft = async (
 };
 
 /**
- * Deletes the travellers (ORDER-4): `names` takes the travellers off the order, `all` the order itself with contact and
- * documents. A confirmed booking falls back to N and gives its seats back. Where nothing is left to delete it succeeds.
+ * Deletes travellers (ORDER-4): `names` takes them off the order, `all` deletes the order with contact and documents. A
+ * confirmed booking falls back to N and gives its seats back. Repeatable.
  * @throws DomainError cart_not_found, order_not_found, txn_type_invalid
  */
 export const deleteTravellers = async (
@@ -115,7 +114,7 @@ export const deleteTravellers = async (
   mem_id: string,
 ): Promise<void> => {
   const found = await findOwn(context.bookings, mem_id, address);
-  // Old clients delete the row first and its parts afterwards; the parts went with the row.
+  // Old clients delete the row first and its parts afterwards.
   if (found && isGone(found)) return;
   let removed: PlainBooking['files'] = [];
   const { before, after } = await changeOwnBooking(

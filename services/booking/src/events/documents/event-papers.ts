@@ -18,7 +18,6 @@ import {
 import { changeReservation } from '../reservations/write-reservation.ts';
 import { eventFile, eventFiles } from '../reservations/reservation.view.ts';
 
-/** Whose document of what kind. */
 export interface PaperAddress {
   readonly event_id: string;
   readonly sort_order: number;
@@ -26,8 +25,8 @@ export interface PaperAddress {
 }
 
 /**
- * Whether a document may be handed in here, before its bytes are read: the event asks for it, of a person it could have.
- * After `end_day` those who have reserved may still mend what the organiser has not accepted (EVENT-9).
+ * Checks before the bytes are read that the event asks for this document, of a person it could have. After `end_day`,
+ * members with a reservation may still replace what the organiser has not accepted (EVENT-9).
  * @throws DomainError event_not_found, expire_end, invalid_value
  */
 export const checkPaperPlace = async (
@@ -43,14 +42,13 @@ export const checkPaperPlace = async (
       throw new DomainError('expire_end', { field: 'event_id' });
   }
   if (sort_order > event_total_cnt) throw new DomainError('invalid_value', { field: 'sort_order' });
-  // Documents that are not asked for are not stored.
+  // Only documents that are asked for are stored.
   if (!eventPapersOwed(documents).includes(file_type))
     throw new DomainError('invalid_value', { field: 'file_type' });
 };
 
 /**
- * Hands in a person's document, also before anything is reserved: it waits in the member's draft. Replaces the same
- * person's document of that kind (DOC-4).
+ * Hands in a person's document, even before reserving; it replaces the earlier one of that kind (DOC-4).
  * @throws DomainError event_reserv_limit, upload_duplicate, version_conflict
  */
 export const uploadPaper = async (
@@ -68,7 +66,7 @@ export const uploadPaper = async (
       context,
       () => findReservation(context.reservations, event_rv_id),
       (reservation, { now }) => {
-        // Deleted while the picture was on its way.
+        // Deleted during the upload.
         if (!reservation.open) throw new DomainError('version_conflict');
         if (repeatsUpload(reservation.files, paper))
           throw new DomainError('upload_duplicate', { field: 'img' });
@@ -84,7 +82,6 @@ export const uploadPaper = async (
   });
 };
 
-/** A member's documents for an event without their bytes, person by person. */
 export const listPapers = async (
   context: EventsContext,
   event_id: string,
@@ -95,8 +92,7 @@ export const listPapers = async (
 };
 
 /**
- * Deletes documents of a reservation, those of the highest person first, while it may be changed. Choosing none succeeds,
- * so that a repeat does.
+ * Deletes documents, those of the highest person first, while changes are allowed. Choosing none succeeds.
  * @throws DomainError expire_end, event_not_found, version_conflict
  */
 export const deletePapers = async (
@@ -123,7 +119,7 @@ export const deletePapers = async (
   await deleteFiles(context, removed);
 };
 
-/** Deletes the one document that is named. @throws DomainError upload_delete_fail when it is not the caller's */
+/** @throws DomainError upload_delete_fail when it is not the caller's */
 export const deletePaper = async (
   context: EventsContext,
   event_mem_file_id: string,

@@ -5,7 +5,6 @@ import type { EventsContext } from '../context.ts';
 import type { EventPaper } from '../domain/event-reservation.ts';
 import { deletePapers, listPapers } from './event-papers.ts';
 
-/** What `select` names: one file, or whatever a person handed in of a kind. */
 interface Named {
   file_id?: string | undefined;
   sort_order?: number | undefined;

@@ -10,7 +10,6 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { PlainReservation } from './event-reservation.ts';
 import { papersCheckField, storedPictureFields } from '../../kernel/index.ts';
 
-/** A reservation as stored. */
 export interface Reservation extends PlainReservation, Audited {
   outbox: OutboxEntry[];
 }
@@ -70,7 +69,6 @@ reservationSchema.index(
   { name: 'unreserved_since_given', partialFilterExpression: { unreserved_since: dateGiven } },
 );
 
-/** The reservations of events of a store. */
 export const reservationModel = (store: Connection): Model<Reservation> =>
   (store.models['EventReservation'] as Model<Reservation> | undefined) ??
   store.model<Reservation>('EventReservation', reservationSchema);

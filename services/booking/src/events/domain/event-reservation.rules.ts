@@ -2,7 +2,6 @@ import type { EventDocuments } from '@narae/contracts';
 import { firstMissingOfEvent, type Violation } from '@narae/rules';
 import type { EventPaper, EventPerson, PlainReservation } from './event-reservation.ts';
 
-/** What the reservation screen saves. */
 export interface ReservationDetails {
   readonly members: readonly { readonly mem_nm: string }[];
   readonly tel: string;
@@ -10,22 +9,20 @@ export interface ReservationDetails {
   readonly area: string;
 }
 
-/** How many places a reservation has a right to. */
 export const placesOf = ({ state, people }: Pick<PlainReservation, 'state' | 'people'>): number =>
   state === 'reserved' ? people.length : 0;
 
-/** The first thing missing or wrong of what is to be saved, in the order of EVENT-5; its places are the ledger's affair. */
+/** The first violation in the order of EVENT-5; free places are the ledger's affair. */
 export const detailsViolation = (
   details: ReservationDetails,
   documents: EventDocuments,
   files: readonly EventPaper[],
 ): Violation | null => firstMissingOfEvent({ ...details, documents, files });
 
-/** Papers in the order in which they are deleted: those of the highest person first (DOC-8). */
 export const inPaperDeletionOrder = (files: readonly EventPaper[]): EventPaper[] =>
   [...files].sort((a, b) => b.sort_order - a.sort_order || b.file_type.localeCompare(a.file_type));
 
-/** Splits papers into those of the people who stay and those of the people who left, highest first (DOC-8). */
+/** Papers of those who stay, and of those who left, highest person first (DOC-8). */
 export const splitPapers = (
   files: readonly EventPaper[],
   people: number,
@@ -34,13 +31,13 @@ export const splitPapers = (
   removed: inPaperDeletionOrder(files.filter(({ sort_order }) => sort_order > people)),
 });
 
-/** Whether an upload takes the place of a known paper: the same person’s of the same kind (DOC-4). */
+/** Whether an upload replaces a known paper: same person, same kind (DOC-4). */
 export const isSamePaper = (
   known: Pick<EventPaper, 'sort_order' | 'file_type'>,
   file: Pick<EventPaper, 'sort_order' | 'file_type'>,
 ): boolean => known.sort_order === file.sort_order && known.file_type === file.file_type;
 
-/** People under the identities their numbers had; whoever is new gets one from `draw`. Another name is checked anew (EVENT-9). */
+/** People keep the identity of their number, new ones get one; another name is checked anew (EVENT-9). */
 export const namedPeople = (
   members: ReservationDetails['members'],
   known: readonly EventPerson[],
@@ -56,7 +53,6 @@ export const namedPeople = (
     }),
   );
 
-/** A reservation without its people. */
 export const withoutPeople = {
   people: [],
   tel: '',

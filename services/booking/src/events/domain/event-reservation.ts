@@ -1,7 +1,6 @@
 import type { EventFileType } from '@narae/contracts';
 import type { PapersCheck, StoredPicture } from '../../kernel/index.ts';
 
-/** A person's document for an event. */
 export interface EventPaper extends StoredPicture {
   event_mem_file_id: string;
   /** The person's number, from 1. */
@@ -12,7 +11,7 @@ export interface EventPaper extends StoredPicture {
 export interface EventPerson {
   event_rv_mem_id: string;
   mem_nm: string;
-  /** Of these very papers under this very name: whatever changes either takes it away. */
+  /** Decided on these papers under this name; changing either removes it. */
   check?: PapersCheck | null;
   reg_date: Date;
   mod_date: Date;
@@ -27,7 +26,7 @@ export interface ReservationMessage {
 /** `draft`: papers or texts without a reservation; `deleted`: a reservation that was, without its people. */
 export type ReservationState = 'draft' | 'reserved' | 'deleted';
 
-/** A member's reservation of an event. Everything that must change together lies in it; its places in the ledger. */
+/** Holds everything that changes together, except the places: they are in the ledger. */
 export interface PlainReservation {
   event_rv_id: string;
   event_id: string;
@@ -38,22 +37,22 @@ export interface PlainReservation {
   /** Counts every change; guards and events carry it. */
   version: number;
   lan_tp: string;
-  /** In their order; the first gives telephone, email address and area. */
+  /** In order; the first gives telephone, email address and area. */
   people: EventPerson[];
   tel: string;
   email: string;
   area: string;
-  /** Whether the member had confirmed a mailbox when saving: nobody else is written to (ACCOUNT-14). */
+  /** Whether the member's mailbox was confirmed when saving; otherwise no mail is sent (ACCOUNT-14). */
   confirmed: boolean;
   files: EventPaper[];
-  /** What has been typed on the reservation screen and is not saved yet, encrypted. */
+  /** Unsaved input of the reservation screen, encrypted. */
   draft: string | null;
-  /** Since when there are papers or texts of people for whom nothing is reserved; they are swept. */
+  /** Since when papers or texts wait for a reservation; they are swept. */
   unreserved_since: Date | null;
-  /** Where the mail about a deletion goes; emptied when it has gone. */
+  /** Address of the mail about the deletion; emptied afterwards. */
   farewell: string;
   reminded: boolean;
-  /** Messages of the organiser that go to this member, and what became of each (EVENT-12). */
+  /** The organiser's messages to this member (EVENT-12). */
   messages?: ReservationMessage[];
   reserved_at: Date | null;
   reg_date: Date;

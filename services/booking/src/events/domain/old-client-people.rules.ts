@@ -1,12 +1,11 @@
 import type { EventPerson } from './event-reservation.ts';
 
-/** A person of a reservation as old clients name one: by its identity, or by name alone. */
 export interface PersonRecord {
   readonly event_rv_mem_id?: string | undefined;
   readonly mem_nm: string;
 }
 
-/** Which person a record is about: an index of the people known so far, or -1 for a further one. */
+/** Index of a known person, or -1 for a new one. */
 const placeOf = (record: PersonRecord, known: readonly EventPerson[], taken: ReadonlySet<number>): number =>
   known.findIndex((person, i) =>
     record.event_rv_mem_id === undefined
@@ -15,9 +14,8 @@ const placeOf = (record: PersonRecord, known: readonly EventPerson[], taken: Rea
   );
 
 /**
- * The names of a reservation once old clients' records are in: known people are renamed, the others join at the end. A
- * record without an identity is whoever has that name already, so that a repeat adds nobody.
- * @returns the names, and at which places the records stand
+ * Applies old clients' records: known people are renamed, others are added at the end. Without an identity a record
+ * matches by name, so that a repeat adds nobody. @returns the names, and the places of the records
  */
 export const withRecords = (
   known: readonly EventPerson[],

@@ -5,7 +5,7 @@ import type { PapersCheck } from '../../kernel/index.ts';
 
 type Decision = PapersCheck['outcome'];
 
-/** What an organiser may decide on papers in each state; a decision may be taken back by the other one (EVENT-9). */
+/** Decisions that each state allows; a decision may be reversed (EVENT-9). */
 const decidable: Readonly<Record<PapersState, readonly Decision[]>> = {
   none: [],
   missing: [],
@@ -14,22 +14,18 @@ const decidable: Readonly<Record<PapersState, readonly Decision[]>> = {
   rejected: ['accepted', 'rejected'],
 };
 
-/** Whether papers in a state may be accepted, or rejected. */
 export const mayDecide = (state: PapersState, decision: Decision): boolean =>
   decidable[state].includes(decision);
 
-/** One person of a reservation with their number and papers. */
 export interface PersonWithPapers {
   readonly person: EventPerson;
   /** From 1. */
   readonly sort_order: number;
   readonly papers: readonly EventPaper[];
-  /** Kinds that are asked for and not there. */
   readonly missing: readonly EventFileType[];
   readonly state: PapersState;
 }
 
-/** Everybody of a reservation with where their papers stand. */
 export const peopleWithPapers = (
   { people, files }: Pick<PlainReservation, 'people' | 'files'>,
   documents: EventDocuments,
@@ -50,13 +46,13 @@ const stateOf = (
   missing: readonly EventFileType[],
 ): PapersState => {
   if (owed.length === 0) return 'none';
-  // A member who deletes a paper takes the decision away with it: where all are gone and it stays, retention deleted them.
+  // Deleting a paper deletes its decision; a decision without papers means that retention deleted them.
   const expired = papers.length === 0 && check;
   if (missing.length > 0 && !expired) return 'missing';
   return check?.outcome ?? 'to-check';
 };
 
-/** People without what was decided on those whose papers change: they are to be checked again. */
+/** Removes decisions on papers that change. */
 export const toCheckAgain = (
   people: readonly EventPerson[],
   papers: readonly Pick<EventPaper, 'sort_order'>[],
@@ -65,10 +61,7 @@ export const toCheckAgain = (
   return people.map((person, i) => (changed.has(i + 1) ? { ...person, check: null } : person));
 };
 
-/**
- * Whether a person's papers may still be handed in after the last day for changes: they come, and nobody has accepted
- * what is there (EVENT-9). @param sort_order the person's number
- */
+/** After the last day, those who come may replace papers until they are accepted. @param sort_order from 1 */
 export const mayMend = (
   reservation: Pick<PlainReservation, 'state' | 'people' | 'files'>,
   documents: EventDocuments,

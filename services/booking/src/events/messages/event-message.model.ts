@@ -2,10 +2,9 @@ import type { LanTp } from '@narae/contracts';
 import { auditField, plainSchema, type Audited } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A text for each language that has one. */
 export type TextsOf = Partial<Record<LanTp, string>>;
 
-/** A message of an event's organiser to everybody who had reserved when it was written (EVENT-12). */
+/** An organiser's message to everybody who had reserved when it was written (EVENT-12). */
 export interface EventMessage extends Audited {
   message_id: string;
   event_id: string;
@@ -34,7 +33,6 @@ const eventMessageSchema = new Schema<EventMessage>(
 eventMessageSchema.index({ event_id: 1, at: -1 });
 eventMessageSchema.index({ at: 1 }, { partialFilterExpression: { sending: true } });
 
-/** The messages to those who reserved, of a store. */
 export const eventMessageModel = (store: Connection): Model<EventMessage> =>
   (store.models['EventMessage'] as Model<EventMessage> | undefined) ??
   store.model<EventMessage>('EventMessage', eventMessageSchema);

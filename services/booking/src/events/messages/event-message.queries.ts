@@ -5,16 +5,14 @@ import type { EventMessage, eventMessageModel } from './event-message.model.ts';
 type Messages = ReturnType<typeof eventMessageModel>;
 type Reservations = ReturnType<typeof reservationModel>;
 
-/** One message; null where there is none. */
 export const findMessage = (messages: Messages, message_id: string): Promise<EventMessage | null> =>
   messages.findOne({ message_id }).lean<EventMessage>().exec();
 
-/** Adds a message. @throws duplicate key where its number is known already */
+/** @throws the duplicate-key error where the message_id is known */
 export const addMessage = async (messages: Messages, message: EventMessage): Promise<void> => {
   await messages.create(message);
 };
 
-/** The messages of an event, the newest first. */
 export const findMessagesOf = (
   messages: Messages,
   event_id: string,
@@ -22,15 +20,13 @@ export const findMessagesOf = (
 ): Promise<EventMessage[]> =>
   messages.find({ event_id }, { audit: 0 }).sort({ at: -1 }).limit(limit).lean<EventMessage[]>().exec();
 
-/** Messages that have not reached every reservation yet, the oldest first. */
 export const findSending = (messages: Messages): Promise<EventMessage[]> =>
   messages.find({ sending: true }).sort({ at: 1 }).lean<EventMessage[]>().exec();
 
-/** Notes that a message has reached everybody. */
 export const endSending = (messages: Messages, message_id: string): Promise<unknown> =>
   messages.updateOne({ message_id }, { $set: { sending: false } }).exec();
 
-/** Reservations that stand, were made before a message was written, and have not been reached by it. */
+/** Reservations made before the message was written and not reached by it yet. */
 const unreached = ({ event_id, message_id, at }: EventMessage) => ({
   event_id,
   state: 'reserved' as const,
@@ -38,7 +34,6 @@ const unreached = ({ event_id, message_id, at }: EventMessage) => ({
   'messages.message_id': { $ne: message_id },
 });
 
-/** Some of those whom a message has still to reach. */
 export const findUnreached = (
   reservations: Reservations,
   message: EventMessage,
@@ -50,11 +45,9 @@ export const findUnreached = (
     .lean<Pick<Reservation, 'event_rv_id'>[]>()
     .exec();
 
-/** How many a message has still to reach. */
 export const countUnreached = (reservations: Reservations, message: EventMessage): Promise<number> =>
   reservations.countDocuments(unreached(message)).exec();
 
-/** How many reservations of an event each message has reached, by what became of it there. */
 export const countReached = (
   reservations: Reservations,
   event_id: string,

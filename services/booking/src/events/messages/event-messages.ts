@@ -27,7 +27,7 @@ interface Written {
   readonly texts: TextsOf;
 }
 
-/** The languages in which there is something to read; a subject without a text, or the other way round, is a mistake. */
+/** Languages with subject and text; one without the other is a mistake. */
 const filled = ({ subjects, texts }: Written): Pick<Written, 'subjects' | 'texts'> => {
   const languages = LAN_TPS.filter((lanTp) => subjects[lanTp] || texts[lanTp]);
   const half = languages.find((lanTp) => !subjects[lanTp] || !texts[lanTp]);
@@ -39,8 +39,7 @@ const filled = ({ subjects, texts }: Written): Pick<Written, 'subjects' | 'texts
 };
 
 /**
- * Stores a message to everybody who has reserved an event; it is sent by and by. A number that is known already changes
- * nothing, so that a repeat sends nothing twice (EVENT-12).
+ * Stores a message to everybody who has reserved; the job sends it. A known `message_id` changes nothing (EVENT-12).
  * @param by mem_id of the administrator
  * @throws DomainError event_not_found, event_message_empty, rate_limited
  */
@@ -69,10 +68,10 @@ export const writeMessage = async (context: EventsContext, written: Written, by:
   }
 };
 
-/** Reservations that one message reaches in one round: mails go out at a pace that a mail server takes. */
+/** Per message and round: a pace that a mail server takes. */
 const atOnce = 200;
 
-/** Notes on a reservation that a message goes to its member, and raises its mail in the same update; once. */
+/** Notes the message on the reservation and raises its mail in one update; once. */
 const reach = async (
   context: EventsContext,
   { message_id }: EventMessage,
@@ -92,10 +91,7 @@ const reach = async (
   );
 };
 
-/**
- * Has messages go on to those they have not reached yet. What a process leaves that ends in the middle goes on with the
- * next round; nobody is reached twice (EVENT-12). @returns how many reservations were reached
- */
+/** Sends messages to those not reached yet, each once, also after a crash. @returns number of reservations */
 export const spreadMessages = async (context: EventsContext): Promise<number> => {
   let reached = 0;
   for (const message of await findSending(context.eventMessages)) {
@@ -109,13 +105,11 @@ export const spreadMessages = async (context: EventsContext): Promise<number> =>
 
 export type { EventMessage } from './event-message.model.ts';
 
-/** One message; null where there is none. */
 export const readMessage = (
   { eventMessages }: Pick<EventsContext, 'eventMessages'>,
   message_id: string,
 ): Promise<EventMessage | null> => findMessage(eventMessages, message_id);
 
-/** Notes what became of a message's mail to a reservation's member. */
 export const settleMessage = async (
   context: EventsContext,
   event_rv_id: string,
@@ -138,10 +132,9 @@ export const settleMessage = async (
   );
 };
 
-/** The newest that are shown. */
 const shown = 50;
 
-/** The messages of an event with how far each is, the newest first (EVENT-12). @throws DomainError event_not_found */
+/** The newest messages with their progress. @throws DomainError event_not_found */
 export const listMessages = async (context: EventsContext, event_id: string): Promise<AdminMessage[]> => {
   await findEvent(context, event_id);
   const messages = await findMessagesOf(context.eventMessages, event_id, shown);

@@ -4,13 +4,12 @@ import { typedPattern } from '../../kernel/index.ts';
 
 type Reservations = ReturnType<typeof reservationModel>;
 
-/** By part of a name or an address, or by the whole number. */
 const matching = (search: string) => {
   const part = { $regex: typedPattern(search), $options: 'i' };
   return { $or: [{ event_rv_id: search.toUpperCase() }, { 'people.mem_nm': part }, { email: part }] };
 };
 
-/** What the store can say of a state that also depends on what the event asks for; the rest is looked at afterwards. */
+/** Candidates for a state, which also depends on what the event asks for and is decided afterwards. */
 const likely: Readonly<Partial<Record<PapersState, object>>> = {
   'to-check': { people: { $elemMatch: { check: null } }, files: { $ne: [] } },
   missing: { people: { $elemMatch: { check: null } } },
@@ -18,7 +17,6 @@ const likely: Readonly<Partial<Record<PapersState, object>>> = {
   rejected: { 'people.check.outcome': 'rejected' },
 };
 
-/** Which reservations of an event: those that stand, after a number, in the order of their numbers. */
 export interface ReservationsPage {
   readonly event_id: string;
   readonly after?: string | undefined;
@@ -27,7 +25,6 @@ export interface ReservationsPage {
   readonly size: number;
 }
 
-/** A page of an event's reservations. */
 export const findReservationsPage = (
   reservations: Reservations,
   { event_id, after, search, papers, size }: ReservationsPage,
@@ -44,10 +41,8 @@ export const findReservationsPage = (
     .lean<Reservation[]>()
     .exec();
 
-/** What counting papers needs of a reservation. */
 export type PapersAtHand = Pick<Reservation, 'event_id' | 'people' | 'files'>;
 
-/** Reservations of the named events with somebody whose papers may wait for the organiser, one after the other. */
 export const reservationsToCheck = (
   reservations: Reservations,
   event_ids: readonly string[],

@@ -12,7 +12,6 @@ interface AttendanceTexts {
   readonly papers: Readonly<Record<PapersState, string>>;
 }
 
-/** The attendance list as a file, in every language of the shop. */
 const attendanceTexts: Readonly<Record<LanTp, AttendanceTexts>> = {
   CHN: {
     columns: ['预约编号', '序号', '预约人数', '姓名', '电话', '证件'],
@@ -67,7 +66,7 @@ const attendanceTexts: Readonly<Record<LanTp, AttendanceTexts>> = {
 };
 
 /**
- * The whole attendance list as CSV in UTF-8, page by page as it is read, so that a long one costs no memory (EVENT-10).
+ * The attendance list as CSV in UTF-8, page by page so that a long one costs no memory (EVENT-10).
  * @param by mem_id of the administrator, for the audit log: personal data leave the shop
  * @throws DomainError event_not_found
  */
@@ -100,10 +99,9 @@ export const attendanceCsv = async (
   return Readable.from(lines());
 };
 
-/** Reservations on one page of the list. */
 const pageSize = 100;
 
-/** Everybody who comes to an event, a page of reservations at a time (EVENT-10). @throws DomainError event_not_found */
+/** Yields a page of reservations at a time. @throws DomainError event_not_found */
 export const listAttendance = async (
   context: Pick<EventsContext, 'events' | 'reservations'>,
   { event_id, after }: { readonly event_id: string; readonly after?: string | undefined },

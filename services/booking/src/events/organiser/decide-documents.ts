@@ -15,7 +15,6 @@ import { papersRejected } from '../reservations/reservation.events.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
 import { findReservation } from '../domain/event-reservation.queries.ts';
 
-/** Whose papers, and what the organiser saw of them. */
 interface Looked {
   readonly event_rv_id: string;
   readonly event_rv_mem_id: string;
@@ -23,8 +22,7 @@ interface Looked {
 }
 
 /**
- * Accepts or rejects the papers of one person; of a rejection the member is told by mail. Only that person's place waits
- * for it, and nothing is taken from anybody (EVENT-9). Deciding the same again changes nothing.
+ * Accepts or rejects one person's papers; a rejection is mailed to the member (EVENT-9). Repeatable.
  * @param by mem_id of the administrator
  * @throws DomainError event_reserv_not_found; papers_changed when name, papers or decision are not what was seen;
  *   event_papers_incomplete where there is nothing to decide on; version_conflict
@@ -78,7 +76,7 @@ export const decidePapers = async (
     throw new DomainError('event_reserv_not_found', { field: 'event_rv_id' });
 };
 
-/** Names what an organiser sees of a person: name, papers, and what was decided on them. */
+/** Identifies what an organiser sees: name, papers, and the decision on them. */
 export const seenOf = ({ person, papers }: Pick<PersonWithPapers, 'person' | 'papers'>): string => {
   const { mem_nm, check } = person;
   const files = papers.map(({ event_mem_file_id }) => event_mem_file_id).sort();

@@ -10,7 +10,6 @@ import { adminReservation, adminRow } from './organiser.view.ts';
 import { findReservationsPage } from './admin.queries.ts';
 import { seenOf } from './decide-documents.ts';
 
-/** Reservations on one page. */
 const pageSize = 30;
 
 interface Asked {
@@ -21,8 +20,7 @@ interface Asked {
 }
 
 /**
- * A page of the reservations of an event. States of papers depend on what the event asks for now: the store names
- * candidates, and a page may end early with a `next` where few of them are meant (EVENT-10).
+ * States of papers depend on what the event asks for now, so a page may end early with a `next` (EVENT-10).
  * @throws DomainError event_not_found
  */
 export const listAdminReservations = async (
@@ -45,14 +43,14 @@ export const listAdminReservations = async (
   return { event, reservations: rows.map((reservation) => adminRow(reservation, known)), next };
 };
 
-/** One reservation with everybody's papers. @throws DomainError event_reserv_not_found */
+/** @throws DomainError event_reserv_not_found */
 export const showAdminReservation = async (
   context: EventsContext,
   event_rv_id: string,
   lanTp: LanTp,
 ): Promise<AdminReservation> => {
   const reservation = await findReservation(context.reservations, event_rv_id);
-  // What was begun and never made is nobody's business yet.
+  // A draft is not shown to the organiser.
   if (!reservation || reservation.reserved_at === null)
     throw new DomainError('event_reserv_not_found', { field: 'event_rv_id' });
   const event = await showAdminEvent(context, reservation.event_id, lanTp);

@@ -10,10 +10,8 @@ import { reservationsToCheck } from './admin.queries.ts';
 import { adminEntry } from '../../kernel/index.ts';
 import { isOver } from '../reservations/begin-reservation.ts';
 
-/** Events on one page. */
 const pageSize = 20;
 
-/** How many people of each event wait for its organiser to look at their papers. */
 const countToCheck = async (
   { reservations }: Pick<EventsContext, 'reservations'>,
   events: readonly KnownEvent[],
@@ -29,7 +27,6 @@ const countToCheck = async (
   return counts;
 };
 
-/** How the named events are shown to their organiser. */
 const presenter = async (
   context: EventsContext,
   events: readonly KnownEvent[],
@@ -48,7 +45,7 @@ const presenter = async (
   };
 };
 
-/** A page of events for their organiser: those to come, the next first, or those that are over (EVENT-10). */
+/** Coming events, the next first, or past ones (EVENT-10). */
 export const listAdminEvents = async (
   context: EventsContext,
   { over, after }: { readonly over: boolean; readonly after?: string | undefined },
@@ -69,7 +66,7 @@ export const listAdminEvents = async (
   };
 };
 
-/** One event as its organiser sees it. @throws DomainError event_not_found */
+/** @throws DomainError event_not_found */
 export const showAdminEvent = async (
   context: EventsContext,
   event_id: string,
@@ -81,10 +78,9 @@ export const showAdminEvent = async (
 };
 
 /**
- * Takes no more reservations for an event before its last day, or takes them again; the same again changes nothing
- * (EVENT-11).
+ * Closes an event for reservations before its last day, or opens it again; repeatable (EVENT-11).
  * @param by mem_id of the administrator
- * @throws DomainError event_not_found; expire_end when the last day has passed anyway
+ * @throws DomainError event_not_found; expire_end when the last day has passed
  */
 export const closeEarly = async (
   context: EventsContext,

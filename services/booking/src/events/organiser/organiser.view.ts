@@ -18,7 +18,6 @@ import { eventRejectionTexts, rejectionView } from '../../kernel/index.ts';
 import type { PlainReservation } from '../domain/event-reservation.ts';
 import { peopleWithPapers, type PersonWithPapers } from '../domain/person-papers.rules.ts';
 
-/** How an event stands: its places by the ledger, and people whose papers wait. */
 interface EventStanding {
   readonly totals: PlaceTotals;
   readonly papersToCheck: number;
@@ -26,7 +25,6 @@ interface EventStanding {
   readonly today: string;
 }
 
-/** An event as its organiser sees it. */
 export const adminEvent = (
   event: KnownEvent,
   { totals, papersToCheck, today }: EventStanding,
@@ -55,7 +53,6 @@ export const adminEvent = (
 const reservedAt = ({ reserved_at, reg_date }: PlainReservation): string =>
   (reserved_at ?? reg_date).toISOString();
 
-/** A reservation in the list of its event. */
 export const adminRow = (reservation: PlainReservation, { documents }: KnownEvent): AdminReservationRow => {
   const people = peopleWithPapers(reservation, documents);
   const count = (wanted: PapersState): number => people.filter(({ state }) => state === wanted).length;
@@ -75,7 +72,6 @@ export const adminRow = (reservation: PlainReservation, { documents }: KnownEven
   };
 };
 
-/** One person with their papers. @param seen names what is shown of them */
 const adminPerson = (one: PersonWithPapers, seen: string, lanTp: LanTp): AdminPerson => {
   const { person, sort_order, papers, missing, state } = one;
   const { check } = person;
@@ -100,7 +96,6 @@ const adminPerson = (one: PersonWithPapers, seen: string, lanTp: LanTp): AdminPe
   };
 };
 
-/** One reservation with everybody's papers, and the reasons for which they may be rejected. */
 export const adminReservation = (
   reservation: PlainReservation,
   { known, event }: { readonly known: KnownEvent; readonly event: AdminReservation['event'] },
@@ -121,7 +116,7 @@ export const adminReservation = (
   reasons: RejectionReason.options.map((reason) => ({ reason, text: eventRejectionTexts[lanTp][reason] })),
 });
 
-/** The people of a reservation on the attendance list; whoever stands at the door needs neither address nor area. */
+/** Without address and area, which nobody needs at the door. */
 export const attendanceRows = (reservation: PlainReservation, documents: EventDocuments): AttendanceRow[] =>
   peopleWithPapers(reservation, documents).map(({ person, sort_order, state }) => ({
     event_rv_id: reservation.event_rv_id,

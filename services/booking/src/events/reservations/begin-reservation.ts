@@ -7,23 +7,20 @@ import { withoutPeople } from '../domain/event-reservation.rules.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
 import { addReservation, countOpenOf, findOwnReservation } from '../domain/event-reservation.queries.ts';
 
-/** Whoever makes a call, as their reservations need to know them. @throws DomainError login_required */
+/** @throws DomainError login_required */
 export const reserverOf = (ctx: CallContext): Reserver => {
   const { mem_id, emailConfirmed } = ctx.member();
   return { mem_id, lanTp: ctx.lanTp, emailConfirmed };
 };
 
-/** Where an event stands today in Asia/Seoul, by its days alone (EVENT-3). */
+/** The event's state in Asia/Seoul by its days alone (EVENT-3). */
 const daysOf = (event: KnownEvent, now: Date) =>
   eventState({ ...event, personnel_cnt: 1, closed: false }, seoulDay(now));
 
-/** Whether an event's last day for reservations and changes has passed in Asia/Seoul. */
+/** Whether the last day for reservations and changes has passed in Asia/Seoul. */
 export const isOver = (event: KnownEvent, now: Date): boolean => daysOf(event, now) === 'ended';
 
-/**
- * An event that visitors see and that has not taken place yet, or still takes reservations.
- * @throws DomainError event_not_found, expire_end
- */
+/** Visible, and not past or still open. @throws DomainError event_not_found, expire_end */
 export const findComingEvent = async (
   context: Pick<EventsContext, 'events' | 'now'>,
   event_id: string,
@@ -35,10 +32,7 @@ export const findComingEvent = async (
   return event;
 };
 
-/**
- * An event whose reservations may be made or changed today: visitors see it, and its last day has not passed.
- * @throws DomainError event_not_found, expire_end
- */
+/** Visible, and its last day has not passed. @throws DomainError event_not_found, expire_end */
 export const findChangeableEvent = async (
   context: Pick<EventsContext, 'events' | 'now'>,
   event_id: string,
@@ -49,8 +43,8 @@ export const findChangeableEvent = async (
 };
 
 /**
- * An event that takes new reservations today: its organiser has not closed it early either (EVENT-11).
- * @param mem_id for whom: places that the waiting list has offered to them are theirs, closed or not
+ * An event that takes new reservations today, not closed early (EVENT-11).
+ * @param mem_id may use places that the waiting list offered, even when it is closed
  * @throws DomainError event_not_found, expire_end, event_not_begun
  */
 export const findOpenEvent = async (
@@ -69,15 +63,13 @@ export const findOpenEvent = async (
   return event;
 };
 
-/** Somebody who reserves, by their session. */
 export interface Reserver {
   readonly mem_id: string;
   readonly lanTp: string;
-  /** Whether they have confirmed a mailbox (ACCOUNT-14). */
+  /** Whether their mailbox is confirmed (ACCOUNT-14). */
   readonly emailConfirmed: boolean;
 }
 
-/** A member's reservation of an event, begun or made; null where there is none. */
 export const findOpen = (
   { reservations }: Pick<EventsContext, 'reservations'>,
   event_id: string,
@@ -85,9 +77,8 @@ export const findOpen = (
 ): Promise<Reservation | null> => findOwnReservation(reservations, mem_id, { event_id, open: true });
 
 /**
- * A member's reservation of an event, or the draft of one: papers and texts are kept in it before anything is reserved.
- * Of two requests at once a unique index lets one add it.
- * @throws DomainError event_reserv_limit
+ * A member's reservation, or a new draft to keep papers and texts in; of simultaneous requests the unique index lets one
+ * add it. @throws DomainError event_reserv_limit
  */
 export const findOrBegin = async (
   context: EventsContext,

@@ -14,11 +14,11 @@ import {
 import { changeReservation } from './write-reservation.ts';
 import { reservationEvent } from './reservation.events.ts';
 
-/** Ends a reservation or a draft: people and papers go, then the places return, once whoever asks how often. */
+/** Removes people and papers first, then returns the places; repeatable. */
 const end = async (
   context: EventsContext,
   { event_id, event_rv_id }: Reservation,
-  /** The member left the shop: nobody is told. */
+  /** The member left the shop: no mail. */
   silently: boolean,
 ): Promise<void> => {
   let files: readonly EventPaper[] = [];
@@ -49,7 +49,7 @@ const end = async (
 };
 
 /**
- * Deletes a member's reservation, or what they began. Deleting what is gone already succeeds.
+ * Deletes a reservation or draft; repeatable.
  * @throws DomainError event_reserv_not_found (absent or not the caller's), version_conflict
  */
 export const deleteReservation = async (
@@ -62,16 +62,13 @@ export const deleteReservation = async (
   await end(context, known, false);
 };
 
-/** Erases every reservation of a member who left (ACCOUNT-11). A repeat finds nothing left to do. */
+/** Erases every reservation of a member who left (ACCOUNT-11); repeatable. */
 export const eraseReservations = async (context: EventsContext, mem_id: string): Promise<void> => {
   for (const reservation of await findAllReservationsOf(context.reservations, mem_id))
     await end(context, reservation, true);
 };
 
-/**
- * Makes the reservations of a joined account the other one's (ACCOUNT-36). Where both have one of the same event, what was only begun
- * goes; two that are made both stay, and either can be deleted.
- */
+/** Of two reservations of one event, a draft is deleted and made ones both stay (ACCOUNT-36). */
 export const moveReservations = async (context: EventsContext, { from, into }: Joined): Promise<void> => {
   const { reservations } = context;
   for (const { event_rv_id, event_id, open, state } of await findAllReservationsOf(reservations, from)) {

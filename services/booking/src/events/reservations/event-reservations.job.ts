@@ -4,7 +4,7 @@ import { deleteExpiredPapers, remindGuests, sweepUnreserved, tidyAbandoned } fro
 
 const everyMs = 10 * 60 * 1000;
 
-/** Settles places that a crash left, deletes papers nobody needs, reminds whose event is near (EVENT-6 to EVENT-8). */
+/** Settles places after a crash, deletes unneeded papers, and reminds of near events (EVENT-6 to EVENT-8). */
 export const startEventReservationJobs = (context: EventsContext): { stop: () => Promise<void> } => {
   const { log, store } = context;
   const work = async (): Promise<void> => {

@@ -16,7 +16,7 @@ const definitions = {
   'reminder-due': eventReservationReminderDueV1,
 } as const;
 
-/** The event of a reservation. @param version of the reservation after the change */
+/** @param version of the reservation after the change; the same in the events below */
 export const reservationEvent = (
   what: keyof typeof definitions,
   { event_rv_id, event_id, mem_id }: Pick<PlainReservation, 'event_rv_id' | 'event_id' | 'mem_id'>,
@@ -31,7 +31,6 @@ export const reservationEvent = (
 
 type Of = Pick<PlainReservation, 'event_rv_id' | 'event_id' | 'mem_id'>;
 
-/** The event of rejected papers of one person. @param version of the reservation after the change */
 export const papersRejected = (
   { event_rv_id, event_id, mem_id }: Of,
   event_rv_mem_id: string,
@@ -43,7 +42,6 @@ export const papersRejected = (
     data: { event_rv_id, event_id, mem_id, event_rv_mem_id },
   });
 
-/** The event of a message that is to go to a reservation's member. @param version of the reservation after the change */
 export const messageDue = (
   { event_rv_id, event_id, mem_id }: Of,
   message_id: string,

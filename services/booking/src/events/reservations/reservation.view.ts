@@ -15,7 +15,7 @@ import { eventRejectionTexts, rejectionView } from '../../kernel/index.ts';
 import type { KnownEvent } from '../../catalog/index.ts';
 import { servedFile } from '../../documents/index.ts';
 
-/** Where the papers of everybody of a reservation stand, as its member sees it (EVENT-9). */
+/** State of everybody's papers, as the member sees it (EVENT-9). */
 export const peoplesPapers = (
   reservation: Pick<PlainReservation, 'people' | 'files'>,
   { documents }: { readonly documents: EventDocuments },
@@ -29,7 +29,6 @@ export const peoplesPapers = (
     rejection: state === 'rejected' ? rejectionView(person.check, eventRejectionTexts[lanTp]) : null,
   }));
 
-/** A reservation as its member sees it. */
 export const reservationView = (reservation: PlainReservation): EventReservation => {
   const { event_rv_id, event_id, mem_id, people, state } = reservation;
   const [use_yn, del_yn] = state === 'deleted' ? (['N', 'Y'] as const) : (['Y', 'N'] as const);
@@ -60,7 +59,7 @@ export const reservationView = (reservation: PlainReservation): EventReservation
   };
 };
 
-/** An event as reservations show it. @param left places left by booking's ledger */
+/** @param left places left by booking's ledger */
 export const reservedEvent = (event: KnownEvent, left: number, lanTp: LanTp): ReservedEvent => ({
   event_title: textIn(event.titles, lanTp),
   event_place: event.places ? textIn(event.places, lanTp) : '',
@@ -74,7 +73,6 @@ export const reservedEvent = (event: KnownEvent, left: number, lanTp: LanTp): Re
   file_name: event.file_name,
 });
 
-/** A reservation with its event, as my info lists it. */
 export const myEvent = (
   reservation: PlainReservation,
   event: KnownEvent,
@@ -93,7 +91,6 @@ export const myEvent = (
   };
 };
 
-/** A document as its owner sees it. */
 export const eventFile = (
   { event_id, mem_id }: Pick<PlainReservation, 'event_id' | 'mem_id'>,
   file: EventPaper,
@@ -106,7 +103,6 @@ export const eventFile = (
   ...servedFile(file.event_mem_file_id, file),
 });
 
-/** All documents of a reservation, person by person. */
 export const eventFiles = (reservation: PlainReservation): EventFile[] =>
   [...reservation.files]
     .sort((a, b) => a.sort_order - b.sort_order || a.file_type.localeCompare(b.file_type))

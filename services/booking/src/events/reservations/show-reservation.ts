@@ -18,10 +18,7 @@ import { eventFiles, myEvent, peoplesPapers, reservationView, reservedEvent } fr
 const typed = ({ event_rv_id, draft }: PlainReservation, key: Buffer): TypedEventReservation | null =>
   draft ? (JSON.parse(unsealText(draft, key, event_rv_id)) as TypedEventReservation) : null;
 
-/**
- * Everything the reservation screen shows; no row for an event nobody knows, or that was taken back before this member
- * reserved it.
- */
+/** Empty for an unknown event, or one that was withdrawn before this member reserved it. */
 export const showReservation = async (
   context: EventsContext,
   event_id: string,
@@ -47,7 +44,6 @@ export const showReservation = async (
   ];
 };
 
-/** A member's reservations of one event in a state, the newest first. */
 export const listReservations = async (
   { reservations }: Pick<EventsContext, 'reservations'>,
   event_id: string,
@@ -60,14 +56,14 @@ export const listReservations = async (
     .map(reservationView);
 };
 
-/** A member's reservations with their events, the newest first (ORDER-7). */
+/** The newest first (ORDER-7). */
 export const listMyEvents = async (
   context: EventsContext,
   { mem_id, lanTp }: { readonly mem_id: string; readonly lanTp: LanTp },
   state: ReservationState,
 ): Promise<MyEvent[]> => {
   const found = await findReservationsOf(context.reservations, mem_id, state);
-  // What was begun and never made is no reservation that was deleted.
+  // Deleted drafts were never reservations.
   const reservations = found.filter(({ reserved_at }) => reserved_at !== null);
   if (reservations.length === 0) return [];
   const event_ids = reservations.map(({ event_id }) => event_id);

@@ -16,12 +16,11 @@ import { changeReservation } from './write-reservation.ts';
 import { abandonedClaims } from '../../inventory/index.ts';
 import { reservationEvent } from './reservation.events.ts';
 
-/** Days that papers and texts wait for their reservation; each upload and text begins them anew. */
+/** Days that papers and texts wait for a reservation, counted from the last upload or text. */
 export const unreservedDays = 3;
 
 const dayMs = 86_400_000;
 
-/** Takes from a reservation the papers of people it is not for, and what was typed and not saved. */
 const trim = async (context: EventsContext, { event_rv_id }: Reservation, before: Date): Promise<void> => {
   const changed = await changeReservation(
     context,
@@ -45,7 +44,7 @@ const trim = async (context: EventsContext, { event_rv_id }: Reservation, before
   );
 };
 
-/** Deletes papers and texts that nobody reserved with (EVENT-6). @returns of how many reservations */
+/** Deletes papers and texts without a reservation (EVENT-6). @returns number of reservations */
 export const sweepUnreserved = async (context: EventsContext): Promise<number> => {
   const before = new Date(context.now().getTime() - unreservedDays * dayMs);
   const found = await findUnreserved(context.reservations, before);
@@ -57,7 +56,7 @@ export const sweepUnreserved = async (context: EventsContext): Promise<number> =
   return found.length;
 };
 
-/** Deletes the documents of events that took place long enough ago (DOC-7). @returns of how many reservations */
+/** Deletes documents of events past the retention time (DOC-7). @returns number of reservations */
 export const deleteExpiredPapers = async (context: EventsContext): Promise<number> => {
   const to = addDays(seoulDay(context.now()), -context.config.retentionDays);
   const events = await findEventsBetween(context, { from: '', to });
@@ -87,13 +86,9 @@ export const tidyAbandoned = async (context: EventsContext): Promise<number> => 
   );
 };
 
-/** Days before an event on which whoever reserved it is reminded. */
 const daysBefore = 3;
 
-/**
- * Has everybody reminded once whose event is three days away or less (EVENT-8); not who reserved within those days and has
- * that mail. The reminder is noted and raised in one update. @returns how many are to be reminded
- */
+/** Reminds once, three days ahead, except who reserved within those days (EVENT-8). @returns how many */
 export const remindGuests = async (context: EventsContext): Promise<number> => {
   const today = seoulDay(context.now());
   const days = { from: addDays(today, 1), to: addDays(today, daysBefore) };

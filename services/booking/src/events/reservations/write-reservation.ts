@@ -58,13 +58,12 @@ export const tidyPlaces = async (
   await settlePlaces(context, { event_id, event_rv_id, count: placesOf(fenced), version });
 };
 
-/** What is to become of a reservation as it is stored now. */
 type Plan = (
   reservation: Reservation,
   at: Moment,
 ) => { readonly details: ReservationDetails; readonly set: Partial<PlainReservation> };
 
-/** Places first, then the reservation, then what is too much goes back: no crash leaves people without places. */
+/** Takes places first, saves, then returns unneeded places: a crash never leaves people without places. */
 const writeReservation = async (
   context: EventsContext,
   address: { readonly event_rv_id: string },
@@ -114,7 +113,6 @@ const writeReservation = async (
   }
 };
 
-/** Whether anything of what the member gave is different from what was there. */
 const differs = ({ people, tel, email, area }: Reservation, details: ReservationDetails): boolean =>
   JSON.stringify([people.map(({ mem_nm }) => mem_nm), tel, email, area]) !==
   JSON.stringify([details.members.map(({ mem_nm }) => mem_nm), details.tel, details.email, details.area]);
@@ -153,8 +151,7 @@ const assertNone = (reservation: Reservation | null): void => {
 };
 
 /**
- * Reserves an event for everybody at once (EVENT-5): judged in the order of the screen, then the places are taken.
- * Papers may have been handed in before.
+ * Reserves an event for everybody at once (EVENT-5): checked in the order of the screen, then places are taken.
  * @throws DomainError event_not_found, expire_end, event_not_begun, event_complete_noti, event_reserv_limit,
  *   event_reserv_cnt_placeholder, event_name_input, …, passport_img_fail, …, event_reserv_cnt_fail, rate_limited
  */
@@ -176,12 +173,10 @@ export const saveReservation = async (
   });
 };
 
-/** What a change makes of a reservation's people and contact. */
 type Revise = (reservation: Reservation) => ReservationDetails;
 
 /**
- * Changes people and contact of a reservation at once, until `end_day`; fewer people give their places back and lose
- * their papers, highest first (DOC-8).
+ * Changes people and contact until `end_day`; removed people lose places and papers, highest first (DOC-8).
  * @throws DomainError event_reserv_not_found, and those of `saveReservation`
  */
 export const reviseReservation = async (
@@ -201,11 +196,10 @@ export const reviseReservation = async (
   });
 };
 
-/** What is to become of a reservation, and the events that say so. */
 export interface ReservationChange {
   readonly set: Partial<PlainReservation>;
   readonly events?: readonly OutboxEntry[];
-  /** Where an administrator makes it. */
+  /** Present for an administrator's change. */
   readonly audit?: readonly AdminEntry[];
 }
 
@@ -226,8 +220,7 @@ export const changeReservation = (
   });
 
 /**
- * Keeps what somebody has typed on the reservation screen so far, encrypted, in the place of what was kept before. It
- * reserves nothing, and no event is raised.
+ * Replaces the encrypted draft of the reservation screen. It reserves nothing, and no event is raised.
  * @throws DomainError event_not_found, expire_end, event_reserv_limit, rate_limited, version_conflict
  */
 export const keepReservationDraft = async (
