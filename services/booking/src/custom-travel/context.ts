@@ -3,7 +3,6 @@ import type { CartContext } from '../cart/index.ts';
 import { customTripModel } from './domain/custom-trip.model.ts';
 
 export interface CustomTravelContext extends CartContext {
-  /** Requests for custom trips. */
   readonly customTrips: ReturnType<typeof customTripModel>;
 }
 

@@ -6,7 +6,7 @@ import { expireQuotes, remindOfQuotes } from './quotes/watch-quotes.ts';
 
 const everyMs = 5 * 60 * 1000;
 
-/** Finishes what a crash left, reminds of quotes, ends them, and deletes old requests (CUSTOM-3, CUSTOM-4, CUSTOM-6). */
+/** Crash recovery, quote reminders, ends of quotes, old requests (CUSTOM-3, CUSTOM-4, CUSTOM-6). */
 export const startCustomTravelJobs = (context: CustomTravelContext): { stop: () => Promise<void> } => {
   const { log, store } = context;
   const work = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CustomTravelContext } from './context.ts';
 import { countUnbooked, countTrips } from './domain/custom-trip.queries.ts';
 
-/** The numbers by which an operator sees that members wait for the desk, and that no accepted trip lacks its row. */
+/** Shows whether members wait for the desk, and whether an accepted trip lacks its row. */
 export const customTravelMetrics = (app: FastifyInstance, { customTrips }: CustomTravelContext): void => {
   app.addGauges({
     gauges: {

@@ -6,7 +6,6 @@ import { customTravelMetrics } from './custom-travel.metrics.ts';
 import { customTravelRoutes } from './custom-travel.routes.ts';
 import { customDraftRoutes } from './drafts/custom-drafts.routes.ts';
 
-/** Requests for custom trips, and their quotes. */
 export const customTravelModule: ServiceModule<CustomTravelContext> = {
   name: 'custom-travel',
   routes: [customTravelRoutes, customAdminRoutes, customDraftRoutes],

@@ -6,11 +6,9 @@ import { departureCancelModel } from './departures/departure-cancel.model.ts';
 import { ticketKeyModel } from './tickets/ticket-key.model.ts';
 
 export interface OrdersContext extends PaymentContext, WaitingListContext {
-  /** The operator's settings for cancellations. */
   readonly cancelSettings: ReturnType<typeof cancelSettingsModel>;
-  /** Organisers' own cancellations of departures. */
+  /** Cancellations of departures by their organisers. */
   readonly departureCancels: ReturnType<typeof departureCancelModel>;
-  /** Keys that sign tickets. */
   readonly ticketKeys: ReturnType<typeof ticketKeyModel>;
 }
 

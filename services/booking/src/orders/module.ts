@@ -17,7 +17,6 @@ import { salesRoutes } from './sales/sales.routes.ts';
 import { announceLedgers } from './standings/announce-ledgers.consumer.ts';
 import { ticketRoutes } from './tickets/tickets.routes.ts';
 
-/** Orders from payment to the gate: changes, cancellations, balances, tickets. */
 export const ordersModule: ServiceModule<OrdersContext> = {
   name: 'orders',
   routes: [

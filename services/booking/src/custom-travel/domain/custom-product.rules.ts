@@ -3,7 +3,7 @@ import { completeTexts } from '@narae/contracts/localized';
 import { payingHeads, quoteDiscounts } from '@narae/rules';
 import type { PlainCustomTrip, StoredQuote } from '../../custom-travel/domain/custom-trip.ts';
 
-/** The type of custom trips: no category of the catalogue has it, so that no rooms or packages of a pair are theirs. */
+/** No category of the catalogue has this type, so the rules of rooms and packages do not apply. */
 const customType = 'CUSTOM';
 
 const textsOf = (quote: StoredQuote, one: (text: QuoteText) => string) =>
@@ -13,10 +13,7 @@ const textsOf = (quote: StoredQuote, one: (text: QuoteText) => string) =>
     ),
   );
 
-/**
- * An accepted quote as a product that can be sold: to exactly its party, at its price, by the rules of every product. The
- * sale ends with the quote's validity.
- */
+/** For exactly the quote's party and price, on sale until the quote ends. */
 export const customProduct = (
   { request_id }: Pick<PlainCustomTrip, 'request_id'>,
   quote: StoredQuote,

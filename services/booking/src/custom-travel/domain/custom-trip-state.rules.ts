@@ -1,10 +1,10 @@
 import type { CustomTripDeskAction, CustomTripMemberAction, CustomTripState } from '@narae/contracts';
 import type { PlainCustomTrip, StoredQuote } from './custom-trip.ts';
 
-/** What may happen to a request; `expire` is the clock's. */
+/** `expire` is done by the clock. */
 export type CustomTripAction = CustomTripMemberAction | CustomTripDeskAction | 'expire';
 
-/** The one state machine (CUSTOM-3): a missing entry is a rejection, an entry names the state after it. */
+/** The only state machine (CUSTOM-3): an entry is the next state, a missing entry is rejected. */
 export const customTripTransitions: Readonly<
   Record<CustomTripState, Partial<Record<CustomTripAction, CustomTripState>>>
 > = {
@@ -28,7 +28,7 @@ export const customTripTransitions: Readonly<
   },
   'change-asked': {
     ask: 'change-asked',
-    // Who thinks better of it takes the quote as it is.
+    // The member may still accept the quote as it is.
     accept: 'accepted',
     decline: 'declined',
     withdraw: 'withdrawn',
@@ -44,18 +44,16 @@ export const customTripTransitions: Readonly<
   rejected: {},
 };
 
-/** States in which a request waits for one side or the other, and takes one of its member's places (CUSTOM-1). */
+/** States that take one of the member's places (CUSTOM-1). */
 export const openTripStates: readonly CustomTripState[] = ['requested', 'quoted', 'change-asked'];
 
-/** The newest version of a request's quote; none before the first. */
 export const newestQuote = ({ quotes }: Pick<PlainCustomTrip, 'quotes'>): StoredQuote | undefined =>
   quotes.at(-1);
 
-/** Whether a quote may still be accepted and paid. */
 export const isValid = ({ valid_until }: Pick<StoredQuote, 'valid_until'>, now: Date): boolean =>
   valid_until > now;
 
-/** The state to show: expired from the moment it is true, not only once the job has stored it. */
+/** Expired as soon as time is over, even before the job has stored it. */
 export const shownTripState = (
   trip: Pick<PlainCustomTrip, 'state' | 'quotes'>,
   now: Date,
@@ -64,7 +62,7 @@ export const shownTripState = (
   return trip.state === 'quoted' && quote && !isValid(quote, now) ? 'expired' : trip.state;
 };
 
-/** What one side may do now; a quote whose time is over cannot be accepted or declined. */
+/** A quote whose time is over can be neither accepted nor declined. */
 export const tripActions = <Action extends CustomTripAction>(
   trip: Pick<PlainCustomTrip, 'state' | 'quotes'>,
   side: readonly Action[],

@@ -2,7 +2,7 @@ import { customTripChangedV1 } from '@narae/events';
 import { raise, type OutboxEntry } from '@narae/service-kit';
 import type { PlainCustomTrip, StoredStep } from './custom-trip.ts';
 
-/** The event of a request. @param version of the request after the change */
+/** @param version of the request after the change */
 export const customTripEvent = (
   what: StoredStep['what'] | 'ending-soon',
   { request_id, mem_id }: Pick<PlainCustomTrip, 'request_id' | 'mem_id'>,

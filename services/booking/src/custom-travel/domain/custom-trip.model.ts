@@ -9,7 +9,6 @@ import {
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { PlainCustomTrip } from './custom-trip.ts';
 
-/** A request for a custom trip as stored. */
 export interface CustomTrip extends PlainCustomTrip, Audited {
   outbox: OutboxEntry[];
 }
@@ -25,7 +24,7 @@ const customTripSchema = new Schema<CustomTrip>(
     version: { type: Number, required: true, default: 1 },
     lan_tp: { type: String, required: true },
     confirmed: { type: Boolean, default: false },
-    // What is asked for and offered was parsed by the contract; nothing in it is searched by.
+    // Parsed by the contract; no query looks inside.
     wish: { type: Schema.Types.Mixed, required: true },
     quotes: { type: [Schema.Types.Mixed] as never, default: [] },
     steps: { type: [Schema.Types.Mixed] as never, default: [] },
@@ -42,7 +41,7 @@ const customTripSchema = new Schema<CustomTrip>(
   { ...plainSchema, collection: 'custom_trips' },
 );
 
-// A member has so many places for open requests; of two requests at once the index lets one take a place.
+// Places for open requests: of simultaneous requests the index lets one take a place.
 customTripSchema.index({ mem_id: 1, slot: 1 }, { unique: true, partialFilterExpression: { open: true } });
 customTripSchema.index({ mem_id: 1, request_id: -1 });
 customTripSchema.index({ state: 1, request_id: -1 });
@@ -53,7 +52,6 @@ customTripSchema.index(
 );
 customTripSchema.index({ state: 1, mod_date: 1 });
 
-/** The requests for custom trips of a store. */
 export const customTripModel = (store: Connection): Model<CustomTrip> =>
   (store.models['CustomTrip'] as Model<CustomTrip> | undefined) ??
   store.model<CustomTrip>('CustomTrip', customTripSchema);

@@ -5,7 +5,7 @@ import type { CustomTrip, customTripModel } from './custom-trip.model.ts';
 
 type Trips = ReturnType<typeof customTripModel>;
 
-/** Stores a new request with its event. @throws the duplicate-key error where its member's place is taken */
+/** @throws the duplicate-key error where the member's place is taken */
 export const insertTrip = async (
   trips: Trips,
   trip: PlainCustomTrip,
@@ -14,17 +14,15 @@ export const insertTrip = async (
   await trips.create({ ...trip, outbox: events });
 };
 
-/** Which request: whosever it is, or only its member's. */
+/** With mem_id only the member's own. */
 export interface TripAddress {
   readonly request_id: string;
   readonly mem_id?: string;
 }
 
-/** One request. */
 export const findTrip = (trips: Trips, address: TripAddress): Promise<CustomTrip | null> =>
   trips.findOne(address).lean<CustomTrip>().exec();
 
-/** The request a member's call with that Idempotency-Key has made since a moment. */
 export const findTripMadeBy = (
   trips: Trips,
   { mem_id, made_by, since }: { mem_id: string; made_by: string; since: Date },
@@ -34,25 +32,22 @@ export const findTripMadeBy = (
     .lean<CustomTrip>()
     .exec();
 
-/** Which places for open requests a member has in use. */
 export const takenSlots = async (trips: Trips, mem_id: string): Promise<number[]> => {
   const found = await trips.find({ mem_id, open: true }, { slot: 1 }).lean<CustomTrip[]>().exec();
   return found.map(({ slot }) => slot);
 };
 
-/** A member's requests, newest first. */
 export const findTripsOf = (trips: Trips, mem_id: string, limit: number): Promise<CustomTrip[]> =>
   trips.find({ mem_id }).sort({ request_id: -1 }).limit(limit).lean<CustomTrip[]>().exec();
 
 export interface TripFilter {
   readonly states: readonly CustomTripState[];
-  /** Absent: whoever looks after it; empty: nobody does. */
+  /** Absent: anybody; empty: nobody. */
   readonly assignee?: string;
   /** Only requests before this one. */
   readonly before?: string;
 }
 
-/** Requests of everybody, newest first. */
 export const findTrips = (
   trips: Trips,
   { states, assignee, before }: TripFilter,
@@ -69,7 +64,7 @@ export const findTrips = (
     .lean<CustomTrip[]>()
     .exec();
 
-/** Requests whose newest quote ends before a moment and can be accepted until then, soonest first, without those named. */
+/** Requests whose newest quote is still open and ends before a moment, soonest first. */
 export const findTripsEndingBefore = (
   trips: Trips,
   moment: Date,
@@ -84,7 +79,7 @@ export const findTripsEndingBefore = (
     .lean<CustomTrip[]>()
     .exec();
 
-/** Accepted requests whose row of the cart has not been made: a process died in between. The oldest first, without those named. */
+/** Accepted requests whose cart row a crash prevented, the oldest first. */
 export const findUnbooked = (trips: Trips, except: readonly string[], limit: number): Promise<CustomTrip[]> =>
   trips
     .find({ state: 'accepted', booked: false, request_id: { $nin: except } })
@@ -93,15 +88,13 @@ export const findUnbooked = (trips: Trips, except: readonly string[], limit: num
     .lean<CustomTrip[]>()
     .exec();
 
-/** How many accepted requests lack their row of the cart. */
 export const countUnbooked = (trips: Trips): Promise<number> =>
   trips.countDocuments({ state: 'accepted', booked: false }).exec();
 
-/** Notes that a request has its row of the cart. */
 export const markBooked = (trips: Trips, request_id: string): Promise<unknown> =>
   trips.updateOne({ request_id }, { $set: { booked: true } }).exec();
 
-/** Deletes requests in the named states that nothing has happened to since a moment. @returns how many */
+/** Requests in these states without a change since a moment. @returns number deleted */
 export const deleteTripsSince = async (
   trips: Trips,
   states: readonly CustomTripState[],
@@ -109,11 +102,9 @@ export const deleteTripsSince = async (
 ): Promise<number> =>
   (await trips.deleteMany({ state: { $in: states }, mod_date: { $lt: before } })).deletedCount;
 
-/** Deletes everything a member has asked for. */
 export const deleteTripsOf = (trips: Trips, mem_id: string): Promise<unknown> =>
   trips.deleteMany({ mem_id }).exec();
 
-/** How many requests are in each state. */
 export const countTrips = async (trips: Trips): Promise<ReadonlyMap<CustomTripState, number>> => {
   const rows = await trips.aggregate<{ _id: CustomTripState; count: number }>([
     { $group: { _id: '$state', count: { $sum: 1 } } },
@@ -128,7 +119,7 @@ interface TripWrite {
   readonly now: Date;
 }
 
-/** Writes a change, its events and what the audit log is to say of it over exactly the request it was decided on (ARCH-4); null when somebody was faster. */
+/** Replaces the request with events and audit entries unless it changed since (ARCH-4); null then. */
 export const writeOverTrip = (
   trips: Trips,
   { request_id, version }: Pick<CustomTrip, 'request_id' | 'version'>,
@@ -147,14 +138,10 @@ export const writeOverTrip = (
     .lean<CustomTrip>()
     .exec();
 
-/** Every request a member ever sent. */
 export const findTripsAllOf = (trips: Trips, mem_id: string): Promise<CustomTrip[]> =>
   trips.find({ mem_id }).sort({ request_id: 1 }).lean<CustomTrip[]>().exec();
 
-/**
- * Makes one member's request another's, with what they did about it.
- * @throws the duplicate-key error where the other has an open request in that place
- */
+/** @throws the duplicate-key error where the other has an open request in that place */
 export const giveTrip = (
   trips: Trips,
   request_id: string,

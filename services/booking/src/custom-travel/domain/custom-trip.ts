@@ -1,6 +1,5 @@
 import type { CustomQuote, CustomTripState, CustomTripStep, CustomWish, LanTp } from '@narae/contracts';
 
-/** A version of a quote as it was given. */
 export interface StoredQuote extends Omit<CustomQuote, 'valid_until'> {
   /** From 1. */
   quote_no: number;
@@ -8,40 +7,39 @@ export interface StoredQuote extends Omit<CustomQuote, 'valid_until'> {
   reg_date: Date;
 }
 
-/** One thing that happened to a request. */
 export interface StoredStep extends Omit<CustomTripStep, 'at'> {
   at: Date;
-  /** mem_id of the member or administrator; empty for the shop itself. */
+  /** mem_id of member or administrator; empty for the shop itself. */
   actor: string;
 }
 
-/** A request for a custom trip with every version of its quote, so that each change is one update (CUSTOM-3, ARCH-4). */
+/** Contains every version of its quote, so that each change is one update (CUSTOM-3, ARCH-4). */
 export interface PlainCustomTrip {
   request_id: string;
   /** Hash of the Idempotency-Key of the call that made it (CALL-5). */
   made_by?: string;
   mem_id: string;
   state: CustomTripState;
-  /** Which of the member's places for open requests it has; only while it is open. */
+  /** The member's place for open requests; only while it is open. */
   slot: number;
   open: boolean;
-  /** Counts every change; guards and events carry it. */
+  /** Increased by every change. */
   version: number;
-  /** The language it was asked in. */
+  /** The language of the request. */
   lan_tp: LanTp;
-  /** Whether the member's mailbox was confirmed when they asked (ACCOUNT-14). */
+  /** Whether the member's mailbox was confirmed then (ACCOUNT-14). */
   confirmed: boolean;
   wish: CustomWish;
   quotes: StoredQuote[];
   steps: StoredStep[];
   assignee: string;
-  /** Of the newest quote while it can be accepted; null otherwise. */
+  /** End of the newest quote while it can be accepted; else null. */
   valid_until: Date | null;
-  /** The member was told that the newest quote ends soon. */
+  /** A reminder of the newest quote's end was sent. */
   reminded: boolean;
-  /** The version that was accepted; 0 while none is. */
+  /** The accepted version; 0 for none. */
   accepted_no: number;
-  /** Its row of the cart has been made. */
+  /** The cart row exists. */
   booked: boolean;
   reg_date: Date;
   mod_date: Date;

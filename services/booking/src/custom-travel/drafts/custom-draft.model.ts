@@ -1,7 +1,7 @@
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** What a member has typed for a custom trip and not sent (CUSTOM-9). */
+/** Unsent input for a custom trip (CUSTOM-9). */
 export interface CustomDraft {
   mem_id: string;
   /** A `TypedCustomWish`, encrypted for this member. */
@@ -9,7 +9,7 @@ export interface CustomDraft {
   mod_date: Date;
 }
 
-/** Days after which a request that was begun and never sent is deleted. */
+/** Days until an unsent request is deleted. */
 const keptDays = 30;
 
 const customDraftSchema = new Schema<CustomDraft>(
@@ -22,7 +22,6 @@ const customDraftSchema = new Schema<CustomDraft>(
 );
 customDraftSchema.index({ mod_date: 1 }, { expireAfterSeconds: keptDays * 86_400 });
 
-/** Requests for custom trips that are being written. */
 export const customDraftModel = (store: Connection): Model<CustomDraft> =>
   (store.models['CustomDraft'] as Model<CustomDraft> | undefined) ??
   store.model<CustomDraft>('CustomDraft', customDraftSchema);

@@ -3,10 +3,7 @@ import { sealText, unsealText, type Joined } from '@narae/service-kit';
 import type { CustomTravelContext } from '../context.ts';
 import { deleteDraft, findDraft, writeDraft } from './custom-draft.queries.ts';
 
-/**
- * Keeps what a member has typed for a custom trip so far, encrypted, in the place of what was kept before (CUSTOM-9).
- * @throws DomainError rate_limited
- */
+/** Replaces the encrypted draft (CUSTOM-9). @throws DomainError rate_limited */
 export const keepCustomDraft = async (
   context: CustomTravelContext,
   wish: TypedCustomWish,
@@ -17,7 +14,6 @@ export const keepCustomDraft = async (
   await writeDraft(context.store, { mem_id, typed, mod_date: context.now() });
 };
 
-/** What a member has typed and not sent, decrypted; null where there is nothing. */
 export const readCustomDraft = async (
   { store, config }: Pick<CustomTravelContext, 'store' | 'config'>,
   mem_id: string,
@@ -26,13 +22,13 @@ export const readCustomDraft = async (
   return draft && (JSON.parse(unsealText(draft.typed, config.documentKey, mem_id)) as TypedCustomWish);
 };
 
-/** Deletes what a member has typed: it was sent, or the member has left. A repeat finds nothing left to do. */
+/** After sending, or when the member left; repeatable. */
 export const forgetCustomDraft = (
   { store }: Pick<CustomTravelContext, 'store'>,
   mem_id: string,
 ): Promise<void> => deleteDraft(store, mem_id);
 
-/** Makes what a joined account has typed and not sent the other one's, encrypted for it; of two the newer stays (ACCOUNT-36). */
+/** Re-encrypts a joined account's draft for the other account; the newer of two stays (ACCOUNT-36). */
 export const moveCustomDraft = async (
   { store, config }: Pick<CustomTravelContext, 'store' | 'config'>,
   { from, into }: Joined,

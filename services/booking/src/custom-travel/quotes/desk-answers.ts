@@ -13,14 +13,14 @@ import type { CustomTrip } from '../domain/custom-trip.model.ts';
 import { changeTrip, type DecideTrip } from '../trips/change-trip.ts';
 import { assertRoomForMessage, writtenText } from './member-answers.ts';
 
-/** The request an administrator has seen, with its last change, and who they are. */
+/** The request as the administrator saw it. */
 export interface DeskChange {
   readonly request_id: string;
   readonly version: number;
   readonly admin: string;
 }
 
-/** Changes a request as the desk saw it. @throws DomainError version_conflict where it has moved on since */
+/** @throws DomainError version_conflict where the request has changed since the desk saw it */
 const changeSeen = (
   context: CustomTravelContext,
   { request_id, version }: DeskChange,
@@ -32,7 +32,7 @@ const changeSeen = (
     return decide(trip, at);
   });
 
-/** A quote must be payable in won and in the member's currency: one order has a cap (MONEY-8). */
+/** Payable in won and in the member's currency: an order has a cap (MONEY-8). */
 const assertPayable = async (
   context: CustomTravelContext,
   quote: CustomQuote,
@@ -41,7 +41,7 @@ const assertPayable = async (
   const rates = await findRates(context);
   for (const currency of new Set(['KRW', currencyOf(lan_tp)] as const)) {
     const rate = rates[currency];
-    // While no rate is known, what it costs there is judged when it is accepted.
+    // Without a rate this is checked on acceptance.
     if (rate === undefined) continue;
     const { total } = quotePrice(quote, currency, rate);
     if (!aboveCap({ total, currency })) continue;
@@ -54,8 +54,7 @@ const assertPayable = async (
 };
 
 /**
- * Answers a request with a quote, the first or another version; the versions before it stay readable (CUSTOM-2).
- * @returns the version's number, from 1
+ * Answers with a quote; earlier versions stay readable (CUSTOM-2). @returns the version's number, from 1
  * @throws DomainError custom_quote_*, custom_days_range, day_order, prod_cnt_fail, custom_people_most, custom_quotes_most,
  *   custom_not_found, custom_state, version_conflict
  */
@@ -83,7 +82,7 @@ export const giveQuote = async (
 };
 
 /**
- * Answers what a member asked without another quote; the one there is can be accepted again.
+ * Answers a question without another quote; the current one can be accepted again.
  * @throws DomainError custom_message_input, custom_messages_most, custom_quote_over, custom_not_found, custom_state,
  *   version_conflict
  */
@@ -104,7 +103,7 @@ export const replyToMember = async (
   });
 };
 
-/** Says that a trip cannot be arranged, and why. @throws DomainError custom_message_input, custom_state … */
+/** @throws DomainError custom_message_input, custom_state … */
 export const rejectRequest = async (
   context: CustomTravelContext,
   seen: DeskChange,
@@ -116,7 +115,7 @@ export const rejectRequest = async (
   }));
 };
 
-/** Gives a request to an administrator, or to nobody. @throws DomainError custom_messages_most, custom_state, … */
+/** To an administrator or to nobody. @throws DomainError custom_messages_most, custom_state, … */
 export const assignRequest = async (
   context: CustomTravelContext,
   seen: DeskChange,

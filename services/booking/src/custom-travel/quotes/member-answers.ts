@@ -11,10 +11,8 @@ import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
 import type { TripAddress } from '../domain/custom-trip.queries.ts';
 
 /**
- * Accepts the quote the member has seen, in one conditional update: of an acceptance and a newer quote exactly one
- * wins. Then its row of the cart is made; accepting it again answers the row there is, or makes another where the member
- * has deleted it unpaid (CUSTOM-4).
- * @returns cart_id
+ * Accepts the quote the member has seen in one conditional update, so that either the acceptance or a newer quote wins; then
+ * makes its cart row. Repeating answers that row, or makes another after an unpaid deletion (CUSTOM-4). @returns cart_id
  * @throws DomainError custom_quote_newer, custom_quote_over, payment_cap_exceeded, custom_not_found, custom_state
  */
 export const acceptQuote = async (
@@ -39,19 +37,19 @@ export const acceptQuote = async (
 
 type OwnTrip = Required<TripAddress>;
 
-/** @throws DomainError custom_messages_most where a request holds as many messages as it may */
+/** @throws DomainError custom_messages_most */
 export const assertRoomForMessage = ({ steps }: Pick<PlainCustomTrip, 'steps'>): void => {
   const messages = steps.filter(({ what }) => what === 'asked' || what === 'answered').length;
   if (messages >= customTripLimits.messages) throw new DomainError('custom_messages_most');
 };
 
-/** What somebody wrote. @throws DomainError custom_message_input where it is empty */
+/** @throws DomainError custom_message_input where the text is empty */
 export const writtenText = (text: string): string => {
   if (!text.trim()) throw new DomainError('custom_message_input', { field: 'text' });
   return text;
 };
 
-/** The quote a member has seen, if it is still the newest. @throws DomainError custom_quote_newer */
+/** @throws DomainError custom_quote_newer where the quote is not the newest any more */
 const seenQuote = (trip: PlainCustomTrip, quote_no: number): StoredQuote => {
   const quote = newestQuote(trip);
   if (!quote) throw new DomainError('custom_state');
@@ -60,7 +58,7 @@ const seenQuote = (trip: PlainCustomTrip, quote_no: number): StoredQuote => {
 };
 
 /**
- * Adds something to a request, or asks for a change of its newest quote, which waits for the desk's answer.
+ * Adds to a request, or asks for a change of its newest quote, which then waits for the desk.
  * @throws DomainError custom_message_input, custom_messages_most, custom_not_found, custom_state, rate_limited
  */
 export const askDesk = async (context: CustomTravelContext, own: OwnTrip, text: string): Promise<void> => {
@@ -73,7 +71,7 @@ export const askDesk = async (context: CustomTravelContext, own: OwnTrip, text: 
   });
 };
 
-/** Declines the newest quote; declining it again succeeds. @throws DomainError custom_quote_newer, custom_state … */
+/** Repeatable. @throws DomainError custom_quote_newer, custom_state … */
 export const declineQuote = async (
   context: CustomTravelContext,
   own: OwnTrip,
@@ -86,7 +84,7 @@ export const declineQuote = async (
   });
 };
 
-/** Takes a request back; taking it back again succeeds. @throws DomainError custom_not_found, custom_state */
+/** Repeatable. @throws DomainError custom_not_found, custom_state */
 export const withdrawRequest = async (context: CustomTravelContext, own: OwnTrip): Promise<void> => {
   await changeTrip(context, own, 'withdraw', (trip) =>
     trip.state === 'withdrawn' ? null : { step: { what: 'withdrawn', by: 'member', actor: own.mem_id } },

@@ -6,13 +6,12 @@ import { findTrip, findTripsEndingBefore, writeOverTrip } from '../domain/custom
 import { changeTrip } from '../trips/change-trip.ts';
 import { customTripEvent } from '../domain/custom-trip.events.ts';
 
-/** Requests dealt with in one turn; the rest waits for the next. */
 const atOnce = 200;
 const dayMs = 86_400_000;
 
 const requestOf = ({ request_id }: Pick<PlainCustomTrip, 'request_id'>): string => request_id;
 
-/** Ends requests whose quote nobody accepted in time (CUSTOM-3). @returns how many */
+/** Ends quotes that were not accepted in time (CUSTOM-3). @returns number of requests */
 export const expireQuotes = async (context: CustomTravelContext): Promise<number> => {
   const turns = context.turnsOf('a quote could not be ended');
   const due = await findTripsEndingBefore(context.customTrips, context.now(), {}, turns.waiting(), atOnce);
@@ -28,13 +27,13 @@ export const expireQuotes = async (context: CustomTravelContext): Promise<number
   return expired;
 };
 
-/** A quote that was given with no more than a day left says so itself: nobody is reminded of it. */
+/** No reminder for a quote that was given for a day or less. */
 const hasDayAtLeast = (trip: PlainCustomTrip): boolean => {
   const quote = newestQuote(trip);
   return quote !== undefined && quote.valid_until.getTime() - quote.reg_date.getTime() > dayMs;
 };
 
-/** Has everybody reminded once whose quote ends within a day; noted and raised in one update. @returns how many */
+/** Reminds once, within a day of the end; noted and raised in one update. @returns number of requests */
 export const remindOfQuotes = async (context: CustomTravelContext): Promise<number> => {
   const { customTrips, now } = context;
   const soon = new Date(now().getTime() + dayMs);

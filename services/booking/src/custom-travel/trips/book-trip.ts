@@ -8,13 +8,12 @@ import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
 import type { CustomTravelContext } from '../context.ts';
 import { findUnbooked, markBooked } from '../domain/custom-trip.queries.ts';
 
-/** A quote is accepted once: its product never changes. */
+/** A quote is accepted once, so its product never changes. */
 const onlyVersion = 1;
 
 /**
- * Makes an accepted quote a product of its member's own with as many seats as it has people, and its row of the cart
- * (CUSTOM-4). Every step may be repeated: whatever a process that died has left is found and finished.
- * @param again whether a row that the member deleted unpaid is made once more
+ * Makes the product of an accepted quote, with a seat for each person, and its cart row (CUSTOM-4). Each step is repeatable,
+ * so that the job can finish after a crash. @param again makes a row that was deleted unpaid once more
  * @returns cart_id
  * @throws DomainError custom_quote_over where the row is gone and the quote's time is over
  */
@@ -56,7 +55,7 @@ const makeRow = async (
       email: trip.wish.email,
     });
   } catch (error) {
-    // Accepted twice at once: the other one has made the row.
+    // A simultaneous acceptance has made the row.
     const row =
       error instanceof DomainError && error.key === 'cart_duplicate' && (await newestRowOf(context, trip));
     if (!row) throw error;
@@ -64,10 +63,9 @@ const makeRow = async (
   }
 };
 
-/** Requests dealt with in one turn of the job. */
 const atOnce = 100;
 
-/** Makes the rows of the cart that a process which died owes to accepted quotes. @returns how many */
+/** Makes cart rows that a crash prevented. @returns number of requests */
 export const bookAccepted = async (context: CustomTravelContext): Promise<number> => {
   const turns = context.turnsOf('an accepted quote could not be put in the cart');
   return turns.each(
@@ -81,7 +79,7 @@ export const bookAccepted = async (context: CustomTravelContext): Promise<number
 
 type Trip = Pick<PlainCustomTrip, 'request_id' | 'mem_id' | 'accepted_no'>;
 
-/** The newest row of the cart, or order, of each accepted request, by request_id. */
+/** By request_id. */
 export const rowsOfTrips = async (
   { bookings }: Pick<CustomTravelContext, 'bookings'>,
   trips: readonly Trip[],
@@ -92,11 +90,10 @@ export const rowsOfTrips = async (
     mem_ids: [...new Set(accepted.map(({ mem_id }) => mem_id))],
     prod_ids: accepted.map(({ request_id }) => request_id),
   });
-  // Newest first: what is set last is kept.
+  // Newest first: the last one set wins.
   return new Map(rows.toReversed().map((row) => [row.prod_id, row]));
 };
 
-/** The newest row of an accepted request; none before it was made. */
 const newestRowOf = async (
   context: Pick<CustomTravelContext, 'bookings'>,
   trip: Trip,

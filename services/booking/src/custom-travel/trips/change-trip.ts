@@ -28,7 +28,7 @@ interface Audited {
 const kind: BookingAuditKind = 'custom-trip';
 const nothing = (): AuditChange[] => [];
 
-/** What the desk does to a request. Texts stay in the request: they may name people. */
+/** Texts stay out of the audit log: they may name people. */
 const audited: Partial<Record<StoredStep['what'], Audited>> = {
   answered: { action: 'custom-trip-answered', changes: nothing },
   rejected: { action: 'custom-trip-rejected', changes: nothing },
@@ -44,7 +44,7 @@ const audited: Partial<Record<StoredStep['what'], Audited>> = {
   },
 };
 
-/** What the audit log says of a step; nothing of a member's or the clock's. */
+/** Only the desk's steps are audited. */
 const customTripAudit = (trip: PlainCustomTrip, step: StoredStep): AuditEntry[] => {
   const known = step.by === 'desk' ? audited[step.what] : undefined;
   if (!known) return [];
@@ -54,21 +54,20 @@ const customTripAudit = (trip: PlainCustomTrip, step: StoredStep): AuditEntry[] 
   ];
 };
 
-/** What becomes of a request beside its state and what follows from it, and the step that is noted and told. */
 interface TripChange {
   readonly step: Pick<StoredStep, 'what' | 'by' | 'actor'> & Partial<Pick<StoredStep, 'text' | 'quote_no'>>;
   readonly set?: Partial<Pick<PlainCustomTrip, 'quotes' | 'reminded' | 'assignee' | 'accepted_no'>>;
 }
 
-/** Decides on a request as it is; null changes nothing. It may be asked several times. */
+/** Null changes nothing; may be called several times. */
 export type DecideTrip = (trip: CustomTrip, at: Moment) => Promise<TripChange | null> | TripChange | null;
 
-/** Until when the newest quote is waited for; only the member's answer to a quote is. */
+/** Only a quote that waits for the member's answer has an end. */
 const validUntil = (state: CustomTripState, trip: Pick<PlainCustomTrip, 'quotes'>): Date | null =>
   state === 'quoted' ? (newestQuote(trip)?.valid_until ?? null) : null;
 
 /**
- * Changes a request in one conditional update with its step and its event, guarded by the state table (CUSTOM-3).
+ * One conditional update with step and event, guarded by the state table (CUSTOM-3).
  * @throws DomainError custom_not_found (absent, or not the member's), custom_state, version_conflict
  */
 export const changeTrip = async (

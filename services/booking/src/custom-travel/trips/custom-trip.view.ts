@@ -15,10 +15,9 @@ import { isGone, type PlainBooking } from '../../kernel/index.ts';
 import { newestQuote, shownTripState, tripActions } from '../domain/custom-trip-state.rules.ts';
 import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
 
-/** Everything a request is shown from. */
 export interface ShownTrip {
   readonly trip: PlainCustomTrip;
-  /** Its newest row of the cart, or order. */
+  /** The newest cart row or order. */
   readonly row: PlainBooking | undefined;
   readonly rates: RateTable;
   readonly lanTp: LanTp;
@@ -30,14 +29,14 @@ const titleOf = ({ texts }: StoredQuote, lanTp: LanTp): string =>
 
 const inWon = (quote: StoredQuote): number => quotePrice(quote, 'KRW', 1).total;
 
-/** The rates that are known, in the order in which amounts are shown. */
+/** Known rates in the order of display. */
 const ratesOf = (rates: RateTable): DeskTrip['rates'] =>
   (['KRW', 'CNH', 'USD'] as const).flatMap((currency) => {
     const deal_bas_r = rates[currency];
     return deal_bas_r === undefined ? [] : [{ currency, deal_bas_r }];
   });
 
-/** A version of the quote with what it comes to, also at today's rates. */
+/** With its total, also at today's rates. */
 const givenQuote = (quote: StoredQuote, rates: RateTable): GivenQuote => ({
   ...quote,
   valid_until: quote.valid_until.toISOString(),
@@ -49,7 +48,7 @@ const givenQuote = (quote: StoredQuote, rates: RateTable): GivenQuote => ({
   })),
 });
 
-/** A request in a list; one that has a quote shows its days and people, as they are on offer. */
+/** With a quote, days and people are the quote's. */
 export const tripRow = ({ trip, row, lanTp, now }: ShownTrip): CustomTripRow => {
   const quote = newestQuote(trip);
   const { start_day, end_day, adult_cnt, teen_cnt, children_cnt, child_cnt } = quote ?? trip.wish;
@@ -84,7 +83,7 @@ const details = (shown: ShownTrip) => ({
   quotes: shown.trip.quotes.map((quote) => givenQuote(quote, shown.rates)),
 });
 
-/** A request as its member sees it: the desk answers as one, and whom it gave the request to is its own affair. */
+/** Without the assignee: to members the desk is one. */
 export const memberTrip = (shown: ShownTrip): CustomTrip => ({
   ...details(shown),
   steps: shown.trip.steps
@@ -95,13 +94,11 @@ export const memberTrip = (shown: ShownTrip): CustomTrip => ({
 
 const deskFacts = ({ mem_id, assignee, version }: PlainCustomTrip) => ({ mem_id, assignee, version });
 
-/** A request in the desk's list. */
 export const deskTripRow = (shown: ShownTrip): DeskTripRow => ({
   ...tripRow(shown),
   ...deskFacts(shown.trip),
 });
 
-/** A request as the desk sees it. */
 export const deskTrip = (shown: ShownTrip): DeskTrip => ({
   ...details(shown),
   ...deskFacts(shown.trip),

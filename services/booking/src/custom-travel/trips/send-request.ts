@@ -9,7 +9,7 @@ import { findTripMadeBy, insertTrip, takenSlots } from '../domain/custom-trip.qu
 import type { TripMember } from './trips-of-members.ts';
 import { customTripEvent } from '../domain/custom-trip.events.ts';
 
-/** What does not belong to the chosen kind of stay is left out, and so is a code named twice. */
+/** Drops what does not belong to the kind of stay, and duplicate codes. */
 const tidied = (wish: CustomWish): CustomWish => ({
   ...wish,
   travel_types: [...new Set(wish.travel_types)],
@@ -17,7 +17,7 @@ const tidied = (wish: CustomWish): CustomWish => ({
   stay_grade: wish.stay_type === hotelStay ? wish.stay_grade : '',
 });
 
-/** The first of the member's places for open requests that is free. @throws DomainError custom_open_limit */
+/** @throws DomainError custom_open_limit */
 const freeSlot = async ({ customTrips, kept }: CustomTravelContext, mem_id: string): Promise<number> => {
   const taken = await takenSlots(customTrips, mem_id);
   const count = kept['custom-requests'];
@@ -27,8 +27,8 @@ const freeSlot = async ({ customTrips, kept }: CustomTravelContext, mem_id: stri
 };
 
 /**
- * Stores a request for a custom trip (CUSTOM-1); what is missing is named in the order of the screen.
- * @param key Idempotency-Key of the call: where a process died after storing it, the repeat is answered with it
+ * Stores a request (CUSTOM-1); checks follow the order of the screen.
+ * @param key Idempotency-Key: after a crash the repeat is answered with the stored request
  * @throws DomainError day_invalid, day_order, custom_days_range, custom_types_input, custom_other_input,
  *   custom_destination_input, prod_cnt_fail, custom_people_most, login_email_*, common_tel_number, custom_open_limit,
  *   rate_limited
@@ -77,7 +77,7 @@ export const sendRequest = async (
   return request_id;
 };
 
-/** Of several requests at once each takes another place; whoever finds none any more is one too many. */
+/** Simultaneous requests take different places; the one that finds none is rejected. */
 const storeInFreeSlot = async (
   context: CustomTravelContext,
   trip: Omit<PlainCustomTrip, 'slot'>,

@@ -14,11 +14,10 @@ import {
 import { deskTrip, deskTripRow, memberTrip, tripRow, type ShownTrip } from './custom-trip.view.ts';
 import { rowsOfTrips } from './book-trip.ts';
 
-/** Requests on a page of the desk, and the most a member is shown: older ones have ended and are deleted in time. */
+/** Per page of the desk, and per member: older requests have ended and are deleted in time. */
 const pageSize = 50;
 const mostOfMember = 100;
 
-/** Gathers what requests are shown from, in one query per kind. */
 const gather = async (
   context: CustomTravelContext,
   trips: readonly PlainCustomTrip[],
@@ -40,7 +39,6 @@ const gatherOne = async (
   return shown;
 };
 
-/** A member's requests, newest first. */
 export const listOwnTrips = async (
   context: CustomTravelContext,
   mem_id: string,
@@ -48,14 +46,13 @@ export const listOwnTrips = async (
 ): Promise<CustomTripRow[]> =>
   (await gather(context, await findTripsOf(context.customTrips, mem_id, mostOfMember), lanTp)).map(tripRow);
 
-/** One of a member's requests with everything they may see. @throws DomainError custom_not_found */
+/** @throws DomainError custom_not_found */
 export const showOwnTrip = async (
   context: CustomTravelContext,
   own: Required<TripAddress>,
   lanTp: LanTp,
 ): Promise<CustomTrip> => memberTrip(await gatherOne(context, own, lanTp));
 
-/** A page of everybody's requests, newest first, and where the next one begins. */
 export const listTrips = async (
   context: CustomTravelContext,
   filter: TripFilter,
@@ -67,14 +64,13 @@ export const listTrips = async (
   return { rows, next: found.length > pageSize ? (page.at(-1)?.request_id ?? '') : '' };
 };
 
-/** Anybody's request, for the desk. @throws DomainError custom_not_found */
+/** Any member's, for the desk. @throws DomainError custom_not_found */
 export const showTrip = async (
   context: CustomTravelContext,
   request_id: string,
   lanTp: LanTp,
 ): Promise<DeskTrip> => deskTrip(await gatherOne(context, { request_id }, lanTp));
 
-/** How many requests of a member are open. */
 export const countOpenTrips = async (
   { customTrips }: Pick<CustomTravelContext, 'customTrips'>,
   mem_id: string,

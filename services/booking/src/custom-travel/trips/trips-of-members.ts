@@ -10,26 +10,25 @@ import {
   deleteTripsSince,
 } from '../domain/custom-trip.queries.ts';
 
-/** A member as their requests need to know them. */
 export interface TripMember extends Shopper {
-  /** Mails go to confirmed mailboxes alone (ACCOUNT-14). */
+  /** Mails go only to confirmed mailboxes (ACCOUNT-14). */
   readonly emailConfirmed: boolean;
 }
 
-/** Whoever makes a call. @throws DomainError login_required */
+/** @throws DomainError login_required */
 export const tripMemberOf = (ctx: CallContext): TripMember => ({
   ...shopperOf(ctx),
   emailConfirmed: ctx.member().emailConfirmed,
 });
 
-/** The first place that is free, also beyond those a member may fill: nothing that is open is lost. */
+/** May exceed a member's places, so that joining loses no open request. */
 const firstFree = (taken: readonly number[]): number => {
   let slot = 1;
   while (taken.includes(slot)) slot += 1;
   return slot;
 };
 
-/** Makes the requests for custom trips of a joined account the other one's, open ones in a free place (ACCOUNT-36, CUSTOM-1). */
+/** A joined account's open requests take free places (ACCOUNT-36, CUSTOM-1). */
 export const moveTrips = async ({ customTrips }: CustomTravelContext, joined: Joined): Promise<void> => {
   for (const { request_id, open, slot } of await findTripsAllOf(customTrips, joined.from)) {
     for (;;) {
@@ -38,23 +37,23 @@ export const moveTrips = async ({ customTrips }: CustomTravelContext, joined: Jo
         await giveTrip(customTrips, request_id, { ...joined, slot: place });
         break;
       } catch (error) {
-        // A request was sent in this moment.
+        // A concurrent request took the place.
         if (!isDuplicateKey(error)) throw error;
       }
     }
   }
 };
 
-/** Days for which a request is kept that came to nothing, counted from its last change (CUSTOM-6). */
+/** Days after the last change until a request that came to nothing is deleted (CUSTOM-6). */
 const endedTripDays = 180;
 
 const ended: readonly CustomTripState[] = ['declined', 'expired', 'withdrawn', 'rejected'];
 
-/** Deletes requests that came to nothing long enough ago; accepted ones stay beside their order. @returns how many */
+/** Accepted requests stay with their order. @returns number deleted */
 export const forgetTrips = ({ customTrips, now }: CustomTravelContext): Promise<number> =>
   deleteTripsSince(customTrips, ended, new Date(now().getTime() - endedTripDays * 86_400_000));
 
-/** Deletes everything a member has asked for and was answered; their orders keep amounts alone (DOC-9). */
+/** Orders keep only amounts (DOC-9). */
 export const eraseTrips = async ({ customTrips }: CustomTravelContext, mem_id: string): Promise<void> => {
   await deleteTripsOf(customTrips, mem_id);
 };

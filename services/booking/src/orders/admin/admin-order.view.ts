@@ -33,13 +33,12 @@ import { adminOrderState } from './desk-orders.rules.ts';
 
 type Product = BookableProduct | undefined;
 
-/** Whether the trip is over: from then on nothing is missing of it (DOC-7). */
+/** Nothing is missing of a trip that is over (DOC-7). */
 const isOver = (product: Product, now: Date): boolean =>
   product !== undefined && product.end_day < seoulDay(now);
 
 const noPapers = { missing: 0, to_check: 0, accepted: 0, rejected: 0 } as const;
 
-/** An order in the desk's list; null for a row that never became one. */
 export const adminOrderRow = (
   booking: PlainBooking,
   product: Product,
@@ -69,7 +68,6 @@ export const adminOrderRow = (
   };
 };
 
-/** Names what is shown of a document. */
 type SeenOf = (person: TravellerPapers, file: BookingFile) => string;
 
 const adminPaper = (
@@ -115,7 +113,6 @@ const adminAttempt = (
   settled_at: settled_at?.toISOString() ?? null,
 });
 
-/** Everything of an order for the desk. @param seats as the ledger has them */
 export const adminOrderView = (
   booking: PlainBooking,
   {

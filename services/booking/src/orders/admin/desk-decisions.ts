@@ -21,7 +21,6 @@ import {
 } from '../../kernel/index.ts';
 import { addNote } from './order-admin.queries.ts';
 
-/** Which document of an order, and what the desk saw of it. */
 interface LookedAt {
   readonly order_id: string;
   readonly mem_file_id: string;
@@ -29,8 +28,7 @@ interface LookedAt {
 }
 
 /**
- * Accepts or rejects one document of a paid order; of a rejection the member is told by mail (DOC-11). Deciding the same
- * again changes nothing.
+ * Accepts or rejects one document of a paid order; a rejection is mailed to the member (DOC-11). Repeatable.
  * @param by mem_id of the administrator
  * @throws DomainError order_not_found; txn_type_invalid while the order is not paid; papers_changed when name, picture or
  *   decision are not what was seen; version_conflict
@@ -72,15 +70,14 @@ export const decidePaper = async (
     throw new DomainError('order_not_found', { field: 'order_id' });
 };
 
-/** Names what the desk sees of a document: whose it is, the picture, and what was decided on it. */
+/** Identifies what the desk sees: whose document, the picture, and the decision on it. */
 export const seenOfPaper = (
   { mem_nm }: Pick<TravellerPapers, 'mem_nm'>,
   { mem_file_id, check }: Pick<BookingFile, 'mem_file_id' | 'check'>,
 ): string => seenMark([mem_nm, mem_file_id, check?.outcome ?? '', check?.at ?? '']);
 
 /**
- * Notes something about an order for the desk alone (ORDER-17). It is no change of the order: nobody who is about to change
- * it has to look again.
+ * Adds a note for the desk alone (ORDER-17). The order's version stays, so that no concurrent change is rejected.
  * @param by mem_id of the administrator
  * @throws DomainError order_not_found, order_notes_most
  */

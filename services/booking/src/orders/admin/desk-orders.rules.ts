@@ -1,7 +1,6 @@
 import { TxnType, type AdminOrderState, type BookableProduct } from '@narae/contracts';
 import { attemptInCheck, isGone, type PlainBooking, shownState, unpaidStates } from '../../kernel/index.ts';
 
-/** What the desk typed, as what it is looked for by: a field that has an index, or words. */
 export type OrderSearch =
   | {
       readonly field: 'order_id' | 'cart_id' | 'mem_id' | 'payments.refno' | 'transids' | 'email';
@@ -11,7 +10,7 @@ export type OrderSearch =
 
 type Field = Extract<OrderSearch, { field: string }>['field'];
 
-/** Numbers by their form; the first that fits. A provider's number has digits and no known beginning. */
+/** Tried in this order. A provider's number has digits and no known beginning. */
 const forms: readonly (readonly [RegExp, Field, (text: string) => string])[] = [
   [/^ORDER\d+$/i, 'order_id', (text) => text.toUpperCase()],
   [/^CART\d+$/i, 'cart_id', (text) => text.toUpperCase()],
@@ -21,7 +20,6 @@ const forms: readonly (readonly [RegExp, Field, (text: string) => string])[] = [
   [/^(?!P\d|CUSTOM)(?=.*\d)[A-Z0-9]{8,}$/i, 'transids', (text) => text],
 ];
 
-/** What a search means (ORDER-16); null where nothing is looked for. */
 export const readOrderSearch = (typed = ''): OrderSearch | null => {
   const text = typed.trim();
   if (text === '') return null;
@@ -41,7 +39,7 @@ const named: Readonly<Record<TxnType, AdminOrderState>> = {
   [TxnType.Expired]: 'expired',
 };
 
-/** How an order stands for the desk (ORDER-16). @param product absent where booking has no copy of it */
+/** @param product absent where booking has no copy of it (ORDER-16) */
 export const adminOrderState = (
   booking: PlainBooking,
   product: Pick<BookableProduct, 'progress_yn' | 'start_day'> | undefined,
@@ -52,7 +50,7 @@ export const adminOrderState = (
   return named[product ? shownState(booking, product, now) : booking.txn_type];
 };
 
-/** Where the store has the orders that may be in a state: the clock and their payments decide about each. */
+/** Stored states in which orders of a shown state are found; clock and payments decide about each order. */
 export const storedStates: Readonly<Record<AdminOrderState, readonly TxnType[]>> = {
   'cancel-requested': [TxnType.CancelRequested],
   checking: [TxnType.Confirmed, TxnType.Paying],

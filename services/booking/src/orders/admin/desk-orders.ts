@@ -17,10 +17,9 @@ import { readOrderSearch, storedStates } from './desk-orders.rules.ts';
 import { claimOf } from '../../inventory/index.ts';
 import { seenOfPaper } from './desk-decisions.ts';
 
-/** Orders on one page. */
 const pageSize = 30;
 
-/** What the desk asks for; days are YYYY-MM-DD in Asia/Seoul. */
+/** Days are YYYY-MM-DD in Asia/Seoul. */
 interface OrdersAsked {
   readonly search?: string | undefined;
   readonly state?: AdminOrderState | undefined;
@@ -42,7 +41,6 @@ const states = ({ state, paid, papers }: OrdersAsked): readonly TxnType[] | null
   return first?.filter((one) => others.every((set) => set.includes(one))) ?? null;
 };
 
-/** What the store is asked for: products first, by their days and titles. */
 const pageOf = async (
   context: Pick<OrdersContext, 'products' | 'now'>,
   asked: OrdersAsked,
@@ -50,7 +48,7 @@ const pageOf = async (
   const { prod_id, from, to, papers } = asked;
   const search = readOrderSearch(asked.search);
   const narrowed = prod_id !== undefined || from !== undefined || to !== undefined || papers !== undefined;
-  // Documents of a trip that is over are deleted, and nobody looks at them any more (DOC-7).
+  // Documents of a trip that is over are deleted (DOC-7).
   const notOverOn = papers && seoulDay(context.now());
   return {
     search,
@@ -61,17 +59,17 @@ const pageOf = async (
   };
 };
 
-/** Whether an order is one of those that are asked for; the store named candidates. */
+/** The store finds candidates only. */
 const isMeant = (row: AdminOrderRow, { state, papers }: OrdersAsked): boolean => {
-  // A row that somebody took out of their cart before paying is nobody's order, unless money came for it.
+  // An unpaid row that was removed from the cart is not shown, unless money came for it.
   if (row.state === 'removed' && row.refno === '') return false;
   if (state && row.state !== state) return false;
   return papers !== 'missing' || row.papers.missing > 0;
 };
 
 /**
- * A page of orders for the desk, the newest first (ORDER-16). What the clock and the payments decide is looked at order by
- * order, a bounded number of them: a page may end early with a `next`.
+ * Orders for the desk, the newest first (ORDER-16). Clock and payments are evaluated for a bounded number of orders: a page
+ * may end early with a `next`.
  */
 export const listAdminOrders = async (
   context: OrdersContext,
@@ -100,7 +98,7 @@ export const listAdminOrders = async (
   return { orders, next };
 };
 
-/** One order with everything the desk needs of it (ORDER-16). @throws DomainError order_not_found */
+/** @throws DomainError order_not_found */
 export const showAdminOrder = async (
   context: OrdersContext,
   order_id: string,

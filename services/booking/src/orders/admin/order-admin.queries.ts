@@ -6,16 +6,13 @@ import type { OrderSearch } from './desk-orders.rules.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** Which orders the store is asked for; each part has an index that ends with the order's number. */
+/** Each part has an index that ends with the order's number. */
 export interface OrdersPage {
   readonly search: OrderSearch | null;
-  /** Products the words of the search name. */
   readonly titled: readonly string[];
   readonly states: readonly TxnType[] | null;
-  /** Products they may be of; null for all. */
   readonly prod_ids: readonly string[] | null;
   readonly papers: 'to-check' | 'rejected' | null;
-  /** Only orders with a smaller number. */
   readonly after: string | undefined;
   readonly size: number;
 }
@@ -34,7 +31,6 @@ const withPapers = {
   rejected: { 'files.check.outcome': 'rejected' },
 } as const;
 
-/** A page of orders, the newest first. */
 export const findOrdersPage = (
   bookings: Bookings,
   { search, titled, states, prod_ids, papers, after, size }: OrdersPage,
@@ -54,7 +50,7 @@ export const findOrdersPage = (
     .lean<Booking[]>()
     .exec();
 
-/** Adds a note while there are fewer than `most`: one update, which no change of the order rests on. @returns whether it did */
+/** Adds a note while there are fewer than `most`. @returns whether it did */
 export const addNote = async (
   bookings: Bookings,
   order_id: string,

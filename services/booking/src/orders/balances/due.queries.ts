@@ -3,8 +3,8 @@ import type { Booking, bookingModel } from '../../kernel/index.ts';
 const kinds = { balance: 'balance', change: { $ne: 'balance' } } as const;
 
 /**
- * The cart_id of each booking, without those named, with a due of a kind that is to be looked after by now, the one that has waited longest first: its
- * other dues, decided or of another kind, have moments of their own (ORDER-15, MONEY-12).
+ * cart_ids of bookings with a due of this kind to be handled by now, the longest waiting first; other dues have their own
+ * moments (ORDER-15, MONEY-12).
  */
 export const findDuesDue = async (
   bookings: ReturnType<typeof bookingModel>,

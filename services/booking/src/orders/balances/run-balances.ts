@@ -16,13 +16,11 @@ import type { OrdersContext } from '../context.ts';
 import { findDuesDue } from './due.queries.ts';
 import { afterMoment, cancelledUnpaid, laterMoment, momentNow } from './unpaid-balance.rules.ts';
 
-/** Orders dealt with in one round. */
 const atOnce = 50;
 
-/** How long the shop waits where somebody is to decide first, or it cannot cancel, in milliseconds. */
+/** Delay in milliseconds while the desk decides first, or the shop cannot cancel. */
 const laterMs = 3_600_000;
 
-/** What becomes of an order whose balance has reached one of its moments; null where it has none any more. */
 const changeOf = async (
   context: OrdersContext,
   booking: Booking,
@@ -38,7 +36,7 @@ const changeOf = async (
       history: [{ what: 'balance-reminder', by: 'shop', at: now, about: String(moment.days) }],
       events: [orderStepEvent('balance-reminder', booking, String(moment.days))],
     };
-  // The desk decides first where its member has asked to cancel; money that is on its way is waited for.
+  // An open request is for the desk to decide; money on its way is waited for.
   if (booking.txn_type !== TxnType.Paid || dueInCheck(booking, due)) return later;
   const cancelled = cancelledUnpaid(booking, await findProduct(context, booking.prod_id), now);
   if (!cancelled) return later;
@@ -49,8 +47,8 @@ const changeOf = async (
 };
 
 /**
- * Reminds the payers of open balances, and cancels the orders that were not paid in time (MONEY-12). Whoever is paying is asked
- * about at the provider first. What is decided is one update: after a crash the job of the cancellations goes on from it.
+ * Reminds payers of open balances and cancels unpaid orders (MONEY-12); the provider is asked first about pending payments.
+ * Each decision is one update; after a crash the cancellation job continues from it.
  */
 export const runBalances = async (context: OrdersContext): Promise<void> => {
   const turns = context.turnsOf('a balance could not be looked after');

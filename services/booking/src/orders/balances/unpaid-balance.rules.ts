@@ -11,28 +11,22 @@ import {
 } from '../../kernel/index.ts';
 import { quoteCancel } from '../cancel-terms/cancel-quote.rules.ts';
 
-/** The dues with another moment at which the shop looks at one of them. */
 const lookedAt = (dues: readonly Due[], due_id: string, check_at: Date | null): Due[] =>
   dues.map((due) => (due.due_id === due_id ? { ...due, check_at } : due));
 
-/** What is to be done about a balance now: the last of its moments that have come; of those before it nothing is made up for. */
+/** The last moment that has come; earlier ones that were missed are skipped. */
 export const momentNow = (due: Due, now: Date): BalanceMoment | undefined =>
   balanceMoments(lastDayOf(due)).findLast(
     ({ at }) => at <= now && due.check_at !== null && at >= due.check_at,
   );
 
-/** The dues once a moment has been dealt with. */
 export const afterMoment = ({ dues = [] }: Pick<PlainBooking, 'dues'>, due: Due, now: Date): Due[] =>
   lookedAt(dues, due.due_id, nextMoment(due, now));
 
-/** The dues of an order that is looked at again later. */
 export const laterMoment = ({ dues = [] }: Pick<PlainBooking, 'dues'>, due: Due, later: Date): Due[] =>
   lookedAt(dues, due.due_id, later);
 
-/**
- * What an order becomes whose balance was not paid: cancelled on the terms of this day, by the shop (MONEY-12). Null where nothing
- * can be quoted any more.
- */
+/** Cancelled by the shop on today's terms (MONEY-12); null where nothing can be quoted. */
 export const cancelledUnpaid = (
   booking: PlainBooking,
   product: BookableProduct,

@@ -5,21 +5,19 @@ import { bookedAt, daysLeft, pctNow, stepsFrom } from './cancel-steps.rules.ts';
 import { cancelSums, wholeOrder, type Part } from './cancel-sums.rules.ts';
 import { withoutTravellers } from './smaller-party.rules.ts';
 
-/** What is to be cancelled, when, and whether the shop decides by itself where it may. */
 export interface CancelWish {
   readonly now: Date;
-  /** The travellers who are not to travel; the whole order where absent. */
+  /** Travellers to cancel; the whole order where absent. */
   readonly rv_mem_ids?: readonly string[] | undefined;
   readonly automatic: boolean;
 }
 
-/** A quote with what part of the charge it is about. */
 export interface Quoted {
   readonly quote: CancelQuote;
   readonly share: Part;
 }
 
-/** Why there is no quote, and the field it concerns. */
+/** With the field it concerns. */
 export interface NoQuote {
   readonly error: ErrorKey;
   readonly field: 'order_id' | 'rv_mem_ids';
@@ -36,8 +34,8 @@ const partOf = (
 };
 
 /**
- * What cancelling an order, or some of its travellers, means at a moment (REFUND-2). Naming everybody is the whole order. After
- * departure there are no steps: who did not come is left the schedule's share for that, if any, for thirty days and the whole order.
+ * What cancelling an order, or some of its travellers, costs at a moment (REFUND-2); naming everybody is the whole order.
+ * After departure only the schedule's no-show share is left, for thirty days and for the whole order.
  */
 export const quoteCancel = (
   booking: PlainBooking,

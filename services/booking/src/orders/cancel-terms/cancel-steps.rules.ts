@@ -2,7 +2,7 @@ import type { CancelTier, RefundSchedule } from '@narae/contracts';
 import { addDays, daysBetween, refundPct, seoulDay, seoulMidnight } from '@narae/rules';
 import { keptPayments, type PlainBooking } from '../../kernel/index.ts';
 
-/** When an order was booked for its schedule: when its first payment that was kept was settled. */
+/** Start of the schedule: when the first payment that was kept was settled. */
 export const bookedAt = (booking: Pick<PlainBooking, 'payments' | 'price' | 'reg_date'>): Date =>
   keptPayments(booking)
     .map(({ settled_at, started_at }) => settled_at ?? started_at)
@@ -10,10 +10,8 @@ export const bookedAt = (booking: Pick<PlainBooking, 'payments' | 'price' | 'reg
   booking.price?.frozen_at ??
   booking.reg_date;
 
-/** The last moment of a day in Asia/Seoul. */
 const endOfDay = (ymd: string): Date => new Date(seoulMidnight(addDays(ymd, 1)).getTime() - 1);
 
-/** When an order leaves, when it was booked, and now. */
 export interface CancelMoment {
   /** YYYY-MM-DD in Asia/Seoul. */
   readonly departure: string;
@@ -21,11 +19,10 @@ export interface CancelMoment {
   readonly now: Date;
 }
 
-/** Percent that goes back of what is cancelled now (REFUND-3). */
 export const pctNow = (schedule: RefundSchedule, { departure, booked, now }: CancelMoment): number =>
   refundPct(schedule, { departure, bookedAt: booked, askedAt: now });
 
-/** Until when an order is free to cancel because it was booked only now; null where the schedule or the hour says otherwise. */
+/** End of free cancellation after booking; null where the schedule or the hour rules it out. */
 const graceEnd = ({ grace }: RefundSchedule, { departure, booked, now }: CancelMoment): Date | null => {
   if (!grace) return null;
   const hours = booked.getTime() + grace.hours * 3_600_000;
@@ -33,7 +30,7 @@ const graceEnd = ({ grace }: RefundSchedule, { departure, booked, now }: CancelM
   return end >= now ? end : null;
 };
 
-/** The step of a schedule that applies now, then every later one, each with its last moment; none after departure (REFUND-3). */
+/** The current step and all later ones, each with its last moment; none after departure (REFUND-3). */
 export const stepsFrom = (
   schedule: RefundSchedule,
   moment: CancelMoment,
@@ -50,6 +47,6 @@ export const stepsFrom = (
   }));
 };
 
-/** Calendar days in Asia/Seoul until departure; below zero afterwards. */
+/** Calendar days in Asia/Seoul; negative after departure. */
 export const daysLeft = ({ departure, now }: Pick<CancelMoment, 'departure' | 'now'>): number =>
   daysBetween(seoulDay(now), departure);

@@ -37,7 +37,7 @@ test('travellers who were cancelled before are charged no more, whatever of it w
   });
   const sums = (over: object) => cancelSums(paidBooking({ cancellations: [{ ...gone, ...over }] }), 100);
   expect(sums({})).toEqual([{ currency: 'USD', charged: 60, refunded: 60, kept: 0 }]);
-  // A request that was not approved took nobody away, and one for the whole order nobody alone.
+  // Requests that were not approved, or for the whole order, cancelled no single traveller.
   for (const over of [{ state: 'rejected' }, { state: 'asked' }, { whole: true }])
     expect(sums(over)).toEqual([{ currency: 'USD', charged: 100, refunded: 100, kept: 0 }]);
 });
@@ -106,7 +106,7 @@ describe('with a balance that is not paid', () => {
   const booking = paidBooking({ payments: [deposit], dues: [plainDue()] });
 
   it('what would stay of the whole price is taken out of the deposit', () => {
-    // Of 100, ten stay at 90 percent: 3 of the deposit's 30, and 7 of the 70 that nobody paid.
+    // At 90 percent the shop keeps ten of 100: 3 of the deposit's 30, and 7 of the 70 that are unpaid.
     expect(cancelSums(booking, 90)).toEqual([{ currency: 'USD', charged: 30, refunded: 20, kept: 10 }]);
     expect(cancelSums(booking, 100)).toEqual([{ currency: 'USD', charged: 30, refunded: 30, kept: 0 }]);
     expect(cancelSums(booking, 50)).toEqual([{ currency: 'USD', charged: 30, refunded: 0, kept: 30 }]);

@@ -14,23 +14,21 @@ import {
 type Sums = CancelQuote['sums'];
 type Paid = Pick<PlainBooking, 'order_id' | 'cart_id' | 'payments' | 'refunds' | 'cancellations' | 'dues'>;
 
-/** How many parts of a whole: of what was charged for an order, such as 30 of 90. */
+/** A fraction of what was charged for an order, such as 30 of 90. */
 export interface Part {
   readonly part: number;
   readonly of: number;
 }
 
-/** All of it. */
 export const wholeOrder: Part = { part: 1, of: 1 };
 
-/** What was charged for an order in one currency. */
 interface Charge {
   readonly currency: Currency;
   /** Whole units, for those who still travel. */
   readonly charged: number;
-  /** All that its payments took, in hundredths. */
+  /** Total of its payments, in hundredths. */
   readonly taken: number;
-  /** Whole units of the balance that is not paid yet (MONEY-12). */
+  /** Whole units of the unpaid balance (MONEY-12). */
   readonly owed: number;
   readonly payments: PaymentAttempt[];
 }
@@ -38,13 +36,13 @@ interface Charge {
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /**
- * What is charged for those who still travel, by currency: what was paid, less what was charged for travellers who were cancelled
- * before, whatever of it went back, and less what changes made cheaper (REFUND-2).
+ * Charges for those who still travel, by currency: payments, less the charges of travellers who were cancelled before and
+ * less what changes made cheaper (REFUND-2).
  */
 const chargedNow = (booking: Paid): Charge[] => {
   const kept = keptPayments(booking);
   const balance = openBalance(booking);
-  // What is owed is set against the deposit: in what that was charged in (PAY-10).
+  // The open balance is set against the deposit, in its currency (PAY-10).
   const deposit = balance && kept.find(({ due_id }) => due_id === undefined);
   return [...new Set(kept.map(shopCurrency))].map((currency) => {
     const payments = kept.filter((attempt) => shopCurrency(attempt) === currency);
@@ -53,7 +51,7 @@ const chargedNow = (booking: Paid): Charge[] => {
       .filter(({ state, whole }) => state === 'approved' && !whole)
       .flatMap(({ sums }) => sums.filter((sum) => sum.currency === currency))
       .map(({ charged }) => charged * 100);
-    // A payment of which all went back is not kept: what changes gave back of it lowers nothing else.
+    // A payment that went back entirely is not kept; refunds of it by changes lower nothing else.
     const cheaper = (booking.refunds ?? [])
       .filter(({ cause, refno }) => cause === 'changed' && payments.some((one) => one.refno === refno))
       .map(hundredthsOf);
@@ -64,10 +62,7 @@ const chargedNow = (booking: Paid): Charge[] => {
   });
 };
 
-/**
- * Plans refunds currency by currency, because an order may have been charged in another one than it is priced in (REFUND-6).
- * @param plan the rows of one currency, for an order of its payments alone
- */
+/** By currency: an order may be charged in another one than it is priced in (REFUND-6). */
 export const planByCurrency = (
   booking: Paid,
   plan: (paid: Paid, charge: Pick<Charge, 'charged' | 'taken' | 'owed'>) => Refund[],
@@ -77,17 +72,16 @@ export const planByCurrency = (
     return [...planned, ...plan({ ...booking, payments, refunds }, charge)];
   }, []);
 
-/** Whole units of what is charged for a part of the order. */
 const chargedFor = ({ charged }: Pick<Charge, 'charged'>, { part, of }: Part): number =>
   Math.round((charged * part) / of);
 
-/** Whole units by which what stays with the shop of what is not paid yet makes a refund smaller (MONEY-12). */
+/** The shop's share of the unpaid balance, in whole units; it makes the refund smaller (MONEY-12). */
 const keptOfOwed = ({ owed }: Pick<Charge, 'owed'>, pct: number, { part, of }: Part): number =>
   Math.round((owed * part * (100 - pct)) / (of * 100));
 
 /**
- * The refunds of a cancellation: its percent of the price of the part of the order that is cancelled, less what of it was never
- * paid (REFUND-2, MONEY-12). Nothing is charged where more would stay than was paid.
+ * The refunds of a cancellation: its percent of the price of the cancelled part, less what was never paid (REFUND-2,
+ * MONEY-12). No extra charge where more would stay than was paid.
  */
 export const cancelRefunds = (
   booking: Paid,
@@ -106,7 +100,7 @@ export const cancelRefunds = (
     ),
   );
 
-/** What is charged for a part of the order, and what of it goes back and stays, to the unit as the refunds come to. */
+/** Charged, refunded and kept sums of a part, to the unit as the refunds have them. */
 export const cancelSums = (booking: Paid, pct: number, part: Part = wholeOrder): Sums => {
   const rows = cancelRefunds(booking, pct, part, { cause: 'cancelled', made_at: new Date(0) });
   return chargedNow(booking).map(({ currency, ...charge }) => {

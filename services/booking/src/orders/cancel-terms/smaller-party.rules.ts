@@ -15,17 +15,12 @@ type Order = Pick<PlainBooking, 'party' | 'travellers' | 'files' | 'options' | '
 };
 type Product = Pick<BookableProduct, 'package_cnt' | 'options'>;
 
-/** What an order is once some of its travellers have been cancelled. */
 export type SmallerOrder = Order & { readonly removed: PlainBooking['files'] };
 
-/** Why exactly these travellers cannot be cancelled. */
 export type SmallerViolation =
   'invalid_value' | 'cancel_package_whole' | 'cancel_lead_stays' | 'cancel_rooms_uneven';
 
-/**
- * The rooms without `leaving` of their persons: pairs leave double rooms, as many as there are, and whoever is left over a single
- * one; the last line gives up first. Null where a double room would be half empty (REFUND-7).
- */
+/** Pairs leave double rooms, one more a single; the last line first. Null for a half-empty double (REFUND-7). */
 export const smallerRooms = (rooms: readonly BookingRoom[], leaving: number): BookingRoom[] | null => {
   const personsIn = (type: BookingRoom['hotel_type']): number =>
     rooms.reduce((sum, room) => sum + (room.hotel_type === type ? room.personnel_cnt : 0), 0);
@@ -44,7 +39,7 @@ export const smallerRooms = (rooms: readonly BookingRoom[], leaving: number): Bo
     .filter(({ personnel_cnt }) => personnel_cnt > 0);
 };
 
-/** Nobody takes part twice: an option has at most as many participants as there are people, seats and rooms at most one each. */
+/** An option keeps at most one participant a person; seats and rooms at most one in all. */
 const smallerOptions = (
   options: readonly BookingOption[],
   product: Product,
@@ -65,7 +60,7 @@ const smallerOptions = (
     .filter(({ participant_cnt }) => participant_cnt > 0);
 };
 
-/** Persons of each category numbered from 1 again, in the order they had. */
+/** Numbers each category from 1 again, in the old order. */
 const renumbered = (travellers: PlainBooking['travellers']): PlainBooking['travellers'] =>
   memTypes.flatMap((mem_type) =>
     travellers
@@ -74,10 +69,7 @@ const renumbered = (travellers: PlainBooking['travellers']): PlainBooking['trave
       .map((person, at) => ({ ...person, sort_order: at + 1 })),
   );
 
-/**
- * An order without some of its travellers, at the frozen agreement's prices (MONEY-6): names and documents of the others keep
- * their person and get the indexes of the smaller party (DOC-8).
- */
+/** At the frozen agreement's prices (MONEY-6); documents get the smaller party's indexes (DOC-8). */
 export const withoutTravellers = (
   order: Order,
   product: Product,

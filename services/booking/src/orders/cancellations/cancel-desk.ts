@@ -13,7 +13,6 @@ import {
 import { deskCancellation } from './cancellation.view.ts';
 import { adminEntry } from '../../kernel/index.ts';
 
-/** Requests on a page of the desk. */
 const pageSize = 50;
 
 const placeOf = (after: string): ListPlace => {
@@ -24,7 +23,7 @@ const placeOf = (after: string): ListPlace => {
 const nextOf = (row: OrderRequest | undefined): string =>
   row ? `${row.cancellations.asked_at.getTime()}-${row.order_id}` : '';
 
-/** A page of requests in one state, and where the next begins: open ones the oldest first (REFUND-2). */
+/** Open requests come oldest first. */
 export const listCancellations = async (
   context: OrdersContext,
   { state, after }: { readonly state: CancelState; readonly after?: string | undefined },
@@ -51,7 +50,7 @@ export const listCancellations = async (
 
 const switches: readonly CancelSwitch[] = ['automatic', 'minimum_automatic'];
 
-/** What the operator decided about cancelling; off until somebody switches it on (REFUND-2, REFUND-4). */
+/** Off until somebody switches it on (REFUND-2, REFUND-4). */
 export const readSettings = async ({
   cancelSettings,
 }: Pick<OrdersContext, 'cancelSettings'>): Promise<Record<CancelSwitch, boolean>> => {
@@ -59,7 +58,6 @@ export const readSettings = async ({
   return { automatic: stored?.automatic ?? false, minimum_automatic: stored?.minimum_automatic ?? false };
 };
 
-/** Who switched on that departures without their minimum are cancelled; null while it is off (REFUND-4). */
 export const whoCancelsBelowMinimum = async ({
   cancelSettings,
 }: Pick<OrdersContext, 'cancelSettings'>): Promise<string | null> => {
@@ -67,7 +65,7 @@ export const whoCancelsBelowMinimum = async ({
   return stored?.minimum_automatic ? (stored.minimum_by ?? '') : null;
 };
 
-/** Turns the switches that are named: what the shop approves or cancels by itself, and what it leaves to the desk (REFUND-2, REFUND-4). */
+/** Changes only the switches that are named. */
 export const changeSettings = async (
   context: OrdersContext,
   { by, ...wanted }: Partial<Record<CancelSwitch, boolean>> & { readonly by: string },

@@ -1,14 +1,14 @@
 import { auditField, plainSchema, type Audited } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** What the operator decided about cancelling; one document. */
+/** One document. */
 export interface CancelSettings extends Audited {
   settings_id: 'cancelling';
-  /** Whether a whole cancellation before departure is approved by the shop itself (REFUND-2). */
+  /** The shop itself approves whole cancellations before departure (REFUND-2). */
   automatic: boolean;
-  /** Whether a departure that misses its minimum is cancelled by the shop itself (REFUND-4); absent in documents from before. */
+  /** The shop itself cancels departures below their minimum (REFUND-4); absent in older documents. */
   minimum_automatic?: boolean;
-  /** Who switched that on: their cancellation it is. */
+  /** Who switched that on; they count as the one who cancels. */
   minimum_by?: string;
 }
 
@@ -23,7 +23,6 @@ const cancelSettingsSchema = new Schema<CancelSettings>(
   { ...plainSchema, collection: 'cancel_settings' },
 );
 
-/** The settings of a store. */
 export const cancelSettingsModel = (store: Connection): Model<CancelSettings> =>
   (store.models['CancelSettings'] as Model<CancelSettings> | undefined) ??
   store.model<CancelSettings>('CancelSettings', cancelSettingsSchema);

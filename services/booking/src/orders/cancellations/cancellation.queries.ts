@@ -5,7 +5,6 @@ import type { CancelSettings, cancelSettingsModel } from './cancel-settings.mode
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** Orders whose cancelled seats are still to be given back, the oldest first, without those named. */
 export const findSeatsDue = (
   bookings: Bookings,
   except: readonly string[],
@@ -18,19 +17,18 @@ export const findSeatsDue = (
     .lean<Booking[]>()
     .exec();
 
-/** An order with one of its requests. */
 export interface OrderRequest extends Omit<Booking, 'cancellations'> {
   order_id: string;
   cancellations: Cancellation;
 }
 
-/** A place in the list of requests: when it was asked for, in milliseconds, and its order. */
+/** Where a page begins: the moment of asking in milliseconds, and the order. */
 export interface ListPlace {
   readonly asked: number;
   readonly order_id: string;
 }
 
-/** Requests in one state: open ones the oldest first, the others the newest first. @param after only what follows */
+/** Open requests oldest first, the others newest first. @param after only what follows */
 export const findRequests = (
   bookings: Bookings,
   state: CancelState,
@@ -68,14 +66,12 @@ type Settings = ReturnType<typeof cancelSettingsModel>;
 
 const settings_id = 'cancelling';
 
-/** The settings as they are; null before anybody changed them. */
 export const findSettings = (settings: Settings): Promise<CancelSettings | null> =>
   settings.findOne({ settings_id }).lean<CancelSettings>().exec();
 
-/** What of the settings is switched on or off. */
 export type CancelSwitch = 'automatic' | 'minimum_automatic';
 
-/** Turns a switch and logs it, unless it stands so already. @returns whether it was turned */
+/** Turns and logs a switch that stands otherwise. @returns whether it was turned */
 export const writeSwitch = async (
   settings: Settings,
   { name, on }: { readonly name: CancelSwitch; readonly on: boolean },
@@ -86,7 +82,7 @@ export const writeSwitch = async (
     { $setOnInsert: { automatic: false, minimum_automatic: false, audit: [] } },
     { upsert: true },
   );
-  // A document from before a switch existed has it off.
+  // Absent in older documents, which means off.
   const { modifiedCount } = await settings.updateOne(
     { settings_id, [name]: on ? { $ne: true } : true },
     {

@@ -13,11 +13,9 @@ import { withoutTravellers } from '../cancel-terms/smaller-party.rules.ts';
 
 type Asked = Pick<PlainBooking, 'cancellations'>;
 
-/** The request that waits for a decision; undefined where none does. */
 export const openRequest = ({ cancellations = [] }: Asked): Cancellation | undefined =>
   cancellations.findLast(({ state }) => state === 'asked');
 
-/** An order's requests with what became of one of them. */
 export const withDecision = (
   { cancellations = [] }: Asked,
   { cancel_no }: Pick<Cancellation, 'cancel_no'>,
@@ -25,21 +23,19 @@ export const withDecision = (
 ): Cancellation[] =>
   cancellations.map((one) => (one.cancel_no === cancel_no ? { ...one, ...decision } : one));
 
-/** Who decided, when, and what the member is told. */
 interface Decided {
   readonly now: Date;
-  /** Absent where the shop decides by itself. */
+  /** Absent where the shop decides itself. */
   readonly by?: string;
   readonly answer: string;
 }
 
-/** What an approved request makes of its order, and the documents that go with the travellers. */
 interface Approval {
   readonly set: Partial<PlainBooking>;
   readonly removed: PlainBooking['files'];
 }
 
-/** An approved request was made, be it in the same update as where the shop decides by itself. */
+/** Asking and approving may be one update, where the shop decides itself. */
 const requested = { txn_type: TxnType.CancelRequested };
 
 const smallerOrder = (
@@ -49,7 +45,7 @@ const smallerOrder = (
   now: Date,
 ): Approval | null => {
   if (!isAgreed(booking)) return null;
-  // Whether the trip is a package was judged when it was asked for.
+  // The package rule was checked when it was asked for.
   const left = withoutTravellers(booking, { ...product, package_cnt: 0 }, rv_mem_ids);
   if (typeof left === 'string') return null;
   const { removed, ...set } = left;
@@ -62,8 +58,8 @@ const smallerOrder = (
 };
 
 /**
- * What an approved request makes of its order, in one update (REFUND-2): cancelled, or with fewer travellers, with the refunds of
- * the terms it was asked for on, and a note that seats are to be given back. Null where its travellers are not on the order.
+ * What an approved request changes, in one update (REFUND-2): cancelled or fewer travellers, refunds on the terms of the
+ * request, and seats due. Null where its travellers are not on the order.
  */
 export const approvalOf = (
   booking: PlainBooking,

@@ -4,7 +4,6 @@ import { textIn } from '@narae/contracts/localized';
 import { daysBetween, heads } from '@narae/rules';
 import type { Cancellation, PlainBooking } from '../../kernel/index.ts';
 
-/** A request for cancellation as its order's owner and the desk see it. */
 export const cancellationView = ({
   cancel_no,
   state,
@@ -39,7 +38,7 @@ type Order = Pick<
   readonly cancellations: Cancellation;
 };
 
-/** A request as the desk sees it. @param today YYYY-MM-DD in Asia/Seoul */
+/** @param today YYYY-MM-DD in Asia/Seoul */
 export const deskCancellation = (
   { order_id, version, mem_id, lan_tp, buyername, travellers, party, prod_id, cancellations: asked }: Order,
   { titles, start_day }: Pick<BookableProduct, 'titles' | 'start_day'>,

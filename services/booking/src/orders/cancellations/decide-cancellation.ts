@@ -23,7 +23,6 @@ import { claimOf, releaseClaim, shrinkPaidClaim } from '../../inventory/index.ts
 import { sendRefunds } from '../../payment/index.ts';
 import { findSeatsDue } from './cancellation.queries.ts';
 
-/** Which request an administrator decides on, the order as they saw it, and what they say. */
 interface CancelDecision {
   readonly order_id: string;
   readonly cancel_no: number;
@@ -34,9 +33,8 @@ interface CancelDecision {
 }
 
 /**
- * Decides on a request, once: of two decisions at the same time the second finds it decided. Approved, the order is cancelled or
- * has fewer travellers, with its refunds, in one update; seats and money follow, by the job where a process dies. Rejected, it
- * stands as it was, with words to the member (REFUND-2).
+ * Decides on a request once; a second decision finds it decided. Approval changes the order with its refunds in one update;
+ * seats and money follow, by the job after a crash. A rejection leaves the order and tells the member why (REFUND-2).
  * @throws DomainError cancel_not_found, cancel_decided, version_conflict, cancel_answer_input
  */
 export const decideCancellation = async (context: OrdersContext, decision: CancelDecision): Promise<void> => {
@@ -55,7 +53,6 @@ export const decideCancellation = async (context: OrdersContext, decision: Cance
   await finishCancellation(context, changed.after.cart_id);
 };
 
-/** The request that is decided on, open in the order as the administrator saw it. */
 const askedIn = (booking: Booking, { cancel_no, version }: CancelDecision): Cancellation => {
   const asked = booking.cancellations?.find((one) => one.cancel_no === cancel_no);
   if (!asked) throw new DomainError('cancel_not_found', { field: 'cancel_no' });
@@ -108,14 +105,12 @@ const changeOf = async (
   };
 };
 
-/** Orders dealt with in one turn of the job. */
 const atOnce = 100;
 
-/** How many seats an order still has a right to. */
 const seatsKept = (booking: Booking): number =>
   booking.txn_type === TxnType.Cancelled || !isAgreed(booking) ? 0 : seatsOf(booking);
 
-/** @returns whether the order holds no more seats than it has a right to: others may have changed the ledger all the while */
+/** @returns false while concurrent changes keep more seats in the ledger than the order has a right to */
 const returnSeats = async (context: OrdersContext, booking: Booking): Promise<boolean> => {
   const seats = seatsKept(booking);
   if (seats === 0) await releaseClaim(context, booking, { paidToo: true });
@@ -125,9 +120,8 @@ const returnSeats = async (context: OrdersContext, booking: Booking): Promise<bo
 };
 
 /**
- * What follows from a cancellation that is stored: its seats go back, and its refunds are sent (REFUND-2). Every step may be
- * repeated and happens once, so that the job finishes what a process which died has left.
- * @returns false where seats could not be given back: they stay due, and the job tries again
+ * Returns seats and sends refunds of a stored cancellation (REFUND-2). Each step is repeatable and happens once.
+ * @returns false where seats could not be returned: they stay due, and the job tries again
  */
 export const finishCancellation = async (context: OrdersContext, cart_id: string): Promise<boolean> => {
   const find = () => findBooking(context.bookings, cart_id);
@@ -135,7 +129,7 @@ export const finishCancellation = async (context: OrdersContext, cart_id: string
   if (!booking?.seats_due_at) return true;
   const returned = await returnSeats(context, booking);
   if (returned)
-    // Another cancellation may have been decided meanwhile: its own seats are still due then.
+    // If another cancellation was decided meanwhile, its own seats are still due.
     await changeBooking(context, find, (current) =>
       current.seats_due_at && seatsKept(current) === seatsKept(booking)
         ? { set: { seats_due_at: null } }
@@ -145,7 +139,7 @@ export const finishCancellation = async (context: OrdersContext, cart_id: string
   return returned;
 };
 
-/** Finishes what processes that died have left of cancellations. @returns how many orders */
+/** Finishes cancellations after a crash. @returns number of orders */
 export const finishCancellations = async (context: OrdersContext): Promise<number> => {
   const turns = context.turnsOf('a cancellation could not be finished');
   return turns.each(

@@ -15,14 +15,14 @@ import { readSettings } from './cancel-desk.ts';
 import { approvalOf, openRequest, withDecision } from './cancellation.rules.ts';
 import { finishCancellation } from './decide-cancellation.ts';
 
-/** Whose order, and the travellers who are not to travel; the whole order where none are named. */
+/** The whole order where no travellers are named. */
 interface CancelAddress {
   readonly mem_id: string;
   readonly order_id: string;
   readonly rv_mem_ids?: readonly string[] | undefined;
 }
 
-/** The quote of an order as it is. @throws DomainError cancel_*, invalid_value, product_not_found */
+/** @throws DomainError cancel_*, invalid_value, product_not_found */
 const quoteAt = async (
   context: OrdersContext,
   booking: PlainBooking,
@@ -37,7 +37,7 @@ const quoteAt = async (
 };
 
 /**
- * What cancelling one of the member's orders, or some of its travellers, means now and at every later step (REFUND-2).
+ * What cancelling a member's order, or some of its travellers, costs now and at every later step (REFUND-2).
  * @throws DomainError order_not_found, txn_type_invalid (it is not paid, or a request is open), cancel_*, invalid_value
  */
 export const quoteCancellation = async (
@@ -51,14 +51,13 @@ export const quoteCancellation = async (
   return (await quoteAt(context, booking, { rv_mem_ids }, context.now())).quote;
 };
 
-/** Why, and the quote that was seen where the member was shown one. */
+/** With the quote that the member was shown, if any. */
 interface CancelRequest extends CancelAddress {
   readonly reason: string;
   readonly version?: number | undefined;
   readonly pct?: number | undefined;
 }
 
-/** The request as it is stored; judged on the order as it is. */
 const judged = async (
   context: OrdersContext,
   booking: PlainBooking,
@@ -69,7 +68,7 @@ const judged = async (
   if ((version ?? quote.version) !== quote.version || (pct ?? quote.pct) !== quote.pct)
     throw new DomainError('cancel_quote_changed', { field: 'version' });
   const earlier = booking.cancellations ?? [];
-  // Whoever changes their mind more often writes to the desk.
+  // Further requests go to the desk.
   if (earlier.length >= context.kept['cancel-requests']) throw new DomainError('cancel_requests_most');
   const asked: Cancellation = {
     cancel_no: earlier.length + 1,
@@ -86,9 +85,8 @@ const judged = async (
 };
 
 /**
- * Asks for the cancellation of an order, or of some of its travellers, on the terms of this moment (P → PR, REFUND-2). Where the
- * operator leaves the decision to the shop, the same update cancels it (P → R).
- * @returns the request's number within the order, and its state
+ * Asks to cancel an order, or some of its travellers, on the terms of this moment (P → PR, REFUND-2). Where the shop
+ * decides itself, the same update cancels it (P → R). @returns the request's number within the order, and its state
  * @throws DomainError order_not_found, txn_type_invalid, cancel_quote_changed, cancel_requests_most, cancel_*, invalid_value
  */
 export const requestCancellation = async (
@@ -123,7 +121,7 @@ export const requestCancellation = async (
 };
 
 /**
- * Takes back the member's open request: the order is as if it had not been asked for (PR → P, REFUND-2).
+ * Takes back the member's open request (PR → P, REFUND-2).
  * @throws DomainError order_not_found, txn_type_invalid (nothing is open, or it is decided)
  */
 export const withdrawCancellation = async (

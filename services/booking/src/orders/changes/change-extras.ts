@@ -25,13 +25,12 @@ import { assertChangeable, type Changeable, changeOrder, newDue } from './change
 import { planDifference, withOwnLines } from './changes.rules.ts';
 import { sendRefunds } from '../../payment/index.ts';
 
-/** The whole choice of extras and rooms as it is to be. */
 interface ExtrasChoice {
   readonly options: readonly OptionChoice[];
   readonly hotels: readonly HotelChoice[];
 }
 
-/** A choice, priced; what it costs more than the one of now, or less, in the order's currency and in KRW. */
+/** With the difference to the current choice, in the order's currency and in KRW. */
 interface PricedExtras {
   readonly extras: NonNullable<Due['extras']>;
   readonly before: PriceSnapshot;
@@ -40,8 +39,8 @@ interface PricedExtras {
 }
 
 /**
- * Prices another choice of a paid order by what was agreed: its lines keep their prices, new ones have today's in KRW, at the
- * order's frozen rate (ORDER-14). The rules of the cart hold (CART-2, MONEY-8).
+ * Prices another choice of a paid order: existing lines keep their prices, new ones have today's in KRW at the order's
+ * frozen rate (ORDER-14). The rules of the cart hold (CART-2, MONEY-8).
  * @throws DomainError balance_first, no_change, payment_cap_exceeded, option_unknown, hotel_unknown, and the rules of the choice
  */
 const priceExtras = async (
@@ -58,7 +57,7 @@ const priceExtras = async (
     rooms: await roomLines(context, known, hotels, booking.rooms),
   });
   if (sameSelection(chosen, booking)) throw new DomainError('no_change', { field: 'options' });
-  // Nobody more travels: no seats are asked for.
+  // The party does not grow: no seats are checked.
   assertRule(selectionViolation(known, chosen, 0, { before: booking }));
   const before = pricedBy(product, booking, booking.price);
   const price = pricedBy(product, chosen, booking.price);
@@ -76,7 +75,7 @@ const pricedBy = (product: BookableProduct, selection: Selection, price: PriceSn
   return freezeBy(priceBy(agreement, selection), product, agreement);
 };
 
-/** Whose order, and in which language a rejection names amounts. */
+/** With the language in which a rejection names amounts. */
 export interface Owner {
   readonly mem_id: string;
   readonly lanTp: LanTp;
@@ -92,7 +91,7 @@ const refundsOf = (
     : [];
 
 /**
- * What another choice of extras and rooms would cost more, or give back; it changes nothing (ORDER-14).
+ * The difference of another choice of extras and rooms; changes nothing (ORDER-14).
  * @throws DomainError order_not_found, and those of `assertChangeable` and `priceExtras`
  */
 export const quoteExtras = async (
@@ -122,8 +121,7 @@ export const quoteExtras = async (
 };
 
 /**
- * Changes extras and rooms of a paid order (ORDER-14): a dearer choice when its difference, a due of the order, is paid; any other
- * at once, and what it is cheaper by goes back.
+ * Changes extras and rooms of a paid order (ORDER-14): a dearer choice when its due is paid, any other at once with a refund.
  * @param seen the difference that the browser showed (MONEY-7)
  * @returns the number of the due; empty where the choice is changed already
  * @throws DomainError price_changed, and those of `changeOrder` and `priceExtras`

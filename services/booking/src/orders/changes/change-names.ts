@@ -17,11 +17,11 @@ import {
 import { changeOrder, newDue } from './change-order.ts';
 import { findRate } from '../../catalog/index.ts';
 
-/** A traveller's name as it is to be, written as in the passport (ORDER-11). */
+/** Written as in the passport (ORDER-11). */
 type NewName = NonNullable<Due['names']>[number];
 
 /**
- * Those of the names that are other than before.
+ * Only the names that change.
  * @throws DomainError traveller_cnt_mismatch (nobody of this order, or a person twice) | no_change
  */
 const otherNames = (
@@ -37,9 +37,8 @@ const otherNames = (
 };
 
 /**
- * Changes names of travellers of a paid order (REFUND-5): at once where it costs nothing, else when the fee, a due of the order, is
- * paid. At a concert or fan meeting it is not possible: it counts as a cancellation.
- * @returns the number of the due; empty where the names are changed already
+ * Changes names on a paid order (REFUND-5): at once where it is free, else when the fee, a due of the order, is paid. At
+ * concerts and fan meetings a change counts as a cancellation. @returns the number of the due; empty where changed already
  * @throws DomainError name_change_cancels, exchange_rate_missing, changes_most, and those of `otherNames` and `changeOrder`
  */
 export const changeNames = async (
@@ -65,16 +64,17 @@ export const changeNames = async (
   return openDue(after)?.due_id ?? '';
 };
 
-/** A traveller's name as it is to be, the one it is to replace, and why. */
+/** With the name it replaces, and the reason. */
 interface NameCorrection extends NewName {
   readonly seen_nm: string;
   readonly reason: NameReason;
 }
 
 /**
- * An administrator corrects a traveller's name on a paid order: without a fee, also after the lock date and at a concert. It is in
- * the audit log with its reason, without the name, and in the order's timeline (REFUND-5).
- * @throws DomainError order_not_found | txn_type_invalid | papers_changed (the name is not the one that was seen) | traveller_cnt_mismatch | no_change | version_conflict
+ * An administrator's free correction of a name, also after the lock date and at a concert (REFUND-5). The audit log gets
+ * the reason without the name; the order's timeline shows it.
+ * @throws DomainError order_not_found | txn_type_invalid | papers_changed (the name is not the one that was seen) |
+ *   traveller_cnt_mismatch | no_change | version_conflict
  */
 export const correctName = async (
   context: OrdersContext,
@@ -102,16 +102,15 @@ export const correctName = async (
   if (!changed) throw new DomainError('order_not_found', { field: 'order_id' });
 };
 
-/** A fee in whole units of the order's currency, and before conversion in KRW. */
+/** In whole units of the order's currency, and in KRW before conversion. */
 interface Fee {
   readonly amount: number;
   readonly origin_amount: number;
 }
 
 /**
- * What changing one name costs by the order's pinned policy (REFUND-5): US dollars, at the rate of today where the order is in
- * another currency, and from KRW on at the order's own frozen rate.
- * @throws DomainError exchange_rate_missing
+ * The fee for one name by the order's pinned policy (REFUND-5), in US dollars; converted at today's rate for another
+ * currency, and from KRW at the order's frozen rate. @throws DomainError exchange_rate_missing
  */
 export const nameFee = async (context: OrdersContext, price: PriceSnapshot): Promise<Fee> => {
   const { feeUsd } = pinnedPolicy(price).name_change;

@@ -24,7 +24,6 @@ import { changeStop, dueBy } from './changes.rules.ts';
 import { checkOpenAttempts, checkDueAttempts } from '../../payment/index.ts';
 import { findDuesDue } from '../balances/due.queries.ts';
 
-/** A paid order of the caller that may be changed now. */
 export interface Changeable {
   readonly booking: Booking & AgreedBooking;
   readonly product: BookableProduct;
@@ -37,9 +36,8 @@ const stops: Readonly<Record<ChangeStop, ErrorKey>> = {
 };
 
 /**
- * The order as it may be changed: paid, not about to be cancelled, before its lock date, no other change waiting (ORDER-14). One
- * that can no longer be made is over.
- * @throws DomainError txn_type_invalid | change_cancel_open | change_locked | change_open | product_not_found
+ * Checks that an order may be changed (ORDER-14): paid, no open cancellation, before its lock date, no change that can still
+ * be paid. @throws DomainError txn_type_invalid | change_cancel_open | change_locked | change_open | product_not_found
  */
 export const assertChangeable = async (
   context: OrdersContext,
@@ -56,7 +54,7 @@ export const assertChangeable = async (
 };
 
 /**
- * Changes a paid order of the caller in one conditional update, as it is by then (ARCH-4).
+ * Changes the caller's paid order in one conditional update, checked as it is then (ARCH-4).
  * @throws DomainError order_not_found, version_conflict, and those of `assertChangeable`
  */
 export const changeOrder = async (
@@ -76,10 +74,7 @@ export const changeOrder = async (
   return changed;
 };
 
-/**
- * A due of an order as it is now. An order takes so many changes that cost something, paid or taken back: whoever needs more
- * writes to the desk. @throws DomainError changes_most
- */
+/** Counts paid and withdrawn changes: further ones go to the desk. @throws DomainError changes_most */
 export const newDue = (
   { kept }: Pick<OrdersContext, 'kept'>,
   { booking, product }: Changeable,
@@ -99,8 +94,7 @@ export const newDue = (
 };
 
 /**
- * The member takes back a change that waits for its payment (ORDER-15). The provider is asked first: what was paid is not taken
- * back. A payment that is made afterwards goes back (REFUND-1).
+ * Withdraws an unpaid change (ORDER-15); the provider is asked first. A payment made afterwards goes back (REFUND-1).
  * @throws DomainError order_not_found | change_over | payment_checking | version_conflict
  */
 export const voidChange = async (
@@ -123,15 +117,13 @@ export const voidChange = async (
   if (!changed) throw new DomainError('order_not_found', { field: 'order_id' });
 };
 
-/** An order whose due can no longer be paid. */
 const voided = (booking: Booking, due_id: string, now: Date): Change => ({
   set: { dues: decidedDues(booking, due_id, 'void', now) },
 });
 
-/** Bookings dealt with in one round. */
 const atOnce = 50;
 
-/** How long a change is left alone whose payment is being checked, in milliseconds: others come first meanwhile. */
+/** Delay in milliseconds for a change whose payment is being checked. */
 const laterMs = 60_000;
 
 const looksLater = ({ dues = [] }: Booking, { due_id }: Due, now: Date): Change => {
@@ -139,10 +131,7 @@ const looksLater = ({ dues = [] }: Booking, { due_id }: Due, now: Date): Change 
   return { set: { dues: dues.map((due) => (due.due_id === due_id ? { ...due, check_at } : due)) } };
 };
 
-/**
- * Ends the changes that were not paid in time (ORDER-15). Whoever is paying is asked about at the provider first, and what it is
- * still checking is waited for.
- */
+/** Ends unpaid changes (ORDER-15); the provider is asked first, and a payment in check is waited for. */
 export const voidOverdue = async (context: OrdersContext): Promise<void> => {
   const turns = context.turnsOf('a change could not be ended');
   await turns.each(

@@ -13,7 +13,7 @@ import {
 
 type Locking = Pick<BookableProduct, 'lock_days' | 'start_day'>;
 
-/** Why nothing of a paid order may be changed by its owner now; null where it may (ORDER-14). */
+/** Null where the owner may change the order (ORDER-14). */
 export const changeStop = (
   { txn_type }: Pick<PlainBooking, 'txn_type'>,
   product: Locking,
@@ -24,16 +24,16 @@ export const changeStop = (
   return isLocked(product, now) ? 'locked' : null;
 };
 
-/** How long a change waits for its payment, as long as an agreement lasts (MONEY-6, ORDER-15). */
+/** Hours to pay for a change, as long as an agreement lasts (MONEY-6, ORDER-15). */
 const payHours = 24;
 
-/** Until when a change that is asked for now can be paid: a day, and never beyond the lock date. */
+/** A day from now, but not beyond the lock date. */
 export const dueBy = (product: Pick<BookableProduct, 'lock_days' | 'start_day'>, now: Date): Date => {
   const locked = seoulMidnight(addDays(changesUntil(product), 1));
   return new Date(Math.min(now.getTime() + payHours * 3_600_000, locked.getTime()));
 };
 
-/** A product with what an order has of it besides: an extra or a room that was taken off sale may be kept. */
+/** Keeps extras and rooms of the order that were taken off sale. */
 export const withOwnLines = (
   product: BookableProduct,
   { options, rooms }: Pick<PlainBooking, 'options' | 'rooms'>,
@@ -62,22 +62,17 @@ export const withOwnLines = (
   };
 };
 
-/** What an order became cheaper by. */
 interface Less {
   /** Whole units of the order's currency. */
   readonly amount: number;
-  /** Before conversion, in KRW. */
   readonly origin_amount: number;
 }
 
-/** Payments for the order and its extras; the fee for a name pays for what was done and stays. */
+/** Payments for the order and its extras; a fee for a name is not given back. */
 const givesBack = (booking: PlainBooking, { status, due_id }: PaymentAttempt): boolean =>
   status === 'paid' && (due_id === undefined || dueOf(booking, due_id)?.kind === 'extras');
 
-/**
- * The refunds by which exactly what an order became cheaper by goes back, the newest payment first, each in what it was charged in
- * (ORDER-14, REFUND-6). What of it no payment has left, none gives back.
- */
+/** Refunds a price difference from the newest payment on, each in its own currency (ORDER-14, REFUND-6). */
 export const planDifference = (
   booking: PlainBooking & { price: PriceSnapshot },
   { amount, origin_amount }: Less,
@@ -85,7 +80,7 @@ export const planDifference = (
 ): Refund[] => {
   const inOwn = providerCurrency[booking.price.currency];
   const planned: Refund[] = [];
-  /** The part that is still to go back, 1 at first: payments may be in two currencies (PAY-10). */
+  /** The part still to give back, 1 at first: payments may be in two currencies (PAY-10). */
   let share = 1;
   for (const attempt of booking.payments.filter((one) => givesBack(booking, one)).toReversed()) {
     const whole = attempt.reqcur === inOwn ? amount : origin_amount;

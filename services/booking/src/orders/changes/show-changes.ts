@@ -55,9 +55,8 @@ const dueView = <Kind extends Due['kind']>(
 };
 
 /**
- * What of a paid order may be changed now, what a name costs, and the change that waits for its payment (ORDER-14); none where the
- * order was never paid or is not the member's.
- * @throws DomainError product_not_found, exchange_rate_missing
+ * What may be changed of a paid order, the price of a name, and the unpaid change (ORDER-14); none for another member's
+ * order, or one that was never paid. @throws DomainError product_not_found, exchange_rate_missing
  */
 export const showChanges = async (
   context: OrdersContext,

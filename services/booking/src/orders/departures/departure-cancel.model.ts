@@ -1,15 +1,13 @@
 import { auditField, plainSchema, type Audited } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** An organiser's own cancellation of a departure; how far it is, its orders say (REFUND-4). */
+/** An organiser's cancellation; its progress is read from the orders (REFUND-4). */
 export interface DepartureCancel extends Audited {
   prod_id: string;
-  /** What members are told. */
   reason: string;
-  /** The administrator who began it. */
   asked_by: string;
   asked_at: Date;
-  /** When nobody was booked any more; null until then. */
+  /** When no booking was left; null until then. */
   done_at: Date | null;
 }
 
@@ -28,7 +26,6 @@ const departureCancelSchema = new Schema<DepartureCancel>(
 departureCancelSchema.index({ asked_at: 1 });
 departureCancelSchema.index({ done_at: 1 });
 
-/** The organisers' cancellations of a store. */
 export const departureCancelModel = (store: Connection): Model<DepartureCancel> =>
   (store.models['DepartureCancel'] as Model<DepartureCancel> | undefined) ??
   store.model<DepartureCancel>('DepartureCancel', departureCancelSchema);

@@ -4,11 +4,10 @@ import type { DepartureCancel, departureCancelModel } from './departure-cancel.m
 type Cancels = ReturnType<typeof departureCancelModel>;
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** An organiser's cancellation of a product; null where nobody began one. */
 export const findDepartureCancel = (cancels: Cancels, prod_id: string): Promise<DepartureCancel | null> =>
   cancels.findOne({ prod_id }).lean<DepartureCancel>().exec();
 
-/** Notes that a departure is cancelled, once: the first reason stays. */
+/** The first reason stays. */
 export const noteDepartureCancel = async (
   cancels: Cancels,
   { prod_id, ...begun }: Omit<DepartureCancel, 'done_at'>,
@@ -16,15 +15,13 @@ export const noteDepartureCancel = async (
   await cancels.updateOne({ prod_id }, { $setOnInsert: { ...begun, done_at: null } }, { upsert: true });
 };
 
-/** Notes that nobody is booked any more. */
 export const noteDepartureDone = async (cancels: Cancels, prod_id: string, done_at: Date): Promise<void> => {
   await cancels.updateOne({ prod_id, done_at: null }, { $set: { done_at } });
 };
 
-/** An order that its organiser's cancellation cancels. */
 const standing = { txn_type: { $in: statesAllowing('organiser-cancel') } };
 
-/** Cancellations with something to do, the oldest first: not done, or begun since a moment and an order was paid afterwards. */
+/** Unfinished ones, and those begun since a moment with an order paid afterwards; the oldest first. */
 export const findDepartureCancels = async (
   { cancels, bookings }: { readonly cancels: Cancels; readonly bookings: Bookings },
   since: Date,
@@ -41,7 +38,6 @@ export const findDepartureCancels = async (
     .exec();
 };
 
-/** Orders of a departure that are still to be cancelled, without those named. */
 export const findStandingOrders = (
   bookings: Bookings,
   prod_id: string,
@@ -55,24 +51,22 @@ export const findStandingOrders = (
     .lean<Booking[]>()
     .exec();
 
-/** How many orders of a departure are still to be cancelled. */
 export const countStanding = (bookings: Bookings, prod_id: string): Promise<number> =>
   bookings.countDocuments({ prod_id, ...standing });
 
-/** Rows of a departure that hold seats unpaid and whose payment form was not sent. */
+/** Unpaid rows with held seats whose payment form was not sent. */
 export const findHolding = (bookings: Bookings, prod_id: string): Promise<Booking[]> =>
   bookings
     .find({ prod_id, open: true, txn_type: 'T', hold_expires_at: { $ne: null } })
     .lean<Booking[]>()
     .exec();
 
-/** Whose money of a departure goes back, or would: what a status is counted from. */
+/** The fields that a status is counted from. */
 export type DepartureOrder = Pick<
   Booking,
   'order_id' | 'cart_id' | 'txn_type' | 'payments' | 'refunds' | 'cancellations' | 'price'
 >;
 
-/** Orders of a departure that stand, and those the organiser cancelled. */
 export const findDepartureOrders = (bookings: Bookings, prod_id: string): Promise<DepartureOrder[]> =>
   bookings
     .find(
@@ -85,6 +79,5 @@ export const findDepartureOrders = (bookings: Bookings, prod_id: string): Promis
     .lean<DepartureOrder[]>()
     .exec();
 
-/** How many unpaid rows of a departure are still open. */
 export const countUnpaid = (bookings: Bookings, prod_id: string): Promise<number> =>
   bookings.countDocuments({ prod_id, open: true }).exec();

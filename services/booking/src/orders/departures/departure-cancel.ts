@@ -14,15 +14,15 @@ import { closeForGood, findProduct } from '../../catalog/index.ts';
 import { adminEntry, chargeOf } from '../../kernel/index.ts';
 import { cancelSums } from '../cancel-terms/cancel-sums.rules.ts';
 
-/** What members are told of why a departure was cancelled; null where it was not. */
+/** Shown to members; null where the departure was not cancelled. */
 export const reasonOfDeparture = async (
   { departureCancels }: Pick<OrdersContext, 'departureCancels'>,
   prod_id: string,
 ): Promise<string | null> => (await findDepartureCancel(departureCancels, prod_id))?.reason ?? null;
 
 /**
- * Begins an organiser's own cancellation (REFUND-4): from now on nobody can book it; the job cancels its orders one by one. To be
- * called again without harm: the first reason stays. @throws DomainError product_not_found, cancel_departed
+ * Begins an organiser's cancellation (REFUND-4): booking stops now, the job cancels the orders. Repeatable; the first reason
+ * stays. @throws DomainError product_not_found, cancel_departed
  */
 export const cancelDeparture = async (
   context: OrdersContext,
@@ -45,7 +45,6 @@ export const cancelDeparture = async (
 
 type Amounts = DepartureCancellation['refunds'];
 
-/** What of an order goes back: the refunds it has, or those it would have. */
 const backOf = (order: DepartureOrder): Amounts =>
   order.txn_type === TxnType.Cancelled
     ? (order.refunds ?? [])
@@ -59,7 +58,7 @@ const byCurrency = (amounts: Amounts): Amounts =>
     amount: amounts.reduce((sum, one) => sum + (one.currency === currency ? one.amount : 0), 0),
   }));
 
-/** How far the cancellation of a departure is, or what it would mean (REFUND-4). @throws DomainError product_not_found */
+/** The progress of a cancellation, or a preview of it. @throws DomainError product_not_found */
 export const showDepartureCancel = async (
   context: OrdersContext,
   prod_id: string,

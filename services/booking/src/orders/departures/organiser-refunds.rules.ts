@@ -9,7 +9,7 @@ import {
 import { cancelRefunds, cancelSums, planByCurrency, wholeOrder } from '../cancel-terms/cancel-sums.rules.ts';
 import { openRequest, withDecision } from '../cancellations/cancellation.rules.ts';
 
-/** What the organiser pays on top, by the order's own schedule: of what is charged for those who still travel. */
+/** By the order's own schedule, of the charge for those who still travel. */
 const compensation = (booking: PlainBooking, made_at: Date): Refund[] => {
   if (booking.price === null) return [];
   const pct = pinnedPolicy(booking.price).refund_schedule.organiserExtraPct;
@@ -19,9 +19,8 @@ const compensation = (booking: PlainBooking, made_at: Date): Refund[] => {
 };
 
 /**
- * What an organiser's own cancellation makes of a paid order, in one update (REFUND-4): cancelled, with all that is charged going
- * back and what the schedule adds. An open request of the member is granted whole.
- * @param by the administrator who cancelled the departure
+ * An organiser's cancellation of a paid order in one update (REFUND-4): all that is charged goes back, with the schedule's
+ * compensation; an open request is granted whole. @param by the administrator who cancelled the departure
  */
 export const organiserCancelled = (booking: PlainBooking, by: string, now: Date): Partial<PlainBooking> => {
   const open = openRequest(booking);

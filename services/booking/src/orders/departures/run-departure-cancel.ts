@@ -23,13 +23,12 @@ import {
 } from './departure-cancel.queries.ts';
 import { organiserCancelled } from './organiser-refunds.rules.ts';
 
-/** Orders and departures dealt with in one turn of the job. */
 const atOnce = 50;
 
-/** How long after it was begun a payment may still arrive, and has to be cancelled as well, in milliseconds. */
+/** Milliseconds after the beginning in which a late payment is still cancelled. */
 const lookBackMs = 60 * 86_400_000;
 
-/** Ends the unpaid rows: holds whose form was not sent at once, the others when they end or are paid. */
+/** At once where the payment form was not sent; other rows end by themselves or when they are paid. */
 const endUnpaid = async (context: OrdersContext, prod_id: string): Promise<void> => {
   for (const booking of await findHolding(context.bookings, prod_id)) {
     const find = () => findBooking(context.bookings, booking.cart_id);
@@ -41,7 +40,7 @@ const endUnpaid = async (context: OrdersContext, prod_id: string): Promise<void>
   await expireRows(context, [prod_id]);
 };
 
-/** Cancels one order, once: seats and money follow by the job of every cancellation. */
+/** Once; the cancellation job handles seats and money. */
 const cancelOrder = async (context: OrdersContext, cart_id: string, by: string): Promise<void> => {
   const find = () => findBooking(context.bookings, cart_id);
   await changeBooking(context, find, (booking, { now }) =>
@@ -76,10 +75,7 @@ const runOne = async (
   return cancelled;
 };
 
-/**
- * Goes on with every departure that its organiser cancelled (REFUND-4): each step is repeatable and happens once, so that whatever
- * a process that died has left is finished, and a payment that arrives late is cancelled as well. @returns how many orders
- */
+/** Repeatable after a crash; late payments are cancelled as well (REFUND-4). @returns number of orders */
 export const runDepartureCancels = async (context: OrdersContext): Promise<number> => {
   const { bookings, departureCancels: cancels } = context;
   const since = new Date(context.now().getTime() - lookBackMs);

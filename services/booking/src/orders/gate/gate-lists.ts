@@ -18,14 +18,12 @@ import { ticketPublicKeys } from '../tickets/tickets.ts';
 
 export type GateContext = Pick<OrdersContext, 'bookings' | 'products' | 'copies' | 'config' | 'now'>;
 
-/** Who comes with some departures: the travellers of their paid orders with the numbers of their tickets. */
 export const loadGuests = async (
   { bookings, config }: Pick<GateContext, 'bookings' | 'config'>,
   prod_ids: readonly string[],
 ): Promise<NumberedGuest[]> =>
   numberedGuests(await findStandingOrders(bookings, prod_ids), ticketNumbers(config.documentKey));
 
-/** Departures in figures, with the travellers that were counted. */
 export const loadDepartures = async (
   context: GateContext & Pick<OrdersContext, 'waiting'>,
   products: readonly BookableProduct[],
@@ -45,7 +43,6 @@ export const loadDepartures = async (
   });
 };
 
-/** Products that leave today or tomorrow in Seoul. */
 export const findGateProducts = (
   context: Pick<GateContext, 'products' | 'now'>,
 ): Promise<BookableProduct[]> => {
@@ -53,7 +50,7 @@ export const findGateProducts = (
   return findProductsLeavingOn(context, [today, addDays(today, 1)]);
 };
 
-/** Departures of today and tomorrow in figures; those nobody has an order for are none (TICKET-6). */
+/** Today's and tomorrow's departures that have orders (TICKET-6). */
 export const listDepartures = async (
   context: GateContext & Pick<OrdersContext, 'waiting'>,
   lanTp: LanTp,
@@ -64,10 +61,9 @@ export const listDepartures = async (
     .filter(({ paid_cnt, unpaid_cnt, waiting_cnt }) => paid_cnt + unpaid_cnt + waiting_cnt > 0);
 };
 
-/** Departures on one page. */
 const pageSize = 20;
 
-/** The departures to come with people and seats, the next first, a page at a time (TICKET-8). */
+/** Coming departures, the next first (TICKET-8). */
 export const listSeatsOfDepartures = async (
   context: GateContext & Pick<OrdersContext, 'waiting' | 'ledgers'>,
   after: string | undefined,
@@ -97,10 +93,7 @@ export const listSeatsOfDepartures = async (
   };
 };
 
-/**
- * Everything a gate needs of a departure, with or without a network afterwards (TICKET-5).
- * @throws DomainError product_not_found
- */
+/** Enough for a gate without a network (TICKET-5). @throws DomainError product_not_found */
 export const showManifest = async (
   context: GateContext & Pick<OrdersContext, 'waiting' | 'ticketKeys'>,
   prod_id: string,

@@ -3,7 +3,7 @@ import type { Booking, bookingModel } from '../../kernel/index.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** What the gate needs of an order: no address, no price, no particulars of a passport. */
+/** Without address, price and passport details. */
 export type GateOrder = Pick<
   Booking,
   | 'cart_id'
@@ -34,10 +34,9 @@ const fields = {
   'files.file_type': 1,
 };
 
-/** Orders that were confirmed and neither ended nor were cancelled. */
+/** Confirmed, and neither ended nor cancelled. */
 const standing = [TxnType.Confirmed, TxnType.Paying, TxnType.Paid, TxnType.CancelRequested];
 
-/** The orders of departures that somebody may come with, paid or not. */
 export const findStandingOrders = (bookings: Bookings, prod_ids: readonly string[]): Promise<GateOrder[]> =>
   bookings
     .find({ prod_id: { $in: prod_ids }, txn_type: { $in: standing } }, fields)

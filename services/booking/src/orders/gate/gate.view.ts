@@ -20,9 +20,8 @@ import { checkedInWith, scansOf } from '../tickets/tickets.rules.ts';
 
 interface Counted {
   readonly orders: readonly GateOrder[];
-  /** The travellers of the paid ones. */
+  /** Travellers of paid orders. */
   readonly guests: readonly GateGuest[];
-  /** Parties on the waiting list. */
   readonly waiting: number;
 }
 
@@ -43,19 +42,17 @@ export const gateDeparture = (
   waiting_cnt: waiting,
 });
 
-/** A traveller of an order with the number of their ticket. */
 export interface NumberedGuest {
   readonly order: GateOrder;
   readonly traveller: BookingTraveller;
   readonly ticket_no: string;
 }
 
-/** Whether somebody comes with an order: it is paid, and nobody has decided that it is cancelled. */
+/** Paid, and no cancellation was decided. */
 export const isPaid = ({ txn_type }: Pick<GateOrder, 'txn_type'>): boolean => paidStates.includes(txn_type);
 
 const seen = ({ scan_id, at, gate }: CheckIn): GateScanSeen => ({ scan_id, at: at.toISOString(), gate });
 
-/** The travellers of paid orders with their numbers, order by order. */
 export const numberedGuests = (
   orders: readonly GateOrder[],
   numberOf: (order: GateOrder, traveller: BookingTraveller) => string,
@@ -68,7 +65,6 @@ export const numberedGuests = (
         .map((traveller) => ({ order, traveller, ticket_no: numberOf(order, traveller) })),
     );
 
-/** A traveller as the gate sees them. */
 export const gateGuest = ({ order, traveller, ticket_no }: NumberedGuest): GateGuest => {
   const first = checkedInWith(order, ticket_no);
   return {

@@ -14,7 +14,6 @@ interface ManifestTexts {
   readonly missing: string;
 }
 
-/** The list of a departure as a file, in every language of the shop. */
 const manifestTexts: Readonly<Record<LanTp, ManifestTexts>> = {
   CHN: {
     columns: ['订单', '人数', '姓名', '类别', '票号', '资料', '验票时间', '验票处'],
@@ -44,9 +43,8 @@ const manifestTexts: Readonly<Record<LanTp, ManifestTexts>> = {
 };
 
 /**
- * The list of a departure as CSV in UTF-8 (TICKET-8).
- * @param by mem_id of the administrator, for the audit log: personal data leave the shop
- * @throws DomainError product_not_found
+ * A departure's list as CSV in UTF-8 (TICKET-8). @param by mem_id of the administrator, for the audit log: personal data
+ * leave the shop. @throws DomainError product_not_found
  */
 export const manifestCsv = async (
   context: GateContext & Pick<OrdersContext, 'auditLog'>,

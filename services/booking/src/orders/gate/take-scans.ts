@@ -20,7 +20,6 @@ import {
 
 type Departure = GateAnswer['departure'];
 
-/** What a code is worth at a departure: somebody's ticket, or why it is not. */
 type Judgement =
   | { readonly guest: NumberedGuest }
   | { readonly outcome: Exclude<ScanOutcome, 'ok' | 'second'>; readonly departure: Departure };
@@ -30,7 +29,7 @@ const not = (outcome: Exclude<ScanOutcome, 'ok' | 'second'>, departure: Departur
   departure,
 });
 
-/** How the codes shown at one departure are judged; reads its list and the keys once. */
+/** Reads the departure's list and the keys once. */
 const codeJudge = async (
   context: GateContext & Pick<OrdersContext, 'ticketKeys'>,
   prod_id: string,
@@ -50,7 +49,7 @@ const codeJudge = async (
     if (!isGenuine(ticket, keys)) return not('bad-signature');
     if (ticket.prod_id !== prod_id) return not('wrong-departure', await named(ticket.prod_id));
     const guest = withNumber(guests, ticket.ticket_no);
-    // It was signed, and its number is nobody's any more: cancelled, removed, or of another name (TICKET-1).
+    // Signed, but the number is not valid any more: cancelled, removed or renamed (TICKET-1).
     return guest ? { guest } : not('void');
   };
 
@@ -61,7 +60,7 @@ const codeJudge = async (
       (await findGateProducts(context)).map((product) => product.prod_id),
     );
 
-  /** A number that was typed says nothing of its departure: those of these days are looked through. */
+  /** A typed number does not tell its departure: the departures of these days are searched. */
   const judgeNumber = async (ticket_no: string): Promise<Judgement> => {
     const guest = withNumber(guests, ticket_no);
     if (guest) return { guest };
@@ -75,7 +74,7 @@ const codeJudge = async (
   };
 };
 
-/** What is to be written for a scan of a ticket that admits; null where there are enough. */
+/** Null where the ticket was shown often enough. */
 const scanOf = (
   booking: Booking,
   { traveller, ticket_no }: NumberedGuest,
@@ -99,17 +98,14 @@ const scanOf = (
   };
 };
 
-/** Whether the order still admits whom the list named: it is paid, and the traveller is there under this name. */
+/** The order is paid, and the traveller is on it under this name. */
 const admits = (booking: Booking, { traveller }: NumberedGuest): boolean =>
   isPaid(booking) &&
   booking.travellers.some(
     ({ rv_mem_id, mem_nm }) => rv_mem_id === traveller.rv_mem_id && mem_nm === traveller.mem_nm,
   );
 
-/**
- * A scan that is known already, where the device says now that it let somebody in meanwhile: our answer came too late
- * for it, and was another one. Null where nothing is new.
- */
+/** For a repeated scan whose device admitted somebody before our answer came; null where nothing is new. */
 const lateConflict = (booking: Booking, { scan_id, told }: GateScan): Change | null => {
   const { check_ins = [] } = booking;
   const isNews = (scan: CheckIn): boolean =>
@@ -133,9 +129,8 @@ const changeFor = (context: OrdersContext, booking: Booking, scan: CheckIn): Cha
 };
 
 /**
- * Checks somebody in, or keeps that their ticket was shown again, in one update of their order: of two gates at once one
- * was first, and a scan that is sent twice counts once (TICKET-4).
- * @returns the order afterwards; null where it stopped admitting anybody meanwhile
+ * Checks somebody in, or records a repeated ticket, in one update of the order: of two gates one is first, and a scan that
+ * is sent twice counts once (TICKET-4). @returns null where the order stopped admitting meanwhile
  * @throws DomainError version_conflict
  */
 const recordScan = async (
@@ -169,8 +164,7 @@ const rejected = (
 });
 
 /**
- * Judges scans and checks people in, one after the other in the order the device made them; what a device that had no
- * network sends late is judged as everything else (TICKET-4).
+ * Judges scans in the order in which the device made them, late ones of an offline device as well (TICKET-4).
  * @throws DomainError product_not_found, version_conflict
  */
 export const takeScans = async (

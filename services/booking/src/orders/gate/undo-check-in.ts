@@ -17,7 +17,7 @@ interface Undo {
   readonly reason: string;
 }
 
-/** The order as if nobody had been let in with the ticket; what happened stays with the scan and in the audit log. */
+/** The events stay with the scan and in the audit log. */
 const withoutCheckIn = (
   context: OrdersContext,
   booking: Booking,
@@ -44,8 +44,7 @@ const withoutCheckIn = (
 };
 
 /**
- * Takes a check-in back, with everything the ticket was shown for since: the next scan is the first again (TICKET-4).
- * @param by mem_id of the administrator
+ * Takes a check-in back; the next scan is the first again (TICKET-4). @param by mem_id of the administrator
  * @throws DomainError ticket_not_found, ticket_not_used, version_conflict
  */
 export const undoCheckIn = async (context: OrdersContext, undo: Undo, by: string): Promise<void> => {

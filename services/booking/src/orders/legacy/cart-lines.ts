@@ -5,14 +5,12 @@ import { type Shopper, type Booking, type BookingAddress, findOwn, isGone } from
 import type { OrdersContext } from '../context.ts';
 import { loadWaitingRows } from '../lists/order-lists.ts';
 
-/** One row of the member's cart. */
 export const showCartRow = async (
   context: OrdersContext,
   cart_id: string,
   shopper: Shopper,
 ): Promise<CartItem[]> => (await loadOwnRow(context, { cart_id }, shopper)).map(cartItem);
 
-/** The chosen options of a row, or the one line that is addressed. */
 export const listOptionLines = async (
   context: OrdersContext,
   address: { cart_id: string } | { 'options.opt_id': string },
@@ -22,14 +20,12 @@ export const listOptionLines = async (
   return 'cart_id' in address ? lines : lines.filter((line) => line.opt_id === address['options.opt_id']);
 };
 
-/** The chosen rooms of a row. */
 export const listHotelLines = async (
   context: OrdersContext,
   cart_id: string,
   shopper: Shopper,
 ): Promise<HotelCartLine[]> => (await loadOwnRow(context, { cart_id }, shopper)).flatMap(hotelLinesOf);
 
-/** The options of all orders on the payment list. */
 export const listWaitingOptions = async (
   context: OrdersContext,
   shopper: Shopper,
@@ -40,10 +36,7 @@ const optionsOf = (booking: Booking): OptionChoice[] =>
 const roomsOf = (booking: Booking): HotelChoice[] =>
   booking.rooms.map(({ hotel_dtl_id, personnel_cnt }) => ({ hotel_dtl_id, personnel_cnt }));
 
-/**
- * Puts one option on a row, or changes the line that is named or that has the option already; answers its
- * opt_id, which is always ours. Old clients' way of `modifyCart`, one line at a time.
- */
+/** Old clients' `modifyCart`, one line at a time. @returns opt_id, always drawn by the shop */
 export const putOption = async (
   context: OrdersContext,
   line: { cart_id: string; opt_id?: string | undefined } & OptionChoice,
@@ -66,7 +59,6 @@ export const putOption = async (
   return after.options.find(({ opt_code }) => opt_code === line.opt_code)?.opt_id ?? '';
 };
 
-/** Takes one option off its row. */
 export const removeOption = async (
   context: OrdersContext,
   opt_id: string,
@@ -84,7 +76,7 @@ export const removeOption = async (
   );
 };
 
-/** Takes all options off a row; a row that has left the cart has none. */
+/** A row that has left the cart has no options. */
 export const removeAllOptions = async (
   context: OrdersContext,
   address: BookingAddress,
@@ -95,7 +87,7 @@ export const removeAllOptions = async (
   await modifyCart(context, address, { options: [] }, shopper, { roomsMayLag: true });
 };
 
-/** Puts persons in a kind of room; answers the line's hotel_cart_id. Whether everybody has a bed is checked at confirmation. */
+/** The number of beds is checked at confirmation. @returns hotel_cart_id */
 export const putRoom = async (
   context: OrdersContext,
   line: { cart_id: string } & HotelChoice,
@@ -117,7 +109,7 @@ export const putRoom = async (
   return after.rooms.find(({ hotel_dtl_id }) => hotel_dtl_id === line.hotel_dtl_id)?.hotel_cart_id ?? '';
 };
 
-/** Changes the persons of one room line; without any the line goes. */
+/** Without persons the line is removed. */
 export const changeRoom = async (
   context: OrdersContext,
   { hotel_cart_id, personnel_cnt }: { hotel_cart_id: string; personnel_cnt: number },

@@ -18,8 +18,8 @@ import {
 import { type Contact, showOrder } from '../lists/order-lists.ts';
 
 /**
- * Writes names on an order without confirming it: what old clients do before the last step. A person named
- * again is renamed, never doubled. @throws DomainError order_not_found, txn_type_invalid, traveller_cnt_mismatch
+ * Writes names without confirming the order, as old clients do before the last step; a repeat renames.
+ * @throws DomainError order_not_found, txn_type_invalid, traveller_cnt_mismatch
  */
 export const nameTravellers = async (
   context: OrdersContext,
@@ -45,7 +45,7 @@ export const nameTravellers = async (
   return named;
 };
 
-/** Renames one traveller; what else is named of them changes with it. @throws DomainError order_not_found, txn_type_invalid */
+/** Renames one traveller everywhere. @throws DomainError order_not_found, txn_type_invalid */
 export const renameTraveller = async (
   context: OrdersContext,
   rv_mem_id: string,
@@ -65,8 +65,8 @@ export const renameTraveller = async (
 };
 
 /**
- * Registers the order of a cart row with its contact: the first step of old clients; answers the order_id, which a
- * repeat finds again. @throws DomainError cart_not_found, txn_type_invalid
+ * Old clients' first step: registers a row's order with its contact; repeatable. @returns order_id
+ * @throws DomainError cart_not_found, txn_type_invalid
  */
 export const registerOrder = async (
   context: OrdersContext,
@@ -82,7 +82,7 @@ export const registerOrder = async (
   return order_id;
 };
 
-/** An order once it is registered and in N or T: old clients ask whether to REGISTER or to MODIFY. */
+/** Old clients ask for it to choose between REGISTER and MODIFY. */
 export const showRegistered = async (
   context: OrdersContext,
   cart_id: string,

@@ -8,8 +8,8 @@ import type { OrdersContext } from '../context.ts';
 type RowUpdate = z.output<typeof bookingCalls.myCartUpdate.input>;
 
 /**
- * The old client's update of a row: counts, compared prices, and its step from N to T. Counts that are absent
- * or unchanged stay. @throws DomainError as `modifyCart`, and as `saveTravellers` when asked for T
+ * Old clients' update of a row: counts, compared prices, and the step from N to T. Absent counts stay.
+ * @throws DomainError as `modifyCart`, and as `saveTravellers` when asked for T
  */
 export const updateCartRow = async (
   context: OrdersContext,
@@ -39,7 +39,7 @@ export const updateCartRow = async (
   if (txn_type === TxnType.Confirmed) await confirmSaved(context, cart_id, shopper);
 };
 
-/** Confirms a booking with what was saved of its travellers before: the last step of old clients. */
+/** Old clients' last step: confirms with the travellers that were saved before. */
 const confirmSaved = async (context: OrdersContext, cart_id: string, shopper: Shopper): Promise<void> => {
   await changeOwnBooking(context, shopper.mem_id, { cart_id }, 'register-travellers', (booking, at) =>
     decideConfirmation(context, booking, booking, shopper, at),

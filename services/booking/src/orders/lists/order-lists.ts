@@ -24,10 +24,7 @@ import { offeredPayTypes } from '../../payment/index.ts';
 
 const shownStates: readonly TxnType[] = [...everPaidStates, TxnType.Confirmed, TxnType.Paying];
 
-/**
- * Paid, cancelling and cancelled orders, whether or not they still lie in the cart, and those whose payment is being
- * checked (ORDER-7, PAY-13).
- */
+/** Paid, cancelling, cancelled and checked payments, in the cart or not (ORDER-7, PAY-13). */
 export const listMyInfo = async (
   context: OrdersContext,
   { mem_id, lanTp }: Pick<Shopper, 'mem_id' | 'lanTp'>,
@@ -50,10 +47,10 @@ export const listMyInfo = async (
   });
 };
 
-/** Orders that wait for payment: T, and those whose shopper is at the provider and may come back without paying. */
+/** T, and orders whose shopper is at the provider and may come back without paying. */
 const waitingStates: readonly TxnType[] = [TxnType.Confirmed, TxnType.Paying];
 
-/** How many orders wait for payment; the menu shows their list above 0 (ORDER-6). */
+/** The menu shows the payment list above 0. */
 export const countWaiting = async (context: OrdersContext, mem_id: string): Promise<number> => {
   const bookings = await findWaiting(context, mem_id);
   const products = await findProducts(
@@ -69,7 +66,6 @@ export const countWaiting = async (context: OrdersContext, mem_id: string): Prom
 const findWaiting = ({ bookings }: OrdersContext, mem_id: string): Promise<Booking[]> =>
   findByState(bookings, mem_id, waitingStates, { open: true });
 
-/** The member's orders that wait for payment, ready to be shown. */
 export const loadWaitingRows = async (context: OrdersContext, shopper: Shopper): Promise<CartRow[]> => {
   const rows = await loadCartRows(context, await findWaiting(context, shopper.mem_id), shopper);
   return rows.filter(({ state }) => waitingStates.includes(state));
@@ -79,7 +75,7 @@ export const loadWaitingRows = async (context: OrdersContext, shopper: Shopper):
 export const listWaiting = async (context: OrdersContext, shopper: Shopper): Promise<CartItem[]> =>
   (await loadWaitingRows(context, shopper)).map(cartItem);
 
-/** One booking with travellers, contact, documents, hold and last payment; none when it is not the shopper's. */
+/** None when it is not the shopper's. */
 export const showOrder = async (
   context: OrdersContext,
   cart_id: string,
@@ -94,10 +90,9 @@ export const showOrder = async (
     ),
   );
 
-/** What can be corrected on an order. */
 export type Contact = Partial<Pick<PlainBooking, 'buyername' | 'tel' | 'tel_kind' | 'email' | 'area'>>;
 
-/** The contact of a documented order record, whose other fields are not believed (CALL-4). */
+/** Ignores the record's other fields (CALL-4). */
 export const contactOf = ({ buyername, tel, tel_kind, email, area }: Unsure<Contact>): Contact =>
   Object.fromEntries(
     Object.entries({ buyername, tel, tel_kind, email, area }).filter(([, value]) => value !== undefined),
@@ -105,10 +100,7 @@ export const contactOf = ({ buyername, tel, tel_kind, email, area }: Unsure<Cont
 
 type Unsure<T> = { readonly [Field in keyof T]?: T[Field] | undefined };
 
-/**
- * Saves e-mail, telephone, name or area of an order at once, until it is paid (ORDER-3).
- * @throws DomainError order_not_found, txn_type_invalid
- */
+/** Until the order is paid (ORDER-3). @throws DomainError order_not_found, txn_type_invalid */
 export const editContact = async (
   context: OrdersContext,
   order_id: string,

@@ -3,7 +3,7 @@ import type { Booking, bookingModel } from '../../kernel/index.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** A member's bookings in given states, last changed first. */
+/** Last changed first. */
 export const findByState = (
   bookings: Bookings,
   mem_id: string,

@@ -27,7 +27,7 @@ import { travellerFiles } from '../../documents/index.ts';
 
 const stateOnMyInfo = ({ txn_type }: PlainBooking): string => (txn_type === TxnType.Paid ? '' : txn_type);
 
-/** A paid order on my info; a complete one shows a blank state, one whose payment is being checked is in Y. */
+/** A complete order shows a blank state, one whose payment is being checked is in Y. */
 export const myInfoOrder = (
   booking: PlainBooking & { order_id: string; price: PriceSnapshot },
   product: BookableProduct,
@@ -64,8 +64,9 @@ export const myInfoOrder = (
 const defaultTelKind = '010';
 
 /**
- * The order as its owner sees it: the cart row with travellers, contact, documents, hold and last payment.
- * @param travellers in the order of the traveller screen @param pay_types the methods offered @param draft what was typed for them and not saved
+ * @param travellers in the order of the traveller screen
+ * @param pay_types the methods offered
+ * @param draft unsaved input of the traveller screen
  */
 export const orderDetail = (
   row: CartRow,

@@ -10,7 +10,7 @@ import { myOrderView, orderPayments, orderRefunds } from './my-order.view.ts';
 import { findProducts } from '../../catalog/index.ts';
 import { findCharged } from './payment-history.queries.ts';
 
-/** One of the member's orders with everything its page shows; none where it is not theirs, or gone unpaid (ORDER-7). */
+/** None where it is not the member's, or removed unpaid. */
 export const showMyOrder = async (
   context: OrdersContext,
   order_id: string,
@@ -22,7 +22,7 @@ export const showMyOrder = async (
   return [myOrderView(row, { today: seoulDay(context.now()), organiser_reason })];
 };
 
-/** Asked for only where the organiser cancelled the order: a member's own cancellation before that has another reason. */
+/** Only for the organiser's cancellation: a member's earlier one has another reason. */
 const organiserReason = async (
   context: OrdersContext,
   { prod_id, history = [] }: Pick<Booking, 'prod_id' | 'history'>,
@@ -31,10 +31,7 @@ const organiserReason = async (
     ? ((await reasonOfDeparture(context, prod_id)) ?? '')
     : '';
 
-/**
- * A page of the member's payments, the newest first, each with what it was for and what of it went back (ORDER-7).
- * @param after the last payment of the page before; the first page without
- */
+/** The newest first, with purpose and refunds (ORDER-7). @param after the last payment of the page before */
 export const listPayments = async (
   context: OrdersContext,
   { mem_id, lanTp }: Pick<Shopper, 'mem_id' | 'lanTp'>,

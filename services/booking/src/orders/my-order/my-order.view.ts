@@ -23,7 +23,7 @@ const states: Readonly<Partial<Record<PaymentStatus, OrderPaymentState>>> = {
   refunded: 'refunded',
 };
 
-/** The payments of an order that took money, and the one that is being checked (PAY-13). */
+/** Payments that took money, and the one that is being checked (PAY-13). */
 export const orderPayments = (
   booking: Pick<PlainBooking, 'txn_type' | 'payments' | 'dues'>,
   lanTp: LanTp,
@@ -48,7 +48,7 @@ export const orderPayments = (
   });
 };
 
-/** The refund of a payment from before refunds were rows of their own: the attempt alone tells of it (REFUND-1). */
+/** For payments from before refunds were rows of their own (REFUND-1). */
 const ofAttempt = (attempt: PaymentAttempt): OrderRefund => {
   const { refno, refund_refno = '', refund_reason, status, settled_at, started_at } = attempt;
   return {
@@ -64,7 +64,7 @@ const ofAttempt = (attempt: PaymentAttempt): OrderRefund => {
   };
 };
 
-/** Money of an order that goes back (REFUND-6), the oldest first. */
+/** The oldest first (REFUND-6). */
 export const orderRefunds = ({
   payments,
   refunds = [],
@@ -87,15 +87,13 @@ export const orderRefunds = ({
   return [...before.map(ofAttempt), ...rows].sort((a, b) => a.made_at.localeCompare(b.made_at));
 };
 
-/** What an order's page shows besides the row itself. */
 interface Beside {
   /** YYYY-MM-DD in Asia/Seoul. */
   readonly today: string;
-  /** Why its organiser cancelled it; empty where they did not. */
+  /** Why the organiser cancelled it; empty where they did not. */
   readonly organiser_reason: string;
 }
 
-/** An order with everything its owner's page shows. */
 export const myOrderView = (row: CartRow, { today, organiser_reason }: Beside): MyOrder => {
   const { booking, product, lanTp } = row;
   const item = cartItem(row);

@@ -8,19 +8,19 @@ import {
   samePerson,
 } from '../../kernel/index.ts';
 
-/** How one kind of document of a traveller stands, and the one that stands for all of its kind. */
+/** The state of one kind of document, and the document that decides it. */
 export interface OrderPaper {
   readonly file_type: TravellerFileType;
   readonly state: PaperState;
   readonly check: BookingFile['check'];
 }
 
-/** Of several documents of a kind, the one that somebody has to do something about stands for all. */
+/** The document that needs action decides the state of its kind. */
 const urgency = ['rejected', 'to-check', 'accepted'] as const;
 
 /**
- * How a traveller's documents stand: those that are owed (DOC-1), and what was handed in beside them.
- * @param over whether the trip is over: from then on documents are deleted, and what is not there is not missing (DOC-7)
+ * Documents that are owed (DOC-1), and what was handed in besides.
+ * @param over whether the trip is over: documents are deleted then, and nothing is missing (DOC-7)
  */
 export const papersOf = (
   { mem_type, sort_order }: BookingTraveller,

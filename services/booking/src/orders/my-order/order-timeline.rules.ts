@@ -6,12 +6,12 @@ type Told = Pick<
   'reg_date' | 'price' | 'hold_started_at' | 'payments' | 'dues' | 'refunds' | 'cancellations' | 'history'
 >;
 
-/** Whether it paid for the order, also where all of it went back later; one that went back by itself never did (REFUND-1). */
+/** Also where all of it went back later, but not where it went back by itself (REFUND-1). */
 const hasPaid = ({ status, refno }: PaymentAttempt, refunds: readonly Refund[]): boolean =>
   status === 'paid' ||
   (status === 'refunded' && refunds.some((one) => one.refno === refno && one.cause !== 'automatic'));
 
-/** Of payments for the order itself and for its balance: one for a change is told by its change. */
+/** Payments for the order and its balance; those for changes are told by the change. */
 const ofPayments = ({ payments, refunds = [], dues = [] }: Told): HistoryEntry[] =>
   payments
     .filter((attempt) => hasPaid(attempt, refunds))
@@ -48,7 +48,7 @@ const ofCancellation = ({
   if (state === 'asked' || !decided_at) return [asked];
   const by = state === 'withdrawn' ? 'member' : decided_by ? 'desk' : 'shop';
   const end: HistoryEntry = { what: ends[state][whole ? 'whole' : 'part'], by, at: decided_at, about };
-  // Nobody asked where the shop cancelled by itself.
+  // The shop cancelled by itself: nobody asked.
   return cause ? [end] : [asked, end];
 };
 
@@ -61,22 +61,19 @@ const moments = (booking: Told): HistoryEntry[] => {
     ...ofPayments(booking),
     ...cancellations.flatMap(ofCancellation),
     ...history,
-    // Last, since several are made in the moment of what they follow from.
+    // Last: refunds have the same moment as what caused them.
     ...refunds.flatMap(ofRefund),
   ];
 };
 
-/**
- * Whether a step says nothing that the next one does not say: seats held again and again, or the same hold told twice; an open
- * request that the organiser's own cancellation granted (REFUND-4).
- */
+/** Repeated holds, and an open request that the organiser's cancellation granted (REFUND-4). */
 const isRepeated = ({ what, at }: HistoryEntry, next: HistoryEntry | undefined): boolean =>
   (what === 'held' && next?.what === 'held') ||
   (what === 'cancelled' && next?.what === 'organiser-cancelled' && next.at.getTime() === at.getTime());
 
 /**
- * What has happened to an order, the oldest first (ORDER-13): what its payments, refunds and requests tell, and the moments kept
- * with it. Of seats that were held several times in a row the last time alone is told, of a cancellation by the organiser nothing else.
+ * The history of an order, the oldest first (ORDER-13), from payments, refunds, requests and stored moments. Of repeated
+ * holds only the last is told, of an organiser's cancellation nothing else.
  */
 export const timelineOf = (booking: Told): OrderStep[] =>
   moments(booking)

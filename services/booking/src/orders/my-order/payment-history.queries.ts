@@ -3,10 +3,9 @@ import type { Booking, bookingModel, PaymentAttempt, PaymentStatus } from '../..
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** Payments that took money, whatever became of it; each has a moment at which that was settled. */
+/** Payments that took money; each has a settled moment. */
 const charged: readonly PaymentStatus[] = ['paid', 'refund-due', 'refunded'];
 
-/** A payment with the order it was for. */
 export type ChargedOrder = Pick<
   Booking,
   'cart_id' | 'order_id' | 'prod_id' | 'txn_type' | 'dues' | 'refunds'
@@ -24,7 +23,7 @@ const older = ({ paid_at, refno }: PaymentCursor) => {
   };
 };
 
-/** A page of a member's payments, the newest first; a member's bookings are looked through by their index. */
+/** The newest first; a member's bookings are found by their index. */
 export const findCharged = (
   bookings: Bookings,
   mem_id: string,

@@ -5,13 +5,13 @@ import type { bookingModel, PaymentStatus } from '../../kernel/index.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** Moments from the first to before the second. */
+/** From the first moment to before the second. */
 export interface Period {
   readonly from: Date;
   readonly until: Date;
 }
 
-/** What moved of one key in one currency, in whole units. */
+/** Whole units. */
 export interface SalesGroup {
   readonly _id: { readonly key: string; readonly currency: Currency };
   readonly orders: number;
@@ -20,17 +20,17 @@ export interface SalesGroup {
   readonly charged_krw: number;
   readonly refunded: number;
   readonly refunded_krw: number;
-  /** Payments or refunds that no frozen rate is known of. */
+  /** Payments or refunds without a known frozen rate. */
   readonly unrated: number;
 }
 
-/** Payments that took money, whatever became of it. */
+/** Payments that took money, refunded or not. */
 const charged: readonly PaymentStatus[] = ['paid', 'refund-due', 'refunded'];
 
 const currencyOf = (reqcur: string) => ({ $cond: [{ $eq: [reqcur, 'CNY'] }, 'CNH', reqcur] });
 const wholeUnits = (amount: unknown) => ({ $round: [{ $toDouble: amount }, 0] });
 
-/** KRW a unit by what the order has frozen (MONEY-5); 0 where that is of another currency. */
+/** KRW per unit at the order's frozen rate (MONEY-5); 0 for another currency. */
 const rate = {
   $cond: [
     { $eq: ['$currency', 'KRW'] },
@@ -48,7 +48,7 @@ const keyOf = (by: SalesKey, at: string): unknown =>
     currency: '$currency',
   })[by];
 
-/** The travellers an order was paid for: those who travel, and those whose part was cancelled since. */
+/** Paid travellers, including those who were cancelled since. */
 const travellers = {
   $add: [
     '$party.adult_cnt',
@@ -73,7 +73,7 @@ const travellers = {
   ],
 };
 
-/** Neither for a due nor something that nothing could be given for (REFUND-1). */
+/** No due, and no payment that bought nothing (REFUND-1). */
 const isOrder = {
   $and: [
     { $eq: [{ $ifNull: ['$payment.due_id', ''] }, ''] },
@@ -81,7 +81,7 @@ const isOrder = {
   ],
 };
 
-/** Of a payment from before refunds were rows of their own, whose day nothing tells: it counts on that of the payment. */
+/** Payments from before refunds were rows: their refund counts on the day of the payment. */
 const wentBackWithoutRow = {
   $and: [
     { $eq: ['$payment.status', 'refunded'] },
@@ -91,7 +91,7 @@ const wentBackWithoutRow = {
 
 const within = ({ from, until }: Period): object => ({ $gte: from, $lt: until });
 
-/** Adds up what the stages before have put into `amount`, `back`, `currency`, `key`, `order` and `people`. */
+/** Sums `amount`, `back`, `currency`, `key`, `order` and `people` of the stages before. */
 const addedUp = (by: SalesKey, at: string): PipelineStage[] => [
   { $addFields: { rate, key: keyOf(by, at) } },
   {
@@ -100,7 +100,7 @@ const addedUp = (by: SalesKey, at: string): PipelineStage[] => [
       orders: { $sum: '$order' },
       travellers: { $sum: '$people' },
       charged: { $sum: '$amount' },
-      // Each is rounded before the sum, so that every way of adding up comes to the same.
+      // Rounded before the sum, so that every grouping has the same total.
       charged_krw: { $sum: { $round: [{ $multiply: ['$amount', '$rate'] }, 0] } },
       refunded: { $sum: '$back' },
       refunded_krw: { $sum: { $round: [{ $multiply: ['$back', '$rate'] }, 0] } },
@@ -109,7 +109,7 @@ const addedUp = (by: SalesKey, at: string): PipelineStage[] => [
   },
 ];
 
-/** Payments of a period by the moment they were settled, those of dues among them (ADMIN-1). */
+/** By the moment of settlement, dues included (ADMIN-1). */
 export const findCharges = (bookings: Bookings, by: SalesKey, period: Period): Promise<SalesGroup[]> =>
   bookings
     .aggregate<SalesGroup>([
@@ -143,7 +143,7 @@ export const findCharges = (bookings: Bookings, by: SalesKey, period: Period): P
     ])
     .exec();
 
-/** Refunds of a period by the moment the money was back (ADMIN-1). */
+/** By the moment the money was back. */
 export const findRefunded = (bookings: Bookings, by: SalesKey, period: Period): Promise<SalesGroup[]> =>
   bookings
     .aggregate<SalesGroup>([

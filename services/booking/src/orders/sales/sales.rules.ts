@@ -9,7 +9,6 @@ const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
 
 const sums = (charged: number, refunded: number) => ({ charged, refunded, net: charged - refunded });
 
-/** Groups of any keys and currencies as one line of figures. */
 const figuresOf = (groups: readonly SalesGroup[]): Figures => ({
   orders: sum(groups, ({ orders }) => orders),
   travellers: sum(groups, ({ travellers }) => travellers),
@@ -42,7 +41,7 @@ const byKey = (groups: readonly SalesGroup[]): Map<string, SalesGroup[]> => {
   return known;
 };
 
-/** What was moved, as one row a key: days in their order, everything else by what was charged, the most first (ADMIN-1). */
+/** One row a key: days in order, other keys by what was charged, the most first (ADMIN-1). */
 export const addUp = (
   by: SalesKey,
   groups: readonly SalesGroup[],

@@ -10,22 +10,21 @@ import { findCharges, findRefunded } from './sales.queries.ts';
 import { addUp } from './sales.rules.ts';
 
 interface SalesTexts {
-  /** Over the first column. */
+  /** Header of the first column. */
   readonly keys: Readonly<Record<SalesKey, string>>;
-  /** Over the second, a product's title. */
+  /** Header of the second column, a product's title. */
   readonly title: string;
-  /** Over orders and travellers. */
+  /** Headers of orders and travellers. */
   readonly counts: readonly string[];
-  /** Over what was charged, what went back and what is left, before the currency. */
+  /** Headers of charged, refunded and remaining sums, before the currency. */
   readonly sums: readonly string[];
-  /** Behind those three where all currencies are added up. */
+  /** Suffix of these three for the sum of all currencies. */
   readonly inKrw: string;
-  /** What many small rows come to. */
+  /** Label of the sum of many small rows. */
   readonly others: string;
   readonly total: string;
 }
 
-/** Sales as a file, in every language of the shop. */
 const salesTexts: Readonly<Record<LanTp, SalesTexts>> = {
   CHN: {
     keys: { day: '日期', product: '商品编号', language: '语言', currency: '货币' },
@@ -81,8 +80,7 @@ const moneyOf = ({ money }: Pick<SalesRow, 'money'>): number[] =>
   });
 
 /**
- * Sales as CSV in UTF-8, the sum of all at the end (ADMIN-1).
- * @param by mem_id of the administrator, for the audit log
+ * Sales as CSV in UTF-8, with the total at the end (ADMIN-1). @param by mem_id of the administrator, for the audit log
  * @throws DomainError day_order, sales_days_most
  */
 export const salesCsv = async (
@@ -117,17 +115,14 @@ export const salesCsv = async (
   ]);
 };
 
-/** Days are YYYY-MM-DD in Asia/Seoul, both included. */
+/** YYYY-MM-DD in Asia/Seoul, both included. */
 interface SalesQuestion {
   readonly from: string;
   readonly to: string;
   readonly by: SalesKey;
 }
 
-/**
- * What was sold and what went back in some days (ADMIN-1).
- * @throws DomainError day_order, sales_days_most
- */
+/** Sales and refunds of some days (ADMIN-1). @throws DomainError day_order, sales_days_most */
 export const showSales = async (
   context: Pick<OrdersContext, 'bookings' | 'products' | 'copies' | 'now'>,
   { from, to, by }: SalesQuestion,

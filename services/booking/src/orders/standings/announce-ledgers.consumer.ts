@@ -11,8 +11,8 @@ import { reviewableTripStandings, tripStandings } from './trip-standings.ts';
 import { placeFacts, placeStandings, seatFacts } from '../../inventory/index.ts';
 
 /**
- * Tells the catalogue how many seats and places are left (SEAT-6, EVENT-7), and account who has a paid trip ahead (ACCOUNT-11),
- * and the community who has travelled (COMMUNITY-25), when they ask and from time to time.
+ * Announces on request and from time to time: seats and places to the catalogue (SEAT-6, EVENT-7), paid trips ahead to
+ * account (ACCOUNT-11), and past travellers to the community (COMMUNITY-25).
  */
 export const announceLedgers = (context: OrdersContext): Promise<void> =>
   startAnnouncer(context, {

@@ -1,9 +1,8 @@
 import { type Booking, type bookingModel, everPaidStates } from '../../kernel/index.ts';
 
-/** What is told of orders for which money has come in. */
 type PaidOrder = Pick<Booking, 'cart_id' | 'order_id' | 'mem_id' | 'prod_id' | 'txn_type' | 'version'>;
 
-/** Orders of the named products for which money has come in, whatever became of it. */
+/** Orders for which money has come in, even if it went back. */
 export const findEverPaid = (
   bookings: ReturnType<typeof bookingModel>,
   prod_ids: readonly string[],

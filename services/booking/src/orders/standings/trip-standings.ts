@@ -8,7 +8,7 @@ import { findEverPaid } from './standings.queries.ts';
 type Context = Pick<OrdersContext, 'bookings' | 'products' | 'now'>;
 type Order = Awaited<ReturnType<typeof findEverPaid>>[number];
 
-/** How every order that was ever paid for a trip that ends on a day or later stands. @param from YYYY-MM-DD in Asia/Seoul */
+/** Orders ever paid whose trip ends on this day or later. @param from YYYY-MM-DD in Asia/Seoul */
 const standingsFrom = async <Data>(
   context: Context,
   from: string,
@@ -25,9 +25,9 @@ const standingsFrom = async <Data>(
   });
 };
 
-/** Every order that was ever paid for a trip that is not over, for whoever keeps a copy of who has one (ACCOUNT-11). */
+/** For copies of who has a trip ahead (ACCOUNT-11). */
 export const tripStandings = (context: Context) => standingsFrom(context, seoulDay(context.now()), tripFacts);
 
-/** The same with trips that can still be reviewed, for whoever keeps a copy of who has travelled (COMMUNITY-25). */
+/** For copies of who has travelled, as long as trips can be reviewed (COMMUNITY-25). */
 export const reviewableTripStandings = (context: Context) =>
   standingsFrom(context, addDays(seoulDay(context.now()), -reviewableDays), tripFactsWithProduct);

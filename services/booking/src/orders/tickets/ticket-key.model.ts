@@ -1,14 +1,14 @@
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A key that signs tickets (TICKET-3). */
+/** Signs tickets (TICKET-3). */
 export interface TicketKey {
-  /** The year in which it signs, in Seoul. */
+  /** The year of signing, in Seoul. */
   year: string;
   key_id: string;
   /** Raw Ed25519 in base64. */
   public_key: string;
-  /** The private key, encrypted with booking's document key. */
+  /** The private key, encrypted with the document key. */
   sealed: string;
 }
 
@@ -22,7 +22,6 @@ const ticketKeySchema = new Schema<TicketKey>(
   { ...plainSchema, collection: 'ticket_keys' },
 );
 
-/** The keys of a store's tickets. */
 export const ticketKeyModel = (store: Connection): Model<TicketKey> =>
   (store.models['TicketKey'] as Model<TicketKey> | undefined) ??
   store.model<TicketKey>('TicketKey', ticketKeySchema);

@@ -3,11 +3,10 @@ import type { TicketKey, ticketKeyModel } from './ticket-key.model.ts';
 
 type Keys = ReturnType<typeof ticketKeyModel>;
 
-/** The key of a year; null before it was made. */
 export const findKey = (keys: Keys, year: string): Promise<TicketKey | null> =>
   keys.findOne({ year }).lean<TicketKey>().exec();
 
-/** Stores a key unless its year has one. @returns the one the year has */
+/** Stores a key unless its year has one. @returns the key of the year */
 export const keepKey = async (keys: Keys, key: TicketKey): Promise<TicketKey> => {
   try {
     await keys.create(key);
@@ -19,6 +18,6 @@ export const keepKey = async (keys: Keys, key: TicketKey): Promise<TicketKey> =>
   }
 };
 
-/** The public halves of every key there ever was. */
+/** Of every year, as old tickets stay valid. */
 export const publicKeys = (keys: Keys): Promise<Pick<TicketKey, 'key_id' | 'public_key'>[]> =>
   keys.find({}, { _id: 0, key_id: 1, public_key: 1 }).sort({ year: 1 }).lean<TicketKey[]>().exec();

@@ -3,14 +3,13 @@ import { toBase32, type ReadTicket } from '@narae/rules';
 import type { BookingTraveller, PlainBooking, CheckIn } from '../../kernel/index.ts';
 import type { TicketKey } from './ticket-key.model.ts';
 
-/** Of a number: eight characters, which nobody guesses at a gate. */
+/** Eight characters, which nobody guesses at a gate. */
 const BYTES = 5;
 
 /**
- * How an order's travellers are numbered: by order, traveller and name under a secret of the shop (TICKET-1). Nothing is
- * stored, so nothing can be left behind: a traveller who is removed has no number any more, and another name is another
- * number.
- * @param documentKey 32 bytes, of which a key for this purpose alone is derived
+ * Derives ticket numbers from order, traveller and name under a secret (TICKET-1). Nothing is stored: a removed traveller
+ * has no number any more, and another name has another number.
+ * @param documentKey 32 bytes, from which a key for this purpose alone is derived
  */
 export const ticketNumbers = (
   documentKey: Buffer,
@@ -36,10 +35,10 @@ export const isGenuine = (
 
 type Scanned = Pick<PlainBooking, 'check_ins'>;
 
-/** Every scan of a ticket that still counts, the first that was received first. */
+/** Scans that still count, in the order of receipt. */
 export const scansOf = ({ check_ins = [] }: Scanned, ticket_no: string): CheckIn[] =>
   check_ins.filter((scan) => scan.ticket_no === ticket_no && !scan.undone);
 
-/** The scan somebody was let in with; absent where nobody was. */
+/** The scan that admitted somebody; absent where nobody was. */
 export const checkedInWith = (booking: Scanned, ticket_no: string): CheckIn | undefined =>
   scansOf(booking, ticket_no).find(({ outcome }) => outcome === 'ok');

@@ -11,7 +11,7 @@ import { findProduct } from '../../catalog/index.ts';
 
 type KeyContext = Pick<OrdersContext, 'ticketKeys' | 'config' | 'now'>;
 
-/** An identifier of its own from the first bytes of the public key: 30 bits, so that two years never share one. */
+/** Characters of the public key in a key's identifier: 30 bits, so that two years never share one. */
 const KEY_ID_LENGTH = 6;
 
 const place = (year: string): string => `ticket key ${year}`;
@@ -40,10 +40,7 @@ const privateKeyOf = ({ sealed, year }: TicketKey, documentKey: Buffer): KeyObje
     type: 'pkcs8',
   });
 
-/**
- * What signs tickets now: the key of this year, made when it is first needed and the same for all processes. Codes that
- * an older key signed stay valid (TICKET-3).
- */
+/** Made when first needed, one key a year for all processes; older keys' codes stay valid (TICKET-3). */
 export const ticketSigner = async (
   context: KeyContext,
 ): Promise<(facts: Omit<TicketFacts, 'key_id'>) => string> => {
@@ -55,13 +52,13 @@ export const ticketSigner = async (
   };
 };
 
-/** By what a gate verifies codes without a network: raw Ed25519 public keys in base64. */
+/** For gates without a network: raw Ed25519 in base64. */
 export const ticketPublicKeys = ({
   ticketKeys,
 }: Pick<KeyContext, 'ticketKeys'>): Promise<Pick<TicketKey, 'key_id' | 'public_key'>[]> =>
   publicKeys(ticketKeys);
 
-/** The tickets of an order, in the order of its travellers; none before it is paid, void ones without a code (TICKET-1). */
+/** In the order of travellers; none before it is paid, void ones without a code (TICKET-1). */
 export const ticketsOf = async (
   context: Pick<OrdersContext, 'ticketKeys' | 'config' | 'now'>,
   booking: PlainBooking,
@@ -88,10 +85,7 @@ export const ticketsOf = async (
   });
 };
 
-/**
- * The tickets of a member's order (TICKET-1).
- * @throws DomainError order_not_found
- */
+/** @throws DomainError order_not_found */
 export const listTickets = async (
   context: Pick<OrdersContext, 'bookings' | 'products' | 'copies' | 'ticketKeys' | 'config' | 'now'>,
   order_id: string,
