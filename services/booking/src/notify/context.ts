@@ -6,9 +6,8 @@ import { mailPreferenceModel } from './delivery/mail-preference.model.ts';
 import { mailRecordModel } from './delivery/mail-record.model.ts';
 
 export interface NotifyContext extends OrdersContext, CustomTravelContext {
-  /** Records of the mails booking has sent. */
   readonly mailRecords: ReturnType<typeof mailRecordModel>;
-  /** Mails that members have stopped, as account announces them. */
+  /** Mails that members have stopped, as account announces. */
   readonly mailPreferences: ReturnType<typeof mailPreferenceModel>;
   readonly calendarEntries: ReturnType<typeof calendarEntryModel>;
 }

@@ -3,7 +3,7 @@ import type { NotifyContext } from './context.ts';
 import { mailConsumers } from './delivery/mail-consumers.rules.ts';
 import { countFailed } from './delivery/mail-record.queries.ts';
 
-/** The numbers by which an operator sees that mails are stuck, or were given up (MAIL-1). */
+/** Show whether mails are stuck or were given up (MAIL-1). */
 export const mailMetrics = (app: FastifyInstance, { bus, mailRecords }: NotifyContext): void => {
   app.addGauges({
     gauges: {

@@ -15,7 +15,6 @@ import { consumeBalanceMails } from './order-mails/balance-mails.consumer.ts';
 import { consumeOrderMails } from './order-mails/order-mails.consumer.ts';
 import { consumeWaitingMails } from './waiting-mails/waiting-mails.consumer.ts';
 
-/** Mails and calendar entries. */
 export const notifyModule: ServiceModule<NotifyContext> = {
   name: 'notify',
   routes: [calendarRoutes, mailAdminRoutes, legacyMailRoutes],

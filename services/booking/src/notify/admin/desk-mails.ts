@@ -13,13 +13,13 @@ import { mailKinds } from './mail-kinds.ts';
 import { hasStopped } from '../delivery/mails-of-members.ts';
 import { postMail } from '../delivery/deliver-mail.ts';
 
-/** The mails booking has sent or tried to send: failed ones first, then the newest first (MAIL-2). */
+/** Failed mails first, then the newest. */
 export const listMails = async (
   { mailRecords }: NotifyContext,
   question: MailQuestion,
 ): Promise<SentMail[]> => (await findMails(mailRecords, question)).map(sentMail);
 
-/** What is remembered of every mail to a member, for their export (ACCOUNT-40): when what was sent, not how it is composed. */
+/** For the member's export (ACCOUNT-40): when what was sent, not how it is composed. */
 export const mailsOf = async (
   { mailRecords }: Pick<NotifyContext, 'mailRecords'>,
   mem_id: string,
@@ -37,9 +37,10 @@ export const mailsOf = async (
   );
 
 /**
- * Sends a mail once more for an administrator: composed anew, to the recipient the store has now, under a Message-ID of its own so that
- * it is seen (MAIL-2). The audit entry is written before it goes.
- * @throws DomainError mail_not_found, mail_object_gone, mail_no_recipient, mail_stopped, rate_limited, service_unavailable where the mail server does not take it
+ * Composes a mail anew and sends it to the current recipient under its own Message-ID, so that it is seen (MAIL-2). The
+ * audit entry is written first.
+ * @throws DomainError mail_not_found, mail_object_gone, mail_no_recipient, mail_stopped, rate_limited; service_unavailable
+ *   where the mail server rejects it
  */
 export const resendMail = async (context: NotifyContext, mail_id: string, by: string): Promise<SentMail> => {
   const { mailRecords, limiter, log, now } = context;

@@ -6,7 +6,7 @@ import { listMyEvents } from '../../events/index.ts';
 import { mailOwnRequest } from '../cancel-mails/cancel-mail-kinds.ts';
 import { sendTestMail } from './test-mail.ts';
 
-/** Mails as old clients ask for them (CALL-7): each has been sent by the change it is about (EVENT-8, ORDER-8). */
+/** Answers old clients (CALL-7); the change itself has already sent the mail (EVENT-8, ORDER-8). */
 export const legacyMailRoutes = (app: FastifyInstance, context: NotifyContext): void => {
   serve(app, bookingCalls.smtpEmail, async ({ email_type }, ctx) => {
     const member = { mem_id: ctx.member().mem_id, lanTp: ctx.lanTp };

@@ -14,7 +14,6 @@ import { papersMailKind } from '../document-mails/documents-mail.ts';
 import { testMail } from './test-mail.ts';
 import { waitingMailKinds } from '../waiting-mails/waiting-mail.ts';
 
-/** How a mail of one kind is composed anew from what its record kept. */
 interface Recomposed {
   readonly compose: (context: NotifyContext, facts: unknown) => Promise<Letter | Unsendable>;
   readonly afterwards: (context: NotifyContext, facts: unknown) => Promise<unknown>;
@@ -25,7 +24,7 @@ const anew = <Known extends Facts>(kind: MailKind<Known>): Recomposed => ({
   afterwards: async (context, facts) => kind.afterwards?.(context, kind.facts.parse(facts)),
 });
 
-/** Every kind of mail booking sends, for sending one again (MAIL-2). */
+/** For sending a mail again (MAIL-2). */
 export const mailKinds: Readonly<Record<SentMailKind, Recomposed>> = {
   'order-paid': anew(orderPaidMail),
   'order-refunded': anew(orderRefundedMail),

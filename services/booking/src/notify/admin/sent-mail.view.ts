@@ -4,7 +4,6 @@ import type { MailRecord } from '../delivery/mail-record.model.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** A record as the back office sees it. */
 export const sentMail = (record: MailRecord): SentMail => {
   const { mail_id, kind, object_id, mem_id, recipient, state, attempts, resends, error } = record;
   return {

@@ -1,16 +1,16 @@
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** What calendars know of an order or a reservation by (MAIL-3). */
+/** How calendars identify an order or reservation (MAIL-3). */
 export interface CalendarEntry {
   /** `cart_id` of an order, `event_rv_id` of a reservation. */
   entry_id: string;
   mem_id: string;
-  /** Stays as it is while the entry changes, so that a calendar replaces instead of adding. */
+  /** Constant, so that a calendar replaces the entry. */
   uid: string;
-  /** From 0, raised by every change of what the entry says. */
+  /** From 0; each change of the content raises it. */
   sequence: number;
-  /** Hash of what the entry said last. */
+  /** Hash of the last content. */
   fingerprint: string;
 }
 
@@ -25,7 +25,6 @@ const calendarEntrySchema = new Schema<CalendarEntry>(
   { ...plainSchema, collection: 'calendar_entries' },
 );
 
-/** The calendar entries that have been handed out. */
 export const calendarEntryModel = (store: Connection): Model<CalendarEntry> =>
   (store.models['CalendarEntry'] as Model<CalendarEntry> | undefined) ??
   store.model<CalendarEntry>('CalendarEntry', calendarEntrySchema);

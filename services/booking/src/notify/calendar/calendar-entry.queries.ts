@@ -2,7 +2,6 @@ import type { CalendarEntry, calendarEntryModel } from './calendar-entry.model.t
 
 type CalendarEntries = ReturnType<typeof calendarEntryModel>;
 
-/** The entry of an order or a reservation, made when there is none. */
 export const beginEntry = (
   entries: CalendarEntries,
   entry: Omit<CalendarEntry, 'sequence'>,
@@ -17,7 +16,7 @@ export const beginEntry = (
     .lean<CalendarEntry>()
     .exec();
 
-/** Raises the sequence, once for each change of what the entry says (ARCH-4); null when somebody was faster. */
+/** Raises the sequence once for each change of the content (ARCH-4); null after a concurrent change. */
 export const raiseSequence = (
   entries: CalendarEntries,
   { entry_id, sequence }: CalendarEntry,
@@ -32,15 +31,12 @@ export const raiseSequence = (
     .lean<CalendarEntry>()
     .exec();
 
-/** Whether an entry was ever handed out. */
 export const isHandedOut = async (entries: CalendarEntries, entry_id: string): Promise<boolean> =>
   (await entries.exists({ entry_id })) !== null;
 
-/** Forgets the entries of a member. */
 export const forgetEntriesOf = (entries: CalendarEntries, mem_id: string): Promise<unknown> =>
   entries.deleteMany({ mem_id }).exec();
 
-/** Makes one member's entries another's. */
 export const giveEntries = (
   entries: CalendarEntries,
   { from, into }: { readonly from: string; readonly into: string },

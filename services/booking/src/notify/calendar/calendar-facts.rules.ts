@@ -3,15 +3,14 @@ import { heads } from '@narae/rules';
 import type { PlainReservation } from '../../events/index.ts';
 import { paidStates, type PlainBooking } from '../../kernel/index.ts';
 
-/** What a calendar shows of an order or a reservation, in every language. Nobody's name: calendars are shared (MAIL-3). */
+/** Without names: calendars are shared (MAIL-3). */
 export interface CalendarFacts {
   readonly entry_id: string;
   readonly mem_id: string;
   readonly about: 'order' | 'event';
-  /** As the member knows it. */
   readonly number: string;
   readonly stands: boolean;
-  /** YYYY-MM-DD in Asia/Seoul, both included: the shop's trips and events have days and no times. */
+  /** YYYY-MM-DD in Asia/Seoul, both included; trips and events have no times. */
   readonly first_day: string;
   readonly last_day: string;
   readonly titles: LocalizedText;
@@ -25,7 +24,7 @@ export interface CalendarFacts {
 const position = (lat: number | null | undefined, lon: number | null | undefined): CalendarFacts['geo'] =>
   typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : undefined;
 
-/** A trip: it stands while it is paid. */
+/** Stands while it is paid. */
 export const tripFacts = (
   booking: Pick<PlainBooking, 'cart_id' | 'order_id' | 'mem_id' | 'txn_type' | 'party'>,
   product: Pick<
@@ -55,7 +54,7 @@ export const tripFacts = (
   people: heads(booking.party),
 });
 
-/** An event: it stands while it is reserved. */
+/** Stands while it is reserved. */
 export const eventFacts = (
   {
     event_rv_id,

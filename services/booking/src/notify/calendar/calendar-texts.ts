@@ -1,6 +1,6 @@
 import type { LanTp } from '@narae/contracts';
 
-/** What calendar files say beside the facts, in every language of the shop (MAIL-3). */
+/** In every language of the shop (MAIL-3). */
 export const calendarTexts: Readonly<Record<LanTp, { readonly koreanDays: string }>> = {
   CHN: { koreanDays: '日期以韩国时间为准。' },
   KOR: { koreanDays: '날짜는 한국 시간을 기준으로 합니다.' },

@@ -25,10 +25,7 @@ const write = async (context: NotifyContext, facts: CalendarFacts, lanTp: LanTp,
   return writeCalendar(to === undefined ? letter : { ...letter, to });
 };
 
-/**
- * What a mail brings for the reader's calendar: an invitation while the trip or reservation stands, afterwards the cancellation of
- * one that was handed out, and otherwise nothing (MAIL-3).
- */
+/** An invitation while it stands; a cancellation where an entry was handed out; else nothing (MAIL-3). */
 export const calendarForMail = async (
   context: NotifyContext,
   facts: CalendarFacts,
@@ -39,7 +36,6 @@ export const calendarForMail = async (
   return { calendar: { method, content, filename: fileName(facts) } };
 };
 
-/** The file its owner downloads. */
 const calendarToKeep = async (
   context: NotifyContext,
   facts: CalendarFacts,
@@ -53,8 +49,8 @@ const fingerprintOf = (facts: CalendarFacts): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 
 /**
- * Under which UID and SEQUENCE calendars get an entry (MAIL-3). The UID is drawn once; the SEQUENCE is raised once whenever the
- * entry says something else than last time, whether the member, an organiser or a cancellation changed it.
+ * The UID is drawn once; the SEQUENCE rises with every change of the content, by the member, an organiser or a
+ * cancellation.
  */
 export const stampEntry = async (
   context: Pick<NotifyContext, 'calendarEntries'>,
@@ -65,7 +61,7 @@ export const stampEntry = async (
   const uid = `${randomUUID()}@narae`;
   const entry = await beginEntry(context.calendarEntries, { entry_id, mem_id, uid, fingerprint });
   if (entry.fingerprint === fingerprint) return entry;
-  // Somebody who was faster has raised it; look again at what it says now.
+  // After a concurrent change, compare again.
   return (await raiseSequence(context.calendarEntries, entry, fingerprint)) ?? stampEntry(context, facts);
 };
 
@@ -81,7 +77,7 @@ const download = (
   return calendarToKeep(context, facts, lanTp);
 };
 
-/** The calendar file of one's own paid order. @throws DomainError order_not_found (absent, not the caller's, or not paid) */
+/** @throws DomainError order_not_found (absent, not the caller's, or not paid) */
 export const showOrderCalendar = async (context: NotifyContext, cart_id: string, owner: Owner) => {
   const booking = await findOwn(context.bookings, owner.mem_id, { cart_id });
   const [product] = booking ? await findProducts(context, [booking.prod_id]) : [];
@@ -89,7 +85,7 @@ export const showOrderCalendar = async (context: NotifyContext, cart_id: string,
   return download(context, facts, owner, 'order_not_found');
 };
 
-/** The calendar file of one's own reservation. @throws DomainError event_reserv_not_found (absent, deleted or not the caller's) */
+/** @throws DomainError event_reserv_not_found (absent, deleted or not the caller's) */
 export const showEventCalendar = async (context: NotifyContext, event_rv_id: string, owner: Owner) => {
   const reservation = await findOwnReservation(context.reservations, owner.mem_id, { event_rv_id });
   const [event] = reservation ? await findEvents(context, [reservation.event_id]) : [];
@@ -97,12 +93,12 @@ export const showEventCalendar = async (context: NotifyContext, event_rv_id: str
   return download(context, facts, owner, 'event_reserv_not_found');
 };
 
-/** Makes what calendars know the trips of a joined account by the other one's: they are changed there, not doubled (ACCOUNT-36). */
+/** Entries of a joined account keep their UID, so that calendars change them (ACCOUNT-36). */
 export const moveCalendars = async ({ calendarEntries }: NotifyContext, joined: Joined): Promise<void> => {
   await giveEntries(calendarEntries, joined);
 };
 
-/** Erases what calendars know a member's trips and reservations by (ACCOUNT-11). */
+/** Erases a member's entries (ACCOUNT-11). */
 export const forgetCalendars = async ({ calendarEntries }: NotifyContext, mem_id: string): Promise<void> => {
   await forgetEntriesOf(calendarEntries, mem_id);
 };

@@ -14,19 +14,18 @@ import { orderMailLabels } from '../parts/order-mail-labels.ts';
 import type { CalendarFacts } from './calendar-facts.rules.ts';
 import { calendarTexts } from './calendar-texts.ts';
 
-/** How an entry is given to a calendar. */
 export interface CalendarLetter {
   readonly facts: CalendarFacts;
   readonly uid: string;
   readonly sequence: number;
   readonly lanTp: LanTp;
-  /** Whom a mail invites or tells of a cancellation; absent in a file that its owner downloads. */
+  /** Recipient of a mail; absent in a downloaded file. */
   readonly to?: string;
   readonly publicOrigin: string;
   readonly now: Date;
 }
 
-/** Days are dates without a time zone; midnight of UTC is how the library takes them, whatever zone the process runs in. */
+/** The library takes dates at midnight UTC, whatever the time zone of the process. */
 const dateOf = (ymd: string): Date => new Date(`${ymd}T00:00:00Z`);
 const dayMs = 86_400_000;
 
@@ -50,11 +49,11 @@ const description = ({ facts, lanTp }: CalendarLetter): string => {
   ].join('\n');
 };
 
-/** Where its owner finds it: an order has a page of its own. */
+/** Orders have a page of their own. */
 const pageOf = ({ about, number }: CalendarFacts, lanTp: LanTp, publicOrigin: string): string =>
   (about === 'order' ? toOrder(number, lanTp, publicOrigin) : toMyInfo(lanTp, publicOrigin)).href;
 
-/** As the calendar shows it: whole days, without anybody's name. */
+/** Whole days, without names. */
 const eventOf = (letter: CalendarLetter): ICalEventData => {
   const { facts, uid, sequence, lanTp, to, publicOrigin, now } = letter;
   const place = facts.places ? oneLine(textIn(facts.places, lanTp)) : '';
@@ -64,7 +63,7 @@ const eventOf = (letter: CalendarLetter): ICalEventData => {
     stamp: now,
     allDay: true,
     start: dateOf(facts.first_day),
-    // The day after the last one: the end of whole days is not part of them.
+    // The end of whole days is exclusive.
     end: new Date(dateOf(facts.last_day).getTime() + dayMs),
     summary: oneLine(textIn(facts.titles, lanTp)),
     ...(place === '' ? {} : { location: { title: place, ...(facts.geo ? { geo: facts.geo } : {}) } }),
@@ -78,7 +77,7 @@ const eventOf = (letter: CalendarLetter): ICalEventData => {
   };
 };
 
-/** A calendar file (RFC 5545) in the reader's language: an invitation, its cancellation, or an entry to keep (MAIL-3). */
+/** RFC 5545: an invitation, its cancellation, or an entry to keep (MAIL-3). */
 export const writeCalendar = (letter: CalendarLetter): { method: ICalCalendarMethod; content: string } => {
   const method = methodOf(letter);
   const calendar = ical({

@@ -11,11 +11,11 @@ import { organiserLetter } from './organiser-cancel-mail.ts';
 import { deliverMail, type Letter, type MailKind, type Unsendable } from '../delivery/deliver-mail.ts';
 import { orderAndProduct } from '../parts/mail-parts.ts';
 
-/** Which order, and which of its requests; none where its organiser cancelled the departure. */
+/** cancel_no 0 is the organiser's cancellation. */
 const CancelFacts = z.object({ order_id: z.string(), cancel_no: z.number() });
 type CancelFacts = z.infer<typeof CancelFacts>;
 
-/** What a mail says of a request as it stands now; a request that was withdrawn or decided meanwhile is told by its next mail. */
+/** A request that was withdrawn or decided meanwhile gets its own mail. */
 const reasonOf = ({ state, whole, cause }: Cancellation): CancelMailReason | null => {
   if (cause) return 'unpaid';
   if (state === 'asked') return 'requested';
@@ -26,7 +26,7 @@ const reasonOf = ({ state, whole, cause }: Cancellation): CancelMailReason | nul
 const requestOf = ({ cancellations = [] }: Booking, { cancel_no }: CancelFacts): Cancellation | undefined =>
   cancellations.find((one) => one.cancel_no === cancel_no);
 
-/** Whom a mail names: those to be cancelled; once they are gone, those who still travel. */
+/** Those to be cancelled; afterwards those who still travel. */
 const namesOf = ({ travellers }: Booking, { whole, state, rv_mem_ids }: Cancellation): string[] =>
   whole
     ? []
@@ -44,7 +44,7 @@ const compose = async (
   const reason = asked && reasonOf(asked);
   if (!reason || !reasons.includes(reason)) return 'mail_object_gone';
   const { booking, product } = order;
-  // A member who withdrew meanwhile left no address.
+  // A member who left has no address.
   if (booking.email === '') return 'mail_no_recipient';
   const lanTp = resolveLanTp(booking.lan_tp);
   const mail = cancelMail({
@@ -77,7 +77,7 @@ const kind = (
 
 const decidedMail = kind('order-cancelled', 'cancelled', 'unpaid', 'reduced');
 
-/** Tell a member how their request for cancellation stands, in the language of the order (REFUND-8). */
+/** In the language of the order (REFUND-8). */
 export const cancelMailKinds = {
   'cancel-requested': kind('cancel-requested', 'requested'),
   'cancel-rejected': kind('cancel-rejected', 'rejected'),
@@ -88,7 +88,7 @@ export const cancelMailKinds = {
   },
 } as const;
 
-/** Tells the desk that there is something to decide, where it has a mailbox (REFUND-8). */
+/** Sent where the desk has a mailbox. */
 export const cancelDeskMailKind: MailKind<CancelFacts> = {
   name: 'cancel-desk',
   facts: CancelFacts,
@@ -109,8 +109,8 @@ export const cancelDeskMailKind: MailKind<CancelFacts> = {
 };
 
 /**
- * Sees to it that the mail about a member's newest request for cancellation has gone, to the address of the order: once, however
- * often it is asked for (REFUND-8). @throws DomainError order_not_found where the member never asked for a cancellation
+ * Sends the mail about a member's newest request to the address of the order, once however often it is called.
+ * @throws DomainError order_not_found where the member never asked for a cancellation
  */
 export const mailOwnRequest = async (context: NotifyContext, mem_id: string): Promise<void> => {
   const requests = (await findAllOf(context.bookings, mem_id)).flatMap(({ order_id, cancellations = [] }) =>

@@ -1,7 +1,7 @@
 import type { LanTp } from '@narae/contracts';
 import type { MailTexts } from '../parts/mail-parts.ts';
 
-/** Why a mail about a cancellation goes out (REFUND-8). */
+/** Reason of a mail about a cancellation (REFUND-8). */
 export type CancelMailReason = 'requested' | 'rejected' | 'cancelled' | 'unpaid' | 'reduced' | 'organiser';
 
 interface CancelMailTexts extends MailTexts<CancelMailReason> {
@@ -21,7 +21,6 @@ interface CancelMailTexts extends MailTexts<CancelMailReason> {
   readonly notes: { readonly onItsWay: string; readonly extra: string };
 }
 
-/** What mails about cancellations tell, in every language of the shop. */
 export const cancelMailTexts: Readonly<Record<LanTp, CancelMailTexts>> = {
   CHN: {
     subjects: {

@@ -8,25 +8,22 @@ import { type CancelMailReason, cancelMailTexts } from './cancel-mail-texts.ts';
 import { daysText, row, toOrder } from '../parts/mail-parts.ts';
 import { orderMailLabels } from '../parts/order-mail-labels.ts';
 
-/** What a mail about a cancellation says. */
 interface CancelMailFacts {
   readonly reason: CancelMailReason;
   readonly lanTp: LanTp;
   readonly booking: Pick<PlainBooking, 'order_id' | 'buyername' | 'email'>;
   readonly product: Pick<BookableProduct, 'titles' | 'start_day' | 'end_day'>;
-  /** Names of those to be cancelled, before, or of those who still travel, afterwards; nobody where it is the whole order. */
+  /** Names of those to be cancelled, afterwards of those who still travel; empty for the whole order. */
   readonly travellers: readonly string[];
-  /** What the member wrote, the desk answered, or the organiser tells. */
+  /** Words of the member, the desk or the organiser. */
   readonly written: { readonly reason?: string; readonly answer?: string; readonly organiser?: string };
   readonly pct: number;
   readonly sums: CancelQuote['sums'];
-  /** What is paid on top, by hand. */
+  /** Paid additionally, by hand. */
   readonly extra: readonly { readonly amount: number; readonly currency: Currency }[];
-  /** The site's own address. */
   readonly publicOrigin: string;
 }
 
-/** By which kind of mail each is told. */
 const kinds: Readonly<Record<CancelMailReason, SentMailKind>> = {
   requested: 'cancel-requested',
   rejected: 'cancel-rejected',
@@ -70,7 +67,6 @@ const sumRows = ({ sums, lanTp }: CancelMailFacts): MailRow[] => {
   ]);
 };
 
-/** What goes back and what stays; a rejected request moves nothing. */
 const moneySection = (facts: CancelMailFacts): MailSection => {
   const { reason, lanTp, pct, sums, extra } = facts;
   if (reason === 'rejected') return { rows: [] };
@@ -87,7 +83,7 @@ const moneySection = (facts: CancelMailFacts): MailSection => {
   };
 };
 
-/** The mail in the order's language: what is cancelled, what goes back, and what comes next (REFUND-8). */
+/** In the order's language (REFUND-8). */
 export const cancelMail = (facts: CancelMailFacts): Mail => {
   const { reason, lanTp, booking, product, publicOrigin } = facts;
   const texts = cancelMailTexts[lanTp];
@@ -105,7 +101,6 @@ export const cancelMail = (facts: CancelMailFacts): Mail => {
   });
 };
 
-/** What a mail to the desk about a request is made from. */
 interface CancelDeskMailFacts {
   readonly to: string;
   readonly booking: Pick<PlainBooking, 'order_id' | 'lan_tp'>;
@@ -114,7 +109,7 @@ interface CancelDeskMailFacts {
   readonly publicOrigin: string;
 }
 
-/** The mail to the desk, which works in Korean: what is to be decided and where; the member's name and address stay in the shop. */
+/** In Korean, the desk's language; without the member's name and address. */
 export const cancelDeskMail = ({ to, booking, product, asked, publicOrigin }: CancelDeskMailFacts): Mail => {
   const { whole, rv_mem_ids, reason, pct, sums } = asked;
   return writeMail({

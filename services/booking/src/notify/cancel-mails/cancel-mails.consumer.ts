@@ -5,7 +5,7 @@ import { cancelDeskMailKind, cancelMailKinds } from './cancel-mail-kinds.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import { cancelMailConsumer } from '../delivery/mail-consumers.rules.ts';
 
-/** The mail that follows each step of a cancellation; other changes of an order have none. */
+/** Other changes of an order have no mail here. */
 const mailOf: Readonly<Record<string, keyof typeof cancelMailKinds>> = {
   'cancel-requested': 'cancel-requested',
   'cancel-rejected': 'cancel-rejected',
@@ -14,7 +14,6 @@ const mailOf: Readonly<Record<string, keyof typeof cancelMailKinds>> = {
   'organiser-cancelled': 'order-cancelled',
 };
 
-/** Sends the mails about cancellations: to the member of each step, to the desk of what there is to decide, once each. */
 export const consumeCancelMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: cancelMailConsumer,

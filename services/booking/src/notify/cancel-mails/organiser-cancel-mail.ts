@@ -8,7 +8,7 @@ import { cancelMail } from './cancel-mail.ts';
 import type { Letter, Unsendable } from '../delivery/deliver-mail.ts';
 import { orderAndProduct } from '../parts/mail-parts.ts';
 
-/** What goes back for one cause, a sum for each currency. */
+/** One sum for each currency. */
 const sumsOf = ({ refunds = [] }: Pick<PlainBooking, 'refunds'>, cause: Refund['cause']): Charged[] => {
   const rows = refunds
     .filter((refund) => refund.cause === cause)
@@ -19,7 +19,7 @@ const sumsOf = ({ refunds = [] }: Pick<PlainBooking, 'refunds'>, cause: Refund['
   }));
 };
 
-/** Tells who had booked that the organiser has cancelled the departure, why, and that all they paid goes back (REFUND-8). */
+/** The departure is cancelled, why, and that all payments go back (REFUND-8). */
 export const organiserLetter = async (
   context: NotifyContext,
   order_id: string,

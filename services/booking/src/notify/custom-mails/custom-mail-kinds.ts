@@ -7,7 +7,6 @@ import { customDeskMail, customMail } from './custom-mail.ts';
 import type { CustomMailReason } from './custom-mail-texts.ts';
 import type { Letter, MailKind, Unsendable } from '../delivery/deliver-mail.ts';
 
-/** Which request, as of which of its changes. */
 const CustomFacts = z.object({ request_id: z.string(), version: z.number() });
 type CustomFacts = z.infer<typeof CustomFacts>;
 
@@ -21,7 +20,7 @@ const compose = async (
 ): Promise<Letter | Unsendable> => {
   const trip = await findTrip(context.customTrips, { request_id });
   if (!trip) return 'mail_object_gone';
-  // A quote that is over or answered by now is nothing to remind of.
+  // No reminder of a quote that is over or answered by now.
   if (reason === 'ending-soon' && shownTripState(trip, context.now()) !== 'quoted') return 'mail_object_gone';
   if (!trip.confirmed) return 'mail_no_recipient';
   const rates = await findRates(context);
@@ -42,7 +41,7 @@ const kind = (reason: CustomMailReason): MailKind<CustomFacts> => ({
   perMailbox: 'custom-mails',
 });
 
-/** Tell a member how their request stands, in its language (CUSTOM-7). */
+/** In the language of the request (CUSTOM-7). */
 export const customMailKinds: Readonly<Record<CustomMailReason, MailKind<CustomFacts>>> = {
   requested: kind('requested'),
   quoted: kind('quoted'),
@@ -52,7 +51,7 @@ export const customMailKinds: Readonly<Record<CustomMailReason, MailKind<CustomF
   rejected: kind('rejected'),
 };
 
-/** Tells the desk that a member asks for a trip, or for a change of its quote, where it has a mailbox (CUSTOM-7). */
+/** Sent where the desk has a mailbox. */
 export const customDeskMailKind: MailKind<DeskFacts> = {
   name: 'custom-desk',
   facts: DeskFacts,

@@ -1,7 +1,7 @@
 import type { LanTp } from '@narae/contracts';
 import type { MailTexts } from '../parts/mail-parts.ts';
 
-/** Why a mail about a request for a custom trip goes out (CUSTOM-7). */
+/** Reason of a mail about a custom trip (CUSTOM-7). */
 export type CustomMailReason = 'requested' | 'quoted' | 'answered' | 'ending-soon' | 'accepted' | 'rejected';
 
 interface CustomMailTexts extends MailTexts<CustomMailReason> {
@@ -9,19 +9,17 @@ interface CustomMailTexts extends MailTexts<CustomMailReason> {
     readonly request: string;
     readonly trip: string;
     readonly people: string;
-    /** For everybody together, in won. */
+    /** Total, in won. */
     readonly price: string;
     readonly estimate: string;
     readonly until: string;
-    /** What the desk wrote. */
+    /** Words of the desk. */
     readonly answer: string;
     readonly reason: string;
   };
-  /** Words of the button. */
   readonly open: string;
 }
 
-/** What mails about custom trips tell their member, in every language of the shop. */
 export const customMailTexts: Readonly<Record<LanTp, CustomMailTexts>> = {
   CHN: {
     subjects: {

@@ -12,24 +12,22 @@ import { customMailTexts, type CustomMailReason } from './custom-mail-texts.ts';
 import { daysText, mailWords, row } from '../parts/mail-parts.ts';
 import { orderMailLabels } from '../parts/order-mail-labels.ts';
 
-/** What a mail about a request is made from. */
 interface CustomMailFacts {
   readonly reason: CustomMailReason;
   readonly trip: Pick<PlainCustomTrip, 'request_id' | 'lan_tp' | 'wish' | 'quotes' | 'steps'>;
   readonly rates: RateTable;
   readonly publicOrigin: string;
-  /** Where the mail is stopped, of a reason that can be (MAIL-4). */
+  /** Links to stop mails of this kind, where that is possible (MAIL-4). */
   readonly stop: StopLinks | undefined;
 }
 
-/** Who travels, in words. */
 const people = (party: PlainCustomTrip['wish'] | StoredQuote, lanTp: LanTp): string =>
   partyText(
     (key, params) => commonText(lanTp, key, params),
     memTypes.map((memType) => ({ memType, count: party[countField[memType]], discountPct: 0 })),
   );
 
-/** What the quote comes to, and about how much that is today in the member's currency, which their order has. */
+/** The total, and an estimate in the currency of the member's order. */
 const priceRows = (quote: StoredQuote, lanTp: LanTp, rates: RateTable): MailRow[] => {
   const { labels } = customMailTexts[lanTp];
   const currency = currencyOf(lanTp);
@@ -40,7 +38,6 @@ const priceRows = (quote: StoredQuote, lanTp: LanTp, rates: RateTable): MailRow[
   return [...row(labels.price, total), ...row(labels.estimate, about)];
 };
 
-/** What the desk wrote last, line by line. */
 const written = (
   { steps }: Pick<PlainCustomTrip, 'steps'>,
   reason: CustomMailReason,
@@ -52,7 +49,7 @@ const written = (
   return row(reason === 'answered' ? labels.answer : labels.reason, ...said.split('\n'));
 };
 
-/** The mail in the language of the request: which trip, for whom, at what price and until when (CUSTOM-7). */
+/** In the language of the request (CUSTOM-7). */
 export const customMail = ({ reason, trip, rates, publicOrigin, stop }: CustomMailFacts): Mail => {
   const { request_id, wish, lan_tp: lanTp } = trip;
   const { subjects, bodies, labels, open } = customMailTexts[lanTp];
@@ -90,7 +87,6 @@ export const customMail = ({ reason, trip, rates, publicOrigin, stop }: CustomMa
   });
 };
 
-/** What a mail to the desk is made from. */
 interface CustomDeskMailFacts {
   readonly to: string;
   /** The member has asked for a trip, or about one. */
@@ -99,7 +95,7 @@ interface CustomDeskMailFacts {
   readonly publicOrigin: string;
 }
 
-/** The mail to the desk, which works in Korean: whether it is new, and where to answer; the member's address stays in the shop. */
+/** In Korean, the desk's language; without the member's address. */
 export const customDeskMail = ({ to, what, trip, publicOrigin }: CustomDeskMailFacts): Mail => {
   const { request_id, wish, lan_tp, steps } = trip;
   const asks = what === 'asked';

@@ -9,7 +9,7 @@ import { customMailConsumer } from '../delivery/mail-consumers.rules.ts';
 const reasons: readonly string[] = Object.keys(customMailKinds);
 const isReason = (what: string): what is CustomMailReason => reasons.includes(what);
 
-/** Sends the mails about custom trips: to the member of what the shop did, to the desk of what the member did, once each. */
+/** Mails the member what the shop did, and the desk what the member did; once each. */
 export const consumeCustomMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: customMailConsumer,

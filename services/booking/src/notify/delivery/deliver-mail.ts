@@ -7,42 +7,34 @@ import { noteOutcome, queueMail } from './mail-record.queries.ts';
 import { hasStopped } from './mails-of-members.ts';
 import type { MailRecord } from './mail-record.model.ts';
 
-/** A mail that can be sent, and whose it is. */
 export interface Letter {
   readonly mail: Mail;
-  /** Number of what the mail is about, as the member knows it. */
+  /** The number the member knows. */
   readonly object_id: string;
-  /** Whose record it is: it is erased with the member. */
+  /** The record is erased with this member. */
   readonly mem_id: string;
 }
 
-/** Why there is nothing to send: what it was about is gone, or there is no address to send it to. */
+/** The subject of the mail, or an address, is missing. */
 export type Unsendable = 'mail_object_gone' | 'mail_no_recipient';
 
-/** Identifiers by which a mail is composed. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/**
- * A kind of mail. `facts` are the identifiers by which it is composed from the store, now and whenever it is sent again (MAIL-1):
- * neither text nor address nor a name.
- */
+/** `facts` are identifiers to compose it from, now and again (MAIL-1): no text, address or name. */
 export interface MailKind<Known extends Facts> {
   readonly name: SentMailKind;
   readonly facts: z.ZodType<Known>;
-  /** Names the mail: the same for a repeat, unique among all kinds. Becomes its Message-ID. */
+  /** Unique among all kinds and the same for a repeat; becomes the Message-ID. */
   readonly idOf: (facts: Known) => string;
-  /** Recipient and text as the store has them now. */
+  /** Recipient and text from the current store. */
   readonly compose: (context: NotifyContext, facts: Known) => Promise<Letter | Unsendable>;
-  /** How many of these one address gets. */
+  /** Limit per address. */
   readonly perMailbox?: LimitName;
-  /** What is to be forgotten once the mail has gone, or never will. */
+  /** Cleans up after the mail was sent or given up. */
   readonly afterwards?: (context: NotifyContext, facts: Known) => Promise<unknown>;
 }
 
-/**
- * Hands a recorded mail to the mail server and notes what came of it.
- * @throws what the mail server answered
- */
+/** Sends a recorded mail and notes the outcome. @throws what the mail server answered */
 export const postMail = async (
   { mail: mailer, mailRecords, now }: NotifyContext,
   mail_id: string,
@@ -84,7 +76,7 @@ const queue = <Known extends Facts>(
   });
 };
 
-/** Whether the address may get one more of these; a mail that is tried again was counted before. */
+/** A retried mail was counted before. */
 const mayWriteTo = async <Known extends Facts>(
   { limiter }: NotifyContext,
   { perMailbox }: MailKind<Known>,
@@ -123,10 +115,9 @@ const deliver = async <Known extends Facts>(
 };
 
 /**
- * Sends a mail for the first time: the one way every mail of booking takes (MAIL-1). It is composed from the store, recorded, and
- * handed to the mail server, unless its member has stopped mails of its kind (MAIL-4). A repeat of one that has gone sends nothing; a repeat of one that has not carries the same
- * Message-ID, by which the mail server knows it. Where there is nobody to write to nothing is recorded.
- * @throws what the mail server answered; the caller tries again
+ * Composes, records and sends a mail; every mail of booking takes this way (MAIL-1), unless its member stopped the kind
+ * (MAIL-4). A repeat of a sent mail does nothing; of an unsent one it has the same Message-ID, which the mail server knows.
+ * Without a recipient nothing is recorded. @throws what the mail server answered; the caller tries again
  */
 export const deliverMail = async <Known extends Facts>(
   context: NotifyContext,

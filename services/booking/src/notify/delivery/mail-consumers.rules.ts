@@ -1,7 +1,4 @@
-/**
- * Names of the consumers that send mails about orders, their balances, travellers' documents, cancellations, reservations, waiting lists and custom
- * trips, and from events' organisers; their backlog is that of the mails.
- */
+/** Their backlog is the backlog of mails. */
 export const orderMailConsumer = 'booking-order-mails';
 export const balanceMailConsumer = 'booking-balance-mails';
 export const paperMailConsumer = 'booking-paper-mails';
@@ -11,7 +8,6 @@ export const organiserMailConsumer = 'booking-organiser-mails';
 export const customMailConsumer = 'booking-custom-mails';
 export const cancelMailConsumer = 'booking-cancel-mails';
 
-/** All of them. */
 export const mailConsumers: readonly string[] = [
   orderMailConsumer,
   balanceMailConsumer,

@@ -1,12 +1,12 @@
 import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Booking's own copy of which mails a member has stopped, told by account (MAIL-4). */
+/** Copy of a member's stopped mails, announced by account (MAIL-4). */
 export interface MailPreference {
   mem_id: string;
-  /** Groups; one that this release does not know passes it by. */
+  /** Groups; unknown ones are ignored. */
   stopped: string[];
-  /** Of the member; older versions are discarded. */
+  /** Of the member; older versions are dropped. */
   version: number;
 }
 
@@ -19,7 +19,6 @@ const mailPreferenceSchema = new Schema<MailPreference>(
   { ...plainSchema, collection: 'mail_preferences' },
 );
 
-/** What a store knows of members' mails. */
 export const mailPreferenceModel = (store: Connection): Model<MailPreference> =>
   (store.models['MailPreference'] as Model<MailPreference> | undefined) ??
   store.model<MailPreference>('MailPreference', mailPreferenceSchema);

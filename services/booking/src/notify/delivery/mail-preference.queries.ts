@@ -3,11 +3,10 @@ import type { MailPreference, mailPreferenceModel } from './mail-preference.mode
 
 type Preferences = ReturnType<typeof mailPreferenceModel>;
 
-/** What is known of a member's mails; null where they never decided. */
 export const findPreference = (preferences: Preferences, mem_id: string): Promise<MailPreference | null> =>
   preferences.findOne({ mem_id }).lean<MailPreference>().exec();
 
-/** Stores what a member wants unless something newer is known. */
+/** Keeps a newer version. */
 export const upsertPreference = (
   preferences: Preferences,
   { mem_id, ...wanted }: MailPreference,
@@ -18,12 +17,11 @@ export const upsertPreference = (
       .exec(),
   );
 
-/** Prepares for a rebuild: whatever is told from now on is newer. */
+/** For a rebuild: everything announced afterwards is newer. */
 export const forgetPreferenceVersions = async (preferences: Preferences): Promise<void> => {
   await preferences.updateMany({}, { $set: { version: 0 } });
 };
 
-/** Forgets what a member wanted. */
 export const deletePreference = async (preferences: Preferences, mem_id: string): Promise<void> => {
   await preferences.deleteOne({ mem_id });
 };

@@ -4,8 +4,8 @@ import type { NotifyContext } from '../context.ts';
 import { forgetPreference, keepPreference, restartPreferences } from './mails-of-members.ts';
 
 /**
- * Keeps booking's copy of which mails members have stopped (MAIL-4), so that nobody is asked when one is sent. A member who left
- * has none; what is told of them afterwards goes when booking looks at them again (DOC-9).
+ * Keeps booking's copy of stopped mails (MAIL-4), so that sending needs no call. Members who left have none; later
+ * announcements about them go with booking's next look at them (DOC-9).
  */
 export const consumeMailPreferences = (context: NotifyContext): Promise<void> =>
   consumeProjection(context, {

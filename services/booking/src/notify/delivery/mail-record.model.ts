@@ -2,30 +2,30 @@ import type { SentMailKind, SentMailState } from '@narae/contracts';
 import { auditField, plainSchema, type Audited } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** What is remembered of a mail: neither its text nor the whole address (MAIL-1). */
+/** Without text and full address (MAIL-1). */
 export interface MailRecord extends Audited {
-  /** The mail's name; its Message-ID is made from it. */
+  /** Source of the Message-ID. */
   mail_id: string;
   kind: SentMailKind;
-  /** Number of what it is about: an order, a reservation, an entry of a waiting list, a request … */
+  /** Number of the order, reservation, waiting-list entry, request … */
   object_id: string;
   mem_id: string;
   lan_tp: string;
   /** Masked. */
   recipient: string;
-  /** Identifiers from which the mail is composed anew. */
+  /** Identifiers to compose the mail from again. */
   facts: Record<string, unknown>;
   state: SentMailState;
-  /** 0 while it has failed, 1 otherwise: failed mails are listed first. */
+  /** 0 for failed mails, which are listed first; else 1. */
   rank: 0 | 1;
-  /** How often it was handed to the mail server. */
+  /** Times it was handed to the mail server. */
   attempts: number;
-  /** How often somebody in the back office had it sent again. */
+  /** Times the back office sent it again. */
   resends: number;
-  /** Code of what went wrong last, without a text of the mail server: that may hold an address. */
+  /** Code of the last failure, without the mail server's text: it may hold an address. */
   error: string;
   queued_at: Date;
-  /** When it was last tried, and last sent. */
+  /** Last attempt and last success. */
   tried_at: Date | null;
   sent_at: Date | null;
   expires_at: Date;
@@ -58,7 +58,6 @@ const inOrder = { rank: 1, queued_at: -1, mail_id: 1 } as const;
 mailRecordSchema.index(inOrder);
 for (const by of ['object_id', 'mem_id', 'kind', 'state']) mailRecordSchema.index({ [by]: 1, ...inOrder });
 
-/** The records of the mails booking has sent. */
 export const mailRecordModel = (store: Connection): Model<MailRecord> =>
   (store.models['MailRecord'] as Model<MailRecord> | undefined) ??
   store.model<MailRecord>('MailRecord', mailRecordSchema);

@@ -12,7 +12,7 @@ import { giveMails, forgetMailsOf } from './mail-record.queries.ts';
 
 type Preferences = Pick<NotifyContext, 'mailPreferences'>;
 
-/** Whether a member has stopped mails of a kind (MAIL-4); what is necessary is never stopped. */
+/** Necessary mails cannot be stopped (MAIL-4). */
 export const hasStopped = async (
   { mailPreferences }: Preferences,
   mem_id: string,
@@ -24,7 +24,7 @@ export const hasStopped = async (
   return known ? known.stopped.includes(group) : !wantedAtFirst[group];
 };
 
-/** Keeps what account tells of a member's mails, unless something newer is known. */
+/** Keeps a newer version. */
 export const keepPreference = async (
   { mailPreferences }: Preferences,
   told: MailPreference,
@@ -32,15 +32,14 @@ export const keepPreference = async (
   await upsertPreference(mailPreferences, told);
 };
 
-/** Forgets what a member wanted who left. */
 export const forgetPreference = ({ mailPreferences }: Preferences, mem_id: string): Promise<void> =>
   deletePreference(mailPreferences, mem_id);
 
-/** Prepares for a rebuild; until then what is known is usable. */
+/** For a rebuild; the copy stays usable meanwhile. */
 export const restartPreferences = ({ mailPreferences }: Preferences): Promise<void> =>
   forgetPreferenceVersions(mailPreferences);
 
-/** Makes the records of the mails to a joined account the other one's, whose own wishes hold for mails (ACCOUNT-36, MAIL-4). */
+/** The other account's own preferences stay (ACCOUNT-36, MAIL-4). */
 export const moveMails = async (
   { mailRecords, mailPreferences }: NotifyContext,
   joined: Joined,
@@ -49,7 +48,7 @@ export const moveMails = async (
   await forgetPreference({ mailPreferences }, joined.from);
 };
 
-/** Erases what is remembered of the mails to a member who left, and which they wanted (ACCOUNT-11, MAIL-1, MAIL-4). */
+/** Erases records and preferences of a member who left (ACCOUNT-11, MAIL-1, MAIL-4). */
 export const forgetMails = async (
   { mailRecords, mailPreferences }: NotifyContext,
   mem_id: string,

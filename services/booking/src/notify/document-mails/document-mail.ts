@@ -18,16 +18,15 @@ interface PaperMailTexts {
     readonly traveller: string;
     readonly document: string;
     readonly reason: string;
-    /** What the desk wrote besides. */
+    /** Words of the desk. */
     readonly note: string;
   };
   readonly kinds: Readonly<Record<TravellerFileType, string>>;
-  /** Where another document is handed in. */
   readonly action: string;
   readonly closing: string;
 }
 
-/** What a mail about a traveller's rejected document says, in every language of the shop (DOC-11). */
+/** About a traveller's rejected document (DOC-11). */
 export const paperMailTexts: Readonly<Record<LanTp, PaperMailTexts>> = {
   CHN: {
     subject: '请重新提交旅客证件',
@@ -81,7 +80,6 @@ export const paperMailTexts: Readonly<Record<LanTp, PaperMailTexts>> = {
   },
 };
 
-/** Which document of which order, as of which of its changes. */
 const PaperFacts = z.object({ cart_id: z.string(), mem_file_id: z.string(), version: z.number() });
 type PaperFacts = z.infer<typeof PaperFacts>;
 
@@ -92,7 +90,7 @@ const compose = async (
   const booking = await findBooking(context.bookings, cart_id);
   const [product] = booking ? await findProducts(context, [booking.prod_id]) : [];
   const file = booking?.files.find((known) => known.mem_file_id === mem_file_id);
-  // Replaced, or accepted after all, before the mail went out.
+  // Replaced or accepted meanwhile.
   if (!booking?.order_id || !product || file?.check?.outcome !== 'rejected') return 'mail_object_gone';
   if (booking.email === '') return 'mail_no_recipient';
   const lanTp = resolveLanTp(booking.lan_tp);
@@ -129,7 +127,7 @@ const compose = async (
   return { mail, object_id: booking.order_id, mem_id };
 };
 
-/** Tells the buyer that the desk rejected a traveller's document, why, and where another one is handed in (DOC-11). */
+/** Reason of a rejection, and where another document is handed in. */
 export const paperMailKind: MailKind<PaperFacts> = {
   name: 'order-papers-rejected',
   facts: PaperFacts,

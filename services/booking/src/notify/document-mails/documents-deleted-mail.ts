@@ -13,7 +13,7 @@ import { orderMailLabels } from '../parts/order-mail-labels.ts';
 
 interface PapersDeletedTexts {
   readonly subject: string;
-  /** Why they are gone. @param end the trip's last day, formatted @param days after it */
+  /** Reason. @param end the trip's last day, formatted @param days after it */
   readonly body: (end: string, days: number) => string;
   readonly labels: { readonly deleted: string; readonly stays: string };
   readonly deleted: readonly string[];
@@ -21,7 +21,7 @@ interface PapersDeletedTexts {
   readonly closing: string;
 }
 
-/** What a mail about deleted documents says, in every language of the shop (DOC-12). */
+/** In every language of the shop (DOC-12). */
 const papersDeletedTexts: Readonly<Record<LanTp, PapersDeletedTexts>> = {
   CHN: {
     subject: '您的旅客证件已删除',
@@ -88,7 +88,7 @@ const compose = async (
   const booking = await findBooking(context.bookings, cart_id);
   const [product] = booking ? await findProducts(context, [booking.prod_id]) : [];
   if (!booking?.order_id || !product) return 'mail_object_gone';
-  // Also where its member has left: the address went with them (DOC-9).
+  // No address, also after the member left (DOC-9).
   if (booking.email === '') return 'mail_no_recipient';
   const lanTp = resolveLanTp(booking.lan_tp);
   const { subject, body, labels, deleted, stays, closing } = papersDeletedTexts[lanTp];
@@ -116,7 +116,7 @@ const compose = async (
   return { mail, object_id: booking.order_id, mem_id: booking.mem_id };
 };
 
-/** Tells the buyer what was deleted of an order's documents, and why; once (DOC-12). */
+/** What was deleted of an order's documents, and why; once. */
 export const papersDeletedMail: MailKind<PapersDeletedFacts> = {
   name: 'papers-deleted',
   facts: PapersDeletedFacts,

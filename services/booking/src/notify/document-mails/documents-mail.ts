@@ -20,15 +20,14 @@ interface PapersMailTexts {
   readonly labels: {
     readonly person: string;
     readonly reason: string;
-    /** What the organiser wrote besides. */
+    /** Words of the organiser. */
     readonly note: string;
   };
-  /** Where the papers are mended. */
   readonly action: string;
   readonly closing: string;
 }
 
-/** What a mail about rejected papers says, in every language of the shop (EVENT-9). */
+/** About rejected papers of a reservation (EVENT-9). */
 export const papersMailTexts: Readonly<Record<LanTp, PapersMailTexts>> = {
   CHN: {
     subject: '请重新提交活动证件',
@@ -67,7 +66,6 @@ export const papersMailTexts: Readonly<Record<LanTp, PapersMailTexts>> = {
   },
 };
 
-/** Whose papers of which reservation, as of which of its changes. */
 const PapersFacts = z.object({
   event_rv_id: z.string(),
   event_id: z.string(),
@@ -118,7 +116,7 @@ const compose = async (
   const reservation = await findReservation(context.reservations, event_rv_id);
   const [event] = await findEvents(context, [event_id]);
   const person = reservation?.people.find((known) => known.event_rv_mem_id === event_rv_mem_id);
-  // Mended, or accepted after all, before the mail went out.
+  // Replaced or accepted meanwhile.
   if (!reservation || !event || person?.check?.outcome !== 'rejected') return 'mail_object_gone';
   const to = addressOf(reservation);
   if (to === '') return 'mail_no_recipient';
@@ -128,7 +126,7 @@ const compose = async (
   return { mail, object_id: event_rv_id, mem_id: reservation.mem_id };
 };
 
-/** Tells a member that the organiser rejected the papers of one person, why, and where they are mended (EVENT-9). */
+/** Whose papers were rejected, why, and where they are replaced. */
 export const papersMailKind: MailKind<PapersFacts> = {
   name: 'event-papers-rejected',
   facts: PapersFacts,

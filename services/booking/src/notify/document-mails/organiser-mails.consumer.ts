@@ -6,7 +6,7 @@ import { eventMessageKind } from '../event-mails/event-message-mail.ts';
 import { organiserMailConsumer } from '../delivery/mail-consumers.rules.ts';
 import { papersMailKind } from './documents-mail.ts';
 
-/** Sends what an event's organiser has to say to those who reserved: rejected papers, messages to all. */
+/** Rejected papers and messages to all. */
 export const consumeOrganiserMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: organiserMailConsumer,

@@ -6,7 +6,7 @@ import { paperMailConsumer } from '../delivery/mail-consumers.rules.ts';
 import { paperMailKind } from './document-mail.ts';
 import { papersDeletedMail } from './documents-deleted-mail.ts';
 
-/** Tells the buyer of each document of a paid order that the desk rejected (DOC-11), and that they were deleted in the end (DOC-12). */
+/** Rejected documents of paid orders (DOC-11), and their deletion in the end (DOC-12). */
 export const consumePaperMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: paperMailConsumer,

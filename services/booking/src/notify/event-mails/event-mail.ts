@@ -14,7 +14,6 @@ import { calendarForMail } from '../calendar/calendars.ts';
 import type { NotifyContext } from '../context.ts';
 import type { Letter, MailKind, Unsendable } from '../delivery/deliver-mail.ts';
 
-/** What a mail about a reservation is made from. */
 interface EventMailFacts {
   readonly reason: EventMailReason;
   readonly lanTp: LanTp;
@@ -22,11 +21,11 @@ interface EventMailFacts {
   readonly reservation: Pick<PlainReservation, 'event_rv_id' | 'people'>;
   readonly event: KnownEvent;
   readonly publicOrigin: string;
-  /** Where the mail is stopped, of a reason that can be (MAIL-4). */
+  /** Links to stop mails of this kind, where that is possible (MAIL-4). */
   readonly stop: StopLinks | undefined;
 }
 
-/** The mail in the reservation's language: the event, who comes, by name alone, and until when it may be changed (EVENT-8). */
+/** In the reservation's language; people by name alone. */
 const eventMail = ({ reason, lanTp, to, reservation, event, publicOrigin, stop }: EventMailFacts): Mail => {
   const { subjects, bodies, labels, closing, farewell } = eventMailTexts[lanTp];
   const order = orderMailLabels[lanTp];
@@ -60,11 +59,10 @@ const eventMail = ({ reason, lanTp, to, reservation, event, publicOrigin, stop }
   });
 };
 
-/** Which reservation of which event, as of which of its changes. */
 const ReservationFacts = z.object({ event_rv_id: z.string(), event_id: z.string(), version: z.number() });
 type ReservationFacts = z.infer<typeof ReservationFacts>;
 
-/** Where mails about a reservation go while it stands: nowhere without a confirmed mailbox (ACCOUNT-14). */
+/** Empty without a confirmed mailbox (ACCOUNT-14). */
 export const addressOf = ({ confirmed, email }: PlainReservation): string => (confirmed ? email : '');
 
 const compose = async (
@@ -98,10 +96,7 @@ const kind = (reason: EventMailReason): MailKind<ReservationFacts> => ({
   perMailbox: 'event-mails',
 });
 
-/**
- * Tell whoever reserved that a reservation was made, changed or deleted, or that its event is near, in the reservation's language
- * (EVENT-8). The address of a deleted reservation is forgotten afterwards.
- */
+/** In the reservation's language (EVENT-8). The address of a deleted one is forgotten afterwards. */
 export const eventMailKinds: Readonly<Record<EventMailReason, MailKind<ReservationFacts>>> = {
   made: kind('made'),
   changed: kind('changed'),

@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, EventMailReason>> = {
   [eventReservationReminderDueV1.subject]: 'reminder-due',
 };
 
-/** Sends a mail for each reservation that is made, changed or deleted, and for each reminder, once. */
+/** Reservations made, changed or deleted, and reminders; once each. */
 export const consumeEventMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: eventMailConsumer,

@@ -21,12 +21,11 @@ import { findMail } from '../delivery/mail-record.queries.ts';
 import { orderMailLabels } from '../parts/order-mail-labels.ts';
 
 interface EventMessageTexts {
-  /** Before what the organiser wrote. */
   readonly body: string;
   readonly closing: string;
 }
 
-/** What stands around a message of an event's organiser, in every language of the shop (EVENT-12). */
+/** Text around an organiser's message (EVENT-12). */
 export const eventMessageTexts: Readonly<Record<LanTp, EventMessageTexts>> = {
   CHN: { body: '您预约的活动有来自主办方的消息：', closing: '您收到此邮件，是因为您预约了该活动。' },
   KOR: {
@@ -47,7 +46,6 @@ export const eventMessageTexts: Readonly<Record<LanTp, EventMessageTexts>> = {
   },
 };
 
-/** Which message to which reservation of which event. */
 const MessageFacts = z.object({ event_rv_id: z.string(), event_id: z.string(), message_id: z.string() });
 type MessageFacts = z.infer<typeof MessageFacts>;
 
@@ -105,7 +103,7 @@ const compose = async (
 
 const idOf = ({ event_rv_id, message_id }: MessageFacts): string => `${event_rv_id}.message.${message_id}`;
 
-/** Brings an event's organiser's message to one who has reserved, in their language or its fallback (EVENT-12). */
+/** In the member's language, or its fallback (EVENT-12). */
 export const eventMessageKind: MailKind<MessageFacts> = {
   name: 'event-message',
   facts: MessageFacts,

@@ -23,7 +23,7 @@ const texts = {
   },
 } as const;
 
-/** Tells the desk of a departure that lacks people, once for each stage, where it has a mailbox (REFUND-4). */
+/** Once for each stage, where the desk has a mailbox (REFUND-4). */
 export const minimumDeskMailKind: MailKind<MinimumFacts> = {
   name: 'minimum-desk',
   facts: MinimumFacts,
@@ -35,7 +35,7 @@ export const minimumDeskMailKind: MailKind<MinimumFacts> = {
     const { min_cnt = 0, start_day } = product;
     const days_left = daysBetween(seoulDay(context.now()), start_day);
     const paid_cnt = loaded?.departure.paid_cnt ?? 0;
-    // Enough people have come meanwhile, or it has left.
+    // Reached meanwhile, or departed.
     if (days_left < 0 || minimumState({ min_cnt, paid_cnt, days_left }) === 'reached')
       return 'mail_object_gone';
     const { deskMailbox: to, publicOrigin } = context.config;

@@ -8,7 +8,6 @@ import type { NotifyContext } from '../context.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import { minimumDeskMailKind } from './minimum-desk-mail.ts';
 
-/** A departure that lacks people, and how urgent that is (REFUND-4). */
 interface ShortDeparture {
   readonly departure: GateDeparture;
   readonly state: 'short' | 'decide';
@@ -17,7 +16,7 @@ interface ShortDeparture {
   readonly days_left: number;
 }
 
-/** The departures of the next two weeks that fewer people have paid for than they need, the next first (REFUND-4). */
+/** Of the next two weeks, the next first (REFUND-4). */
 const departuresBelowMinimum = async (
   context: Pick<NotifyContext, 'bookings' | 'products' | 'copies' | 'config' | 'now' | 'waiting'>,
 ): Promise<ShortDeparture[]> => {
@@ -35,7 +34,7 @@ const departuresBelowMinimum = async (
   });
 };
 
-/** Members of all languages read it, one below the other, like the ready-made words of the back office. */
+/** One below the other, for members of all languages. */
 const reason = LAN_TPS.map((lanTp) => minimumReason[lanTp]).join('\n');
 
 const watchOne = async (
@@ -49,8 +48,8 @@ const watchOne = async (
 };
 
 /**
- * Tells the desk of departures that lack people, once two weeks and once eight days before, and cancels them seven days before where
- * the operator has switched that on: the last day on which members are told in time (REFUND-4). Later the desk alone decides.
+ * Tells the desk two weeks and eight days before, and cancels seven days before where that is switched on: the last day on
+ * which members are told in time (REFUND-4). Later only the desk decides.
  */
 export const watchMinimums = async (context: NotifyContext): Promise<void> => {
   for (const short of await departuresBelowMinimum(context)) {

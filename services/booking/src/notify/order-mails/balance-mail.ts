@@ -20,7 +20,7 @@ interface BalanceMailTexts {
   readonly cancelled: (day: string) => string;
 }
 
-/** What the reminder of a balance tells, in every language of the shop (MONEY-12). */
+/** In every language of the shop (MONEY-12). */
 export const balanceMailTexts: Readonly<Record<LanTp, BalanceMailTexts>> = {
   CHN: {
     subject: (days) => `尾款支付提醒：还有${days}天`,
@@ -57,7 +57,6 @@ export const balanceMailTexts: Readonly<Record<LanTp, BalanceMailTexts>> = {
   },
 };
 
-/** Which order, and how many days before the last one for its balance. */
 const BalanceFacts = z.object({ order_id: z.string(), days: z.number() });
 type BalanceFacts = z.infer<typeof BalanceFacts>;
 
@@ -67,7 +66,7 @@ const compose = async (
 ): Promise<Letter | Unsendable> => {
   const order = await orderAndProduct(context, order_id);
   const balance = order && openBalance(order.booking);
-  // Paid, or cancelled, before the mail went out.
+  // Paid or cancelled meanwhile.
   if (!balance) return 'mail_object_gone';
   const { booking, product } = order;
   if (booking.email === '') return 'mail_no_recipient';
@@ -109,7 +108,7 @@ const compose = async (
   return { mail, object_id: order_id, mem_id: booking.mem_id };
 };
 
-/** Reminds a member of the balance of an order, so many days before it is due (MONEY-12). */
+/** Sent some days before the balance is due (MONEY-12). */
 export const balanceMailKind: MailKind<BalanceFacts> = {
   name: 'balance-reminder',
   facts: BalanceFacts,

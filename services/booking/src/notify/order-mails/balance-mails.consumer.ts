@@ -5,7 +5,7 @@ import { balanceMailKind } from './balance-mail.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import { balanceMailConsumer } from '../delivery/mail-consumers.rules.ts';
 
-/** Sends the reminders of balances, once each (MONEY-12). */
+/** Once each (MONEY-12). */
 export const consumeBalanceMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: balanceMailConsumer,

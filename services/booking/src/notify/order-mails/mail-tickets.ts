@@ -4,7 +4,7 @@ import { qrPng, type MailPicture, type MailSection } from '@narae/service-kit';
 
 interface TicketMailLabels {
   readonly title: string;
-  /** Names the picture of a ticket's code. */
+  /** Alternative text of the code's picture. */
   readonly code: (number: string) => string;
   readonly note: string;
 }
@@ -37,12 +37,12 @@ const labels: Readonly<Record<LanTp, TicketMailLabels>> = {
   },
 };
 
-/** Width and height of a code, in CSS pixels: it fits beside a name on a phone, and readers take it from the screen. */
+/** CSS pixels: fits beside a name on a phone, and readers take it from the screen. */
 const CODE_SIZE = 180;
 
 const cidOf = (ticket_no: string): string => `ticket-${ticket_no}@narae`;
 
-/** Each traveller with the number and the code of the ticket; in the text of a mail the number alone (TICKET-1). */
+/** In the text of a mail the number alone (TICKET-1). */
 export const ticketSection = (
   tickets: readonly Pick<OrderTicket, 'mem_nm' | 'ticket_no'>[],
   lanTp: LanTp,
@@ -62,7 +62,7 @@ export const ticketSection = (
   };
 };
 
-/** The codes that the section shows, drawn when a mail is sent and kept nowhere. */
+/** Drawn when a mail is sent, and not stored. */
 export const ticketPictures = (tickets: readonly OrderTicket[]): Promise<MailPicture[]> =>
   Promise.all(
     tickets.map(async ({ ticket_no, token }) => ({

@@ -20,12 +20,12 @@ const ChargeFacts = z.object({
   prod_id: z.string(),
   amount: z.number(),
   currency: Currency,
-  /** Of money that went back; absent where it did before refunds had numbers. */
+  /** Of a refund; absent in those from before refunds had numbers. */
   refund_id: z.string().optional(),
 });
 type ChargeFacts = z.infer<typeof ChargeFacts>;
 
-/** Why money went back, as its mail says it. */
+/** As the mail words it. */
 const reasonOf = (
   booking: PlainBooking,
   { refund_reason = 'cancelled' }: PaymentAttempt,
@@ -38,13 +38,12 @@ const reasonOf = (
   return whole ? 'cancelled' : 'part-cancelled';
 };
 
-/** What a payment was for, as its mail says it. */
 const paidFor = (booking: PlainBooking, { due_id }: PaymentAttempt): OrderMailReason => {
   if (due_id !== undefined) return dueOf(booking, due_id)?.kind ?? 'paid';
   return booking.dues?.some(({ kind }) => kind === 'balance') ? 'deposit' : 'paid';
 };
 
-/** Mails after which other tickets are valid than before (TICKET-1). */
+/** After these, other tickets are valid than before (TICKET-1). */
 const withTickets: readonly OrderMailReason[] = ['paid', 'balance', 'name-fee'];
 
 const compose = async (
@@ -57,9 +56,9 @@ const compose = async (
   const attempt = booking && attemptOf(booking, refno);
   if (!attempt || !product) return 'mail_object_gone';
   const trip = tripFacts(booking, product);
-  // "Your trip is confirmed" is not true any more.
+  // The trip is not confirmed any more.
   if (what === 'paid' && !trip.stands) return 'mail_object_gone';
-  // A member who withdrew meanwhile left no address.
+  // A member who left has no address.
   if (booking.email === '') return 'mail_no_recipient';
   const reason = what === 'paid' ? paidFor(booking, attempt) : reasonOf(booking, attempt, refund_id);
   const lanTp = resolveLanTp(booking.lan_tp);
@@ -78,7 +77,7 @@ const compose = async (
     publicOrigin,
     today,
   });
-  // Money that was paid twice goes back and the trip stands: there is nothing to tell the calendar.
+  // A double payment goes back while the trip stands: the calendar does not change.
   const calendar = what === 'paid' || !trip.stands ? await calendarForMail(context, trip, mail) : {};
   return {
     mail: { ...mail, ...calendar, pictures: await ticketPictures(tickets) },
@@ -94,8 +93,8 @@ const kind = (what: 'paid' | 'refunded'): MailKind<ChargeFacts> => ({
   compose: (context, facts) => compose(context, what, facts),
 });
 
-/** Tells the buyer that an order is paid (ORDER-8). */
+/** To the buyer (ORDER-8). */
 export const orderPaidMail = kind('paid');
 
-/** Tells the buyer why money went back (ORDER-8, REFUND-1). */
+/** To the buyer, with the reason (ORDER-8, REFUND-1). */
 export const orderRefundedMail = kind('refunded');

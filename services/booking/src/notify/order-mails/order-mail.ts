@@ -54,7 +54,6 @@ export interface OrderMailFacts {
   readonly today: string;
 }
 
-/** A link to a map; none without a position. */
 const mapAt = (
   lat: number | null | undefined,
   lng: number | null | undefined,
@@ -67,13 +66,12 @@ const mapAt = (
 const meetingMap = ({ product: { meeting_lat, meeting_lng }, lanTp }: OrderMailFacts) =>
   mapAt(meeting_lat, meeting_lng, lanTp);
 
-/** Where nobody said where the meeting point is on a map, that of the place: it may be another town. */
+/** The place's map only where no meeting point has one: it may be in another town. */
 const placeMap = (facts: OrderMailFacts): Pick<MailRow, 'link'> =>
   (facts.reason === 'paid' || facts.reason === 'deposit') && !meetingMap(facts).link
     ? mapAt(facts.product.lat, facts.product.lng, facts.lanTp)
     : {};
 
-/** Which order it is about. */
 const tripSection = (facts: OrderMailFacts): MailSection => {
   const { booking, product, lanTp, refno } = facts;
   const labels = orderMailLabels[lanTp];
@@ -91,14 +89,13 @@ const tripSection = (facts: OrderMailFacts): MailSection => {
   };
 };
 
-/** Where one meets; nothing where the product does not say it. */
+/** Empty where the product names no meeting point. */
 const meetingSection = (facts: OrderMailFacts): MailSection => {
   const { product, lanTp } = facts;
   const said = row(orderMailLabels[lanTp].meetingPoint, textIn(product.meeting_points, lanTp));
   return { rows: said.map((point) => ({ ...point, ...meetingMap(facts) })) };
 };
 
-/** Who travels, by name alone, and what was chosen. */
 const choiceSection = ({ booking, lanTp }: OrderMailFacts): MailSection => {
   const { persons } = orderMailLabels[lanTp];
   const travellers = booking.travellers.toSorted(inTravellerOrder);
@@ -119,13 +116,13 @@ const choiceSection = ({ booking, lanTp }: OrderMailFacts): MailSection => {
   };
 };
 
-/** How it was paid; and how much, where that is in another currency than the order's (PAY-10). */
+/** With the amount where the currency is not the order's (PAY-10). */
 const chargeRows = ({ payType, lanTp }: OrderMailFacts, charged: string): MailRow[] => [
   ...row(orderMailLabels[lanTp].charged, charged),
   ...row(orderMailLabels[lanTp].method, payTypeName(payType, lanTp)),
 ];
 
-/** What of it is paid now, and what is left until when (MONEY-12). */
+/** The amount paid now, the rest, and its last day (MONEY-12). */
 const depositRows = ({ reason, lanTp }: OrderMailFacts, price: PriceSnapshot): MailRow[] => {
   if (reason !== 'deposit' || !price.deposit) return [];
   const { labels } = balanceMailTexts[lanTp];
@@ -137,7 +134,6 @@ const depositRows = ({ reason, lanTp }: OrderMailFacts, price: PriceSnapshot): M
   ];
 };
 
-/** The lines of the agreed price and what was paid. */
 const priceSection = (facts: OrderMailFacts, price: PriceSnapshot): MailSection => {
   const { booking, amount, currency, lanTp } = facts;
   const common: Parameters<typeof partyText>[0] = (key, params) => commonText(lanTp, key, params);
@@ -162,7 +158,7 @@ const priceSection = (facts: OrderMailFacts, price: PriceSnapshot): MailSection 
   };
 };
 
-/** What moved, where the lines of a price do not belong or are not known. */
+/** Where the lines of a price do not belong or are not known. */
 const amountSection = (facts: OrderMailFacts): MailSection => ({
   figures: true,
   rows: [
@@ -171,7 +167,7 @@ const amountSection = (facts: OrderMailFacts): MailSection => ({
   ],
 });
 
-/** What cancelling gives back until which day, as pinned on the order (REFUND-3); days that have passed are left out. */
+/** Refund steps pinned on the order (REFUND-3), without past days. */
 const refundSection = ({ product, lanTp, today }: OrderMailFacts, price: PriceSnapshot): MailSection => {
   const labels = orderMailLabels[lanTp];
   const { refund_schedule } = pinnedPolicy(price);
@@ -191,7 +187,7 @@ const refundSection = ({ product, lanTp, today }: OrderMailFacts, price: PriceSn
   };
 };
 
-/** Everything the trip needs when it is paid; when a change is, how it is now; when money goes back, only which order and how much. */
+/** A payment tells everything, a change the current state, a refund only order and amount. */
 const sections = (facts: OrderMailFacts): MailSection[] => {
   const { reason, booking, tickets, lanTp } = facts;
   if (reason === 'name-fee' || reason === 'extras')
@@ -209,7 +205,7 @@ const sections = (facts: OrderMailFacts): MailSection[] => {
   ];
 };
 
-/** The mail in the order's language, as text and as HTML that needs nothing from elsewhere (ORDER-8). */
+/** As text, and as HTML that loads nothing from elsewhere (ORDER-8). */
 export const orderMail = (facts: OrderMailFacts): Mail => {
   const { reason, lanTp, booking, product, publicOrigin } = facts;
   const [texts, labels] = [orderMailTexts(lanTp), orderMailLabels[lanTp]];

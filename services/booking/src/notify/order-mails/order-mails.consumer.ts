@@ -5,7 +5,7 @@ import { deliverMail } from '../delivery/deliver-mail.ts';
 import { orderPaidMail, orderRefundedMail } from './order-mail-kinds.ts';
 import { orderMailConsumer } from '../delivery/mail-consumers.rules.ts';
 
-/** Sends a mail for each order that is paid and for each refund, once. */
+/** Paid orders and refunds, once each. */
 export const consumeOrderMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: orderMailConsumer,

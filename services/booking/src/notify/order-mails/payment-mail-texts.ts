@@ -1,10 +1,10 @@
 import type { DueKind, LanTp } from '@narae/contracts';
 import type { MailTexts } from '../parts/mail-parts.ts';
 
-/** What was paid for: the order, its deposit or balance, or a change of it. */
+/** The order, its deposit or balance, or a change. */
 export type PaymentMailReason = 'paid' | 'deposit' | DueKind;
 
-/** What mails about payments tell, in every language of the shop (ORDER-8). */
+/** In every language of the shop (ORDER-8). */
 export const paymentMailTexts: Readonly<Record<LanTp, MailTexts<PaymentMailReason>>> = {
   CHN: {
     subjects: {

@@ -1,10 +1,9 @@
 import type { LanTp, RefundReason } from '@narae/contracts';
 import type { MailTexts } from '../parts/mail-parts.ts';
 
-/** Why money went back. */
 export type RefundMailReason = RefundReason | 'part-cancelled' | 'organiser-cancelled' | 'changed';
 
-/** What mails about refunds tell, in every language of the shop (ORDER-8). */
+/** In every language of the shop (ORDER-8). */
 export const refundMailTexts: Readonly<Record<LanTp, MailTexts<RefundMailReason>>> = {
   CHN: {
     subjects: {

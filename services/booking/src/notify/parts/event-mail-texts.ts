@@ -1,7 +1,7 @@
 import type { LanTp } from '@narae/contracts';
 import type { MailTexts } from './mail-parts.ts';
 
-/** Why a mail about a reservation of an event goes out (EVENT-8). */
+/** Reason of a mail about a reservation (EVENT-8). */
 export type EventMailReason = 'made' | 'changed' | 'deleted' | 'reminder-due';
 
 interface EventMailTexts extends MailTexts<EventMailReason> {
@@ -15,11 +15,10 @@ interface EventMailTexts extends MailTexts<EventMailReason> {
     readonly free: string;
   };
   readonly closing: string;
-  /** Closes the mail about a deletion: nobody will come. */
+  /** Ends the mail about a deletion: nobody will come. */
   readonly farewell: string;
 }
 
-/** What mails about reservations tell, in every language of the shop. */
 export const eventMailTexts: Readonly<Record<LanTp, EventMailTexts>> = {
   CHN: {
     subjects: {

@@ -7,7 +7,6 @@ import { findProducts } from '../../catalog/index.ts';
 import { type Booking, findByOrder } from '../../kernel/index.ts';
 import type { NotifyContext } from '../context.ts';
 
-/** What every mail of one sort says for each reason it goes out, in one language. */
 export interface MailTexts<Reason extends string> {
   readonly subjects: Readonly<Record<Reason, string>>;
   /** What happened, and what comes next. */
@@ -15,13 +14,13 @@ export interface MailTexts<Reason extends string> {
 }
 
 interface MailWords {
-  /** To somebody whose name the shop does not know, or knows no longer. */
+  /** Where the shop does not know the name. */
   readonly greeting: string;
-  /** Beside a time of day, which is Korea's. */
+  /** For a time of day in Korea. */
   readonly seoulTime: (moment: string) => string;
 }
 
-/** What mails about different things say alike, in every language of the shop. */
+/** Common words, in every language of the shop. */
 export const mailWords: Readonly<Record<LanTp, MailWords>> = {
   CHN: {
     greeting: '您好，这里是Narae。',
@@ -45,32 +44,31 @@ export const mailWords: Readonly<Record<LanTp, MailWords>> = {
   },
 };
 
-/** A row, unless there is nothing to say. */
 export const row = (label: string, ...values: string[]): MailRow[] => {
   const said = values.filter((value) => value.trim() !== '');
   return said.length === 0 ? [] : [{ label, values: said }];
 };
 
-/** The days of a trip, the first and the last included (YYYY-MM-DD). */
+/** YYYY-MM-DD, both included. */
 export const daysText = (
   { start_day, end_day }: { readonly start_day: string; readonly end_day: string },
   lanTp: LanTp,
 ): string =>
   start_day === end_day ? formatDate(start_day, lanTp, 'day') : formatDateRange(start_day, end_day, lanTp);
 
-/** The link to my info, with which most mails of booking end. @param publicOrigin the site's own address */
+/** @param publicOrigin the site's own address */
 export const toMyInfo = (lanTp: LanTp, publicOrigin: string) => ({
   text: orderMailLabels[lanTp].find,
   href: `${publicOrigin}${href('myinfo', { lan_tp: lanTp })}`,
 });
 
-/** The link to the page of an order (ORDER-7). @param publicOrigin the site's own address */
+/** The order's page (ORDER-7). */
 export const toOrder = (order_id: string, lanTp: LanTp, publicOrigin: string) => ({
   text: orderMailLabels[lanTp].toOrder,
   href: `${publicOrigin}${href('myOrder', { order_id, lan_tp: lanTp })}`,
 });
 
-/** An order with what it is for; nothing where either is gone. */
+/** Nothing where either is gone. */
 export const orderAndProduct = async (
   context: NotifyContext,
   order_id: string,

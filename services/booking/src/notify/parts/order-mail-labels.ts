@@ -8,11 +8,11 @@ interface OrderMailLabels {
   readonly place: string;
   readonly meetingPoint: string;
   readonly map: string;
-  /** How many take part in an extra, or sleep in rooms of a kind. */
+  /** Participants of an extra, or guests of a kind of room. */
   readonly persons: (count: number) => string;
   readonly amount: string;
   readonly price: string;
-  /** What was charged, where that is another currency than the order's. */
+  /** Where the currency is not the order's. */
   readonly charged: string;
   readonly method: string;
   readonly refund: string;
@@ -22,12 +22,11 @@ interface OrderMailLabels {
   readonly cancelling: string;
   readonly reference: string;
   readonly find: string;
-  /** The link to the page of the order. */
   readonly toOrder: string;
   readonly closing: string;
 }
 
-/** What stands beside the facts in mails about orders, in every language of the shop (ORDER-8). */
+/** In every language of the shop (ORDER-8). */
 export const orderMailLabels: Readonly<Record<LanTp, OrderMailLabels>> = {
   CHN: {
     greeting: (name) => `${name}，您好：`,

@@ -1,22 +1,21 @@
 import type { LanTp } from '@narae/contracts';
 import type { MailTexts } from '../parts/mail-parts.ts';
 
-/** Why a mail about a waiting list goes out (SEAT-7). */
+/** Reason of a mail about a waiting list (SEAT-7). */
 export type WaitingMailReason = 'joined' | 'offered' | 'ran-out' | 'opened' | 'ended';
 
 interface WaitingMailTexts extends MailTexts<WaitingMailReason> {
-  /** Of an opening: nobody queues for it. */
+  /** For an opening: nobody queues for it. */
   readonly reminder: { readonly subject: string; readonly body: string };
   readonly labels: {
     readonly target: string;
     readonly party: string;
     readonly until: string;
   };
-  /** What happens to the seats in the end. */
+  /** The fate of the seats. */
   readonly notes: { readonly offered: string; readonly joined: string };
 }
 
-/** What mails about waiting lists tell, in every language of the shop. */
 export const waitingMailTexts: Readonly<Record<LanTp, WaitingMailTexts>> = {
   CHN: {
     subjects: {

@@ -21,7 +21,7 @@ describe.each(LAN_TPS)('in %s', (lanTp) => {
     const { subject, text } = waitingMail(facts({ lanTp, reason }));
     expect(subject).toBe(`${subjects[reason]} · ${titles[lanTp]}`);
     expect(text).toContain(bodies[reason].slice(0, 12));
-    // The end of an offer, in Korean time; nothing else has one.
+    // Only an offer ends, in Korean time.
     expect(text.includes('12:00')).toBe(reason === 'offered');
   });
 

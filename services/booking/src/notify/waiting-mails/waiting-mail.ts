@@ -11,7 +11,6 @@ import { waitingMailTexts, type WaitingMailReason } from './waiting-mail-texts.t
 import type { NotifyContext } from '../context.ts';
 import type { Letter, MailKind, Unsendable } from '../delivery/deliver-mail.ts';
 
-/** What a mail about an entry of a waiting list is made from. */
 export interface WaitingMailFacts {
   readonly reason: WaitingMailReason;
   readonly lanTp: LanTp;
@@ -23,11 +22,11 @@ export interface WaitingMailFacts {
   };
   readonly target: Pick<QueueTarget, 'titles' | 'day'>;
   readonly publicOrigin: string;
-  /** Where the mail is stopped (MAIL-4). */
+  /** Links to stop these mails (MAIL-4). */
   readonly stop: StopLinks | undefined;
 }
 
-/** The mail in the language of the entry: what somebody waits for, for how many, and until when an offer lasts (SEAT-7). */
+/** In the language of the entry (SEAT-7). */
 export const waitingMail = ({
   reason,
   lanTp,
@@ -67,7 +66,6 @@ export const waitingMail = ({
   });
 };
 
-/** Which entry, as of which of its changes. */
 const WaitingFacts = z.object({ waiting_id: z.string(), version: z.number() });
 type WaitingFacts = z.infer<typeof WaitingFacts>;
 
@@ -79,7 +77,7 @@ const compose = async (
   const found = await findWaiting(context, waiting_id);
   if (!found) return 'mail_object_gone';
   const { entry, target } = found;
-  // An offer that is over by now is nothing to write about; nobody queued for an opening that never came.
+  // No mail about an offer that is over, or an opening that never came.
   const late = reason === 'offered' && entry.state !== 'offered';
   if (late || (reason === 'ended' && entry.kind === 'opening')) return 'mail_object_gone';
   if (!entry.confirmed) return 'mail_no_recipient';
@@ -101,7 +99,7 @@ const kind = (reason: WaitingMailReason): MailKind<WaitingFacts> => ({
   perMailbox: 'waiting-mails',
 });
 
-/** Tell whoever waits that they do, that they are offered something, and how it ended, in the language of the entry (SEAT-7). */
+/** In the language of the entry (SEAT-7). */
 export const waitingMailKinds: Readonly<Record<WaitingMailReason, MailKind<WaitingFacts>>> = {
   joined: kind('joined'),
   offered: kind('offered'),

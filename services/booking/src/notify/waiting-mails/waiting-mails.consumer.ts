@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, WaitingMailReason>> = {
   [waitingEndedV1.subject]: 'ended',
 };
 
-/** Sends a mail for each step of an entry of a waiting list that its member did not take, and for joining, once. */
+/** Joining, and the steps that the member did not take; once each. */
 export const consumeWaitingMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: waitingMailConsumer,
