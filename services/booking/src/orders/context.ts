@@ -7,7 +7,6 @@ import { ticketKeyModel } from './tickets/ticket-key.model.ts';
 
 export interface OrdersContext extends PaymentContext, WaitingListContext {
   readonly cancelSettings: ReturnType<typeof cancelSettingsModel>;
-  /** Cancellations of departures by their organisers. */
   readonly departureCancels: ReturnType<typeof departureCancelModel>;
   readonly ticketKeys: ReturnType<typeof ticketKeyModel>;
 }

@@ -14,7 +14,6 @@ export const insertTrip = async (
   await trips.create({ ...trip, outbox: events });
 };
 
-/** With mem_id only the member's own. */
 export interface TripAddress {
   readonly request_id: string;
   readonly mem_id?: string;

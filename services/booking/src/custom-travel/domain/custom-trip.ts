@@ -23,9 +23,7 @@ export interface PlainCustomTrip {
   /** The member's place for open requests; only while it is open. */
   slot: number;
   open: boolean;
-  /** Increased by every change. */
   version: number;
-  /** The language of the request. */
   lan_tp: LanTp;
   /** Whether the member's mailbox was confirmed then (ACCOUNT-14). */
   confirmed: boolean;
@@ -39,7 +37,6 @@ export interface PlainCustomTrip {
   reminded: boolean;
   /** The accepted version; 0 for none. */
   accepted_no: number;
-  /** The cart row exists. */
   booked: boolean;
   reg_date: Date;
   mod_date: Date;

@@ -13,7 +13,6 @@ import type { CustomTrip } from '../domain/custom-trip.model.ts';
 import { changeTrip, type DecideTrip } from '../trips/change-trip.ts';
 import { assertRoomForMessage, writtenText } from './member-answers.ts';
 
-/** The request as the administrator saw it. */
 export interface DeskChange {
   readonly request_id: string;
   readonly version: number;

@@ -44,7 +44,6 @@ const audited: Partial<Record<StoredStep['what'], Audited>> = {
   },
 };
 
-/** Only the desk's steps are audited. */
 const customTripAudit = (trip: PlainCustomTrip, step: StoredStep): AuditEntry[] => {
   const known = step.by === 'desk' ? audited[step.what] : undefined;
   if (!known) return [];

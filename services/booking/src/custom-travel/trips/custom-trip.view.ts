@@ -17,7 +17,6 @@ import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
 
 export interface ShownTrip {
   readonly trip: PlainCustomTrip;
-  /** The newest cart row or order. */
   readonly row: PlainBooking | undefined;
   readonly rates: RateTable;
   readonly lanTp: LanTp;
@@ -29,7 +28,6 @@ const titleOf = ({ texts }: StoredQuote, lanTp: LanTp): string =>
 
 const inWon = (quote: StoredQuote): number => quotePrice(quote, 'KRW', 1).total;
 
-/** Known rates in the order of display. */
 const ratesOf = (rates: RateTable): DeskTrip['rates'] =>
   (['KRW', 'CNH', 'USD'] as const).flatMap((currency) => {
     const deal_bas_r = rates[currency];

@@ -88,7 +88,6 @@ export const cancelMailKinds = {
   },
 } as const;
 
-/** Sent where the desk has a mailbox. */
 export const cancelDeskMailKind: MailKind<CancelFacts> = {
   name: 'cancel-desk',
   facts: CancelFacts,

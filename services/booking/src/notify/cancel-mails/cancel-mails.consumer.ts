@@ -5,7 +5,6 @@ import { cancelDeskMailKind, cancelMailKinds } from './cancel-mail-kinds.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
 import { cancelMailConsumer } from '../delivery/mail-consumers.rules.ts';
 
-/** Other changes of an order have no mail here. */
 const mailOf: Readonly<Record<string, keyof typeof cancelMailKinds>> = {
   'cancel-requested': 'cancel-requested',
   'cancel-rejected': 'cancel-rejected',

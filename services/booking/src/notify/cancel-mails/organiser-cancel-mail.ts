@@ -8,7 +8,6 @@ import { cancelMail } from './cancel-mail.ts';
 import type { Letter, Unsendable } from '../delivery/deliver-mail.ts';
 import { orderAndProduct } from '../parts/mail-parts.ts';
 
-/** One sum for each currency. */
 const sumsOf = ({ refunds = [] }: Pick<PlainBooking, 'refunds'>, cause: Refund['cause']): Charged[] => {
   const rows = refunds
     .filter((refund) => refund.cause === cause)

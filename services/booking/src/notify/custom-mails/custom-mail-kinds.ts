@@ -51,7 +51,6 @@ export const customMailKinds: Readonly<Record<CustomMailReason, MailKind<CustomF
   rejected: kind('rejected'),
 };
 
-/** Sent where the desk has a mailbox. */
 export const customDeskMailKind: MailKind<DeskFacts> = {
   name: 'custom-desk',
   facts: DeskFacts,

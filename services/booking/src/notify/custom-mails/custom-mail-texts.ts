@@ -13,7 +13,6 @@ interface CustomMailTexts extends MailTexts<CustomMailReason> {
     readonly price: string;
     readonly estimate: string;
     readonly until: string;
-    /** Words of the desk. */
     readonly answer: string;
     readonly reason: string;
   };

@@ -9,7 +9,6 @@ import type { MailRecord } from './mail-record.model.ts';
 
 export interface Letter {
   readonly mail: Mail;
-  /** The number the member knows. */
   readonly object_id: string;
   /** The record is erased with this member. */
   readonly mem_id: string;
@@ -28,7 +27,6 @@ export interface MailKind<Known extends Facts> {
   readonly idOf: (facts: Known) => string;
   /** Recipient and text from the current store. */
   readonly compose: (context: NotifyContext, facts: Known) => Promise<Letter | Unsendable>;
-  /** Limit per address. */
   readonly perMailbox?: LimitName;
   /** Cleans up after the mail was sent or given up. */
   readonly afterwards?: (context: NotifyContext, facts: Known) => Promise<unknown>;

@@ -1,4 +1,4 @@
-/** Their backlog is the backlog of mails. */
+/** Names of all consumers that send mails; their backlog is that of the mails. */
 export const orderMailConsumer = 'booking-order-mails';
 export const balanceMailConsumer = 'booking-balance-mails';
 export const paperMailConsumer = 'booking-paper-mails';

@@ -6,7 +6,6 @@ type Preferences = ReturnType<typeof mailPreferenceModel>;
 export const findPreference = (preferences: Preferences, mem_id: string): Promise<MailPreference | null> =>
   preferences.findOne({ mem_id }).lean<MailPreference>().exec();
 
-/** Keeps a newer version. */
 export const upsertPreference = (
   preferences: Preferences,
   { mem_id, ...wanted }: MailPreference,

@@ -102,7 +102,6 @@ export const findMails = (
     .lean<MailRecord[]>()
     .exec();
 
-/** Null also for an erased record. */
 export const findMail = (records: MailRecords, mail_id: string): Promise<MailRecord | null> =>
   records.findOne({ mail_id }).lean<MailRecord>().exec();
 

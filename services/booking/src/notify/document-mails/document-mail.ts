@@ -18,7 +18,6 @@ interface PaperMailTexts {
     readonly traveller: string;
     readonly document: string;
     readonly reason: string;
-    /** Words of the desk. */
     readonly note: string;
   };
   readonly kinds: Readonly<Record<TravellerFileType, string>>;

@@ -13,7 +13,7 @@ import { orderMailLabels } from '../parts/order-mail-labels.ts';
 
 interface PapersDeletedTexts {
   readonly subject: string;
-  /** Reason. @param end the trip's last day, formatted @param days after it */
+  /** Why they are gone. @param end the trip's last day, formatted @param days after it */
   readonly body: (end: string, days: number) => string;
   readonly labels: { readonly deleted: string; readonly stays: string };
   readonly deleted: readonly string[];

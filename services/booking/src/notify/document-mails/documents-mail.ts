@@ -20,7 +20,6 @@ interface PapersMailTexts {
   readonly labels: {
     readonly person: string;
     readonly reason: string;
-    /** Words of the organiser. */
     readonly note: string;
   };
   readonly action: string;

@@ -6,7 +6,6 @@ import { eventMessageKind } from '../event-mails/event-message-mail.ts';
 import { organiserMailConsumer } from '../delivery/mail-consumers.rules.ts';
 import { papersMailKind } from './documents-mail.ts';
 
-/** Rejected papers and messages to all. */
 export const consumeOrganiserMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: organiserMailConsumer,

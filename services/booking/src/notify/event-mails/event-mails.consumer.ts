@@ -18,7 +18,6 @@ const reasons: Readonly<Record<string, EventMailReason>> = {
   [eventReservationReminderDueV1.subject]: 'reminder-due',
 };
 
-/** Reservations made, changed or deleted, and reminders; once each. */
 export const consumeEventMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: eventMailConsumer,

@@ -25,7 +25,6 @@ const ChargeFacts = z.object({
 });
 type ChargeFacts = z.infer<typeof ChargeFacts>;
 
-/** As the mail words it. */
 const reasonOf = (
   booking: PlainBooking,
   { refund_reason = 'cancelled' }: PaymentAttempt,

@@ -158,7 +158,6 @@ const priceSection = (facts: OrderMailFacts, price: PriceSnapshot): MailSection 
   };
 };
 
-/** Where the lines of a price do not belong or are not known. */
 const amountSection = (facts: OrderMailFacts): MailSection => ({
   figures: true,
   rows: [

@@ -5,7 +5,6 @@ import { deliverMail } from '../delivery/deliver-mail.ts';
 import { orderPaidMail, orderRefundedMail } from './order-mail-kinds.ts';
 import { orderMailConsumer } from '../delivery/mail-consumers.rules.ts';
 
-/** Paid orders and refunds, once each. */
 export const consumeOrderMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: orderMailConsumer,

@@ -20,7 +20,6 @@ interface MailWords {
   readonly seoulTime: (moment: string) => string;
 }
 
-/** Common words, in every language of the shop. */
 export const mailWords: Readonly<Record<LanTp, MailWords>> = {
   CHN: {
     greeting: '您好，这里是Narae。',
@@ -68,7 +67,6 @@ export const toOrder = (order_id: string, lanTp: LanTp, publicOrigin: string) =>
   href: `${publicOrigin}${href('myOrder', { order_id, lan_tp: lanTp })}`,
 });
 
-/** Nothing where either is gone. */
 export const orderAndProduct = async (
   context: NotifyContext,
   order_id: string,

@@ -20,7 +20,6 @@ const reasons: Readonly<Record<string, WaitingMailReason>> = {
   [waitingEndedV1.subject]: 'ended',
 };
 
-/** Joining, and the steps that the member did not take; once each. */
 export const consumeWaitingMails = (context: NotifyContext): Promise<() => Promise<void>> =>
   consumeWithInbox(context, {
     name: waitingMailConsumer,

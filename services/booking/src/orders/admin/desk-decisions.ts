@@ -70,7 +70,6 @@ export const decidePaper = async (
     throw new DomainError('order_not_found', { field: 'order_id' });
 };
 
-/** Identifies what the desk sees: whose document, the picture, and the decision on it. */
 export const seenOfPaper = (
   { mem_nm }: Pick<TravellerPapers, 'mem_nm'>,
   { mem_file_id, check }: Pick<BookingFile, 'mem_file_id' | 'check'>,

@@ -59,7 +59,6 @@ const pageOf = async (
   };
 };
 
-/** The store finds candidates only. */
 const isMeant = (row: AdminOrderRow, { state, papers }: OrdersAsked): boolean => {
   // An unpaid row that was removed from the cart is not shown, unless money came for it.
   if (row.state === 'removed' && row.refno === '') return false;

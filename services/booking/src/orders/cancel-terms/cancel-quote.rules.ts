@@ -17,7 +17,6 @@ export interface Quoted {
   readonly share: Part;
 }
 
-/** With the field it concerns. */
 export interface NoQuote {
   readonly error: ErrorKey;
   readonly field: 'order_id' | 'rv_mem_ids';

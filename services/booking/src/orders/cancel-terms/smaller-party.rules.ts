@@ -39,7 +39,7 @@ export const smallerRooms = (rooms: readonly BookingRoom[], leaving: number): Bo
     .filter(({ personnel_cnt }) => personnel_cnt > 0);
 };
 
-/** An option keeps at most one participant a person; seats and rooms at most one in all. */
+/** A person takes part in an option once, and has at most one seat and one room option. */
 const smallerOptions = (
   options: readonly BookingOption[],
   product: Product,
@@ -60,7 +60,6 @@ const smallerOptions = (
     .filter(({ participant_cnt }) => participant_cnt > 0);
 };
 
-/** Numbers each category from 1 again, in the old order. */
 const renumbered = (travellers: PlainBooking['travellers']): PlainBooking['travellers'] =>
   memTypes.flatMap((mem_type) =>
     travellers

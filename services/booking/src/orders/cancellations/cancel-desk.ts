@@ -23,7 +23,6 @@ const placeOf = (after: string): ListPlace => {
 const nextOf = (row: OrderRequest | undefined): string =>
   row ? `${row.cancellations.asked_at.getTime()}-${row.order_id}` : '';
 
-/** Open requests come oldest first. */
 export const listCancellations = async (
   context: OrdersContext,
   { state, after }: { readonly state: CancelState; readonly after?: string | undefined },
@@ -65,7 +64,6 @@ export const whoCancelsBelowMinimum = async ({
   return stored?.minimum_automatic ? (stored.minimum_by ?? '') : null;
 };
 
-/** Changes only the switches that are named. */
 export const changeSettings = async (
   context: OrdersContext,
   { by, ...wanted }: Partial<Record<CancelSwitch, boolean>> & { readonly by: string },

@@ -1,7 +1,6 @@
 import { auditField, plainSchema, type Audited } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** One document. */
 export interface CancelSettings extends Audited {
   settings_id: 'cancelling';
   /** The shop itself approves whole cancellations before departure (REFUND-2). */

@@ -120,7 +120,7 @@ const returnSeats = async (context: OrdersContext, booking: Booking): Promise<bo
 };
 
 /**
- * Returns seats and sends refunds of a stored cancellation (REFUND-2). Each step is repeatable and happens once.
+ * Returns seats and sends refunds of a stored cancellation (REFUND-2). Steps may be repeated and take effect once.
  * @returns false where seats could not be returned: they stay due, and the job tries again
  */
 export const finishCancellation = async (context: OrdersContext, cart_id: string): Promise<boolean> => {

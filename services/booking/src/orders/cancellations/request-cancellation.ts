@@ -15,7 +15,6 @@ import { readSettings } from './cancel-desk.ts';
 import { approvalOf, openRequest, withDecision } from './cancellation.rules.ts';
 import { finishCancellation } from './decide-cancellation.ts';
 
-/** The whole order where no travellers are named. */
 interface CancelAddress {
   readonly mem_id: string;
   readonly order_id: string;
@@ -51,7 +50,6 @@ export const quoteCancellation = async (
   return (await quoteAt(context, booking, { rv_mem_ids }, context.now())).quote;
 };
 
-/** With the quote that the member was shown, if any. */
 interface CancelRequest extends CancelAddress {
   readonly reason: string;
   readonly version?: number | undefined;

@@ -75,7 +75,6 @@ const pricedBy = (product: BookableProduct, selection: Selection, price: PriceSn
   return freezeBy(priceBy(agreement, selection), product, agreement);
 };
 
-/** With the language in which a rejection names amounts. */
 export interface Owner {
   readonly mem_id: string;
   readonly lanTp: LanTp;

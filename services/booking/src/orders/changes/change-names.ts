@@ -64,7 +64,6 @@ export const changeNames = async (
   return openDue(after)?.due_id ?? '';
 };
 
-/** With the name it replaces, and the reason. */
 interface NameCorrection extends NewName {
   readonly seen_nm: string;
   readonly reason: NameReason;
@@ -109,8 +108,8 @@ interface Fee {
 }
 
 /**
- * The fee for one name by the order's pinned policy (REFUND-5), in US dollars; converted at today's rate for another
- * currency, and from KRW at the order's frozen rate. @throws DomainError exchange_rate_missing
+ * The fee for one name by the order's pinned policy (REFUND-5), in US dollars. For other currencies it is converted to KRW
+ * at today's rate, and from KRW at the order's frozen rate. @throws DomainError exchange_rate_missing
  */
 export const nameFee = async (context: OrdersContext, price: PriceSnapshot): Promise<Fee> => {
   const { feeUsd } = pinnedPolicy(price).name_change;

@@ -61,7 +61,6 @@ export const findHolding = (bookings: Bookings, prod_id: string): Promise<Bookin
     .lean<Booking[]>()
     .exec();
 
-/** The fields that a status is counted from. */
 export type DepartureOrder = Pick<
   Booking,
   'order_id' | 'cart_id' | 'txn_type' | 'payments' | 'refunds' | 'cancellations' | 'price'

@@ -93,7 +93,7 @@ export const listSeatsOfDepartures = async (
   };
 };
 
-/** Enough for a gate without a network (TICKET-5). @throws DomainError product_not_found */
+/** Everything a gate needs without a network (TICKET-5). @throws DomainError product_not_found */
 export const showManifest = async (
   context: GateContext & Pick<OrdersContext, 'waiting' | 'ticketKeys'>,
   prod_id: string,

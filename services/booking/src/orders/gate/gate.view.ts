@@ -20,7 +20,6 @@ import { checkedInWith, scansOf } from '../tickets/tickets.rules.ts';
 
 interface Counted {
   readonly orders: readonly GateOrder[];
-  /** Travellers of paid orders. */
   readonly guests: readonly GateGuest[];
   readonly waiting: number;
 }

@@ -29,7 +29,6 @@ const not = (outcome: Exclude<ScanOutcome, 'ok' | 'second'>, departure: Departur
   departure,
 });
 
-/** Reads the departure's list and the keys once. */
 const codeJudge = async (
   context: GateContext & Pick<OrdersContext, 'ticketKeys'>,
   prod_id: string,
@@ -98,7 +97,6 @@ const scanOf = (
   };
 };
 
-/** The order is paid, and the traveller is on it under this name. */
 const admits = (booking: Booking, { traveller }: NumberedGuest): boolean =>
   isPaid(booking) &&
   booking.travellers.some(

@@ -17,7 +17,6 @@ interface Undo {
   readonly reason: string;
 }
 
-/** The events stay with the scan and in the audit log. */
 const withoutCheckIn = (
   context: OrdersContext,
   booking: Booking,

@@ -76,7 +76,6 @@ export const removeOption = async (
   );
 };
 
-/** A row that has left the cart has no options. */
 export const removeAllOptions = async (
   context: OrdersContext,
   address: BookingAddress,

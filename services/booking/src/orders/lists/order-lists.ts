@@ -24,7 +24,7 @@ import { offeredPayTypes } from '../../payment/index.ts';
 
 const shownStates: readonly TxnType[] = [...everPaidStates, TxnType.Confirmed, TxnType.Paying];
 
-/** Paid, cancelling, cancelled and checked payments, in the cart or not (ORDER-7, PAY-13). */
+/** Orders paid, being cancelled, cancelled or in payment check, in the cart or not (ORDER-7, PAY-13). */
 export const listMyInfo = async (
   context: OrdersContext,
   { mem_id, lanTp }: Pick<Shopper, 'mem_id' | 'lanTp'>,

@@ -3,7 +3,6 @@ import type { Booking, bookingModel } from '../../kernel/index.ts';
 
 type Bookings = ReturnType<typeof bookingModel>;
 
-/** Last changed first. */
 export const findByState = (
   bookings: Bookings,
   mem_id: string,

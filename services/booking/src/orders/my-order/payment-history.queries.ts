@@ -23,7 +23,6 @@ const older = ({ paid_at, refno }: PaymentCursor) => {
   };
 };
 
-/** The newest first; a member's bookings are found by their index. */
 export const findCharged = (
   bookings: Bookings,
   mem_id: string,

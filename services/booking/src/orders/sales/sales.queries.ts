@@ -143,7 +143,6 @@ export const findCharges = (bookings: Bookings, by: SalesKey, period: Period): P
     ])
     .exec();
 
-/** By the moment the money was back. */
 export const findRefunded = (bookings: Bookings, by: SalesKey, period: Period): Promise<SalesGroup[]> =>
   bookings
     .aggregate<SalesGroup>([

@@ -10,11 +10,8 @@ import { findCharges, findRefunded } from './sales.queries.ts';
 import { addUp } from './sales.rules.ts';
 
 interface SalesTexts {
-  /** Header of the first column. */
   readonly keys: Readonly<Record<SalesKey, string>>;
-  /** Header of the second column, a product's title. */
   readonly title: string;
-  /** Headers of orders and travellers. */
   readonly counts: readonly string[];
   /** Headers of charged, refunded and remaining sums, before the currency. */
   readonly sums: readonly string[];

@@ -18,6 +18,5 @@ export const keepKey = async (keys: Keys, key: TicketKey): Promise<TicketKey> =>
   }
 };
 
-/** Of every year, as old tickets stay valid. */
 export const publicKeys = (keys: Keys): Promise<Pick<TicketKey, 'key_id' | 'public_key'>[]> =>
   keys.find({}, { _id: 0, key_id: 1, public_key: 1 }).sort({ year: 1 }).lean<TicketKey[]>().exec();

@@ -35,10 +35,8 @@ export const isGenuine = (
 
 type Scanned = Pick<PlainBooking, 'check_ins'>;
 
-/** Scans that still count, in the order of receipt. */
 export const scansOf = ({ check_ins = [] }: Scanned, ticket_no: string): CheckIn[] =>
   check_ins.filter((scan) => scan.ticket_no === ticket_no && !scan.undone);
 
-/** The scan that admitted somebody; absent where nobody was. */
 export const checkedInWith = (booking: Scanned, ticket_no: string): CheckIn | undefined =>
   scansOf(booking, ticket_no).find(({ outcome }) => outcome === 'ok');
