@@ -1,6 +1,6 @@
 import type { ContentItem } from '@narae/contracts';
-import { fieldsOf, type EditableKind } from '@narae/contracts/editable';
-import { Link, useNavigate, useT } from '@narae/shell-sdk';
+import { fieldsOf, type EditableKind, type MissingText } from '@narae/contracts/editable';
+import { Link, useNavigate, useT, type LanTp } from '@narae/shell-sdk';
 import { useUnsavedGuard } from '@narae/shell-sdk/admin';
 import { cx, TextField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { FieldInput } from './fields/field-input.tsx';
 import { FormBar, LanguageBar } from './form-bar.tsx';
 import { FormHead } from './form-head.tsx';
 import { controlId, FormScopeContext } from './form-scope.ts';
-import { useEditor, type Done, type DraftPlace } from './use-editor.ts';
+import { useEditor, type Done, type DraftPlace, type Editor, type Trouble } from './use-editor.ts';
 import { useShownLanguages } from './shown-languages.ts';
 import { useTroubleShown } from './use-trouble-shown.ts';
 import { adminLink } from './views.ts';
@@ -28,16 +28,13 @@ interface ContentFormProps {
 const idHints = { option: 'id_hint_option', category: 'id_hint_category', code: 'id_hint_code' } as const;
 const hintOf = (kind: EditableKind) => idHints[kind as keyof typeof idHints];
 
-/** The form of one item: its fields by the table of its kind, texts in one language or in two beside each other. */
-export function ContentForm({ kind, item, onAgain }: ContentFormProps): ReactNode {
-  const t = useT('catalogAdmin');
+/** The editor of an item, and where the form goes on once something is done. */
+function useContentForm({ kind, item, onAgain }: ContentFormProps) {
   const navigate = useNavigate();
   const { shown, choose, show } = useShownLanguages();
-  const [chosenId, setChosenId] = useState('');
   const editor = useEditor({ kind, item });
-  const { trouble, missing } = editor;
   useUnsavedGuard(editor.dirty);
-  useTroubleShown(trouble, show);
+  useTroubleShown(editor.trouble, show);
   /** Begins anew, unless that would lose what was written while the server was asked. */
   const begin = (done: Done | undefined): void => {
     if (!done || done.writtenSince) return;
@@ -45,6 +42,94 @@ export function ContentForm({ kind, item, onAgain }: ContentFormProps): ReactNod
     else void navigate(adminLink(kind, done.id), { replace: true });
   };
   const save = async (onto?: DraftPlace): Promise<void> => begin(await editor.save(onto));
+  const discard = async (): Promise<void> => {
+    if (!(await editor.discard())) return;
+    // What was never published is gone with its draft.
+    if (item && item.state !== 'draft') onAgain();
+    else void navigate(adminLink(kind));
+  };
+  const publish = async (): Promise<void> => {
+    const done = await editor.publish();
+    if (item || done?.writtenSince) begin(done);
+    else if (done) void navigate(adminLink(kind));
+  };
+  return { editor, shown, choose, begin, save, discard, publish };
+}
+
+interface IdFieldProps {
+  readonly hint: string;
+  readonly trouble: Trouble | null;
+  readonly onId: (id: string) => void;
+}
+
+function IdField({ hint, trouble, onId }: IdFieldProps): ReactNode {
+  const t = useT('catalogAdmin');
+  const [chosenId, setChosenId] = useState('');
+  return (
+    <TextField
+      id={controlId('id')}
+      label={t('col_id')}
+      hint={hint}
+      error={trouble?.field === 'id' ? trouble.message : undefined}
+      value={chosenId}
+      onChange={(event) => {
+        setChosenId(event.target.value.trim());
+        onId(event.target.value.trim());
+      }}
+    />
+  );
+}
+
+interface LanguageBarsProps {
+  readonly shown: readonly LanTp[];
+  readonly missing: readonly MissingText[];
+  readonly onChoose: (place: number, lanTp: LanTp) => void;
+}
+
+function LanguageBars({ shown, missing, onChoose }: LanguageBarsProps): ReactNode {
+  const t = useT('catalogAdmin');
+  return (
+    <div className={cx(css.texts, css.languageBars)}>
+      {shown.map((lanTp, place) => (
+        <LanguageBar
+          key={place}
+          label={t(shown.length === 1 ? 'languages' : place === 0 ? 'languages_left' : 'languages_right')}
+          value={lanTp}
+          missing={missing}
+          onChange={(chosen) => onChoose(place, chosen)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ItemFieldsProps {
+  readonly kind: EditableKind;
+  readonly editor: Editor;
+}
+
+function ItemFields({ kind, editor }: ItemFieldsProps): ReactNode {
+  return (
+    <div className={css.fields}>
+      {fieldsOf(kind).map((field) => (
+        <FieldInput
+          key={field.name}
+          field={field}
+          path={`content.${field.name}`}
+          value={editor.content[field.name]}
+          onChange={(value) => editor.change(field.name, value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The form of one item: its fields by the table of its kind, texts in one language or in two beside each other. */
+export function ContentForm(props: ContentFormProps): ReactNode {
+  const { kind, item, onAgain } = props;
+  const t = useT('catalogAdmin');
+  const { editor, shown, choose, begin, save, discard, publish } = useContentForm(props);
+  const { trouble, missing } = editor;
   const idHint = hintOf(kind);
 
   return (
@@ -65,53 +150,18 @@ export function ContentForm({ kind, item, onAgain }: ContentFormProps): ReactNod
           item={item}
           busy={editor.busy}
           onUnpublish={async () => begin(await editor.unpublish())}
-          onDiscard={async () => {
-            if (!(await editor.discard())) return;
-            // What was never published is gone with its draft.
-            if (item && item.state !== 'draft') onAgain();
-            else void navigate(adminLink(kind));
-          }}
+          onDiscard={discard}
         />
         {!item && !editor.drafted && idHint && (
-          <TextField
-            id={controlId('id')}
-            label={t('col_id')}
-            hint={t(idHint)}
-            error={trouble?.field === 'id' ? trouble.message : undefined}
-            value={chosenId}
-            onChange={(event) => {
-              setChosenId(event.target.value.trim());
-              editor.chooseId(event.target.value.trim());
-            }}
-          />
+          <IdField hint={t(idHint)} trouble={trouble} onId={editor.chooseId} />
         )}
         {item && item.unpayable.length > 0 && (
           <p className={css.lacking} role="note">
             {t('unpayable', { currencies: item.unpayable.join(', ') })} {t('unpayable_text')}
           </p>
         )}
-        <div className={cx(css.texts, css.languageBars)}>
-          {shown.map((lanTp, place) => (
-            <LanguageBar
-              key={place}
-              label={t(shown.length === 1 ? 'languages' : place === 0 ? 'languages_left' : 'languages_right')}
-              value={lanTp}
-              missing={missing}
-              onChange={(chosen) => choose(place, chosen)}
-            />
-          ))}
-        </div>
-        <div className={css.fields}>
-          {fieldsOf(kind).map((field) => (
-            <FieldInput
-              key={field.name}
-              field={field}
-              path={`content.${field.name}`}
-              value={editor.content[field.name]}
-              onChange={(value) => editor.change(field.name, value)}
-            />
-          ))}
-        </div>
+        <LanguageBars shown={shown} missing={missing} onChoose={choose} />
+        <ItemFields kind={kind} editor={editor} />
         <FormBar
           kind={kind}
           item={item}
@@ -128,11 +178,7 @@ export function ContentForm({ kind, item, onAgain }: ContentFormProps): ReactNod
               onDiscard={async () => (await editor.discard()) && onAgain()}
             />
           }
-          onPublish={async () => {
-            const done = await editor.publish();
-            if (item || done?.writtenSince) begin(done);
-            else if (done) void navigate(adminLink(kind));
-          }}
+          onPublish={publish}
         />
       </form>
       {item && <ContentItemAudit kind={kind} id={item.id} />}

@@ -27,15 +27,14 @@ const fits = (row: EditableRow, words: string, state: string | null): boolean =>
   (!state || (state === 'missing' ? row.missing > 0 : row.state === state)) &&
   `${row.title} ${row.id}`.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
 
-/** Everything of a kind, to be searched and filtered; what is sought stands in the address. */
-export function ContentList({ kind }: { readonly kind: EditableKind }): ReactNode {
+interface ListFiltersProps {
+  readonly words: string;
+  readonly state: string | null;
+}
+
+function ListFilters({ words, state }: ListFiltersProps): ReactNode {
   const t = useT('catalogAdmin');
-  const common = useT('common');
-  const names = useAdminNames();
-  const [query, setQuery] = useSearchParams();
-  const words = query.get('q') ?? '';
-  const state = query.get('state');
-  const { data, isPending, isError, refetch } = useCall(adminList, { kind }, { staleTime: 0 });
+  const [, setQuery] = useSearchParams();
   const put = (name: string, value: string | null): void =>
     setQuery(
       (known) => {
@@ -46,6 +45,38 @@ export function ContentList({ kind }: { readonly kind: EditableKind }): ReactNod
       },
       { replace: true },
     );
+  return (
+    <div className={css.filters}>
+      <TextField
+        type="search"
+        label={t('search')}
+        optional
+        value={words}
+        onChange={(event) => put('q', event.target.value)}
+      />
+      <ChipRow label={t('col_state')}>
+        <Chip selected={!state} onClick={() => put('state', null)}>
+          {t('all')}
+        </Chip>
+        {states.map((one) => (
+          <Chip key={one} selected={state === one} onClick={() => put('state', one)}>
+            {t(`state_${one}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}
+
+/** Everything of a kind, to be searched and filtered; what is sought stands in the address. */
+export function ContentList({ kind }: { readonly kind: EditableKind }): ReactNode {
+  const t = useT('catalogAdmin');
+  const common = useT('common');
+  const names = useAdminNames();
+  const [query] = useSearchParams();
+  const words = query.get('q') ?? '';
+  const state = query.get('state');
+  const { data, isPending, isError, refetch } = useCall(adminList, { kind }, { staleTime: 0 });
   const rows = (data ?? []).filter((row) => fits(row, words, state));
   return (
     <section aria-labelledby="admin-list-title">
@@ -60,25 +91,7 @@ export function ContentList({ kind }: { readonly kind: EditableKind }): ReactNod
           )
         }
       />
-      <div className={css.filters}>
-        <TextField
-          type="search"
-          label={t('search')}
-          optional
-          value={words}
-          onChange={(event) => put('q', event.target.value)}
-        />
-        <ChipRow label={t('col_state')}>
-          <Chip selected={!state} onClick={() => put('state', null)}>
-            {t('all')}
-          </Chip>
-          {states.map((one) => (
-            <Chip key={one} selected={state === one} onClick={() => put('state', one)}>
-              {t(`state_${one}`)}
-            </Chip>
-          ))}
-        </ChipRow>
-      </div>
+      <ListFilters words={words} state={state} />
       {isPending && <Skeleton shape="row" count={6} />}
       {isError && (
         <ErrorState

@@ -118,14 +118,14 @@ interface Trouble {
   readonly message: string;
 }
 
-function ByHand({ rates }: { readonly rates: readonly RatedRow[] }): ReactNode {
+/** The rate that is typed, and setting it; one that jumps is set once it is confirmed. */
+function useTypedRate() {
   const t = useT('catalogAdmin');
   const { invalidateAll } = useCallCache();
   const [currency, setCurrency] = useState<RatedRow['currency']>('USD');
   const [value, setValue] = useState('');
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(false);
-  const current = rates.find((rate) => rate.currency === currency);
 
   const set = async (confirmed: boolean): Promise<void> => {
     setBusy(true);
@@ -151,6 +151,13 @@ function ByHand({ rates }: { readonly rates: readonly RatedRow[] }): ReactNode {
       setBusy(false);
     }
   };
+  return { currency, setCurrency, value, setValue, trouble, busy, set };
+}
+
+function ByHand({ rates }: { readonly rates: readonly RatedRow[] }): ReactNode {
+  const t = useT('catalogAdmin');
+  const { currency, setCurrency, value, setValue, trouble, busy, set } = useTypedRate();
+  const current = rates.find((rate) => rate.currency === currency);
   return (
     <form
       className={css.group}

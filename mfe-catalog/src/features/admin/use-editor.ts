@@ -65,11 +65,8 @@ interface Start {
   readonly item: ContentItem | null;
 }
 
-/** The state of one form: what is written, what the server has of it, and what it rejected. */
-export function useEditor({ kind, item }: Start): Editor {
-  const t = useT('catalogAdmin');
-  const errors = useT('errors');
-  const { invalidate, invalidateAll } = useCallCache();
+/** What is written in the form and what the server has of it. */
+function useWritten({ kind, item }: Start) {
   const [content, setContent] = useState<AnyContent>(
     () => item?.draft?.content ?? item?.published ?? newContent(kind),
   );
@@ -84,39 +81,6 @@ export function useEditor({ kind, item }: Start): Editor {
   const [stored, setStored] = useState(content);
   const [renamed, setRenamed] = useState(false);
   const dirty = renamed || content !== stored;
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-
-  /** Does one item at a time; what is rejected is shown beside its field. */
-  const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
-    setBusy(true);
-    setTrouble(null);
-    try {
-      return await work();
-    } catch (rejection) {
-      if (!(rejection instanceof ApiError)) throw rejection;
-      const { error, message, field = '' } = rejection;
-      if (rejection.temporary) toast.rejection(rejection);
-      // The server lists what is missing by names of the store; the form says it by its own.
-      else if (error === 'translation_missing') setTrouble({ error, message: t('missing_title'), field });
-      else setTrouble({ error, message, field });
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
-  };
-  /** Reads anew what administrators see of it, but not what stands in the form. */
-  const refresh = async (): Promise<void> => {
-    await Promise.all([invalidate(adminList), invalidate(adminAudit), invalidate(adminPreview)]);
-  };
-
-  /** Whether the days are in order; if not, the field that is not says so. */
-  const daysInOrder = (): boolean => {
-    const reversed = reversedDay(kind, content);
-    if (reversed !== undefined)
-      setTrouble({ error: 'day_order', message: errors('day_order'), field: `content.${reversed}` });
-    return reversed === undefined;
-  };
 
   const saveDraft = async (onto: DraftPlace = { base, rev }): Promise<{ id: string; rev: number }> => {
     const saved = await call(adminDraftSave, { kind, ...(id === '' ? {} : { id }), content, ...onto });
@@ -139,21 +103,75 @@ export function useEditor({ kind, item }: Start): Editor {
     return done;
   };
 
-  return {
+  const form = {
     content,
     missing: missingTexts(fieldsOf(kind), content).map((one) => ({ ...one, field: `content.${one.field}` })),
     dirty,
     drafted: rev !== (item?.rev ?? 0),
-    busy,
-    trouble,
-    change: (name, value) => {
+    change: (name: string, value: unknown): void => {
       written.current = withField(written.current, name, value);
       setContent(written.current);
     },
-    chooseId: (chosen) => {
+    chooseId: (chosen: string): void => {
       setId(chosen);
       setRenamed(true);
     },
+  };
+  return { form, id, rev, saveDraft, doneWith, moveOn };
+}
+
+/** One item at a time that the server is asked for, and what went wrong with the last. */
+function useAttempt(kind: EditableKind, content: AnyContent) {
+  const t = useT('catalogAdmin');
+  const errors = useT('errors');
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  /** Does one item at a time; what is rejected is shown beside its field. */
+  const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      return await work();
+    } catch (rejection) {
+      if (!(rejection instanceof ApiError)) throw rejection;
+      const { error, message, field = '' } = rejection;
+      if (rejection.temporary) toast.rejection(rejection);
+      // The server lists what is missing by names of the store; the form says it by its own.
+      else if (error === 'translation_missing') setTrouble({ error, message: t('missing_title'), field });
+      else setTrouble({ error, message, field });
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  /** Whether the days are in order; if not, the field that is not says so. */
+  const daysInOrder = (): boolean => {
+    const reversed = reversedDay(kind, content);
+    if (reversed !== undefined)
+      setTrouble({ error: 'day_order', message: errors('day_order'), field: `content.${reversed}` });
+    return reversed === undefined;
+  };
+  return { busy, trouble, attempt, daysInOrder };
+}
+
+/** The state of one form: what is written, what the server has of it, and what it rejected. */
+export function useEditor(start: Start): Editor {
+  const { kind, item } = start;
+  const t = useT('catalogAdmin');
+  const { invalidate, invalidateAll } = useCallCache();
+  const { form, id, rev, saveDraft, doneWith, moveOn } = useWritten(start);
+  const { busy, trouble, attempt, daysInOrder } = useAttempt(kind, form.content);
+  /** Reads anew what administrators see of it, but not what stands in the form. */
+  const refresh = async (): Promise<void> => {
+    await Promise.all([invalidate(adminList), invalidate(adminAudit), invalidate(adminPreview)]);
+  };
+
+  return {
+    ...form,
+    busy,
+    trouble,
     save: async (onto) => {
       if (!daysInOrder()) return undefined;
       return attempt(async () => {
@@ -166,7 +184,7 @@ export function useEditor({ kind, item }: Start): Editor {
     publish: async () => {
       if (!daysInOrder()) return undefined;
       return attempt(async () => {
-        const seen = dirty || rev === 0 || !item?.draft ? await saveDraft() : { id, rev };
+        const seen = form.dirty || rev === 0 || !item?.draft ? await saveDraft() : { id, rev };
         await call(adminPublish, { kind, id: seen.id, rev: seen.rev });
         toast.show({ text: t('published'), kind: 'success' });
         // Everything shoppers see in this browser is asked for anew.
@@ -177,7 +195,7 @@ export function useEditor({ kind, item }: Start): Editor {
     unpublish: () =>
       attempt(async () => {
         // What is written in the form is the draft that stays.
-        const seen = dirty ? await saveDraft() : { id, rev };
+        const seen = form.dirty ? await saveDraft() : { id, rev };
         await call(adminUnpublish, { kind, id, rev: seen.rev });
         toast.show({ text: t('unpublished'), kind: 'success' });
         await invalidateAll();

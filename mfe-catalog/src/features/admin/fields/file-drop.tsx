@@ -20,24 +20,18 @@ interface Way {
   readonly error?: string;
 }
 
-/** Where files are chosen or dropped; each is on its way with its share, and says what is wrong with it. */
-export function FileDrop<Added>({
-  row,
-  to,
-  label,
-  accept,
-  multiple = false,
-  onAdd,
-}: FileDropProps<Added>): ReactNode {
-  const t = useT('catalogAdmin');
+type SendingProps<Added> = Pick<FileDropProps<Added>, 'row' | 'to' | 'onAdd'> & {
+  readonly multiple: boolean;
+};
+
+/** Sends files one after the other; each is on its way with its share, or says what is wrong with it. */
+function useSending<Added>({ row, to, onAdd, multiple }: SendingProps<Added>) {
   const errors = useT('errors');
   const latest = useRef(onAdd);
   // The next file is added to what the one before has left behind.
   useEffect(() => {
     latest.current = onAdd;
   }, [onAdd]);
-  const inputId = useId();
-  const [over, setOver] = useState(false);
   const [ways, setWays] = useState<readonly Way[]>([]);
   const put = (name: string, way: Way | null): void =>
     setWays((known) => [...known.filter((one) => one.name !== name), ...(way ? [way] : [])]);
@@ -60,6 +54,21 @@ export function FileDrop<Added>({
   const take = async (files: FileList | null): Promise<void> => {
     for (const file of Array.from(files ?? []).slice(0, multiple ? undefined : 1)) await send(file);
   };
+  return { ways, take };
+}
+
+/** Where files are chosen or dropped. */
+export function FileDrop<Added>({
+  row,
+  to,
+  label,
+  accept,
+  multiple = false,
+  onAdd,
+}: FileDropProps<Added>): ReactNode {
+  const { ways, take } = useSending<Added>({ row, to, onAdd, multiple });
+  const inputId = useId();
+  const [over, setOver] = useState(false);
   return (
     <div
       className={cx(pictures.drop, over && pictures.over)}
@@ -91,14 +100,21 @@ export function FileDrop<Added>({
         <IconUpload size={20} />
         {label}
       </label>
-      <ul role="list" aria-live="polite" className={pictures.ways}>
-        {ways.map(({ name, percent, error }) => (
-          <li key={name} className={error ? css.fault : css.note}>
-            {error ? `${name}: ${error}` : t('uploading', { name, percent })}
-            {!error && <progress className={pictures.progress} max={100} value={percent} />}
-          </li>
-        ))}
-      </ul>
+      <Ways ways={ways} />
     </div>
+  );
+}
+
+function Ways({ ways }: { readonly ways: readonly Way[] }): ReactNode {
+  const t = useT('catalogAdmin');
+  return (
+    <ul role="list" aria-live="polite" className={pictures.ways}>
+      {ways.map(({ name, percent, error }) => (
+        <li key={name} className={error ? css.fault : css.note}>
+          {error ? `${name}: ${error}` : t('uploading', { name, percent })}
+          {!error && <progress className={pictures.progress} max={100} value={percent} />}
+        </li>
+      ))}
+    </ul>
   );
 }

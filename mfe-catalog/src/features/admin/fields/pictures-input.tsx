@@ -65,15 +65,10 @@ interface GroupProps {
   readonly onChange: (group: readonly EditedPicture[]) => void;
 }
 
-function PictureGroup({ type, path, all, room, onChange }: GroupProps): ReactNode {
-  const t = useT('catalogAdmin');
-  const { kind, id } = useFormScope();
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [status, setStatus] = useState('');
+/** Whoever moves a picture by keyboard stays on it, wherever it goes. */
+function useFollowing() {
   const list = useRef<HTMLOListElement>(null);
   const following = useRef<{ name: string; by: number } | null>(null);
-  const group = groupOf(all, type);
-  // Whoever moves a picture by keyboard stays on it, wherever it goes.
   useEffect(() => {
     if (!following.current) return;
     const { name, by } = following.current;
@@ -82,6 +77,19 @@ function PictureGroup({ type, path, all, room, onChange }: GroupProps): ReactNod
     const buttons = [...(card?.querySelectorAll<HTMLButtonElement>('[data-move]:enabled') ?? [])];
     (buttons.find(({ dataset }) => dataset['move'] === String(by)) ?? buttons[0])?.focus();
   });
+  const follow = (name: string, by: number): void => {
+    following.current = { name, by };
+  };
+  return { list, follow };
+}
+
+function PictureGroup({ type, path, all, room, onChange }: GroupProps): ReactNode {
+  const t = useT('catalogAdmin');
+  const { kind, id } = useFormScope();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [status, setStatus] = useState('');
+  const { list, follow } = useFollowing();
+  const group = groupOf(all, type);
   const label = t(`pictures_${type}`);
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= group.length || from === to) return;
@@ -107,7 +115,7 @@ function PictureGroup({ type, path, all, room, onChange }: GroupProps): ReactNod
               setDragged(null);
             }}
             onMove={(by) => {
-              following.current = { name: picture.file_name, by };
+              follow(picture.file_name, by);
               move(index, index + by);
             }}
             onRemove={() => onChange(group.filter((one) => one !== picture))}

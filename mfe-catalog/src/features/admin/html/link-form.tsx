@@ -2,7 +2,7 @@ import { isPermittedLink } from '@narae/contracts/permitted-html';
 import { useT } from '@narae/shell-sdk';
 import { Button, TextField } from '@narae/ui';
 import type { Editor } from '@tiptap/core';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import css from './html-editor.module.css';
 
 interface LinkFormProps {
@@ -12,10 +12,16 @@ interface LinkFormProps {
 
 const linkHere = (editor: Editor): string => String(editor.getAttributes('link')['href'] ?? '');
 
+const setLink = (editor: Editor, known: string, href: string): void => {
+  const chain = editor.chain().focus();
+  if (editor.state.selection.empty && known === '')
+    chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+  else chain.extendMarkRange('link').setLink({ href }).run();
+};
+
 /** Asks where the marked words lead; with nothing marked, the address itself becomes the words. */
 export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
   const t = useT('catalogAdmin');
-  const common = useT('common');
   const known = linkHere(editor);
   const [address, setAddress] = useState(known);
   const [wrong, setWrong] = useState(false);
@@ -32,28 +38,25 @@ export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
       input.current?.focus();
       return;
     }
-    const chain = editor.chain().focus();
-    if (editor.state.selection.empty && known === '')
-      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
-    else chain.extendMarkRange('link').setLink({ href }).run();
+    setLink(editor, known, href);
     onClose();
+  };
+  const remove = (): void => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  };
+  const pressed = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      leave();
+    }
+    if (event.key !== 'Enter' || event.target !== input.current) return;
+    event.preventDefault();
+    put();
   };
   return (
     // Enter and Escape are meant for the link, not for the form or the page around it.
-    <div
-      role="group"
-      aria-label={t('tool_link')}
-      className={css.linkForm}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') {
-          event.stopPropagation();
-          leave();
-        }
-        if (event.key !== 'Enter' || event.target !== input.current) return;
-        event.preventDefault();
-        put();
-      }}
-    >
+    <div role="group" aria-label={t('tool_link')} className={css.linkForm} onKeyDown={pressed}>
       <TextField
         ref={input}
         label={t('link_address')}
@@ -66,25 +69,35 @@ export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
           setWrong(false);
         }}
       />
-      <div className={css.linkActions}>
-        <Button kind="secondary" onClick={put}>
-          {t('link_set')}
+      <LinkActions known={known !== ''} onPut={put} onRemove={remove} onLeave={leave} />
+    </div>
+  );
+}
+
+interface LinkActionsProps {
+  /** Whether the marked words lead somewhere already. */
+  readonly known: boolean;
+  readonly onPut: () => void;
+  readonly onRemove: () => void;
+  readonly onLeave: () => void;
+}
+
+function LinkActions({ known, onPut, onRemove, onLeave }: LinkActionsProps): ReactNode {
+  const t = useT('catalogAdmin');
+  const common = useT('common');
+  return (
+    <div className={css.linkActions}>
+      <Button kind="secondary" onClick={onPut}>
+        {t('link_set')}
+      </Button>
+      {known && (
+        <Button kind="quiet" onClick={onRemove}>
+          {t('link_remove')}
         </Button>
-        {known !== '' && (
-          <Button
-            kind="quiet"
-            onClick={() => {
-              editor.chain().focus().extendMarkRange('link').unsetLink().run();
-              onClose();
-            }}
-          >
-            {t('link_remove')}
-          </Button>
-        )}
-        <Button kind="quiet" onClick={leave}>
-          {common('btn_cancel')}
-        </Button>
-      </div>
+      )}
+      <Button kind="quiet" onClick={onLeave}>
+        {common('btn_cancel')}
+      </Button>
     </div>
   );
 }
