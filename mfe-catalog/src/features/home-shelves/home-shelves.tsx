@@ -54,21 +54,7 @@ export default function HomeShelves(): ReactNode {
               asked.state === 'here'
                 ? rows.map((row) => {
                     const product = live.get(row.prod_id) ?? row;
-                    return (
-                      <ProductCard
-                        key={product.prod_id}
-                        product={product}
-                        sizes={shelfCard}
-                        remark={
-                          plan.countdown && product.inventory_cnt > 0
-                            ? t('closing_remark', {
-                                seats: product.inventory_cnt,
-                                count: Math.max(0, daysToGo(product)),
-                              })
-                            : undefined
-                        }
-                      />
-                    );
+                    return <PlannedCard key={product.prod_id} plan={plan} product={product} />;
                   })
                 : skeletons
             }
@@ -76,5 +62,29 @@ export default function HomeShelves(): ReactNode {
         );
       })}
     </div>
+  );
+}
+
+interface PlannedCardProps {
+  readonly plan: (typeof shelfPlans)[number];
+  readonly product: Product;
+}
+
+/** A card as its shelf shows it: where the shelf counts down, with seats and days that are left. */
+function PlannedCard({ plan, product }: PlannedCardProps): ReactNode {
+  const t = useT(namespace);
+  return (
+    <ProductCard
+      product={product}
+      sizes={shelfCard}
+      remark={
+        plan.countdown && product.inventory_cnt > 0
+          ? t('closing_remark', {
+              seats: product.inventory_cnt,
+              count: Math.max(0, daysToGo(product)),
+            })
+          : undefined
+      }
+    />
   );
 }

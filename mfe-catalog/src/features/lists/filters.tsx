@@ -81,14 +81,8 @@ const withAsked = (options: { value: string; label: string }[], asked: string | 
 function FilterFields(props: FilterFieldsProps): ReactNode {
   const { query, change, categories, places, dealBasR } = props;
   const t = useT(namespace);
-  const { currency } = useLocale();
-  const format = useFormat();
-  const unit = format.money(0).replaceAll(/[\d\s]/g, '') || currency;
-  const shown = (won: number | undefined) => (won === undefined ? undefined : shownPrice(won, dealBasR));
-  const won = (amount: number | undefined) => (amount === undefined ? undefined : wonOf(amount, dealBasR));
   const options = (choices: readonly { id: string; name: string }[]) =>
     choices.map(({ id, name }) => ({ value: id, label: name }));
-  const seats = [...new Set([...seatSteps, ...(query.seats ? [query.seats] : [])])].sort((a, b) => a - b);
 
   return (
     <>
@@ -123,6 +117,44 @@ function FilterFields(props: FilterFieldsProps): ReactNode {
         value={query.place ?? ''}
         onChange={(event) => change({ place: event.target.value || undefined })}
       />
+      <PriceFields query={query} change={change} dealBasR={dealBasR} />
+      <SeatsField query={query} change={change} />
+    </>
+  );
+}
+
+type ChoiceProps = Pick<FilterFieldsProps, 'query' | 'change'>;
+
+function SeatsField({ query, change }: ChoiceProps): ReactNode {
+  const t = useT(namespace);
+  const seats = [...new Set([...seatSteps, ...(query.seats ? [query.seats] : [])])].sort((a, b) => a - b);
+  return (
+    <SelectField
+      label={t('filter_seats')}
+      options={[
+        { value: '', label: t('filter_any_seats') },
+        ...seats.map((count) => ({ value: String(count), label: t('filter_seats_least', { count }) })),
+      ]}
+      value={String(query.seats ?? '')}
+      onChange={(event) => change({ seats: Number(event.target.value) || undefined })}
+    />
+  );
+}
+
+/** The lowest and the highest price, in the page's currency; the list asks in won. */
+function PriceFields({
+  query,
+  change,
+  dealBasR,
+}: ChoiceProps & Pick<FilterFieldsProps, 'dealBasR'>): ReactNode {
+  const t = useT(namespace);
+  const { currency } = useLocale();
+  const format = useFormat();
+  const unit = format.money(0).replaceAll(/[\d\s]/g, '') || currency;
+  const shown = (won: number | undefined) => (won === undefined ? undefined : shownPrice(won, dealBasR));
+  const won = (amount: number | undefined) => (amount === undefined ? undefined : wonOf(amount, dealBasR));
+  return (
+    <>
       <PriceField
         label={t('filter_price_min', { unit })}
         amount={shown(query.won_min)}
@@ -132,15 +164,6 @@ function FilterFields(props: FilterFieldsProps): ReactNode {
         label={t('filter_price_max', { unit })}
         amount={shown(query.won_max)}
         onAmount={(amount) => change({ won_max: won(amount) })}
-      />
-      <SelectField
-        label={t('filter_seats')}
-        options={[
-          { value: '', label: t('filter_any_seats') },
-          ...seats.map((count) => ({ value: String(count), label: t('filter_seats_least', { count }) })),
-        ]}
-        value={String(query.seats ?? '')}
-        onChange={(event) => change({ seats: Number(event.target.value) || undefined })}
       />
     </>
   );

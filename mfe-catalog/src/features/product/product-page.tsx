@@ -17,7 +17,7 @@ import { ProductStory } from './product-story.tsx';
 import { Related } from './related.tsx';
 import { unavailable, UnavailableNote } from './unavailable.tsx';
 import { useBuying } from './use-buying.ts';
-import { useSeats } from './use-product.ts';
+import { useSeats, type Choices } from './use-product.ts';
 
 type Variant = ProductDetail['variant'];
 type Sheet = readonly [open: boolean, setOpen: (open: boolean) => void];
@@ -69,7 +69,6 @@ function Product({
   readonly sheet: Sheet | undefined;
 }): ReactNode {
   const t = useT(namespace);
-  const format = useFormat();
   const product = { ...stored, inventory_cnt: useSeats(stored) };
   const buying = useBuying(product);
   const { tab, openTab } = useTab();
@@ -93,49 +92,64 @@ function Product({
         </aside>
         <div className={css.body}>
           <ProductFacts product={product} />
-          <Tabs
-            label={product.prod_title}
-            value={tab}
-            onChange={openTab}
-            tabs={[
-              {
-                id: 'info',
-                label: t('tab_info'),
-                content: <ProductStory product={product} choices={buying.choices} />,
-              },
-              {
-                id: 'reviews',
-                label: (
-                  <>
-                    {t('tab_reviews')}
-                    {product.review_cnt && ` ${format.number(product.review_cnt)}`}
-                  </>
-                ),
-                content: (
-                  <Slot
-                    name="mfe-community/reviews"
-                    props={{ prod_id: product.prod_id }}
-                    fallback={<Skeleton shape="row" count={3} />}
-                  />
-                ),
-              },
-              {
-                id: 'comments',
-                label: <CommentsLabel prod_id={product.prod_id} comment_type={product.variant} />,
-                content: (
-                  <Slot
-                    name="mfe-community/comments"
-                    props={{ prod_id: product.prod_id, comment_type: product.variant }}
-                    fallback={<Skeleton shape="row" count={3} />}
-                  />
-                ),
-              },
-            ]}
-          />
+          <ProductTabs product={product} choices={buying.choices} tab={tab} onTab={openTab} />
           <Related prod_id={product.prod_id} />
         </div>
       </div>
       {sheet && <BuyingSheet product={product} buying={buying} sheet={sheet} />}
     </article>
+  );
+}
+
+interface ProductTabsProps {
+  readonly product: ProductDetail;
+  readonly choices: Choices;
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+}
+
+function ProductTabs({ product, choices, tab, onTab }: ProductTabsProps): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  return (
+    <Tabs
+      label={product.prod_title}
+      value={tab}
+      onChange={onTab}
+      tabs={[
+        {
+          id: 'info',
+          label: t('tab_info'),
+          content: <ProductStory product={product} choices={choices} />,
+        },
+        {
+          id: 'reviews',
+          label: (
+            <>
+              {t('tab_reviews')}
+              {product.review_cnt && ` ${format.number(product.review_cnt)}`}
+            </>
+          ),
+          content: (
+            <Slot
+              name="mfe-community/reviews"
+              props={{ prod_id: product.prod_id }}
+              fallback={<Skeleton shape="row" count={3} />}
+            />
+          ),
+        },
+        {
+          id: 'comments',
+          label: <CommentsLabel prod_id={product.prod_id} comment_type={product.variant} />,
+          content: (
+            <Slot
+              name="mfe-community/comments"
+              props={{ prod_id: product.prod_id, comment_type: product.variant }}
+              fallback={<Skeleton shape="row" count={3} />}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }

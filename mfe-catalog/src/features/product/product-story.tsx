@@ -21,41 +21,13 @@ export function ProductStory({
   readonly choices: Choices;
 }): ReactNode {
   const t = useT(namespace);
-  const common = useT('common');
-  const { lanTp } = useLocale();
-  const format = useFormat();
   const { lat, lng } = product;
-  const { data: images = [] } = useCall(imageList, { prod_id: product.prod_id });
   return (
     <div className={css.story}>
       <VisuallyHidden as="h2">{t('tab_info')}</VisuallyHidden>
       <RichText html={product.prod_content} />
-      {images
-        .filter((image) => image.file_type === '3')
-        .map((image) => (
-          <Picture
-            key={image.file_name}
-            src={pictureSource(image)}
-            widths={pictureWidths}
-            formats={pictureFormats}
-            sizes={mainColumn}
-            alt={image.alt}
-            ratio={image.height > image.width ? '3:4' : '3:2'}
-          />
-        ))}
-      {choices.hotels.length > 0 && (
-        <section>
-          <h2>{common('rooms')}</h2>
-          <ul className={css.plain}>
-            {choices.hotels.map((hotel) => (
-              <li key={hotel.hotel_dtl_id}>
-                {roomName(hotel, lanTp)} ·{' '}
-                {common('price_per_person', { price: format.money(hotel.hotel_price) })}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <StoryPictures prod_id={product.prod_id} />
+      {choices.hotels.length > 0 && <Rooms hotels={choices.hotels} />}
       <section>
         <h2>{t('documents')}</h2>
         <ul className={css.plain}>
@@ -76,6 +48,46 @@ export function ProductStory({
       </section>
       <CancellationTerms product={product} />
     </div>
+  );
+}
+
+function StoryPictures({ prod_id }: Pick<ProductDetail, 'prod_id'>): ReactNode {
+  const { data: images = [] } = useCall(imageList, { prod_id });
+  return (
+    <>
+      {images
+        .filter((image) => image.file_type === '3')
+        .map((image) => (
+          <Picture
+            key={image.file_name}
+            src={pictureSource(image)}
+            widths={pictureWidths}
+            formats={pictureFormats}
+            sizes={mainColumn}
+            alt={image.alt}
+            ratio={image.height > image.width ? '3:4' : '3:2'}
+          />
+        ))}
+    </>
+  );
+}
+
+function Rooms({ hotels }: Pick<Choices, 'hotels'>): ReactNode {
+  const common = useT('common');
+  const { lanTp } = useLocale();
+  const format = useFormat();
+  return (
+    <section>
+      <h2>{common('rooms')}</h2>
+      <ul className={css.plain}>
+        {hotels.map((hotel) => (
+          <li key={hotel.hotel_dtl_id}>
+            {roomName(hotel, lanTp)} ·{' '}
+            {common('price_per_person', { price: format.money(hotel.hotel_price) })}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

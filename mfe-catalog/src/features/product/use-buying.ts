@@ -56,17 +56,10 @@ export function useBuying(product: ProductDetail): Buying {
   };
 }
 
-/** Putting a selection in the cart, with every check in the order of CART-2; the server repeats them all. */
-function useAddToCart(product: ProductDetail, choices: Choices, selection: Selection) {
-  const t = useT(namespace);
+/** What is wrong with a selection, said beside the button and in a toast. */
+function useProblem() {
   const common = useT('common');
-  const format = useFormat();
-  const go = useGo();
-  const { user } = useSession();
   const { lanTp } = useLocale();
-  const callOnce = useCallOnce();
-  const [busy, setBusy] = useState(false);
-  const [resumed, setResumed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const complain = (text: string): void => {
@@ -80,6 +73,39 @@ function useAddToCart(product: ProductDetail, choices: Choices, selection: Selec
       () => common('error_text'),
     );
   const reject = async ({ error, params }: Violation): Promise<void> => complain(await words(error, params));
+  return { problem, forget: () => setProblem(null), complain, words, reject };
+}
+
+const cartLine = (product: ProductDetail, choices: Choices, selection: Selection, price: Price) => ({
+  prod_id: product.prod_id,
+  ...selection.party,
+  currency: price.currency,
+  options: Object.entries(selection.options).map(([opt_code, participant_cnt]) => ({
+    opt_code,
+    participant_cnt,
+  })),
+  hotels: Object.entries(roomsOf(selection, choices.hotels))
+    .filter(([, persons]) => persons > 0)
+    .map(([hotel_dtl_id, personnel_cnt]) => ({ hotel_dtl_id, personnel_cnt })),
+  cost_price: price.cost,
+  option_price: price.option,
+  hotel_price: price.hotel,
+});
+
+/** Sends a selection to the cart, and asks where to go on. */
+function useSendToCart(
+  product: ProductDetail,
+  choices: Choices,
+  selection: Selection,
+  { complain, words, reject }: ReturnType<typeof useProblem>,
+) {
+  const t = useT(namespace);
+  const common = useT('common');
+  const format = useFormat();
+  const go = useGo();
+  const { lanTp } = useLocale();
+  const callOnce = useCallOnce();
+  const [busy, setBusy] = useState(false);
 
   const send = async (): Promise<void> => {
     const price = priceOfSelection({ product, ...choices }, selection);
@@ -92,22 +118,7 @@ function useAddToCart(product: ProductDetail, choices: Choices, selection: Selec
     }
     setBusy(true);
     try {
-      await callOnce(mycartInsert, {
-        prod_id: product.prod_id,
-        ...selection.party,
-        currency: price.currency,
-        lan_tp: lanTp,
-        options: Object.entries(selection.options).map(([opt_code, participant_cnt]) => ({
-          opt_code,
-          participant_cnt,
-        })),
-        hotels: Object.entries(roomsOf(selection, choices.hotels))
-          .filter(([, persons]) => persons > 0)
-          .map(([hotel_dtl_id, personnel_cnt]) => ({ hotel_dtl_id, personnel_cnt })),
-        cost_price: price.cost,
-        option_price: price.option,
-        hotel_price: price.hotel,
-      });
+      await callOnce(mycartInsert, { ...cartLine(product, choices, selection, price), lan_tp: lanTp });
       void refreshCounts();
       const onwards = await confirm({
         title: common('toast_in_cart'),
@@ -128,8 +139,19 @@ function useAddToCart(product: ProductDetail, choices: Choices, selection: Selec
     }
   };
 
+  return { send, busy };
+}
+
+/** Putting a selection in the cart, with every check in the order of CART-2; the server repeats them all. */
+function useAddToCart(product: ProductDetail, choices: Choices, selection: Selection) {
+  const { user } = useSession();
+  const [resumed, setResumed] = useState(false);
+  const complaint = useProblem();
+  const { problem, forget, reject } = complaint;
+  const { send, busy } = useSendToCart(product, choices, selection, complaint);
+
   const add = (): void => {
-    setProblem(null);
+    forget();
     const closed = progressProblem(product);
     if (closed) return void reject(closed);
     if (!user) {
@@ -150,5 +172,5 @@ function useAddToCart(product: ProductDetail, choices: Choices, selection: Selec
     if (resumed && user) goOn();
   }, [resumed, user]);
 
-  return { add, busy, problem, forget: () => setProblem(null) };
+  return { add, busy, problem, forget };
 }
