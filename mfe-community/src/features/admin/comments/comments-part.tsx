@@ -11,21 +11,18 @@ import css from '../posts/posts.module.css';
 const standings = ['shown', 'held', 'hidden'] as const;
 const MOST_TYPED = 50;
 
-/** All comments, to be found by what they say, who wrote them and what they are about; the search stands in the address. */
-export default function CommentsPart(): ReactNode {
+type Standing = (typeof standings)[number];
+
+interface CommentSearchProps {
+  readonly text: string;
+  readonly author: string;
+  readonly prod_id: string;
+  readonly standing: Standing | undefined;
+}
+
+function CommentSearch({ text, author, prod_id, standing }: CommentSearchProps): ReactNode {
   const t = useT('communityAdmin');
-  const [query, setQuery] = useSearchParams();
-  const put = usePutInAddress<'state'>();
-  const asked = (name: string): string => (query.get(name) ?? '').slice(0, MOST_TYPED);
-  const [text, author] = [asked('q'), asked('kind')];
-  const prod_id = /^[\w-]{1,40}$/.test(asked('id')) ? asked('id') : '';
-  const standing = standings.find((one) => one === query.get('state'));
-  const pages = useCallPages(
-    moderationComments,
-    { text, author, ...(prod_id && { prod_id }), ...(standing && { standing }) },
-    nextPage,
-    { staleTime: 0 },
-  );
+  const [, setQuery] = useSearchParams();
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -43,51 +40,78 @@ export default function CommentsPart(): ReactNode {
     );
   };
   return (
+    <form className={css.filters} role="search" onSubmit={search}>
+      <TextField
+        key={`q${text}`}
+        type="search"
+        name="q"
+        label={t('search_text')}
+        optional
+        maxLength={MOST_TYPED}
+        defaultValue={text}
+      />
+      <TextField
+        key={`kind${author}`}
+        name="kind"
+        label={t('search_author')}
+        optional
+        maxLength={MOST_TYPED}
+        defaultValue={author}
+      />
+      <TextField
+        key={`id${prod_id}`}
+        name="id"
+        label={t('search_about')}
+        hint={t('search_about_hint')}
+        optional
+        maxLength={40}
+        defaultValue={prod_id}
+      />
+      <div className={css.choices}>
+        <Button type="submit" kind="secondary">
+          {t('search')}
+        </Button>
+        <StandingChoice standing={standing} />
+      </div>
+    </form>
+  );
+}
+
+function StandingChoice({ standing }: { readonly standing: Standing | undefined }): ReactNode {
+  const t = useT('communityAdmin');
+  const put = usePutInAddress<'state'>();
+  return (
+    <ChipRow wrap label={t('standing')}>
+      <Chip selected={!standing} onClick={() => put('state', '')}>
+        {t('all')}
+      </Chip>
+      {standings.map((one) => (
+        <Chip key={one} selected={standing === one} onClick={() => put('state', one)}>
+          {t(`standing_${one}`)}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+/** All comments, to be found by what they say, who wrote them and what they are about; the search stands in the address. */
+export default function CommentsPart(): ReactNode {
+  const t = useT('communityAdmin');
+  const [query] = useSearchParams();
+  const asked = (name: string): string => (query.get(name) ?? '').slice(0, MOST_TYPED);
+  const [text, author] = [asked('q'), asked('kind')];
+  const prod_id = /^[\w-]{1,40}$/.test(asked('id')) ? asked('id') : '';
+  const standing = standings.find((one) => one === query.get('state'));
+  const pages = useCallPages(
+    moderationComments,
+    { text, author, ...(prod_id && { prod_id }), ...(standing && { standing }) },
+    nextPage,
+    { staleTime: 0 },
+  );
+  return (
     <section aria-labelledby="comments-title">
       <ViewHead id="comments-title" title={t('part_comments')} />
-      <form className={css.filters} role="search" onSubmit={search}>
-        <TextField
-          key={`q${text}`}
-          type="search"
-          name="q"
-          label={t('search_text')}
-          optional
-          maxLength={MOST_TYPED}
-          defaultValue={text}
-        />
-        <TextField
-          key={`kind${author}`}
-          name="kind"
-          label={t('search_author')}
-          optional
-          maxLength={MOST_TYPED}
-          defaultValue={author}
-        />
-        <TextField
-          key={`id${prod_id}`}
-          name="id"
-          label={t('search_about')}
-          hint={t('search_about_hint')}
-          optional
-          maxLength={40}
-          defaultValue={prod_id}
-        />
-        <div className={css.choices}>
-          <Button type="submit" kind="secondary">
-            {t('search')}
-          </Button>
-          <ChipRow wrap label={t('standing')}>
-            <Chip selected={!standing} onClick={() => put('state', '')}>
-              {t('all')}
-            </Chip>
-            {standings.map((one) => (
-              <Chip key={one} selected={standing === one} onClick={() => put('state', one)}>
-                {t(`standing_${one}`)}
-              </Chip>
-            ))}
-          </ChipRow>
-        </div>
-      </form>
+      <CommentSearch text={text} author={author} prod_id={prod_id} standing={standing} />
       <PostList pages={pages} none={t('comments_none')} />
     </section>
   );

@@ -39,10 +39,9 @@ export interface FaqFormProps {
   readonly onDone: (faq: DeskFaq | null) => void;
 }
 
-/** Writes a frequent question and its answer in every language, as a draft or published (COMMUNITY-21). */
-export function FaqForm({ lanTp, onLanTp, known, onDone }: FaqFormProps): ReactNode {
+/** What is written of an entry, and storing or deleting it. */
+function useFaqForm({ onLanTp, known, onDone }: FaqFormProps) {
   const t = useT('communityAdmin');
-  const faqs = useT('communityFaq');
   const common = useT('common');
   const callOnce = useCallOnce();
   const { invalidate } = useCallCache();
@@ -50,11 +49,9 @@ export function FaqForm({ lanTp, onLanTp, known, onDone }: FaqFormProps): ReactN
     await Promise.all([invalidate(deskFaqs), invalidate(deskFaq), invalidate(faqList)]);
   });
   const edited = useEdited(known, read);
-  const { written: faq, setWritten: setFaq, dirty, version, take } = edited;
+  const { written: faq, dirty, version, take } = edited;
   const { errorOf, watch } = useRejectedField(onLanTp);
   useUnsavedGuard(dirty);
-  const set = (some: Partial<Written>): void => setFaq((was) => ({ ...was, ...some }));
-  const language = LANGUAGES[lanTp].ownName;
 
   const save = async (more: Partial<Written>, said: string): Promise<void> => {
     let stored: DeskFaq | undefined;
@@ -69,7 +66,19 @@ export function FaqForm({ lanTp, onLanTp, known, onDone }: FaqFormProps): ReactN
     if (!(await confirm({ title: t('faq_delete'), ok: common('btn_delete'), tone: 'danger' }))) return;
     if (await change(() => callOnce(faqDelete, { faq_id, version }), t('faq_deleted'))) onDone(null);
   };
+  return { edited, busy, errorOf, save, remove };
+}
 
+/** Writes a frequent question and its answer in every language, as a draft or published (COMMUNITY-21). */
+export function FaqForm(props: FaqFormProps): ReactNode {
+  const { lanTp, onLanTp } = props;
+  const t = useT('communityAdmin');
+  const faqs = useT('communityFaq');
+  const form = useFaqForm(props);
+  const { busy, errorOf } = form;
+  const { written: faq, setWritten: setFaq } = form.edited;
+  const set = (some: Partial<Written>): void => setFaq((was) => ({ ...was, ...some }));
+  const language = LANGUAGES[lanTp].ownName;
   return (
     <div className={css.form}>
       <AdminFields busy={busy}>
@@ -115,34 +124,49 @@ export function FaqForm({ lanTp, onLanTp, known, onDone }: FaqFormProps): ReactN
         />
       </AdminFields>
       <FaqFigures lanTp={lanTp} />
-      <EditedActions of={edited}>
-        <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save({}, t('text_saved'))}>
-          {t('text_save')}
-        </Button>
-        {faq.published ? (
-          <Button
-            kind="quiet"
-            disabled={busy}
-            onClick={() => void save({ published: false }, t('faq_is_withdrawn'))}
-          >
-            {t('faq_withdraw')}
-          </Button>
-        ) : (
-          <Button
-            kind="accent"
-            disabled={busy}
-            onClick={() => void save({ published: true }, t('faq_is_published'))}
-          >
-            {t('faq_publish')}
-          </Button>
-        )}
-        {known && (
-          <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
-            {common('btn_delete')}
-          </Button>
-        )}
-      </EditedActions>
+      <FaqActions form={form} known={props.known} />
     </div>
+  );
+}
+
+interface FaqActionsProps {
+  readonly form: ReturnType<typeof useFaqForm>;
+  readonly known: DeskFaq | undefined;
+}
+
+function FaqActions({ form, known }: FaqActionsProps): ReactNode {
+  const t = useT('communityAdmin');
+  const common = useT('common');
+  const { edited, busy, save, remove } = form;
+  const { written: faq, dirty } = edited;
+  return (
+    <EditedActions of={edited}>
+      <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save({}, t('text_saved'))}>
+        {t('text_save')}
+      </Button>
+      {faq.published ? (
+        <Button
+          kind="quiet"
+          disabled={busy}
+          onClick={() => void save({ published: false }, t('faq_is_withdrawn'))}
+        >
+          {t('faq_withdraw')}
+        </Button>
+      ) : (
+        <Button
+          kind="accent"
+          disabled={busy}
+          onClick={() => void save({ published: true }, t('faq_is_published'))}
+        >
+          {t('faq_publish')}
+        </Button>
+      )}
+      {known && (
+        <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
+          {common('btn_delete')}
+        </Button>
+      )}
+    </EditedActions>
   );
 }
 

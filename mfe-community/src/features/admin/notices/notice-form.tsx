@@ -40,8 +40,8 @@ export interface NoticeFormProps {
   readonly onDone: (notice: DeskNotice | null) => void;
 }
 
-/** Writes a notice in every language, as a draft, for a moment, or at once (COMMUNITY-23). */
-export function NoticeForm({ lanTp, onLanTp, known, onDone }: NoticeFormProps): ReactNode {
+/** What is written of a notice, and storing or deleting it. */
+function useNoticeForm({ onLanTp, known, onDone }: NoticeFormProps) {
   const t = useT('communityAdmin');
   const common = useT('common');
   const callOnce = useCallOnce();
@@ -50,11 +50,9 @@ export function NoticeForm({ lanTp, onLanTp, known, onDone }: NoticeFormProps): 
     await Promise.all([invalidate(deskNotices), invalidate(deskNotice)]);
   });
   const edited = useEdited(known, read);
-  const { written: notice, setWritten: setNotice, dirty, version, take } = edited;
+  const { written: notice, dirty, version, take } = edited;
   const { errorOf, watch } = useRejectedField(onLanTp);
   useUnsavedGuard(dirty);
-  const set = (some: Partial<Written>): void => setNotice((was) => ({ ...was, ...some }));
-  const state = noticeState(notice, new Date());
 
   const save = async (more: Partial<Written>, said: string): Promise<void> => {
     const asked = { ...notice, ...more };
@@ -75,26 +73,18 @@ export function NoticeForm({ lanTp, onLanTp, known, onDone }: NoticeFormProps): 
     if (!(await confirm({ title: t('notice_delete'), ok: common('btn_delete'), tone: 'danger' }))) return;
     if (await change(() => callOnce(noticeDelete, { cou_id, version }), t('notice_deleted'))) onDone(null);
   };
-  const withdraw = async (): Promise<void> => {
-    const question = {
-      title: t('notice_withdraw'),
-      text: t('notice_withdraw_text'),
-      ok: t('notice_withdraw_ok'),
-    };
-    if (await confirm(question)) await save({ withdrawn: true }, t('notice_withdrawn'));
-  };
-  const publishNow = async (): Promise<void> => {
-    const missing = LAN_TPS.filter((one) => !isShownIn(notice, one));
-    const lacks = missing.map((one) => LANGUAGES[one].ownName).join(', ');
-    const question = {
-      title: t('notice_publish'),
-      ok: t('notice_publish_ok'),
-      ...(lacks !== '' && { text: t('notice_publish_missing', { languages: lacks }) }),
-    };
-    if (!(await confirm(question))) return;
-    await save({ publish_at: new Date().toISOString(), withdrawn: false }, t('notice_published'));
-  };
+  return { edited, busy, errorOf, save, remove };
+}
 
+/** Writes a notice in every language, as a draft, for a moment, or at once (COMMUNITY-23). */
+export function NoticeForm(props: NoticeFormProps): ReactNode {
+  const { lanTp, onLanTp } = props;
+  const t = useT('communityAdmin');
+  const form = useNoticeForm(props);
+  const { busy, errorOf } = form;
+  const { written: notice, setWritten: setNotice } = form.edited;
+  const set = (some: Partial<Written>): void => setNotice((was) => ({ ...was, ...some }));
+  const state = noticeState(notice, new Date());
   return (
     <div className={css.form}>
       <p className={css.note}>{t(`notice_state_${state}`)}</p>
@@ -141,26 +131,62 @@ export function NoticeForm({ lanTp, onLanTp, known, onDone }: NoticeFormProps): 
           />
         )}
       </AdminFields>
-      <EditedActions of={edited}>
-        <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save({}, t('text_saved'))}>
-          {t('text_save')}
-        </Button>
-        {state !== 'published' && (
-          <Button kind="accent" disabled={busy} onClick={() => void publishNow()}>
-            {t('notice_publish_ok')}
-          </Button>
-        )}
-        {known && state === 'published' && (
-          <Button kind="quiet" disabled={busy} onClick={() => void withdraw()}>
-            {t('notice_withdraw_ok')}
-          </Button>
-        )}
-        {known && (state === 'draft' || state === 'planned') && (
-          <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
-            {common('btn_delete')}
-          </Button>
-        )}
-      </EditedActions>
+      <NoticeActions form={form} state={state} known={props.known} />
     </div>
+  );
+}
+
+interface NoticeActionsProps {
+  readonly form: ReturnType<typeof useNoticeForm>;
+  readonly state: ReturnType<typeof noticeState>;
+  readonly known: DeskNotice | undefined;
+}
+
+/** What can be done with a notice in its state. */
+function NoticeActions({ form, state, known }: NoticeActionsProps): ReactNode {
+  const t = useT('communityAdmin');
+  const common = useT('common');
+  const { edited, busy, save, remove } = form;
+  const { written: notice, dirty } = edited;
+  const withdraw = async (): Promise<void> => {
+    const question = {
+      title: t('notice_withdraw'),
+      text: t('notice_withdraw_text'),
+      ok: t('notice_withdraw_ok'),
+    };
+    if (await confirm(question)) await save({ withdrawn: true }, t('notice_withdrawn'));
+  };
+  const publishNow = async (): Promise<void> => {
+    const missing = LAN_TPS.filter((one) => !isShownIn(notice, one));
+    const lacks = missing.map((one) => LANGUAGES[one].ownName).join(', ');
+    const question = {
+      title: t('notice_publish'),
+      ok: t('notice_publish_ok'),
+      ...(lacks !== '' && { text: t('notice_publish_missing', { languages: lacks }) }),
+    };
+    if (!(await confirm(question))) return;
+    await save({ publish_at: new Date().toISOString(), withdrawn: false }, t('notice_published'));
+  };
+  return (
+    <EditedActions of={edited}>
+      <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save({}, t('text_saved'))}>
+        {t('text_save')}
+      </Button>
+      {state !== 'published' && (
+        <Button kind="accent" disabled={busy} onClick={() => void publishNow()}>
+          {t('notice_publish_ok')}
+        </Button>
+      )}
+      {known && state === 'published' && (
+        <Button kind="quiet" disabled={busy} onClick={() => void withdraw()}>
+          {t('notice_withdraw_ok')}
+        </Button>
+      )}
+      {known && (state === 'draft' || state === 'planned') && (
+        <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
+          {common('btn_delete')}
+        </Button>
+      )}
+    </EditedActions>
   );
 }

@@ -26,7 +26,6 @@ export function NoticeTextFields({
   errorOf,
 }: NoticeTextFieldsProps): ReactNode {
   const t = useT('communityAdmin');
-  const id = useId();
   const [preview, setPreview] = useState(false);
   /** How often a suggestion was filled in: the editor begins anew with it. */
   const [filled, setFilled] = useState(0);
@@ -58,29 +57,12 @@ export function NoticeTextFields({
           onChange((was) => ({ titles: { ...was.titles, [lanTp]: value } }))
         }
       />
-      <Slot
+      <ContentField
         key={`${lanTp}-${filled}`}
-        name="mfe-catalog/html-field"
-        props={{
-          id: `${id}-${lanTp}`,
-          label: t('notice_content', { language }),
-          lang: htmlLang(lanTp),
-          value: contents[lanTp],
-          error: errorOf(`contents.${lanTp}`) || undefined,
-          onChange: write,
-        }}
-        fallback={<Skeleton shape="text" count={4} />}
-        missing={
-          // The editor is the catalogue's: while that is away, the same text is written as HTML.
-          <TextArea
-            label={t('notice_content', { language })}
-            lang={htmlLang(lanTp)}
-            rows={8}
-            value={contents[lanTp]}
-            error={errorOf(`contents.${lanTp}`)}
-            onChange={({ target }) => write(target.value)}
-          />
-        }
+        lanTp={lanTp}
+        value={contents[lanTp]}
+        error={errorOf(`contents.${lanTp}`)}
+        onChange={write}
       />
       <Button kind="quiet" aria-expanded={preview} onClick={() => setPreview(!preview)}>
         {t('notice_preview')}
@@ -92,5 +74,43 @@ export function NoticeTextFields({
         </article>
       )}
     </>
+  );
+}
+
+interface ContentFieldProps {
+  readonly lanTp: LanTp;
+  readonly value: string;
+  readonly error: string | false;
+  readonly onChange: (content: string) => void;
+}
+
+function ContentField({ lanTp, value, error, onChange }: ContentFieldProps): ReactNode {
+  const t = useT('communityAdmin');
+  const id = useId();
+  const language = LANGUAGES[lanTp].ownName;
+  return (
+    <Slot
+      name="mfe-catalog/html-field"
+      props={{
+        id: `${id}-${lanTp}`,
+        label: t('notice_content', { language }),
+        lang: htmlLang(lanTp),
+        value,
+        error: error || undefined,
+        onChange,
+      }}
+      fallback={<Skeleton shape="text" count={4} />}
+      missing={
+        // The editor is the catalogue's: while that is away, the same text is written as HTML.
+        <TextArea
+          label={t('notice_content', { language })}
+          lang={htmlLang(lanTp)}
+          rows={8}
+          value={value}
+          error={error}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      }
+    />
   );
 }

@@ -17,6 +17,67 @@ const badges: Readonly<Record<Standing, BadgeState>> = {
   hidden: 'closed',
 };
 
+type Dialog = 'hide' | 'block' | 'answer';
+
+function PostHead({ post }: { readonly post: ModeratedPost }): ReactNode {
+  const t = useT('communityAdmin');
+  const format = useFormat();
+  const { standing } = post;
+  return (
+    <p className={css.head}>
+      <Badge state={badges[standing]}>{t(`standing_${standing}`)}</Badge>
+      <span>{t(`kind_${post.kind}`)}</span>
+      <strong>{post.user_nick || t('left_member')}</strong>
+      <span className={css.note}>
+        {post.mem_id && `${post.mem_id} · `}
+        <span className={css.when}>{format.date(post.reg_date, 'time')}</span>
+      </span>
+    </p>
+  );
+}
+
+interface PostActionsProps {
+  readonly post: ModeratedPost;
+  readonly busy: boolean;
+  readonly onShow: () => void;
+  readonly onDialog: (dialog: Dialog) => void;
+}
+
+function PostActions({ post, busy, onShow, onDialog }: PostActionsProps): ReactNode {
+  const t = useT('communityAdmin');
+  const { about, standing, reports, blocked_until } = post;
+  const decides = standing !== 'shown' || reports.length > 0;
+  return (
+    <div className={css.actions}>
+      {decides && (
+        <Button kind="secondary" busy={busy} onClick={onShow}>
+          {t(standing === 'shown' ? 'keep' : 'show')}
+        </Button>
+      )}
+      {standing !== 'hidden' && (
+        <Button kind="secondary" disabled={busy} onClick={() => onDialog('hide')}>
+          {t('hide')}
+        </Button>
+      )}
+      {post.kind === 'comment' && standing === 'shown' && (
+        <Button kind="quiet" disabled={busy} onClick={() => onDialog('answer')}>
+          {t('answer')}
+        </Button>
+      )}
+      {post.mem_id && !blocked_until && (
+        <Button kind="quiet" disabled={busy} onClick={() => onDialog('block')}>
+          {t('block')}
+        </Button>
+      )}
+      {about && (
+        <a className={css.link} href={postPlace(about, post)}>
+          {t('place', { about: about.prod_id })}
+        </a>
+      )}
+    </div>
+  );
+}
+
 /** What somebody wrote, why it waits, and what the desk can do about it. */
 function PostCard({ post }: { readonly post: ModeratedPost }): ReactNode {
   const t = useT('communityAdmin');
@@ -24,21 +85,12 @@ function PostCard({ post }: { readonly post: ModeratedPost }): ReactNode {
   const format = useFormat();
   const { busy, show, hide } = useDecide();
   const refresh = useRefreshPosts();
-  const [dialog, setDialog] = useState<'hide' | 'block' | 'answer'>();
-  const { about, standing, reports, waiting_since, blocked_until } = post;
+  const [dialog, setDialog] = useState<Dialog>();
+  const { reports, waiting_since, blocked_until } = post;
   const close = (): void => setDialog(undefined);
-  const decides = standing !== 'shown' || reports.length > 0;
   return (
     <li className={css.card}>
-      <p className={css.head}>
-        <Badge state={badges[standing]}>{t(`standing_${standing}`)}</Badge>
-        <span>{t(`kind_${post.kind}`)}</span>
-        <strong>{post.user_nick || t('left_member')}</strong>
-        <span className={css.note}>
-          {post.mem_id && `${post.mem_id} · `}
-          <span className={css.when}>{format.date(post.reg_date, 'time')}</span>
-        </span>
-      </p>
+      <PostHead post={post} />
       <p className={css.text} lang={htmlLang(post.lan_tp)}>
         {post.text}
       </p>
@@ -62,33 +114,7 @@ function PostCard({ post }: { readonly post: ModeratedPost }): ReactNode {
       {blocked_until && (
         <p className={css.note}>{t('blocked_until', { date: format.date(blocked_until, 'time') })}</p>
       )}
-      <div className={css.actions}>
-        {decides && (
-          <Button kind="secondary" busy={busy} onClick={() => void show(post)}>
-            {t(standing === 'shown' ? 'keep' : 'show')}
-          </Button>
-        )}
-        {standing !== 'hidden' && (
-          <Button kind="secondary" disabled={busy} onClick={() => setDialog('hide')}>
-            {t('hide')}
-          </Button>
-        )}
-        {post.kind === 'comment' && standing === 'shown' && (
-          <Button kind="quiet" disabled={busy} onClick={() => setDialog('answer')}>
-            {t('answer')}
-          </Button>
-        )}
-        {post.mem_id && !blocked_until && (
-          <Button kind="quiet" disabled={busy} onClick={() => setDialog('block')}>
-            {t('block')}
-          </Button>
-        )}
-        {about && (
-          <a className={css.link} href={postPlace(about, post)}>
-            {t('place', { about: about.prod_id })}
-          </a>
-        )}
-      </div>
+      <PostActions post={post} busy={busy} onShow={() => void show(post)} onDialog={setDialog} />
       {dialog === 'hide' && <HideDialog post={post} busy={busy} onHide={hide} onClose={close} />}
       {dialog === 'answer' && <AnswerDialog post={post} onClose={close} />}
       {dialog === 'block' && <BlockDialog post={post} refresh={refresh} onClose={close} />}

@@ -22,19 +22,44 @@ import { waitingAge } from './waiting-age.view.ts';
 
 const states = ['waiting', 'answered'] as const;
 
-/** A question, and the answer to it; an empty one takes it back (COMMUNITY-9). */
-function QuestionCard({ question }: { readonly question: DeskQuestion }): ReactNode {
+interface QuestionCardProps {
+  readonly question: DeskQuestion;
+}
+
+/** What a question is about, who asked it, and for how long it has waited. */
+function QuestionHead({ question }: QuestionCardProps): ReactNode {
   const t = useT('communityAdmin');
   const format = useFormat();
-  const callOnce = useCallOnce();
-  const { invalidate } = useCallCache();
-  const { busy, change } = useChange(() => invalidate(adminQuestions));
-  const { qna_id, lan_tp, qna_answer_content, version } = question;
-  const [answer, setAnswer] = useState(qna_answer_content);
-  const language = LANGUAGES[lan_tp].ownName;
+  const { lan_tp, qna_answer_content } = question;
   const [now] = useState(() => Date.now());
   const { unit, count, mark } = waitingAge(question.qna_date, now);
   const waited = t(`waiting_${unit}`, { count });
+  return (
+    <p className={css.head}>
+      {question.secret_yn === 'Y' && <Badge state="preparing">{t('question_secret')}</Badge>}
+      {question.standing !== 'shown' && (
+        <Badge state="closingSoon">{t(`standing_${question.standing}`)}</Badge>
+      )}
+      {qna_answer_content === '' &&
+        (mark ? <Badge state={mark}>{waited}</Badge> : <span className={css.note}>{waited}</span>)}
+      <strong lang={htmlLang(lan_tp)}>{question.qna_ttl_nm}</strong>
+      <span className={css.note}>
+        {`${question.user_nick || t('left_member')} · `}
+        <span className={css.when}>{format.date(question.qna_date, 'time')}</span>
+      </span>
+    </p>
+  );
+}
+
+interface TemplateChoiceProps extends QuestionCardProps {
+  readonly answer: string;
+  readonly onAnswer: (answer: string) => void;
+}
+
+/** Fills in a template in the question's language. */
+function TemplateChoice({ question, answer, onAnswer }: TemplateChoiceProps): ReactNode {
+  const t = useT('communityAdmin');
+  const { lan_tp, qna_answer_content } = question;
   const { data: templates = [] } = useCall(answerTemplates, {}, { staleTime: 60_000 });
   /** A template takes the place of what is written already only where that is wanted. */
   const fill = async (template_id: string): Promise<void> => {
@@ -42,23 +67,33 @@ function QuestionCard({ question }: { readonly question: DeskQuestion }): ReactN
     if (!chosen) return;
     const replaces = answer.trim() !== '' && answer.trim() !== qna_answer_content;
     if (replaces && !(await confirm({ title: t('template_replace'), ok: t('template_use') }))) return;
-    setAnswer(chosen.texts[lan_tp]);
+    onAnswer(chosen.texts[lan_tp]);
   };
+  if (templates.length === 0) return null;
+  return (
+    <SelectField
+      label={t('template_choose')}
+      value=""
+      optional
+      placeholder={t('template_choose_none')}
+      onChange={({ target }) => void fill(target.value)}
+      options={templates.map(({ template_id, name }) => ({ value: template_id, label: name }))}
+    />
+  );
+}
+
+/** A question, and the answer to it; an empty one takes it back (COMMUNITY-9). */
+function QuestionCard({ question }: QuestionCardProps): ReactNode {
+  const t = useT('communityAdmin');
+  const callOnce = useCallOnce();
+  const { invalidate } = useCallCache();
+  const { busy, change } = useChange(() => invalidate(adminQuestions));
+  const { qna_id, lan_tp, qna_answer_content, version } = question;
+  const [answer, setAnswer] = useState(qna_answer_content);
+  const language = LANGUAGES[lan_tp].ownName;
   return (
     <li className={css.card}>
-      <p className={css.head}>
-        {question.secret_yn === 'Y' && <Badge state="preparing">{t('question_secret')}</Badge>}
-        {question.standing !== 'shown' && (
-          <Badge state="closingSoon">{t(`standing_${question.standing}`)}</Badge>
-        )}
-        {qna_answer_content === '' &&
-          (mark ? <Badge state={mark}>{waited}</Badge> : <span className={css.note}>{waited}</span>)}
-        <strong lang={htmlLang(lan_tp)}>{question.qna_ttl_nm}</strong>
-        <span className={css.note}>
-          {`${question.user_nick || t('left_member')} · `}
-          <span className={css.when}>{format.date(question.qna_date, 'time')}</span>
-        </span>
-      </p>
+      <QuestionHead question={question} />
       <p className={css.text} lang={htmlLang(lan_tp)}>
         {question.qna_content}
       </p>
@@ -69,16 +104,7 @@ function QuestionCard({ question }: { readonly question: DeskQuestion }): ReactN
         failed={t('post_picture_failed')}
       />
       <AdminFields busy={busy}>
-        {templates.length > 0 && (
-          <SelectField
-            label={t('template_choose')}
-            value=""
-            optional
-            placeholder={t('template_choose_none')}
-            onChange={({ target }) => void fill(target.value)}
-            options={templates.map(({ template_id, name }) => ({ value: template_id, label: name }))}
-          />
-        )}
+        <TemplateChoice question={question} answer={answer} onAnswer={setAnswer} />
         <TextArea
           label={t('answer_in', { language })}
           rows={4}

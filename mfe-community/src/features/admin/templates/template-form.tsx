@@ -19,17 +19,16 @@ interface TemplateFormProps {
   readonly onDone?: () => void;
 }
 
-/** The desk's name for a template, and the answer in every language (COMMUNITY-17). */
-export function TemplateForm({ known, onDone }: TemplateFormProps): ReactNode {
+/** What is written of a template, and storing or deleting it. */
+function useTemplateForm({ known, onDone }: TemplateFormProps) {
   const t = useT('communityAdmin');
   const common = useT('common');
-  const errors = useT('errors');
   const callOnce = useCallOnce();
   const { invalidate } = useCallCache();
   const { busy, change } = useChange(() => invalidate(answerTemplates));
   const edited = useEdited<AnswerTemplate, Written>(known, read);
-  const { written, setWritten, dirty, version, take } = edited;
-  const { name, texts } = written;
+  const { dirty, version, take } = edited;
+  const { name, texts } = edited.written;
   const [asked, setAsked] = useState(false);
   useUnsavedGuard(dirty);
   const complete = name.trim() !== '' && LAN_TPS.every((lan_tp) => texts[lan_tp].trim() !== '');
@@ -51,6 +50,18 @@ export function TemplateForm({ known, onDone }: TemplateFormProps): ReactNode {
     if (!(await confirm({ ...question, tone: 'danger' }))) return;
     await change(() => callOnce(answerTemplateDelete, { template_id, version }), t('template_deleted'));
   };
+  return { edited, asked, busy, save, remove };
+}
+
+/** The desk's name for a template, and the answer in every language (COMMUNITY-17). */
+export function TemplateForm(props: TemplateFormProps): ReactNode {
+  const { known, onDone } = props;
+  const t = useT('communityAdmin');
+  const common = useT('common');
+  const errors = useT('errors');
+  const { edited, asked, busy, save, remove } = useTemplateForm(props);
+  const { written, setWritten, dirty } = edited;
+  const { name, texts } = written;
   return (
     <div className={css.form}>
       <AdminFields busy={busy}>
