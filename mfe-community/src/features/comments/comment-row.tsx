@@ -18,6 +18,34 @@ interface CommentRowProps {
 
 type CommentActions = ReturnType<typeof useCommentActions>;
 
+/** Does what only members do: for a visitor, once they have signed in. */
+function useAsMember() {
+  const { user } = useSession();
+  return (action: () => void, resume: () => void): void => {
+    if (user) return action();
+    toast.show({ key: 'comment_login_fail', kind: 'warning', ms: 3_000 });
+    signInFor({ resume });
+  };
+}
+
+/** Likes a comment, or takes the like back. */
+function useLike(comment: Comment, change: ReturnType<typeof useCommentChange>['change']) {
+  const { user } = useSession();
+  const asMember = useAsMember();
+  const { comment_id } = comment;
+  const liked = user !== null && comment.like_yn === 'Y';
+  const like = (like_yn: 'Y' | 'N') =>
+    change(async (callOnce) => {
+      await callOnce(commentLike, { comment_id, like_yn });
+    }, 'comment_like_fail');
+  const pressLike = (): void =>
+    asMember(
+      () => void like(liked ? 'N' : 'Y'),
+      () => void like('Y'),
+    );
+  return { liked, pressLike };
+}
+
 /** What a visitor can do with a comment: like it, answer it, and change or delete one of their own. */
 function useCommentActions({ comment, reload, onDeleted }: CommentRowProps) {
   const t = useT(namespace);
@@ -29,7 +57,8 @@ function useCommentActions({ comment, reload, onDeleted }: CommentRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const { comment_id } = comment;
   const own = user !== null && comment.own_yn === 'Y';
-  const liked = user !== null && comment.like_yn === 'Y';
+  const asMember = useAsMember();
+  const { liked, pressLike } = useLike(comment, change);
 
   /** What was pressed goes with its form: focus goes on at the comment. */
   const close = (setOpen: (open: false) => void): void => {
@@ -64,20 +93,6 @@ function useCommentActions({ comment, reload, onDeleted }: CommentRowProps) {
     }, 'comment_delete_fail');
     if (done) onDeleted();
   };
-  const like = (like_yn: 'Y' | 'N') =>
-    change(async (callOnce) => {
-      await callOnce(commentLike, { comment_id, like_yn });
-    }, 'comment_like_fail');
-  const asMember = (action: () => void, resume: () => void): void => {
-    if (user) return action();
-    toast.show({ key: 'comment_login_fail', kind: 'warning', ms: 3_000 });
-    signInFor({ resume });
-  };
-  const pressLike = (): void =>
-    asMember(
-      () => void like(liked ? 'N' : 'Y'),
-      () => void like('Y'),
-    );
   const pressReply = (): void =>
     asMember(
       () => setReplying(!replying),

@@ -3,7 +3,7 @@ import { MAX_COUNTED_COMMENTS } from '@narae/contracts/post-limits';
 import type { CommentsProps } from '@narae/contracts/slots';
 import { useFormat, useLocation, useT } from '@narae/shell-sdk';
 import { Button, Chip, ChipRow, EmptyState, Loaded, Skeleton } from '@narae/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { onceEach } from '../../shared/once-each.ts';
 import { namespace } from '../../texts.ts';
 import { CommentRow } from './comment-row.tsx';
@@ -47,10 +47,43 @@ function NamedMissing({
   );
 }
 
+interface CommentOrderProps {
+  readonly sort: CommentSort;
+  readonly onSort: (sort: CommentSort) => void;
+}
+
+function CommentOrder({ sort, onSort }: CommentOrderProps): ReactNode {
+  const t = useT(namespace);
+  return (
+    <ChipRow label={t('comments_order')}>
+      {sorts.map((one) => (
+        <Chip key={one} selected={sort === one} onClick={() => onSort(one)}>
+          {t(`comments_by_${one}`)}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+interface HeadingProps {
+  readonly ref: Ref<HTMLHeadingElement>;
+  readonly total: number;
+}
+
+function Heading({ ref, total }: HeadingProps): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  const more = total >= MAX_COUNTED_COMMENTS ? '+' : '';
+  return (
+    <h2 ref={ref} className={css.heading} tabIndex={-1}>
+      {t('section_comments')} <span className={css.count}>{format.number(total) + more}</span>
+    </h2>
+  );
+}
+
 /** What people say about a product, an article or an event (COMMUNITY-1, COMMUNITY-10). */
 export default function Comments(props: CommentsProps): ReactNode {
   const t = useT(namespace);
-  const format = useFormat();
   const [sort, setSort] = useState<CommentSort>('newest');
   const result = useComments(props, sort);
   const { beyond, reload, hasNextPage, isFetchingNextPage, fetchNextPage } = result;
@@ -71,27 +104,15 @@ export default function Comments(props: CommentsProps): ReactNode {
       >
         {(pages) => {
           const [first] = pages;
-          const total = first?.total ?? 0;
-          const more = total >= MAX_COUNTED_COMMENTS ? '+' : '';
           const named = beyond?.data?.named ?? [];
           const rows = [...(first?.waiting ?? []), ...named, ...pages.flatMap((page) => page.rows)];
           const shown = onceEach(rows, ({ comment_id }) => comment_id);
           return (
             <>
-              <h2 ref={heading} className={css.heading} tabIndex={-1}>
-                {t('section_comments')} <span className={css.count}>{format.number(total) + more}</span>
-              </h2>
+              <Heading ref={heading} total={first?.total ?? 0} />
               {beyond && <NamedMissing result={beyond} />}
               <NewComment {...props} reload={reload} />
-              {shown.length > 1 && (
-                <ChipRow label={t('comments_order')}>
-                  {sorts.map((one) => (
-                    <Chip key={one} selected={sort === one} onClick={() => setSort(one)}>
-                      {t(`comments_by_${one}`)}
-                    </Chip>
-                  ))}
-                </ChipRow>
-              )}
+              {shown.length > 1 && <CommentOrder sort={sort} onSort={setSort} />}
               {shown.length === 0 ? (
                 <EmptyState compact headingLevel={3} title={t('comments_none')}>
                   {t('comments_none_text')}

@@ -86,6 +86,13 @@ function useQuestionFields({ known, qna_password = '' }: QuestionFormProps) {
 
 type QuestionFields = ReturnType<typeof useQuestionFields>;
 
+const infoOf = ({ draft, digits }: QuestionFields) => ({
+  qna_ttl_nm: draft.subject.trim(),
+  qna_content: draft.content,
+  secret_yn: draft.secret ? ('Y' as const) : ('N' as const),
+  ...(draft.secret && { qna_password: digits }),
+});
+
 /** Registers or updates the question with its pictures, or deletes it, and goes to the list. */
 function useQuestionCalls(known: Question | undefined, question: QuestionFields) {
   const t = useT('communityQuestions');
@@ -95,7 +102,7 @@ function useQuestionCalls(known: Question | undefined, question: QuestionFields)
   const { invalidate } = useCallCache();
   const [busy, setBusy] = useState(false);
   const pictures = usePictures(known?.pictures ?? []);
-  const { draft, digits, qna_id, mem_id, setStored, reject } = question;
+  const { qna_id, mem_id, setStored, reject } = question;
 
   /** @param work says whether all is done */
   const send = async (work: (once: CallOnce) => Promise<boolean>): Promise<void> => {
@@ -114,12 +121,7 @@ function useQuestionCalls(known: Question | undefined, question: QuestionFields)
     }
   };
   const store = (): Promise<void> => {
-    const info = {
-      qna_ttl_nm: draft.subject.trim(),
-      qna_content: draft.content,
-      secret_yn: draft.secret ? ('Y' as const) : ('N' as const),
-      ...(draft.secret && { qna_password: digits }),
-    };
+    const info = infoOf(question);
     return send(async (once) => {
       const { qna_id: stored, standing } = qna_id
         ? { qna_id, ...(await once(qnaUpdate, { ...info, qna_id })) }
@@ -157,7 +159,6 @@ function useQuestionCalls(known: Question | undefined, question: QuestionFields)
 export function QuestionForm(props: QuestionFormProps): ReactNode {
   const { known } = props;
   const t = useT('communityQuestions');
-  const common = useT('common');
   const question = useQuestionFields(props);
   const { form, draft, problems, qna_id, edit, reject, problemsOf } = question;
   const { busy, pictures, store, remove } = useQuestionCalls(known, question);
@@ -204,20 +205,34 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
         onRemove={busy ? undefined : pictures.remove}
       />
       <SecretChoice question={question} />
-      <div className={css.actions}>
-        <Button type="submit" kind="accent" busy={busy}>
-          {t(qna_id ? 'update' : 'register')}
-        </Button>
-        {qna_id && (
-          <Button busy={busy} onClick={() => void remove(qna_id)}>
-            {common('btn_delete')}
-          </Button>
-        )}
-        <ButtonLink kind="quiet" link={pageLink('qna')}>
-          {common('btn_list')}
-        </ButtonLink>
-      </div>
+      <QuestionActions qna_id={qna_id} busy={busy} onRemove={remove} />
     </form>
+  );
+}
+
+interface QuestionActionsProps {
+  readonly qna_id: string | undefined;
+  readonly busy: boolean;
+  readonly onRemove: (qna_id: string) => Promise<void>;
+}
+
+function QuestionActions({ qna_id, busy, onRemove }: QuestionActionsProps): ReactNode {
+  const t = useT('communityQuestions');
+  const common = useT('common');
+  return (
+    <div className={css.actions}>
+      <Button type="submit" kind="accent" busy={busy}>
+        {t(qna_id ? 'update' : 'register')}
+      </Button>
+      {qna_id && (
+        <Button busy={busy} onClick={() => void onRemove(qna_id)}>
+          {common('btn_delete')}
+        </Button>
+      )}
+      <ButtonLink kind="quiet" link={pageLink('qna')}>
+        {common('btn_list')}
+      </ButtonLink>
+    </div>
   );
 }
 

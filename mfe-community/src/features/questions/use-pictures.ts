@@ -14,8 +14,8 @@ interface Picture {
 
 let chosen = 0;
 
-/** The pictures of a question that is written: chosen and removed here, changed at the server once the question is stored (COMMUNITY-16). */
-export function usePictures(known: readonly PostPicture[]) {
+/** The pictures the form shows: those the question has, and files that were chosen. */
+function useChosenPictures(known: readonly PostPicture[]) {
   const t = useT('communityQuestions');
   const errors = useT('errors');
   const [pictures, setPictures] = useState<readonly Picture[]>(() =>
@@ -62,6 +62,15 @@ export function usePictures(known: readonly PostPicture[]) {
       setRemoved((ids) => [...ids, id]);
     setPictures((all) => all.filter(({ item }) => item.id !== id));
   };
+  const states = { pictures, setPictures, removed, setRemoved, full: room <= 0 };
+  return { ...states, update, choose, remove };
+}
+
+/** The pictures of a question that is written: chosen and removed here, changed at the server once the question is stored (COMMUNITY-16). */
+export function usePictures(known: readonly PostPicture[]) {
+  const errors = useT('errors');
+  const form = useChosenPictures(known);
+  const { pictures, setPictures, removed, setRemoved, update, full, choose, remove } = form;
 
   const sendOne = async (qna_id: string, { item: { id }, file }: Picture): Promise<boolean> => {
     if (!file) return false;
@@ -98,5 +107,5 @@ export function usePictures(known: readonly PostPicture[]) {
       if (picture.item.status !== 'done') arrived = (await sendOne(qna_id, picture)) && arrived;
     return arrived;
   };
-  return { items: pictures.map(({ item }) => item), full: room <= 0, choose, remove, send };
+  return { items: pictures.map(({ item }) => item), full, choose, remove, send };
 }

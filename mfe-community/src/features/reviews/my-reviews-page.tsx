@@ -1,5 +1,5 @@
 import './texts.ts';
-import type { Review } from '@narae/contracts';
+import type { Review, ReviewableTrip } from '@narae/contracts';
 import { reviewDelete, reviewList, reviewMine, productDetail } from '@narae/contracts/rows';
 import {
   confirm,
@@ -80,10 +80,54 @@ function OwnReview({ review, reload }: OwnReviewProps): ReactNode {
   );
 }
 
+interface OwnReviewsProps {
+  readonly reviews: readonly Review[];
+  readonly reload: () => Promise<void>;
+}
+
+function OwnReviews({ reviews, reload }: OwnReviewsProps): ReactNode {
+  const t = useT('reviews');
+  return (
+    <section aria-labelledby="review-mine">
+      <h2 id="review-mine" className={css.heading}>
+        {t('mine')}
+      </h2>
+      <ul className={css.list} role="list">
+        {reviews.map((review) => (
+          <OwnReview key={review.review_id} review={review} reload={reload} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The trips that can be reviewed (COMMUNITY-25). */
+function TripOffers({ trips }: { readonly trips: readonly ReviewableTrip[] }): ReactNode {
+  const t = useT('reviews');
+  const format = useFormat();
+  return (
+    <section aria-labelledby="review-offers">
+      <h2 id="review-offers" className={css.heading}>
+        {t('offers')}
+      </h2>
+      <ul className={css.list} role="list">
+        {trips.map((trip) => (
+          <li key={trip.order_id} className={css.trip}>
+            <div>
+              <TripName prod_id={trip.prod_id} />
+              <p className={css.note}>{t('until', { date: format.date(trip.until_day) })}</p>
+            </div>
+            <ButtonLink link={pageLink('myReviews', { order_id: trip.order_id })}>{t('write')}</ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** /myReviews: the trips that can be reviewed, and what the member has written (COMMUNITY-25, COMMUNITY-26). */
 export default function MyReviewsPage(): ReactNode {
   const t = useT('reviews');
-  const format = useFormat();
   const go = useGo();
   const order_id = useReqParam('order_id');
   const { invalidate } = useCallCache();
@@ -119,43 +163,13 @@ export default function MyReviewsPage(): ReactNode {
             );
           return (
             <>
-              {trips.length > 0 && (
-                <section aria-labelledby="review-offers">
-                  <h2 id="review-offers" className={css.heading}>
-                    {t('offers')}
-                  </h2>
-                  <ul className={css.list} role="list">
-                    {trips.map((trip) => (
-                      <li key={trip.order_id} className={css.trip}>
-                        <div>
-                          <TripName prod_id={trip.prod_id} />
-                          <p className={css.note}>{t('until', { date: format.date(trip.until_day) })}</p>
-                        </div>
-                        <ButtonLink link={pageLink('myReviews', { order_id: trip.order_id })}>
-                          {t('write')}
-                        </ButtonLink>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              )}
+              {trips.length > 0 && <TripOffers trips={trips} />}
               {trips.length === 0 && reviews.length === 0 && (
                 <EmptyState headingLevel={2} title={t('mine_none')}>
                   {t('mine_none_text')}
                 </EmptyState>
               )}
-              {reviews.length > 0 && (
-                <section aria-labelledby="review-mine">
-                  <h2 id="review-mine" className={css.heading}>
-                    {t('mine')}
-                  </h2>
-                  <ul className={css.list} role="list">
-                    {reviews.map((review) => (
-                      <OwnReview key={review.review_id} review={review} reload={reload} />
-                    ))}
-                  </ul>
-                </section>
-              )}
+              {reviews.length > 0 && <OwnReviews reviews={reviews} reload={reload} />}
             </>
           );
         }}

@@ -1,7 +1,16 @@
 import type { Review } from '@narae/contracts';
 import { MAX_REVIEW_LENGTH, MAX_REVIEW_PICTURES } from '@narae/contracts/post-limits';
 import { reviewInsert, reviewPictureAdd, reviewPictureDelete, reviewUpdate } from '@narae/contracts/rows';
-import { ApiError, getLanTp, toast, toastTimes, upload, useCallOnce, useT } from '@narae/shell-sdk';
+import {
+  ApiError,
+  getLanTp,
+  toast,
+  toastTimes,
+  upload,
+  useCallOnce,
+  useT,
+  type CallOnce,
+} from '@narae/shell-sdk';
 import { Button, TextArea } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import css from './reviews.module.css';
@@ -19,13 +28,57 @@ interface ReviewFormProps {
   readonly onCancel: () => void;
 }
 
-/** Writes a review, or changes one; pictures follow once it is stored (COMMUNITY-26). */
-export function ReviewForm({ about, onDone, onCancel }: ReviewFormProps): ReactNode {
+type About = ReviewFormProps['about'];
+type Pictures = Review['pictures'];
+
+const storedOf = (about: About): Review | null => ('review_id' in about ? about : null);
+
+async function storeReview(
+  callOnce: CallOnce,
+  about: About,
+  { stars, guide, programme, value, described }: Ratings,
+  text: string,
+): Promise<{ review_id: string; shown: boolean }> {
+  const said = { stars, guide, programme, value, described, review_content: text };
+  if ('review_id' in about) {
+    const { standing } = await callOnce(reviewUpdate, { review_id: about.review_id, ...said });
+    return { review_id: about.review_id, shown: standing === 'shown' };
+  }
+  const { order_id } = about;
+  const { review_id, standing } = await callOnce(reviewInsert, { order_id, ...said, lan_tp: getLanTp() });
+  return { review_id, shown: standing === 'shown' };
+}
+
+/** @returns whether every one arrived */
+async function changePictures(
+  callOnce: CallOnce,
+  review_id: string,
+  gone: Pictures,
+  files: readonly File[],
+): Promise<boolean> {
+  let arrived = true;
+  const works = [
+    ...gone.map(
+      ({ picture_id }) =>
+        () =>
+          callOnce(reviewPictureDelete, { review_id, picture_id }) as Promise<unknown>,
+    ),
+    ...files.map((file) => () => upload(reviewPictureAdd, { review_id }, file)),
+  ];
+  for (const work of works)
+    await work().catch((error: unknown) => {
+      arrived = false;
+      toast.rejection(error, { ms: toastTimes.long });
+    });
+  return arrived;
+}
+
+/** What is written of a review, and storing it. */
+function useReviewForm(about: About, onDone: () => Promise<void>) {
   const t = useT('reviews');
-  const common = useT('common');
   const errors = useT('errors');
   const callOnce = useCallOnce();
-  const known = 'review_id' in about ? about : null;
+  const known = storedOf(about);
   const [ratings, setRatings] = useState<Ratings>(known ?? none);
   const [text, setText] = useState(known?.review_content ?? '');
   const [kept, setKept] = useState(known?.pictures ?? []);
@@ -34,36 +87,6 @@ export function ReviewForm({ about, onDone, onCancel }: ReviewFormProps): ReactN
   const [busy, setBusy] = useState(false);
   const room = MAX_REVIEW_PICTURES - kept.length;
 
-  const store = async (): Promise<{ review_id: string; shown: boolean }> => {
-    const { stars, guide, programme, value, described } = ratings;
-    const said = { stars, guide, programme, value, described, review_content: text };
-    if (known) {
-      const { standing } = await callOnce(reviewUpdate, { review_id: known.review_id, ...said });
-      return { review_id: known.review_id, shown: standing === 'shown' };
-    }
-    const { order_id } = about as { order_id: string };
-    const { review_id, standing } = await callOnce(reviewInsert, { order_id, ...said, lan_tp: getLanTp() });
-    return { review_id, shown: standing === 'shown' };
-  };
-  /** @returns whether every one arrived */
-  const changePictures = async (review_id: string): Promise<boolean> => {
-    let arrived = true;
-    const gone = (known?.pictures ?? []).filter((one) => !kept.includes(one));
-    const works = [
-      ...gone.map(
-        ({ picture_id }) =>
-          () =>
-            callOnce(reviewPictureDelete, { review_id, picture_id }) as Promise<unknown>,
-      ),
-      ...files.slice(0, room).map((file) => () => upload(reviewPictureAdd, { review_id }, file)),
-    ];
-    for (const work of works)
-      await work().catch((error: unknown) => {
-        arrived = false;
-        toast.rejection(error, { ms: toastTimes.long });
-      });
-    return arrived;
-  };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy) return;
@@ -76,8 +99,9 @@ export function ReviewForm({ about, onDone, onCancel }: ReviewFormProps): ReactN
     if (Object.keys(missing).length > 0) return;
     setBusy(true);
     try {
-      const { review_id, shown } = await store();
-      const arrived = await changePictures(review_id);
+      const { review_id, shown } = await storeReview(callOnce, about, ratings, text);
+      const gone = (known?.pictures ?? []).filter((one) => !kept.includes(one));
+      const arrived = await changePictures(callOnce, review_id, gone, files.slice(0, room));
       if (!arrived) toast.show({ text: t('pictures_some_failed'), kind: 'warning', ms: toastTimes.long });
       else if (shown) toast.show({ key: 'common_success', kind: 'success' });
       else toast.show({ text: t('held_note'), ms: toastTimes.long });
@@ -89,6 +113,16 @@ export function ReviewForm({ about, onDone, onCancel }: ReviewFormProps): ReactN
       setBusy(false);
     }
   };
+  const written = { ratings, setRatings, text, setText, kept, setKept };
+  return { ...written, setFiles, wrong, busy, room, submit };
+}
+
+/** Writes a review, or changes one; pictures follow once it is stored (COMMUNITY-26). */
+export function ReviewForm({ about, onDone, onCancel }: ReviewFormProps): ReactNode {
+  const t = useT('reviews');
+  const common = useT('common');
+  const form = useReviewForm(about, onDone);
+  const { ratings, setRatings, text, setText, kept, setKept, setFiles, wrong, busy, room, submit } = form;
   return (
     <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
       {questions.map((one) => (
@@ -111,22 +145,7 @@ export function ReviewForm({ about, onDone, onCancel }: ReviewFormProps): ReactN
         error={wrong.text}
         onChange={({ target }) => setText(target.value)}
       />
-      {kept.length > 0 && (
-        <ul className={css.pictures} role="list">
-          {kept.map((picture, index) => (
-            <li key={picture.picture_id}>
-              <img src={picture.small_path} alt="" width={96} height={96} />
-              <Button
-                kind="quiet"
-                aria-label={t('picture_remove', { number: index + 1 })}
-                onClick={() => setKept(kept.filter((one) => one !== picture))}
-              >
-                {common('btn_delete')}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {kept.length > 0 && <KeptPictures kept={kept} onKept={setKept} />}
       {room > 0 && (
         <label className={css.form}>
           {t('pictures')}
@@ -141,12 +160,40 @@ export function ReviewForm({ about, onDone, onCancel }: ReviewFormProps): ReactN
       )}
       <div className={css.actions}>
         <Button type="submit" kind="accent" busy={busy}>
-          {t(known ? 'save' : 'post')}
+          {t(storedOf(about) ? 'save' : 'post')}
         </Button>
         <Button kind="quiet" onClick={onCancel}>
           {common('btn_cancel')}
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The pictures the review has already; one that is removed goes once the review is stored. */
+function KeptPictures({
+  kept,
+  onKept,
+}: {
+  readonly kept: Pictures;
+  readonly onKept: (kept: Pictures) => void;
+}): ReactNode {
+  const t = useT('reviews');
+  const common = useT('common');
+  return (
+    <ul className={css.pictures} role="list">
+      {kept.map((picture, index) => (
+        <li key={picture.picture_id}>
+          <img src={picture.small_path} alt="" width={96} height={96} />
+          <Button
+            kind="quiet"
+            aria-label={t('picture_remove', { number: index + 1 })}
+            onClick={() => onKept(kept.filter((one) => one !== picture))}
+          >
+            {common('btn_delete')}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import './texts.ts';
-import type { LanTp, ReviewSort, ReviewSummary as Summary } from '@narae/contracts';
+import type { LanTp, Review, ReviewSort, ReviewSummary as Summary } from '@narae/contracts';
 import { reviewList } from '@narae/contracts/rows';
 import type { ReviewsProps } from '@narae/contracts/slots';
 import { LAN_TPS, LANGUAGES, pageLink, useSession, useT, useFormat } from '@narae/shell-sdk';
@@ -16,7 +16,6 @@ const sorts = ['newest', 'helpful', 'stars'] as const satisfies readonly ReviewS
 /** What people say of a trip they have been on (COMMUNITY-26, COMMUNITY-28). */
 export default function Reviews({ prod_id }: ReviewsProps): ReactNode {
   const t = useT('reviews');
-  const { user } = useSession();
   const { invalidate } = useCallCache();
   const [sort, setSort] = useState<ReviewSort>('newest');
   const [language, setLanguage] = useState<LanTp | ''>('');
@@ -46,41 +45,14 @@ export default function Reviews({ prod_id }: ReviewsProps): ReactNode {
               <h2 className={css.heading}>{t('section')}</h2>
               {some && <ReviewSummary summary={summary} />}
               {some && (
-                <div className={css.filters}>
-                  <ChipRow label={t('order')}>
-                    {sorts.map((one) => (
-                      <Chip key={one} selected={sort === one} onClick={() => setSort(one)}>
-                        {t(`by_${one}`)}
-                      </Chip>
-                    ))}
-                  </ChipRow>
-                  <SelectField
-                    label={t('language')}
-                    value={language}
-                    options={[
-                      { value: '', label: t('language_all') },
-                      ...LAN_TPS.map((one) => ({ value: one, label: LANGUAGES[one].ownName })),
-                    ]}
-                    onChange={({ target }) => setLanguage(LAN_TPS.find((one) => one === target.value) ?? '')}
-                  />
-                </div>
+                <ReviewFilters sort={sort} onSort={setSort} language={language} onLanguage={setLanguage} />
               )}
               {shown.length === 0 ? (
                 <EmptyState compact headingLevel={3} title={t('none')}>
                   {t('none_text')}
                 </EmptyState>
               ) : (
-                <ul className={css.list} role="list">
-                  {shown.map((review) => (
-                    <ReviewRow key={review.review_id} review={review} reload={reload}>
-                      {review.own_yn === 'Y' && user && (
-                        <ButtonLink kind="quiet" link={pageLink('myReviews')}>
-                          {t('mine')}
-                        </ButtonLink>
-                      )}
-                    </ReviewRow>
-                  ))}
-                </ul>
+                <ReviewList reviews={shown} reload={reload} />
               )}
               {result.hasNextPage && (
                 <Button wide busy={result.isFetchingNextPage} onClick={() => void result.fetchNextPage()}>
@@ -92,6 +64,61 @@ export default function Reviews({ prod_id }: ReviewsProps): ReactNode {
         }}
       </Loaded>
     </section>
+  );
+}
+
+interface ReviewListProps {
+  readonly reviews: readonly Review[];
+  readonly reload: () => Promise<void>;
+}
+
+function ReviewList({ reviews, reload }: ReviewListProps): ReactNode {
+  const t = useT('reviews');
+  const { user } = useSession();
+  return (
+    <ul className={css.list} role="list">
+      {reviews.map((review) => (
+        <ReviewRow key={review.review_id} review={review} reload={reload}>
+          {review.own_yn === 'Y' && user && (
+            <ButtonLink kind="quiet" link={pageLink('myReviews')}>
+              {t('mine')}
+            </ButtonLink>
+          )}
+        </ReviewRow>
+      ))}
+    </ul>
+  );
+}
+
+interface ReviewFiltersProps {
+  readonly sort: ReviewSort;
+  readonly onSort: (sort: ReviewSort) => void;
+  readonly language: LanTp | '';
+  readonly onLanguage: (language: LanTp | '') => void;
+}
+
+/** The order of the reviews, and the language they are written in. */
+function ReviewFilters({ sort, onSort, language, onLanguage }: ReviewFiltersProps): ReactNode {
+  const t = useT('reviews');
+  return (
+    <div className={css.filters}>
+      <ChipRow label={t('order')}>
+        {sorts.map((one) => (
+          <Chip key={one} selected={sort === one} onClick={() => onSort(one)}>
+            {t(`by_${one}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+      <SelectField
+        label={t('language')}
+        value={language}
+        options={[
+          { value: '', label: t('language_all') },
+          ...LAN_TPS.map((one) => ({ value: one, label: LANGUAGES[one].ownName })),
+        ]}
+        onChange={({ target }) => onLanguage(LAN_TPS.find((one) => one === target.value) ?? '')}
+      />
+    </div>
   );
 }
 
