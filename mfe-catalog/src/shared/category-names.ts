@@ -2,10 +2,7 @@ import { grpCategoryList } from '@narae/contracts/rows';
 import { categoryName, useLocale } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 
-/**
- * The categories' names by code, in the page's language; empty until they are known (CATALOG-2). Headings take their
- * name from here: `group_nm` of an address is whatever the author of a link wrote.
- */
+/** Names by code, in the page's language (CATALOG-2); `group_nm` of a link is whatever its author wrote. */
 export function useCategoryNames(): ReadonlyMap<string, string> {
   const { lanTp } = useLocale();
   const { data } = useCall(grpCategoryList, {}, { staleTime: Infinity });

@@ -6,16 +6,12 @@ import { namespace } from '../texts.ts';
 import css from './detail-loader.module.css';
 
 interface DetailLoaderProps<Row> {
-  /** Null when there is none under that number. */
   readonly result: LoadedProps<Row | null>['result'];
-  /** What is said when it could not be had. */
   readonly failed: string;
-  /** Stands in its place when there is none. */
   readonly none: ReactNode;
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A product, article or event on its way to its page: its shape, a way to try again, or what is said instead of it. */
 export function DetailLoader<Row>({ result, failed, none, children }: DetailLoaderProps<Row>): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
@@ -37,12 +33,10 @@ export function DetailLoader<Row>({ result, failed, none, children }: DetailLoad
 
 interface NotThereProps {
   readonly title: string;
-  /** Where the others are, and what the way there is called. */
   readonly list: PageName;
   readonly label: string;
 }
 
-/** There is no product, article or event under that number: says so and leads to the others. */
 function NotThere({ title, list, label }: NotThereProps): ReactNode {
   const t = useT(namespace);
   useTitle(title);

@@ -8,19 +8,16 @@ import { mainColumn } from './pictures.ts';
 
 interface FilmsProps {
   readonly story: { readonly vedio_type: string; readonly vedio_url: string; readonly vedio_title: string };
-  /** Stands in where a film has no title of its own. */
+  /** For films without a title. */
   readonly title: string;
-  /** Where the story's files lie below /download, and under which number. */
+  /** The story's folder below /download, and its number there. */
   readonly file_path: string;
   readonly id: string;
-  /** What is shown before the films, one each; the last one also before those that have none. */
+  /** Shown before the films, one each; the last one also for those that have none. */
   readonly posters: readonly PictureAddress[];
 }
 
-/**
- * The films of an article or event (CATALOG-7). Other sites are asked for anything only when somebody presses
- * play; before, nothing of the visitor reaches them. Nothing at all where there are no films.
- */
+/** Films of an article or event (CATALOG-7); other sites are contacted only when somebody presses play. */
 export function Films({ story, title, file_path, id, posters }: FilmsProps): ReactNode {
   const t = useT(namespace);
   const heading = useId();
@@ -70,12 +67,11 @@ export function Films({ story, title, file_path, id, posters }: FilmsProps): Rea
 
 interface ExternalFilmProps {
   readonly title: string;
-  /** Address of the player. */
   readonly player: string;
   readonly poster: PictureAddress | undefined;
 }
 
-/** A picture that becomes the player when it is pressed; the keyboard goes on inside. */
+/** Becomes the player when it is pressed; focus moves inside. */
 function ExternalFilm({ title, player, poster }: ExternalFilmProps): ReactNode {
   const t = useT(namespace);
   const [playing, setPlaying] = useState(false);
@@ -119,18 +115,16 @@ function ExternalFilm({ title, player, poster }: ExternalFilmProps): ReactNode {
   );
 }
 
-/** Who runs the players that may stand in a frame, as people know them. */
 const owners: Readonly<Record<string, string>> = {
   [embedOrigin]: 'YouTube',
   'https://player.vimeo.com': 'Vimeo',
 };
 
-/** The address of a film in its external player, which starts at once: whoever sees it has pressed play. */
+/** Starts at once: the visitor has pressed play. */
 const playerAddress = (film: { readonly type: '01' | '03'; readonly address: string }): URL => {
   const player = new URL(film.type === '01' ? `/embed/${film.address}` : film.address, embedOrigin);
   player.searchParams.set('autoplay', '1');
   return player;
 };
 
-/** Whom a player talks to. */
 const playerOwner = ({ origin, host }: URL): string => owners[origin] ?? host;

@@ -7,12 +7,11 @@ import type { ShownPicture } from './pictures.ts';
 interface LightboxProps {
   readonly label: string;
   readonly pictures: readonly ShownPicture[];
-  /** The picture that was pressed, from 0. */
+  /** From 0. */
   readonly start: number;
   readonly onClose: () => void;
 }
 
-/** Whole pictures, as large as the screen allows, with what they show: swipe, arrow keys, Escape closes. */
 export default function Lightbox({ label, pictures, start, onClose }: LightboxProps): ReactNode {
   return (
     <Dialog open onClose={onClose} title={label} className={css.lightbox}>

@@ -1,16 +1,13 @@
 import { href, type LanTp, useCompanyType, useReqParam, useSession } from '@narae/shell-sdk';
 
 interface Asked {
-  /** Absent leads to the shop's home. */
+  /** Without one the address leads to the shop's home. */
   readonly prod_id?: string | undefined;
   readonly company_type?: string | undefined;
   readonly lanTp?: LanTp | undefined;
 }
 
-/**
- * A whole address to share or print (CATALOG-5): product or home, and the partner whose
- * visits it counts for. A language goes along only when asked for: who scans a code reads in their own.
- */
+/** An address to share (CATALOG-5), counted for a partner; without a language, readers keep their own. */
 export function partnerAddress(origin: string, { prod_id, company_type, lanTp }: Asked): string {
   const path = prod_id
     ? href('productDetail', { prod_id, company_type, linkFlag: 'Y', lan_tp: lanTp })
@@ -18,7 +15,7 @@ export function partnerAddress(origin: string, { prod_id, company_type, lanTp }:
   return `${origin}${path}`;
 }
 
-/** The partner a shared address counts for: the page's own, else the signed-in member's, else the one who led here. */
+/** The page's partner, else the signed-in member's, else the one who led here. */
 export function usePartner(): string | undefined {
   const asked = useReqParam('company_type');
   const led = useCompanyType();

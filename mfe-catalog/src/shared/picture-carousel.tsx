@@ -5,7 +5,6 @@ import { namespace } from '../texts.ts';
 import css from './picture-carousel.module.css';
 import { mainColumn, type ShownPicture } from './pictures.ts';
 
-/** The pictures of a product, an article or an event; a press on one shows it as large as the screen allows. */
 export function PictureCarousel({
   label,
   pictures,

@@ -1,9 +1,7 @@
 import type { PictureAddress } from '@narae/shell-sdk';
 
-/*
- * How wide pictures are shown, as in `<img sizes>`, by what the style sheets say: a page is 1200 px wide at most, its
- * gutters are 16 px, from 768 px on 24 px, and cards stand 20 px apart. `npm test` holds them to it.
- */
+// The `<img sizes>` of the style sheets: a page is 1200 px wide at most, its gutters are 16 px, from 768 px on
+// 24 px, and cards stand 20 px apart. `npm test` holds them to it.
 
 /** A card in a CardGrid: columns of 260 px at least. */
 export const gridCard = [
@@ -15,7 +13,6 @@ export const gridCard = [
   'calc(100vw - 32px)',
 ].join(', ');
 
-/** A card in a Shelf as wide as the page. */
 export const shelfCard = [
   '(min-width: 1200px) 273px',
   '(min-width: 1024px) calc((100vw - 108px) / 4)',
@@ -23,7 +20,6 @@ export const shelfCard = [
   'min(72vw - 23px, 272px)',
 ].join(', ');
 
-/** A picture as wide as the main column of a detail page. */
 export const mainColumn = [
   '(min-width: 1200px) 752px',
   '(min-width: 1024px) calc(100vw - 448px)',
@@ -31,7 +27,6 @@ export const mainColumn = [
   'calc(100vw - 32px)',
 ].join(', ');
 
-/** A card in a Shelf within the main column of a detail page. */
 export const mainColumnShelfCard = [
   '(min-width: 1200px) 168px',
   '(min-width: 1024px) calc((100vw - 528px) / 4)',
@@ -39,7 +34,6 @@ export const mainColumnShelfCard = [
   'min(72vw - 23px, 272px)',
 ].join(', ');
 
-/** A picture of a carousel, and what it shows for those who do not see it. */
 export interface ShownPicture extends PictureAddress {
   readonly alt: string;
 }

@@ -16,20 +16,16 @@ import { namespace } from '../texts.ts';
 
 interface ProductCardProps {
   readonly product: Product;
-  /** How wide the picture is shown, as in `<img sizes>`. */
   readonly sizes: string;
-  /** Loaded at once: the first row of a screen. */
+  /** Loaded at once: in the first row of a screen. */
   readonly priority?: boolean;
-  /** In place of the seats: days to go and the like. */
+  /** Replaces the seats. */
   readonly remark?: string;
-  /** Level of the title in the page's outline; 3 below the heading of a shelf. */
+  /** 3 below the heading of a shelf. */
   readonly headingLevel?: 2 | 3;
 }
 
-/**
- * One product of a list: picture, state, title, dates, place, price in the page's currency (CATALOG-2). Seats of a few
- * products change while one looks at dozens: the others' cards stay as they are.
- */
+/** A product's card (CATALOG-2); memoized, because seats of a few among dozens change. */
 export const ProductCard = memo(function ProductCard({
   product,
   sizes,
@@ -73,7 +69,7 @@ interface ProductPriceProps extends Pick<PriceTagProps, 'size'> {
   readonly product: Pick<Product, 'from_price' | 'prod_price' | 'prod_price_tp'>;
 }
 
-/** What a person pays at least: with the cheapest room where rooms must be chosen (CATALOG-2). */
+/** The least a person pays, with the cheapest room where rooms must be chosen (CATALOG-2). */
 export function ProductPrice({ product, size }: ProductPriceProps): ReactNode {
   const common = useT('common');
   const format = useFormat();
@@ -87,7 +83,7 @@ export function ProductPrice({ product, size }: ProductPriceProps): ReactNode {
   );
 }
 
-/** What people say of a product in a few characters; null before anybody has (COMMUNITY-28). */
+/** Stars and number of reviews in a few characters; null without reviews (COMMUNITY-28). */
 export const useRated = ({
   review_cnt,
   review_tenths,

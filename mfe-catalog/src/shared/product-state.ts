@@ -11,10 +11,9 @@ export const stateBadges = {
   'sold-out': { badge: 'soldOut', label: 'state_sold_out' },
 } as const satisfies Record<ReturnType<typeof displayState>, { badge: BadgeState; label: string } | null>;
 
-/** From this many seats on, cards stop counting them out loud. */
+/** Cards show up to this many seats. */
 const FEW_SEATS = 5;
 
-/** Seats left worth a remark: few, and the product can be booked. */
 export const fewSeatsLeft = (product: Product): number | null => {
   const state = displayState(product);
   return (state === 'in-progress' || state === 'closing-soon') && product.inventory_cnt <= FEW_SEATS
@@ -22,6 +21,6 @@ export const fewSeatsLeft = (product: Product): number | null => {
     : null;
 };
 
-/** Calendar days until departure, in Asia/Seoul. */
+/** In calendar days of Asia/Seoul. */
 export const daysToGo = (product: Product, now = new Date()): number =>
   daysBetween(seoulDay(now), product.ymd_format);

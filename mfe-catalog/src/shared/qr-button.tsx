@@ -8,7 +8,6 @@ interface QrButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens the QR modal. */
 export function QrButton({ address, name, children }: QrButtonProps): ReactNode {
   const { Dialog, busy, open, close } = useLazyDialog(() => import('./qr-dialog.tsx'));
   return (

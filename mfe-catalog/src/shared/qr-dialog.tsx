@@ -7,11 +7,10 @@ import css from './qr-dialog.module.css';
 interface QrDialogProps {
   readonly onClose: () => void;
   readonly address: string;
-  /** What the address leads to: a product's title, or the shop. */
   readonly name: string;
 }
 
-/** The code as large as the screen allows, with its address to copy and the picture to keep (CATALOG-5). */
+/** The code in full size, with its address to copy and its picture to keep (CATALOG-5). */
 export default function QrDialog({ onClose, address, name }: QrDialogProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

@@ -24,9 +24,8 @@ import css from './story-list.module.css';
 import { gridCard } from './pictures.ts';
 
 interface StoryListProps<Row> {
-  /** Whose name stands above the list. */
   readonly of: keyof typeof storyCategory;
-  /** What stands there where the name is not known. */
+  /** Used where the name is not known. */
   readonly heading: string;
   readonly none: string;
   readonly result: LoadedProps<readonly Row[]>['result'] & { readonly isPending: boolean };
@@ -35,7 +34,6 @@ interface StoryListProps<Row> {
 
 const skeletons = Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="card" />);
 
-/** A list of articles or events: heading with the group's name, cards, and what to do when there are none. */
 export function StoryList<Row>({ of, heading, none, result, card }: StoryListProps<Row>): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
@@ -68,11 +66,10 @@ export function StoryList<Row>({ of, heading, none, result, card }: StoryListPro
 
 interface StoryCardProps extends Omit<ComponentProps<typeof Card>, 'headingLevel' | 'picture'> {
   readonly picture: PictureAddress;
-  /** The first of a list: its picture is fetched at once. */
+  /** Its picture is loaded at once. */
   readonly first: boolean;
 }
 
-/** An article or event in its list: picture, title, description and day. */
 export function StoryCard({ picture, first, ...card }: StoryCardProps): ReactNode {
   return (
     <Card

@@ -8,7 +8,7 @@ import { Skeleton, Tabs, VisuallyHidden } from '@narae/ui';
 import { namespace } from '../texts.ts';
 import { useTab } from './use-tab.ts';
 
-/** The comments' tab with how many everybody sees; without a number while the community says none (COMMUNITY-1). */
+/** The comments' tab with their number, once it is known (COMMUNITY-1). */
 export function CommentsLabel({ prod_id, comment_type }: CommentsProps): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
@@ -30,7 +30,6 @@ interface StoryTabsProps {
   readonly children: ReactNode;
 }
 
-/** The text of an article or event, and what people say about it. */
 export function StoryTabs({ label, id, comment_type, children }: StoryTabsProps): ReactNode {
   const t = useT(namespace);
   const { tab, openTab } = useTab();

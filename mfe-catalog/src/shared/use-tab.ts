@@ -2,7 +2,7 @@ import { useSearchParams } from '@narae/shell-sdk';
 
 const others = ['comments', 'reviews'] as const;
 
-/** Which tab is open; others than the first stand in the address, so that a link can lead there. */
+/** All but the first tab stand in the address, so that links can lead there. */
 export function useTab(): { tab: 'info' | (typeof others)[number]; openTab: (id: string) => void } {
   const [query, setQuery] = useSearchParams();
   return {

@@ -10,7 +10,7 @@ import { ContentEditor } from './content-editor.tsx';
 import { ContentList } from './content-list.tsx';
 import { adminLink, views } from './views.ts';
 
-/** /admin: the back office of the catalogue. Which part of it stands in the address. */
+/** /admin: the catalogue's back office; the part stands in the address. */
 export default function AdminPage(): ReactNode {
   const names = useAdminNames();
   const [query] = useSearchParams();

@@ -13,7 +13,6 @@ interface Of {
   readonly id?: string;
 }
 
-/** The audit log of everything. */
 export function AuditView(): ReactNode {
   const names = useAdminNames();
   return (
@@ -24,7 +23,6 @@ export function AuditView(): ReactNode {
   );
 }
 
-/** What happened to one item, folded until somebody wants to know. */
 export function ContentItemAudit({ kind, id }: Required<Of>): ReactNode {
   const t = useT('catalogAdmin');
   return (

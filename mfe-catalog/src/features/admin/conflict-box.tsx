@@ -20,7 +20,7 @@ interface ConflictBoxProps {
   readonly onDiscard: () => unknown;
 }
 
-/** What stands in the way of a whole draft, and the ways out. What is wrong with one field stands at the field. */
+/** What blocks a whole draft; errors of one field stand at the field. */
 export function ConflictBox(props: ConflictBoxProps): ReactNode {
   const { trouble } = props;
   const t = useT('catalogAdmin');
@@ -37,7 +37,6 @@ export function ConflictBox(props: ConflictBoxProps): ReactNode {
   );
 }
 
-/** What is missing, in words: field by field with its languages. */
 function MissingList(): ReactNode {
   const names = useAdminNames();
   const { missing } = useFormScope();
@@ -57,7 +56,7 @@ function MissingList(): ReactNode {
   );
 }
 
-/** Somebody else has published or saved since: what differs, and both ways out. What is written stays until one is taken. */
+/** Somebody else has published or saved meanwhile; the text stays until one of both ways out is taken. */
 function Conflict({
   trouble,
   kind,
@@ -103,7 +102,7 @@ function Conflict({
   );
 }
 
-/** Stands above the buttons; gets the focus where no field is at fault. */
+/** Takes the focus where no field is at fault. */
 function Notice({
   trouble,
   children,

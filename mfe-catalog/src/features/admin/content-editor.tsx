@@ -10,16 +10,16 @@ import { adminLink, fresh } from './views.ts';
 
 interface ContentEditorProps {
   readonly kind: EditableKind;
-  /** `new` for something that is begun. */
+  /** `new` for a new item. */
   readonly id: string;
 }
 
-/** One item on its way into a form. Read anew whenever the form begins anew, never while somebody writes. */
+/** Loads an item when its form begins anew, never while somebody writes. */
 export function ContentEditor({ kind, id }: ContentEditorProps): ReactNode {
   const t = useT('catalogAdmin');
   const common = useT('common');
   const [round, setRound] = useState(0);
-  /** What the form of this round began with: the answer for another language of the shop must not end it. */
+  /** The start of this round: an answer in another language must not reset the form. */
   const [start, setStart] = useState<{ readonly round: number; readonly item: ContentItem } | null>(null);
   const isNew = id === fresh;
   const begun = start?.round === round;

@@ -20,22 +20,20 @@ interface ContentFormProps {
   readonly kind: EditableKind;
   /** Null for something new. */
   readonly item: ContentItem | null;
-  /** Read what the server has and begin anew. */
   readonly onAgain: () => void;
 }
 
-/** Kinds whose items are named by people. */
+/** Kinds whose identifiers people choose. */
 const idHints = { option: 'id_hint_option', category: 'id_hint_category', code: 'id_hint_code' } as const;
 const hintOf = (kind: EditableKind) => idHints[kind as keyof typeof idHints];
 
-/** The editor of an item, and where the form goes on once something is done. */
 function useContentForm({ kind, item, onAgain }: ContentFormProps) {
   const navigate = useNavigate();
   const { shown, choose, show } = useShownLanguages();
   const editor = useEditor({ kind, item });
   useUnsavedGuard(editor.dirty);
   useTroubleShown(editor.trouble, show);
-  /** Begins anew, unless that would lose what was written while the server was asked. */
+  /** Begins anew, unless that would lose what was written meanwhile. */
   const begin = (done: Done | undefined): void => {
     if (!done || done.writtenSince) return;
     if (item) onAgain();
@@ -44,7 +42,7 @@ function useContentForm({ kind, item, onAgain }: ContentFormProps) {
   const save = async (onto?: DraftPlace): Promise<void> => begin(await editor.save(onto));
   const discard = async (): Promise<void> => {
     if (!(await editor.discard())) return;
-    // What was never published is gone with its draft.
+    // An item that was never published is gone with its draft.
     if (item && item.state !== 'draft') onAgain();
     else void navigate(adminLink(kind));
   };
@@ -124,7 +122,7 @@ function ItemFields({ kind, editor }: ItemFieldsProps): ReactNode {
   );
 }
 
-/** The form of one item: its fields by the table of its kind, texts in one language or in two beside each other. */
+/** The fields of an item, with texts in one language or in two beside each other. */
 export function ContentForm(props: ContentFormProps): ReactNode {
   const { kind, item, onAgain } = props;
   const t = useT('catalogAdmin');

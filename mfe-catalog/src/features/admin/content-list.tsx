@@ -68,7 +68,7 @@ function ListFilters({ words, state }: ListFiltersProps): ReactNode {
   );
 }
 
-/** Everything of a kind, to be searched and filtered; what is sought stands in the address. */
+/** The search and the state stand in the address. */
 export function ContentList({ kind }: { readonly kind: EditableKind }): ReactNode {
   const t = useT('catalogAdmin');
   const common = useT('common');

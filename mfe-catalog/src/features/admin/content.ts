@@ -8,7 +8,6 @@ import {
 import { perLanguage } from '@narae/contracts/localized';
 import { defaultDiscounts } from '@narae/rules';
 
-/** A text nobody has written yet. */
 export const noTexts = (): Texts => perLanguage(() => '');
 
 const blankOf = (field: EditableField): unknown => {
@@ -35,7 +34,6 @@ const blankOf = (field: EditableField): unknown => {
   }
 };
 
-/** An empty row or group of fields. */
 export const blankContent = (fields: readonly EditableField[]): AnyContent =>
   Object.fromEntries(fields.map((field) => [field.name, blankOf(field)]));
 
@@ -43,13 +41,13 @@ const discountsBy = (variant: unknown): object => ({
   ...defaultDiscounts[variant === 'enter' ? 'enter' : 'trip'],
 });
 
-/** What a new item starts from: a product with the discounts of its variant (MONEY-9). */
+/** A new product has the discounts of its variant (MONEY-9). */
 export const newContent = (kind: EditableKind): AnyContent => {
   const blank = blankContent(fieldsOf(kind));
   return kind === 'product' ? { ...blank, discounts: discountsBy(blank['variant']) } : blank;
 };
 
-/** Another value of one field. With its variant a product changes its discounts too, unless somebody has set them (MONEY-9). */
+/** A new variant changes a product's discounts, unless somebody has set them (MONEY-9). */
 export const withField = (content: AnyContent, name: string, value: unknown): AnyContent => {
   const changed = { ...content, [name]: value };
   if (name !== 'variant') return changed;
@@ -60,7 +58,6 @@ export const withField = (content: AnyContent, name: string, value: unknown): An
     : changed;
 };
 
-/** A list with one element at another place. */
 export const moved = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
   const rest = items.filter((_, index) => index !== from);
   const item = items[from];

@@ -16,11 +16,9 @@ interface FormBarProps {
   readonly editor: Editor;
   readonly lanTp: LanTp;
   readonly onPublish: () => Promise<void>;
-  /** What stands in the way, above the buttons that were pressed. */
   readonly notice: ReactNode;
 }
 
-/** Stays in view: how the item stands, and what is done with what is written. */
 export function FormBar(props: FormBarProps): ReactNode {
   const { kind, item, editor, lanTp, onPublish } = props;
   const t = useT('catalogAdmin');
@@ -72,19 +70,17 @@ function Standing({ item, editor }: Pick<FormBarProps, 'item' | 'editor'>): Reac
 }
 
 interface LanguageBarProps {
-  /** Which column it is for, where there are two. */
   readonly label: string;
   readonly value: LanTp;
   readonly missing: readonly MissingText[];
   readonly onChange: (lanTp: LanTp) => void;
 }
 
-/** Which language's texts a column shows, how many each language still lacks, and the way to the first of them. */
 export function LanguageBar({ label, value, missing, onChange }: LanguageBarProps): ReactNode {
   const t = useT('catalogAdmin');
   const bar = useRef<HTMLDivElement>(null);
   const first = missing.find(({ lan_tp }) => lan_tp === value);
-  // On a phone the chosen one may stand outside of what is seen: it stands in the middle, with others on both sides.
+  // Phones scroll the chosen language to the middle, with others on both sides.
   useEffect(() => {
     const chosen = bar.current?.querySelector<HTMLElement>('[aria-pressed=true]');
     if (!bar.current || !chosen) return;

@@ -27,7 +27,6 @@ interface FormHeadProps {
   readonly onDiscard: () => Promise<void>;
 }
 
-/** What is edited, how it stands, and what is seldom done with it, each after a question. */
 export function FormHead({ kind, item, busy, onUnpublish, onDiscard }: FormHeadProps): ReactNode {
   const t = useT('catalogAdmin');
   const names = useAdminNames();

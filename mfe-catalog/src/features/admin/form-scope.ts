@@ -2,15 +2,13 @@ import type { EditableKind, MissingText } from '@narae/contracts/editable';
 import type { LanTp } from '@narae/shell-sdk';
 import { createContext, useContext } from 'react';
 
-/** What every field of a form must know. */
 export interface FormScope {
   readonly kind: EditableKind;
-  /** Empty while the item has no number yet. */
+  /** Empty for a new item. */
   readonly id: string;
-  /** The languages whose texts are shown, from left to right: one, or two where there is room. */
+  /** From left to right: one, or two where there is room. */
   readonly lanTps: readonly LanTp[];
   readonly missing: readonly MissingText[];
-  /** What the server rejected, at which field. */
   readonly error: { readonly field: string; readonly message: string } | null;
 }
 
@@ -22,10 +20,9 @@ export function useFormScope(): FormScope {
   return scope;
 }
 
-/** Identifier of a field's control, by its path. */
 export const controlId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
 
-/** What the server said of a field: of itself, or of something inside that has no control of its own. */
+/** The server's error at a field, or at a part of it that has no control. */
 export function useErrorAt(path: string, inside = false): string | undefined {
   const { error } = useFormScope();
   if (!error) return undefined;

@@ -8,7 +8,6 @@ import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
 import { AdminFold, useAuthors, ViewHead } from '@narae/shell-sdk/admin';
 
-/** The rates in use and before, with the two ways of changing them. */
 export function RatesView(): ReactNode {
   const t = useT('catalogAdmin');
   const common = useT('common');
@@ -96,7 +95,7 @@ function FetchNow(): ReactNode {
       const text =
         taken > 0 ? t('rate_taken', { count: taken, day: format.date(rate_day) }) : t('rate_nothing_new');
       toast.show({ text, kind: 'success' });
-      // Every price in this browser is asked for anew.
+      // Every price in this browser is loaded again.
       await invalidateAll();
     } catch (rejection) {
       toast.rejection(rejection);
@@ -118,7 +117,7 @@ interface Trouble {
   readonly message: string;
 }
 
-/** The rate that is typed, and setting it; one that jumps is set once it is confirmed. */
+/** A jump has to be confirmed. */
 function useTypedRate() {
   const t = useT('catalogAdmin');
   const { invalidateAll } = useCallCache();
@@ -134,7 +133,7 @@ function useTypedRate() {
       await call(adminRateSet, { currency, deal_bas_r: Number(value), confirmed });
       setValue('');
       toast.show({ text: t('rate_set'), kind: 'success' });
-      // Every price in this browser is asked for anew.
+      // Every price in this browser is loaded again.
       await invalidateAll();
     } catch (rejection) {
       if (!(rejection instanceof ApiError) || rejection.temporary) return void toast.rejection(rejection);

@@ -2,15 +2,14 @@ import { useLocale, useSession, type LanTp, LAN_TPS } from '@narae/shell-sdk';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { languages } from '../../shared/admin/use-admin-text.ts';
 
-/** From here on there is room for two languages beside each other. */
+/** Two languages have room from this width on. */
 const WIDE = '(min-width: 1100px)';
 
 interface ShownLanguages {
   /** From left to right: two on a wide screen, one on a narrow one. */
   readonly shown: readonly LanTp[];
-  /** Chooses the language of a column, counted from 0; whoever chooses the other column's swaps them. */
+  /** Chooses a column's language, counted from 0; the other column's language swaps both. */
   readonly choose: (place: number, lanTp: LanTp) => void;
-  /** Makes sure that a language is among those that are shown. */
   readonly show: (lanTp: LanTp) => void;
 }
 
@@ -19,7 +18,7 @@ const withChoice = ([left, right]: LanguagePair, place: number, lanTp: LanTp): L
   return [lanTp === left ? right : left, lanTp];
 };
 
-/** Which languages a form shows (CATALOG-11); remembered for each person on their device. */
+/** The languages a form shows (CATALOG-11), remembered for each person on their device. */
 export const useShownLanguages = (): ShownLanguages => {
   const { lanTp: own } = useLocale();
   const { user } = useSession();
@@ -49,12 +48,10 @@ export const useShownLanguages = (): ShownLanguages => {
   return { shown: wide ? pair : pair.slice(0, 1), choose, show };
 };
 
-/** Languages of the left and the right column. */
 type LanguagePair = readonly [LanTp, LanTp];
 
 const nameOf = (mem_id: string): string => `admin_languages_${mem_id}`;
 
-/** The languages somebody had beside each other last; null where nothing is known of it. */
 const keptLanguages = (mem_id: string): LanguagePair | null => {
   try {
     const known: unknown = JSON.parse(localStorage.getItem(nameOf(mem_id)) ?? 'null');
@@ -66,7 +63,6 @@ const keptLanguages = (mem_id: string): LanguagePair | null => {
   }
 };
 
-/** Remembers them on this device. */
 const keepLanguages = (mem_id: string, pair: LanguagePair): void => {
   try {
     localStorage.setItem(nameOf(mem_id), JSON.stringify(pair));
@@ -75,7 +71,7 @@ const keepLanguages = (mem_id: string, pair: LanguagePair): void => {
   }
 };
 
-/** Whether a media query is true now; false where nobody can tell. */
+/** False where media queries are not supported. */
 const useMedia = (query: string): boolean => {
   const subscribe = useCallback(
     (changed: () => void) => {

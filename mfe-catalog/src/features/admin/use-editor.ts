@@ -22,23 +22,21 @@ import { useCallCache } from '@narae/shell-sdk/query';
 import { useRef, useState } from 'react';
 import { newContent, withField } from './content.ts';
 
-/** The draft that is written over: its number, and the published content it starts from. */
+/** The draft that is saved over; `base` is the published content it starts from. */
 export interface DraftPlace {
   readonly base: string;
   readonly rev: number;
 }
 
-/** What went wrong with the last item that was asked for. */
 export interface Trouble {
   readonly error: string;
   readonly message: string;
   readonly field: string;
 }
 
-/** What was done with an item. */
 export interface Done {
   readonly id: string;
-  /** Whether the form has gone on since what was sent: what is written is not saved yet. */
+  /** Whether more was written after what was sent, which is not saved yet. */
   readonly writtenSince: boolean;
 }
 
@@ -46,13 +44,12 @@ export interface Editor {
   readonly content: AnyContent;
   readonly missing: readonly MissingText[];
   readonly dirty: boolean;
-  /** Whether this form has saved a draft since it began. */
   readonly drafted: boolean;
   readonly busy: boolean;
   readonly trouble: Trouble | null;
   readonly change: (name: string, value: unknown) => void;
   readonly chooseId: (id: string) => void;
-  /** Each answers undefined when it was rejected. */
+  /** Each resolves to undefined when it was rejected. */
   readonly save: (onto?: DraftPlace) => Promise<Done | undefined>;
   readonly publish: () => Promise<Done | undefined>;
   readonly unpublish: () => Promise<Done | undefined>;
@@ -61,11 +58,9 @@ export interface Editor {
 
 interface Start {
   readonly kind: EditableKind;
-  /** Null for something new. */
   readonly item: ContentItem | null;
 }
 
-/** What is written in the form and what the server has of it. */
 function useWritten({ kind, item }: Start) {
   const [content, setContent] = useState<AnyContent>(
     () => item?.draft?.content ?? item?.published ?? newContent(kind),
@@ -75,9 +70,8 @@ function useWritten({ kind, item }: Start) {
     base: item?.draft?.base ?? item?.base ?? '',
     rev: item?.rev ?? 0,
   });
-  /** What is written now, for what goes on while the server is asked. */
+  /** The latest content, also while a call is under way. */
   const written = useRef(content);
-  /** What the server has of it. */
   const [stored, setStored] = useState(content);
   const [renamed, setRenamed] = useState(false);
   const dirty = renamed || content !== stored;
@@ -86,14 +80,14 @@ function useWritten({ kind, item }: Start) {
     const saved = await call(adminDraftSave, { kind, ...(id === '' ? {} : { id }), content, ...onto });
     setId(saved.id);
     setPlace({ base: onto.base, rev: saved.rev });
-    // What has been written while it was being saved is not saved yet.
+    // What was written during the save is not saved yet.
     setStored(content);
     setRenamed(false);
     return saved;
   };
 
   const doneWith = (one: string): Done => ({ id: one, writtenSince: written.current !== content });
-  /** What is written goes on from what is published now. */
+  /** Bases what was written meanwhile on what is published now. */
   const moveOn = async (one: string): Promise<Done> => {
     const done = doneWith(one);
     if (done.writtenSince) {
@@ -120,14 +114,13 @@ function useWritten({ kind, item }: Start) {
   return { form, id, rev, saveDraft, doneWith, moveOn };
 }
 
-/** One item at a time that the server is asked for, and what went wrong with the last. */
 function useAttempt(kind: EditableKind, content: AnyContent) {
   const t = useT('catalogAdmin');
   const errors = useT('errors');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 
-  /** Does one item at a time; what is rejected is shown beside its field. */
+  /** Runs one call at a time; a rejection is shown beside its field. */
   const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
     setBusy(true);
     setTrouble(null);
@@ -137,7 +130,7 @@ function useAttempt(kind: EditableKind, content: AnyContent) {
       if (!(rejection instanceof ApiError)) throw rejection;
       const { error, message, field = '' } = rejection;
       if (rejection.temporary) toast.rejection(rejection);
-      // The server lists what is missing by names of the store; the form says it by its own.
+      // The server names a missing field as the store does; the form has its own words.
       else if (error === 'translation_missing') setTrouble({ error, message: t('missing_title'), field });
       else setTrouble({ error, message, field });
       return undefined;
@@ -146,7 +139,6 @@ function useAttempt(kind: EditableKind, content: AnyContent) {
     }
   };
 
-  /** Whether the days are in order; if not, the field that is not says so. */
   const daysInOrder = (): boolean => {
     const reversed = reversedDay(kind, content);
     if (reversed !== undefined)
@@ -156,14 +148,14 @@ function useAttempt(kind: EditableKind, content: AnyContent) {
   return { busy, trouble, attempt, daysInOrder };
 }
 
-/** The state of one form: what is written, what the server has of it, and what it rejected. */
+/** State of one form: what is written, what the server has of it, and what it rejected. */
 export function useEditor(start: Start): Editor {
   const { kind, item } = start;
   const t = useT('catalogAdmin');
   const { invalidate, invalidateAll } = useCallCache();
   const { form, id, rev, saveDraft, doneWith, moveOn } = useWritten(start);
   const { busy, trouble, attempt, daysInOrder } = useAttempt(kind, form.content);
-  /** Reads anew what administrators see of it, but not what stands in the form. */
+  /** Reloads what administrators see, but not the form. */
   const refresh = async (): Promise<void> => {
     await Promise.all([invalidate(adminList), invalidate(adminAudit), invalidate(adminPreview)]);
   };
@@ -187,7 +179,7 @@ export function useEditor(start: Start): Editor {
         const seen = form.dirty || rev === 0 || !item?.draft ? await saveDraft() : { id, rev };
         await call(adminPublish, { kind, id: seen.id, rev: seen.rev });
         toast.show({ text: t('published'), kind: 'success' });
-        // Everything shoppers see in this browser is asked for anew.
+        // Everything that shoppers see in this browser is loaded again.
         await invalidateAll();
         return moveOn(seen.id);
       });

@@ -4,7 +4,7 @@ import { languages } from '../../shared/admin/use-admin-text.ts';
 import { controlId } from './form-scope.ts';
 import type { Trouble } from './use-editor.ts';
 
-/** Brings what was rejected into view: its language, its control or the nearest one around it. */
+/** Shows the rejected language and control, or the nearest control around it. */
 export function useTroubleShown(trouble: Trouble | null, show: (lanTp: LanTp) => void): void {
   useEffect(() => {
     if (!trouble) return;
@@ -14,7 +14,7 @@ export function useTroubleShown(trouble: Trouble | null, show: (lanTp: LanTp) =>
       const control = document.getElementById(controlId(below));
       return control ?? (below.includes('.') ? known(below.slice(0, below.lastIndexOf('.'))) : null);
     };
-    // After the language has changed hands.
+    // After the language has changed.
     const frame = requestAnimationFrame(() => {
       known(trouble.field)?.focus();
     });

@@ -1,6 +1,6 @@
 import { href } from '@narae/shell-sdk';
 
-/** The parts of the admin area in the order of its menu. */
+/** In the order of the menu. */
 export const views = [
   'product',
   'option',
@@ -15,8 +15,8 @@ export const views = [
   'audit',
 ] as const;
 
-/** Where a part of the admin area is; `id` of one item, `new` for one that is begun. */
+/** @param id of an item, or `new` */
 export const adminLink = (view: string, id?: string): string => href('admin', { view, id });
 
-/** In the place of an identifier: something new. */
+/** Stands in place of the identifier of a new item. */
 export const fresh = 'new';

@@ -31,10 +31,9 @@ export default function EventDetailPage(): ReactNode {
   return <LoadedEvent key={event_id} event_id={event_id} />;
 }
 
-/** One event on its way to its page. */
 export function LoadedEvent({ event_id }: { readonly event_id: string }): ReactNode {
   const t = useT(namespace);
-  // Places left are asked for anew with every visit.
+  // Places left are loaded with every visit.
   const result = useCall(eventInfoDtl, { event_id }, { select: firstRow, staleTime: 0, live: 'places' });
   return (
     <DetailLoader result={result} failed={t('story_fail')} none={<NoEvent />}>

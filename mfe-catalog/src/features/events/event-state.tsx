@@ -5,7 +5,7 @@ import { Badge } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 
-/** Where an event stands today in Asia/Seoul, and whether people should hurry. */
+/** Today, in Asia/Seoul. */
 export const standing = (
   event: Pick<EventInfo, 'start_day' | 'end_day' | 'personnel_cnt' | 'closed_yn'>,
   now = new Date(),
@@ -18,7 +18,6 @@ export const standing = (
   };
 };
 
-/** The state of an event in a word or two. */
 export function EventBadge({ event }: { readonly event: EventInfo }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

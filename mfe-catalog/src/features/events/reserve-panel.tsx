@@ -10,7 +10,6 @@ import { namespace } from '../../texts.ts';
 import { EventBadge, standing } from './event-state.tsx';
 import own from './reserve-panel.module.css';
 
-/** When, where, how many and at what price, and the way to a reservation (EVENT-4). */
 export function ReservePanel({ event }: { readonly event: EventInfoDetail }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
@@ -52,10 +51,7 @@ export function ReservePanel({ event }: { readonly event: EventInfoDetail }): Re
   );
 }
 
-/**
- * The way to a reservation: open while people can apply, places remain and the member has none; else the button is off
- * and the reason stands beside it, with the way to the reservation that is there, or onto the waiting list (EVENT-4, SEAT-7).
- */
+/** Reserves, or says why not, with the way to the reservation or the waiting list (EVENT-4, SEAT-7). */
 function ReserveButton({ event }: { readonly event: EventInfoDetail }): ReactNode {
   const t = useT(namespace);
   const { lanTp } = useLocale();
@@ -102,13 +98,12 @@ function ReserveButton({ event }: { readonly event: EventInfoDetail }): ReactNod
   );
 }
 
-/** Whether the member has a reservation; not known while booking does not answer: it rejects a second one itself. */
+/** False while booking does not answer: it rejects a second reservation itself. */
 function useReserved(event_id: string): boolean {
   const { data = [] } = useCall(myinfoEventList, {}, { staleTime: 0 });
   return data.some((mine) => mine.event_id === event_id);
 }
 
-/** Why the member cannot reserve now; null while they can. */
 function useReason(event: EventInfoDetail, reserved: boolean): string | null {
   const t = useT(namespace);
   const errors = useT('errors');

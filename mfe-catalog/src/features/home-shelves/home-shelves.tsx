@@ -19,7 +19,7 @@ export default function HomeShelves(): ReactNode {
   const common = useT('common');
   const asked = useAllProducts();
   const products = asked.state === 'here' ? asked.products : none;
-  // Arranged as they came: seats change on the cards, but no card leaves while somebody reaches for it.
+  // In the order they were loaded: no card leaves while somebody reaches for it.
   const shelves = shelfPlans.map((plan) => ({ plan, rows: shelfOf(plan, products) }));
   const live = new Map(
     useLiveSeats(shelves.flatMap(({ rows }) => rows)).map((product) => [product.prod_id, product]),
@@ -70,7 +70,6 @@ interface PlannedCardProps {
   readonly product: Product;
 }
 
-/** A card as its shelf shows it: where the shelf counts down, with seats and days that are left. */
 function PlannedCard({ plan, product }: PlannedCardProps): ReactNode {
   const t = useT(namespace);
   return (

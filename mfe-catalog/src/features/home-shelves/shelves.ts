@@ -4,10 +4,8 @@ import { displayState } from '@narae/rules';
 export interface ShelfPlan {
   readonly title: 'shelf_closing' | 'shelf_kpop' | 'shelf_theme' | 'shelf_enter' | 'shelf_trips';
   readonly note?: 'shelf_closing_note';
-  /** Leads to the list of this category. */
   readonly prod_type?: string;
   readonly holds: (product: Product) => boolean;
-  /** Cards count the days to go. */
   readonly countdown?: boolean;
 }
 
@@ -15,7 +13,7 @@ const open = (product: Product): boolean => ['in-progress', 'closing-soon'].incl
 const MOST_OF_A_SHELF = 10;
 const NEARLY_GONE = 5;
 
-/** The home's shelves from top to bottom (look: Home). */
+/** From top to bottom (look: Home). */
 export const shelfPlans: readonly ShelfPlan[] = [
   {
     title: 'shelf_closing',
@@ -30,6 +28,5 @@ export const shelfPlans: readonly ShelfPlan[] = [
   { title: 'shelf_trips', prod_type: 'CG006', holds: (product) => product.prod_type === 'CG006' },
 ];
 
-/** What stands on a shelf. */
 export const shelfOf = (plan: ShelfPlan, products: readonly Product[]): Product[] =>
   products.filter(plan.holds).slice(0, MOST_OF_A_SHELF);

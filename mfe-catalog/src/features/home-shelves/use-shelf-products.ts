@@ -7,7 +7,7 @@ type Asked =
   | { readonly state: 'waiting' | 'failed' }
   | { readonly state: 'here'; readonly products: readonly Product[] };
 
-/** All products for the home's shelves. Plain, because the home page is rendered without the query library. */
+/** Without the query library, which the home page does not load. */
 export function useAllProducts(): Asked & { readonly again: () => void } {
   const { lanTp, currency } = useLocale();
   const [attempt, setAttempt] = useState(0);
@@ -32,10 +32,7 @@ export function useAllProducts(): Asked & { readonly again: () => void } {
   return { ...asked, again };
 }
 
-/**
- * The same products with their seats as of now; the same objects where nothing has changed. Other screens have this from `useCall` by its option `live`; this is
- * for the home page, which comes without the query library. At most as many products as one call may ask for.
- */
+/** Live seats without the query library, for at most as many products as one call takes. */
 export function useLiveSeats<Row extends SeatRow>(products: readonly Row[]): Row[] {
   const [seats, setSeats] = useState<Readonly<Record<string, number>>>({});
   const prod_ids = [...new Set(products.map((product) => product.prod_id))];
@@ -48,7 +45,7 @@ export function useLiveSeats<Row extends SeatRow>(products: readonly Row[]): Row
   useLive('seats', {
     refetch: () => {
       if (prod_ids.length === 0) return;
-      // The numbers that are shown stay until the next answer.
+      // Shown numbers stay until the next answer.
       void fetchCounts('seat', () => call(productSeats, { prod_ids })).then(keep, () => undefined);
     },
     onCount: (event) => {

@@ -19,7 +19,6 @@ export default function KpopDetailPage(): ReactNode {
   return <LoadedInfo key={info_seq} info_seq={info_seq} />;
 }
 
-/** One story on its way to its page. */
 export function LoadedInfo({ info_seq }: { readonly info_seq: string }): ReactNode {
   const t = useT(namespace);
   const result = useCall(kpopInfoDetail, { info_seq }, { select: firstRow });
@@ -71,7 +70,6 @@ function Info({ info }: { readonly info: KpopInfoDetail }): ReactNode {
   );
 }
 
-/** Who the artist is, and where the article leads. */
 function Further({ info }: { readonly info: KpopInfoDetail }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

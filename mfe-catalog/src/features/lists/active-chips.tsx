@@ -17,7 +17,6 @@ interface ActiveChipsProps {
   readonly onDropAll: () => void;
 }
 
-/** What narrows the list, each to be taken away by itself; nothing where nothing does. */
 export function ActiveChips(props: ActiveChipsProps): ReactNode {
   const { query, words, nameOf, dealBasR, onDrop, onDropWords, onDropAll } = props;
   const t = useT(namespace);
@@ -65,7 +64,6 @@ interface SortSelectProps {
   readonly change: (change: ListQuery) => void;
 }
 
-/** In which order the list stands. */
 export function SortSelect({ sort, change }: SortSelectProps): ReactNode {
   const t = useT(namespace);
   return (

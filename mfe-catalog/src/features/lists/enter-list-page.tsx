@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProductList } from './product-list.tsx';
 
-/** Enter programmes and fan meetings. */
 export default function EnterListPage(): ReactNode {
   return <ProductList prod_type="CG004" heading="section_enter_list" />;
 }

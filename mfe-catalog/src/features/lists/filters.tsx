@@ -10,11 +10,9 @@ interface FiltersProps extends FilterChoices {
   readonly query: ListQuery;
   readonly change: (change: ListQuery) => void;
   readonly onClear: () => void;
-  /** Number of products that fit, shown on the sheet's button. */
   readonly count: number;
 }
 
-/** The filter: a row of fields where there is room, a button with a sheet on phones. */
 export function Filters({ count, onClear, ...fields }: FiltersProps): ReactNode {
   const t = useT(namespace);
   const [open, setOpen] = useState(false);
@@ -57,7 +55,7 @@ export function Filters({ count, onClear, ...fields }: FiltersProps): ReactNode 
 }
 
 interface FilterChoices {
-  /** Empty where the list is of one category by nature. */
+  /** Empty where the list has a category of its own. */
   readonly categories: readonly { id: string; name: string }[];
   readonly places: readonly { id: string; name: string }[];
   /** KRW per one unit of the page's currency. */
@@ -71,13 +69,12 @@ interface FilterFieldsProps extends FilterChoices {
 
 const seatSteps = [1, 2, 4, 6, 10, 20];
 
-/** A choice that is asked for stays visible, even where nothing offers it any more. */
+/** Keeps a chosen option that nothing offers any more. */
 const withAsked = (options: { value: string; label: string }[], asked: string | undefined) =>
   asked === undefined || options.some(({ value }) => value === asked)
     ? options
     : [...options, { value: asked, label: asked }];
 
-/** The fields of the filter, for the panel and the phone's sheet alike; each takes effect at once. */
 function FilterFields(props: FilterFieldsProps): ReactNode {
   const { query, change, categories, places, dealBasR } = props;
   const t = useT(namespace);
@@ -141,7 +138,6 @@ function SeatsField({ query, change }: ChoiceProps): ReactNode {
   );
 }
 
-/** The lowest and the highest price, in the page's currency; the list asks in won. */
 function PriceFields({
   query,
   change,
@@ -173,15 +169,14 @@ interface PriceFieldProps {
   readonly label: string;
   /** Whole units of the page's currency. */
   readonly amount: number | undefined;
-  /** Told when the shopper has finished typing: on Enter and on leaving. */
+  /** Called on Enter and on blur. */
   readonly onAmount: (amount: number | undefined) => void;
 }
 
 const LONGEST = 9;
-/** Digits of any keyboard, full-width ones too. */
+/** Also full-width digits. */
 const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, LONGEST);
 
-/** An amount of money; nothing happens to the list while it is being typed. */
 function PriceField({ label, amount, onAmount }: PriceFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
   const finish = (): void => {
@@ -201,7 +196,7 @@ function PriceField({ label, amount, onAmount }: PriceFieldProps): ReactNode {
       onChange={(event) => setTyped(event.target.value)}
       onBlur={finish}
       onKeyDown={(event: KeyboardEvent) => {
-        // Enter also ends the composing of a character; that one is not for us.
+        // Enter also ends an IME composition.
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish();
       }}
     />

@@ -7,15 +7,13 @@ const isBookable = (product: Product): boolean => {
   return state === 'in-progress' || state === 'closing-soon';
 };
 
-/** An amount of the address as the page shows it: rounded as prices are, so that a price typed finds that price. */
+/** Rounded as prices are, so that a typed price finds that price. */
 export const shownPrice = (won: number, dealBasR: number): number => Math.round(won / dealBasR);
 
-/** An amount a shopper typed, as the address keeps it. */
 export const wonOf = (amount: number, dealBasR: number): number => Math.round(amount * dealBasR);
 
 type Test = (product: FoundProduct, query: ListQuery) => boolean;
 
-/** When a product fits what is asked in a field; asked nothing, all fit. */
 const tests: Readonly<Record<Exclude<keyof ListQuery, 'sort'>, Test>> = {
   prod_type: (product, { prod_type }) => product.prod_type === prod_type,
   from: (product, { from = '' }) => product.ymd_format >= from,
@@ -27,7 +25,7 @@ const tests: Readonly<Record<Exclude<keyof ListQuery, 'sort'>, Test>> = {
 };
 export type Filter = keyof typeof tests;
 
-/** The filters an address sets, in the order in which the page names them. */
+/** In the order of the page. */
 export const activeFilters = (query: ListQuery): Filter[] =>
   (Object.keys(tests) as Filter[]).filter((field) => query[field] !== undefined);
 
@@ -45,7 +43,7 @@ const orders: Readonly<Record<Sort, Order>> = {
 
 const closedLast: Order = (one, other) => Number(one.progress_yn === 'E') - Number(other.progress_yn === 'E');
 
-/** The products that fit, in the asked order; without one in the catalogue's own. What is over always comes last. */
+/** Without an order, in the catalogue's own; past products always come last. */
 export const arrange = (products: readonly FoundProduct[], query: ListQuery): FoundProduct[] => {
   const active = activeFilters(query);
   const fitting = products.filter((product) => active.every((field) => tests[field](product, query)));
@@ -55,7 +53,7 @@ export const arrange = (products: readonly FoundProduct[], query: ListQuery): Fo
     : fitting;
 };
 
-/** The destinations of these products, the most frequent first. */
+/** The most frequent first. */
 export const destinationsIn = (products: readonly FoundProduct[]): { id: string; name: string }[] => {
   const found = new Map<string, { name: string; count: number }>();
   for (const { place_id, place_nm } of products.flatMap((product) => product.destinations)) {

@@ -1,15 +1,14 @@
-/** What a shopper asks of a list beyond words; all of it stands in the address, so that it can be shared. */
+/** A list's filters and order; all of them stand in the address, so that it can be shared. */
 export interface ListQuery {
   readonly prod_type?: string | undefined;
-  /** First and last day of departure asked for, YYYY-MM-DD. */
+  /** First and last day of departure, YYYY-MM-DD. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** place_id of a destination: the same in every language. */
+  /** A place_id, the same in every language. */
   readonly place?: string | undefined;
-  /** In KRW, whatever the page's currency: a shared address means the same everywhere. */
+  /** In KRW, so that a shared address means the same in every currency. */
   readonly won_min?: number | undefined;
   readonly won_max?: number | undefined;
-  /** Seats that must be left. */
   readonly seats?: number | undefined;
   readonly sort?: Sort | undefined;
 }
@@ -34,7 +33,7 @@ const seats = (text: string): number | undefined => {
 
 const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
 
-/** How each field is read from the address; what does not read is as if it were not there. */
+/** How each field is read from the address; an invalid one is ignored. */
 const readers: { readonly [Field in keyof ListQuery]-?: (text: string) => ListQuery[Field] } = {
   prod_type: matching(/^[A-Za-z0-9]{1,20}$/),
   from: day,
@@ -47,18 +46,17 @@ const readers: { readonly [Field in keyof ListQuery]-?: (text: string) => ListQu
 };
 const fields = Object.keys(readers) as (keyof ListQuery)[];
 
-/** Reads an address. */
 export const readListQuery = (address: URLSearchParams): ListQuery =>
   Object.fromEntries(fields.map((field) => [field, readers[field](address.get(field) ?? '')]));
 
-/** The address after a change; an undefined field leaves it. What else stands there stays. */
+/** An undefined field is removed; other parameters stay. */
 export const changeAddress = (address: URLSearchParams, change: ListQuery): URLSearchParams => {
   const next = new URLSearchParams(address);
   for (const [field, value] of Object.entries(change)) {
     if (value === undefined) next.delete(field);
     else next.set(field, String(value));
   }
-  // The name that came with a category's link belongs to that category.
+  // The name of a category's link belongs to that category.
   if ('prod_type' in change) next.delete('group_nm');
   return next;
 };

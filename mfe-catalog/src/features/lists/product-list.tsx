@@ -11,15 +11,15 @@ import css from './product-list-page.module.css';
 import { useProductList } from './use-product-list.ts';
 
 interface ProductListProps {
-  /** The category this list is of by nature; nothing means all, and a choice among them. */
+  /** The list's own category; without one, visitors choose among all. */
   readonly prod_type?: string;
-  /** What stands above the list while or where it has no category's name. */
+  /** Used without a category's name. */
   readonly heading: 'section_product_list' | 'section_theme_list' | 'section_enter_list';
 }
 
 const skeletons = Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="card" />);
 
-/** A list of products (CATALOG-2): /productList, /themeList and /enterList differ in what they ask for. */
+/** A list of products (CATALOG-2): /productList, /themeList and /enterList. */
 export function ProductList({ prod_type: own, heading }: ProductListProps): ReactNode {
   const t = useT(namespace);
   const list = useProductList(own);
@@ -31,7 +31,7 @@ export function ProductList({ prod_type: own, heading }: ProductListProps): Reac
   const title = words ? t('search_results', { words }) : (category ?? t(heading));
   useTitle(title);
 
-  /** Makes a change that removes the element that was clicked: the keyboard goes on at the number of results. */
+  /** For changes that remove the clicked element: focus moves to the number of results. */
   const drop = (change: () => void): void => {
     count.current?.focus({ preventScroll: true });
     change();
@@ -79,7 +79,6 @@ interface ListToolsProps {
   readonly onClear: () => void;
 }
 
-/** What narrows and orders the list, and how many products fit. */
 function ListTools({ list, own, names, count, drop, onClear }: ListToolsProps): ReactNode {
   const t = useT(namespace);
   const { query, words, change, places, types, dealBasR, result, shown } = list;
@@ -120,7 +119,6 @@ function ListTools({ list, own, names, count, drop, onClear }: ListToolsProps): 
   );
 }
 
-/** Nothing fits: the way out is to ask for less, or to look at everything. */
 function NothingHere({
   filtered,
   onClear,

@@ -8,15 +8,14 @@ import { changeAddress, readListQuery, type ListQuery } from './list-query.ts';
 
 interface ListQueryControl {
   readonly query: ListQuery;
-  /** The words searched for; empty without a search. */
+  /** Empty without a search. */
   readonly words: string;
-  /** Goes to the changed address: every step can be gone back. */
+  /** Adds to the history: every step can be undone. */
   readonly change: (change: ListQuery) => void;
-  /** Ends the search for words and keeps the rest. */
   readonly dropWords: () => void;
 }
 
-/** What the address asks of a list. A category that came in the history state alone counts as if it stood there. */
+/** A category that only the history state names counts as well. */
 function useListQuery(): ListQueryControl {
   const [address, setAddress] = useSearchParams();
   const prod_type = useReqParam('prod_type');
@@ -34,7 +33,6 @@ function useListQuery(): ListQueryControl {
   }, [address, prod_type, setAddress]);
 }
 
-/** The products that the address asks for, of one category where the page has its own, and what they can be narrowed by. */
 export function useProductList(own: string | undefined) {
   const control = useListQuery();
   const query: ListQuery = own ? { ...control.query, prod_type: undefined } : control.query;

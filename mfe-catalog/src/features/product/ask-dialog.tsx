@@ -8,12 +8,10 @@ import css from './ask-dialog.module.css';
 
 interface AskDialogProps {
   readonly product: ProductDetail;
-  /** Why it cannot be booked. */
   readonly error: ErrorKey;
   readonly onClose: () => void;
 }
 
-/** Why a product cannot be booked, and the ways to ask the desk about it. */
 export default function AskDialog({ product, error, onClose }: AskDialogProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
@@ -44,7 +42,7 @@ export default function AskDialog({ product, error, onClose }: AskDialogProps): 
   );
 }
 
-/** Error texts are fetched when the first one is shown. */
+/** Error texts are loaded with the first one. */
 function Reason({ error }: { readonly error: ErrorKey }): ReactNode {
   const t = useT('errors');
   return <p>{t(error)}</p>;

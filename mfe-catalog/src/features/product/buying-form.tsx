@@ -21,7 +21,6 @@ interface BuyingFormProps {
   readonly buying: Buying;
 }
 
-/** Everything that can be chosen of a product on sale, and what it costs line by line. */
 export function BuyingForm({ product, buying }: BuyingFormProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
@@ -61,10 +60,7 @@ interface PriceLinesProps {
   readonly units: Buying['units'];
 }
 
-/**
- * What the total is made of: who travels, options, rooms (look: Detail), each with its prices for one (MONEY-11); and in which
- * parts it is paid (MONEY-12).
- */
+/** What the total is made of (look: Detail), with prices for one (MONEY-11) and parts of payment (MONEY-12). */
 function PriceLines({ product, price, units }: PriceLinesProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
@@ -112,7 +108,7 @@ function PriceLines({ product, price, units }: PriceLinesProps): ReactNode {
   return <LineItems lines={lines} />;
 }
 
-/** What of a total is paid first, its percent, and by which day the rest is; null where all of it is paid at once (MONEY-12). */
+/** The deposit, its percent and the day of the rest; null where all is paid at once (MONEY-12). */
 const depositParts = (product: ProductDetail, total: number) => {
   const sold = { ...product, start_day: product.ymd_format };
   const pct = depositPctOn(sold, seoulDay(new Date()));

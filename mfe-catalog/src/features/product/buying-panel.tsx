@@ -18,7 +18,7 @@ interface BuyingPanelProps {
   readonly buying: Buying;
 }
 
-/** Live seats and everything that can be chosen, above a foot that always shows the total and the one button (look: Detail). */
+/** Live seats and choices, above a foot with the total and the one button (look: Detail). */
 export function BuyingPanel({ product, buying }: BuyingPanelProps): ReactNode {
   const common = useT('common');
   const { choices } = buying;
@@ -60,7 +60,6 @@ export function BuyingPanel({ product, buying }: BuyingPanelProps): ReactNode {
   );
 }
 
-/** What was wrong, the total and the one action, always in view. */
 function BuyingFoot({ buying }: { readonly buying: Buying }): ReactNode {
   const common = useT('common');
   const format = useFormat();
@@ -93,11 +92,11 @@ function BuyingFoot({ buying }: { readonly buying: Buying }): ReactNode {
 interface PackageFieldsProps {
   readonly product: ProductDetail;
   readonly packages: readonly Product[];
-  /** Rooms of all of them (CART-6); null while they are on their way. */
+  /** Of all packages (CART-6); null while they load. */
   readonly hotels: readonly HotelDetail[] | null;
 }
 
-/** The packages as cards: for how many, and what the whole party pays in the cheapest rooms that fit. */
+/** Prices are for the whole party in the cheapest rooms that fit. */
 function PackageFields({ product, packages, hotels }: PackageFieldsProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
@@ -145,7 +144,6 @@ interface BuyingSheetProps {
   readonly sheet: readonly [open: boolean, setOpen: (open: boolean) => void];
 }
 
-/** On phones: the price and the one action at the foot of the screen; the buying panel rises in a sheet. */
 export function BuyingSheet({ product, buying, sheet: [open, setOpen] }: BuyingSheetProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

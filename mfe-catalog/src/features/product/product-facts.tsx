@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './product-facts.module.css';
 
-/** What a shopper asks first: how long, in which language, with how many, from where, and until when one may change one's mind. */
 export function ProductFacts({ product }: { readonly product: ProductDetail }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();

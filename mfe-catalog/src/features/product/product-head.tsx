@@ -11,13 +11,12 @@ import { namespace } from '../../texts.ts';
 import css from './product-page.module.css';
 import { PictureCarousel } from '../../shared/picture-carousel.tsx';
 
-/** Title, days, place and price, and the ways to pass the product on. */
 export function ProductHead({ product }: { readonly product: ProductDetail }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
   const rated = useRated(product);
   const company_type = usePartner();
-  // Who came by a shared link has no list to go back to (CATALOG-5).
+  // A shared link leaves no list to go back to (CATALOG-5).
   const linked = useReqParam('linkFlag') === 'Y';
   const address = (): string => partnerAddress(location.origin, { prod_id: product.prod_id, company_type });
   return (
@@ -49,7 +48,7 @@ interface ShareButtonProps {
   readonly title: string;
 }
 
-/** Hands the address to the system's own sheet, or copies it where there is none. */
+/** Opens the system's share sheet, or copies the address. */
 function ShareButton({ address, title }: ShareButtonProps): ReactNode {
   const common = useT('common');
   const copy = (): Promise<void> =>
@@ -62,7 +61,7 @@ function ShareButton({ address, title }: ShareButtonProps): ReactNode {
     try {
       await navigator.share({ title, url: address() });
     } catch (error) {
-      // Somebody who closes the sheet has not asked for anything else.
+      // Closing the sheet is no error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };
@@ -73,7 +72,7 @@ function ShareButton({ address, title }: ShareButtonProps): ReactNode {
   );
 }
 
-/** Pictures of kind 2; until they are known, the list picture that has brought the shopper here. */
+/** Pictures of kind 2; until they are loaded, the list's picture. */
 export function Gallery({ product }: { readonly product: ProductDetail }): ReactNode {
   const { data = [] } = useCall(imageList, { prod_id: product.prod_id });
   const carousel = data.filter((image) => image.file_type === '2');

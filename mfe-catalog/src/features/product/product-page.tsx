@@ -22,7 +22,7 @@ import { useSeats, type Choices } from './use-product.ts';
 type Variant = ProductDetail['variant'];
 type Sheet = readonly [open: boolean, setOpen: (open: boolean) => void];
 
-/** The product screen: /productDetail for trips, /enterProgram for enter programmes (CATALOG-4). */
+/** /productDetail for trips, /enterProgram for enter programmes (CATALOG-4). */
 export function ProductPage({ variant }: { readonly variant: Variant }): ReactNode {
   const prod_id = useReqParam('prod_id');
   // Stays open while another package takes the product's place.
@@ -34,7 +34,7 @@ export function ProductPage({ variant }: { readonly variant: Variant }): ReactNo
   );
 }
 
-/** One product; without a `variant` on whichever screen it belongs to, as a preview in which nothing can be bought. */
+/** Without a `variant` it is a preview, in which nothing can be bought. */
 export function LoadedProduct({
   prod_id,
   variant,
@@ -42,7 +42,7 @@ export function LoadedProduct({
 }: {
   readonly prod_id: string;
   readonly variant: Variant | null;
-  /** Whether the buying panel's sheet is open, on phones; a preview has none. */
+  /** Open state of the sheet on phones; a preview has none. */
   readonly sheet?: Sheet;
 }): ReactNode {
   const t = useT(namespace);
@@ -53,7 +53,7 @@ export function LoadedProduct({
         variant === null || product.variant === variant ? (
           <Product product={product} sheet={sheet} />
         ) : (
-          // A link to the wrong one of the two screens opens the right one (CATALOG-4).
+          // The link leads to the wrong screen (CATALOG-4).
           <Navigate {...productLink(product)} replace />
         )
       }

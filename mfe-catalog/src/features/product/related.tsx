@@ -7,7 +7,6 @@ import { mainColumnShelfCard } from '../../shared/pictures.ts';
 import { ProductCard } from '../../shared/product-card.tsx';
 import { namespace } from '../../texts.ts';
 
-/** Products that go well with this one; nothing at all when there are none. */
 export function Related({ prod_id }: { readonly prod_id: string }): ReactNode {
   const t = useT(namespace);
   const { data: products = [] } = useCall(productRelated, { prod_id }, { live: 'seats' });

@@ -8,13 +8,10 @@ import { namespace } from '../../texts.ts';
 import css from './buying-panel.module.css';
 import { roomsOf, type Selection } from './selection.ts';
 
-/** An option's name in the reader's language. */
 const optionName = (option: Option, lanTp: LanTp): string => wireText(option, 'opt_', 'nm', lanTp);
 
-/** What an option wants to be read before it is chosen; empty where it wants nothing. */
 const optionMessage = (message: OptionMsg, lanTp: LanTp): string => message[wireField('opt_', lanTp, 'msg')];
 
-/** A room type's name in the reader's language. */
 export const roomName = (hotel: HotelDetail, lanTp: LanTp): string =>
   wireText(hotel, 'hotel_type_', 'nm', lanTp);
 
@@ -24,7 +21,6 @@ interface PartyFieldsProps {
   readonly onChange: (party: PartyCounts) => void;
 }
 
-/** Who travels, and for how many a package is. */
 export function PartyFields({ product, party, onChange }: PartyFieldsProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
@@ -45,7 +41,7 @@ interface RoomFieldsProps {
   readonly onChange: (selection: Selection) => void;
 }
 
-/** The rooms, begun with the cheapest that fit (CATALOG-4). */
+/** Begins with the cheapest rooms that fit (CATALOG-4). */
 export function RoomFields({ hotels, selection, onChange }: RoomFieldsProps): ReactNode {
   const common = useT('common');
   const { lanTp } = useLocale();
@@ -74,7 +70,6 @@ interface OptionFieldsProps {
   readonly onChange: (selection: Selection) => void;
 }
 
-/** Paid options, each with what should be read before it is chosen. */
 export function OptionFields(props: OptionFieldsProps): ReactNode {
   const { product, options, messages, selection, onChange } = props;
   const common = useT('common');

@@ -8,13 +8,11 @@ import { namespace } from '../../texts.ts';
 import css from './buying-panel.module.css';
 import { stateBadges } from '../../shared/product-state.ts';
 
-/** Why a product cannot be booked, and what can be done about it. */
 interface Unavailable {
-  /** Said in place of the form. */
   readonly note: PackKey<'catalog'>;
-  /** What the server answers to somebody who tries (CART-2). */
+  /** The server's error (CART-2). */
   readonly error: ErrorKey;
-  /** What one can wait for meanwhile (SEAT-7); null where similar trips help more. */
+  /** What can be waited for (SEAT-7); null where similar trips help more. */
   readonly waiting: 'seats' | 'opening' | null;
 }
 
@@ -30,11 +28,10 @@ export const unavailable = {
 interface UnavailableActionProps {
   readonly product: ProductDetail;
   readonly reason: Unavailable;
-  /** At the foot of a phone's screen, where there is room for a button alone. */
+  /** At the foot of a phone's screen. */
   readonly bar?: boolean;
 }
 
-/** What can be done about a product that cannot be booked, in a neutral colour (CATALOG-13). */
 export function UnavailableAction({ product, reason, bar = false }: UnavailableActionProps): ReactNode {
   const t = useT(namespace);
   if (!reason.waiting) {
@@ -68,7 +65,6 @@ interface UnavailableNoteProps {
   readonly withAction?: boolean;
 }
 
-/** In place of the form: why a product cannot be booked, said at once, and whom to turn to. */
 export function UnavailableNote({ product, withAction }: UnavailableNoteProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
@@ -92,12 +88,10 @@ export function UnavailableNote({ product, withAction }: UnavailableNoteProps): 
 
 interface ContactButtonProps {
   readonly product: ProductDetail;
-  /** Why it cannot be booked. */
   readonly error: ErrorKey;
   readonly wide?: boolean;
 }
 
-/** The way to the desk, by mail and telephone, about a product that cannot be booked. */
 function ContactButton({ product, error, wide = false }: ContactButtonProps): ReactNode {
   const t = useT(namespace);
   const { Dialog, busy, open, close } = useLazyDialog(() => import('./ask-dialog.tsx'));

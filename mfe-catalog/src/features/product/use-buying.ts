@@ -32,13 +32,12 @@ export interface Buying {
   readonly choices: Choices;
   readonly selection: Selection;
   readonly price: Price;
-  /** What its lines are made of. */
   readonly units: ReturnType<typeof unitsOfSelection>;
   readonly choose: (selection: Selection) => void;
   readonly cart: ReturnType<typeof useAddToCart>;
 }
 
-/** Everything the buying panel holds; kept by the page, because phones show the panel in a sheet that comes and goes. */
+/** State of the buying panel; kept by the page, because phones mount the panel in a sheet. */
 export function useBuying(product: ProductDetail): Buying {
   const choices = useChoices(product);
   const [selection, setSelection] = useState(() => firstSelection(product));
@@ -56,7 +55,6 @@ export function useBuying(product: ProductDetail): Buying {
   };
 }
 
-/** What is wrong with a selection, said beside the button and in a toast. */
 function useProblem() {
   const common = useT('common');
   const { lanTp } = useLocale();
@@ -66,7 +64,7 @@ function useProblem() {
     setProblem(text);
     toast.show({ text, kind: 'warning' });
   };
-  /** Error texts are fetched with the first error; without a network a general one is shown. */
+  /** Error texts are loaded with the first error; without a network there is a general one. */
   const words = (key: MessageKey, params?: Violation['params']): Promise<string> =>
     loadPack(lanTp, 'errors').then(
       () => getT('errors')(key, params),
@@ -92,7 +90,6 @@ const cartLine = (product: ProductDetail, choices: Choices, selection: Selection
   hotel_price: price.hotel,
 });
 
-/** Sends a selection to the cart, and asks where to go on. */
 function useSendToCart(
   product: ProductDetail,
   choices: Choices,
@@ -128,7 +125,7 @@ function useSendToCart(
       });
       if (onwards) go('mycart');
     } catch (error) {
-      // A proxy or a network that failed brings no message of ours.
+      // A proxy or a failed network sends no message of ours.
       complain(
         error instanceof ApiError
           ? error.message || (await words(error.textKey))
@@ -142,7 +139,7 @@ function useSendToCart(
   return { send, busy };
 }
 
-/** Putting a selection in the cart, with every check in the order of CART-2; the server repeats them all. */
+/** Adds to the cart after every check in the order of CART-2; the server repeats them all. */
 function useAddToCart(product: ProductDetail, choices: Choices, selection: Selection) {
   const { user } = useSession();
   const [resumed, setResumed] = useState(false);
@@ -163,7 +160,7 @@ function useAddToCart(product: ProductDetail, choices: Choices, selection: Selec
     void send();
   };
 
-  // Somebody signed in to go on: with the choices as they are, and as the member they are now (SHELL-9).
+  // Goes on after signing in, with the present choices and as the new member (SHELL-9).
   const goOn = useEffectEvent(() => {
     setResumed(false);
     add();

@@ -8,7 +8,7 @@ import {
 } from '@narae/contracts/rows';
 import { useCall } from '@narae/shell-sdk/query';
 
-/** Seats left of a product, live; before the first answer those that came with the product. */
+/** Live; before the first answer, the seats that came with the product. */
 export function useSeats({ prod_id, inventory_cnt }: ProductDetail): number {
   const { data } = useCall(
     productSeats,
@@ -18,7 +18,7 @@ export function useSeats({ prod_id, inventory_cnt }: ProductDetail): number {
   return data?.[0]?.inventory_cnt ?? inventory_cnt;
 }
 
-/** What can be chosen with a product: packages, options with their messages, rooms. Only what it has is asked for. */
+/** Loads only what the product has. */
 export function useChoices({ prod_type, prod_category, opt_code, package_cnt, has_hotel }: ProductDetail) {
   const of = { prod_type, prod_category };
   const packages = useCall(productPackageList, package_cnt > 0 ? of : null);

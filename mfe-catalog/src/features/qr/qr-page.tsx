@@ -32,7 +32,6 @@ export default function QrPage(): ReactNode {
   );
 }
 
-/** The code of a product, or of the shop. */
 function Codes({ product }: { readonly product: ProductDetail | undefined }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

@@ -11,13 +11,12 @@ import css from './preview-frame.module.css';
 
 interface PreviewFrameProps {
   readonly kind: PreviewKind;
-  /** Answers what the shopper's page will ask. */
+  /** Answers the calls of the shopper's page. */
   readonly give: (answer: Answer, preview: Preview, id: string) => void;
-  /** The shopper's own page. */
   readonly children: (id: string) => ReactNode;
 }
 
-/** A shopper's page made from a draft, under a strip that says so and what is missing in this language. */
+/** A shopper's page made from a draft, under a strip with what is missing in this language. */
 export function PreviewFrame({ kind, give, children }: PreviewFrameProps): ReactNode {
   const t = useT('catalogAdmin');
   const common = useT('common');
@@ -62,7 +61,7 @@ function PreviewStrip({ kind, id, lanTp, missing }: StripProps): ReactNode {
       </p>
       <nav aria-label={t('preview_language')} className={css.languages}>
         {languages.map((one) => (
-          // The whole page anew: its own words are in the language of the preview too.
+          // A new load: the page's own texts change their language too.
           <a
             key={one}
             className={css.language}
@@ -89,7 +88,6 @@ function PreviewStrip({ kind, id, lanTp, missing }: StripProps): ReactNode {
   );
 }
 
-/** Kinds with a page of their own, and where it is previewed. */
 const previewPages = {
   product: 'adminPreview',
   event: 'adminPreviewEvent',
@@ -99,6 +97,6 @@ type PreviewKind = keyof typeof previewPages;
 
 const hasPage = (kind: EditableKind): kind is PreviewKind => Object.hasOwn(previewPages, kind);
 
-/** Where a draft is shown as shoppers would see it; null for what has no page. */
+/** Null for kinds without a page. */
 export const previewPath = (kind: EditableKind, id: string, lan_tp: LanTp): string | null =>
   hasPage(kind) ? href(previewPages[kind], { id, lan_tp }) : null;

@@ -7,7 +7,7 @@ declare module '@narae/i18n/packs' {
   }
 }
 
-/** The admin area has texts of its own, so that shoppers carry none of them: `useT('catalogAdmin')`. */
+/** No shopper loads these texts. */
 addPacks('catalogAdmin', {
   CHN: () => import('./locales/CHN.json', { with: { type: 'json' } }),
   KOR: () => import('./locales/KOR.json', { with: { type: 'json' } }),

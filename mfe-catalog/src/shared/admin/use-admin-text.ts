@@ -4,7 +4,7 @@ import { useT, LAN_TPS, type LanTp } from '@narae/shell-sdk';
 
 type Key = PackKey<'catalogAdmin'>;
 
-/** Names of what the tables of fields know by a word of the store: fields, choices, kinds. A field without a name shows its own. */
+/** Names of fields, choices and kinds; a field without one shows its key. */
 export function useAdminNames() {
   const t = useT('catalogAdmin');
   const named = (key: string, name: string): string => {
@@ -31,5 +31,5 @@ export function useAdminNames() {
   };
 }
 
-/** In the order they are written in: Korean, English, and the rest. */
+/** Korean, English, and the rest. */
 export const languages: readonly LanTp[] = [...new Set<LanTp>(['KOR', 'ENG', ...LAN_TPS])];

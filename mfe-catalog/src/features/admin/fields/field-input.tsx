@@ -11,7 +11,6 @@ import { ReferenceInput, ReferencesInput } from './reference-input.tsx';
 import { RowsInput } from './rows-input.tsx';
 import { TextsInput } from './texts-input.tsx';
 
-/** The control for a field, whatever it is. */
 export function FieldInput(props: FieldProps): ReactNode {
   const { field } = props;
   switch (field.as) {
@@ -36,7 +35,6 @@ export function FieldInput(props: FieldProps): ReactNode {
 
 const numberOf = (typed: string): number | null => (typed === '' ? null : Number(typed));
 
-/** One line, a number, a day, a choice or a tick. */
 function PlainInput({ field, path, value, onChange }: FieldProps): ReactNode {
   const names = useAdminNames();
   const error = useErrorAt(path);
@@ -98,7 +96,6 @@ function PlainInput({ field, path, value, onChange }: FieldProps): ReactNode {
   }
 }
 
-/** Fields that belong together under one name. */
 function GroupInput({
   field,
   path,

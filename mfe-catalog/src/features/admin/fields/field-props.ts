@@ -1,6 +1,5 @@
 import type { EditableField } from '@narae/contracts/editable';
 
-/** What the control of a field is given. */
 export interface FieldProps<Field extends EditableField = EditableField> {
   readonly field: Field;
   readonly path: string;

@@ -8,7 +8,6 @@ interface FileDropProps<Added> {
   readonly row: UploadRow;
   readonly to: Readonly<Record<string, string>>;
   readonly label: string;
-  /** Media types the chooser offers. */
   readonly accept: string;
   readonly multiple?: boolean;
   readonly onAdd: (added: Added) => void;
@@ -24,11 +23,10 @@ type SendingProps<Added> = Pick<FileDropProps<Added>, 'row' | 'to' | 'onAdd'> & 
   readonly multiple: boolean;
 };
 
-/** Sends files one after the other; each is on its way with its share, or says what is wrong with it. */
 function useSending<Added>({ row, to, onAdd, multiple }: SendingProps<Added>) {
   const errors = useT('errors');
   const latest = useRef(onAdd);
-  // The next file is added to what the one before has left behind.
+  // The next file is added to what the one before left.
   useEffect(() => {
     latest.current = onAdd;
   }, [onAdd]);
@@ -50,14 +48,13 @@ function useSending<Added>({ row, to, onAdd, multiple }: SendingProps<Added>) {
       put(name, { name, percent: 0, error: error || errors('upload_fail') });
     }
   };
-  /** One after the other: the order of the files is the order of the pictures. */
+  /** One after the other: the order of files is the order of pictures. */
   const take = async (files: FileList | null): Promise<void> => {
     for (const file of Array.from(files ?? []).slice(0, multiple ? undefined : 1)) await send(file);
   };
   return { ways, take };
 }
 
-/** Where files are chosen or dropped. */
 export function FileDrop<Added>({
   row,
   to,

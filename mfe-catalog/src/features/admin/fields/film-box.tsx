@@ -19,7 +19,6 @@ interface FilmBoxProps {
   readonly onRemove: () => void;
 }
 
-/** One film: its address or file, what it plays, its title. */
 export function FilmBox({ path, type, film, onChange, onRemove }: FilmBoxProps): ReactNode {
   const t = useT('catalogAdmin');
   const { kind, id } = useFormScope();
@@ -67,7 +66,7 @@ export function FilmBox({ path, type, film, onChange, onRemove }: FilmBoxProps):
   );
 }
 
-/** What shoppers would see, so that a film this browser cannot play is noticed before it is published. */
+/** Shows before publishing whether this browser plays the film. */
 function FilmPreview({ source }: { readonly source: string }): ReactNode {
   const t = useT('catalogAdmin');
   const [broken, setBroken] = useState(false);

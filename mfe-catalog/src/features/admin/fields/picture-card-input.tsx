@@ -8,7 +8,7 @@ import { TextsInput } from './texts-input.tsx';
 
 interface PictureCardInputProps {
   readonly picture: EditedPicture;
-  /** Its place in the group, from 1. */
+  /** From 1. */
   readonly number: number;
   readonly last: boolean;
   readonly path: string;
@@ -21,7 +21,6 @@ interface PictureCardInputProps {
   readonly onAlt: (alt: Texts) => void;
 }
 
-/** One picture: dragged by its image, moved by its arrows, described in the language of the open tab. */
 export function PictureCardInput(props: PictureCardInputProps): ReactNode {
   const { picture, number, last, path, dragging, onMove } = props;
   const t = useT('catalogAdmin');

@@ -12,7 +12,6 @@ import type { FieldProps } from './field-props.ts';
 import { PictureCardInput } from './picture-card-input.tsx';
 import pictures from './pictures-input.module.css';
 
-/** Pictures in groups by what they are for; dragged or moved by buttons into their order. */
 export function PicturesInput({
   field,
   path,
@@ -24,7 +23,7 @@ export function PicturesInput({
   const { id } = useFormScope();
   const all = (value ?? []) as readonly EditedPicture[];
   const error = useErrorAt(path);
-  /** Groups one after the other, numbered anew from 1. */
+  /** Numbers the pictures from 1, group by group. */
   const put = (type: PictureType, group: readonly EditedPicture[]): void =>
     onChange(
       field.types.flatMap((one) =>
@@ -60,12 +59,11 @@ interface GroupProps {
   readonly type: PictureType;
   readonly path: string;
   readonly all: readonly EditedPicture[];
-  /** How many more may come. */
   readonly room: number;
   readonly onChange: (group: readonly EditedPicture[]) => void;
 }
 
-/** Whoever moves a picture by keyboard stays on it, wherever it goes. */
+/** Focus follows a picture that is moved by keyboard. */
 function useFollowing() {
   const list = useRef<HTMLOListElement>(null);
   const following = useRef<{ name: string; by: number } | null>(null);

@@ -9,16 +9,14 @@ import css from '../admin.module.css';
 import { controlId, useErrorAt } from '../form-scope.ts';
 import type { FieldProps } from './field-props.ts';
 
-/** Everything of a kind that something else may lead to. */
 function useChoices(kind: EditableKind, chosen: readonly string[]) {
   const { data = [] } = useCall(adminList, { kind });
   const known = data.map(({ id, title }) => ({ value: id, label: title ? `${title} · ${id}` : id }));
-  // What stands there already stays choosable, even before the list is there and when it is gone.
+  // A chosen item stays an option before the list is loaded and after it was removed.
   const gone = chosen.filter((id) => id !== '' && !data.some((row) => row.id === id));
   return [...known, ...gone.map((id) => ({ value: id, label: id }))];
 }
 
-/** One other item, or none. */
 export function ReferenceInput({
   field,
   path,
@@ -44,7 +42,6 @@ export function ReferenceInput({
   );
 }
 
-/** Any number of other items. */
 export function ReferencesInput({
   field,
   path,

@@ -10,7 +10,6 @@ import type { FieldProps } from './field-props.ts';
 
 type Row = Record<string, unknown>;
 
-/** A list of rows with fields of their own, such as rooms. */
 export function RowsInput({
   field,
   path,
@@ -18,7 +17,7 @@ export function RowsInput({
   onChange,
   Inner,
 }: FieldProps<Extract<EditableField, { as: 'rows' }>> & {
-  /** The control for any field, handed in because it uses this one. */
+  /** Passed in, because it uses this component. */
   readonly Inner: ComponentType<FieldProps>;
 }): ReactNode {
   const t = useT('catalogAdmin');

@@ -13,14 +13,13 @@ interface TextsInputProps {
   readonly path: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
-  /** Where the field's own name does not say it. */
+  /** Replaces the field's own name. */
   readonly label?: string;
 }
 
-/** More than a line's worth wants room. */
+/** Texts of more characters get a text area. */
 const LINE = 200;
 
-/** A text in the languages that are shown: beside each other where there are two. */
 export function TextsInput(props: TextsInputProps): ReactNode {
   const { lanTps } = useFormScope();
   return (
@@ -32,7 +31,7 @@ export function TextsInput(props: TextsInputProps): ReactNode {
   );
 }
 
-/** A text in one language; says that it is missing here, and the first says it of languages that are not shown. */
+/** Marks a missing text; the first input also names languages that are not shown. */
 function TextInput({
   field,
   path,

@@ -11,21 +11,18 @@ import { type HtmlControlProps, SourceArea } from './source-area.tsx';
 import { LinkForm } from './link-form.tsx';
 import { Toolbar } from './toolbar.tsx';
 
-/**
- * A text with headings, lists and links, written as it will look. It shows the HTML it is given, and gives HTML as the
- * server keeps it; what nobody touches stays as it is. The source shows and takes the same HTML.
- */
+/** Rich text as HTML that the server would keep; untouched text is not changed. */
 export default function HtmlEditor(props: HtmlControlProps): ReactNode {
   const { wiring, label, value, onChange } = props;
   const [source, setSource] = useState(false);
   const [linking, setLinking] = useState(false);
-  /** What the editor has in it, as HTML: tells what others have changed from what it has said itself. */
+  /** The editor's own HTML: tells changes from outside from its own. */
   const within = useRef(value);
   const [first] = useState(value);
   const editor = useEditor({
     extensions: htmlExtensions,
     content: first,
-    // The content security policy allows no style elements; what it would bring stands in the CSS module.
+    // The content security policy allows no style elements: the CSS module has these styles.
     injectCSS: false,
     editorProps: useEditorProps(props, setLinking),
     onUpdate: ({ editor: now }) => {
@@ -59,10 +56,7 @@ export default function HtmlEditor(props: HtmlControlProps): ReactNode {
 
 const LINK_KEY = 'k';
 
-/**
- * What the text is to a screen reader and how it takes keys; the same object until something of it changes, because
- * the editor is told anew each time, also while somebody composes a syllable.
- */
+/** The same object until something changes: a new one resets the editor, even while a syllable is composed. */
 export const useEditorProps = (
   { wiring, label, lang }: HtmlControlProps,
   openLink: (open: true) => void,
@@ -83,7 +77,7 @@ export const useEditorProps = (
       },
       transformPastedHTML: cleanPasted,
       handleDOMEvents: {
-        // Tab leaves the text, also from within a list: the keyboard must not be caught in it.
+        // Tab leaves the text, also inside a list.
         keydown: (_, event) => event.key === 'Tab',
       },
       handleKeyDown: (_, event) => {
@@ -100,10 +94,7 @@ const levels = ([1, 2, 3, 4, 5, 6] as const).filter((level) =>
   permittedTags.some((tag) => tag === `h${level}`),
 );
 
-/**
- * What can stand in a text: the permitted tags (COMMUNITY-7) and nothing else, so that whatever is pasted or typed as
- * HTML becomes what the server would keep.
- */
+/** The permitted tags (COMMUNITY-7) and no others: pasted or typed HTML becomes what the server keeps. */
 export const htmlExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels },

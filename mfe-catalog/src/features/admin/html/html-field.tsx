@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import '../../../shared/admin/texts.ts';
 import { HtmlInput } from './html-input.tsx';
 
-/** The field for a text with mark-up, for other domains' back offices. */
+/** For the back offices of other domains. */
 export default function HtmlField(props: HtmlFieldProps): ReactNode {
   return <HtmlInput {...props} />;
 }

@@ -8,10 +8,9 @@ interface HtmlInputProps extends FieldTexts, Omit<HtmlControlProps, 'wiring'> {
   readonly label: string;
 }
 
-/** Fetched when the first text is shown. Whoever cannot get it, on a broken line, still can write: as HTML. */
+/** Loaded with the first text; where that fails, the text is written as HTML. */
 const HtmlEditor = lazy(() => import('./html-editor.tsx').catch(() => ({ default: SourceArea })));
 
-/** A field for a text with mark-up: its label, hint and error, and the editor once it is here. */
 export function HtmlInput({
   id,
   label,

@@ -19,7 +19,7 @@ const setLink = (editor: Editor, known: string, href: string): void => {
   else chain.extendMarkRange('link').setLink({ href }).run();
 };
 
-/** Asks where the marked words lead; with nothing marked, the address itself becomes the words. */
+/** Without a selection the address becomes the text of the link. */
 export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
   const t = useT('catalogAdmin');
   const known = linkHere(editor);
@@ -75,7 +75,6 @@ export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
 }
 
 interface LinkActionsProps {
-  /** Whether the marked words lead somewhere already. */
   readonly known: boolean;
   readonly onPut: () => void;
   readonly onRemove: () => void;

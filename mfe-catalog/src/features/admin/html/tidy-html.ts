@@ -2,17 +2,14 @@ import { permittedHtml, type PermittedTag } from '@narae/contracts/permitted-htm
 
 const attributesOf = (tag: string): readonly string[] | undefined => permittedHtml[tag as PermittedTag];
 
-/** An item with one line of text needs no paragraph; as it is written by hand, and as pages set it. */
+/** Unwraps the paragraph of an item with one line, as hand-written HTML has none. */
 const unwrapOnlyLine = (item: Element): void => {
   const [line, ...more] = item.children;
   const onlyLists = more.every(({ localName }) => localName === 'ul' || localName === 'ol');
   if (line?.localName === 'p' && onlyLists) line.replaceWith(...line.childNodes);
 };
 
-/**
- * The editor's HTML as the server keeps it (COMMUNITY-7): nothing but permitted tags with their permitted attributes,
- * and nothing at all where there is no text.
- */
+/** The editor's HTML as the server keeps it (COMMUNITY-7); empty where there is no text. */
 export const tidyHtml = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('*')) {
@@ -25,11 +22,11 @@ export const tidyHtml = (html: string): string => {
   return body.textContent.trim() === '' ? '' : body.innerHTML;
 };
 
-/** Attributes the content security policy would look at while the HTML is read, under names it does not know. */
+/** Renames the attributes that the content security policy would check while the HTML is parsed. */
 const disarmed = (html: string): string =>
   html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\s(style|on[a-z]+)\s*=/gi, ' data-$1='));
 
-/** What word processors say by style, and by which tag a text says it. */
+/** Styles of word processors, and the tags that replace them. */
 const said = [
   {
     tag: 'strong',
@@ -40,10 +37,7 @@ const said = [
   { tag: 'em', alias: 'i', yes: /font-style:\s*(italic|oblique)/i, no: /font-style:\s*normal/i },
 ] as const;
 
-/**
- * HTML from elsewhere, with bold and italic as tags instead of styles: styles are not read under the content security
- * policy, and Google Docs wraps everything in a `b` whose style takes it back. The editor drops the rest.
- */
+/** Turns pasted styles into tags, as the CSP ignores styles; Google Docs wraps all in a `b` that is not bold. */
 export const cleanPasted = (html: string): string => {
   const { body } = new DOMParser().parseFromString(disarmed(html), 'text/html');
   for (const element of body.querySelectorAll('[data-style]')) {

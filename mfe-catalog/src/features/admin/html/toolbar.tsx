@@ -5,7 +5,7 @@ import { useEditorState } from '@tiptap/react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import css from './html-editor.module.css';
 
-/** A button of the toolbar; `on` where it says whether it is pressed, `off` where it may have nothing to do. */
+/** `on` tells whether it is pressed, `off` whether there is nothing to do. */
 interface Tool {
   readonly name: 'h3' | 'h4' | 'strong' | 'em' | 'ul' | 'ol' | 'blockquote' | 'undo' | 'redo';
   readonly run: (chain: ChainedCommands) => ChainedCommands;
@@ -13,7 +13,7 @@ interface Tool {
   readonly off?: (editor: Editor) => boolean;
 }
 
-/** What is done to a text by one press, in the order of the toolbar. The page's own titles are h1 and h2. */
+/** In the toolbar's order; h1 and h2 are the page's own titles. */
 const tools: readonly Tool[] = [
   {
     name: 'h3',
@@ -40,7 +40,6 @@ const tools: readonly Tool[] = [
 
 interface ToolbarProps {
   readonly editor: Editor;
-  /** The text it belongs to, for its name. */
   readonly label: string;
   readonly source: boolean;
   readonly onSource: () => void;
@@ -55,7 +54,7 @@ interface ToolState {
   readonly off?: boolean | undefined;
 }
 
-/** The buttons above a text: one stop of the Tab key, the arrows move between them. */
+/** One stop of the Tab key; the arrows move between the buttons. */
 export function Toolbar({ editor, label, source, onSource, linking, onLink }: ToolbarProps): ReactNode {
   const t = useT('catalogAdmin');
   const [at, setAt] = useState(0);
@@ -93,7 +92,7 @@ export function Toolbar({ editor, label, source, onSource, linking, onLink }: To
           aria-label={t(`tool_${name}`)}
           title={t(`tool_${name}`)}
           aria-pressed={pressed}
-          // Not `disabled`: whoever has just undone everything would lose their place.
+          // Not `disabled`: focus would be lost after the last undo.
           aria-disabled={off || undefined}
           tabIndex={index === at ? 0 : -1}
           onFocus={() => setAt(index)}
@@ -127,7 +126,6 @@ const paths: Readonly<Record<ToolName, string>> = {
   source: 'm8 7-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14',
 };
 
-/** The picture on a button of the toolbar, drawn without letters; what it does is said by the button's label. */
 function ToolIcon({ name }: { readonly name: ToolName }): ReactNode {
   return (
     <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
