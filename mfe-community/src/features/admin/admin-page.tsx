@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { PageValues } from '@narae/contracts/href';
 import { parts } from './views.ts';
 
-/** /admin/community: the back office of what people say (ACCOUNT-13). Which part of it stands in the address. */
+/** /admin/community: the back office of the community (ACCOUNT-13); the part stands in the address. */
 export default function AdminPage(): ReactNode {
   const t = useT('communityAdmin');
   return (
@@ -13,6 +13,6 @@ export default function AdminPage(): ReactNode {
   );
 }
 
-/** Where a part of the back office of what people say is; `more` of the address is the part's own concern. */
+/** `more` is up to the part. */
 export const adminLink = (view: string, more: PageValues<'adminCommunity'> = {}): string =>
   href('adminCommunity', { view, ...more });

@@ -7,7 +7,7 @@ declare module '@narae/i18n/packs' {
   }
 }
 
-/** The back office of what people say has texts of its own, which no shopper carries: `useT('communityAdmin')`. */
+/** No shopper loads these texts. */
 addPacks('communityAdmin', {
   CHN: () => import('./locales/CHN.json', { with: { type: 'json' } }),
   KOR: () => import('./locales/KOR.json', { with: { type: 'json' } }),

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** The parts of the back office of what people say in the order of its menu, each loaded when it is opened; named `part_<view>`. */
+/** In the order of the menu, loaded when opened; named `part_<view>`. */
 export const parts = {
   queue: lazy(() => import('./queue/queue-part.tsx')),
   questions: lazy(() => import('./questions/questions-part.tsx')),

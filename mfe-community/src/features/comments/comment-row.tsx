@@ -12,13 +12,13 @@ import { useCommentChange, useWriter } from './use-comments.ts';
 interface CommentRowProps {
   readonly comment: Comment | CommentThread;
   readonly reload: () => Promise<void>;
-  /** It is gone: focus goes on at what stands above it. */
+  /** Focus goes on above the deleted comment. */
   readonly onDeleted: () => void;
 }
 
 type CommentActions = ReturnType<typeof useCommentActions>;
 
-/** Does what only members do: for a visitor, once they have signed in. */
+/** Visitors sign in first. */
 function useAsMember() {
   const { user } = useSession();
   return (action: () => void, resume: () => void): void => {
@@ -28,7 +28,6 @@ function useAsMember() {
   };
 }
 
-/** Likes a comment, or takes the like back. */
 function useLike(comment: Comment, change: ReturnType<typeof useCommentChange>['change']) {
   const { user } = useSession();
   const asMember = useAsMember();
@@ -46,7 +45,6 @@ function useLike(comment: Comment, change: ReturnType<typeof useCommentChange>['
   return { liked, pressLike };
 }
 
-/** What a visitor can do with a comment: like it, answer it, and change or delete one of their own. */
 function useCommentActions({ comment, reload, onDeleted }: CommentRowProps) {
   const t = useT(namespace);
   const common = useT('common');
@@ -60,7 +58,7 @@ function useCommentActions({ comment, reload, onDeleted }: CommentRowProps) {
   const asMember = useAsMember();
   const { liked, pressLike } = useLike(comment, change);
 
-  /** What was pressed goes with its form: focus goes on at the comment. */
+  /** The pressed button goes with its form: focus returns to the comment. */
   const close = (setOpen: (open: false) => void): void => {
     setOpen(false);
     row.current?.focus();
@@ -102,7 +100,7 @@ function useCommentActions({ comment, reload, onDeleted }: CommentRowProps) {
   return { ...states, setEditing, setReplying, close, save, remove, pressLike, pressReply };
 }
 
-/** A comment with its likes; whoever wrote it edits and deletes it here (COMMUNITY-1, COMMUNITY-2). */
+/** A comment with its likes; its author edits and deletes it here (COMMUNITY-1, COMMUNITY-2). */
 export function CommentRow(props: CommentRowProps): ReactNode {
   const { comment, reload } = props;
   const t = useT(namespace);
@@ -161,7 +159,6 @@ interface CommentPartProps {
   readonly byDesk: boolean;
 }
 
-/** Who wrote a comment and when, and what moderation has made of it. */
 function CommentHead({ comment, nick, byDesk }: CommentPartProps): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
@@ -205,7 +202,6 @@ interface CommentTextProps {
   readonly actions: CommentActions;
 }
 
-/** The comment's text, or the form that changes it. */
 function CommentText({ comment, actions }: CommentTextProps): ReactNode {
   const { editing, busy, save, close, setEditing } = actions;
   return editing ? (
@@ -223,7 +219,6 @@ function CommentText({ comment, actions }: CommentTextProps): ReactNode {
   );
 }
 
-/** Like, reply, report; edit and delete for the one who wrote it. */
 function CommentButtons({ comment, nick, byDesk, actions }: CommentPartProps & CommentTextProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

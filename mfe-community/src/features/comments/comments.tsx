@@ -13,7 +13,7 @@ import { useComments } from './use-comments.ts';
 
 const sorts = ['newest', 'likes'] as const satisfies readonly CommentSort[];
 
-/** Leads to the comment that the address names, once it is there. */
+/** Scrolls to the comment that the address names, once it is loaded. */
 function useNamedComment(shown: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -24,7 +24,6 @@ function useNamedComment(shown: boolean): void {
   }, [shown, hash]);
 }
 
-/** Says of the comment that the address names that it is not there, or could not be had. */
 function NamedMissing({
   result,
 }: {
@@ -81,7 +80,7 @@ function Heading({ ref, total }: HeadingProps): ReactNode {
   );
 }
 
-/** What people say about a product, an article or an event (COMMUNITY-1, COMMUNITY-10). */
+/** Comments on a product, an article or an event (COMMUNITY-1, COMMUNITY-10). */
 export default function Comments(props: CommentsProps): ReactNode {
   const t = useT(namespace);
   const [sort, setSort] = useState<CommentSort>('newest');

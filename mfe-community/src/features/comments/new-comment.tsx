@@ -9,23 +9,19 @@ import { namespace } from '../../texts.ts';
 import css from './comments.module.css';
 import { useCommentChange, useWriter } from './use-comments.ts';
 
-/** Characters left from which on they are counted. */
+/** Remaining characters are shown from here on. */
 const countFrom = 100;
 
 interface CommentFormProps {
-  /** The text that is changed; a new comment begins empty. */
   readonly text?: string;
   readonly busy: boolean;
-  /** Asks and sends. @param onField says what is wrong with the text @returns whether it was done */
+  /** @param onField shows what is wrong with the text @returns whether it was done */
   readonly onSend: (text: string, onField: (message: string) => void) => Promise<boolean>;
   readonly onCancel?: () => void;
-  /** Takes the focus, when it opens or once somebody has come back to it. */
   readonly autoFocus?: boolean;
-  /** Of a reply. */
   readonly labels?: { readonly field: string; readonly send: string };
 }
 
-/** Writes a comment, or changes one (COMMUNITY-1). */
 export function CommentForm({
   text: known,
   busy,
@@ -112,7 +108,7 @@ export function NewComment({ prod_id, comment_type, reload }: NewCommentProps): 
     );
   };
   const back = user !== null && cameBack;
-  // The server renders for visitors: what members find in the place of the invitation is as high, so that no row moves.
+  // The server renders the visitors' invitation; the members' form is as high, so that no row moves.
   return (
     <div className={css.newComment}>
       <div className={cx(!user && css.unseen)}>
@@ -132,7 +128,6 @@ export function NewComment({ prod_id, comment_type, reload }: NewCommentProps): 
 
 interface NewReplyProps {
   readonly comment: Comment;
-  /** Who is answered. */
   readonly nick: string;
   readonly reload: () => Promise<void>;
   readonly onDone: () => void;

@@ -18,12 +18,12 @@ import { useMemberChange } from '../../shared/use-member-change.ts';
 
 type CommentPage = CallOutput<typeof commentPage>;
 
-/** Everybody who looks at a page is told of a change at once; they ask within this time, in milliseconds. */
+/** Everybody on a page learns of a change at once; their calls are spread over this time, in milliseconds. */
 const spreadMs = 1_500;
 
 const never = (): (() => void) => () => undefined;
 
-/** The comment that the address named when this came to the page; no server sees it, so hydration begins without. */
+/** The comment that the address named on arrival; no server sees it, so hydration begins without. */
 function useNamed(): string | undefined {
   const [atFirst] = useState(useLocation().hash);
   const hash = useSyncExternalStore(
@@ -31,7 +31,7 @@ function useNamed(): string | undefined {
     () => atFirst,
     () => '',
   );
-  // Read once: who follows another address on the same page finds it among what is read.
+  // Read once: a later address on the same page is found among the loaded comments.
   return /^#comment-(\w{1,40})$/.exec(hash)?.[1];
 }
 
@@ -40,10 +40,7 @@ const hasComment = ({ waiting, rows }: CommentPage, comment_id: string): boolean
     (comment) => comment.comment_id === comment_id,
   );
 
-/**
- * The comment that the address named, where it is not among those that are read: asked for by itself, so that what stands there
- * already stays as it is. @returns null where nothing has to be asked for
- */
+/** Loads the named comment by itself where the loaded pages lack it. @returns null where they have it */
 function useNamedBeyond(
   asked: CommentsProps & { readonly sort: CommentSort },
   pages: readonly CommentPage[] | undefined,
@@ -54,7 +51,7 @@ function useNamedBeyond(
   return missing ? result : null;
 }
 
-/** The pages of comments that are read so far, kept current while they are shown (COMMUNITY-10). */
+/** The pages of comments that are loaded so far, kept current while they are shown (COMMUNITY-10). */
 export function useComments({ prod_id, comment_type }: CommentsProps, sort: CommentSort) {
   const { invalidate } = useCallCache();
   const asked = { prod_id, comment_type, sort };
@@ -62,7 +59,7 @@ export function useComments({ prod_id, comment_type }: CommentsProps, sort: Comm
   const beyond = useNamedBeyond(asked, result.data);
   const reload = async (): Promise<void> => {
     const thread = { prod_id, comment_type };
-    // The number stands in the label of the tab.
+    // The tab's label shows the number.
     await Promise.all([invalidate(commentPage, thread), invalidate(commentCount, thread)]);
   };
 
@@ -85,15 +82,13 @@ export function useComments({ prod_id, comment_type }: CommentsProps, sort: Comm
   return { ...result, beyond, isComplete, reload };
 }
 
-/** What is said where the server gave no reason. */
 type Failure = 'comment_insert_fail' | 'comment_update_fail' | 'comment_delete_fail' | 'comment_like_fail';
 
-/** Sends a change and then shows the comments as they are. */
 export function useCommentChange(reload: () => Promise<void>) {
   const callOnce = useCallOnce();
   const [busy, setBusy] = useState(false);
 
-  /** @param onField says what is wrong beside a field @returns whether it was done */
+  /** @param onField shows an error beside a field @returns whether it was done */
   const change = async (
     send: (callOnce: CallOnce) => Promise<void>,
     failure: Failure,
@@ -120,10 +115,7 @@ export function useCommentChange(reload: () => Promise<void>) {
   return { change, busy };
 }
 
-/**
- * Who is signed in, or was last: a form with this as its key keeps what was typed while a session ends and the same member signs
- * in again (SHELL-9), and begins anew for another one.
- */
+/** The current or last member: as a form's key it keeps typed text over the same member's sign-in (SHELL-9). */
 export function useWriter(): string | undefined {
   const mem_id = useSession().user?.mem_id;
   const [writer, setWriter] = useState(mem_id);

@@ -14,7 +14,7 @@ import '../../shared/faq/texts.ts';
 /** Characters of a search. */
 const MOST = 60;
 
-/** /faq: questions and answers by category and by word, figures and refund schedules by the rules (COMMUNITY-20, SHELL-17). */
+/** /faq: answers by category and by word, with figures by the rules (COMMUNITY-20, SHELL-17). */
 export default function FaqPage(): ReactNode {
   const t = useT('communityFaq');
   const result = useCall(faqList, {});
@@ -46,7 +46,7 @@ function Entries({ rows }: { readonly rows: readonly FaqRow[] }): ReactNode {
   const { data: schedules = null } = useSchedules();
   const [words, setWords] = useState('');
   const [category, setCategory] = useState<FaqCategory>();
-  // Who comes from another page of the shop comes without the browser's own jump.
+  // Within the shop the browser does not jump to the anchor by itself.
   useEffect(() => document.getElementById(globalThis.location.hash.slice(1))?.scrollIntoView(), []);
 
   const offered = faqCategories.filter((one) => rows.some((row) => row.category === one));

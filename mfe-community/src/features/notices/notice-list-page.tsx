@@ -9,7 +9,7 @@ import table from '../../shared/rows/five-rows.module.css';
 import { namespace } from '../../texts.ts';
 import css from './notices.module.css';
 
-/** Rows that are shown at first, and that each press adds. */
+/** Rows at first, and more with each press. */
 const STEP = 20;
 
 /** /communityList: kind, subject and day of each notice, the pinned ones first (COMMUNITY-3). */
@@ -54,7 +54,6 @@ export default function NoticeListPage(): ReactNode {
 
 interface NoticesProps {
   readonly rows: readonly NoticeRow[];
-  /** Whether there are more than those. */
   readonly further: boolean;
   readonly busy: boolean;
   readonly onFurther: () => void;

@@ -36,7 +36,7 @@ export default function AskPage(): ReactNode {
   );
 }
 
-/** A general question is read at once; a secret one is by its password, which came with the visit or is asked for. */
+/** A secret question needs its password, from the visit or from the member. */
 function Change({ qna_id }: { readonly qna_id: string }): ReactNode {
   const t = useT('communityQuestions');
   const common = useT('common');

@@ -2,7 +2,6 @@ import { Link, linkTo, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import css from './questions.module.css';
 
-/** Leads to the frequent questions before one asks; nobody is kept from asking. */
 export function FaqFirst(): ReactNode {
   const t = useT('communityQuestions');
   const common = useT('common');

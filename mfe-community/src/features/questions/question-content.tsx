@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { PostPictures } from '../../shared/pictures/post-pictures.tsx';
 import css from './questions.module.css';
 
-/** What was asked, and what was answered or how it stands. */
 export function QuestionContent({ question }: { readonly question: Question }): ReactNode {
   const t = useT('communityQuestions');
   const format = useFormat();

@@ -20,12 +20,12 @@ import { SecretForm } from './secret-form.tsx';
 
 interface QuestionDialogProps {
   readonly qna_id: string;
-  /** Known to be secret, so that it is not asked for in vain. */
+  /** Saves a call that would be rejected. */
   readonly secret: boolean;
   readonly onClose: () => void;
 }
 
-/** A question with its answer; a secret one of one's own after its password, for which one has to be signed in (COMMUNITY-5). */
+/** A question with its answer; a secret one needs its author and the password (COMMUNITY-5). */
 export function QuestionDialog({ qna_id, secret, onClose }: QuestionDialogProps): ReactNode {
   const t = useT('communityQuestions');
   const common = useT('common');

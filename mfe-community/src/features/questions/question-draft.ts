@@ -1,4 +1,4 @@
-/** What somebody is writing; its password is not kept. */
+/** Without the password of a secret question. */
 export interface QuestionDraft {
   readonly subject: string;
   readonly content: string;
@@ -7,7 +7,7 @@ export interface QuestionDraft {
 
 const keyOf = (mem_id: string): string => `narae.question.${mem_id}`;
 
-/** What was being written in this tab, also before a reload; null where there is nothing, or nothing may be kept. */
+/** Survives a reload of the tab; null without a draft or storage. */
 export const readDraft = (mem_id: string): QuestionDraft | null => {
   try {
     const known: unknown = JSON.parse(sessionStorage.getItem(keyOf(mem_id)) ?? 'null');
@@ -20,7 +20,7 @@ export const readDraft = (mem_id: string): QuestionDraft | null => {
   }
 };
 
-/** Keeps what is being written for this tab; null forgets it. */
+/** Null forgets the draft. */
 export const keepDraft = (mem_id: string, draft: QuestionDraft | null): void => {
   try {
     if (draft) sessionStorage.setItem(keyOf(mem_id), JSON.stringify(draft));

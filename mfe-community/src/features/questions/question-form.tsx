@@ -28,9 +28,8 @@ import css from './questions.module.css';
 import { usePictures } from './use-pictures.ts';
 
 interface QuestionFormProps {
-  /** The question that is changed; without one a new one is asked. */
+  /** Without one a new question is asked. */
   readonly known?: Question;
-  /** By which a secret one was opened. */
   readonly qna_password?: string;
 }
 
@@ -45,14 +44,13 @@ const draftOf = (known: Question | undefined, mem_id: string): Draft =>
     ? { subject: known.qna_ttl_nm, content: known.qna_content, secret: known.secret_yn === 'Y' }
     : readDraft(mem_id)) ?? { subject: '', content: '', secret: false };
 
-/** The fields of the form as they are written, and what is wrong with them. */
 function useQuestionFields({ known, qna_password = '' }: QuestionFormProps) {
   const errors = useT('errors');
   const mem_id = useSession().user?.mem_id ?? '';
   const [draft, setDraft] = useState(() => draftOf(known, mem_id));
   const [digits, setDigits] = useState(qna_password);
   const [problems, setProblems] = useState<Problems>({});
-  /** Of the question as it is stored, which a new one is before its pictures are. */
+  /** A new question has its identifier before its pictures are stored. */
   const [qna_id, setStored] = useState(known?.qna_id);
   const form = useRef<HTMLFormElement>(null);
 
@@ -93,7 +91,6 @@ const infoOf = ({ draft, digits }: QuestionFields) => ({
   ...(draft.secret && { qna_password: digits }),
 });
 
-/** Registers or updates the question with its pictures, or deletes it, and goes to the list. */
 function useQuestionCalls(known: Question | undefined, question: QuestionFields) {
   const t = useT('communityQuestions');
   const common = useT('common');
@@ -155,7 +152,6 @@ function useQuestionCalls(known: Question | undefined, question: QuestionFields)
   return { busy, pictures, store, remove };
 }
 
-/** Subject, content, general or secret with four digits. Buttons register or update, delete, and lead to the list. */
 export function QuestionForm(props: QuestionFormProps): ReactNode {
   const { known } = props;
   const t = useT('communityQuestions');
@@ -236,7 +232,7 @@ function QuestionActions({ qna_id, busy, onRemove }: QuestionActionsProps): Reac
   );
 }
 
-/** General, or secret with four digits; what a stored question is stays. */
+/** A stored question keeps its kind. */
 function SecretChoice({ question }: { readonly question: QuestionFields }): ReactNode {
   const t = useT('communityQuestions');
   const { draft, digits, problems, qna_id, edit, editDigits } = question;

@@ -10,7 +10,7 @@ interface QuestionTableProps {
   readonly onOpen: (row: QuestionRow) => void;
 }
 
-/** Subject, state and day; of a secret question its state and day alone (COMMUNITY-5). */
+/** Subject, state and day; secret questions show no subject (COMMUNITY-5). */
 export function QuestionTable({ rows, onOpen }: QuestionTableProps): ReactNode {
   const t = useT('communityQuestions');
   const format = useFormat();
@@ -61,7 +61,7 @@ export function QuestionTable({ rows, onOpen }: QuestionTableProps): ReactNode {
 /** Characters of a search (COMMUNITY-15). */
 const MOST = 50;
 
-/** Looks for words in general questions; what is looked for stands in the address. */
+/** Searches general questions; the words stand in the address. */
 export function QuestionSearch({ search }: { readonly search: string }): ReactNode {
   const t = useT('communityQuestions');
   const go = useGo();

@@ -8,12 +8,12 @@ import css from './questions.module.css';
 
 interface SecretFormProps {
   readonly qna_id: string;
-  /** What it was opened with a moment ago: tried at once. */
+  /** Opened the question a moment ago: tried at once. */
   readonly known?: string;
   readonly onOpened: (question: Question, qna_password: string) => void;
 }
 
-/** Asks for the four digits of a secret question of one's own (COMMUNITY-5). */
+/** Asks for the digits of one's own secret question (COMMUNITY-5). */
 export function SecretForm({ qna_id, known, onOpened }: SecretFormProps): ReactNode {
   const t = useT('communityQuestions');
   const errors = useT('errors');

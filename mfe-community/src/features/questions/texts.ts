@@ -7,7 +7,6 @@ declare module '@narae/i18n/packs' {
   }
 }
 
-/** The pages of questions have texts of their own: `useT('communityQuestions')`. */
 addPacks('communityQuestions', {
   CHN: () => import('./locales/CHN.json', { with: { type: 'json' } }),
   KOR: () => import('./locales/KOR.json', { with: { type: 'json' } }),

@@ -6,7 +6,7 @@ import { pictureProblem, shrinkPicture } from '@narae/shop-ui';
 import { type UploadItem } from '@narae/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** A picture of the form: one the question has, or a file that has yet to be sent. */
+/** A stored picture, or a file that is not sent yet. */
 interface Picture {
   readonly item: UploadItem;
   readonly file?: File;
@@ -14,7 +14,6 @@ interface Picture {
 
 let chosen = 0;
 
-/** The pictures the form shows: those the question has, and files that were chosen. */
 function useChosenPictures(known: readonly PostPicture[]) {
   const t = useT('communityQuestions');
   const errors = useT('errors');
@@ -66,7 +65,7 @@ function useChosenPictures(known: readonly PostPicture[]) {
   return { ...states, update, choose, remove };
 }
 
-/** The pictures of a question that is written: chosen and removed here, changed at the server once the question is stored (COMMUNITY-16). */
+/** The pictures of a question; changes are sent once the question is stored (COMMUNITY-16). */
 export function usePictures(known: readonly PostPicture[]) {
   const errors = useT('errors');
   const form = useChosenPictures(known);
@@ -98,7 +97,7 @@ export function usePictures(known: readonly PostPicture[]) {
       return false;
     }
   };
-  /** Brings the stored question the pictures of the form. @returns whether every one arrived */
+  /** @returns whether every picture arrived */
   const send = async (once: CallOnce, qna_id: string): Promise<boolean> => {
     for (const picture_id of removed) await once(qnaPictureDelete, { qna_id, picture_id });
     setRemoved([]);

@@ -25,7 +25,7 @@ interface OwnReviewProps {
   readonly reload: () => Promise<void>;
 }
 
-/** One's own review, which is changed for 30 days and deleted at any time. */
+/** Can be changed for 30 days and deleted at any time. */
 function OwnReview({ review, reload }: OwnReviewProps): ReactNode {
   const t = useT('reviews');
   const common = useT('common');
@@ -101,7 +101,6 @@ function OwnReviews({ reviews, reload }: OwnReviewsProps): ReactNode {
   );
 }
 
-/** The trips that can be reviewed (COMMUNITY-25). */
 function TripOffers({ trips }: { readonly trips: readonly ReviewableTrip[] }): ReactNode {
   const t = useT('reviews');
   const format = useFormat();
@@ -178,7 +177,7 @@ export default function MyReviewsPage(): ReactNode {
   );
 }
 
-/** What a trip went to, as the catalogue calls it; its number until that is known. */
+/** The product's title; its number until that is loaded. */
 export function TripName({ prod_id }: { readonly prod_id: string }): ReactNode {
   const { data: product } = useCall(productDetail, { prod_id }, { select: firstRow });
   return (

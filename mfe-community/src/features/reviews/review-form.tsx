@@ -22,7 +22,7 @@ type Ratings = Record<(typeof questions)[number], number>;
 const none: Ratings = { stars: 0, guide: 0, programme: 0, value: 0, described: 0 };
 
 interface ReviewFormProps {
-  /** A new review of an order, or one that is changed. */
+  /** An order to review, or a review to change. */
   readonly about: { readonly order_id: string } | Review;
   readonly onDone: () => Promise<void>;
   readonly onCancel: () => void;
@@ -73,7 +73,6 @@ async function changePictures(
   return arrived;
 }
 
-/** What is written of a review, and storing it. */
 function useReviewForm(about: About, onDone: () => Promise<void>) {
   const t = useT('reviews');
   const errors = useT('errors');
@@ -117,7 +116,7 @@ function useReviewForm(about: About, onDone: () => Promise<void>) {
   return { ...written, setFiles, wrong, busy, room, submit };
 }
 
-/** Writes a review, or changes one; pictures follow once it is stored (COMMUNITY-26). */
+/** Writes or changes a review; its pictures are sent once it is stored (COMMUNITY-26). */
 export function ReviewForm({ about, onDone, onCancel }: ReviewFormProps): ReactNode {
   const t = useT('reviews');
   const common = useT('common');
@@ -170,7 +169,7 @@ export function ReviewForm({ about, onDone, onCancel }: ReviewFormProps): ReactN
   );
 }
 
-/** The pictures the review has already; one that is removed goes once the review is stored. */
+/** A removed picture is deleted once the review is stored. */
 function KeptPictures({
   kept,
   onKept,

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import css from './reviews.module.css';
 import './texts.ts';
 
-/** On the member's own page: leads to the trips that can be reviewed, and to what they wrote; nothing where there is neither. */
+/** Nothing where there are neither trips nor reviews. */
 export default function ReviewOffers(): ReactNode {
   const t = useT('reviews');
   const { data } = useCall(reviewMine, {});

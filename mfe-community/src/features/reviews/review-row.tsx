@@ -11,13 +11,11 @@ import './texts.ts';
 interface ReviewRowProps {
   readonly review: Review;
   readonly reload: () => Promise<void>;
-  /** What it is about, where that is not plain from the page. */
   readonly title?: ReactNode;
-  /** What its author can do with it. */
   readonly children?: ReactNode;
 }
 
-/** A review with its pictures, votes and the operator's word (COMMUNITY-26, COMMUNITY-27). */
+/** A review with its pictures, votes and the shop's reply (COMMUNITY-26, COMMUNITY-27). */
 export function ReviewRow({ review, reload, title, children }: ReviewRowProps): ReactNode {
   const t = useT('reviews');
   const { user } = useSession();
@@ -105,7 +103,6 @@ function ReviewPictures({ pictures, nick }: ReviewPicturesProps): ReactNode {
   );
 }
 
-/** The votes for a review; a visitor signs in first. */
 function HelpfulButton({ review, reload }: Pick<ReviewRowProps, 'review' | 'reload'>): ReactNode {
   const t = useT('reviews');
   const format = useFormat();

@@ -13,7 +13,7 @@ import css from './reviews.module.css';
 
 const sorts = ['newest', 'helpful', 'stars'] as const satisfies readonly ReviewSort[];
 
-/** What people say of a trip they have been on (COMMUNITY-26, COMMUNITY-28). */
+/** Reviews of a trip (COMMUNITY-26, COMMUNITY-28). */
 export default function Reviews({ prod_id }: ReviewsProps): ReactNode {
   const t = useT('reviews');
   const { invalidate } = useCallCache();
@@ -97,7 +97,6 @@ interface ReviewFiltersProps {
   readonly onLanguage: (language: LanTp | '') => void;
 }
 
-/** The order of the reviews, and the language they are written in. */
 function ReviewFilters({ sort, onSort, language, onLanguage }: ReviewFiltersProps): ReactNode {
   const t = useT('reviews');
   return (
@@ -124,7 +123,6 @@ function ReviewFilters({ sort, onSort, language, onLanguage }: ReviewFiltersProp
 
 const tenths = (value: number): string => (value / 10).toFixed(1);
 
-/** What all reviews of a product say together (COMMUNITY-28). */
 export function ReviewSummary({ summary }: { readonly summary: Summary }): ReactNode {
   const t = useT('reviews');
   const format = useFormat();

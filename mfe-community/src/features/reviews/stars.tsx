@@ -6,7 +6,6 @@ import './texts.ts';
 
 const five = [1, 2, 3, 4, 5] as const;
 
-/** Stars somebody gave. */
 export function Stars({ stars }: { readonly stars: number }): ReactNode {
   const t = useT('reviews');
   return (
@@ -26,7 +25,7 @@ interface StarsFieldProps {
   readonly onChange: (stars: number) => void;
 }
 
-/** Asks for one to five stars; the platform's radio buttons, so that arrow keys and screen readers work as anywhere. */
+/** Native radio buttons, so that arrow keys and screen readers work as usual. */
 export function StarsField({ label, value, onChange }: StarsFieldProps): ReactNode {
   const t = useT('reviews');
   const name = useId();

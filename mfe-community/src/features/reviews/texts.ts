@@ -7,7 +7,6 @@ declare module '@narae/i18n/packs' {
   }
 }
 
-/** Reviews have texts of their own, which come with the first that are shown: `useT('reviews')`. */
 addPacks('reviews', {
   CHN: () => import('./locales/CHN.json', { with: { type: 'json' } }),
   KOR: () => import('./locales/KOR.json', { with: { type: 'json' } }),

@@ -2,18 +2,16 @@ import type { FaqRow, RefundScheduleRow } from '@narae/contracts';
 import type { LanTp } from '@narae/contracts/languages';
 import { paragraphsByRules } from '@narae/rules/ruled-text';
 
-/** A frequent question as it is shown, figures filled in. */
 export interface FaqEntry {
-  /** Its address on the page. */
   readonly id: string;
   readonly title: string;
   readonly category: FaqRow['category'];
-  /** Null in the place of what the refund schedules tell, while they are not there. */
+  /** Null until the refund schedules are loaded. */
   readonly paragraphs: readonly (string | null)[];
   readonly lanTp: LanTp;
 }
 
-/** Entries with what they promise taken from the rules (SHELL-17). @param schedules null while they are not there */
+/** Fills in figures by the rules (SHELL-17). @param schedules null until they are loaded */
 export const faqEntries = (
   rows: readonly FaqRow[],
   schedules: readonly RefundScheduleRow[] | null,

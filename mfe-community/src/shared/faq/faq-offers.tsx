@@ -8,7 +8,7 @@ import { type FaqEntry, faqEntries } from './faq-entries.view.ts';
 import css from './faq-offers.module.css';
 import { likelyEntries } from './likely-entries.rules.ts';
 
-/** The paragraphs of an answer; while the refund schedules are not there, neighbours that tell of them are one gap. */
+/** Until the refund schedules are loaded, adjacent paragraphs about them are one gap. */
 export function FaqAnswer({ paragraphs }: Pick<FaqEntry, 'paragraphs'>): ReactNode {
   return paragraphs
     .filter((paragraph, index) => paragraph !== null || paragraphs[index - 1] !== null)
@@ -36,7 +36,7 @@ function MissingSchedules(): ReactNode {
   );
 }
 
-/** Answers that may spare somebody to ask, while the subject is written; nothing where none fits or none could be had (COMMUNITY-20). */
+/** Likely answers while the subject is written; nothing where none fits (COMMUNITY-20). */
 export function FaqOffers({ subject }: { readonly subject: string }): ReactNode {
   const written = useDeferredValue(subject.trim());
   return <div role="status">{written !== '' && <Offers subject={written} />}</div>;
@@ -62,5 +62,5 @@ function Offers({ subject }: { readonly subject: string }): ReactNode {
   );
 }
 
-/** The refund schedules as they are now, which answers tell of (REFUND-3). */
+/** The current refund schedules (REFUND-3). */
 export const useSchedules = () => useCall(refundSchedules, {});

@@ -1,19 +1,14 @@
-/** What a search looks in. */
 export interface FindableEntry {
   readonly title: string;
-  /** Null in the place of what is not there. */
+  /** Null for a paragraph that is missing. */
   readonly paragraphs: readonly (string | null)[];
   readonly category: string;
 }
 
-/** Words that are looked for; more are left out. */
+/** Further words are ignored. */
 const MOST_WORDS = 12;
 
-/**
- * The entries of a category that hold every word, in their order (COMMUNITY-20). Words of Korean, Chinese and Japanese are found however
- * they are spaced: 결제수단 in 결제 수단.
- * @param category all of them where there is none
- */
+/** Entries that hold every word, in order (COMMUNITY-20); CJK words match across spaces: 결제수단 in 결제 수단. */
 export const findEntries = <Entry extends FindableEntry>(
   entries: readonly Entry[],
   { words, category }: { readonly words: string; readonly category?: string | undefined },
@@ -27,7 +22,7 @@ export const findEntries = <Entry extends FindableEntry>(
   });
 };
 
-/** Width, case and the marks of Latin letters alike; Hangul and voiced kana stay whole. */
+/** Folds width, case and Latin marks; Hangul and voiced kana stay whole. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKC')
@@ -37,5 +32,5 @@ export const folded = (text: string): string =>
     .normalize('NFC')
     .replaceAll('đ', 'd');
 
-/** Scripts whose words are not told apart by spaces alone. */
+/** Scripts that do not separate all words by spaces. */
 export const unspaced = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -1,13 +1,12 @@
 import { type FindableEntry, folded, unspaced } from './find-entries.rules.ts';
 
-/** Entries that are offered at once. */
 const MOST_OFFERED = 3;
-/** Parts of a subject that are looked for; more are left out. */
+/** Further parts are ignored. */
 const MOST_PARTS = 60;
 /** What an ending may change of a word: "cancelling" finds "cancel". */
 const ENDING = 4;
 
-/** The parts of a subject by which entries are found: beginnings of words, and in unspaced scripts every two characters. */
+/** Beginnings of words, and in unspaced scripts every two characters. */
 const partsOf = (subject: string): string[] => {
   const words = folded(subject).match(/[\p{L}\p{N}]+/gu) ?? [];
   const parts = words.flatMap((word) =>
@@ -20,14 +19,11 @@ const partsOf = (subject: string): string[] => {
   return [...new Set(parts)].slice(0, MOST_PARTS);
 };
 
-/** A text in which parts are looked for: a space before each word. */
+/** A space before each word marks its beginning. */
 const searched = ({ title, paragraphs }: FindableEntry): string =>
   ` ${folded([title, ...paragraphs].join(' ')).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
 
-/**
- * The entries that somebody who writes a subject may be looking for, the likeliest first (COMMUNITY-20). A part counts the more the
- * fewer entries have it, and twice in the question itself; what half of them have says nothing.
- */
+/** Likeliest first (COMMUNITY-20): rare parts count more, twice in the title; those of most entries nothing. */
 export const likelyEntries = <Entry extends FindableEntry>(
   entries: readonly Entry[],
   subject: string,

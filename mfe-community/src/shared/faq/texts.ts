@@ -7,7 +7,6 @@ declare module '@narae/i18n/packs' {
   }
 }
 
-/** Frequent questions have texts of their own: `useT('communityFaq')`. */
 addPacks('communityFaq', {
   CHN: () => import('./locales/CHN.json', { with: { type: 'json' } }),
   KOR: () => import('./locales/KOR.json', { with: { type: 'json' } }),

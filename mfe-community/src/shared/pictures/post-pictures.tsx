@@ -4,14 +4,13 @@ import css from './pictures.module.css';
 
 interface PostPicturesProps {
   readonly pictures: readonly PostPicture[];
-  /** Of the list, and of each picture by its place from one. */
   readonly label: string;
   readonly alt: (number: number) => string;
-  /** Stands where one cannot be shown. */
+  /** In place of a picture that does not load. */
   readonly failed: string;
 }
 
-/** The pictures of what somebody wrote, for whoever may read it (COMMUNITY-16, COMMUNITY-26). */
+/** The pictures of a post, for everybody who may read it (COMMUNITY-16, COMMUNITY-26). */
 export function PostPictures({ pictures, label, alt, failed }: PostPicturesProps): ReactNode {
   const [gone, setGone] = useState<readonly string[]>([]);
   if (pictures.length === 0) return null;

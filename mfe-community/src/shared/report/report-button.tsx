@@ -4,18 +4,17 @@ import { Button } from '@narae/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 
-/** Few ever report something: the dialog comes with the first one. */
+/** Loaded with the first report, as few ever report. */
 const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 
 export interface ReportButtonProps {
   readonly kind: PostKind;
-  /** Of the comment or question. */
   readonly id: string;
-  /** Whom it names to those who cannot see beside what it stands. */
+  /** Names the post to screen readers. */
   readonly label: string;
 }
 
-/** Reports what somebody else wrote (COMMUNITY-30); visitors sign in first and come back to it. */
+/** Reports a post (COMMUNITY-30); visitors sign in first and come back to it. */
 export function ReportButton({ kind, id, label }: ReportButtonProps): ReactNode {
   const t = useT(namespace);
   const { user } = useSession();

@@ -12,7 +12,6 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what is wrong with something, and tells the desk. */
 export default function ReportDialog({ kind, id, onClose }: ReportDialogProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

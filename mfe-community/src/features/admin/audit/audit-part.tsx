@@ -5,7 +5,6 @@ import { AuditList, nextAuditPage, ViewHead } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 
-/** What the desk did with what people say. */
 export default function AuditPart(): ReactNode {
   const t = useT('communityAdmin');
   const pages = useCallPages(communityAudit, {}, nextAuditPage, { staleTime: 0 });

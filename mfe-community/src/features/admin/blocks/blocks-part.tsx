@@ -9,7 +9,6 @@ import { namespace } from '../../../texts.ts';
 import { nextPage, useRefreshPosts } from '../posts/use-decide.ts';
 import css from '../posts/posts.module.css';
 
-/** A member who may not write, and the way to let them. */
 function BlockRow({ block }: { readonly block: WritingBlock }): ReactNode {
   const t = useT('communityAdmin');
   const reasons = useT(namespace);

@@ -94,7 +94,7 @@ function StandingChoice({ standing }: { readonly standing: Standing | undefined 
   );
 }
 
-/** All comments, to be found by what they say, who wrote them and what they are about; the search stands in the address. */
+/** The search stands in the address. */
 export default function CommentsPart(): ReactNode {
   const t = useT('communityAdmin');
   const [query] = useSearchParams();

@@ -1,18 +1,16 @@
 import type { LanTp } from '@narae/contracts/languages';
 import type { LocalizedText } from '@narae/contracts';
 
-/** What the desk writes in up to five languages. */
 export interface DeskTexts {
   readonly titles: LocalizedText;
   readonly contents: LocalizedText;
-  /** Languages whose texts a machine suggested and nobody has reviewed. */
+  /** Suggested by a machine and not yet reviewed. */
   readonly suggested: LanTp[];
 }
 
-/** Nothing in every language. */
 export const noTexts: LocalizedText = { CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' };
 
-/** The texts with a suggestion filled in, which waits for a review. */
+/** Fills in a suggestion, which waits for a review. */
 export const withSuggestion = (
   { titles, contents, suggested }: DeskTexts,
   lanTp: LanTp,
@@ -23,7 +21,6 @@ export const withSuggestion = (
   suggested: [...suggested, lanTp],
 });
 
-/** What is left to be reviewed once somebody has reviewed a language. */
 export const reviewed = ({ suggested }: DeskTexts, lanTp: LanTp): Pick<DeskTexts, 'suggested'> => ({
   suggested: suggested.filter((one) => one !== lanTp),
 });

@@ -7,19 +7,18 @@ import { useState, type ReactNode } from 'react';
 import css from '../posts/posts.module.css';
 import type { DeskTexts } from './desk-texts.view.ts';
 
-/** What suggestions are made from: what the desk writes first, then what translators know best. */
+/** Best source first: what the desk writes, then what translators know best. */
 const sources: readonly LanTp[] = ['KOR', 'ENG', ...LAN_TPS];
 
 interface SuggestTranslationProps {
   readonly texts: DeskTexts;
   readonly format: TextFormat;
-  /** The language that is written. */
   readonly lanTp: LanTp;
   readonly onSuggested: (suggestion: TextSuggestion) => void;
   readonly onReviewed: () => void;
 }
 
-/** Has a machine suggest a language that is missing, and says of a suggestion that it waits for a review (COMMUNITY-22). */
+/** Suggests a missing language by machine, and marks what waits for a review (COMMUNITY-22). */
 export function SuggestTranslation({
   texts,
   format,

@@ -6,12 +6,11 @@ import type { DeskTexts } from './desk-texts.view.ts';
 import css from '../posts/posts.module.css';
 
 interface TextLanguagesProps extends Pick<DeskTexts, 'titles' | 'suggested'> {
-  /** The language that is written. */
   readonly lanTp: LanTp;
   readonly onLanTp: (lanTp: LanTp) => void;
 }
 
-/** Chooses the language that is written, and says which are missing or wait for a review (COMMUNITY-22). */
+/** Chooses the language, and marks those that are missing or wait for a review (COMMUNITY-22). */
 export function TextLanguages({ titles, suggested, lanTp, onLanTp }: TextLanguagesProps): ReactNode {
   const t = useT('communityAdmin');
   return (
@@ -27,7 +26,7 @@ export function TextLanguages({ titles, suggested, lanTp, onLanTp }: TextLanguag
   );
 }
 
-/** Names the languages in which readers are shown a fallback; nothing where there are none. */
+/** Names the languages whose readers see a fallback. */
 export function MissingLanguages(texts: Pick<DeskTexts, 'titles' | 'suggested'>): ReactNode {
   const t = useT('communityAdmin');
   const missing = LAN_TPS.filter((one) => !isShownIn(texts, one)).map((one) => LANGUAGES[one].ownName);

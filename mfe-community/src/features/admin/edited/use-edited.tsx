@@ -7,28 +7,21 @@ interface Versioned {
   readonly version: number;
 }
 
-/** What is written over a stored row, or for a new one. */
 interface Edited<Row, Written> {
   readonly written: Written;
   readonly setWritten: (change: (before: Written) => Written) => void;
-  /** Whether it differs from the row it began with. */
   readonly dirty: boolean;
-  /** Of the row it began with; 0 for a new one. */
+  /** 0 for a new row. */
   readonly version: number;
-  /** What somebody else has stored since; only while something is written that would be lost. */
+  /** The row that somebody else has stored since, while something written would be lost. */
   readonly newer: Row | undefined;
-  /** Begins anew with a row: one that was just saved, or somebody else's. */
+  /** Begins anew with a stored row. */
   readonly take: (row: Row) => void;
-  /** Goes on with what is written, over what somebody else has stored. */
+  /** Keeps what is written, over what somebody else has stored. */
   readonly keep: () => void;
 }
 
-/**
- * What a desk writes over a row that its colleagues change too (COMMUNITY-35): a newer version takes the place of
- * what was only looked at, and never of what was written.
- * @param known the row as it is stored now; undefined for a new one
- * @param read what can be written of a row
- */
+/** Edits a row that colleagues change too (COMMUNITY-35): a newer version never replaces what was written. */
 export function useEdited<Row extends Versioned, Written>(
   known: Row | undefined,
   read: (row: Row | undefined) => Written,
@@ -57,11 +50,10 @@ export function useEdited<Row extends Versioned, Written>(
 
 interface EditedActionsProps<Row> {
   readonly of: Pick<Edited<Row, unknown>, 'newer' | 'take' | 'keep'>;
-  /** The form's own buttons. */
   readonly children: ReactNode;
 }
 
-/** The buttons of a form; where somebody else has stored something since, both ways on in their place (COMMUNITY-35). */
+/** A form's buttons; after somebody else stored a version, the choice between both (COMMUNITY-35). */
 export function EditedActions<Row>({
   of: { newer, take, keep },
   children,

@@ -30,16 +30,13 @@ const read = (row: DeskFaq | undefined): Written => {
 };
 
 export interface FaqFormProps {
-  /** The language that is written. */
   readonly lanTp: LanTp;
   readonly onLanTp: (lanTp: LanTp) => void;
-  /** The entry that is changed; without one a new one is made. */
   readonly known?: DeskFaq;
-  /** Told what was stored; null where it was deleted. */
+  /** Null where it was deleted. */
   readonly onDone: (faq: DeskFaq | null) => void;
 }
 
-/** What is written of an entry, and storing or deleting it. */
 function useFaqForm({ onLanTp, known, onDone }: FaqFormProps) {
   const t = useT('communityAdmin');
   const common = useT('common');
@@ -69,7 +66,7 @@ function useFaqForm({ onLanTp, known, onDone }: FaqFormProps) {
   return { edited, busy, errorOf, save, remove };
 }
 
-/** Writes a frequent question and its answer in every language, as a draft or published (COMMUNITY-21). */
+/** Writes a frequent question in every language, as a draft or published (COMMUNITY-21). */
 export function FaqForm(props: FaqFormProps): ReactNode {
   const { lanTp, onLanTp } = props;
   const t = useT('communityAdmin');
@@ -170,7 +167,7 @@ function FaqActions({ form, known }: FaqActionsProps): ReactNode {
   );
 }
 
-/** What an answer can name instead of writing it, with the value it has now (SHELL-17). */
+/** The figures that an answer can name, with their present values (SHELL-17). */
 function FaqFigures({ lanTp }: { readonly lanTp: LanTp }): ReactNode {
   const t = useT('communityAdmin');
   const { data: schedules = null } = useCall(refundSchedules, {});

@@ -41,7 +41,6 @@ export function FaqList(): ReactNode {
 
 interface CategoryProps {
   readonly category: FaqCategory;
-  /** In their order. */
   readonly rows: readonly DeskFaqRow[];
 }
 

@@ -8,15 +8,15 @@ import css from '../posts/posts.module.css';
 import { FaqForm, type FaqFormProps } from './faq-form.tsx';
 import { FaqList } from './faq-list.tsx';
 
-/** In the address in place of a number while an entry is made. */
+/** Stands in the address in place of a number. */
 const newFaq = 'new';
 
-/** Frequent questions at the desk: all of them, or the one the address names (COMMUNITY-21). */
+/** All frequent questions, or the one that the address names (COMMUNITY-21). */
 export default function FaqPart(): ReactNode {
   const t = useT('communityAdmin');
   const id = useReqParam('id');
   const go = useGo();
-  // Kept while the form begins anew with what was stored.
+  // Survives the form, which begins anew after a save.
   const [lanTp, onLanTp] = useState<LanTp>('KOR');
   const language = { lanTp, onLanTp };
   return (

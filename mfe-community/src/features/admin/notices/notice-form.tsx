@@ -31,16 +31,13 @@ const read = (row: DeskNotice | undefined): Written => {
 };
 
 export interface NoticeFormProps {
-  /** The language that is written. */
   readonly lanTp: LanTp;
   readonly onLanTp: (lanTp: LanTp) => void;
-  /** The notice that is changed; without one a new one is made. */
   readonly known?: DeskNotice;
-  /** Told what was stored; null where it was deleted. */
+  /** Null where it was deleted. */
   readonly onDone: (notice: DeskNotice | null) => void;
 }
 
-/** What is written of a notice, and storing or deleting it. */
 function useNoticeForm({ onLanTp, known, onDone }: NoticeFormProps) {
   const t = useT('communityAdmin');
   const common = useT('common');
@@ -142,7 +139,6 @@ interface NoticeActionsProps {
   readonly known: DeskNotice | undefined;
 }
 
-/** What can be done with a notice in its state. */
 function NoticeActions({ form, state, known }: NoticeActionsProps): ReactNode {
   const t = useT('communityAdmin');
   const common = useT('common');

@@ -2,7 +2,7 @@ import type { DeskNoticeRow } from '@narae/contracts';
 
 export type NoticeState = 'draft' | 'planned' | 'published' | 'withdrawn';
 
-/** How a notice stands at a moment (COMMUNITY-3). */
+/** State of a notice at a moment (COMMUNITY-3). */
 export const noticeState = (
   { publish_at, withdrawn }: Pick<DeskNoticeRow, 'publish_at' | 'withdrawn'>,
   now: Date,
@@ -14,7 +14,7 @@ export const noticeState = (
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** A moment as a field for day and time takes it, where somebody is; empty for none. */
+/** Local day and time for a field; empty for none. */
 export const toLocalField = (iso: string): string => {
   if (iso === '') return '';
   const at = new Date(iso);
@@ -22,7 +22,7 @@ export const toLocalField = (iso: string): string => {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 };
 
-/** The moment such a field names, ISO 8601; empty where it names none. */
+/** In ISO 8601; empty where the field has no moment. */
 export const fromLocalField = (value: string): string => {
   const at = new Date(value);
   return value === '' || Number.isNaN(at.getTime()) ? '' : at.toISOString();

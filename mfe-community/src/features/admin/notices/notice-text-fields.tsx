@@ -10,14 +10,13 @@ import css from '../posts/posts.module.css';
 
 interface NoticeTextFieldsProps {
   readonly notice: DeskTexts;
-  /** The language that is written. */
   readonly lanTp: LanTp;
   readonly onLanTp: (lanTp: LanTp) => void;
   readonly onChange: (change: (was: DeskTexts) => Partial<DeskTexts>) => void;
   readonly errorOf: (field: string) => string | false;
 }
 
-/** Title and text of a notice in one language after the other, as they will look (COMMUNITY-23). */
+/** Title and text of a notice, one language at a time, with a preview (COMMUNITY-23). */
 export function NoticeTextFields({
   notice: { titles, contents, suggested },
   lanTp,
@@ -27,7 +26,7 @@ export function NoticeTextFields({
 }: NoticeTextFieldsProps): ReactNode {
   const t = useT('communityAdmin');
   const [preview, setPreview] = useState(false);
-  /** How often a suggestion was filled in: the editor begins anew with it. */
+  /** Suggestions that were filled in: each resets the editor. */
   const [filled, setFilled] = useState(0);
   const language = LANGUAGES[lanTp].ownName;
   const write = (content: string): void =>
@@ -101,7 +100,7 @@ function ContentField({ lanTp, value, error, onChange }: ContentFieldProps): Rea
       }}
       fallback={<Skeleton shape="text" count={4} />}
       missing={
-        // The editor is the catalogue's: while that is away, the same text is written as HTML.
+        // Without the catalogue's editor, the text is written as HTML.
         <TextArea
           label={t('notice_content', { language })}
           lang={htmlLang(lanTp)}

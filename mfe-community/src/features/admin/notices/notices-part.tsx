@@ -10,7 +10,7 @@ import css from '../posts/posts.module.css';
 import { NoticeForm, type NoticeFormProps } from './notice-form.tsx';
 import { noticeState, type NoticeState } from './notice-state.view.ts';
 
-/** In the address in place of a number while a notice is made. */
+/** Stands in the address in place of a number. */
 const newNotice = 'new';
 
 const badges = {
@@ -20,12 +20,12 @@ const badges = {
   withdrawn: 'closed',
 } as const satisfies Record<NoticeState, string>;
 
-/** Notices at the desk: all of them, or the one the address names (COMMUNITY-23). */
+/** All notices, or the one that the address names (COMMUNITY-23). */
 export default function NoticesPart(): ReactNode {
   const t = useT('communityAdmin');
   const id = useReqParam('id');
   const go = useGo();
-  // Kept while the form begins anew with what was stored.
+  // Survives the form, which begins anew after a save.
   const [lanTp, onLanTp] = useState<LanTp>('KOR');
   const language = { lanTp, onLanTp };
   const list = linkTo('adminCommunity', { view: 'notices' });

@@ -10,7 +10,7 @@ import { namespace } from '../../../texts.ts';
 import css from './posts.module.css';
 import type { DecideOnPost } from './use-decide.ts';
 
-/** A reason the desk gives a member, and what it adds; `else` has to be said in words (COMMUNITY-31). */
+/** Reason and note for a member; `else` needs a note (COMMUNITY-31). */
 function useReason() {
   const errors = useT('errors');
   const [reason, setReason] = useState<HideReason>('spam');
@@ -25,7 +25,7 @@ function useReason() {
       setNote(text);
       setProblem('');
     },
-    /** What is sent; null where something has to be said first. */
+    /** Null where a reason or note is missing. */
     given: (): { reason: HideReason; note: string } | null => {
       const said = note.trim();
       if (reason !== 'else' || said) return { reason, note: said };
@@ -35,7 +35,7 @@ function useReason() {
   };
 }
 
-/** The fields of `useReason`. @param language the note is for, in its own name; absent where nobody knows it */
+/** @param language of the note, in its own name; absent where it is not known */
 function ReasonFields({
   reason,
   note,
@@ -74,7 +74,7 @@ interface BlockDialogProps {
   readonly onClose: () => void;
 }
 
-/** Stops whoever wrote something from writing for a time (COMMUNITY-32). */
+/** Stops an author from writing for a time (COMMUNITY-32). */
 export function BlockDialog({ post, refresh, onClose }: BlockDialogProps): ReactNode {
   const t = useT('communityAdmin');
   const common = useT('common');
@@ -120,7 +120,7 @@ interface HideDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why a post is hidden: its author is told (COMMUNITY-31). */
+/** Asks why a post is hidden, which its author is told (COMMUNITY-31). */
 export function HideDialog({ post, busy, onHide, onClose }: HideDialogProps): ReactNode {
   const t = useT('communityAdmin');
   const common = useT('common');

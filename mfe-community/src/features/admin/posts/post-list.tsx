@@ -78,7 +78,6 @@ function PostActions({ post, busy, onShow, onDialog }: PostActionsProps): ReactN
   );
 }
 
-/** What somebody wrote, why it waits, and what the desk can do about it. */
 function PostCard({ post }: { readonly post: ModeratedPost }): ReactNode {
   const t = useT('communityAdmin');
   const reasons = useT(namespace);
@@ -122,7 +121,7 @@ function PostCard({ post }: { readonly post: ModeratedPost }): ReactNode {
   );
 }
 
-/** Posts, page by page. A post that moved between two pages while they were read comes once. */
+/** A post that moved between two pages meanwhile is shown once. */
 export function PostList({
   pages,
   none,
@@ -145,6 +144,6 @@ export function PostList({
 
 type About = NonNullable<ModeratedPost['about']>;
 
-/** Where others read a comment or a review; nobody finds one there that is not shown. */
+/** Where a comment or a review is read, if it is shown. */
 const postPlace = (about: About, { kind, id }: Pick<ModeratedPost, 'kind' | 'id'>): string =>
   kind === 'review' ? commentPage(about, 'reviews') : `${commentPage(about, 'comments')}#comment-${id}`;

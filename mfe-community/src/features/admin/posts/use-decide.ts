@@ -4,7 +4,6 @@ import { useCallOnce, useT } from '@narae/shell-sdk';
 import { useChange } from '@narae/shell-sdk/admin';
 import { useCallCache } from '@narae/shell-sdk/query';
 
-/** Reads anew what a decision changes. */
 export function useRefreshPosts(): () => Promise<unknown> {
   const { invalidate } = useCallCache();
   return () =>
@@ -18,7 +17,7 @@ const seen = ({ kind, id, version, reports_version }: ModeratedPost) => ({
   reports_version,
 });
 
-/** Decides on a post as it is seen; where somebody else was faster, that is said and the lists are read anew (COMMUNITY-31). */
+/** Where somebody else was faster, says so and reloads the lists (COMMUNITY-31). */
 export function useDecide() {
   const t = useT('communityAdmin');
   const callOnce = useCallOnce();
@@ -33,6 +32,6 @@ export function useDecide() {
 }
 export type DecideOnPost = ReturnType<typeof useDecide>;
 
-/** What asks for the page after one; undefined after the last. */
+/** Undefined after the last page. */
 export const nextPage = ({ next }: { readonly next: string }): { after: string } | undefined =>
   next ? { after: next } : undefined;

@@ -26,7 +26,6 @@ interface QuestionCardProps {
   readonly question: DeskQuestion;
 }
 
-/** What a question is about, who asked it, and for how long it has waited. */
 function QuestionHead({ question }: QuestionCardProps): ReactNode {
   const t = useT('communityAdmin');
   const format = useFormat();
@@ -56,12 +55,11 @@ interface TemplateChoiceProps extends QuestionCardProps {
   readonly onAnswer: (answer: string) => void;
 }
 
-/** Fills in a template in the question's language. */
 function TemplateChoice({ question, answer, onAnswer }: TemplateChoiceProps): ReactNode {
   const t = useT('communityAdmin');
   const { lan_tp, qna_answer_content } = question;
   const { data: templates = [] } = useCall(answerTemplates, {}, { staleTime: 60_000 });
-  /** A template takes the place of what is written already only where that is wanted. */
+  /** Asks before a template replaces what is written. */
   const fill = async (template_id: string): Promise<void> => {
     const chosen = templates.find((template) => template.template_id === template_id);
     if (!chosen) return;
@@ -82,7 +80,7 @@ function TemplateChoice({ question, answer, onAnswer }: TemplateChoiceProps): Re
   );
 }
 
-/** A question, and the answer to it; an empty one takes it back (COMMUNITY-9). */
+/** A question and its answer; an empty answer takes it back (COMMUNITY-9). */
 function QuestionCard({ question }: QuestionCardProps): ReactNode {
   const t = useT('communityAdmin');
   const callOnce = useCallOnce();
@@ -133,7 +131,6 @@ function QuestionCard({ question }: QuestionCardProps): ReactNode {
   );
 }
 
-/** Questions that wait, the oldest first, and those that are answered. */
 export default function QuestionsPart(): ReactNode {
   const t = useT('communityAdmin');
   const [query] = useSearchParams();

@@ -2,13 +2,13 @@ import type { BadgeState } from '@narae/ui';
 
 const hourMs = 3_600_000;
 
-/** How a question that waits stands out, by the hours it has waited; the longest first (COMMUNITY-9). */
+/** By hours of waiting, the longest first (COMMUNITY-9). */
 const marks = [
   { fromHours: 72, mark: 'closingSoon' },
   { fromHours: 24, mark: 'preparing' },
 ] as const satisfies readonly { fromHours: number; mark: BadgeState }[];
 
-/** For how long a question has waited, in whole hours or days, and how that stands out. @param now milliseconds since 1970 */
+/** In whole hours or days. @param now milliseconds since 1970 */
 export const waitingAge = (
   asked: string,
   now: number,

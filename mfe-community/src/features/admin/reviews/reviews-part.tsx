@@ -17,7 +17,7 @@ const badges: Readonly<Record<(typeof standings)[number], BadgeState>> = {
   hidden: 'closed',
 };
 
-/** A review, and the shop's word on it; an empty one takes it back (COMMUNITY-29). */
+/** A review and the shop's reply; an empty reply takes it back (COMMUNITY-29). */
 function ReviewCard({ review }: { readonly review: DeskReview }): ReactNode {
   const t = useT('communityAdmin');
   const format = useFormat();
@@ -78,7 +78,6 @@ function ReviewCard({ review }: { readonly review: DeskReview }): ReactNode {
   );
 }
 
-/** All reviews, the newest first; what is reported or held is decided on in the queue. */
 export default function ReviewsPart(): ReactNode {
   const t = useT('communityAdmin');
   const [query] = useSearchParams();

@@ -14,12 +14,10 @@ const nothing: Written = { name: '', texts: { CHN: '', KOR: '', ENG: '', JPN: ''
 const read = ({ name, texts }: Written = nothing): Written => ({ name, texts });
 
 interface TemplateFormProps {
-  /** The template that is changed; without one a new one is made. */
   readonly known?: AnswerTemplate;
   readonly onDone?: () => void;
 }
 
-/** What is written of a template, and storing or deleting it. */
 function useTemplateForm({ known, onDone }: TemplateFormProps) {
   const t = useT('communityAdmin');
   const common = useT('common');
@@ -53,7 +51,7 @@ function useTemplateForm({ known, onDone }: TemplateFormProps) {
   return { edited, asked, busy, save, remove };
 }
 
-/** The desk's name for a template, and the answer in every language (COMMUNITY-17). */
+/** A template's name, and its answer in every language (COMMUNITY-17). */
 export function TemplateForm(props: TemplateFormProps): ReactNode {
   const { known, onDone } = props;
   const t = useT('communityAdmin');

@@ -21,7 +21,6 @@ const wordsIn = (text: string): string[] => [
 
 const read = (list: HeldWords | undefined): string => list?.words.join('\n') ?? '';
 
-/** The words of one language. */
 function WordList({ list }: { readonly list: HeldWords }): ReactNode {
   const t = useT('communityAdmin');
   const { invalidate } = useCallCache();
