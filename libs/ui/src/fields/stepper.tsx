@@ -25,26 +25,10 @@ export interface StepperProps {
 
 /** A count with two 44 px buttons; arrow keys, Page Up/Down, Home and End work on the number. */
 export function Stepper(props: StepperProps) {
-  const { label, note, value, onChange, min = 0, max = 50, step = 1, maxNote, error, ref } = props;
-  const { disabled = false } = props;
+  const { label, note, value, min = 0, max = 50, step = 1, maxNote, error, disabled = false, ref } = props;
   const ui = useUiText();
   const id = useId();
-  const [bound, setBound] = useState('');
-
-  const goTo = (wanted: number) => {
-    if (disabled) return;
-    const { next, highest } = onGrid(wanted, { min, max, step });
-    if (wanted > highest) setBound(maxNote ?? ui('ui_at_max', { value: highest }));
-    else if (wanted < min) setBound(ui('ui_at_min', { value: min }));
-    else setBound('');
-    if (next !== value) onChange(next);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = keyTarget(event.key, value, { min, max, step });
-    if (target === undefined) return;
-    event.preventDefault();
-    goTo(target);
-  };
+  const { bound, goTo, onKeyDown } = useSteps(props);
 
   return (
     <div className={css.stepper}>
@@ -89,6 +73,29 @@ export function Stepper(props: StepperProps) {
       </VisuallyHidden>
     </div>
   );
+}
+
+/** Moves within the bounds; `bound` is said where one is met. */
+function useSteps(props: StepperProps) {
+  const { value, onChange, min = 0, max = 50, step = 1, maxNote, disabled = false } = props;
+  const ui = useUiText();
+  const [bound, setBound] = useState('');
+
+  const goTo = (wanted: number) => {
+    if (disabled) return;
+    const { next, highest } = onGrid(wanted, { min, max, step });
+    if (wanted > highest) setBound(maxNote ?? ui('ui_at_max', { value: highest }));
+    else if (wanted < min) setBound(ui('ui_at_min', { value: min }));
+    else setBound('');
+    if (next !== value) onChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = keyTarget(event.key, value, { min, max, step });
+    if (target === undefined) return;
+    event.preventDefault();
+    goTo(target);
+  };
+  return { bound, goTo, onKeyDown };
 }
 
 interface Grid {

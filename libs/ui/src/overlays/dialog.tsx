@@ -30,22 +30,7 @@ export function ModalFrame(props: DialogProps & { placement: Placement }) {
   const { open, onClose, title, children, actions, size = 'medium', closable = true, placement } = props;
   const ui = useUiText();
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    const opener = document.activeElement;
-    element.showModal();
-    firstFocus(element, placement)?.focus();
-    announceModalChange();
-    return () => {
-      element.close();
-      announceModalChange();
-      // Native focus return fails when React takes the dialog out of the page in the same moment.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, [open, placement]);
+  const dialog = useModal(open, placement);
 
   if (!open) return null;
 
@@ -89,6 +74,27 @@ export function ModalFrame(props: DialogProps & { placement: Placement }) {
       </div>
     </dialog>
   );
+}
+
+/** Shows a dialog as a modal while it is open, and gives focus back afterwards. */
+function useModal(open: boolean, placement: Placement) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const opener = document.activeElement;
+    element.showModal();
+    firstFocus(element, placement)?.focus();
+    announceModalChange();
+    return () => {
+      element.close();
+      announceModalChange();
+      // Native focus return fails when React takes the dialog out of the page in the same moment.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [open, placement]);
+  return dialog;
 }
 
 /**
