@@ -42,28 +42,8 @@ const nothingYet: Omit<Outcome, 'type'> = {};
 function FindForm({ type }: { readonly type: FindType }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [busy, setBusy] = useState(false);
   const { fields, fail, text } = useTextForm(empty, toastTimes.long);
-
-  const find = async (): Promise<void> => {
-    if (!(await confirm({ title: t('find_confirm'), ok: t('find'), cancel: t('cancel') }))) return;
-    setBusy(true);
-    setOutcome(null);
-    const who = { mem_nm: fields.mem_nm.trim(), mem_tel: fields.mem_tel.trim() };
-    try {
-      const { resdata } = await call(
-        findChk,
-        type === 'idchk' ? { ...who, type } : { ...who, type, mem_email: fields.mem_email.trim() },
-      );
-      setOutcome({ type, found: resdata });
-    } catch (error) {
-      if (error instanceof ApiError && error.message) setOutcome({ type, rejected: error.message });
-      else toast.rejection(error, { ms: toastTimes.long });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { outcome, busy, find } = useFind(type, fields);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const violation = findViolation(type, fields);
@@ -107,6 +87,31 @@ function FindForm({ type }: { readonly type: FindType }): ReactNode {
       </Button>
     </form>
   );
+}
+
+function useFind(type: FindType, fields: FindFields) {
+  const t = useT(namespace);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [busy, setBusy] = useState(false);
+  const find = async (): Promise<void> => {
+    if (!(await confirm({ title: t('find_confirm'), ok: t('find'), cancel: t('cancel') }))) return;
+    setBusy(true);
+    setOutcome(null);
+    const who = { mem_nm: fields.mem_nm.trim(), mem_tel: fields.mem_tel.trim() };
+    try {
+      const { resdata } = await call(
+        findChk,
+        type === 'idchk' ? { ...who, type } : { ...who, type, mem_email: fields.mem_email.trim() },
+      );
+      setOutcome({ type, found: resdata });
+    } catch (error) {
+      if (error instanceof ApiError && error.message) setOutcome({ type, rejected: error.message });
+      else toast.rejection(error, { ms: toastTimes.long });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { outcome, busy, find };
 }
 
 interface FindFields {

@@ -39,18 +39,7 @@ function JoinForm({ offer }: { readonly offer: JoinOffer }): ReactNode {
   const { renew } = useSession();
   const cache = useCallCache();
   const { provider, label, mem_nm, mem_email, reg_date, moves, refused } = offer;
-  const { cart_cnt, order_cnt, reservation_cnt, waiting_cnt, custom_cnt, companion_cnt } = moves;
-  const some = (count: number, line: string): string[] => (count > 0 ? [line] : []);
-  const lines = [
-    t('moves_ways'),
-    ...some(order_cnt, t('moves_order', { count: order_cnt })),
-    ...some(cart_cnt, t('moves_cart', { count: cart_cnt })),
-    ...some(reservation_cnt, t('moves_reservation', { count: reservation_cnt })),
-    ...some(waiting_cnt, t('moves_waiting', { count: waiting_cnt })),
-    ...some(custom_cnt, t('moves_custom', { count: custom_cnt })),
-    ...some(companion_cnt, t('moves_companions', { count: companion_cnt })),
-    t('moves_written'),
-  ];
+  const lines = useMoves(moves);
 
   const join = async (proof: Proof): Promise<void> => {
     const question = { title: t('ask_title'), text: t('ask_text'), ok: t('join'), cancel: t('not_now') };
@@ -93,4 +82,21 @@ function JoinForm({ offer }: { readonly offer: JoinOffer }): ReactNode {
       )}
     </div>
   );
+}
+
+/** What would move to this account, one line for each kind of which there is any. */
+function useMoves(moves: JoinOffer['moves']): readonly string[] {
+  const t = useT('accountJoining');
+  const { cart_cnt, order_cnt, reservation_cnt, waiting_cnt, custom_cnt, companion_cnt } = moves;
+  const some = (count: number, line: string): string[] => (count > 0 ? [line] : []);
+  return [
+    t('moves_ways'),
+    ...some(order_cnt, t('moves_order', { count: order_cnt })),
+    ...some(cart_cnt, t('moves_cart', { count: cart_cnt })),
+    ...some(reservation_cnt, t('moves_reservation', { count: reservation_cnt })),
+    ...some(waiting_cnt, t('moves_waiting', { count: waiting_cnt })),
+    ...some(custom_cnt, t('moves_custom', { count: custom_cnt })),
+    ...some(companion_cnt, t('moves_companions', { count: companion_cnt })),
+    t('moves_written'),
+  ];
 }

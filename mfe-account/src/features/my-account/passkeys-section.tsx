@@ -27,27 +27,10 @@ export default function PasskeysSection(): ReactNode {
     await result.refetch();
     setDoing(null);
   };
-  const back = (
-    <Button kind="quiet" onClick={() => setDoing(null)}>
-      {t('cancel')}
-    </Button>
-  );
 
   const shown = (passkeys: readonly Passkey[]): ReactNode => {
-    if (doing?.what === 'remove') {
-      const { passkey_id, name } = doing.passkey;
-      const remove = async (proof: { mem_password?: string }): Promise<void> => {
-        await call(passkeyRemove, { passkey_id, ...proof });
-        toast.show({ text: t('removed'), kind: 'success' });
-        await done();
-      };
-      return (
-        <ProveForm action={t('remove')} run={remove} more={back}>
-          <h3 className={css.asked}>{t('remove_ask', { name: name || t('unnamed') })}</h3>
-          <p className={css.text}>{t('remove_text')}</p>
-        </ProveForm>
-      );
-    }
+    if (doing?.what === 'remove')
+      return <RemovePasskey passkey={doing.passkey} onDone={done} onClose={() => setDoing(null)} />;
     return (
       <>
         {passkeys.length === 0 && <p className={css.text}>{t('section_none')}</p>}
@@ -127,13 +110,13 @@ function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps): ReactNode
   );
 }
 
-interface RenamePasskeyProps {
+interface ChangeProps {
   readonly passkey: Passkey;
   readonly onDone: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-function RenamePasskey({ passkey, onDone, onClose }: RenamePasskeyProps): ReactNode {
+function RenamePasskey({ passkey, onDone, onClose }: ChangeProps): ReactNode {
   const t = useT('accountPasskeys');
   const { fields, fail, say, text } = useTextForm({ name: passkey.name });
   const [busy, setBusy] = useState(false);
@@ -170,5 +153,29 @@ function RenamePasskey({ passkey, onDone, onClose }: RenamePasskeyProps): ReactN
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function RemovePasskey({ passkey, onDone, onClose }: ChangeProps): ReactNode {
+  const t = useT('accountPasskeys');
+  const { passkey_id, name } = passkey;
+  const remove = async (proof: { mem_password?: string }): Promise<void> => {
+    await call(passkeyRemove, { passkey_id, ...proof });
+    toast.show({ text: t('removed'), kind: 'success' });
+    await onDone();
+  };
+  return (
+    <ProveForm
+      action={t('remove')}
+      run={remove}
+      more={
+        <Button kind="quiet" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      }
+    >
+      <h3 className={css.asked}>{t('remove_ask', { name: name || t('unnamed') })}</h3>
+      <p className={css.text}>{t('remove_text')}</p>
+    </ProveForm>
   );
 }

@@ -33,12 +33,51 @@ interface PasswordFormProps {
 const none = { mem_password: '', new_password: '' };
 
 /** The old password and the new one, with the live checklist; who has none shows in another way who they are (ACCOUNT-26). */
-function PasswordForm({ hasPassword, onChanged }: PasswordFormProps): ReactNode {
+function PasswordForm(props: PasswordFormProps): ReactNode {
+  const t = useT('accountOwn');
+  const { fields, text, busy, change, send } = usePasswordChange(props);
+  const rules = usePasswordChecklist(fields.new_password);
+
+  const fresh = (
+    <PasswordField
+      {...text('new_password')}
+      label={t('password_new')}
+      autoComplete="new-password"
+      maxLength={MOST_TYPED}
+      rules={rules}
+    />
+  );
+  if (!props.hasPassword)
+    return (
+      <ProveForm action={t('password_first')} kind="secondary" hasPassword={false} run={change}>
+        {fresh}
+      </ProveForm>
+    );
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void send();
+      }}
+      noValidate
+    >
+      <PasswordField {...text('mem_password')} label={t('password_now')} />
+      {fresh}
+      <div className={css.ways}>
+        <Button type="submit" busy={busy}>
+          {t('password_do')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function usePasswordChange({ hasPassword, onChanged }: PasswordFormProps) {
   const t = useT('accountOwn');
   const cache = useCallCache();
   const { fields, fail, say, text, clear } = useTextForm(none);
   const [busy, setBusy] = useState(false);
-  const rules = usePasswordChecklist(fields.new_password);
 
   /** @throws what is not said beside a field */
   const change = async (): Promise<void> => {
@@ -69,38 +108,5 @@ function PasswordForm({ hasPassword, onChanged }: PasswordFormProps): ReactNode 
       setBusy(false);
     }
   };
-
-  const fresh = (
-    <PasswordField
-      {...text('new_password')}
-      label={t('password_new')}
-      autoComplete="new-password"
-      maxLength={MOST_TYPED}
-      rules={rules}
-    />
-  );
-  if (!hasPassword)
-    return (
-      <ProveForm action={t('password_first')} kind="secondary" hasPassword={false} run={change}>
-        {fresh}
-      </ProveForm>
-    );
-  return (
-    <form
-      className={css.form}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void send();
-      }}
-      noValidate
-    >
-      <PasswordField {...text('mem_password')} label={t('password_now')} />
-      {fresh}
-      <div className={css.ways}>
-        <Button type="submit" busy={busy}>
-          {t('password_do')}
-        </Button>
-      </div>
-    </form>
-  );
+  return { fields, text, busy, change, send };
 }

@@ -16,7 +16,6 @@ import './texts.ts';
 /** With whom else the member signs in: adding one by signing in there too, and taking one away (ACCOUNT-10). */
 export default function ProvidersSection(): ReactNode {
   const t = useT('accountOwn');
-  const { lanTp } = useLocale();
   const mine = useCall(myProviders, {}, { staleTime: 0 });
   const { data: configured = [] } = useCall(signInProviders, {});
   const [busy, setBusy] = useState<SignInProvider | null>(null);
@@ -45,31 +44,15 @@ export default function ProvidersSection(): ReactNode {
     <ul className={css.rows} role="list">
       {signInProviderNames
         .filter((name) => configured.includes(name) || providers.some(({ provider }) => provider === name))
-        .map((name) => {
-          const joined = providers.find(({ provider }) => provider === name);
-          const join = new URLSearchParams({ lan_tp: lanTp, join: '1' });
-          return (
-            <li key={name} className={css.row}>
-              <div>
-                <strong>{providerNames[name]}</strong>
-                <p className={css.soft}>
-                  {joined
-                    ? `${joined.label} · ${t('providers_since', { day: formatDate(joined.joined_at, lanTp) })}`
-                    : t('providers_none')}
-                </p>
-              </div>
-              {joined ? (
-                <Button kind="quiet" busy={busy === name} onClick={() => void remove(name)}>
-                  {t('providers_remove')}
-                </Button>
-              ) : (
-                <ButtonLink kind="secondary" href={`${beginningOf(name, isMobile())}?${join}`}>
-                  {t('providers_join')}
-                </ButtonLink>
-              )}
-            </li>
-          );
-        })}
+        .map((name) => (
+          <ProviderRow
+            key={name}
+            name={name}
+            joined={providers.find(({ provider }) => provider === name)}
+            busy={busy === name}
+            onRemove={() => void remove(name)}
+          />
+        ))}
     </ul>
   );
   return (
@@ -82,5 +65,39 @@ export default function ProvidersSection(): ReactNode {
         {shown}
       </Loaded>
     </AccountSection>
+  );
+}
+
+interface ProviderRowProps {
+  readonly name: SignInProvider;
+  readonly joined: CallOutput<typeof myProviders>['providers'][number] | undefined;
+  readonly busy: boolean;
+  readonly onRemove: () => void;
+}
+
+function ProviderRow({ name, joined, busy, onRemove }: ProviderRowProps): ReactNode {
+  const t = useT('accountOwn');
+  const { lanTp } = useLocale();
+  const join = new URLSearchParams({ lan_tp: lanTp, join: '1' });
+  return (
+    <li className={css.row}>
+      <div>
+        <strong>{providerNames[name]}</strong>
+        <p className={css.soft}>
+          {joined
+            ? `${joined.label} · ${t('providers_since', { day: formatDate(joined.joined_at, lanTp) })}`
+            : t('providers_none')}
+        </p>
+      </div>
+      {joined ? (
+        <Button kind="quiet" busy={busy} onClick={onRemove}>
+          {t('providers_remove')}
+        </Button>
+      ) : (
+        <ButtonLink kind="secondary" href={`${beginningOf(name, isMobile())}?${join}`}>
+          {t('providers_join')}
+        </ButtonLink>
+      )}
+    </li>
   );
 }

@@ -54,11 +54,8 @@ export function EventList(): ReactNode {
 /** One application for an event with what can be done about it (ORDER-7). */
 function EventCard({ event }: { readonly event: MyEvent }): ReactNode {
   const t = useT(namespace);
-  const format = useFormat();
-  const { event_id, event_cnt, papers_missing } = event;
+  const { event_id, papers_missing } = event;
   const { badge, label } = eventLook(event);
-  const changeable = event.changeable_yn === 'Y';
-  const rejected = label === 'event_papers_rejected';
   return (
     <article className={css.card} data-reservation={event.event_rv_id}>
       <Picture
@@ -78,53 +75,71 @@ function EventCard({ event }: { readonly event: MyEvent }): ReactNode {
             event.event_title
           )}
         </h3>
-        <dl className={css.list}>
-          <div>
-            <dt>{t('event_day')}</dt>
-            <dd>{format.date(event.ymd_format, 'day')}</dd>
-          </div>
-          {event.event_place && (
-            <div>
-              <dt>{t('event_place')}</dt>
-              <dd>{event.event_place}</dd>
-            </div>
-          )}
-          {event.del_yn === 'N' && (
-            <div>
-              <dt>{t('event_people')}</dt>
-              <dd>{t('order_party_count', { count: event_cnt })}</dd>
-            </div>
-          )}
-          {changeable && (
-            <div>
-              <dt>{t('event_changes')}</dt>
-              <dd>{t('event_changes_until', { day: format.date(dayOf(event.end_day), 'day') })}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{t('event_number')}</dt>
-            <dd>{event.event_rv_id}</dd>
-          </div>
-        </dl>
-        {rejected && <RejectedPapers papers={event.papers} />}
-        {event.del_yn === 'N' && (
-          <div className={css.actions}>
-            <ButtonLink
-              kind="secondary"
-              link={pageLink('myInfoFileList', { type: 'event', param_id: event_id, mem_id: event.mem_id })}
-            >
-              {t('documents')}
-            </ButtonLink>
-            {label !== 'event_over' && (
-              <CalendarButton ask={() => call(eventReservCalendar, { event_rv_id: event.event_rv_id })} />
-            )}
-            <ButtonLink kind="secondary" link={pageLink('eventReserv', { event_id })}>
-              {t(rejected ? 'event_mend' : changeable ? 'event_change' : 'event_open')}
-            </ButtonLink>
-          </div>
-        )}
+        <EventFacts event={event} />
+        {label === 'event_papers_rejected' && <RejectedPapers papers={event.papers} />}
+        {event.del_yn === 'N' && <EventActions event={event} label={label} />}
       </div>
     </article>
+  );
+}
+
+function EventFacts({ event }: { readonly event: MyEvent }): ReactNode {
+  const t = useT(namespace);
+  const format = useFormat();
+  return (
+    <dl className={css.list}>
+      <div>
+        <dt>{t('event_day')}</dt>
+        <dd>{format.date(event.ymd_format, 'day')}</dd>
+      </div>
+      {event.event_place && (
+        <div>
+          <dt>{t('event_place')}</dt>
+          <dd>{event.event_place}</dd>
+        </div>
+      )}
+      {event.del_yn === 'N' && (
+        <div>
+          <dt>{t('event_people')}</dt>
+          <dd>{t('order_party_count', { count: event.event_cnt })}</dd>
+        </div>
+      )}
+      {event.changeable_yn === 'Y' && (
+        <div>
+          <dt>{t('event_changes')}</dt>
+          <dd>{t('event_changes_until', { day: format.date(dayOf(event.end_day), 'day') })}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('event_number')}</dt>
+        <dd>{event.event_rv_id}</dd>
+      </div>
+    </dl>
+  );
+}
+
+interface EventActionsProps {
+  readonly event: MyEvent;
+  readonly label: EventLook['label'];
+}
+
+function EventActions({ event, label }: EventActionsProps): ReactNode {
+  const t = useT(namespace);
+  const { event_id, event_rv_id, mem_id } = event;
+  const change = event.changeable_yn === 'Y' ? 'event_change' : 'event_open';
+  return (
+    <div className={css.actions}>
+      <ButtonLink
+        kind="secondary"
+        link={pageLink('myInfoFileList', { type: 'event', param_id: event_id, mem_id })}
+      >
+        {t('documents')}
+      </ButtonLink>
+      {label !== 'event_over' && <CalendarButton ask={() => call(eventReservCalendar, { event_rv_id })} />}
+      <ButtonLink kind="secondary" link={pageLink('eventReserv', { event_id })}>
+        {t(label === 'event_papers_rejected' ? 'event_mend' : change)}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -50,16 +50,7 @@ function OfAdministrator(): ReactNode {
           </div>
         </div>
       );
-    if (changing === 'codes')
-      return (
-        <ProveForm
-          action={t('new_codes')}
-          run={async (proof) => setCodes((await call(recoveryCodesMake, proof)).recovery_codes)}
-        >
-          <StepHeading level={3}>{t('new_codes_ask')}</StepHeading>
-          <p className={css.text}>{t('new_codes_ask_text')}</p>
-        </ProveForm>
-      );
+    if (changing === 'codes') return <AskNewCodes onCodes={setCodes} />;
     return (
       <div className={css.stack}>
         <p className={css.text}>
@@ -84,5 +75,22 @@ function OfAdministrator(): ReactNode {
         {shownAs}
       </Loaded>
     </AccountSection>
+  );
+}
+
+interface AskNewCodesProps {
+  readonly onCodes: (codes: readonly string[]) => void;
+}
+
+function AskNewCodes({ onCodes }: AskNewCodesProps): ReactNode {
+  const t = useT('accountFactor');
+  return (
+    <ProveForm
+      action={t('new_codes')}
+      run={async (proof) => onCodes((await call(recoveryCodesMake, proof)).recovery_codes)}
+    >
+      <StepHeading level={3}>{t('new_codes_ask')}</StepHeading>
+      <p className={css.text}>{t('new_codes_ask_text')}</p>
+    </ProveForm>
   );
 }

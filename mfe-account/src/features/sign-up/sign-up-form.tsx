@@ -36,7 +36,6 @@ const empty: JoinFields = {
 /** The sign-up form, the same on the page and in the dialog (ACCOUNT-3). */
 export function JoinForm({ onJoined }: { readonly onJoined: () => void }): ReactNode {
   const t = useT(namespace);
-  const { lanTp } = useLocale();
   const { fields, fail, say, forget, text } = useTextForm(empty);
   const { usable, busy, checkDuplicate, join } = useJoin({
     onField: say,
@@ -84,15 +83,23 @@ export function JoinForm({ onJoined }: { readonly onJoined: () => void }): React
         maxLength={MOST_TYPED}
       />
       <ConsentFields text={text} />
-      <div className={css.actions}>
-        <Button kind="quiet" onClick={() => reloadHome(lanTp)}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" kind="accent" busy={busy === 'join'}>
-          {t('join')}
-        </Button>
-      </div>
+      <JoinActions joining={busy === 'join'} />
     </form>
+  );
+}
+
+function JoinActions({ joining }: { readonly joining: boolean }): ReactNode {
+  const t = useT(namespace);
+  const { lanTp } = useLocale();
+  return (
+    <div className={css.actions}>
+      <Button kind="quiet" onClick={() => reloadHome(lanTp)}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" kind="accent" busy={joining}>
+        {t('join')}
+      </Button>
+    </div>
   );
 }
 

@@ -51,35 +51,52 @@ export function MemberActions({ member: { mem_id, state } }: { readonly member: 
           {t('unlock')}
         </Button>
       )}
-      {asking === 'lock' && (
-        <ReasonDialog
-          title={t('lock_title')}
-          text={t('lock_text')}
-          action={t('lock')}
-          reasons={lockReasons.map((one) => ({ value: one, label: t(`lock_${one}_why`) }))}
-          busy={busy}
-          onClose={close}
-          onDecide={(given) => {
-            const reason = lockReasons.find((one) => one === given) ?? 'other';
-            return change(() => call(adminMemberLock, { mem_id, reason }), t('lock_done'));
-          }}
-        />
-      )}
-      {asking === 'reject' && (
-        <ReasonDialog
-          title={t('reject_title')}
-          text={t('reject_text')}
-          action={t('reject')}
-          reasons={rejectReasons.map((one) => ({ value: one, label: t(`reject_${one}_why`) }))}
-          busy={busy}
-          onClose={close}
-          onDecide={(given) => {
-            const reason = rejectReasons.find((one) => one === given) ?? 'other';
-            return change(() => call(adminMemberReject, { mem_id, reason }), t('reject_done'));
-          }}
-        />
-      )}
+      {asking === 'lock' && <LockDialog mem_id={mem_id} busy={busy} change={change} onClose={close} />}
+      {asking === 'reject' && <RejectDialog mem_id={mem_id} busy={busy} change={change} onClose={close} />}
     </div>
+  );
+}
+
+interface DecisionProps {
+  readonly mem_id: string;
+  readonly busy: boolean;
+  readonly change: ReturnType<typeof useChange>['change'];
+  readonly onClose: () => void;
+}
+
+function LockDialog({ mem_id, busy, change, onClose }: DecisionProps): ReactNode {
+  const t = useT('accountAdmin');
+  return (
+    <ReasonDialog
+      title={t('lock_title')}
+      text={t('lock_text')}
+      action={t('lock')}
+      reasons={lockReasons.map((one) => ({ value: one, label: t(`lock_${one}_why`) }))}
+      busy={busy}
+      onClose={onClose}
+      onDecide={(given) => {
+        const reason = lockReasons.find((one) => one === given) ?? 'other';
+        return change(() => call(adminMemberLock, { mem_id, reason }), t('lock_done'));
+      }}
+    />
+  );
+}
+
+function RejectDialog({ mem_id, busy, change, onClose }: DecisionProps): ReactNode {
+  const t = useT('accountAdmin');
+  return (
+    <ReasonDialog
+      title={t('reject_title')}
+      text={t('reject_text')}
+      action={t('reject')}
+      reasons={rejectReasons.map((one) => ({ value: one, label: t(`reject_${one}_why`) }))}
+      busy={busy}
+      onClose={onClose}
+      onDecide={(given) => {
+        const reason = rejectReasons.find((one) => one === given) ?? 'other';
+        return change(() => call(adminMemberReject, { mem_id, reason }), t('reject_done'));
+      }}
+    />
   );
 }
 

@@ -31,14 +31,8 @@ interface SecurityFiltersProps extends ReturnType<typeof useSecurityFilter> {
 
 /** Chooses a service's log, and narrows it. */
 export function SecurityFilters(props: SecurityFiltersProps): ReactNode {
-  const { service, filter, put, search, clear, errorOf } = props;
+  const { service, filter, put, errorOf } = props;
   const t = useT('accountAdmin');
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = typedFields.map((name) => [name, String(form.get(name) ?? '').trim()]);
-    search(Object.fromEntries(typed) as Record<TypedField, string>);
-  };
   return (
     <div className={css.filters}>
       <div className={css.choices}>
@@ -72,31 +66,45 @@ export function SecurityFilters(props: SecurityFiltersProps): ReactNode {
           onChange={({ target }) => put('to', target.value)}
         />
       </div>
-      <form className={css.form} role="search" onSubmit={submit}>
-        <div className={css.choices}>
-          {typedFields.map((name) => (
-            <TextField
-              key={`${name} ${filter[name] ?? ''}`}
-              type="search"
-              name={name}
-              label={t(`log_${name}`)}
-              hint={t(`log_${name}_hint`)}
-              error={errorOf(name)}
-              maxLength={mostLetters[name]}
-              defaultValue={filter[name]}
-            />
-          ))}
-        </div>
-        <div className={css.actions}>
-          <Button type="submit">{t('search_do')}</Button>
-          {Object.keys(filter).length > 0 && (
-            <Button kind="quiet" onClick={clear}>
-              {t('clear')}
-            </Button>
-          )}
-        </div>
-      </form>
+      <TypedFields {...props} />
     </div>
+  );
+}
+
+/** What is typed is searched when the form is sent. */
+function TypedFields({ filter, search, clear, errorOf }: SecurityFiltersProps): ReactNode {
+  const t = useT('accountAdmin');
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = typedFields.map((name) => [name, String(form.get(name) ?? '').trim()]);
+    search(Object.fromEntries(typed) as Record<TypedField, string>);
+  };
+  return (
+    <form className={css.form} role="search" onSubmit={submit}>
+      <div className={css.choices}>
+        {typedFields.map((name) => (
+          <TextField
+            key={`${name} ${filter[name] ?? ''}`}
+            type="search"
+            name={name}
+            label={t(`log_${name}`)}
+            hint={t(`log_${name}_hint`)}
+            error={errorOf(name)}
+            maxLength={mostLetters[name]}
+            defaultValue={filter[name]}
+          />
+        ))}
+      </div>
+      <div className={css.actions}>
+        <Button type="submit">{t('search_do')}</Button>
+        {Object.keys(filter).length > 0 && (
+          <Button kind="quiet" onClick={clear}>
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+    </form>
   );
 }
 
