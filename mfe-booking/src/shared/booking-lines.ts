@@ -29,6 +29,26 @@ export type PricedBooking = Pick<
   >[];
 };
 
+interface Unit {
+  readonly name: string;
+  readonly originPrice: number;
+  readonly times: number;
+}
+
+const optionUnits = (item: PricedBooking): Unit[] =>
+  item.options.map((option) => ({
+    name: option.opt_name,
+    originPrice: option.origin_price,
+    times: option.participant_cnt,
+  }));
+
+const roomUnits = (item: PricedBooking): Unit[] =>
+  item.hotels.map((room) => ({
+    name: room.hotel_type_nm,
+    originPrice: room.origin_hotel_price,
+    times: room.personnel_cnt,
+  }));
+
 /** The lines of a booking's sum: travellers, options, rooms, each with its prices for one (MONEY-11); amounts are the server's own. */
 export function useBookingLines(): (item: PricedBooking) => {
   lines: LineItem[];
@@ -41,7 +61,7 @@ export function useBookingLines(): (item: PricedBooking) => {
     const { deal_bas_r, prod_price_tp } = item;
     const money = (amount: number): string => format.money(amount, prod_price_tp);
     /** "Ground seat 2 × $25", one under the other; a line breaks before the number, never inside the product. */
-    const detail = (line: number, units: readonly { name: string; originPrice: number; times: number }[]) => {
+    const detail = (line: number, units: readonly Unit[]) => {
       const prices = shownUnits(line, deal_bas_r, units);
       return units
         .map(
@@ -66,26 +86,16 @@ export function useBookingLines(): (item: PricedBooking) => {
       },
     ];
     if (item.options.length > 0) {
-      const units = item.options.map((option) => ({
-        name: option.opt_name,
-        originPrice: option.origin_price,
-        times: option.participant_cnt,
-      }));
       lines.push({
         label: common('unit_options'),
-        detail: detail(item.option_price, units),
+        detail: detail(item.option_price, optionUnits(item)),
         amount: money(item.option_price),
       });
     }
     if (item.hotels.length > 0) {
-      const units = item.hotels.map((room) => ({
-        name: room.hotel_type_nm,
-        originPrice: room.origin_hotel_price,
-        times: room.personnel_cnt,
-      }));
       lines.push({
         label: common('unit_hotel'),
-        detail: detail(item.hotel_price, units),
+        detail: detail(item.hotel_price, roomUnits(item)),
         amount: money(item.hotel_price),
       });
     }

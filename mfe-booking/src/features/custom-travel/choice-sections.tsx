@@ -3,43 +3,22 @@ import { useT } from '@narae/shell-sdk';
 import { TextArea, TextField, Checkbox, ChoiceGroup, RadioCard } from '@narae/ui';
 import { type ReactNode, useId } from 'react';
 import type { CodeTables, NamedCode } from '../../shared/custom/code-tables.ts';
-import { Section, type SectionProps } from './section.tsx';
+import { Question, type SectionProps } from './question.tsx';
 import type { Problems } from '../../shared/people/use-problems.ts';
 import css from './custom-travel.module.css';
 
+interface ChoiceProps extends SectionProps {
+  readonly tables: CodeTables;
+}
+
 /** Kinds of travel, places, and what should not be missed. */
-export function InterestsSection({
-  form,
-  problems,
-  tables,
-}: SectionProps & { readonly tables: CodeTables }): ReactNode {
+export function InterestsSection(props: ChoiceProps): ReactNode {
+  const { form, problems, tables } = props;
   const t = useT('bookingCustom');
   const { wish, set } = form;
   return (
-    <Section title={t('what_title')}>
-      <CodeBoxes
-        legend={t('types')}
-        field="travel_types"
-        problems={problems}
-        codes={tables.travelTypes}
-        chosen={wish.travel_types}
-        onChange={(travel_types) =>
-          set({
-            travel_types,
-            // Its line goes with the box that opened it.
-            ...(!travel_types.includes(otherTravelType) && { travel_type_etc: '' }),
-          })
-        }
-      />
-      {wish.travel_types.includes(otherTravelType) && (
-        <TextField
-          {...problems.wire('travel_type_etc')}
-          label={t('type_etc')}
-          maxLength={customTripLimits.other}
-          value={wish.travel_type_etc}
-          onChange={(event) => set({ travel_type_etc: event.target.value })}
-        />
-      )}
+    <Question title={t('what_title')}>
+      <TravelTypes {...props} />
       <CodeBoxes
         legend={t('places')}
         field="destinations"
@@ -66,7 +45,39 @@ export function InterestsSection({
         value={wish.activity}
         onChange={(event) => set({ activity: event.target.value })}
       />
-    </Section>
+    </Question>
+  );
+}
+
+function TravelTypes({ form, problems, tables }: ChoiceProps): ReactNode {
+  const t = useT('bookingCustom');
+  const { wish, set } = form;
+  return (
+    <>
+      <CodeBoxes
+        legend={t('types')}
+        field="travel_types"
+        problems={problems}
+        codes={tables.travelTypes}
+        chosen={wish.travel_types}
+        onChange={(travel_types) =>
+          set({
+            travel_types,
+            // Its line goes with the box that opened it.
+            ...(!travel_types.includes(otherTravelType) && { travel_type_etc: '' }),
+          })
+        }
+      />
+      {wish.travel_types.includes(otherTravelType) && (
+        <TextField
+          {...problems.wire('travel_type_etc')}
+          label={t('type_etc')}
+          maxLength={customTripLimits.other}
+          value={wish.travel_type_etc}
+          onChange={(event) => set({ travel_type_etc: event.target.value })}
+        />
+      )}
+    </>
   );
 }
 
@@ -106,16 +117,12 @@ function CodeBoxes({ legend, field, problems, codes, chosen, onChange }: CodeBox
 }
 
 /** Where to sleep; hotels have grades. Everything may be left open. */
-export function StaySection({
-  form,
-  problems,
-  tables,
-}: SectionProps & { readonly tables: CodeTables }): ReactNode {
+export function StaySection({ form, problems, tables }: ChoiceProps): ReactNode {
   const t = useT('bookingCustom');
   const { wish, set } = form;
   const open = t('stay_open');
   return (
-    <Section title={t('stay_title')}>
+    <Question title={t('stay_title')}>
       <CodeRadios
         legend={t('stay_type')}
         codes={tables.stays}
@@ -155,7 +162,7 @@ export function StaySection({
         value={wish.stay_etc}
         onChange={(event) => set({ stay_etc: event.target.value })}
       />
-    </Section>
+    </Question>
   );
 }
 

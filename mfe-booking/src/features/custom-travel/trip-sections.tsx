@@ -6,7 +6,7 @@ import { Stepper, TextField, TextArea } from '@narae/ui';
 import { type ReactNode, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { CustomWish } from '@narae/contracts';
 import css from './custom-travel.module.css';
-import { Section, type SectionProps } from './section.tsx';
+import { Question, type SectionProps } from './question.tsx';
 import { OwnDetailsButton } from '../../shared/people/own-details.tsx';
 import { namespace } from '../../texts.ts';
 
@@ -16,7 +16,7 @@ export function PeopleSection({ form, problems }: SectionProps): ReactNode {
   const common = useT('common');
   const { wish, set } = form;
   return (
-    <Section title={t('who_title')}>
+    <Question title={t('who_title')}>
       <p className={css.note}>{common('traveller_band_note')}</p>
       {memTypes.map((memType) => {
         const field = countField[memType];
@@ -38,7 +38,7 @@ export function PeopleSection({ form, problems }: SectionProps): ReactNode {
           />
         );
       })}
-    </Section>
+    </Question>
   );
 }
 
@@ -51,7 +51,7 @@ export function DaysSection({ form, problems }: SectionProps): ReactNode {
   const last = addDays(today, customTripLimits.daysAhead);
   const length = start_day && end_day ? tripDays(start_day, end_day) : 0;
   return (
-    <Section title={t('when_title')}>
+    <Question title={t('when_title')}>
       <div className={css.pair}>
         <TextField
           {...problems.wire('start_day')}
@@ -73,7 +73,7 @@ export function DaysSection({ form, problems }: SectionProps): ReactNode {
       <p className={css.note} role="status">
         {length > 0 && t('day_count', { count: length })}
       </p>
-    </Section>
+    </Question>
   );
 }
 
@@ -127,7 +127,7 @@ export function ContactSection({ form, problems }: SectionProps): ReactNode {
   const telHome = useTelHome();
   const { wish, set } = form;
   return (
-    <Section title={t('more_title')}>
+    <Question title={t('more_title')}>
       <TextField
         {...problems.wire('budget')}
         label={t('budget')}
@@ -171,6 +171,6 @@ export function ContactSection({ form, problems }: SectionProps): ReactNode {
       {!wish.tel && (
         <OwnDetailsButton missing={{ name: false, tel: true }} onUse={({ tel }) => tel && set({ tel })} />
       )}
-    </Section>
+    </Question>
   );
 }

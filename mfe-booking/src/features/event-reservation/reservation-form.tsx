@@ -132,16 +132,11 @@ function useSaveReservation(
 ) {
   const t = useT(namespace);
   const errors = useT('errors');
-  const { invalidate } = useCallCache();
   const callOnce = useCallOnce();
   const [saving, setSaving] = useState(false);
   const { event_id, reservation } = page;
+  const again = useReservationAgain(event_id);
   const { typed } = form;
-
-  const again = async (): Promise<void> => {
-    void invalidate(myinfoEventList);
-    await invalidate(eventReservation, { event_id });
-  };
 
   /** Whoever leaves takes their documents along (DOC-8): that is asked first. */
   const leavingAgreed = async (): Promise<boolean> => {
@@ -184,4 +179,13 @@ function useSaveReservation(
     }
   };
   return { save, saving };
+}
+
+/** Reads the reservation again, here and in my info; resolves when it is here. */
+function useReservationAgain(event_id: string) {
+  const { invalidate } = useCallCache();
+  return async (): Promise<void> => {
+    void invalidate(myinfoEventList);
+    await invalidate(eventReservation, { event_id });
+  };
 }

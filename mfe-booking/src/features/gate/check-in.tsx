@@ -24,7 +24,6 @@ interface CheckInProps {
 /** Checking in at one departure: by camera, by number, by name. */
 export function CheckIn({ list, mem_id }: CheckInProps): ReactNode {
   const t = useT('bookingGate');
-  const format = useFormat();
   const [name, setName] = useGateName();
   const gate = useGate(list, name || t('gate_default'), mem_id);
   const { guests, shown, busy, waiting, scan } = gate;
@@ -32,17 +31,7 @@ export function CheckIn({ list, mem_id }: CheckInProps): ReactNode {
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const [undoing, setUndoing] = useState<GateGuest | null>(null);
-  const { departure, taken_at } = list.manifest;
-  const number = typedTicketNo(typed);
-  // Eight letters may be a name as well, unless somebody on the list has them as their ticket's number.
-  const isNumber =
-    number.length === NUMBER_LENGTH &&
-    (/\d/.test(number) || guests.some(({ ticket_no }) => ticket_no === number));
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!isNumber) return;
-    void scan(typed, 'typed').then(() => setTyped(''));
-  };
+  const isNumber = isTicketNo(typed, guests);
   const read = (code: string): void => {
     // The code on my info is the order's number (ORDER-7): it names a party, whose people are checked in one by one.
     if (guests.some(({ order_id }) => order_id === code.trim())) setTyped(code.trim());
@@ -52,34 +41,18 @@ export function CheckIn({ list, mem_id }: CheckInProps): ReactNode {
     if (gate.isUnsent(guest)) void gate.takeBack(guest);
     else setUndoing(guest);
   };
-  const checkedIn = guests.filter(({ checked_in }) => checked_in).length;
   return (
     <div className={css.checkIn}>
-      <header>
-        <h2 className={css.heading}>{departure.prod_title}</h2>
-        <p className={css.note}>{format.date(departure.ymd_format)}</p>
-        <p className={css.figure}>{t('checked_in_count', { count: checkedIn, of: guests.length })}</p>
-        <SyncLine waiting={waiting} taken_at={taken_at} kept={list.kept} />
-      </header>
+      <GateHead list={list} guests={guests} waiting={waiting} />
       <ScanResult shown={shown} onUndo={takeBack} />
       <CameraView onCode={read} />
-      <form className={css.search} role="search" onSubmit={submit}>
-        <TextField
-          label={t('search')}
-          hint={t('search_hint')}
-          value={typed}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={80}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {isNumber && (
-          <Button type="submit" busy={busy} icon={<IconSearch size={20} />}>
-            {t('check_number')}
-          </Button>
-        )}
-      </form>
+      <TicketSearch
+        typed={typed}
+        onTyped={setTyped}
+        isNumber={isNumber}
+        busy={busy}
+        onNumber={() => void scan(typed, 'typed').then(() => setTyped(''))}
+      />
       <GuestList
         guests={guests}
         search={isNumber ? '' : typed}
@@ -94,6 +67,72 @@ export function CheckIn({ list, mem_id }: CheckInProps): ReactNode {
       <GateName name={name} onName={setName} />
       {undoing && <UndoDialog guest={undoing} onClose={() => setUndoing(null)} undo={gate.undo} />}
     </div>
+  );
+}
+
+/** Eight letters may be a name as well, unless somebody on the list has them as their ticket's number. */
+const isTicketNo = (typed: string, guests: readonly GateGuest[]): boolean => {
+  const number = typedTicketNo(typed);
+  return (
+    number.length === NUMBER_LENGTH &&
+    (/\d/.test(number) || guests.some(({ ticket_no }) => ticket_no === number))
+  );
+};
+
+interface GateHeadProps {
+  readonly list: CheckInProps['list'];
+  readonly guests: readonly GateGuest[];
+  readonly waiting: number;
+}
+
+function GateHead({ list: { manifest, kept }, guests, waiting }: GateHeadProps): ReactNode {
+  const t = useT('bookingGate');
+  const format = useFormat();
+  const { departure, taken_at } = manifest;
+  const checkedIn = guests.filter(({ checked_in }) => checked_in).length;
+  return (
+    <header>
+      <h2 className={css.heading}>{departure.prod_title}</h2>
+      <p className={css.note}>{format.date(departure.ymd_format)}</p>
+      <p className={css.figure}>{t('checked_in_count', { count: checkedIn, of: guests.length })}</p>
+      <SyncLine waiting={waiting} taken_at={taken_at} kept={kept} />
+    </header>
+  );
+}
+
+interface TicketSearchProps {
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
+  readonly isNumber: boolean;
+  readonly busy: boolean;
+  readonly onNumber: () => void;
+}
+
+/** Finds people on the list by what is typed, or checks in by a ticket's number. */
+function TicketSearch({ typed, onTyped, isNumber, busy, onNumber }: TicketSearchProps): ReactNode {
+  const t = useT('bookingGate');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isNumber) onNumber();
+  };
+  return (
+    <form className={css.search} role="search" onSubmit={submit}>
+      <TextField
+        label={t('search')}
+        hint={t('search_hint')}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={80}
+        onChange={(event) => onTyped(event.target.value)}
+      />
+      {isNumber && (
+        <Button type="submit" busy={busy} icon={<IconSearch size={20} />}>
+          {t('check_number')}
+        </Button>
+      )}
+    </form>
   );
 }
 

@@ -58,6 +58,14 @@ const useAnswers = () => {
   return { shown, show: setShown, heard, hear, hearLate, forget };
 };
 
+const scanOf = (code: string, how: ScanHow, gate: string) => ({
+  scan_id: crypto.randomUUID(),
+  code: code.trim(),
+  at: new Date().toISOString(),
+  gate,
+  how,
+});
+
 /** Checking people in at one departure: by the server where it answers in time, else by the list (TICKET-4, TICKET-7). */
 export const useGate = (
   { manifest, at: arrived }: { readonly manifest: GateManifest; readonly at: number },
@@ -75,13 +83,7 @@ export const useGate = (
   const scan = async (code: string, how: ScanHow): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const request = {
-      scan_id: crypto.randomUUID(),
-      code: code.trim(),
-      at: new Date().toISOString(),
-      gate,
-      how,
-    };
+    const request = scanOf(code, how, gate);
     try {
       const heardOf = await askServer(prod_id, request);
       const answer = heardOf ?? {

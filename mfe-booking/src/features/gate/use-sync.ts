@@ -30,21 +30,10 @@ export const useSync = (
   /** Takes back a scan that was not sent. */
   readonly drop: (scan_id: string) => Promise<void>;
 } => {
-  const [queue, setQueue] = useState<ScanQueue>(() => readQueue(mem_id));
+  const { queue, change } = useSharedQueue(mem_id);
   const sending = useRef(false);
   /** Departures whose scans the server rejected: the reason is shown once. */
   const told = useRef(new Set<string>());
-  const change = useCallback(
-    async (how: Parameters<typeof changeQueue>[1]): Promise<void> => setQueue(await changeQueue(mem_id, how)),
-    [mem_id],
-  );
-  useEffect(() => {
-    const written = ({ key }: StorageEvent): void => {
-      if (key === queueName(mem_id)) setQueue(readQueue(mem_id));
-    };
-    addEventListener('storage', written);
-    return () => removeEventListener('storage', written);
-  }, [mem_id]);
   useEffect(() => {
     if (queue.length === 0) return;
     /** @returns whether the server was reached */
@@ -82,4 +71,21 @@ export const useSync = (
     keep: useCallback((prod_id, scan) => change(withScan(prod_id, scan)), [change]),
     drop: useCallback((scan_id) => change(withoutScans(new Set([scan_id]))), [change]),
   };
+};
+
+/** What waits on this device; a tab sees what another one writes. */
+const useSharedQueue = (mem_id: string) => {
+  const [queue, setQueue] = useState<ScanQueue>(() => readQueue(mem_id));
+  const change = useCallback(
+    async (how: Parameters<typeof changeQueue>[1]): Promise<void> => setQueue(await changeQueue(mem_id, how)),
+    [mem_id],
+  );
+  useEffect(() => {
+    const written = ({ key }: StorageEvent): void => {
+      if (key === queueName(mem_id)) setQueue(readQueue(mem_id));
+    };
+    addEventListener('storage', written);
+    return () => removeEventListener('storage', written);
+  }, [mem_id]);
+  return { queue, change };
 };

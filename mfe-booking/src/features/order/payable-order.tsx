@@ -28,8 +28,6 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
   const t = useT(namespace);
   const common = useT('common');
   const format = useFormat();
-  const linesOf = useBookingLines();
-  const depositLines = useDepositLines()(booking);
   const first = firstAmount(booking);
   const holding = useHold(booking);
   const contact = useContact(booking);
@@ -50,20 +48,7 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
       title={t('section_order')}
       step={2}
       cart_id={booking.cart_id}
-      aside={
-        <SummaryPanel
-          title={t('summary')}
-          head={<BookingHead item={booking} />}
-          lines={linesOf(booking).lines}
-          {...(deposit && { total: linesOf(booking).total })}
-        >
-          {deposit && <LineItems lines={depositLines} />}
-          <p className={css.soft}>{t('pay_note')}</p>
-          <ButtonLink kind="quiet" wide link={pageLink('home')}>
-            {common('btn_home')}
-          </ButtonLink>
-        </SummaryPanel>
-      }
+      aside={<OrderSummary booking={booking} />}
       foot={
         <ActionBar label={deposit ? t('deposit_now') : common('unit_total')} amount={amount}>
           <Button kind="accent" wide busy={busy} disabled={holding.hold.state !== 'held'} onClick={send}>
@@ -93,6 +78,28 @@ export function PayableOrder({ booking, onLeaving }: PayableOrderProps): ReactNo
         />
       )}
     </BookingFrame>
+  );
+}
+
+function OrderSummary({ booking }: { readonly booking: OrderDetail }): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  const { lines, total } = useBookingLines()(booking);
+  const depositLines = useDepositLines()(booking);
+  const { deposit } = booking;
+  return (
+    <SummaryPanel
+      title={t('summary')}
+      head={<BookingHead item={booking} />}
+      lines={lines}
+      {...(deposit && { total })}
+    >
+      {deposit && <LineItems lines={depositLines} />}
+      <p className={css.soft}>{t('pay_note')}</p>
+      <ButtonLink kind="quiet" wide link={pageLink('home')}>
+        {common('btn_home')}
+      </ButtonLink>
+    </SummaryPanel>
   );
 }
 

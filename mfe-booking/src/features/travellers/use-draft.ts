@@ -38,6 +38,38 @@ const beginning = (booking: OrderDetail, ownEmail: string): TravellersFields => 
   };
 };
 
+const personsIn = (seats: readonly Seat[], { texts }: TravellersFields): Person[] =>
+  seats.map((seat) => ({
+    mem_type: seat.memType,
+    sort_order: seat.index,
+    mem_nm: texts[travellerField.name(seat)] ?? '',
+    passport_no: texts[travellerField.passportNo(seat)] ?? '',
+    passport_expiry: texts[travellerField.passportExpiry(seat)] ?? '',
+    visa_no: texts[travellerField.visaNo(seat)] ?? '',
+    city: texts[travellerField.city(seat)] ?? '',
+  }));
+
+/** What the fields hold, as the rules check it. */
+const draftOf = (
+  booking: OrderDetail,
+  seats: readonly Seat[],
+  fields: TravellersFields,
+): TravellersDraft => ({
+  party: booking,
+  flags: booking.documents,
+  tel: fields.tel,
+  email: fields.email,
+  names: personsIn(seats, fields).map((person) => ({
+    ...person,
+    // Sent to be checked, never kept with what was typed (DOC-10).
+    passport_lines:
+      fields.texts[travellerField.passportLines({ memType: person.mem_type, index: person.sort_order })] ??
+      '',
+  })),
+  returnDay: booking.end_ymd_format,
+  files: booking.files,
+});
+
 /** The traveller screen's fields; what is typed is kept on the server by and by (ORDER-10). */
 export function useDraft(booking: OrderDetail) {
   const { user } = useSession();
@@ -53,46 +85,21 @@ export function useDraft(booking: OrderDetail) {
   );
   const [fields, setFields] = useState(() => beginning(booking, ownEmail));
 
-  const personsIn = ({ texts }: TravellersFields): Person[] =>
-    seats.map((seat) => ({
-      mem_type: seat.memType,
-      sort_order: seat.index,
-      mem_nm: texts[travellerField.name(seat)] ?? '',
-      passport_no: texts[travellerField.passportNo(seat)] ?? '',
-      passport_expiry: texts[travellerField.passportExpiry(seat)] ?? '',
-      visa_no: texts[travellerField.visaNo(seat)] ?? '',
-      city: texts[travellerField.city(seat)] ?? '',
-    }));
   const change = (changed: Partial<TravellersFields>): void => {
     const now = { ...fields, ...changed };
     setFields(now);
     // Of a paid order nothing is kept before it is saved: what it holds are papers that somebody may be looking at.
     if (booking.txn_type === 'P') return;
-    const typed = { tel: now.tel, email: now.email, travellers: personsIn(now) };
+    const typed = { tel: now.tel, email: now.email, travellers: personsIn(seats, now) };
     // The answer at hand as well, so that the screen begins with it when it is opened again.
     replace(orderDetail, { cart_id }, (rows) => rows.map((row) => ({ ...row, draft: typed })));
     keep(typed);
   };
 
-  const draft: TravellersDraft = {
-    party: booking,
-    flags: booking.documents,
-    tel: fields.tel,
-    email: fields.email,
-    names: personsIn(fields).map((person) => ({
-      ...person,
-      // Sent to be checked, never kept with what was typed (DOC-10).
-      passport_lines:
-        fields.texts[travellerField.passportLines({ memType: person.mem_type, index: person.sort_order })] ??
-        '',
-    })),
-    returnDay: booking.end_ymd_format,
-    files: booking.files,
-  };
   return {
     seats,
     fields,
-    draft,
+    draft: draftOf(booking, seats, fields),
     /** What was typed could not be kept for now. */
     unkept: failed,
     /** Keeps nothing more; resolves when nothing is on its way. */

@@ -19,24 +19,19 @@ import { namespace } from '../../texts.ts';
 import type { TravellersFormState } from './use-draft.ts';
 import { useRemember } from './traveller-card.tsx';
 
+type Busy = 'save' | 'forget' | null;
+
 /** Saving the travellers (N → T, or again in T) and forgetting them (ORDER-1, ORDER-4). */
 export function useReserve(booking: OrderDetail, form: TravellersFormState, problems: Problems) {
-  const t = useT(namespace);
   const errors = useT('errors');
   const go = useGo();
-  const { invalidate } = useCallCache();
   const { lanTp, currency } = useLocale();
   const callOnce = useCallOnce();
-  const [busy, setBusy] = useState<'save' | 'forget' | null>(null);
+  const [busy, setBusy] = useState<Busy>(null);
   const { missing: missingBirthDay, remember } = useRemember(form);
   const { cart_id } = booking;
-
-  /** Resolves when the booking has been read anew: the next screen decides by its state. */
-  const again = async (): Promise<void> => {
-    void invalidate(mycartList);
-    void refreshCounts();
-    await invalidate(orderDetail, { cart_id });
-  };
+  const again = useBookingAgain(cart_id);
+  const forget = useForget(cart_id, form, setBusy);
 
   const save = async (): Promise<void> => {
     const missing = firstMissing(form.draft) ?? missingBirthDay();
@@ -68,7 +63,14 @@ export function useReserve(booking: OrderDetail, form: TravellersFormState, prob
     }
   };
 
-  const forget = async (): Promise<void> => {
+  return { save, forget, busy };
+}
+
+function useForget(cart_id: string, form: TravellersFormState, setBusy: (busy: Busy) => void) {
+  const t = useT(namespace);
+  const errors = useT('errors');
+  const again = useBookingAgain(cart_id);
+  return async (): Promise<void> => {
     const agreed = await confirm({
       title: errors('mycart_customer_delete_confirm'),
       text: t('forget_text'),
@@ -90,5 +92,14 @@ export function useReserve(booking: OrderDetail, form: TravellersFormState, prob
       setBusy(null);
     }
   };
-  return { save, forget, busy };
+}
+
+/** Reads the booking anew; resolves when it is there, because the next screen decides by its state. */
+function useBookingAgain(cart_id: string) {
+  const { invalidate } = useCallCache();
+  return async (): Promise<void> => {
+    void invalidate(mycartList);
+    void refreshCounts();
+    await invalidate(orderDetail, { cart_id });
+  };
 }

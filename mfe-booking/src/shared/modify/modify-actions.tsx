@@ -59,7 +59,6 @@ function ModifyDialog({ item, kind, onClose }: ModifyDialogProps): ReactNode {
   const { save, busy, problem } = useSaveRow(item, kind, onClose);
   const offer = offerFor(item, choices);
   const price = priceOfChoice(item, offer, draft);
-  const { options, hotels } = choices;
   return (
     <Dialog
       open
@@ -88,18 +87,7 @@ function ModifyDialog({ item, kind, onClose }: ModifyDialogProps): ReactNode {
           <Skeleton shape="form" />
         ) : (
           <>
-            {kind === 'options' && (
-              <OptionEditor item={item} options={options} draft={draft} onChange={setDraft} />
-            )}
-            {kind === 'party' && (
-              <PartyChoice
-                text={common}
-                party={draft.party}
-                discounts={item.discounts}
-                onChange={(party) => setDraft(fitChoice(item, choices, { ...draft, party }))}
-              />
-            )}
-            {kind !== 'options' && <RoomEditor hotels={hotels} draft={draft} onChange={setDraft} />}
+            <RowEditor item={item} kind={kind} choices={choices} draft={draft} onChange={setDraft} />
             <LineItems {...linesOf(pricedDraft(item, offer, draft, price, lanTp))} />
           </>
         )}
@@ -108,6 +96,31 @@ function ModifyDialog({ item, kind, onClose }: ModifyDialogProps): ReactNode {
         </p>
       </div>
     </Dialog>
+  );
+}
+
+interface RowEditorProps extends Omit<ModifyDialogProps, 'onClose'> {
+  readonly choices: RowChoices;
+  readonly draft: RowDraft;
+  readonly onChange: (draft: RowDraft) => void;
+}
+
+function RowEditor({ item, kind, choices, draft, onChange }: RowEditorProps): ReactNode {
+  const common = useT('common');
+  const { options, hotels } = choices;
+  return (
+    <>
+      {kind === 'options' && <OptionEditor item={item} options={options} draft={draft} onChange={onChange} />}
+      {kind === 'party' && (
+        <PartyChoice
+          text={common}
+          party={draft.party}
+          discounts={item.discounts}
+          onChange={(party) => onChange(fitChoice(item, choices, { ...draft, party }))}
+        />
+      )}
+      {kind !== 'options' && <RoomEditor hotels={hotels} draft={draft} onChange={onChange} />}
+    </>
   );
 }
 

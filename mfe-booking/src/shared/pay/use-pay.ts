@@ -1,7 +1,7 @@
 import type { PayType, OrderDetail } from '@narae/contracts';
 import { termsVersion } from '@narae/contracts/terms-version';
 import { payment, wechatpayment } from '@narae/contracts/rows';
-import { ApiError, call, toast, useGo, newIdempotencyKey, useLocale } from '@narae/shell-sdk';
+import { ApiError, call, toast, useGo, newIdempotencyKey, useLocale, type LanTp } from '@narae/shell-sdk';
 import { useState } from 'react';
 
 const POPUP = 'narae-pay';
@@ -39,16 +39,7 @@ export function usePay(booking: Payable, { onHold, onOtherPrice }: PayEvents) {
   /** @param saved nothing is paid unless this comes to true */
   const pay = async (payType: PayType, saved: Promise<boolean>): Promise<void> => {
     const reqType = requestType(navigator.userAgent);
-    const orderInfo = {
-      cartId: booking.cart_id,
-      ...(booking.due_id && { dueId: booking.due_id }),
-      orderId: booking.order_id,
-      origin_total_price: booking.total_price,
-      currency: booking.prod_price_tp,
-      terms_version: termsVersion,
-      reqType,
-      lanTp,
-    } as const;
+    const orderInfo = orderInfoOf(booking, reqType, lanTp);
     const popup = reqType === 'P' ? window.open('', POPUP, POPUP_LOOK) : null;
     // Every press is a request of its own; whether it is another attempt the server says (PAY-17).
     const idempotencyKey = newIdempotencyKey();
@@ -100,6 +91,17 @@ export type Payable = Pick<
   /** The due; absent where it is the order itself. */
   readonly due_id?: string;
 };
+
+const orderInfoOf = (booking: Payable, reqType: 'M' | 'P', lanTp: LanTp) => ({
+  cartId: booking.cart_id,
+  ...(booking.due_id && { dueId: booking.due_id }),
+  orderId: booking.order_id,
+  origin_total_price: booking.total_price,
+  currency: booking.prod_price_tp,
+  terms_version: termsVersion,
+  reqType,
+  lanTp,
+});
 
 /** What a method charges, where that is another currency than the order's (PAY-10). */
 export const otherCharge = (

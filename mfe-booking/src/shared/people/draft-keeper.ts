@@ -32,19 +32,11 @@ export function draftKeeper<Typed>(
 
   /** Answers how long to wait before the next save. */
   const sendNow = async (now: { readonly typed: Typed }, leaving: boolean): Promise<number> => {
-    try {
-      await send(now.typed, leaving);
-      onKept(true);
-      return PAUSE_MS;
-    } catch (error) {
-      onKept(false);
-      if (error instanceof ApiError && error.status === 401) onSignedOut();
-      // Paying has begun or the session has ended: sending the same again would change nothing.
-      if (!(error instanceof ApiError && error.temporary)) return PAUSE_MS;
-      // Unless something newer waits, or was sent when the page was left.
-      if (now === newest) waiting = now;
-      return RETRY_MS;
-    }
+    const mayArriveLater = await attempt(() => send(now.typed, leaving), onKept, onSignedOut);
+    if (!mayArriveLater) return PAUSE_MS;
+    // Unless something newer waits, or was sent when the page was left.
+    if (now === newest) waiting = now;
+    return RETRY_MS;
   };
 
   function flush(leaving: boolean): void {
@@ -77,6 +69,24 @@ export function draftKeeper<Typed>(
     },
   };
 }
+
+/** @returns whether sending the same again may go well */
+const attempt = async (
+  send: () => Promise<unknown>,
+  onKept: (kept: boolean) => void,
+  onSignedOut: () => void,
+): Promise<boolean> => {
+  try {
+    await send();
+    onKept(true);
+    return false;
+  } catch (error) {
+    onKept(false);
+    if (error instanceof ApiError && error.status === 401) onSignedOut();
+    // Paying has begun or the session has ended: sending the same again would change nothing.
+    return error instanceof ApiError && error.temporary;
+  }
+};
 
 /** The page is left for the sign-in by then: whoever comes back must know that the newest is not there (ORDER-10). */
 const sayLost = (): void =>

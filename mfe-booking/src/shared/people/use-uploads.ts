@@ -87,19 +87,17 @@ function useTransfers() {
   };
 }
 
+/**
+ * Whether a file that the server calls a repeat is the one of this very slot: an earlier try brought it there
+ * and only its answer was lost. What lay there before that try, or lies elsewhere, is somebody else's.
+ */
+const hasArrived = (storedNow: readonly StoredDocument[], { item, before }: Transfer): boolean =>
+  storedNow.some(({ id, name }) => name === item.name && !before.includes(id));
+
 /** Uploading, replacing and removing the documents of a form, each with its own progress (DOC-4). */
 export function useUploads<Slot>({ nameOf, stored, send, remove, refetch }: DocumentStore<Slot>) {
   const errors = useT('errors');
   const { transfers, signal, add, update, drop } = useTransfers();
-
-  /**
-   * Whether a file that the server calls a repeat is the one of this very slot: an earlier try brought it there
-   * and only its answer was lost. What lay there before that try, or lies elsewhere, is somebody else's.
-   */
-  const hasArrived = async (slot: Slot, { item, before }: Transfer): Promise<boolean> => {
-    const storedNow = await refetch();
-    return storedNow(slot).some(({ id, name }) => name === item.name && !before.includes(id));
-  };
 
   const transmit = async (slot: Slot, file: File, replaced: string | undefined): Promise<void> => {
     const transfer = add(nameOf(slot), file, stored(slot));
@@ -120,7 +118,7 @@ export function useUploads<Slot>({ nameOf, stored, send, remove, refetch }: Docu
     } catch (error) {
       if (error instanceof ApiError && error.error === 'aborted') return;
       const repeat = error instanceof ApiError && error.error === 'upload_duplicate';
-      if (repeat && (await hasArrived(slot, transfer))) return drop(id);
+      if (repeat && hasArrived((await refetch())(slot), transfer)) return drop(id);
       const text = error instanceof ApiError && error.message ? error.message : errors('upload_fail');
       update(id, { status: 'error', error: text });
       toast.show({ text, kind: 'warning' });

@@ -22,7 +22,6 @@ export function JoinForm({
   ...props
 }: WaitingSlotProps & { readonly onClose: () => void }): ReactNode {
   const t = useT(namespace);
-  const common = useT('common');
   const { user } = useSession();
   const form = useId();
   const { kind, product } = props;
@@ -58,25 +57,7 @@ export function JoinForm({
           {props.title}
         </p>
         <p>{t(how[kind])}</p>
-        {kind === 'seats' && product && (
-          <ChoiceGroup legend={t('queue_people')}>
-            <PartyChoice
-              text={common}
-              party={fields.counts}
-              discounts={product.discounts}
-              onChange={(counts) => change({ counts })}
-            />
-          </ChoiceGroup>
-        )}
-        {kind === 'places' && (
-          <Stepper
-            label={t('event_count')}
-            value={fields.event_cnt}
-            min={1}
-            max={MOST_EVENT_PEOPLE}
-            onChange={(event_cnt) => change({ event_cnt })}
-          />
-        )}
+        <HowMany kind={kind} product={product} fields={fields} change={change} />
         <TextField
           type="email"
           autoComplete="email"
@@ -88,6 +69,39 @@ export function JoinForm({
         />
       </form>
     </Dialog>
+  );
+}
+
+interface HowManyProps extends Pick<WaitingSlotProps, 'kind' | 'product'> {
+  readonly fields: Fields;
+  readonly change: (part: Partial<Fields>) => void;
+}
+
+function HowMany({ kind, product, fields, change }: HowManyProps): ReactNode {
+  const t = useT(namespace);
+  const common = useT('common');
+  return (
+    <>
+      {kind === 'seats' && product && (
+        <ChoiceGroup legend={t('queue_people')}>
+          <PartyChoice
+            text={common}
+            party={fields.counts}
+            discounts={product.discounts}
+            onChange={(counts) => change({ counts })}
+          />
+        </ChoiceGroup>
+      )}
+      {kind === 'places' && (
+        <Stepper
+          label={t('event_count')}
+          value={fields.event_cnt}
+          min={1}
+          max={MOST_EVENT_PEOPLE}
+          onChange={(event_cnt) => change({ event_cnt })}
+        />
+      )}
+    </>
   );
 }
 

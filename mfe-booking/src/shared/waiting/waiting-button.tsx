@@ -21,7 +21,7 @@ export default function WaitingButton(props: WaitingSlotProps): ReactNode {
   const t = useT(namespace);
   const { user } = useSession();
   const entry = useMyEntry(props);
-  const { Dialog, busy, open, close } = useLazyDialog(() => import('./waiting-dialog.tsx'));
+  const { Dialog, busy, open, close } = useLazyDialog(() => import('./queue-dialog.tsx'));
   const [resumed, setResumed] = useState(false);
 
   const press = (): void => {

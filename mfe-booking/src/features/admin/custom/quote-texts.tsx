@@ -13,14 +13,15 @@ interface LanguageFieldsProps {
   readonly language: LanTp;
 }
 
+type LanguageText = NonNullable<QuoteDraft['texts'][LanTp]>;
+
 /** A quote's texts in one language. */
 export function LanguageFields({ editor, language }: LanguageFieldsProps): ReactNode {
   const t = useT('bookingDesk');
-  const custom = useT('bookingCustom');
   const { draft, problems, replace } = editor;
   const text = draft.texts[language];
   if (!text) return null;
-  const set = (changed: Partial<NonNullable<QuoteDraft['texts'][LanTp]>>): void =>
+  const set = (changed: Partial<LanguageText>): void =>
     editor.set({ texts: { ...draft.texts, [language]: { ...text, ...changed } } });
   return (
     <div className={css.language} lang={LANGUAGES[language].tag}>
@@ -58,13 +59,28 @@ export function LanguageFields({ editor, language }: LanguageFieldsProps): React
           {t('day_add')}
         </Button>
       )}
+      <Inclusions editor={editor} language={language} text={text} onChange={set} />
+    </div>
+  );
+}
+
+interface InclusionsProps extends LanguageFieldsProps {
+  readonly text: LanguageText;
+  readonly onChange: (changed: Partial<LanguageText>) => void;
+}
+
+function Inclusions({ editor: { problems }, language, text, onChange }: InclusionsProps): ReactNode {
+  const t = useT('bookingDesk');
+  const custom = useT('bookingCustom');
+  return (
+    <>
       <TextArea
         {...problems.wire(`texts.${language}.included`)}
         label={custom('included')}
         hint={t('line_each')}
         optional
         value={text.included}
-        onChange={(event) => set({ included: event.target.value })}
+        onChange={(event) => onChange({ included: event.target.value })}
       />
       <TextArea
         {...problems.wire(`texts.${language}.not_included`)}
@@ -72,9 +88,9 @@ export function LanguageFields({ editor, language }: LanguageFieldsProps): React
         hint={t('line_each')}
         optional
         value={text.not_included}
-        onChange={(event) => set({ not_included: event.target.value })}
+        onChange={(event) => onChange({ not_included: event.target.value })}
       />
-    </div>
+    </>
   );
 }
 
@@ -94,8 +110,7 @@ function DayFields({ editor, language, at, day, onChange }: DayFieldsProps): Rea
   const t = useT('bookingDesk');
   const custom = useT('bookingCustom');
   const format = useFormat();
-  const { draft, problems, replace } = editor;
-  const count = dayCount(draft);
+  const { draft, problems } = editor;
   const number = at + 1;
   const name = custom('day_of', { day: number });
   return (
@@ -105,32 +120,7 @@ function DayFields({ editor, language, at, day, onChange }: DayFieldsProps): Rea
           {name}
           {draft.start_day && ` · ${format.date(addDays(draft.start_day, at), 'day')}`}
         </strong>
-        <div className={css.buttons}>
-          <Button
-            kind="quiet"
-            disabled={at === 0}
-            aria-label={t('day_up', { day: number })}
-            onClick={() => replace(moveDay(draft, at, -1))}
-          >
-            ↑
-          </Button>
-          <Button
-            kind="quiet"
-            disabled={number === count}
-            aria-label={t('day_down', { day: number })}
-            onClick={() => replace(moveDay(draft, at, 1))}
-          >
-            ↓
-          </Button>
-          <Button
-            kind="quiet"
-            disabled={count === 1}
-            aria-label={t('day_remove', { day: number })}
-            onClick={() => replace(removeDay(draft, at))}
-          >
-            {t('remove')}
-          </Button>
-        </div>
+        <DayButtons editor={editor} at={at} />
       </div>
       <TextField
         {...problems.wire(`texts.${language}.days.${at}.title`)}
@@ -149,5 +139,39 @@ function DayFields({ editor, language, at, day, onChange }: DayFieldsProps): Rea
         onChange={(event) => onChange({ text: event.target.value })}
       />
     </li>
+  );
+}
+
+function DayButtons({ editor, at }: Pick<DayFieldsProps, 'editor' | 'at'>): ReactNode {
+  const t = useT('bookingDesk');
+  const { draft, replace } = editor;
+  const number = at + 1;
+  return (
+    <div className={css.buttons}>
+      <Button
+        kind="quiet"
+        disabled={at === 0}
+        aria-label={t('day_up', { day: number })}
+        onClick={() => replace(moveDay(draft, at, -1))}
+      >
+        ↑
+      </Button>
+      <Button
+        kind="quiet"
+        disabled={number === dayCount(draft)}
+        aria-label={t('day_down', { day: number })}
+        onClick={() => replace(moveDay(draft, at, 1))}
+      >
+        ↓
+      </Button>
+      <Button
+        kind="quiet"
+        disabled={dayCount(draft) === 1}
+        aria-label={t('day_remove', { day: number })}
+        onClick={() => replace(removeDay(draft, at))}
+      >
+        {t('remove')}
+      </Button>
+    </div>
   );
 }

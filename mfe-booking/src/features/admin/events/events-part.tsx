@@ -1,5 +1,6 @@
 import { useSearchParams, Link, useFormat, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
+import type { AdminEvent } from '@narae/contracts';
 import { adminEventList } from '@narae/contracts/rows';
 import { PagedRows, ViewHead } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
@@ -21,7 +22,6 @@ export default function EventsPart(): ReactNode {
 
 function EventList({ over }: { readonly over: boolean }): ReactNode {
   const t = useT('bookingAdmin');
-  const format = useFormat();
   const pages = useCallPages(
     adminEventList,
     { over },
@@ -47,50 +47,56 @@ function EventList({ over }: { readonly over: boolean }): ReactNode {
         rowsOf={({ events }) => events}
         none={t(over ? 'events_none_past' : 'events_none')}
       >
-        {(events) => (
-          <Table
-            caption={t('part_events')}
-            captionHidden
-            dense
-            named
-            rows={events}
-            rowKey={({ event_id }) => event_id}
-            columns={[
-              {
-                key: 'event',
-                header: t('ev_event'),
-                cell: ({ event_id, event_title }) => (
-                  <Link className={css.rowLink} to={adminLink('events', { id: event_id })}>
-                    {event_title}
-                  </Link>
-                ),
-              },
-              { key: 'day', header: t('ev_day'), cell: ({ event_day }) => format.date(event_day) },
-              { key: 'state', header: t('ev_state'), cell: (event) => <EventStateBadge event={event} /> },
-              {
-                key: 'taken',
-                header: t('ev_taken'),
-                numeric: true,
-                cell: ({ taken, total }) => t('ev_taken_of', { taken, total }),
-              },
-              {
-                key: 'left',
-                header: t('ev_left'),
-                numeric: true,
-                cell: ({ remaining }) => <Left remaining={remaining} />,
-              },
-              {
-                key: 'check',
-                header: t('ev_to_check'),
-                numeric: true,
-                cell: ({ papers_to_check }) =>
-                  papers_to_check > 0 && <strong className={css.waits}>{papers_to_check}</strong>,
-              },
-            ]}
-          />
-        )}
+        {(events) => <EventTable events={events} />}
       </PagedRows>
     </section>
+  );
+}
+
+function EventTable({ events }: { readonly events: readonly AdminEvent[] }): ReactNode {
+  const t = useT('bookingAdmin');
+  const format = useFormat();
+  return (
+    <Table
+      caption={t('part_events')}
+      captionHidden
+      dense
+      named
+      rows={events}
+      rowKey={({ event_id }) => event_id}
+      columns={[
+        {
+          key: 'event',
+          header: t('ev_event'),
+          cell: ({ event_id, event_title }) => (
+            <Link className={css.rowLink} to={adminLink('events', { id: event_id })}>
+              {event_title}
+            </Link>
+          ),
+        },
+        { key: 'day', header: t('ev_day'), cell: ({ event_day }) => format.date(event_day) },
+        { key: 'state', header: t('ev_state'), cell: (event) => <EventStateBadge event={event} /> },
+        {
+          key: 'taken',
+          header: t('ev_taken'),
+          numeric: true,
+          cell: ({ taken, total }) => t('ev_taken_of', { taken, total }),
+        },
+        {
+          key: 'left',
+          header: t('ev_left'),
+          numeric: true,
+          cell: ({ remaining }) => <Left remaining={remaining} />,
+        },
+        {
+          key: 'check',
+          header: t('ev_to_check'),
+          numeric: true,
+          cell: ({ papers_to_check }) =>
+            papers_to_check > 0 && <strong className={css.waits}>{papers_to_check}</strong>,
+        },
+      ]}
+    />
   );
 }
 

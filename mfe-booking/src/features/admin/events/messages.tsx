@@ -47,20 +47,12 @@ const inAll = (typed: Typed, field: keyof Words): Partial<Record<LanTp, string>>
     }),
   );
 
-function useMessage(event_id: string) {
+function usePost(event_id: string, onSent: () => void) {
   const t = useT('bookingAdmin');
-  const { lanTp } = useLocale();
   const cache = useCallCache();
   const last = useRef({ text: '', message_id: '' });
-  const [typed, setTyped] = useState<Typed>({});
-  const [language, setLanguage] = useState<LanTp>(lanTp);
-  const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
-  const words = typed[language] ?? nothing;
-  const written = LAN_TPS.filter((each) => !isEmpty(typed[each] ?? nothing));
-  const halves = written.filter((each) => !isWhole(typed[each] ?? nothing));
-
-  const post = async (): Promise<void> => {
+  const post = async (typed: Typed): Promise<void> => {
     setBusy(true);
     // The same words are the same message, also where no answer came: it goes out once.
     const text = JSON.stringify(typed);
@@ -73,8 +65,7 @@ function useMessage(event_id: string) {
         texts: inAll(typed, 'text'),
       });
       last.current = { text: '', message_id: '' };
-      setTyped({});
-      setChecked(false);
+      onSent();
       toast.show({ text: t('ms_sent'), kind: 'success' });
       await cache.invalidate(adminEventMessages, { event_id });
     } catch (error) {
@@ -83,6 +74,22 @@ function useMessage(event_id: string) {
       setBusy(false);
     }
   };
+  return { busy, post };
+}
+
+function useMessage(event_id: string) {
+  const t = useT('bookingAdmin');
+  const { lanTp } = useLocale();
+  const [typed, setTyped] = useState<Typed>({});
+  const [language, setLanguage] = useState<LanTp>(lanTp);
+  const [checked, setChecked] = useState(false);
+  const { busy, post } = usePost(event_id, () => {
+    setTyped({});
+    setChecked(false);
+  });
+  const words = typed[language] ?? nothing;
+  const written = LAN_TPS.filter((each) => !isEmpty(typed[each] ?? nothing));
+  const halves = written.filter((each) => !isWhole(typed[each] ?? nothing));
 
   return {
     language,
@@ -105,7 +112,7 @@ function useMessage(event_id: string) {
         text: t('ms_send_text', { names }),
         ok: t('ms_send'),
       });
-      if (agreed && !busy) await post();
+      if (agreed && !busy) await post(typed);
     },
     lacks: (field: keyof Words): string | false =>
       checked &&

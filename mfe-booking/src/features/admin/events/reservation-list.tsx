@@ -12,7 +12,6 @@ import css from './events.module.css';
 /** The reservations of an event, to be searched and filtered; what is sought stands in the address. */
 export function ReservationList({ event: { event_id } }: { readonly event: AdminEvent }): ReactNode {
   const t = useT('bookingAdmin');
-  const format = useFormat();
   const [query] = useSearchParams();
   const search = query.get('q') ?? '';
   const papers = paperStates.find((one) => one === query.get('state'));
@@ -30,46 +29,57 @@ export function ReservationList({ event: { event_id } }: { readonly event: Admin
         rowsOf={({ reservations }) => reservations}
         none={t(search || papers ? 'rv_none_found' : 'rv_none')}
       >
-        {(rows) => (
-          <Table
-            caption={t('ev_list_reservations')}
-            captionHidden
-            dense
-            named
-            rows={rows}
-            rowKey={({ event_rv_id }) => event_rv_id}
-            columns={[
-              {
-                key: 'name',
-                header: t('rv_name'),
-                cell: ({ event_rv_id, mem_nm }) => (
-                  <Link className={css.rowLink} to={adminLink('events', { id: event_id, rv: event_rv_id })}>
-                    {mem_nm || event_rv_id}
-                  </Link>
-                ),
-              },
-              { key: 'number', header: t('rv_number'), cell: ({ event_rv_id }) => event_rv_id },
-              {
-                key: 'email',
-                header: t('rv_email'),
-                cell: ({ email }) => <span className={css.long}>{email}</span>,
-              },
-              { key: 'count', header: t('rv_count'), numeric: true, cell: ({ event_cnt }) => event_cnt },
-              {
-                key: 'papers',
-                header: t('rv_papers'),
-                cell: ({ papers: counts }) => <PapersCounts counts={counts} />,
-              },
-              {
-                key: 'when',
-                header: t('rv_when'),
-                cell: ({ reserved_at }) => format.date(reserved_at, 'time'),
-              },
-            ]}
-          />
-        )}
+        {(rows) => <ReservationTable event_id={event_id} rows={rows} />}
       </PagedRows>
     </>
+  );
+}
+
+interface ReservationTableProps {
+  readonly event_id: string;
+  readonly rows: readonly AdminReservationRow[];
+}
+
+function ReservationTable({ event_id, rows }: ReservationTableProps): ReactNode {
+  const t = useT('bookingAdmin');
+  const format = useFormat();
+  return (
+    <Table
+      caption={t('ev_list_reservations')}
+      captionHidden
+      dense
+      named
+      rows={rows}
+      rowKey={({ event_rv_id }) => event_rv_id}
+      columns={[
+        {
+          key: 'name',
+          header: t('rv_name'),
+          cell: ({ event_rv_id, mem_nm }) => (
+            <Link className={css.rowLink} to={adminLink('events', { id: event_id, rv: event_rv_id })}>
+              {mem_nm || event_rv_id}
+            </Link>
+          ),
+        },
+        { key: 'number', header: t('rv_number'), cell: ({ event_rv_id }) => event_rv_id },
+        {
+          key: 'email',
+          header: t('rv_email'),
+          cell: ({ email }) => <span className={css.long}>{email}</span>,
+        },
+        { key: 'count', header: t('rv_count'), numeric: true, cell: ({ event_cnt }) => event_cnt },
+        {
+          key: 'papers',
+          header: t('rv_papers'),
+          cell: ({ papers: counts }) => <PapersCounts counts={counts} />,
+        },
+        {
+          key: 'when',
+          header: t('rv_when'),
+          cell: ({ reserved_at }) => format.date(reserved_at, 'time'),
+        },
+      ]}
+    />
   );
 }
 

@@ -58,10 +58,9 @@ function Order({ shown }: { readonly shown: AdminOrder }): ReactNode {
 
 function OrderFacts({ shown }: { readonly shown: AdminOrder }): ReactNode {
   const t = useT('bookingOrders');
-  const admin = useT('bookingAdmin');
   const format = useFormat();
   const { order, tel, area, lan_tp, seats } = shown;
-  const { order_id, mem_id, prod_id, state, start_day, end_day } = order;
+  const { order_id, mem_id, state, start_day, end_day } = order;
   const held = seats.held_until && format.date(seats.held_until, 'time');
   const days = start_day === end_day ? format.date(start_day, 'day') : format.dateRange(start_day, end_day);
   const facts = [
@@ -94,29 +93,38 @@ function OrderFacts({ shown }: { readonly shown: AdminOrder }): ReactNode {
           </div>
         ))}
       </dl>
-      <ul className={css.ways} role="list">
-        <li>
-          <Link className={css.rowLink} to={adminLink('mails', { q: order_id })}>
-            {t('to_mails')}
-          </Link>
-        </li>
-        <li>
-          <Link className={css.rowLink} to={adminLink('orders', { q: mem_id })}>
-            {t('to_member')}
-          </Link>
-        </li>
-        <li>
-          <Link className={css.rowLink} to={adminLink('orders', { prod_id })}>
-            {t('to_product')}
-          </Link>
-        </li>
-        <li>
-          <Link className={css.rowLink} to={adminLink('departures')}>
-            {admin('part_departures')}
-          </Link>
-        </li>
-      </ul>
+      <OrderLinks order={order} />
     </>
+  );
+}
+
+function OrderLinks({ order }: Pick<AdminOrder, 'order'>): ReactNode {
+  const t = useT('bookingOrders');
+  const admin = useT('bookingAdmin');
+  const { order_id, mem_id, prod_id } = order;
+  return (
+    <ul className={css.ways} role="list">
+      <li>
+        <Link className={css.rowLink} to={adminLink('mails', { q: order_id })}>
+          {t('to_mails')}
+        </Link>
+      </li>
+      <li>
+        <Link className={css.rowLink} to={adminLink('orders', { q: mem_id })}>
+          {t('to_member')}
+        </Link>
+      </li>
+      <li>
+        <Link className={css.rowLink} to={adminLink('orders', { prod_id })}>
+          {t('to_product')}
+        </Link>
+      </li>
+      <li>
+        <Link className={css.rowLink} to={adminLink('departures')}>
+          {admin('part_departures')}
+        </Link>
+      </li>
+    </ul>
   );
 }
 

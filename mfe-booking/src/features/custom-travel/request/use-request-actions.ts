@@ -28,25 +28,11 @@ export function useRequestActions(trip: CustomTrip) {
   const format = useFormat();
   const go = useGo();
   const { invalidate } = useCallCache();
-  const again = useTripAgain(trip.request_id);
   const callOnce = useCallOnce();
-  const [busy, setBusy] = useState<Action | null>(null);
   const { request_id } = trip;
+  const { busy, change } = useChange(request_id);
   const quote = trip.quotes.at(-1);
 
-  const change = async (action: Action, make: () => Promise<void>): Promise<void> => {
-    setBusy(action);
-    try {
-      await make();
-      await again();
-    } catch (error) {
-      toast.rejection(error);
-      // Answered anew, run out or closed meanwhile: what can be done is another thing now.
-      if (error instanceof ApiError && !error.temporary) void again();
-    } finally {
-      setBusy(null);
-    }
-  };
   const agreedToPay = ({ total_krw, valid_until }: GivenQuote): Promise<boolean> =>
     confirm({
       title: t('accept_confirm'),
@@ -95,6 +81,26 @@ export function useRequestActions(trip: CustomTrip) {
       });
     },
   };
+}
+
+/** Changes a request and reads it again; `busy` is what is on its way. */
+function useChange(request_id: string) {
+  const again = useTripAgain(request_id);
+  const [busy, setBusy] = useState<Action | null>(null);
+  const change = async (action: Action, make: () => Promise<void>): Promise<void> => {
+    setBusy(action);
+    try {
+      await make();
+      await again();
+    } catch (error) {
+      toast.rejection(error);
+      // Answered anew, run out or closed meanwhile: what can be done is another thing now.
+      if (error instanceof ApiError && !error.temporary) void again();
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { busy, change };
 }
 
 /** Reads a request again, here and wherever it is listed; resolves when it is there. */

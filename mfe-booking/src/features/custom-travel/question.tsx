@@ -10,7 +10,7 @@ export interface SectionProps {
 }
 
 /** One question of the form. */
-export function Section({
+export function Question({
   title,
   children,
 }: {

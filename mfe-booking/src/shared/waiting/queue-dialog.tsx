@@ -9,15 +9,15 @@ import { useWaitingActions } from './use-waiting-actions.ts';
 import type { WaitingSlotProps } from '@narae/contracts/slots';
 import css from './waiting.module.css';
 
-type WaitingDialogProps = WaitingSlotProps & { readonly onClose: () => void };
+type QueueDialogProps = WaitingSlotProps & { readonly onClose: () => void };
 
 /** The waiting list of one product or event: joining it, one's place in it, or what one is offered (SEAT-7, CATALOG-13). */
-export default function WaitingDialog(props: WaitingDialogProps): ReactNode {
+export default function QueueDialog(props: QueueDialogProps): ReactNode {
   const entry = useMyEntry(props);
   return entry ? <Joined {...props} entry={entry} /> : <JoinForm {...props} />;
 }
 
-function Joined({ entry, title, onClose }: WaitingDialogProps & { readonly entry: WaitingEntry }): ReactNode {
+function Joined({ entry, title, onClose }: QueueDialogProps & { readonly entry: WaitingEntry }): ReactNode {
   const t = useT(namespace);
   const { kind } = entry;
   const offered = isOffered(entry);
