@@ -8,26 +8,21 @@ interface PerPersonItem {
   value: string;
   label: string;
   note?: ReactNode;
-  /** Money, already formatted. */
   price?: string;
 }
 
 interface PerPersonChoiceProps {
   legend: string;
-  /** Under the legend: how many of the party have chosen. */
   hint?: ReactNode;
-  /** Name of the way to take none of them. */
   none: string;
   items: readonly PerPersonItem[];
-  /** People by item; what nobody takes may be absent. */
   counts: Readonly<Record<string, number>>;
-  /** The items' counts are at most this many in all. */
+  /** The counts add up to at most this many. */
   people: number;
-  /** Only items that somebody takes. */
   onChange: (counts: Record<string, number>) => void;
 }
 
-/** A choice of which each person takes at most one: radios for one person, a stepper for each item for several. */
+/** Each person takes at most one: radios for one person, a stepper for each item for several. */
 export function PerPersonChoice(props: PerPersonChoiceProps) {
   const { legend, hint, none, items, counts, people, onChange } = props;
   const name = useId();
@@ -75,21 +70,18 @@ export interface OptionItem extends PerPersonItem {
 
 interface OptionChoiceProps {
   items: readonly OptionItem[];
-  /** Participants by item; an extra that is chosen may have none yet. */
+  /** Participants by item; a chosen extra may have none yet. */
   counts: Readonly<Record<string, number>>;
   onChange: (counts: Record<string, number>) => void;
-  /** How many take at most one seat and one room each. */
   people: number;
-  /** Participants an extra begins with. */
   first: number;
   text: TripChoiceText;
 }
 
-/** Paid options: seats and rooms at most one a person, extras with their participants and a list to choose from (CART-4). */
+/** Seats and rooms at most one a person, extras with their participants (CART-4). */
 export function OptionChoice({ items, counts, onChange, people, first, text }: OptionChoiceProps) {
   const extras = items.filter(({ kind }) => kind === 'extra');
   const chosen = extras.filter(({ value }) => value in counts);
-  /** Takes the counts of some of the items and leaves those of the others. */
   const change = (some: readonly OptionItem[], next: Readonly<Record<string, number>>): void => {
     const others = Object.entries(counts).filter(([code]) => !some.some(({ value }) => value === code));
     onChange({ ...Object.fromEntries(others), ...next });

@@ -1,8 +1,7 @@
 import { uploadLimits } from '@narae/rules';
 
-/** Enough to read the two lines of a passport that fills the picture, with room to spare. */
+/** Enough to read the two lines of a passport. */
 const LONGEST_SIDE = 3_000;
-/** Tried one after the other while the picture weighs too much. */
 const SCALES = [1, 0.7, 0.5] as const;
 const JPEG_QUALITY = 0.9;
 
@@ -39,12 +38,12 @@ const smaller = async (file: File): Promise<File> => {
 };
 
 /**
- * A photograph as it is sent (DOC-2): at most 3,000 pixels long and light enough for the server, upright, in its own
- * format. What is small already stays as it is, and so does what this browser cannot shrink: the server decides on it.
+ * A photograph as it is sent (DOC-2): at most 3,000 pixels long, light enough for the server, upright, in its
+ * own format. Small pictures, and those this browser cannot shrink, stay as they are.
  */
 export const shrinkPicture = (file: File): Promise<File> => smaller(file).catch(() => file);
 
-/** What keeps a file from being sent as a picture, by its message; undefined where nothing does. */
+/** By its message; undefined where nothing is wrong. */
 export const pictureProblem = ({
   type,
   size,

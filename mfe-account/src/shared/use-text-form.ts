@@ -2,10 +2,7 @@ import { useState, useCallback, useEffect, useRef } from 'react';
 import type { MessageKey } from '@narae/i18n';
 import { toast, toastTimes, useT } from '@narae/shell-sdk';
 
-/**
- * A form of texts: what is typed, the complaint about one field, and the wiring of each field's control.
- * @param ms how long a complaint's toast stays
- */
+/** @param ms how long a complaint's toast stays */
 export function useTextForm<Field extends string>(empty: Readonly<Record<Field, string>>, ms?: number) {
   const [fields, setFields] = useState(empty);
   const { fail, say, forget, wire } = useFieldErrors<Field>(ms);
@@ -14,9 +11,8 @@ export function useTextForm<Field extends string>(empty: Readonly<Record<Field, 
     fields,
     say,
     forget,
-    /** Empties every field, once what was typed is stored. */
     clear: (): void => setFields(empty),
-    /** Complains about a rule. A telephone that is not one is cleared, so that it is typed anew (PEOPLE-6). */
+    /** A telephone that is not one is cleared, so that it is typed anew (PEOPLE-6). */
     fail: (violation: Violation<Field>): void => {
       if (violation.error === 'common_tel_number') put(violation.field, '');
       fail(violation);
@@ -30,17 +26,16 @@ export function useTextForm<Field extends string>(empty: Readonly<Record<Field, 
   };
 }
 
-/** The wiring of one field of a text form. */
 export type TextWiring = ReturnType<ReturnType<typeof useTextForm<string>>['text']>;
 
-/** A rule of a form that does not hold: the field to go to and the key of the message. */
+/** The key of a message and the field it is about. */
 export interface Violation<Field extends string> {
   readonly field: Field;
   readonly error: MessageKey;
 }
 
 /**
- * One form's complaint: a toast for 1.5 s, or as long as is said in milliseconds, the text beside its field until the field changes, and the focus
+ * A complaint: a toast for 1.5 s or `ms`, the text beside its field until the field changes, and the focus
  * (SHELL-10).
  */
 export function useFieldErrors<Field extends string>(ms: number = toastTimes.normal) {
@@ -58,19 +53,15 @@ export function useFieldErrors<Field extends string>(ms: number = toastTimes.nor
 
   const forget = (field: Field): void => setShown((current) => (current?.field === field ? null : current));
 
-  // Once the words stand beside the field, so that they are read with it.
+  // After the text is there, so that it is read with the field.
   useEffect(() => {
     if (shown) controls.current.get(shown.field)?.focus();
   }, [shown]);
 
   return {
-    /** Complains about a rule. */
     fail: ({ field, error }: Violation<Field>): void => say(field, t(error)),
-    /** Complains in the server's words. */
     say,
-    /** Takes a complaint back: what it asked for is done. */
     forget,
-    /** Wiring of a field: its control, its complaint, and forgetting it once the field changes. */
     wire: (field: Field) => ({
       ref: (control: HTMLInputElement | null): void => {
         if (control) controls.current.set(field, control);

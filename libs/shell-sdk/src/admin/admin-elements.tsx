@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import css from './admin.module.css';
 
 interface ViewHeadProps {
-  /** Names the section: `<section aria-labelledby={id}>`. */
+  /** `<section aria-labelledby={id}>`. */
   readonly id: string;
   readonly title: ReactNode;
-  /** What can be begun from here. */
   readonly action?: ReactNode;
 }
 
-/** The heading of a part of the back office, with its action beside it. */
 export function ViewHead({ id, title, action }: ViewHeadProps): ReactNode {
   return (
     <div className={css.viewHead}>
@@ -22,8 +20,8 @@ export function ViewHead({ id, title, action }: ViewHeadProps): ReactNode {
 }
 
 /**
- * The fields of a form that begins anew with what was stored. While it is saved nothing can be written that this would take away;
- * editors of mark-up heed `inert` alone.
+ * A form that begins anew with what was stored: while it is saved nothing can be typed. Editors of mark-up
+ * heed `inert` alone.
  */
 export function AdminFields({
   busy,
@@ -39,7 +37,6 @@ export function AdminFields({
   );
 }
 
-/** Something that stays folded until somebody wants to know, such as the history of one thing. */
 export function AdminFold({
   summary,
   children,

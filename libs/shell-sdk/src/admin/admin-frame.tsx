@@ -15,7 +15,6 @@ import { Skeleton, ButtonLink, EmptyState } from '@narae/ui';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import css from './admin.module.css';
 
-/** A part of a back office: its name in the address and in the menu, and where it is. */
 export interface AdminPart {
   readonly view: string;
   readonly name: string;
@@ -24,14 +23,13 @@ export interface AdminPart {
 
 interface AdminPartsProps<View extends string> {
   readonly area: AdminArea;
-  /** In the order of the menu, each loaded when it is opened; the first where the address names none. */
+  /** In the order of the menu; the first where the address names none. */
   readonly parts: Readonly<Record<View, ComponentType>>;
   readonly nameOf: (view: NoInfer<View>) => string;
-  /** The address of a part. */
   readonly linkTo: (view: NoInfer<View>) => string;
 }
 
-/** A back office of several parts. Which one is open stands in the address, as `view`. */
+/** The open part stands in the address, as `view`. */
 export function AdminParts<View extends string>(props: AdminPartsProps<View>): ReactNode {
   const { area, parts, nameOf, linkTo } = props;
   const [query] = useSearchParams();
@@ -53,17 +51,14 @@ export function AdminParts<View extends string>(props: AdminPartsProps<View>): R
 
 interface AdminFrameProps {
   readonly area: AdminArea;
-  /** In the order of the menu. */
   readonly parts: readonly AdminPart[];
-  /** The part that is shown. */
   readonly view: string;
   readonly children: ReactNode;
 }
 
 /**
- * A back office around the part that is open: its name, the way to the others, its menu. Members, and administrators of
- * another role, read that it is not theirs; the server rejects them anyway (ACCOUNT-13). Until a second factor was shown, that
- * is asked for in its place (ACCOUNT-30).
+ * A back office around its open part. Members and administrators of another role read that it is not theirs;
+ * the server rejects them anyway (ACCOUNT-13). First a second factor is asked for (ACCOUNT-30).
  */
 export function AdminFrame({ area, parts, view, children }: AdminFrameProps): ReactNode {
   const t = useT('admin');
@@ -101,7 +96,7 @@ interface AdminNavProps {
   readonly view: string;
 }
 
-/** The parts of a back office: beside the work on a desktop, folded above it on a phone. */
+/** Beside the work on a desktop, folded above it on a phone. */
 function AdminNav({ parts, view }: AdminNavProps): ReactNode {
   const t = useT('admin');
   const links = (
@@ -130,7 +125,7 @@ function AdminNav({ parts, view }: AdminNavProps): ReactNode {
   );
 }
 
-/** The back offices somebody may enter, where it is more than the one that is open. */
+/** The other back offices somebody may enter. */
 function AdminSwitch({ area }: { readonly area: AdminArea }): ReactNode {
   const t = useT('admin');
   const { user } = useSession();

@@ -7,12 +7,10 @@ import { useCall } from '@narae/shell-sdk/query';
 import css from './admin.module.css';
 import { PagedRows, type Pages } from './paged-rows.tsx';
 
-/** How a back office calls what its log speaks of. */
 export interface AuditNames<Line> {
   readonly action: (line: Line) => string;
-  /** The thing it happened to, with the link to it where there is one. */
+  /** With the link to it where there is one. */
   readonly object: (line: Line) => ReactNode;
-  /** The field of a change. */
   readonly field: (path: string) => string;
 }
 
@@ -21,7 +19,7 @@ interface AuditListProps<Line> {
   readonly names: AuditNames<Line>;
 }
 
-/** An audit log, the newest first: who did what to what, when, and what changed by it. */
+/** The newest first: who did what to what, when, and what changed by it. */
 export function AuditList<Line extends AnyAuditRow>({ pages, names }: AuditListProps<Line>): ReactNode {
   const t = useT('admin');
   return (
@@ -84,7 +82,7 @@ function AuditLine<Line extends AnyAuditRow>({
   );
 }
 
-/** What asks for the lines older than a page of an audit log; undefined after the last. */
+/** The input for lines older than a page; undefined after the last. */
 export const nextAuditPage = (
   rows: readonly AnyAuditRow[],
 ): { before: string; before_id: string } | undefined => {
@@ -95,8 +93,8 @@ export const nextAuditPage = (
 const number = /MEM\d{10}/g;
 
 /**
- * Puts administrators' names in the place of their numbers, in a field or a sentence. Numbers of people who have left,
- * and all while account does not answer, stay.
+ * Replaces administrators' numbers by their names in a text; numbers of people who have left stay, and all
+ * while account does not answer.
  */
 export function useAuthors(): (text: string) => string {
   const { data = [] } = useCall(administrators, {}, { staleTime: 5 * 60_000 });

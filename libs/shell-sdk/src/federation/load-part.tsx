@@ -17,10 +17,7 @@ interface RemoteModules {
   readonly fragments: RemoteFragments;
 }
 
-/**
- * Fetches one module of a remote. `attempt` counts from 0; a later attempt must not be answered by the
- * memory of an earlier failure.
- */
+/** `attempt` counts from 0; a later one must not be answered by the memory of an earlier failure. */
 export type ModuleLoader = <Kind extends keyof RemoteModules>(
   remote: RemoteName,
   kind: Kind,
@@ -29,7 +26,6 @@ export type ModuleLoader = <Kind extends keyof RemoteModules>(
 
 let loader: ModuleLoader = () => Promise.reject(new Error('No shell has said how remotes are loaded'));
 
-/** The shell (or a fake one) says once how remotes are loaded. */
 export function provideModuleLoader(load: ModuleLoader): void {
   loader = load;
 }
@@ -40,7 +36,7 @@ interface Part<Props> {
   readonly default: ComponentType<Props>;
 }
 
-/** A remote has no page or fragment of that name: an older or newer release than the shell expects. */
+/** The remote is an older or newer release than the shell expects. */
 class MissingPartError extends Error {
   constructor(remote: RemoteName, part: string) {
     super(`${remote} does not offer ${part}`);
@@ -48,7 +44,7 @@ class MissingPartError extends Error {
   }
 }
 
-/** Fetches the page a remote shows under a path: its code and its texts side by side, behind its guard. */
+/** Code and texts are fetched side by side; the page stands behind its guard. */
 export async function loadPage(remote: RemoteName, path: string, attempt: number): Promise<Part<object>> {
   const { namespace, routes } = await loadModule(remote, 'routes', attempt);
   const route = routes[path];
@@ -70,7 +66,6 @@ function framedPage(Page: ComponentType, { guard = 'open', title }: RemoteRoute)
   };
 }
 
-/** Fetches what fills a slot. */
 export async function loadFragment<Name extends SlotName>(
   name: Name,
   attempt: number,

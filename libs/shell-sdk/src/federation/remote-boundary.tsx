@@ -15,11 +15,10 @@ import {
 } from 'react';
 import { awaitHydration } from '@narae/ssr/hydration-progress';
 
-/** What a boundary shows while it waits and when it cannot go on. */
 export interface BoundaryFallbacks {
-  /** Shown while the part is on its way; has the shape of what will come. */
+  /** Has the shape of what will come. */
   readonly waiting?: ReactNode;
-  /** Shown when the part failed (`failed`) or has been on its way for too long (`slow`). */
+  /** The part failed (`failed`), or has been on its way for too long (`slow`). */
   readonly trouble: (trouble: Trouble) => ReactNode;
 }
 
@@ -29,7 +28,7 @@ export interface Trouble {
 }
 
 interface RemoteBoundaryProps<Props extends object> extends BoundaryFallbacks {
-  /** Fetches the part; called anew, with the next number, for every attempt. */
+  /** Called with the next number for every attempt. */
   readonly load: (attempt: number) => Promise<{ readonly default: ComponentType<Props> }>;
   readonly partProps: Props;
   /** A change of name means another part: attempts start from the beginning. */
@@ -40,8 +39,8 @@ interface RemoteBoundaryProps<Props extends object> extends BoundaryFallbacks {
 export const SLOW_AFTER_MS = 8_000;
 
 /**
- * The border around everything that comes from a remote. A part that is missing, throws or hangs shows its
- * own box with retry, and the rest of the page works on.
+ * Keeps a remote's part from breaking the page: one that is missing, throws or hangs shows its own box with
+ * retry.
  */
 export function RemoteBoundary<Props extends object>(props: RemoteBoundaryProps<Props>): ReactNode {
   return <Attempts key={props.name} {...props} />;
@@ -83,7 +82,6 @@ function Attempts<Props extends object>({
   );
 }
 
-/** Says once that everything beside it is on the page. */
 function Arrival({ onMount }: { readonly onMount: () => void }): null {
   useOnMount(onMount);
   return null;
@@ -96,7 +94,6 @@ function useOnMount(onMount: () => void): void {
 
 const never = (): (() => void) => () => undefined;
 
-/** Whether this was on the page before React was. */
 function useCameWithDocument(): boolean {
   const hydrating = useSyncExternalStore(
     never,
@@ -108,17 +105,13 @@ function useCameWithDocument(): boolean {
 }
 
 interface ServerRendered {
-  /** The document's content stands here and waits for its scripts. */
   readonly serverRendered: boolean;
-  /** The scripts cannot be had, and the content stays. */
   readonly broken: boolean;
-  /** What to do with a part that cannot be loaded. @throws its error where nothing else is to be seen */
+  /** @throws the error of a part that cannot be loaded, where nothing else is to be seen */
   readonly stay: (error: unknown) => Promise<never>;
-  /** Told when a placeholder is shown: the document brought no content for this part. */
   readonly waits: () => void;
 }
 
-/** Looks after what the document brought, until it is `over`. */
 function useServerRendered(over: boolean): ServerRendered {
   const came = useCameWithDocument();
   const [broken, setBroken] = useState(false);
@@ -142,7 +135,6 @@ function useServerRendered(over: boolean): ServerRendered {
   };
 }
 
-/** True once something has been waited for too long. */
 function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -153,7 +145,6 @@ function useLate(waiting: boolean): boolean {
   return waiting && late;
 }
 
-/** The same object as long as its fields are the same. */
 function useUnchanged<Value extends object>(value: Value): Value {
   const [kept, keep] = useState(value);
   const fields = Object.keys({ ...kept, ...value }) as (keyof Value)[];
@@ -193,7 +184,6 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boo
 
 const nothing: BoundaryFallbacks = { trouble: () => null };
 
-/** The shell dresses all boundaries alike. */
 export const FallbacksContext = createContext<BoundaryFallbacks>(nothing);
 
 export function useFallbacks(): BoundaryFallbacks {

@@ -10,13 +10,11 @@ import {
 } from './live-sources.ts';
 
 interface LiveHandlers {
-  /** Makes the call again. */
   readonly refetch: () => void;
-  /** Takes the number an event carries, where the source has such events. */
   readonly onCount?: (event: CountEvent) => void;
 }
 
-/** Keeps an answer current by events, or by asking at intervals while there is no stream. @returns how to stop */
+/** By events, or by asking at intervals while there is no stream. @returns how to stop */
 function followLive(name: LiveSourceName, { refetch, onCount }: LiveHandlers): () => void {
   const { refetchOn, patchOn, pollMs }: LiveSource = liveSources[name];
   const stops = refetchOn.map((topic) => subscribeStream(topic, refetch));
@@ -25,7 +23,6 @@ function followLive(name: LiveSourceName, { refetch, onCount }: LiveHandlers): (
   return () => stops.forEach((stop) => stop());
 }
 
-/** Asks at intervals while the stream is closed and the page is seen. */
 function pollWithoutStream(ms: number, ask: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const follow = (): void => {
@@ -43,7 +40,7 @@ function pollWithoutStream(ms: number, ask: () => void): () => void {
   };
 }
 
-/** Makes a call and writes into its rows the counts of events that arrived while it was on its way: they are newer. */
+/** Writes newer counts, of events that arrived during the call, into its rows. */
 export async function fetchCounts<Row extends object>(
   topic: CountTopic,
   fetch: () => Promise<Row[]>,
@@ -57,10 +54,7 @@ export async function fetchCounts<Row extends object>(
   }
 }
 
-/**
- * Keeps what a component shows current while it is on the page; nothing without a source. `useCall` does this by
- * its option `live`; this is for what comes without the query library.
- */
+/** For what does without the query library; others use `useCall` and its option `live`. */
 export function useLive(source: LiveSourceName | undefined, handlers: LiveHandlers): void {
   const refetch = useEffectEvent(handlers.refetch);
   const onCount = useEffectEvent(handlers.onCount ?? ((): void => undefined));

@@ -4,7 +4,7 @@ import { askSession } from '../session/session-store.ts';
 
 type StreamHandler = (data: unknown) => void;
 
-/** `live`: the stream is open. `polling`: it is not; ask at intervals instead. */
+/** `polling`: the stream is closed; ask at intervals instead. */
 type StreamHealth = 'live' | 'polling';
 
 const PATH = '/stream';
@@ -17,12 +17,12 @@ const handlers = new Map<string, Set<StreamHandler>>();
 let source: EventSource | undefined;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let retryDelay = FIRST_RETRY_MS;
-/** Whether it has been open since somebody began to listen: events may have been missed since. */
+/** Events may have been missed since. */
 let wasOpen = false;
 
 /**
- * Subscribes to a topic of the page's one event stream and returns how to stop. The stream is open while anybody listens and
- * the page is seen: browsers share six connections among all tabs of a site. The topic `open` reports each opening,
+ * Subscribes to a topic of the page's one event stream; returns how to stop. The stream is open while anybody
+ * listens and the page is seen, because tabs of a site share six connections. `open` reports each opening,
  * `reopen` all but the first.
  */
 export function subscribeStream(topic: string, handler: StreamHandler): () => void {
@@ -43,7 +43,7 @@ export function subscribeStream(topic: string, handler: StreamHandler): () => vo
   };
 }
 
-/** Opens the stream anew where it is open: whose events it carries is decided when it is opened. */
+/** What the stream carries is decided when it opens. */
 export function reopenStream(): void {
   if (!source) return;
   close();
@@ -66,13 +66,13 @@ function open(): void {
   };
   source.onerror = () => {
     streamHealth.setState({ health: 'polling' });
-    // The browser reconnects by itself after a broken line, but gives up when it is rejected.
+    // The browser reconnects after a broken line, but not after a rejection.
     if (source?.readyState === EventSource.CLOSED) reopenLater();
   };
   for (const topic of handlers.keys()) source.addEventListener(topic, deliver);
 }
 
-/** A rejection does not say why: perhaps the access token ran out, so the session is renewed before the next try. */
+/** A rejection may mean an expired access token: the session is renewed before the next try. */
 function reopenLater(): void {
   source?.close();
   source = undefined;
@@ -109,7 +109,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The data of each topic's events: enough to know what to fetch again, never the state itself. */
+/** The data of events: enough to know what to fetch again, never the state itself. */
 export interface StreamEvents {
   readonly seat: { readonly prod_id: string; readonly remaining: number };
   readonly place: { readonly event_id: string; readonly remaining: number };
@@ -117,15 +117,13 @@ export interface StreamEvents {
   readonly cart: { readonly cart_id: string };
   readonly order: { readonly cart_id: string; readonly order_id: string; readonly kind: string };
   readonly waiting: { readonly waiting_id: string };
-  /** Another release of some part of the site is served to somebody; `/remotes.json` says whether to this visitor. */
+  /** Another release of a part of the site; `/remotes.json` says whether this visitor gets it. */
   readonly release: Readonly<Record<never, never>>;
-  /** The stream opened: events raised while it was closed were missed. */
+  /** Events raised while the stream was closed were missed. */
   readonly open: undefined;
-  /** It opened, and not for the first time. */
   readonly reopen: undefined;
 }
 
-/** Calls `handler` with each event of a topic while the component is on the page. */
 export function useStream<Topic extends keyof StreamEvents>(
   topic: Topic,
   handler: (event: StreamEvents[Topic]) => void,

@@ -23,7 +23,7 @@ interface CompanyState {
 
 const PARTNER_HOURS = 24;
 
-/** The chosen language, kept as `lan_tp` (SHELL-14). */
+/** Kept as `lan_tp` (SHELL-14). */
 export const localeStore = create<LocaleState>()(
   persist((): LocaleState => ({ lan_tp: null }), { name: 'lan_tp', storage: expiringStorage<LocaleState>() }),
 );
@@ -38,12 +38,12 @@ export const companyStore = create<CompanyState>()(
 
 const COMPANY_TYPE = /^[A-Za-z0-9_-]{1,40}$/;
 
-/** The choice where the edge sees it, and keeps it of a link that was followed before this ran. */
+/** The edge reads this cookie, and writes it for a link followed before this ran. */
 const SERVER_LANGUAGE = /(?:^|; )(?:__Host-)?lan_tp=(\w+)/;
 
 /**
- * The language of this page: query `lan_tp`, then the stored choice, then the browser's languages (SHELL-2).
- * A choice made by link is stored, so that it holds on the pages that follow.
+ * The page's language: query `lan_tp`, then the stored choice, then the browser's (SHELL-2). A choice made by
+ * link is stored.
  */
 export function resolveLanguage(search: string, browserLanguages: readonly string[]): LanTp {
   const query = new URLSearchParams(search).get('lan_tp');
@@ -57,14 +57,13 @@ export function resolveLanguage(search: string, browserLanguages: readonly strin
   return lanTp;
 }
 
-/** So that pages arrive in this language. */
 function setServerLanguage(lanTp: LanTp): void {
   const https = location.protocol === 'https:';
   const name = LANGUAGE_COOKIES[https ? 0 : 1];
   document.cookie = `${name}=${lanTp}; path=/; max-age=${LANGUAGE_KEPT_S}; samesite=lax${https ? '; secure' : ''}`;
 }
 
-/** Keeps the partner named by a link (`company_type`); anything that is no partner code is ignored. */
+/** Keeps the partner of a link (`company_type`); what is no partner code is ignored. */
 export function rememberCompany(search: string): void {
   const company = new URLSearchParams(search).get('company_type');
   if (company && COMPANY_TYPE.test(company)) companyStore.setState({ company_type: company });
@@ -84,13 +83,11 @@ function choose(lanTp: LanTp): void {
   reloadHome(lanTp);
 }
 
-/** Language and currency of the page. */
 export function useLocale(): Locale {
   const lanTp = useLanTp();
   return { lanTp, currency: currencyOf(lanTp), htmlLang: htmlLang(lanTp), setLanTp: choose };
 }
 
-/** The partner code sent with sign-up and orders, or undefined. */
 export function useCompanyType(): string | undefined {
   return useStore(companyStore, (state) => state.company_type) ?? undefined;
 }

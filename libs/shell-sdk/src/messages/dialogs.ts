@@ -3,10 +3,9 @@ import { create } from 'zustand';
 export interface ConfirmRequest {
   readonly title: string;
   readonly text?: string;
-  /** Label of the button that agrees; the shell's own words when absent. */
+  /** The shell's own words when absent. */
   readonly ok?: string;
   readonly cancel?: string;
-  /** `danger` for what cannot be taken back. */
   readonly tone?: 'normal' | 'danger';
 }
 
@@ -19,7 +18,7 @@ export const confirmStore = create<{ readonly question: OpenQuestion | null }>()
 
 let nextId = 1;
 
-/** Asks the visitor and answers true when they agree. A newer question answers an open one with no. */
+/** A newer question answers an open one with no. */
 export function confirm(request: ConfirmRequest): Promise<boolean> {
   confirmStore.getState().question?.answer(false);
   return new Promise((resolve) => {
@@ -34,16 +33,16 @@ export function confirm(request: ConfirmRequest): Promise<boolean> {
 
 interface Confirmation {
   readonly asked: Promise<boolean>;
-  /** @param shown whether the session has shown the second factor, and its access token says so */
+  /** @param shown whether the session has shown the second factor, and its token says so */
   readonly answer: (shown: boolean) => void;
 }
 
-/** Whether an administrator is being asked to show the second factor again (ACCOUNT-43); null while nothing needs it. */
+/** Whether an administrator must show the second factor again (ACCOUNT-43). */
 export const confirmationStore = create<{ readonly open: Confirmation | null }>()(() => ({ open: null }));
 
 /**
- * Has an administrator show the second factor again. Calls that need it while the question is open share its answer.
- * @returns whether it was shown
+ * Asks an administrator for the second factor again; calls in the meantime share the answer. @returns whether
+ * it was shown
  */
 export function askConfirmation(): Promise<boolean> {
   const { open } = confirmationStore.getState();
@@ -62,12 +61,12 @@ export function askConfirmation(): Promise<boolean> {
 
 type AuthDialog = 'login' | 'join' | 'find' | 'withdraw';
 
-/** What signing in is for (SHELL-9): a screen of this site to open, or an action to finish on the present one. */
+/** A screen to open after signing in, or an action to finish on the present one (SHELL-9). */
 type SignInPurpose = { readonly back: string } | { readonly resume: () => void };
 
 interface AuthDialogState {
   readonly open: AuthDialog | null;
-  /** Lives as long as the dialogs do: from the login to joining and back, until they are closed. */
+  /** Kept from the login to joining and back, until the dialogs are closed. */
   readonly purpose: SignInPurpose | null;
 }
 
@@ -76,13 +75,12 @@ export const authDialogStore = create<AuthDialogState>()(() => ({ open: null, pu
 const opener = (open: AuthDialog) => (): void =>
   authDialogStore.setState(({ open: before, purpose }) => ({ open, purpose: before && purpose }));
 
-/** The dialogs of the account domain, from anywhere on the site. */
 export const openLogin = opener('login');
 export const openJoin = opener('join');
 export const openFind = opener('find');
 export const openWithdraw = opener('withdraw');
 export const closeAuthDialog = (): void => authDialogStore.setState({ open: null, purpose: null });
 
-/** The login for whoever needs to be signed in to go on; signing in or joining then does. */
+/** Signing in or joining then goes on with the purpose. */
 export const signInFor = (purpose: SignInPurpose): void =>
   authDialogStore.setState({ open: 'login', purpose });

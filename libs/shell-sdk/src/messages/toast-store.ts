@@ -4,15 +4,14 @@ import { create } from 'zustand';
 type ToastKind = 'info' | 'success' | 'warning';
 
 export interface ToastRequest {
-  /** A key of the error catalogue (`errors` pack). */
+  /** Of the `errors` pack. */
   readonly key?: string;
-  /** A finished text; used when there is no key. */
+  /** Used when there is no key. */
   readonly text?: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly kind?: ToastKind;
-  /** The same words also stand beside a field that gets the focus: they are read there, and not announced twice. */
+  /** The same words stand beside the focused field and are not announced twice. */
   readonly beside?: boolean;
-  /** How long it stays. */
   readonly ms?: number;
 }
 
@@ -21,10 +20,10 @@ export interface ToastNote extends ToastRequest {
   readonly kind: ToastKind;
 }
 
-/** 1.5 s, and 3 s for what concerns login, Q&A and withdrawal (SHELL-10). */
+/** Milliseconds; 3 s for login, Q&A and withdrawal (SHELL-10). */
 export const toastTimes = { normal: 1_500, long: 3_000 } as const;
 
-/** How long a message waits for what shows it, which is fetched with the first one. */
+/** A message waits this long for its display, which is fetched with the first one. */
 const FETCHING_MS = 10_000;
 
 const MOST_AT_ONCE = 3;
@@ -40,13 +39,12 @@ function dismiss(id: number): void {
   toastStore.setState(({ notes }) => ({ notes: notes.filter((note) => note.id !== id) }));
 }
 
-/** Stops the time of a message that is being read. */
 function pause(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
 }
 
-/** Gives a message its whole time, from when it can be read, and again when somebody has looked at it. */
+/** Gives a message its whole time, once it can be read and again after it was looked at. */
 function resume(id: number): void {
   const note = toastStore.getState().notes.find((known) => known.id === id);
   if (note) dismissIn(id, note.ms ?? toastTimes.normal);
@@ -65,8 +63,8 @@ function sameText(a: ToastRequest, b: ToastRequest): boolean {
 }
 
 /**
- * Shows a short message; its time begins when whoever shows it says so by `resume`. The same message again starts its
- * time anew instead of piling up. Answers its id.
+ * Shows a short message and returns its id. Its time begins with `resume`; the same message again starts its
+ * time anew.
  */
 function show(request: ToastRequest): number {
   const id = nextId++;
@@ -80,7 +78,7 @@ function show(request: ToastRequest): number {
   return id;
 }
 
-/** Shows why a call was rejected, in the server's words, or says that the network failed. */
+/** Shows the server's words, or that the network failed. */
 function rejection(error: unknown, options: Pick<ToastRequest, 'ms'> = {}): void {
   if (error instanceof ApiError) {
     if (error.error === 'aborted') return;

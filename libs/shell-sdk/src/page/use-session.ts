@@ -10,9 +10,8 @@ import { toast, toastTimes } from '../messages/toast-store.ts';
 import { sessionStore, setUser } from '../session/session-store.ts';
 
 /**
- * Remembers the member the server has just signed in and goes on with what signing in was for (SHELL-9): opens the
- * screen somebody came from, or finishes the action on the present one, whose choices are kept. Otherwise reloads home
- * with lan_tp (ACCOUNT-5).
+ * Remembers the member the server has just signed in, then opens the screen they came from or finishes the
+ * action on the present one (SHELL-9); otherwise reloads home with lan_tp (ACCOUNT-5).
  * @param back the way back that the login page's address names
  */
 function login(user: SessionUser, back?: string): void {
@@ -29,8 +28,8 @@ function login(user: SessionUser, back?: string): void {
 }
 
 /**
- * Signs out and reloads home (ACCOUNT-6). The browser forgets the member even when the server is out
- * of reach; the cookie then ends by itself.
+ * Signs out and reloads home (ACCOUNT-6). Without the server the browser still forgets the member; the cookie
+ * ends by itself.
  */
 async function logout(): Promise<void> {
   await call(logoutCall, {}, { timeout: 4_000 }).catch(() => undefined);
@@ -39,8 +38,8 @@ async function logout(): Promise<void> {
 }
 
 /**
- * Has a new access token made, which says what has changed about the member (ACCOUNT-14). Where the session is over the
- * member is forgotten; an unreachable server changes nothing.
+ * Renews the access token, which tells changes of the member (ACCOUNT-14). A session that is over is
+ * forgotten; an unreachable server changes nothing.
  */
 async function renewSession(): Promise<void> {
   if (!sessionStore.getState().user) return;
@@ -53,8 +52,8 @@ async function renewSession(): Promise<void> {
 }
 
 /**
- * Forgets a member who has just left the shop: says so for three seconds, then goes to the address that signs out, which leads
- * home (ACCOUNT-11).
+ * Forgets a member who has left the shop: says so for three seconds, then goes home by way of signing out
+ * (ACCOUNT-11).
  */
 function forgetMember(): void {
   closeAuthDialog();
@@ -65,17 +64,12 @@ function forgetMember(): void {
 
 export interface Session {
   readonly user: SessionUser | null;
-  /** Remembers the member the server has just signed in and goes on with what signing in was for, else reloads home. */
   readonly login: (user: SessionUser, back?: string) => void;
-  /** Ends the session on the server and reloads home. */
   readonly logout: () => Promise<void>;
-  /** Says that the member has left the shop, and forgets them. */
   readonly left: () => void;
-  /** Has a new access token made, which says what has changed about the member. */
   readonly renew: () => Promise<void>;
 }
 
-/** The signed-in member, or null, with the ways to change that. */
 export function useSession(): Session {
   const user = useStore(sessionStore, (state) => state.user);
   return { user, login, logout, left: forgetMember, renew: renewSession };

@@ -8,7 +8,6 @@ type Without<Input, Fields> = Input extends unknown
   ? Omit<Input, Fields & keyof Input> & Partial<Pick<Input, Fields & keyof Input>>
   : never;
 
-/** A call's input, in which the page's language and currency may be left out. */
 export type PageInput<Row extends KnownRow> = Without<CallInput<Row>, LocaleOf<Row>>;
 
 const valueOf: Readonly<Record<LocaleField, (lanTp: LanTp) => string>> = {
@@ -16,7 +15,6 @@ const valueOf: Readonly<Record<LocaleField, (lanTp: LanTp) => string>> = {
   currency: currencyOf,
 };
 
-/** Adds the page's language and currency where the call takes them and the screen gave none. */
 export function completeInput<Row extends KnownRow>(
   { locale = [] }: Row,
   input: PageInput<Row>,
@@ -27,20 +25,17 @@ export function completeInput<Row extends KnownRow>(
 }
 
 interface Asker {
-  /** Answers are in the page's language even where the input does not say so: it travels as a header. */
+  /** It travels as a header. */
   readonly lanTp: LanTp;
   readonly mem_id: string | undefined;
   /** Keeps one reading apart from others of the same call. */
   readonly scope?: string | number | undefined;
 }
 
-/** True for calls whose answer is one member's (or administrator's) own: it never outlives their session. */
+/** A member's (or administrator's) own answer never outlives their session. */
 export const isPrivate = ({ access }: CallRow): boolean => access !== 'public';
 
-/**
- * The key of a call's answer in the query cache: the call, its input, and for whom it was made. Without an input for
- * a call that is not made.
- */
+/** The cache key: the call, its input, and for whom it was made. No input: a call that is not made. */
 export const callKey = <Row extends KnownRow>(
   row: Row,
   input: CallInput<Row> | null,

@@ -7,14 +7,13 @@ import { callKey, completeInput, type PageInput } from './call-input.ts';
 
 const MAX_RETRIES = 2;
 
-/** The cache of answers behind `useCall`. */
 export function createQueryClient(queries: DefaultOptions['queries'] = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // A rejection stays one; only silence and a server in trouble are worth another try, unless the visitor has
-        // waited long enough already: then the page says so and leaves the choice to them.
+        // Only silence and a server in trouble are worth another try, unless the visitor has waited long
+        // enough to choose themselves.
         retry: (failures, error) =>
           failures < MAX_RETRIES && error instanceof ApiError && error.temporary && !error.timedOut,
         ...queries,
@@ -24,7 +23,7 @@ export function createQueryClient(queries: DefaultOptions['queries'] = {}): Quer
   });
 }
 
-/** Drops a member's own records when they sign out or somebody else signs in. @returns how to stop */
+/** On sign-out, and when somebody else signs in. @returns how to stop */
 const forgetOnSignOut = (client: QueryClient): (() => void) =>
   sessionStore.subscribe(({ user }, before) => {
     if (user?.mem_id === before.user?.mem_id) return;
@@ -33,7 +32,7 @@ const forgetOnSignOut = (client: QueryClient): (() => void) =>
 
 let known: QueryClient | undefined;
 
-/** One for all screens of a browser; a server renders for somebody else each time. */
+/** A browser has one; a server renders for somebody else each time. */
 const clientOfPage = (): QueryClient =>
   typeof document === 'undefined' ? createQueryClient() : (known ??= createQueryClient());
 
@@ -42,7 +41,7 @@ interface AnswersProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the answers of what is inside; a member's own records as long as their session. */
+/** A member's own records are kept as long as their session. */
 export function AnswersProvider({ client, children }: AnswersProviderProps): ReactNode {
   useEffect(() => forgetOnSignOut(client), [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
@@ -53,16 +52,15 @@ export default function QueryProvider({ children }: { readonly children: ReactNo
   return <AnswersProvider client={client}>{children}</AnswersProvider>;
 }
 
-/** Puts an answer in the place of the server's. */
 export type Answer = <Row extends KnownRow>(row: Row, input: PageInput<Row>, output: CallOutput<Row>) => void;
 
 interface GivenAnswersProps {
-  /** Gives the answers; keep the function between renders, or they are given anew. */
+  /** Keep the function between renders, or the answers are given anew. */
   readonly give: (answer: Answer) => void;
   readonly children: ReactNode;
 }
 
-/** Shows a page with given answers instead of the server's, and asks for none of them again. */
+/** Shows a page with given answers; the server is not asked again. */
 export function GivenAnswers({ give, children }: GivenAnswersProps): ReactNode {
   const client = useMemo(() => {
     const made = createQueryClient({

@@ -3,20 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 export interface CallCache {
-  /**
-   * Makes a call again wherever its answer is shown, after something has changed it; `input` picks the answers to
-   * questions that say the same. Resolves when the answers are there.
-   */
+  /** Makes shown calls again whose input includes `input`; resolves when the answers are there. */
   readonly invalidate: <Row extends KnownRow>(row: Row, input?: Partial<CallInput<Row>>) => Promise<void>;
-  /** The same for every call. */
   readonly invalidateAll: () => Promise<void>;
-  /** Puts other answers in the place of those at hand, where the page knows them before the server is asked. */
+  /** For what the page knows before the server is asked. */
   readonly replace: <Row extends KnownRow>(
     row: Row,
     input: Partial<CallInput<Row>> | undefined,
     change: (output: CallOutput<Row>) => CallOutput<Row>,
   ) => void;
-  /** The answers at hand. */
   readonly outputs: <Row extends KnownRow>(
     row: Row,
     input?: Partial<CallInput<Row>>,
@@ -26,7 +21,6 @@ export interface CallCache {
 const keyOf = (row: KnownRow, input: object | undefined): readonly unknown[] =>
   input ? [row.name, input] : [row.name];
 
-/** The answers that `useCall` keeps, for those who change what they are about. */
 export function useCallCache(): CallCache {
   const queries = useQueryClient();
   return useMemo(

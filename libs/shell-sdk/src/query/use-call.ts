@@ -28,18 +28,15 @@ interface CallQueryOptions<Output, Data> extends Pick<
   | 'refetchOnWindowFocus'
   | 'refetchOnReconnect'
 > {
-  /** What keeps the answer current while it is shown: events, or asking at intervals where there is no stream. */
   readonly live?: LiveSourceFor<Output>;
-  /** Keeps this reading apart from others of the same call: they do not share an answer. */
+  /** Readings with different scopes do not share an answer. */
   readonly scope?: string | number;
 }
 
 /**
- * Reads a call of the contract: its answer, whether it is on its way or has failed, and how to ask again. The page's
- * language and currency go along by themselves.
- *
- * No call is made without an input, and none for a member's own records while nobody is signed in. A public call
- * begins with what came with the server-rendered page, unless `initialData` is given.
+ * Reads a call in the page's language and currency; without an input, or signed out for a member's own
+ * records, no call is made. A public call begins with what came with the server-rendered page, unless
+ * `initialData` is given.
  */
 export function useCall<Row extends KnownRow, Data = CallOutput<Row>>(
   row: Row,
@@ -84,13 +81,12 @@ export function useCall<Row extends KnownRow, Data = CallOutput<Row>>(
   } as QueryOptions<Output, Data>);
 }
 
-/** For `select`: the row of a call that answers one or none; null where there is none. */
+/** For `select`: the row of a call that answers one or none. */
 export const firstRow = <Row>(rows: readonly Row[]): Row | null => rows[0] ?? null;
 
 /**
- * Reads a call page by page; `data` is the list of the pages' answers. `next` says what to add to the input for the
- * page after this one, and undefined after the last. A public call begins with the page that came with the
- * server-rendered document.
+ * Reads a call page by page. `next` answers what to add to the input for the next page, undefined after the
+ * last. A public call begins with the page in the server-rendered document.
  */
 export function useCallPages<Row extends KnownRow>(
   row: Row,

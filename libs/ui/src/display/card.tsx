@@ -7,24 +7,18 @@ export interface CardProps {
   /** The link that the whole card becomes: `(props) => <Link to={…} {...props} />`. */
   link: LinkRender;
   title: string;
-  /** Usually a `<Picture alt="" …>`; of 4:3 where it stands above the words. */
   picture?: ReactNode;
   badge?: ReactNode;
-  /** Date, place: one soft line each. */
   meta?: readonly ReactNode[];
-  /** Usually a `<PriceTag>`. */
   price?: ReactNode;
-  /** A remark in celadon or amber, such as seats left. */
   remark?: ReactNode;
   remarkTone?: 'good' | 'urgent';
-  /** Level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Beside each other on wide lists (picture left) instead of stacked. */
   layout?: 'stacked' | 'row';
   className?: string;
 }
 
-/** One product, event or article. The title is the link and its target covers the card: one tab stop, one name. */
+/** The title is the link and its target covers the card: one tab stop, one name. */
 export function Card(props: CardProps) {
   const {
     link,

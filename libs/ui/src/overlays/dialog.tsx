@@ -8,24 +8,23 @@ import css from './dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by the close button, Escape or a click beside it; the host then sets `open` to false. */
+  /** By the close button, Escape or a click beside it; the host then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons at its foot; the accent one last. */
+  /** The accent one last. */
   actions?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** `false` while something must be answered or is being done: no close button, no Escape. */
+  /** `false`: no close button, no Escape. */
   closable?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** Said with the title when it opens. */
   describedBy?: string;
   className?: string;
 }
 
 export type Placement = 'centre' | 'sheet' | 'start' | 'end';
 
-/** A modal on the native dialog: the browser keeps focus inside, the page behind is inert, focus goes back on close. */
+/** On the native dialog: focus stays inside, the page behind is inert, focus goes back on close. */
 export function ModalFrame(props: DialogProps & { placement: Placement }) {
   const { open, onClose, title, children, actions, size = 'medium', closable = true, placement } = props;
   const ui = useUiText();
@@ -39,7 +38,7 @@ export function ModalFrame(props: DialogProps & { placement: Placement }) {
     event.preventDefault();
     if (closable) onClose();
   };
-  // Browsers close on a second Escape whatever was said to the first; the host's state must not fall behind.
+  // Browsers close on a second Escape in any case; the host's state must not fall behind.
   const onClosed = (event: SyntheticEvent) => {
     const element = dialog.current;
     if (event.target !== element || !element || element.open) return;
@@ -76,7 +75,6 @@ export function ModalFrame(props: DialogProps & { placement: Placement }) {
   );
 }
 
-/** Shows a dialog as a modal while it is open, and gives focus back afterwards. */
 function useModal(open: boolean, placement: Placement) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -98,8 +96,8 @@ function useModal(open: boolean, placement: Placement) {
 }
 
 /**
- * Where focus starts: where the content asks for it, else the first field, else the title. Panels that rise or
- * slide in start at the title, so that a phone's keyboard does not jump up unasked.
+ * Focus starts where the content asks for it, else at the first field; in panels that rise or slide in at the
+ * title, so that a phone's keyboard does not jump up.
  */
 function firstFocus(element: HTMLElement, placement: Placement): HTMLElement | null {
   const field = placement === 'centre' ? 'input:not([type="hidden"]), select, textarea' : 'h2';
@@ -114,12 +112,11 @@ export function Dialog(props: DialogProps) {
   return <ModalFrame {...props} placement="centre" />;
 }
 
-/** Rises from the foot of a phone's screen; an ordinary dialog on wide ones. */
+/** A sheet at the foot of a phone's screen; an ordinary dialog on wide ones. */
 export function BottomSheet(props: DialogProps) {
   return <ModalFrame {...props} placement="sheet" />;
 }
 
-/** Comes in from the side: the off-canvas menu. */
 export function Drawer({ side = 'start', ...props }: DialogProps & { side?: 'start' | 'end' }) {
   return <ModalFrame {...props} placement={side} />;
 }

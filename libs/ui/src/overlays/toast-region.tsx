@@ -13,17 +13,16 @@ export interface ToastItem {
   id: string;
   tone: ToastTone;
   text: ReactNode;
-  /** `false` where the same words are heard elsewhere: beside the field that has the focus. */
+  /** `false` where the focused field says the same words. */
   announced?: boolean;
-  /** One thing to do about it. */
   action?: { label: string; onClick: () => void };
 }
 
 export interface ToastRegionProps {
   toasts: readonly ToastItem[];
-  /** The close button; how long a toast stays is the host's business (SHELL-10). */
+  /** How long a toast stays is the host's business (SHELL-10). */
   onClose: (id: string) => void;
-  /** A pointer or the focus rests on it: the host may pause its timer. */
+  /** A pointer or the focus rests on it. */
   onPause?: (id: string) => void;
   onResume?: (id: string) => void;
 }
@@ -35,15 +34,15 @@ const ICONS: Readonly<Record<ToastTone, ReactNode>> = {
   error: <IconWarning size={20} />,
 };
 
-/** Rejections interrupt, the rest waits its turn; what is heard elsewhere is said by no live region. */
+/** Rejections interrupt; what is heard elsewhere is in no live region. */
 const roleOf = ({ tone, announced = true }: ToastItem): 'alert' | 'status' | undefined => {
   if (!announced) return undefined;
   return tone === 'warning' || tone === 'error' ? 'alert' : 'status';
 };
 
 /**
- * Short messages that float above the page, and above an open dialog. They stand at its top: a field that gets the focus
- * scrolls to the middle, and a phone's keyboard and the bars at the foot cover the bottom.
+ * Messages above the page and an open dialog. They stand at its top: a focused field scrolls to the middle,
+ * and a phone's keyboard and the bars at the foot cover the bottom.
  */
 export function ToastRegion({ toasts, onClose, onPause, onResume }: ToastRegionProps) {
   const ui = useUiText();

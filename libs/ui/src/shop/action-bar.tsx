@@ -5,22 +5,19 @@ import css from './action-bar.module.css';
 export interface ActionBarProps {
   /** What the amount is ("Total"), or what is missing for one. */
   label: ReactNode;
-  /** Money, already formatted. */
   amount?: ReactNode;
-  /** Small print under the amount. */
   note?: ReactNode;
-  /** The one accent button. */
   children: ReactNode;
   /**
-   * `page`: at the foot of the window, above the shell's bottom bar; the last child of a block or a flex column that
-   * holds the whole page (a grid would end it at its own row). From 1024 px on it lies where it stands: the foot of a
-   * panel beside the page. `panel`: at the foot of whatever scrolls around it, such as a sheet.
+   * `page`: the last child of a block or flex column that holds the page (a grid ends it at its own row), at
+   * the window's foot; from 1024 px on where it lies. `panel`: at the foot of what scrolls around it, such as
+   * a sheet.
    */
   within?: 'page' | 'panel';
   className?: string;
 }
 
-/** The total and the one action of a screen, always in view; it scrolls away where a window is too low for it. */
+/** Always in view; it scrolls away where a window is too low for it. */
 export function ActionBar({ label, amount, note, children, within = 'page', className }: ActionBarProps) {
   return (
     <div className={cx(css.bar, css[within], className)}>

@@ -5,19 +5,16 @@ import { IconClock } from '../icons/travel.tsx';
 import css from './countdown.module.css';
 
 export interface CountdownProps {
-  /** When it ends: epoch milliseconds by the server's clock. */
+  /** Epoch milliseconds by the server's clock. */
   endsAt: number;
   /** Server clock minus this device's clock, in milliseconds. */
   clockOffset?: number;
-  /** What is held: "2 seats are held for you". */
   label: ReactNode;
-  /** What happens when it ends. */
   note?: ReactNode;
-  /** Called once when time is up. */
   onEnd?: () => void;
 }
 
-/** Time left of a hold or an offer, in amber; spoken once a minute, above an hour once an hour, not once a second. */
+/** In amber; spoken once a minute, above an hour once an hour. */
 export function Countdown({ endsAt, clockOffset = 0, label, note, onEnd }: CountdownProps) {
   const ui = useUiText();
   const [left, setLeft] = useState(() => secondsLeft(endsAt, clockOffset));
@@ -54,14 +51,12 @@ export function Countdown({ endsAt, clockOffset = 0, label, note, onEnd }: Count
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Minutes and seconds, with the hours before them where there are some. */
 function clockOf(left: number): string {
   const hours = Math.floor(left / 3600);
   const rest = `${two(Math.floor((left % 3600) / 60))}:${two(left % 60)}`;
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** Changes once an hour, in the last hour once a minute. */
 function spokenOf(left: number, ui: UiText): string {
   if (left <= 0) return ui('ui_time_over');
   return left > 3600

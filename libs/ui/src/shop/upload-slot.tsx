@@ -7,31 +7,25 @@ import { UploadRow, type UploadItem } from './upload-row.tsx';
 import css from './upload-slot.module.css';
 
 export interface UploadSlotProps {
-  /** Draws an example of what is wanted. */
   kind?: DocumentKind;
-  /** What is wanted: "Passport photo page". */
   label: string;
-  /** What makes a good picture, and its limits. */
   hint?: ReactNode;
   items: readonly UploadItem[];
-  /** Files were chosen or dropped. With one slot filled this means: replace. */
+  /** With one slot filled this means: replace. */
   onChoose: (files: File[]) => void;
-  /** Absent where what was handed in can only be replaced. */
+  /** Absent where documents can only be replaced. */
   onRemove?: ((id: string) => void) | undefined;
-  /** More than one picture may be kept (air tickets). */
   multiple?: boolean;
-  /** Nothing more is asked for. */
   full?: boolean;
   /** About the slot as a whole, such as "still missing". */
   error?: ReactNode;
   disabled?: boolean;
-  /** The file input, for focus moves. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const ACCEPT = 'image/png,image/jpeg';
 
-/** A place for a document: shows by a drawing what is wanted, then what was given and how it fares. */
+/** A place for a document: a drawing of what is wanted, then what was given and how it fares. */
 export function UploadSlot(props: UploadSlotProps) {
   const { kind, label, hint, items, onChoose, multiple = false, full, error, disabled, ref } = props;
   const ui = useUiText();
@@ -109,7 +103,6 @@ function Uploads({ items, multiple, onRemove, onReplace }: UploadsProps) {
   );
 }
 
-/** What is wrong and what to hand in, tied to the file input by their ids. */
 function SlotNotes({ id, error, hint }: Pick<UploadSlotProps, 'error' | 'hint'> & { id: string }) {
   return (
     <>
@@ -128,7 +121,6 @@ function SlotNotes({ id, error, hint }: Pick<UploadSlotProps, 'error' | 'hint'> 
   );
 }
 
-/** Takes files that are dropped on an element; `over` while they are held above it. */
 function useDrop(take: (files: FileList) => void) {
   const [over, setOver] = useState(false);
   return {

@@ -5,11 +5,10 @@ import css from './state-box.module.css';
 
 export interface StateBoxProps {
   title: ReactNode;
-  /** What it means and what one can do. */
   children?: ReactNode;
-  /** One action: a `Button` or `ButtonLink`. */
+  /** A `Button` or `ButtonLink`. */
   action?: ReactNode;
-  /** Inside a page beside other things, rather than instead of a page. */
+  /** Inside a page, rather than instead of it. */
   compact?: boolean;
   headingLevel?: 1 | 2 | 3;
 }
@@ -19,7 +18,6 @@ interface FrameProps extends StateBoxProps {
   role?: 'alert' | 'status';
 }
 
-/** A drawing, a sentence, one action. The named states below say which. */
 function StateBox({ drawing, title, children, action, compact, headingLevel = 2, role }: FrameProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -32,17 +30,15 @@ function StateBox({ drawing, title, children, action, compact, headingLevel = 2,
   );
 }
 
-/** There is nothing here yet. */
 export const EmptyState = (props: StateBoxProps) => <StateBox {...props} drawing="empty" />;
 
-/** It did not work; `action` tries again. */
+/** `action` tries again. */
 export const ErrorState = (props: StateBoxProps) => <StateBox {...props} drawing="error" role="alert" />;
 
-/** For members; `action` leads to the login. */
+/** `action` leads to the login. */
 export const SignedOutState = (props: StateBoxProps) => <StateBox {...props} drawing="signedOut" />;
 
-/** Nothing under that name or address. */
 export const NotFoundState = (props: StateBoxProps) => <StateBox {...props} drawing="search" />;
 
-/** It worked: what happened, what comes next, where to find it again. */
+/** What happened, what comes next, where to find it again. */
 export const SuccessState = (props: StateBoxProps) => <StateBox {...props} drawing="success" role="status" />;

@@ -40,8 +40,7 @@ const DRAWINGS: Readonly<Record<DrawingName, ReactNode>> = {
       <circle className={css.dot} cx="87" cy="82" r="2" />
     </>
   ),
-  // The sun comes up behind a roof.
-  // A wing over the sea: on its way.
+  // The sun comes up behind a roof. A wing over the sea: on its way.
   success: (
     <>
       <circle className={css.sun} cx="118" cy="34" r="14" />

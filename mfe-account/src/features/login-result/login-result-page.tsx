@@ -11,8 +11,8 @@ import { providerNames } from '../../shared/provider-names.ts';
 import css from './login-result.module.css';
 
 /**
- * /loginResult, where signing in with a provider ends (ACCOUNT-9). It never believes a user in the address: a one-time code
- * behind the # is exchanged for a session.
+ * /loginResult ends signing in with a provider (ACCOUNT-9). Only the one-time code behind the # is believed;
+ * it is exchanged for a session.
  */
 export default function LoginResultPage(): ReactNode {
   const t = useT(namespace);
@@ -98,13 +98,13 @@ type LoginResult =
   | {
       readonly at: 'rejected';
       readonly text: string | null;
-      /** What is to be said in its own way: it belongs to another account (ACCOUNT-36), or waits for approval (ACCOUNT-23). */
+      /** It belongs to another account (ACCOUNT-36), or waits for approval (ACCOUNT-23). */
       readonly error?: string;
     };
 
 /**
- * Exchanges the code in the address for a session, once, and goes on to where the shopper was, else home (ACCOUNT-9). Somebody
- * new agrees first.
+ * Exchanges the code once and goes on to where the shopper was, else home (ACCOUNT-9). A new member agrees
+ * first.
  */
 function useLoginResult(): {
   readonly result: LoginResult;
@@ -136,7 +136,7 @@ function useLoginResult(): {
   };
   const first = useRef(redeem);
   useEffect(() => {
-    // The code is worth nothing to whoever finds it in the history.
+    // Nobody can use the code from the history.
     history.replaceState(history.state, '', `${location.pathname}${location.search}`);
     if (code) void first.current();
   }, [code]);

@@ -27,7 +27,7 @@ interface LoginFormProps {
   readonly onFind: () => void;
 }
 
-/** E-mail, password, and the other ways in; the same on the page and in the dialog (ACCOUNT-5, ACCOUNT-10). */
+/** The same on the page and in the dialog (ACCOUNT-5, ACCOUNT-10). */
 export function LoginForm({ onJoin, onFind }: LoginFormProps): ReactNode {
   const t = useT(namespace);
   const { fields, fail, text } = useTextForm(empty, toastTimes.long);
@@ -83,7 +83,7 @@ interface LoginFields {
   readonly mem_password: string;
 }
 
-/** The first rule of the login that does not hold, in the order of ACCOUNT-5; null when it may be sent. */
+/** In the order of ACCOUNT-5; null when the form may be sent. */
 function loginViolation({ mem_email, mem_password }: LoginFields): Violation<keyof LoginFields> | null {
   if (!mem_email.trim()) return { field: 'mem_email', error: 'login_email_input' };
   if (!isEmail(mem_email)) return { field: 'mem_email', error: 'login_email_validation' };
@@ -91,10 +91,7 @@ function loginViolation({ mem_email, mem_password }: LoginFields): Violation<key
   return null;
 }
 
-/**
- * Signing in (ACCOUNT-5): check the credentials, ask once more, open the session, and go on (SHELL-9).
- * `rejected` is the text under the form.
- */
+/** Signing in (ACCOUNT-5): check the credentials, ask once more, open the session, and go on (SHELL-9). */
 function useLogin(): {
   readonly busy: boolean;
   readonly rejected: string | null;
@@ -123,7 +120,7 @@ function useLogin(): {
       login(user, back);
     } catch (error) {
       if (!(error instanceof ApiError)) return toast.rejection(error, { ms: toastTimes.long });
-      // What the shop or the line is to blame for is not the form's mistake, and is said there as well as above.
+      // Failures of shop or network are no mistake of the form and are said in a toast as well.
       setError(error.message || errors(error.textKey));
       if (error.temporary) toast.rejection(error, { ms: toastTimes.long });
     } finally {
@@ -133,12 +130,12 @@ function useLogin(): {
   return { busy, rejected, submit };
 }
 
-/** The server's challenge runs out after 15 minutes; a form that stays open gets a new one before. */
+/** The server's challenge runs out after 15 minutes. */
 const renewMs = 10 * 60_000;
 
 /**
- * Signing in with a passkey (ACCOUNT-31): by a button, or picked where the browser fills in the address, for as long as the form
- * is open. Whoever picked one has confirmed it to their device; the shop does not ask once more.
+ * Signing in with a passkey by a button, or picked where the browser fills in the address (ACCOUNT-31). The
+ * device has asked, so the shop does not.
  */
 function usePasskeyLogin(): { readonly busy: boolean; readonly ask: () => void } {
   const { login } = useSession();
@@ -154,7 +151,7 @@ function usePasskeyLogin(): { readonly busy: boolean; readonly ask: () => void }
   useEffect(() => {
     if (!canUsePasskeys()) return undefined;
     let over = false;
-    // Nobody has asked for it: where it cannot be offered the form says nothing.
+    // Not asked for: where it cannot be offered the form says nothing.
     enter('filled').catch((error: unknown) => {
       if (!over) toast.rejection(error, { ms: toastTimes.long });
     });

@@ -13,7 +13,7 @@ import { PersonFields } from '../../shared/person-fields.tsx';
 import { useTextForm } from '../../shared/use-text-form.ts';
 import css from './own.module.css';
 
-/** Who the member is: picture, name, nickname, telephone, language of mails (ACCOUNT-27). */
+/** Picture, name, nickname, telephone, language of mails (ACCOUNT-27). */
 export default function ProfileSection(): ReactNode {
   const t = useT('accountOwn');
   return (
@@ -38,10 +38,7 @@ interface ProfileFormProps {
 const languages = LAN_TPS.map((value) => ({ value, label: LANGUAGES[value].ownName }));
 const fieldNames = ['mem_nm', 'mem_nick', 'mem_tel'] as const;
 
-/**
- * Name, nickname, telephone and the language of mails; another telephone number asks who it is (ACCOUNT-24). What was typed stays
- * where somebody else was faster.
- */
+/** Another telephone number asks who it is (ACCOUNT-24). After a version conflict what was typed stays. */
 function ProfileForm({ profile, onChanged }: ProfileFormProps): ReactNode {
   const t = useT('accountOwn');
   const { mem_nm, mem_nick, mem_tel, mail_lan_tp, has_password } = profile;
@@ -55,7 +52,7 @@ function ProfileForm({ profile, onChanged }: ProfileFormProps): ReactNode {
     } catch (error) {
       const field = error instanceof ApiError && fieldNames.find((name) => name === error.field);
       if (field && error instanceof ApiError) return say(field, error.message);
-      // The next press says knowingly what it writes over.
+      // The next press knows what it overwrites.
       if (error instanceof ApiError && error.error === 'version_conflict') await onChanged();
       throw error;
     }
@@ -84,12 +81,10 @@ function ProfileForm({ profile, onChanged }: ProfileFormProps): ReactNode {
 }
 
 interface PictureFieldProps {
-  /** Where the picture is; empty for none. */
   readonly path: string;
   readonly onChanged: () => Promise<void>;
 }
 
-/** The member's picture: choose another one, or remove it (ACCOUNT-27). */
 function PictureField({ path, onChanged }: PictureFieldProps): ReactNode {
   const t = useT('accountOwn');
   const chooser = useRef<HTMLInputElement>(null);

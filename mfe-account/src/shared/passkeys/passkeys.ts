@@ -12,18 +12,17 @@ type Client = typeof import('@simplewebauthn/browser');
 type Creation = Parameters<Client['startRegistration']>[0]['optionsJSON'];
 type Request = Parameters<Client['startAuthentication']>[0]['optionsJSON'];
 
-/** Only whoever uses a passkey fetches what speaks with authenticators. */
+/** Fetched with the first use of a passkey. */
 const client = (): Promise<Client> => import('@simplewebauthn/browser');
 
-/** Whether this browser can have passkeys at all. */
 export const canUsePasskeys = (): boolean =>
   typeof globalThis.PublicKeyCredential === 'function' && window.isSecureContext;
 
-/** Whether the device itself recognises its owner: by fingerprint, face or screen lock. */
+/** By fingerprint, face or screen lock. */
 export const hasOwnAuthenticator = async (): Promise<boolean> =>
   canUsePasskeys() && PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
 
-/** Runs while the browser's window is open. @returns null where it was closed, nobody answered in time, or the page went on */
+/** @returns null where the window was closed, nobody answered in time, or the page went on */
 const whileOpen = async <Result>(ceremony: () => Promise<Result>): Promise<Result | null> => {
   try {
     return await ceremony();
@@ -33,12 +32,12 @@ const whileOpen = async <Result>(ceremony: () => Promise<Result>): Promise<Resul
   }
 };
 
-/** What became of asking for a passkey; `known`: the device has one of this member already. */
+/** `known`: the device has a passkey of this member already. */
 type Asked = 'done' | 'closed' | 'known';
 
 /**
- * Makes a passkey on this device or another one the member chooses, and adds it to the account (ACCOUNT-31).
- * @throws ApiError prove_again where signing in was some time ago, and those of the calls
+ * Adds a new passkey to the account (ACCOUNT-31). @throws ApiError prove_again where signing in was some time
+ * ago, and those of the calls
  */
 export const addPasskey = async (proof: { mem_password?: string }): Promise<Asked> => {
   const { options } = await call(passkeyAddOptions, proof);
@@ -54,7 +53,7 @@ export const addPasskey = async (proof: { mem_password?: string }): Promise<Aske
   }
 };
 
-/** Shows one of the member's passkeys in this session, in the place of the password (ACCOUNT-24). @throws ApiError of the calls */
+/** Shows a passkey in place of the password (ACCOUNT-24). @throws ApiError of the calls */
 export const provePasskey = async (): Promise<Exclude<Asked, 'known'>> => {
   const { options } = await call(passkeyProveOptions, {});
   const { startAuthentication } = await client();
@@ -67,8 +66,8 @@ export const provePasskey = async (): Promise<Exclude<Asked, 'known'>> => {
 type SignedIn = CallOutput<typeof passkeySignIn>['user'];
 
 /**
- * Signs in with a passkey: asked for at once, or offered where the browser fills in addresses, until the member picks one.
- * @returns null where the member closed the browser's window, or the browser offers none while filling in
+ * Signs in with a passkey, asked for at once or offered while addresses are filled in.
+ * @returns null where the member closed the window, or the browser offers none while filling in
  * @throws ApiError of the calls
  */
 export const signInByPasskey = async (how: 'asked' | 'filled'): Promise<SignedIn | null> => {
@@ -82,7 +81,6 @@ export const signInByPasskey = async (how: 'asked' | 'filled'): Promise<SignedIn
   return passkey && (await call(passkeySignIn, { passkey })).user;
 };
 
-/** Takes the offer of passkeys back from the browser. */
 export const stopOffering = async (): Promise<void> => {
   const { WebAuthnAbortService } = await client();
   WebAuthnAbortService.cancelCeremony();

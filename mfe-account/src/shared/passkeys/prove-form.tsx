@@ -9,26 +9,21 @@ import { canUsePasskeys, provePasskey } from './passkeys.ts';
 import css from './passkeys.module.css';
 import './texts.ts';
 
-/** What shows who one is, beside a recent sign-in: nothing, or the password. */
 export type Proof = { readonly mem_password?: string };
 
 interface ProveFormProps {
-  /** What it is about. */
   readonly children?: ReactNode;
-  /** On the button that does it. */
   readonly action: string;
   readonly kind?: ButtonProps['kind'];
-  /** Does it, with the password where that is asked for. What it throws is said beside the password, or in a toast. */
+  /** What it throws is said beside the password, or in a toast. */
   readonly run: (proof: Proof) => Promise<void>;
-  /** A way out beside the button. */
   readonly more?: ReactNode;
-  /** Whether the member has a password at all; who joined with a provider may have none. Asked when it matters, unless given. */
+  /** A member who joined with a provider may have none. Asked when it matters, unless given. */
   readonly hasPassword?: boolean;
-  /** Known to be needed from the beginning. */
   readonly needed?: boolean;
 }
 
-/** Runs the action, and asks for the password or a passkey where the server wants the member proven again. */
+/** Asks for the password or a passkey where the server wants the member proven again. */
 function useProof({
   run,
   hasPassword: given,
@@ -57,7 +52,6 @@ function useProof({
   };
   const act = async (proof: Proof): Promise<void> => {
     await run(proof);
-    // A proof counts for a while.
     setRequired(needed);
     clear();
   };
@@ -82,7 +76,7 @@ function useProof({
   };
 }
 
-/** Something that needs a recent sign-in, or the password or a passkey once more (ACCOUNT-24). */
+/** For actions that need a recent sign-in, or the password or a passkey once more (ACCOUNT-24). */
 export function ProveForm({
   children,
   action,

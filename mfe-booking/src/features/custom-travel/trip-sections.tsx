@@ -10,7 +10,6 @@ import { Question, type SectionProps } from './question.tsx';
 import { OwnDetailsButton } from '../../shared/people/own-details.tsx';
 import { namespace } from '../../texts.ts';
 
-/** Who comes, by age on the day of departure. */
 export function PeopleSection({ form, problems }: SectionProps): ReactNode {
   const t = useT('bookingCustom');
   const common = useT('common');
@@ -26,7 +25,7 @@ export function PeopleSection({ form, problems }: SectionProps): ReactNode {
             key={memType}
             ref={ref}
             label={common(`traveller_${memType}`)}
-            // What infants pay is the quote's to say.
+            // What infants pay is in the quote.
             note={memType === 'child' ? t('infant_band') : common(`traveller_${memType}_band`)}
             error={error}
             value={wish[field]}
@@ -42,7 +41,6 @@ export function PeopleSection({ form, problems }: SectionProps): ReactNode {
   );
 }
 
-/** First and last day of the trip. */
 export function DaysSection({ form, problems }: SectionProps): ReactNode {
   const t = useT('bookingCustom');
   const { start_day, end_day } = form.wish;
@@ -84,8 +82,8 @@ const reversed = ({ start_day, end_day }: Days): boolean =>
   start_day !== '' && end_day !== '' && end_day < start_day;
 
 /**
- * The two days of a trip. An end before the start is warned of, and what was changed is put back (CUSTOM-1): a day taken
- * from the calendar at once, one that is typed when its field is left, because it is another one until its last digit.
+ * Warns of an end before the start and puts the change back (CUSTOM-1): at once for a day from the calendar,
+ * for a typed one when its field is left.
  */
 function useTripDays(days: Days, onChange: (days: Partial<Days>) => void, warn: () => void) {
   const typing = useRef(false);
@@ -120,7 +118,6 @@ function useTripDays(days: Days, onChange: (days: Partial<Days>) => void, warn: 
   });
 }
 
-/** Budget, anything else, and where the answer goes. */
 export function ContactSection({ form, problems }: SectionProps): ReactNode {
   const t = useT('bookingCustom');
   const booking = useT(namespace);

@@ -6,10 +6,10 @@ import { useCallCache } from '@narae/shell-sdk/query';
 import { useCallback, useState } from 'react';
 import { useKeepDraft } from '../../shared/people/draft-keeper.ts';
 
-/** Days of the trip that the form begins with, both ends included (CUSTOM-1). */
+/** Both ends included (CUSTOM-1). */
 const DAYS = 3;
 
-/** An empty form: three days from today in Korea, one adult, the member's own address. */
+/** Three days from today in Korea, one adult, the member's own address. */
 export const emptyWish = (email: string, now = new Date()): CustomWish => {
   const start_day = seoulDay(now);
   return {
@@ -36,7 +36,7 @@ export const emptyWish = (email: string, now = new Date()): CustomWish => {
   };
 };
 
-/** What the form begins with: what was typed before, but for days that have gone by since. */
+/** What was typed before, without days that have gone by since. */
 const begunWish = (kept: CustomWish | null, email: string): CustomWish => {
   const empty = emptyWish(email);
   if (!kept) return empty;
@@ -45,8 +45,8 @@ const begunWish = (kept: CustomWish | null, email: string): CustomWish => {
 };
 
 /**
- * The fields of a request; what is typed is kept on the server by and by, and the form begins with it (CUSTOM-1).
- * @param kept what was typed before and not sent; null where there is nothing
+ * The fields of a request, kept on the server after each pause (CUSTOM-1). @param kept what was typed before
+ * and not sent
  */
 export function useWish(kept: CustomWish | null) {
   const { user } = useSession();
@@ -60,18 +60,16 @@ export function useWish(kept: CustomWish | null) {
   const set = (changed: Partial<CustomWish>): void => {
     const now = { ...wish, ...changed };
     setWish(now);
-    // The answer at hand as well, so that the screen begins with it when it is opened again.
+    // The screen begins with this answer when it is opened again.
     replace(customTravelTyped, {}, () => [now]);
     keep(now);
   };
   return {
     wish,
     set,
-    /** What was typed could not be kept for now. */
     unkept: failed,
-    /** Keeps nothing more; resolves when nothing is on its way. */
+    /** Resolves when nothing is on its way. */
     stopKeeping: stop,
-    /** Keeps what the fields hold after all. */
     keepOn: (): void => set({}),
     clear: (): void => set(emptyWish(ownEmail)),
   };

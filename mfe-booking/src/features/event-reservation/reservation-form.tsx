@@ -20,7 +20,6 @@ interface ReservationFormProps {
   readonly onSaved: () => void;
 }
 
-/** How many come and who, with their documents; filled with what is reserved already (EVENT-5). */
 export function ReservationForm({ page, onSaved }: ReservationFormProps): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
@@ -87,17 +86,16 @@ interface HeadcountProps {
 }
 
 /**
- * How many come: from nobody to all places that are left, those the waiting list keeps for the member (SEAT-7), and one's own
- * when a reservation is changed (EVENT-5). Of an event that was closed early one's own alone (EVENT-11).
+ * From nobody to the places left, those the waiting list keeps for the member (SEAT-7), and their own
+ * (EVENT-5). An event closed early leaves only their own (EVENT-11).
  */
 function Headcount({ page, count, onChange, problems }: HeadcountProps): ReactNode {
   const t = useT(namespace);
   const errors = useT('errors');
-  // Not its `onInput`: a new rendering between `input` and `change` would put the select back.
+  // Not its `onInput`: a rendering between `input` and `change` would put the select back.
   const { error, ref } = problems.wire(eventField.count);
   const free = page.state === 'closed' ? 0 : page.personnel_cnt + page.offered_cnt;
   const left = free + (page.reservation?.event_cnt ?? 0);
-  // Places may go while somebody types.
   const tooMany = count > left ? errors('event_reserv_cnt_fail', { left }) : undefined;
   const most = Math.max(Math.min(left, MOST_EVENT_PEOPLE), count);
   return (
@@ -123,7 +121,6 @@ function Headcount({ page, count, onChange, problems }: HeadcountProps): ReactNo
   );
 }
 
-/** Reserving, or changing what is reserved, all at once (EVENT-5). */
 function useSaveReservation(
   page: EventReservationPage,
   form: ReservationDraft,
@@ -138,7 +135,7 @@ function useSaveReservation(
   const again = useReservationAgain(event_id);
   const { typed } = form;
 
-  /** Whoever leaves takes their documents along (DOC-8): that is asked first. */
+  /** People who leave take their documents along (DOC-8). */
   const leavingAgreed = async (): Promise<boolean> => {
     const leaving = (reservation?.event_cnt ?? 0) - typed.members.length;
     if (leaving < 1) return true;
@@ -153,7 +150,7 @@ function useSaveReservation(
   const save = async (): Promise<void> => {
     const missing = firstMissingOfEvent(form.draft);
     if (missing) {
-      // A telephone that is not one is cleared, so that it is typed anew (PEOPLE-6).
+      // A telephone that is not one is cleared (PEOPLE-6).
       if (missing.error === 'common_tel_number') form.set({ tel: '' });
       return problems.say(missing.field, errors(missing.error, missing.params));
     }
@@ -172,7 +169,6 @@ function useSaveReservation(
       if (rejected && error.field && error.message) problems.say(error.field, error.message);
       else toast.rejection(error);
       form.keepOn();
-      // Places, days or the reservation are no longer what the screen shows.
       if (rejected) void again();
     } finally {
       setSaving(false);
@@ -181,7 +177,7 @@ function useSaveReservation(
   return { save, saving };
 }
 
-/** Reads the reservation again, here and in my info; resolves when it is here. */
+/** Here and in my info; resolves when it is here. */
 function useReservationAgain(event_id: string) {
   const { invalidate } = useCallCache();
   return async (): Promise<void> => {

@@ -14,21 +14,19 @@ import { useKeepDraft } from '../../shared/people/draft-keeper.ts';
 import { namespace } from '../../texts.ts';
 
 interface Fields {
-  /** People who come. */
   readonly count: number;
-  /** What stands in each name's field; of those beyond the count it waits in case they come after all. */
+  /** Names beyond the count wait in case those people come after all. */
   readonly names: readonly string[];
   readonly tel: string;
   readonly email: string;
   readonly area: string;
 }
 
-/** What the fields begin with: what was typed and not saved yet, else what is reserved. */
+/** What was typed and not saved yet, else what is reserved. */
 const beginning = ({ draft, reservation }: EventReservationPage, ownEmail: string): Fields => {
   const begun = draft ?? reservation;
   if (!begun) return { count: 0, names: [], tel: '', email: ownEmail, area: '' };
   const { members, tel, area } = begun;
-  // An address that was emptied stays empty while somebody comes.
   const email = begun.email || (members.length === 0 ? ownEmail : '');
   return { count: members.length, names: members.map(({ mem_nm }) => mem_nm), tel, email, area };
 };
@@ -40,7 +38,7 @@ const typedIn = ({ count, names, tel, email, area }: Fields): TypedEventReservat
   area,
 });
 
-/** The fields of a reservation; what is typed is kept on the server by and by (ORDER-10). */
+/** What is typed is kept on the server after each pause (ORDER-10). */
 export function useReservationDraft(page: EventReservationPage) {
   const { event_id, documents, files } = page;
   const { user } = useSession();
@@ -58,7 +56,7 @@ export function useReservationDraft(page: EventReservationPage) {
     const now = { ...fields, ...changed };
     setFields(now);
     const typed = typedIn(now);
-    // The answer at hand as well, so that the screen begins with it when it is opened again.
+    // The screen begins with this answer when it is opened again.
     replace(eventReservation, { event_id }, (rows) => rows.map((row) => ({ ...row, draft: typed })));
     keep(typed);
   };
@@ -68,11 +66,9 @@ export function useReservationDraft(page: EventReservationPage) {
     fields,
     typed,
     draft,
-    /** What was typed could not be kept for now. */
     unkept: failed,
-    /** Keeps nothing more; resolves when nothing is on its way. */
+    /** Resolves when nothing is on its way. */
     stopKeeping: stop,
-    /** Keeps what the fields hold after all. */
     keepOn: (): void => change({}),
     set: change,
     /** @param person from 1 */
@@ -88,7 +84,7 @@ export function useReservationDraft(page: EventReservationPage) {
 
 export type ReservationDraft = ReturnType<typeof useReservationDraft>;
 
-/** Deleting a reservation with everything of its people, or what was entered for one (EVENT-5). */
+/** Deletes a reservation with everything of its people, or what was typed for one (EVENT-5). */
 export function useForget(page: EventReservationPage, form?: ReservationDraft) {
   const t = useT(namespace);
   const { invalidate } = useCallCache();
@@ -123,7 +119,7 @@ export function useForget(page: EventReservationPage, form?: ReservationDraft) {
       toast.rejection(error);
       form?.keepOn();
     } finally {
-      // Also after a failure: what was deleted before it is gone.
+      // Also after a failure: earlier deletions stand.
       await invalidate(eventReservation, { event_id });
       setForgetting(false);
     }

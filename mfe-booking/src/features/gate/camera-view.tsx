@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState, type RefObject } from 'rea
 import css from './gate.module.css';
 import { createCodeReader } from './code-reader.ts';
 
-/** The camera that reads tickets; where there is none, or it is not allowed, numbers are typed. */
+/** Without a camera, or permission for it, numbers are typed. */
 export function CameraView({ onCode }: { readonly onCode: (code: string) => void }): ReactNode {
   const t = useT('bookingGate');
   const { video, state, open, close } = useCamera(onCode);
@@ -36,9 +36,8 @@ export function CameraView({ onCode }: { readonly onCode: (code: string) => void
   );
 }
 
-/** Pause between two looks. */
 const LOOK_MS = 120;
-/** For how long the code that was just read is not read again: the phone is still in front of the camera. */
+/** The phone is still in front of the camera after its code was read. */
 const SAME_CODE_MS = 4_000;
 
 type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'absent';
@@ -46,21 +45,17 @@ type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'absent';
 const whyNot = (error: unknown): CameraState =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? 'denied' : 'absent';
 
-/**
- * Reads codes from the camera while it is open.
- * @param onCode told each code once, as long as it stays in sight
- */
+/** @param onCode told each code once, as long as it stays in sight */
 const useCamera = (
   onCode: (code: string) => void,
 ): {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly state: CameraState;
-  /** Opens it, also once more after it failed. */
   readonly open: () => void;
   readonly close: () => void;
 } => {
   const video = useRef<HTMLVideoElement>(null);
-  /** The attempt that is under way, counted from 1; 0 where it is closed. */
+  /** Counted from 1; 0 where the camera is closed. */
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<CameraState>('off');
   const tell = useRef(onCode);

@@ -12,16 +12,15 @@ import { ScanResult, UndoDialog } from './scan-result.tsx';
 import { useGate } from './use-gate.ts';
 import { keepOnDevice, readOnDevice } from './scan-queue.ts';
 
-/** The longest text that may be a ticket's number. */
 const NUMBER_LENGTH = 8;
 
 interface CheckInProps {
-  /** The list, when it arrived, and whether it is one this device has kept: then the server was not reached since. */
+  /** `kept`: from this device; the server has not been reached since. */
   readonly list: { readonly manifest: GateManifest; readonly at: number; readonly kept: boolean };
   readonly mem_id: string;
 }
 
-/** Checking in at one departure: by camera, by number, by name. */
+/** By camera, by number, by name. */
 export function CheckIn({ list, mem_id }: CheckInProps): ReactNode {
   const t = useT('bookingGate');
   const [name, setName] = useGateName();
@@ -33,7 +32,7 @@ export function CheckIn({ list, mem_id }: CheckInProps): ReactNode {
   const [undoing, setUndoing] = useState<GateGuest | null>(null);
   const isNumber = isTicketNo(typed, guests);
   const read = (code: string): void => {
-    // The code on my info is the order's number (ORDER-7): it names a party, whose people are checked in one by one.
+    // My info shows the order's number (ORDER-7): its people are checked in one by one.
     if (guests.some(({ order_id }) => order_id === code.trim())) setTyped(code.trim());
     else void scan(code, 'camera');
   };
@@ -70,7 +69,9 @@ export function CheckIn({ list, mem_id }: CheckInProps): ReactNode {
   );
 }
 
-/** Eight letters may be a name as well, unless somebody on the list has them as their ticket's number. */
+/**
+ * Eight letters without a digit may be a name, unless somebody on the list has them as their ticket's number.
+ */
 const isTicketNo = (typed: string, guests: readonly GateGuest[]): boolean => {
   const number = typedTicketNo(typed);
   return (
@@ -108,7 +109,6 @@ interface TicketSearchProps {
   readonly onNumber: () => void;
 }
 
-/** Finds people on the list by what is typed, or checks in by a ticket's number. */
 function TicketSearch({ typed, onTyped, isNumber, busy, onNumber }: TicketSearchProps): ReactNode {
   const t = useT('bookingGate');
   const submit = (event: FormEvent): void => {
@@ -141,7 +141,7 @@ interface GateNameProps {
   readonly onName: (name: string) => void;
 }
 
-/** What other gates read of this one, next to "checked in already". */
+/** Other gates read it next to "checked in already". */
 function GateName({ name, onName }: GateNameProps): ReactNode {
   const t = useT('bookingGate');
   return (
@@ -185,7 +185,7 @@ function SyncLine({
 }: {
   readonly waiting: number;
   readonly taken_at: string;
-  /** The list is one this device has kept, although there may be a network by now. */
+  /** There may be a network by now. */
   readonly kept: boolean;
 }): ReactNode {
   const t = useT('bookingGate');

@@ -22,8 +22,8 @@ const admitted = (guest: GateGuest, { scan_id, at, gate }: GateScan): Judged => 
 };
 
 /**
- * Answers a scan by the list alone, as the server would by what it knew when the list was taken (TICKET-4). Another
- * departure is known by its number only.
+ * Judges a scan by the list alone, as the server would have (TICKET-4); another departure is known by its
+ * number only.
  */
 export const judgeOffline = async (
   { departure, keys }: Pick<GateManifest, 'departure' | 'keys'>,
@@ -42,7 +42,7 @@ export const judgeOffline = async (
   return not(ticket ? 'void' : 'unknown');
 };
 
-/** A guest as an answer told them, and when, in milliseconds of this device. */
+/** `at` in milliseconds of this device. */
 export interface HeardGuest {
   readonly guest: GateGuest;
   readonly at: number;
@@ -56,8 +56,7 @@ interface TakenList {
 const numberIn = (code: string): string => readTicket(code)?.ticket_no ?? typedTicketNo(code);
 
 /**
- * The list with what happened since it arrived, and with the check-ins that still wait to be sent: those are on no list, and a page
- * that was opened anew has heard of none.
+ * The list with what happened since it arrived and the check-ins that wait to be sent.
  * @param waiting scans of this departure that the server does not have, the oldest first
  */
 export const guestsNow = (
@@ -80,8 +79,8 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
 /**
- * Whether one of the shop's keys signed a ticket (TICKET-2), by the browser's own cryptography. A browser that knows no
- * Ed25519 leaves it to the list, whose numbers nobody guesses.
+ * Whether one of the shop's keys signed a ticket (TICKET-2). Without Ed25519 in the browser the list decides;
+ * nobody guesses its numbers.
  */
 const isGenuine = async (
   { key_id, signed, signature }: ReadTicket,

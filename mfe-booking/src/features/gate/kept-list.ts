@@ -5,7 +5,7 @@ import { keptCache, keptPageScope } from '@narae/shell-sdk';
 const DAY_MS = 86_400_000;
 const PATH = '/admin/gate/list';
 
-/** Whether a departure's list may be on a device: from the day before it to the day after it. */
+/** From the day before departure to the day after it. */
 const mayKeep = (day: string): boolean =>
   day >= seoulDay(new Date(Date.now() - DAY_MS)) && day <= seoulDay(new Date(Date.now() + DAY_MS));
 
@@ -23,8 +23,8 @@ const currentLists = async (cache: Cache): Promise<{ request: Request; asked: UR
 };
 
 /**
- * Keeps the list of a departure of these days on the device until somebody signs out or its day is over (TICKET-9).
- * @throws what the browser's store says
+ * Keeps a departure's list on the device until somebody signs out or its day is over (TICKET-9). @throws
+ * errors of the browser's store
  */
 export const keepList = async (mem_id: string, manifest: GateManifest): Promise<void> => {
   const { departure } = manifest;
@@ -34,7 +34,6 @@ export const keepList = async (mem_id: string, manifest: GateManifest): Promise<
   await currentLists(cache);
 };
 
-/** The list this device kept of a departure for an administrator; null where it has none. */
 export const readKeptList = async (mem_id: string, prod_id: string): Promise<GateManifest | null> => {
   if (!('caches' in globalThis)) return null;
   const cache = await caches.open(keptCache);
@@ -45,10 +44,8 @@ export const readKeptList = async (mem_id: string, prod_id: string): Promise<Gat
 };
 
 const REMOTES = '/remotes.json';
-/** The folder of a release, in an address or in a text that names some. */
 const releaseFolder = /\/(?:shell|mfe-[a-z]+)\/[0-9a-f]{12}\//g;
 
-/** The files of releases that this page has been made of so far. */
 const filesInUse = (): string[] => {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = loaded.filter(
@@ -57,7 +54,7 @@ const filesInUse = (): string[] => {
   return [...new Set(own.map(({ pathname }) => pathname))];
 };
 
-/** What is loaded from then on passes the worker, which keeps it: nothing falls between it and what was loaded before. */
+/** From then on the worker keeps whatever is loaded. */
 const inControl = (container: ServiceWorkerContainer): Promise<void> =>
   container.controller
     ? Promise.resolve()
@@ -70,7 +67,6 @@ const addMissing = async (cache: Cache, files: readonly string[]): Promise<void>
   await cache.addAll(files.filter((_, index) => !known[index]));
 };
 
-/** Deletes the files of releases that neither the document nor the list of remotes names. */
 const dropOldReleases = async (cache: Cache, naming: readonly string[]): Promise<void> => {
   const current = new Set(naming.flatMap((text) => text.match(releaseFolder) ?? []));
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
@@ -82,9 +78,9 @@ const dropOldReleases = async (cache: Cache, naming: readonly string[]): Promise
 };
 
 /**
- * Keeps this page on the device, so that it opens again without a network (TICKET-9). The document comes last: what it names is there by
- * then, and until then the one before opens. Where the browser has no service workers, or rejects this one, the page is as any other.
- * @throws what the network or the browser's store says; the next visit tries again
+ * Keeps this page on the device, so that it opens without a network (TICKET-9); the document comes last,
+ * after what it names. Without service workers the page is like any other.
+ * @throws errors of the network or the store; the next visit tries again
  */
 export const keepPage = async (): Promise<void> => {
   const { serviceWorker } = navigator as Partial<Navigator>;

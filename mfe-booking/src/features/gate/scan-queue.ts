@@ -2,7 +2,6 @@ import type { GateScan, GateAnswer } from '@narae/contracts';
 import { gateScans } from '@narae/contracts/rows';
 import { ApiError, call } from '@narae/shell-sdk';
 
-/** Scans of one departure that the server does not have yet. */
 export interface WaitingScans {
   readonly prod_id: string;
   readonly scans: readonly GateScan[];
@@ -11,10 +10,9 @@ export type ScanQueue = readonly WaitingScans[];
 
 const none: ScanQueue = [];
 
-/** Under which name a device keeps somebody's queue. */
 export const queueName = (mem_id: string): string => `narae_gate_${mem_id}`;
 
-/** What a device still has to send, kept over a reload: codes and moments only. */
+/** Kept over a reload: codes and moments only. */
 export const readQueue = (mem_id: string): ScanQueue => {
   try {
     const kept: unknown = JSON.parse(readOnDevice(queueName(mem_id)) ?? 'null');
@@ -25,16 +23,13 @@ export const readQueue = (mem_id: string): ScanQueue => {
   }
 };
 
-/** One tab after the other; a browser without locks has no second tab that writes in the same moment as far as it can tell. */
+/** One tab after the other; a browser without locks cannot have a second tab write in the same moment. */
 const inTurn = <Result>(name: string, work: () => Result): Promise<Awaited<Result>> => {
   const { locks } = navigator as Partial<Navigator>;
   return locks ? locks.request(name, work) : Promise.resolve(work());
 };
 
-/**
- * Changes the queue as it is on the device at that moment: another tab may have added to it (TICKET-7).
- * @returns the queue afterwards
- */
+/** Changes the queue as the device has it now: another tab may have added to it (TICKET-7). */
 export const changeQueue = (mem_id: string, change: (queue: ScanQueue) => ScanQueue): Promise<ScanQueue> =>
   inTurn(queueName(mem_id), () => {
     const next = change(readQueue(mem_id));
@@ -42,7 +37,6 @@ export const changeQueue = (mem_id: string, change: (queue: ScanQueue) => ScanQu
     return next;
   });
 
-/** The queue with a scan at its end. */
 export const withScan =
   (prod_id: string, scan: GateScan) =>
   (queue: ScanQueue): ScanQueue => {
@@ -51,7 +45,6 @@ export const withScan =
     return [...others, { prod_id, scans: [...own, scan] }];
   };
 
-/** The queue without the scans of these scan_ids. */
 export const withoutScans =
   (scan_ids: ReadonlySet<string>) =>
   (queue: ScanQueue): ScanQueue =>
@@ -62,17 +55,14 @@ export const withoutScans =
       }))
       .filter(({ scans }) => scans.length > 0);
 
-/** What waits of one departure, the oldest first. */
 export const scansOf = (queue: ScanQueue, prod_id: string): readonly GateScan[] =>
   queue.find((waiting) => waiting.prod_id === prod_id)?.scans ?? [];
 
-/** How many scans wait. */
 export const waitingIn = (queue: ScanQueue): number => queue.flatMap(({ scans }) => scans).length;
 
-/** What the browser did not take: it lasts as long as the page. */
+/** What the browser did not store lasts as long as the page. */
 const inMemory = new Map<string, string>();
 
-/** What this device keeps under a name; null where it has nothing. */
 export const readOnDevice = (name: string): string | null => {
   const held = inMemory.get(name);
   if (held !== undefined) return held;
@@ -84,7 +74,7 @@ export const readOnDevice = (name: string): string | null => {
   }
 };
 
-/** Keeps a text for the next time; null forgets it. Where the browser rejects storage only a reload loses it. */
+/** Null forgets the text. Where the browser rejects storage only a reload loses it. */
 export const keepOnDevice = (name: string, text: string | null): void => {
   inMemory.delete(name);
   try {
@@ -95,12 +85,12 @@ export const keepOnDevice = (name: string, text: string | null): void => {
   }
 };
 
-/** As many scans as the server takes at once. */
+/** Most scans the server takes at once. */
 const BATCH = 100;
 /** How long somebody stands at the gate before the list answers in the server's place. */
 const PATIENCE_MS = 2_500;
 
-/** Sends scans of a departure, the oldest first; @returns the answers to those of one call. @throws ApiError */
+/** Sends the oldest scans first. @returns the answers of one call @throws ApiError */
 export const sendScans = async (
   prod_id: string,
   scans: readonly GateScan[],
@@ -108,10 +98,10 @@ export const sendScans = async (
 ): Promise<GateAnswer[]> =>
   (await call(gateScans, { prod_id, scans: scans.slice(0, BATCH) }, options)).answers;
 
-/** Whether a failure means that the server was not reached, or could not answer now. */
+/** The server was not reached, or could not answer now. */
 export const isSilence = (error: unknown): boolean => error instanceof ApiError && error.temporary;
 
-/** The server's answer to one scan; null where it does not come in time. @throws ApiError for a rejection */
+/** Null where the answer does not come in time. @throws ApiError for a rejection */
 export const askServer = async (prod_id: string, scan: GateScan): Promise<GateAnswer | null> => {
   if (!navigator.onLine) return null;
   try {

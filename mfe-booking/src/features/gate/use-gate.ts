@@ -7,24 +7,20 @@ import { guestsNow, type HeardGuest, judgeOffline } from './judge-offline.ts';
 import { askServer, scansOf, waitingIn } from './scan-queue.ts';
 import { useSync } from './use-sync.ts';
 
-/** An answer with what was asked. */
 export interface Shown {
   readonly scan: GateScan;
   readonly answer: GateAnswer;
-  /** By the list alone: the server has not been asked yet. */
+  /** The server has not been asked yet. */
   readonly byList: boolean;
 }
 
 interface GateWork {
   readonly guests: readonly GateGuest[];
-  /** The last scan and what is said of it. */
   readonly shown: Shown | null;
   readonly busy: boolean;
-  /** Scans the server does not have yet. */
   readonly waiting: number;
-  /** Whether the server does not know yet that somebody was checked in. */
   readonly isUnsent: (guest: GateGuest) => boolean;
-  /** Takes back a check-in that was not sent: nobody else has heard of it. */
+  /** For a check-in that was not sent: nobody else has heard of it. */
   readonly takeBack: (guest: GateGuest) => Promise<void>;
   readonly scan: (code: string, how: ScanHow) => Promise<void>;
   readonly undo: (ticket_no: string, reason: string) => Promise<boolean>;
@@ -42,7 +38,7 @@ const useAnswers = () => {
   const hearLate = useCallback(
     (answers: readonly GateAnswer[]): void => {
       hear(answers);
-      // The server may judge otherwise than the list did: its answer is shown, although the guest may have gone through.
+      // The server may judge otherwise than the list did, although the guest may have gone through.
       setShown((now) => {
         const better = answers.find(({ scan_id }) => scan_id === now?.scan.scan_id);
         return now && better ? { ...now, answer: better, byList: false } : now;
@@ -66,7 +62,7 @@ const scanOf = (code: string, how: ScanHow, gate: string) => ({
   how,
 });
 
-/** Checking people in at one departure: by the server where it answers in time, else by the list (TICKET-4, TICKET-7). */
+/** By the server where it answers in time, else by the list (TICKET-4, TICKET-7). */
 export const useGate = (
   { manifest, at: arrived }: { readonly manifest: GateManifest; readonly at: number },
   gate: string,

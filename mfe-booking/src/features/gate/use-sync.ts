@@ -13,26 +13,23 @@ import {
   withScan,
 } from './scan-queue.ts';
 
-/** How often what waits is tried again. */
 const RETRY_MS = 5_000;
 
 /**
- * Sends what a device could not send, as soon as there is a network again; tabs of one device share it (TICKET-7).
- * @param onAnswers told what the server said to scans that were sent late; keep the function between renders
+ * Sends late what could not be sent; tabs of one device share the queue (TICKET-7). @param onAnswers told the
+ * answers to late scans; keep the function between renders
  */
 export const useSync = (
   mem_id: string,
   onAnswers: (answers: readonly GateAnswer[]) => void,
 ): {
-  /** What the server does not have. */
   readonly queue: ScanQueue;
   readonly keep: (prod_id: string, scan: GateScan) => Promise<void>;
-  /** Takes back a scan that was not sent. */
   readonly drop: (scan_id: string) => Promise<void>;
 } => {
   const { queue, change } = useSharedQueue(mem_id);
   const sending = useRef(false);
-  /** Departures whose scans the server rejected: the reason is shown once. */
+  /** Departures whose rejection has been shown. */
   const told = useRef(new Set<string>());
   useEffect(() => {
     if (queue.length === 0) return;
@@ -45,7 +42,7 @@ export const useSync = (
         return true;
       } catch (error) {
         if (isSilence(error)) return false;
-        // Its scans stay here, and those of the other departures do not wait for them.
+        // These scans stay; those of other departures do not wait for them.
         if (!told.current.has(prod_id)) toast.rejection(error);
         told.current.add(prod_id);
         return true;
@@ -73,7 +70,7 @@ export const useSync = (
   };
 };
 
-/** What waits on this device; a tab sees what another one writes. */
+/** Shared by the tabs of a device. */
 const useSharedQueue = (mem_id: string) => {
   const [queue, setQueue] = useState<ScanQueue>(() => readQueue(mem_id));
   const change = useCallback(

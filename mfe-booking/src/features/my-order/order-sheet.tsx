@@ -5,15 +5,13 @@ import css from './order-sheet.module.css';
 
 interface OrderSheetProps {
   readonly title: string;
-  /** It is being sent: then it stays open. */
+  /** The sheet then stays open. */
   readonly busy: boolean;
-  /** The button that sends it. */
   readonly action: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The sheet over the order page in which a change of the order is put together and sent. */
 export function OrderSheet({ title, busy, action, onClose, children }: OrderSheetProps): ReactNode {
   const common = useT('common');
   return (
@@ -36,23 +34,22 @@ export function OrderSheet({ title, busy, action, onClose, children }: OrderShee
   );
 }
 
-/** A quote as it is asked for. */
 export type Quoted<Quote> = LoadedProps<Quote>['result'] & { readonly error: Error | null };
 
 interface QuotePlaceProps<Quote> {
   readonly label: string;
-  /** Its height, so that nothing moves when the quote comes. */
+  /** Nothing moves when the quote comes. */
   readonly className: string | undefined;
   readonly quoted: Quoted<Quote>;
-  /** It is another quote than the one that was agreed to: says so. */
+  /** Says that the quote is no longer the one agreed to. */
   readonly changed: string | undefined;
-  /** What is said where no quote is asked for. */
+  /** Shown where no quote is asked for. */
   readonly instead: ReactNode;
   readonly failed: Pick<LoadedProps<Quote>['failed'], 'title' | 'children'>;
   readonly children: (quote: Quote) => ReactNode;
 }
 
-/** What a change of an order costs or gives back, in one place of its dialog: on its way, worked out, or why it cannot be. */
+/** What a change costs or gives back: on its way, worked out, or why it cannot be. */
 export function QuotePlace<Quote>(props: QuotePlaceProps<Quote>): ReactNode {
   const { label, className, changed, instead, ...rest } = props;
   return (

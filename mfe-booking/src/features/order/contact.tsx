@@ -15,7 +15,7 @@ interface ContactFieldsProps {
   readonly contact: Contact;
 }
 
-/** Name and phone to read, the e-mail to correct, and outside Chinese the area (ORDER-3). */
+/** Outside Chinese with the area (ORDER-3). */
 export function ContactFields({ booking, contact: { wire } }: ContactFieldsProps): ReactNode {
   const t = useT(namespace);
   const { lanTp } = useLocale();
@@ -53,7 +53,6 @@ const fields = ['email', 'area'] as const;
 
 type Field = (typeof fields)[number];
 
-/** Saves a field of the contact where it differs from what the order holds. */
 function useSaveContact({ order_id, cart_id, email, area }: OrderDetail) {
   const errors = useT('errors');
   const { invalidate } = useCallCache();
@@ -76,13 +75,12 @@ function useSaveContact({ order_id, cart_id, email, area }: OrderDetail) {
     }
   };
   return {
-    /** What is wrong with a changed address before it is sent. */
     problemOf: (field: Field, text: string): string | null => {
       const value = text.trim();
       if (field !== 'email' || value === held.current.email || isEmailAddress(value)) return null;
       return errors(value ? 'login_email_validation' : 'login_email_input');
     },
-    /** One save at a time, so that the newest is the last to arrive. @returns what is wrong, null once it is saved */
+    /** One save at a time, so that the newest arrives last. @returns what is wrong, null once it is saved */
     save: (field: Field, text: string): Promise<string | null> => {
       const saving = saves.current.then(() => send(field, text.trim()));
       saves.current = saving;
@@ -91,7 +89,7 @@ function useSaveContact({ order_id, cart_id, email, area }: OrderDetail) {
   };
 }
 
-/** The contact of an order: a field is saved when it is left, and before anything is paid (ORDER-3). */
+/** A field is saved when it is left, and before anything is paid (ORDER-3). */
 export function useContact(booking: OrderDetail) {
   const { problemOf, save } = useSaveContact(booking);
   const [values, setValues] = useState({ email: booking.email, area: booking.area });
@@ -102,7 +100,7 @@ export function useContact(booking: OrderDetail) {
     setProblems((before) => ({ ...before, [field]: text }));
     toast.show({ text, kind: 'warning', beside });
   };
-  /** Whoever only goes on to the next field is not called back to this one. */
+  /** A shopper who goes on to the next field is not called back. */
   const leave = async (field: Field): Promise<void> => {
     const text = problemOf(field, values[field]) ?? (await save(field, values[field]));
     if (text) say(field, text, false);
@@ -121,7 +119,6 @@ export function useContact(booking: OrderDetail) {
   };
 
   return {
-    /** For the field. */
     wire: (field: Field) => ({
       ref: controls[field],
       value: values[field],
@@ -133,8 +130,8 @@ export function useContact(booking: OrderDetail) {
       onBlur: (): void => void leave(field),
     }),
     /**
-     * Saves what is not saved yet; what cannot be is said beside its field, which gets the focus.
-     * @returns whether all is saved, false at once where nothing has to be asked for that
+     * What cannot be saved is said beside its field, which gets the focus. @returns whether all is saved,
+     * false at once where no call is needed for that
      */
     saveAll: (): false | Promise<boolean> => {
       for (const field of fields) {

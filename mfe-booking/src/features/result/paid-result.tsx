@@ -10,20 +10,18 @@ import { Reference, WaysOn } from './result-ways.tsx';
 import css from './order-result-page.module.css';
 
 interface PaidResultProps {
-  /** The payment this page was opened for: the shopper is on the way home from it. */
+  /** Absent unless the shopper comes from this payment. */
   readonly refno?: string;
   /** Empty where the order is not the reader's. */
   readonly cart_id: string;
-  /** As `cart_id`. */
   readonly order_id: string;
 }
 
-/** The order is paid: where it can be found again, and home by itself after a while. */
 export function PaidResult({ refno, cart_id, order_id }: PaidResultProps): ReactNode {
   const t = useT(namespace);
   const errors = useT('errors');
   const { data: booking, isLoading } = useBooking(cart_id || undefined);
-  // What was paid is said once it is known: nobody is on the way home from a deposit.
+  // A deposit's result waits for its amounts.
   if (isLoading) return <Skeleton shape="form" />;
   const owes = booking?.deposit && booking.balance_due ? booking : null;
   const calendar = cart_id && <CalendarButton ask={() => call(orderCalendar, { cart_id })} />;
@@ -44,7 +42,7 @@ export function PaidResult({ refno, cart_id, order_id }: PaidResultProps): React
   );
 }
 
-/** After a deposit: what is left to pay, and until which day (MONEY-12). */
+/** The balance after a deposit, and its last day (MONEY-12). */
 function BalanceAhead({ booking }: { readonly booking: OrderDetail }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
@@ -60,7 +58,7 @@ function BalanceAhead({ booking }: { readonly booking: OrderDetail }): ReactNode
   );
 }
 
-/** Says that the page leads home by itself, and stays when it is told to (PAY-8). */
+/** The way home by itself, which can be stopped (PAY-8). */
 function ReturnHome({ refno }: { readonly refno: string }): ReactNode {
   const t = useT(namespace);
   const { left, stay } = useReturnHome(refno);
@@ -79,22 +77,21 @@ function ReturnHome({ refno }: { readonly refno: string }): ReactNode {
   );
 }
 
-/** How long a result stays before the page leads home, in seconds. */
+/** Seconds. */
 const RETURN_SECONDS = 5;
 
-/** Payments whose result has led home already: who comes back to it wants to read it. */
+/** Payments that have led home once: a member who comes back wants to read the result. */
 const returned = new Set<string>();
 
 const mayLeave = (refno: string): boolean =>
   !returned.has(refno) && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What a reader does who is still here; a page that puts the focus somewhere itself is none. */
+/** A page that moves the focus itself is no sign of life. */
 const signsOfLife = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /**
- * Counts down to home after a payment, once per payment (PAY-8). Any key, press, wheel or focus of a control ends it for good,
- * and where less motion is asked for it never begins: the time is in the reader's hand (WCAG 2.2.1). A hidden page does
- * not count.
+ * Counts down to home once per payment (PAY-8), except on a hidden page. Any key, press, wheel or focus ends
+ * it for good; it never begins where less motion is asked for (WCAG 2.2.1).
  * @returns seconds left; null when the page stays
  */
 function useReturnHome(refno: string): { readonly left: number | null; readonly stay: () => void } {

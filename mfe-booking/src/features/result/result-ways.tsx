@@ -6,13 +6,11 @@ import css from './order-result-page.module.css';
 
 type WayKind = 'accent' | 'secondary';
 
-/** What the desk and the provider know a payment by. */
 export function Reference({ refno }: { readonly refno: string }): ReactNode {
   const t = useT(namespace);
   return <p className={css.soft}>{t('result_reference', { refno })}</p>;
 }
 
-/** Home, in the language the shopper came back in. */
 export function HomeWay({ kind }: { readonly kind?: 'quiet' }): ReactNode {
   const common = useT('common');
   const { lanTp } = useLocale();
@@ -23,7 +21,6 @@ export function HomeWay({ kind }: { readonly kind?: 'quiet' }): ReactNode {
   );
 }
 
-/** Where a member finds the order again. */
 export function MyInfoWay({ kind }: { readonly kind: WayKind }): ReactNode {
   const t = useT(namespace);
   const { lanTp } = useLocale();
@@ -34,7 +31,7 @@ export function MyInfoWay({ kind }: { readonly kind: WayKind }): ReactNode {
   );
 }
 
-/** The page of the order, with its timeline and receipt (ORDER-7). */
+/** With its timeline and receipt (ORDER-7). */
 export function MyOrderWay({
   kind,
   order_id,
@@ -55,11 +52,10 @@ interface WaysOnProps {
   readonly kind: WayKind;
   /** Empty where there is none, or it is not the reader's. */
   readonly order_id?: string;
-  /** What else can be done with the order. */
   readonly more?: ReactNode;
 }
 
-/** The ways on from an order that needs nothing more of the shopper; a visitor has no my info. */
+/** A visitor has no my info. */
 export function WaysOn({ kind, order_id, more }: WaysOnProps): ReactNode {
   const { user } = useSession();
   return (
@@ -72,7 +68,7 @@ export function WaysOn({ kind, order_id, more }: WaysOnProps): ReactNode {
   );
 }
 
-/** Back to an order that can still be paid; home where there is none. */
+/** Home where no order can be paid. */
 export function OrderWay({ cart_id }: { readonly cart_id: string | undefined }): ReactNode {
   const t = useT(namespace);
   const { lanTp } = useLocale();
@@ -84,7 +80,7 @@ export function OrderWay({ cart_id }: { readonly cart_id: string | undefined }):
   );
 }
 
-/** Back to the paid order a change was made of; home for who may not see it (ORDER-15). */
+/** Home for a reader who may not see the order (ORDER-15). */
 export function ChangedOrderWay({ order_id }: { readonly order_id: string }): ReactNode {
   return order_id ? <MyOrderWay kind="accent" order_id={order_id} /> : <HomeWay />;
 }

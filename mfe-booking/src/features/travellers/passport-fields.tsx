@@ -28,7 +28,6 @@ interface PassportFieldsProps {
 
 type Validity = ReturnType<typeof passportValidity>;
 
-/** What does not fit the traveller and the trip. */
 function usePassportNotes(
   { booking, seat, form }: Omit<PassportFieldsProps, 'problems'>,
   lines: PassportLines | null,
@@ -52,7 +51,7 @@ function usePassportNotes(
   ].filter((note) => typeof note === 'string');
 }
 
-/** The passport's two lines, number and expiry, and what does not fit the traveller and the trip (DOC-10). */
+/** The passport's two lines, number and expiry, with what does not fit (DOC-10). */
 export function PassportFields({ booking, seat, form, problems }: PassportFieldsProps): ReactNode {
   const t = useT(namespace);
   const errors = useT('errors');
@@ -114,20 +113,20 @@ export function PassportFields({ booking, seat, form, problems }: PassportFields
   );
 }
 
-/** The reader and its library come when somebody goes to type the lines; where they do not come, the shop alone reads them. */
+/** Loaded when the lines are typed; without it only the server reads them. */
 const loadReader = () => import('@narae/rules/passport-lines').catch(() => null);
 
 type Read = { readonly lines: PassportLines } | { readonly error: PassportLinesError };
 
 /**
- * The passport's two lines as they are typed (DOC-10): read as soon as they fit, and judged when their field is left. What
- * they say of number and expiry is filled in; the lines themselves are sent to be checked and kept nowhere.
+ * The lines are read as soon as they fit, judged when their field is left, sent to be checked and kept
+ * nowhere (DOC-10). Number and expiry are filled in from them.
  */
 function usePassportLines(seat: Seat, form: TravellersFormState) {
   const field = travellerField.passportLines(seat);
   const text = form.textOf(field);
   const [read, setRead] = useState<Read | null>(null);
-  // The reader comes later than what is typed: only what still stands there is read, and into the form of now.
+  // The reader comes late: only what still stands there is read, into the form of now.
   const latest = useRef({ form, text });
   useEffect(() => {
     latest.current = { form, text };

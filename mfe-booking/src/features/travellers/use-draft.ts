@@ -10,7 +10,7 @@ import { useKeepDraft } from '../../shared/people/draft-keeper.ts';
 interface TravellersFields {
   readonly tel: string;
   readonly email: string;
-  /** What stands in each person's fields, by field name (`name.adult.1`, `passport_no.adult.1`). */
+  /** By field name (`name.adult.1`, `passport_no.adult.1`). */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -27,12 +27,11 @@ const textsOf = ({ mem_type, sort_order, mem_nm, passport_no, passport_expiry, v
   };
 };
 
-/** What the fields begin with: what was typed and not saved yet, else what the order holds. */
+/** What was typed and not saved yet, else what the order holds. */
 const beginning = (booking: OrderDetail, ownEmail: string): TravellersFields => {
   const { tel, email, travellers } = booking.draft ?? booking;
   return {
     tel,
-    // An address that was emptied stays empty.
     email: booking.draft ? email : email || ownEmail,
     texts: Object.assign({}, ...travellers.map(textsOf)) as Record<string, string>,
   };
@@ -49,7 +48,6 @@ const personsIn = (seats: readonly Seat[], { texts }: TravellersFields): Person[
     city: texts[travellerField.city(seat)] ?? '',
   }));
 
-/** What the fields hold, as the rules check it. */
 const draftOf = (
   booking: OrderDetail,
   seats: readonly Seat[],
@@ -70,7 +68,7 @@ const draftOf = (
   files: booking.files,
 });
 
-/** The traveller screen's fields; what is typed is kept on the server by and by (ORDER-10). */
+/** What is typed is kept on the server after each pause (ORDER-10). */
 export function useDraft(booking: OrderDetail) {
   const { user } = useSession();
   const ownEmail = user?.mem_email ?? '';
@@ -88,10 +86,10 @@ export function useDraft(booking: OrderDetail) {
   const change = (changed: Partial<TravellersFields>): void => {
     const now = { ...fields, ...changed };
     setFields(now);
-    // Of a paid order nothing is kept before it is saved: what it holds are papers that somebody may be looking at.
+    // A paid order holds papers that somebody may be looking at: nothing is kept before it is saved.
     if (booking.txn_type === 'P') return;
     const typed = { tel: now.tel, email: now.email, travellers: personsIn(seats, now) };
-    // The answer at hand as well, so that the screen begins with it when it is opened again.
+    // The screen begins with this answer when it is opened again.
     replace(orderDetail, { cart_id }, (rows) => rows.map((row) => ({ ...row, draft: typed })));
     keep(typed);
   };
@@ -100,17 +98,14 @@ export function useDraft(booking: OrderDetail) {
     seats,
     fields,
     draft: draftOf(booking, seats, fields),
-    /** What was typed could not be kept for now. */
     unkept: failed,
-    /** Keeps nothing more; resolves when nothing is on its way. */
+    /** Resolves when nothing is on its way. */
     stopKeeping: stop,
-    /** Keeps what the fields hold after all. */
     keepOn: (): void => change({}),
     textOf: (field: string): string => fields.texts[field] ?? '',
     setText: (field: string, text: string): void => change({ texts: { ...fields.texts, [field]: text } }),
     setTexts: (texts: Readonly<Record<string, string>>): void =>
       change({ texts: { ...fields.texts, ...texts } }),
-    /** Fills in what the account knows of the lead traveller. */
     fill: (seat: Seat, { name, tel }: OwnDetails): void =>
       change({
         ...(name && { texts: { ...fields.texts, [travellerField.name(seat)]: name } }),

@@ -1,13 +1,13 @@
 /**
- * How the provider's landing page inside the popup hands a payment reference to the page that opened it
- * (PAY-9). A broadcast instead of `window.opener`, which isolation between origins takes away.
+ * The provider's landing page in the popup hands its payment reference to the page that opened it (PAY-9). A
+ * broadcast, because isolation between origins takes `window.opener` away.
  */
 const CHANNEL = 'narae-pay';
-/** Where it is missing, every window goes on by itself. */
+/** Without it every window goes on by itself. */
 const supported = (): boolean => 'BroadcastChannel' in globalThis;
-/** How long the landing page waits for the opener before it goes on by itself, in milliseconds. */
+/** The landing page then goes on by itself. */
 const PATIENCE_MS = 1_500;
-/** How often it asks meanwhile: the opener may be on its way from the order to the result. */
+/** The opener may be on its way from the order to the result. */
 const ASK_AGAIN_MS = 150;
 
 interface Handover {
@@ -15,7 +15,7 @@ interface Handover {
   readonly taken?: true;
 }
 
-/** Listens for the landing page of one attempt; answers how to stop. */
+/** Returns how to stop. */
 export function announceTo(refno: string, onLanded: () => void): () => void {
   if (!supported()) return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
@@ -27,7 +27,7 @@ export function announceTo(refno: string, onLanded: () => void): () => void {
   return () => channel.close();
 }
 
-/** Hands a reference over; true when a page that waits for it has taken it. */
+/** True when a waiting page has taken the reference. */
 export function handOver(refno: string): Promise<boolean> {
   if (!supported()) return Promise.resolve(false);
   const channel = new BroadcastChannel(CHANNEL);

@@ -7,28 +7,25 @@ import { useState } from 'react';
 const POPUP = 'narae-pay';
 const POPUP_LOOK = 'popup,width=520,height=760';
 
-/** Rejections of what was shown. */
 const noLongerSo: readonly string[] = ['price_changed', 'change_over'];
 
-/** An attempt the shopper has left for: where it stands is asked by its reference. */
 export interface Leaving {
   readonly refno: string;
   readonly popup: Window | null;
 }
 
 export interface PayEvents {
-  /** The seats are held until then. */
   readonly onHold?: (hold_expires_at: string) => void;
-  /** What was shown is another by now, or is not to be paid any more. */
+  /** The price has changed, or can no longer be paid. */
   readonly onOtherPrice: () => void;
-  /** Saves what has to be saved before anything is paid. @returns whether it is */
+  /** @returns whether everything that payment depends on is saved */
   readonly saveFirst?: () => false | Promise<boolean>;
 }
 
 /**
- * Paying: on phones the page itself goes to the provider, on desktops a window does, which must be opened at
- * the press itself or the browser blocks it. The form and its amount come from the server; where they would not be those that
- * were shown or can no longer be paid, `onOtherPrice` is called and nothing is paid.
+ * On phones the page itself goes to the provider, on desktops a window, which must be opened at the press or
+ * the browser blocks it. Where the server's amount differs from what was shown nothing is paid and
+ * `onOtherPrice` is called.
  */
 export function usePay(booking: Payable, { onHold, onOtherPrice }: PayEvents) {
   const go = useGo();
@@ -36,12 +33,12 @@ export function usePay(booking: Payable, { onHold, onOtherPrice }: PayEvents) {
   const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
 
-  /** @param saved nothing is paid unless this comes to true */
+  /** @param saved nothing is paid unless this resolves to true */
   const pay = async (payType: PayType, saved: Promise<boolean>): Promise<void> => {
     const reqType = requestType(navigator.userAgent);
     const orderInfo = orderInfoOf(booking, reqType, lanTp);
     const popup = reqType === 'P' ? window.open('', POPUP, POPUP_LOOK) : null;
-    // Every press is a request of its own; whether it is another attempt the server says (PAY-17).
+    // A new key for each press: the server says whether it is another attempt (PAY-17).
     const idempotencyKey = newIdempotencyKey();
     setBusy(true);
     try {
@@ -88,7 +85,7 @@ export type Payable = Pick<
   OrderDetail,
   'cart_id' | 'order_id' | 'pay_types' | 'other_charges' | 'total_price' | 'prod_price_tp'
 > & {
-  /** The due; absent where it is the order itself. */
+  /** Absent where the order itself is paid. */
   readonly due_id?: string;
 };
 
@@ -103,20 +100,19 @@ const orderInfoOf = (booking: Payable, reqType: 'M' | 'P', lanTp: LanTp) => ({
   lanTp,
 });
 
-/** What a method charges, where that is another currency than the order's (PAY-10). */
+/** What a method charges in another currency than the order's (PAY-10). */
 export const otherCharge = (
   { other_charges }: Pick<Payable, 'other_charges'>,
   payType: PayType | null,
 ): Payable['other_charges'][number] | undefined => other_charges.find(({ pay_type }) => pay_type === payType);
 
-/** Which form of payment page the provider shows: M mobile, P desktop, by user agent (PAY-3). */
+/** The provider's payment page: M mobile, P desktop, by user agent (PAY-3). */
 const requestType = (userAgent: string): 'M' | 'P' =>
   /iPhone|Android|iPad|iPod/.test(userAgent) ? 'M' : 'P';
 
-/** A form as the provider wants it: the browser itself posts it, so that the shopper lands at the provider. */
+/** The browser itself posts it, so that the shopper lands at the provider. */
 interface ProviderForm {
   readonly action: string;
-  /** The encoding the provider reads. */
   readonly charset: string;
   readonly fields: Readonly<Record<string, string>>;
 }

@@ -7,23 +7,20 @@ import { namespace } from '../../texts.ts';
 import css from './pay.module.css';
 import type { Leaving } from './use-pay.ts';
 
-/** How long the provider's window may take to come back and close itself. */
 const COMING_BACK_MS = 4_000;
 
 interface WaitingDialogProps {
   readonly leaving: Leaving;
-  /** The attempt has an outcome, or its window has handed over. */
+  /** There is an outcome, or the window has handed over. */
   readonly onArrive: (refno: string) => void;
-  /** Back to the order, where another method can be chosen. */
   readonly onBack: () => void;
-  /** Pays once more by the same method. */
   readonly onAgain: () => void;
   readonly busy: boolean;
 }
 
 /**
- * While the provider's window is open: says what is going on, and sees the outcome by itself. Once that window is closed
- * there is nothing left to show: the shopper tries again or chooses another method, and an outcome still arrives.
+ * While the provider's window is open: says so, and sees the outcome by itself. After it is closed the
+ * shopper tries again or chooses another method; an outcome still arrives.
  */
 export function WaitingDialog({ leaving, onArrive, onBack, onAgain, busy }: WaitingDialogProps): ReactNode {
   const t = useT(namespace);
@@ -31,7 +28,7 @@ export function WaitingDialog({ leaving, onArrive, onBack, onAgain, busy }: Wait
   const { outcome } = usePayOutcome(refno);
   const closed = useWindowClosed(popup);
   const arrive = useEffectEvent(() => {
-    // The window is on its way back and closes itself; closing it halfway wedges it in some browsers.
+    // The window closes itself; closing it halfway wedges it in some browsers.
     setTimeout(() => popup?.close(), COMING_BACK_MS);
     onArrive(refno);
   });
@@ -72,10 +69,10 @@ export function WaitingDialog({ leaving, onArrive, onBack, onAgain, busy }: Wait
   );
 }
 
-/** How often a window of another origin is looked at: it tells nobody that it closes. */
+/** A window of another origin tells nobody that it closes. */
 const LOOK_MS = 500;
 
-/** Whether a window this page has opened is closed, or out of reach because the provider isolates its pages. */
+/** Closed, or out of reach because the provider isolates its pages. */
 function useWindowClosed(opened: Window | null): boolean {
   const [gone, setGone] = useState<Window | null>(null);
   const closed = opened !== null && gone === opened;

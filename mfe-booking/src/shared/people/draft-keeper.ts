@@ -7,13 +7,13 @@ import { namespace } from '../../texts.ts';
 const PAUSE_MS = 700;
 const RETRY_MS = 5_000;
 
-/** Sends what was typed; `leaving` once the page may be gone before the answer comes. */
+/** `leaving`: the page may be gone before the answer comes. */
 type SendDraft<Typed> = (typed: Typed, leaving: boolean) => Promise<unknown>;
 
 /**
- * Keeps on the server what is typed, after each pause (ORDER-10): one save at a time, so that the newest is the last to
- * arrive. `onKept` hears whether it went well; what failed for a while is sent again. `onSignedOut` hears that the session
- * had ended: what was typed last is lost, because nothing of it stays in the browser.
+ * Keeps on the server what is typed, after each pause (ORDER-10): one save at a time, so that the newest
+ * arrives last. What failed for a while is sent again. `onSignedOut`: the session had ended, and what was
+ * typed last is lost.
  */
 export function draftKeeper<Typed>(
   send: SendDraft<Typed>,
@@ -30,7 +30,7 @@ export function draftKeeper<Typed>(
     timer = setTimeout(() => flush(false), ms);
   };
 
-  /** Answers how long to wait before the next save. */
+  /** @returns how long to wait before the next save */
   const sendNow = async (now: { readonly typed: Typed }, leaving: boolean): Promise<number> => {
     const mayArriveLater = await attempt(() => send(now.typed, leaving), onKept, onSignedOut);
     if (!mayArriveLater) return PAUSE_MS;
@@ -52,15 +52,14 @@ export function draftKeeper<Typed>(
   }
 
   return {
-    /** Takes what the fields hold now. */
     keep: (typed: Typed): void => {
       newest = { typed };
       waiting = newest;
       later(PAUSE_MS);
     },
-    /** The page is about to be left: what waits is sent at once. */
+    /** Sends at once what waits. */
     leave: (): void => flush(true),
-    /** Forgets what waits and resolves when nothing is on its way: what follows is the last word. */
+    /** Forgets what waits and resolves when nothing is on its way. */
     stop: async (): Promise<void> => {
       clearTimeout(timer);
       newest = null;
@@ -88,13 +87,13 @@ const attempt = async (
   }
 };
 
-/** The page is left for the sign-in by then: whoever comes back must know that the newest is not there (ORDER-10). */
+/** The page has gone to the sign-in by then; the member must know that the newest text is lost (ORDER-10). */
 const sayLost = (): void =>
   void toast.show({ text: getT(namespace)('draft_signed_out'), kind: 'warning', ms: toastTimes.long });
 
 /**
- * Nothing typed in a form about people is lost by a reload, a tap on a bar or another language (ORDER-10). `failed`
- * while what was typed could not be kept: only then leaving the page asks first.
+ * Keeps what is typed in a form about people (ORDER-10). While saving fails (`failed`), leaving the page asks
+ * first.
  * @param send the same function at every rendering, as `useCallback` gives it
  */
 export function useKeepDraft<Typed>(send: SendDraft<Typed>) {

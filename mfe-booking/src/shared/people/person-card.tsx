@@ -9,29 +9,26 @@ import css from './people.module.css';
 import type { Problems } from './use-problems.ts';
 import { namespace } from '../../texts.ts';
 
-/** What only the first person is asked. */
 interface Lead {
   readonly badge: string;
   readonly contact: Omit<ContactFieldsProps, 'problems'>;
-  /** Takes what the account knows of the member. */
   readonly onUse: (own: OwnDetails) => void;
 }
 
 interface PersonCardProps {
   readonly title: string;
-  /** Name of the control of the name, as complaints name it. */
+  /** As complaints name it. */
   readonly nameField: string;
   readonly name: string;
   readonly onName: (name: string) => void;
   readonly lead: Lead | null;
-  /** The member's saved travellers to choose from (ORDER-19). */
+  /** Saved travellers to choose from (ORDER-19). */
   readonly saved: ReactNode;
   readonly problems: Problems;
-  /** What else is asked of this person: documents above all. */
   readonly children: ReactNode;
 }
 
-/** One person of a form: the name as in the passport, and for the first the contact (ORDER-3, PEOPLE-5). */
+/** Name as in the passport, and for the first person the contact (ORDER-3, PEOPLE-5). */
 export function PersonCard(props: PersonCardProps): ReactNode {
   const { title, nameField, name, onName, lead, saved, problems, children } = props;
   const tel = lead?.contact.tel;
@@ -58,11 +55,9 @@ interface ContactFieldsProps {
   readonly onTel: (tel: string) => void;
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  /** More fields of the same person. */
   readonly children?: ReactNode;
 }
 
-/** Telephone and email of the first person (ORDER-3). */
 function ContactFields({ problems, tel, onTel, email, onEmail, children }: ContactFieldsProps): ReactNode {
   const t = useT(namespace);
   const telHome = useTelHome();

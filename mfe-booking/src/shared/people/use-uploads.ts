@@ -3,10 +3,8 @@ import { pictureProblem, shrinkPicture } from '@narae/shop-ui';
 import { type UploadItem } from '@narae/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** A document the server holds, as a slot shows it. */
 export interface StoredDocument {
   readonly id: string;
-  /** The file's own name. */
   readonly name: string;
   /** The owner's address of the picture. */
   readonly preview: string;
@@ -15,11 +13,10 @@ export interface StoredDocument {
 type LiesIn<Slot> = (slot: Slot) => readonly StoredDocument[];
 
 interface DocumentStore<Slot> {
-  /** Names a slot, such as `file.adult.1.1`. */
+  /** Such as `file.adult.1.1`. */
   readonly nameOf: (slot: Slot) => string;
-  /** What lies in a slot. */
   readonly stored: LiesIn<Slot>;
-  /** Sends a picture; one that replaces another names it. */
+  /** `replaced` is the id of the picture it replaces. */
   readonly send: (
     slot: Slot,
     picture: File,
@@ -27,7 +24,6 @@ interface DocumentStore<Slot> {
     options: { onProgress: (share: number) => void; signal?: AbortSignal },
   ) => Promise<unknown>;
   readonly remove: (id: string) => Promise<unknown>;
-  /** Reads anew what the server holds, and answers it. */
   readonly refetch: () => Promise<LiesIn<Slot>>;
 }
 
@@ -58,7 +54,7 @@ function useTransfers() {
   return {
     transfers,
     signal: (): AbortSignal | undefined => leaving.current?.signal,
-    /** Adds a transfer in place of the rejected files of its slot. */
+    /** Also drops the rejected files of its slot. */
     add: (slot: string, file: File, stored: readonly StoredDocument[]): Transfer => {
       const preview = isPicture(file) ? URL.createObjectURL(file) : undefined;
       if (preview) previews.current.add(preview);
@@ -88,8 +84,8 @@ function useTransfers() {
 }
 
 /**
- * Whether a file that the server calls a repeat is the one of this very slot: an earlier try brought it there
- * and only its answer was lost. What lay there before that try, or lies elsewhere, is somebody else's.
+ * The server calls a file a repeat: it is in this slot because an earlier try arrived and only its answer was
+ * lost.
  */
 const hasArrived = (storedNow: readonly StoredDocument[], { item, before }: Transfer): boolean =>
   storedNow.some(({ id, name }) => name === item.name && !before.includes(id));
@@ -127,12 +123,12 @@ export function useUploads<Slot>({ nameOf, stored, send, remove, refetch }: Docu
 
   return {
     busy: transfers.some(({ item }) => item.status === 'uploading'),
-    /** What a slot shows: stored documents, and those on their way. */
+    /** Stored documents and those on their way. */
     itemsOf: (slot: Slot): UploadItem[] => [
       ...stored(slot).map((document): UploadItem => ({ ...document, status: 'done' })),
       ...transfers.filter((transfer) => transfer.slot === nameOf(slot)).map(({ item }) => item),
     ],
-    /** Takes chosen files; a single slot replaces what it holds. */
+    /** A single slot replaces what it holds. */
     choose: (slot: Slot, files: readonly File[], multiple = false): void => {
       const replaced = multiple ? undefined : stored(slot)[0]?.id;
       for (const file of files) void transmit(slot, file, replaced);
@@ -151,5 +147,5 @@ export function useUploads<Slot>({ nameOf, stored, send, remove, refetch }: Docu
 
 export type Uploads<Slot> = ReturnType<typeof useUploads<Slot>>;
 
-/** The day in the address of an upload (CALL-8), YYYYMMDD. */
+/** YYYYMMDD, for the address of an upload (CALL-8). */
 export const uploadDay = (): string => new Date().toISOString().slice(0, 10).replaceAll('-', '');

@@ -4,24 +4,22 @@ import { paragraphsByRules } from '@narae/rules/ruled-text';
 
 export interface LegalText {
   readonly title: string;
-  /** Of a contract: since when it applies. */
   readonly effective?: string;
   readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }
 
-/** A text whose figures are filled in; null in the place of a paragraph whose figures are not there. */
+/** Figures are filled in; a paragraph whose figures are not there is null. */
 export interface RuledText extends Omit<LegalText, 'sections'> {
   readonly sections: readonly { readonly title: string; readonly paragraphs: readonly (string | null)[] }[];
 }
 
-/** A text in every language, each in a file of its own. */
 export type LegalTexts<Text extends LegalText = LegalText> = Readonly<
   Record<LanTp, () => Promise<{ readonly default: Text }>>
 >;
 
 const asked = new WeakMap<LegalTexts, Map<LanTp, Promise<LegalText>>>();
 
-/** One download per text and language, so that `use()` gets the same promise at every render. */
+/** `use()` needs the same promise at every render. */
 export function legalText<Text extends LegalText>(texts: LegalTexts<Text>, lanTp: LanTp): Promise<Text> {
   const byLanguage = (asked.get(texts) ?? new Map<LanTp, unknown>()) as Map<LanTp, Promise<Text>>;
   asked.set(texts, byLanguage);
@@ -33,8 +31,8 @@ export function legalText<Text extends LegalText>(texts: LegalTexts<Text>, lanTp
 }
 
 /**
- * A text with what it promises taken from the rules and the refund schedules, so that text and shop cannot differ.
- * @param schedules null while they are not there: paragraphs that tell them are null then
+ * Figures come from the rules and the refund schedules, so that text and shop cannot differ. @param schedules
+ * null while they are not there
  */
 export const textByRules = (
   text: LegalText,

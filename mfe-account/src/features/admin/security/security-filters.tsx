@@ -25,11 +25,9 @@ const mostLetters: Readonly<Record<TypedField, number>> = {
 };
 
 interface SecurityFiltersProps extends ReturnType<typeof useSecurityFilter> {
-  /** What the server says of a field that it cannot search by. */
   readonly errorOf: (field: string) => string | undefined;
 }
 
-/** Chooses a service's log, and narrows it. */
 export function SecurityFilters(props: SecurityFiltersProps): ReactNode {
   const { service, filter, put, errorOf } = props;
   const t = useT('accountAdmin');
@@ -113,12 +111,12 @@ type TypedField = (typeof typedFields)[number];
 
 interface SecurityFilter extends Partial<Readonly<Record<TypedField, string>>> {
   readonly kind?: SecurityEventKind;
-  /** First and last day, both included; YYYY-MM-DD in Asia/Seoul. */
+  /** Both days included; YYYY-MM-DD in Asia/Seoul. */
   readonly from?: string;
   readonly to?: string;
 }
 
-/** Kinds that the log does not have, and days that are none, are left out; of what was typed the server says what is wrong. */
+/** Kinds the log does not have and impossible days are left out; the server judges typed text. */
 const read = (query: URLSearchParams, service: LoggedService): SecurityFilter => {
   const kind = kindsOf(service).find((one) => one === query.get('kind'));
   const [from, to] = [dayIn(query.get('from')), dayIn(query.get('to'))];
@@ -134,7 +132,7 @@ const read = (query: URLSearchParams, service: LoggedService): SecurityFilter =>
   };
 };
 
-/** Whose log is read and what it is narrowed to; it stands in the address. */
+/** It stands in the address. */
 export function useSecurityFilter(): {
   readonly service: LoggedService;
   readonly filter: SecurityFilter;
@@ -158,7 +156,7 @@ export function useSecurityFilter(): {
   };
 }
 
-/** The call that searches the log of each service that keeps one, in the order they are offered. Texts `service_<name>`. */
+/** In the order they are offered. Texts `service_<name>`. */
 export const securityLogs = {
   account: accountSecurityLog,
   booking: bookingSecurityLog,
@@ -169,6 +167,5 @@ type LoggedService = keyof typeof securityLogs;
 
 const loggedServices = Object.keys(securityLogs) as readonly LoggedService[];
 
-/** What the log of a service has. */
 const kindsOf = (service: LoggedService): readonly SecurityEventKind[] =>
   securityEventKinds.filter((kind) => securityKinds[kind].services.some((one) => one === service));

@@ -16,16 +16,16 @@ interface TypedText extends Pick<QuoteText, 'title' | 'place' | 'days'> {
   readonly not_included: string;
 }
 
-/** A quote as it stands in the fields of the editor: numbers and moments as they are typed. */
+/** The fields of the editor: numbers and moments as they are typed. */
 export interface QuoteDraft extends PartyCounts {
   readonly start_day: string;
   readonly price_krw: string;
   readonly teen_pct: string;
   readonly children_pct: string;
   readonly documents: CustomQuote['documents'];
-  /** Until when it holds, on Korea's clock: YYYY-MM-DDTHH:mm. */
+  /** On Korea's clock: YYYY-MM-DDTHH:mm. */
   readonly valid_until: string;
-  /** By the language it is written in; all have as many days. */
+  /** All languages have as many days. */
   readonly texts: Readonly<Partial<Record<LanTp, TypedText>>>;
 }
 
@@ -37,8 +37,8 @@ const emptyDay = { title: '', text: '' } as const;
 export const seoulMinute = (at: Date): string => new Date(at.getTime() + seoulMs).toISOString().slice(0, 16);
 
 /**
- * A week from now at six in the evening, unless the trip begins before: then the evening before it, or the end of today
- * once that has passed. What begins today needs a later day to be bought at all (CATALOG-3).
+ * A week from now at 18:00; if the trip begins before, the evening before it, or the end of today once that
+ * has passed. A trip that begins today needs a later day to be bought at all (CATALOG-3).
  */
 const usualDeadline = (start_day: string, now: Date): string => {
   const inAWeek = seoulMinute(new Date(now.getTime() + 7 * dayMs)).slice(0, 10);
@@ -67,7 +67,7 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What the editor begins with: the newest quote, or else what was asked for. */
+/** Begins with the newest quote, else with what was asked for. */
 export const beginQuote = (trip: DeskTrip, now: Date): QuoteDraft => {
   const last = trip.quotes.at(-1);
   const { start_day, end_day, adult_cnt, teen_cnt, children_cnt, child_cnt } = last ?? trip;
@@ -89,7 +89,6 @@ export const beginQuote = (trip: DeskTrip, now: Date): QuoteDraft => {
   };
 };
 
-/** Days of the trip. */
 export const dayCount = ({ texts }: Pick<QuoteDraft, 'texts'>): number =>
   Object.values(texts).find(Boolean)?.days.length ?? 0;
 
@@ -105,14 +104,13 @@ const changeDays = (draft: QuoteDraft, change: (days: Days) => Days): QuoteDraft
   ),
 });
 
-/** Adds an empty day at the end. */
 export const addDay = (draft: QuoteDraft): QuoteDraft => changeDays(draft, (days) => [...days, emptyDay]);
 
 /** @param at from 0 */
 export const removeDay = (draft: QuoteDraft, at: number): QuoteDraft =>
   changeDays(draft, (days) => days.filter((_, each) => each !== at));
 
-/** Moves a day one place up (-1) or down (1). @param at from 0 */
+/** `by`: up (-1) or down (1). @param at from 0 */
 export const moveDay = (draft: QuoteDraft, at: number, by: -1 | 1): QuoteDraft =>
   changeDays(draft, (days) => {
     const moved = days[at];
@@ -121,13 +119,11 @@ export const moveDay = (draft: QuoteDraft, at: number, by: -1 | 1): QuoteDraft =
     return days.map((day, each) => (each === at ? other : each === at + by ? moved : day));
   });
 
-/** Begins a language, or takes it away with what was written in it. */
 export const toggleLanguage = (draft: QuoteDraft, language: LanTp, on: boolean): QuoteDraft => {
   const { [language]: _, ...others } = draft.texts;
   return { ...draft, texts: on ? { ...others, [language]: emptyText(dayCount(draft)) } : others };
 };
 
-/** The quote that the fields make. */
 export const toQuote = (draft: QuoteDraft): CustomQuote => {
   const { price_krw, teen_pct, children_pct, valid_until, texts, ...rest } = draft;
   return {
@@ -148,7 +144,7 @@ export const toQuote = (draft: QuoteDraft): CustomQuote => {
 
 type Estimate = DeskTrip['quotes'][number]['estimates'][number];
 
-/** What a quote that is being written comes to in each currency at today's rates, and whether that can be paid (PAY-2). */
+/** The quote in each currency at today's rates, and whether that can be paid (PAY-2). */
 export const quoteEstimates = (
   draft: QuoteDraft,
   rates: DeskTrip['rates'],
@@ -161,7 +157,6 @@ export const quoteEstimates = (
   });
 };
 
-/** What the editor complains about beside the rules: a field that must not be empty. */
 interface EmptyField {
   readonly field: string;
   readonly missing: 'price_missing' | 'title_missing' | 'day_title_missing' | 'pct_range';
@@ -179,7 +174,7 @@ const missingText = ({ texts }: CustomQuote): EmptyField | null => {
   return null;
 };
 
-/** The first thing missing or wrong in a quote that is being written; null where it can be sent (CUSTOM-2). */
+/** The first problem of a quote; null where it can be sent (CUSTOM-2). */
 export const quoteProblem = (quote: CustomQuote, lanTp: LanTp, now: Date): Violation | EmptyField | null => {
   if (!Number.isInteger(quote.price_krw) || quote.price_krw < 1)
     return { field: 'price_krw', missing: 'price_missing' };

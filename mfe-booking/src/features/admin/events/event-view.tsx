@@ -12,7 +12,7 @@ import { Messages } from './messages.tsx';
 import { ReservationList } from './reservation-list.tsx';
 import { useRefreshEvents } from './use-refresh-events.ts';
 
-/** What there is of one event, in the order of its links; `list` in the address. */
+/** In the order of the links; `list` in the address. */
 const lists = {
   reservations: ReservationList,
   attendance: Attendance,
@@ -21,7 +21,6 @@ const lists = {
 } as const;
 const names = Object.keys(lists) as readonly (keyof typeof lists)[];
 
-/** One event: how it stands, and its reservations, attendance list, messages or settings. */
 export function EventView({ event_id }: { readonly event_id: string }): ReactNode {
   const t = useT('bookingAdmin');
   const admin = useT('admin');
@@ -81,7 +80,7 @@ const looks: Readonly<Record<AdminEvent['state'], BadgeState>> = {
   ended: 'closed',
 };
 
-/** How an event stands for visitors; one that was taken back from them says that instead. */
+/** An event taken back from visitors says that instead. */
 export function EventStateBadge({
   event: { state, withdrawn_yn },
 }: {
@@ -92,7 +91,7 @@ export function EventStateBadge({
   return <Badge state={looks[state]}>{t(`ev_state_${state}`)}</Badge>;
 }
 
-/** Places and papers of an event in figures; total = taken + offered + left (EVENT-7). */
+/** Total = taken + offered + left (EVENT-7). */
 function EventFigures({ event }: { readonly event: AdminEvent }): ReactNode {
   const t = useT('bookingAdmin');
   const format = useFormat();
@@ -116,7 +115,6 @@ function EventFigures({ event }: { readonly event: AdminEvent }): ReactNode {
   );
 }
 
-/** How many places there are, and whether the event still takes reservations. */
 function EventSettings({ event }: { readonly event: AdminEvent }): ReactNode {
   return (
     <div className={css.settings}>
@@ -126,7 +124,7 @@ function EventSettings({ event }: { readonly event: AdminEvent }): ReactNode {
   );
 }
 
-/** Takes no more reservations before the last day, or takes them again (EVENT-10). */
+/** Before the last day (EVENT-10). */
 function CloseEarly({ event }: { readonly event: AdminEvent }): ReactNode {
   const t = useT('bookingAdmin');
   const format = useFormat();
@@ -165,10 +163,10 @@ function CloseEarly({ event }: { readonly event: AdminEvent }): ReactNode {
   );
 }
 
-/** Most places an event can have; the catalogue's own limit. */
+/** The catalogue's own limit. */
 const MOST_PLACES = 100_000;
 
-/** Sets how many places are left to give away; the total follows (EVENT-2). */
+/** Sets how many places are left; the total follows (EVENT-2). */
 function PlacesForm({ event }: { readonly event: AdminEvent }): ReactNode {
   const t = useT('bookingAdmin');
   const { busy, change } = useChange(useRefreshEvents());

@@ -2,12 +2,14 @@ import type { LanTp } from '@narae/contracts';
 import { minimumReason } from '@narae/contracts/minimum-reason';
 import { LAN_TPS } from '@narae/contracts/languages';
 
-/** What the ready-made words are for. */
 export type PresetUse = 'cancel-approved' | 'cancel-rejected' | 'papers' | 'departure';
 
 type Preset = Readonly<Record<LanTp, string>>;
 
-/** Ready-made words for what the desk writes to members (REFUND-2, REFUND-4, DOC-11). A departure's go out in all languages at once: they are short. */
+/**
+ * Words the desk writes to members (REFUND-2, REFUND-4, DOC-11). A departure's go out in all languages: they
+ * are short.
+ */
 export const presets: Readonly<Record<PresetUse, readonly Preset[]>> = {
   'cancel-approved': [
     {
@@ -97,16 +99,16 @@ export const presets: Readonly<Record<PresetUse, readonly Preset[]>> = {
   ],
 };
 
-/** The language a text is for; `every` for one that members of all languages read. */
+/** `every`: members of all languages read it. */
 export type PresetLanguage = LanTp | 'every';
 
-/** A ready-made answer as it is sent: in the member's language, or in all of them, one below the other. */
+/** In the member's language, or in all of them one below the other. */
 export const presetWords = (preset: Preset, language: PresetLanguage): string =>
   language === 'every' ? LAN_TPS.map((lanTp) => preset[lanTp]).join('\n') : preset[language];
 
 /**
- * What stands in the field once a ready-made answer was chosen: it replaces another one that nobody has changed, and follows words of
- * one's own. @returns null where it does not fit any more
+ * A chosen preset replaces an unchanged one and follows words of one's own. @returns null where it does not
+ * fit
  */
 export const withPreset = (
   words: string,
