@@ -7,12 +7,11 @@ export interface TelFieldProps
   extends
     FieldTexts,
     Omit<ComponentPropsWithRef<'input'>, 'children' | 'size' | 'type' | 'value' | 'onChange'> {
-  /** The number as the wire has it: digits, the country's code first, no plus. */
+  /** Digits, the country's code first, no plus. */
   value: string;
   onChange: (tel: string) => void;
   /** The country a number belongs to that names none: `KR`. */
   region: string;
-  /** The language in which countries are named: `ko`. */
   lang: string;
 }
 
@@ -31,7 +30,6 @@ const begin = (tel: string, country: TelCountry): Typed => {
 export function TelField(props: TelFieldProps) {
   const { label, hint, error, optional, className, id, value, onChange, region, lang, ...input } = props;
   const [typed, setTyped] = useState(() => begin(value, telCountry(region)));
-  // Set from outside: cleared, or filled in.
   const shown = typed.tel === value ? typed : begin(value, typed.country);
 
   const type = (text: string, country: TelCountry): void => {
@@ -70,7 +68,6 @@ interface CodeSelectProps {
   readonly onChange: (country: TelCountry) => void;
 }
 
-/** Shows the code alone where it is closed, and countries by their names where it is open. */
 function CodeSelect({ country, lang, onChange }: CodeSelectProps) {
   const ui = useUiText();
   // The list is long, and every digit typed renders the field anew.

@@ -26,7 +26,6 @@ type ChoiceKey =
   | 'options_placed'
   | 'option_participants';
 
-/** The translator of the `common` pack, as far as the choices of a trip ask it. */
 export type TripChoiceText = (key: ChoiceKey, params?: Readonly<Record<string, number>>) => string;
 
 type Party = TripChoice['party'];
@@ -38,7 +37,7 @@ interface PartyChoiceProps {
   text: TripChoiceText;
 }
 
-/** Travellers by category, with the age band and what each is let off by the product's own rule (MONEY-9). */
+/** What each is let off follows the product's own rule (MONEY-9). */
 export function PartyChoice({ party, discounts, onChange, text }: PartyChoiceProps) {
   return memTypes.map((memType) => {
     const pct = discountPct(memType, discounts);
@@ -63,17 +62,14 @@ export function PartyChoice({ party, discounts, onChange, text }: PartyChoicePro
 interface RoomItem {
   value: string;
   label: string;
-  /** What a person pays, in words. */
   note: string;
   type: keyof typeof roomBounds;
 }
 
 interface RoomChoiceProps {
   items: readonly RoomItem[];
-  /** Persons by item. */
   counts: Readonly<Record<string, number>>;
   onChange: (counts: Record<string, number>) => void;
-  /** How many need a bed. */
   people: number;
   text: TripChoiceText;
 }

@@ -7,16 +7,13 @@ import { BookingPicture } from './booking-picture.tsx';
 
 interface BookingFrameProps {
   readonly title: string;
-  /** The heading takes the focus when what had it is gone. */
+  /** It takes the focus when the focused element is gone. */
   readonly heading?: Ref<HTMLHeadingElement>;
   /** 0 cart, 1 travellers, 2 pay. */
   readonly step: 0 | 1 | 2;
-  /** Lets one go back to the travellers of this booking. */
   readonly cart_id?: string;
   readonly children: ReactNode;
-  /** The summary: beside the step on wide screens, under it on narrow ones. */
   readonly aside?: ReactNode;
-  /** The step's total and action, an `ActionBar` that stays in view. */
   readonly foot?: ReactNode;
 }
 
@@ -64,7 +61,6 @@ export function BookingFrame({
   );
 }
 
-/** Picture, name, dates and place of what is being booked. */
 export function BookingHead({ item }: { readonly item: CartItem }): ReactNode {
   const format = useFormat();
   return (

@@ -4,10 +4,10 @@ const minute = 60_000;
 /** Korea's clock against UTC; it knows no summer time. */
 const seoulMinutes = 540;
 
-/** How far the reader's clock is ahead of Korea's at a moment, in milliseconds; negative where it is behind. */
+/** In milliseconds; negative where the reader's clock is behind. */
 const aheadOfSeoul = (at: Date): number => (-at.getTimezoneOffset() - seoulMinutes) * minute;
 
-/** The reader's time zone as it is called in a language: "GMT+2". */
+/** Such as "GMT+2". */
 const zoneName = (at: Date, tag: string): string =>
   new Intl.DateTimeFormat(tag, { timeZoneName: 'short' })
     .formatToParts(at)

@@ -11,9 +11,8 @@ const shownCurrency = { CNH: 'CNY', KRW: 'KRW', USD: 'USD' } as const;
 const AT_ONCE_MS = 100;
 
 /**
- * The language selector; the currency follows the language. A choice is stored and reloads home. Keys that change the closed
- * list only go through it: Enter chooses, and going on (WCAG 3.2.2). The native select lies invisibly over its own words,
- * which can be shorter than the entries of its list.
+ * A choice reloads home in the new language and currency. Keys that change the closed list only go through
+ * it; Enter, or going on, chooses (WCAG 3.2.2). The native select lies invisibly over its own words.
  */
 export function LanguageSelect({ className }: { readonly className?: string | undefined }): ReactNode {
   const common = useT('common');

@@ -3,7 +3,7 @@ import { pages, type Page } from '@narae/contracts/pages';
 import type { RemoteName } from '@narae/contracts/slots';
 import { findRemote } from './remotes-file.ts';
 
-/** Which remote the page needs first; the home page shows the catalogue's shelves. */
+/** The home page shows the catalogue's shelves. */
 export function remoteOf(pathname: string): RemoteName | undefined {
   const name = pageAt(pathname);
   if (name === 'home') return 'mfe-catalog';
@@ -12,9 +12,8 @@ export function remoteOf(pathname: string): RemoteName | undefined {
 }
 
 /**
- * Brings the entry of the remote that the page needs first into the browser's cache while the texts are still
- * on their way. Only fetched, not run: a script that hangs would hold up the page's load event. What fails here
- * is shown where it is needed.
+ * Fetches the entry of the page's first remote beside the texts, without running it: a script that hangs
+ * would hold up the page's load event. Failures show where the remote is needed.
  */
 export async function fetchAhead(pathname: string): Promise<void> {
   const remote = remoteOf(pathname);
@@ -23,6 +22,5 @@ export async function fetchAhead(pathname: string): Promise<void> {
     const { entry } = await findRemote(remote, false);
     await (await fetch(entry)).arrayBuffer();
   } catch {
-    // The boundary of the page shows it.
   }
 }

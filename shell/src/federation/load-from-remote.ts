@@ -8,14 +8,13 @@ const TIMEOUT_MS = 120_000;
 
 registerPlugins([{ name: 'script-timeout', createScript: () => ({ timeout: TIMEOUT_MS }) }]);
 
-/** Which release each remote was asked for. */
 const registered = new Map<string, string>();
 const working = new Set<string>();
 
 /**
- * Loads `./routes` or `./fragments` of a remote by the address `/remotes.json` gives. A later attempt takes the
- * release that is current by then: one that loads may still throw, and be taken back. If none has ever worked it is
- * registered under another address, because the federation runtime remembers failures.
+ * Loads `./routes` or `./fragments` from the address in `/remotes.json`. A later attempt takes the then
+ * current release; if none has ever worked it is registered under another address, because the federation
+ * runtime remembers failures.
  */
 export const loadFromRemote: ModuleLoader = async <Module>(
   ...[remote, kind, attempt]: Parameters<ModuleLoader>

@@ -11,8 +11,7 @@ const words = {
 } as const;
 
 /**
- * A part of the page that did not come: what happened, try again, or go home (`onClose`: or leave it, where it stands
- * above a screen). The rest of the page works.
+ * A part that did not come: try again, or go home; with `onClose` leave it, where it stands above a screen.
  */
 export function TroubleBox({ kind, retry, onClose }: Trouble & { readonly onClose?: () => void }): ReactNode {
   const common = useT('common');
@@ -43,7 +42,7 @@ export function TroubleBox({ kind, retry, onClose }: Trouble & { readonly onClos
   );
 }
 
-/** The shape of a page to come; tall enough that the footer does not jump. */
+/** Tall enough that the footer does not jump. */
 function PageWaiting(): ReactNode {
   return (
     <div className={pageWaitingCss.page}>
@@ -52,7 +51,6 @@ function PageWaiting(): ReactNode {
   );
 }
 
-/** How every remote fallbacks while it is fetched and when it fails. */
 export const boundaryFallbacks: BoundaryFallbacks = {
   waiting: <PageWaiting />,
   trouble: (trouble) => <TroubleBox {...trouble} />,

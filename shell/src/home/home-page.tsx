@@ -12,7 +12,6 @@ import { seasonOf, type Season } from './season.ts';
 import shelvesWaitingCss from './shelves-waiting.module.css';
 import whyNaraeCss from './why-narae.module.css';
 
-/** The front door: a hero by season, the categories, the catalogue's shelves, and why Narae. */
 export function HomePage(): ReactNode {
   const t = useT('shell');
   useTitle(undefined, t('site_description'));
@@ -29,8 +28,8 @@ export function HomePage(): ReactNode {
 const scenes: Readonly<Record<Season, string>> = { spring, summer, autumn, winter };
 
 /**
- * One sentence and one action, before a drawing of the season. A page from the server carries the drawing in itself, so that
- * nothing is fetched before it can be seen; whoever comes from another page fetches it.
+ * A page from the server carries the season's drawing in itself, so that it shows without a fetch; visitors
+ * from another page fetch it.
  */
 function Hero({ now = new Date() }: { readonly now?: Date }): ReactNode {
   const t = useT('shell');
@@ -61,7 +60,6 @@ const SHELVES = 2;
 const CARDS = 4;
 const count = (length: number): number[] => Array.from({ length }, (_, place) => place);
 
-/** The shape of the shelves to come, so that nothing moves when they arrive. */
 function ShelvesWaiting(): ReactNode {
   return (
     <div aria-hidden="true">

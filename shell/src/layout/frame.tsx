@@ -20,7 +20,6 @@ const Menu = ownPart('menu', () => import('../menu/menu.tsx'), 'quiet');
 /** One element for good: what changes around a screen does not render it anew. */
 const screens = <Screens />;
 
-/** What stays around every screen. */
 export function Frame(): ReactNode {
   const common = useT('common');
   const menu = useMenu();
@@ -51,10 +50,7 @@ export function Frame(): ReactNode {
   );
 }
 
-/**
- * Keeps a member's cart and waiting orders counted. Shows nothing; a component of its own, so that visitors who are
- * not signed in hold no stream open.
- */
+/** A component of its own, so that signed-out visitors hold no stream open. */
 function LiveCounts({ memId }: { readonly memId: string }): null {
   useLive('bookingCounts', { refetch: () => void refreshCounts() });
   useEffect(() => void refreshCounts(), [memId]);

@@ -5,7 +5,7 @@ import { IconEvent, IconKpop, IconMic, IconStage, IconSuitcase, IconTheme, type 
 
 const NAME = 'categories';
 
-/** As they were when this browser last heard of them: a catalogue that is down leaves people their way around. */
+/** From this browser's last visit: a catalogue that is down leaves people their way around. */
 function remembered(): readonly Category[] {
   try {
     const rows: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
@@ -19,7 +19,6 @@ function remember(rows: readonly Category[]): readonly Category[] {
   try {
     localStorage.setItem(NAME, JSON.stringify(rows));
   } catch {
-    // Without a memory they are asked for each time.
   }
   return rows;
 }
@@ -28,7 +27,7 @@ let asked: Promise<readonly Category[] | null> | undefined;
 
 function ask(): Promise<readonly Category[] | null> {
   asked ??= known().then(remember, () => {
-    // Asked again the next time somebody looks; the page is usable without them.
+    // Asked again at the next look.
     asked = undefined;
     return null;
   });
@@ -40,13 +39,11 @@ async function known(): Promise<readonly Category[]> {
 }
 
 interface Categories {
-  /** Empty while they are not known. */
   readonly rows: readonly Category[];
   /** They could not be had, and this browser has never seen any. */
   readonly missing: boolean;
 }
 
-/** The product categories, asked for once a page. */
 export function useCategories(): Categories {
   const [rows, setRows] = useState(() => preloaded(grpCategoryList, {}) ?? remembered());
   const [failed, setFailed] = useState(false);

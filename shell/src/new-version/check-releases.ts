@@ -10,7 +10,7 @@ const SPREAD_MS = 3_000;
 let newer: string | null = null;
 const listeners = new Set<() => void>();
 
-/** What a reload would bring, as one text; null where it would bring nothing new. */
+/** Null where a reload would bring nothing new. */
 export const currentReleases = (): string | null => newer;
 
 export function onReleasesChanged(listener: () => void): () => void {
@@ -20,7 +20,7 @@ export function onReleasesChanged(listener: () => void): () => void {
 
 let lookedAt = 0;
 
-/** Asks which releases a new visit would get. A failure changes nothing; the next check follows soon. */
+/** A failure changes nothing; the next check follows soon. */
 export async function checkReleases(): Promise<void> {
   lookedAt = Date.now();
   const found = await readRemotes().then(newerThanThis, () => newer);
@@ -29,12 +29,11 @@ export async function checkReleases(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Checks within the next seconds, after a deploy was reported. */
 export function lookSoon(): void {
   setTimeout(() => void checkReleases(), Math.random() * SPREAD_MS);
 }
 
-/** Looks for new releases while the page is being looked at, every few minutes and on coming back. Answers how to stop. */
+/** While the page is looked at, every few minutes and on coming back. Returns how to stop. */
 export function watchReleases(): () => void {
   lookedAt = Date.now();
   const lookIfSeen = (): void => {

@@ -3,19 +3,15 @@ import type { FormEvent, ReactNode } from 'react';
 import { useSearchParams } from '@narae/shell-sdk';
 
 interface AdminSearchProps {
-  /** What is looked for now, as the address says. */
   readonly search: string | undefined;
   readonly label: string;
   readonly hint?: string;
-  /** On the button. */
   readonly action: string;
-  /** Most letters. */
   readonly most: number;
-  /** Given what was typed, without spaces around it; empty where nothing was. */
+  /** Without spaces around it; may be empty. */
   readonly onSearch: (search: string) => void;
 }
 
-/** The field above a list of a back office in which one looks for words, a number or a name. */
 export function AdminSearch({ search, label, hint, action, most, onSearch }: AdminSearchProps): ReactNode {
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -37,7 +33,7 @@ export function AdminSearch({ search, label, hint, action, most, onSearch }: Adm
   );
 }
 
-/** Puts a value into the address beside what stands there, an empty one takes it out; the way back skips it. */
+/** An empty value is taken out of the address; the way back skips the change. */
 export function usePutInAddress<Name extends string>(): (name: Name, value: string) => void {
   const [, setQuery] = useSearchParams();
   return (name, value) =>

@@ -1,10 +1,7 @@
 import { pages, type Page, type PagesOf } from '@narae/contracts/pages';
 import type { RemoteFragments, RemoteName, RemoteRoute, RemoteRoutes } from '@narae/contracts/slots';
 
-/**
- * A remote's `./routes` module: one entry for each page that the table of pages gives to the remote. Paths, guards and
- * titles come from the table.
- */
+/** A remote's `./routes` module; paths, guards and titles come from the table of pages. */
 export function definePages<Remote extends RemoteName>(
   _remote: Remote,
   namespace: string,
@@ -20,5 +17,4 @@ export function definePages<Remote extends RemoteName>(
   return { namespace, routes: Object.fromEntries(routes) };
 }
 
-/** Types a remote's `./fragments` module. */
 export const defineFragments = (fragments: RemoteFragments): RemoteFragments => fragments;

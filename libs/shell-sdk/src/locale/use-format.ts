@@ -28,7 +28,6 @@ export interface Format {
   readonly dateRange: (from: Moment, to: Moment) => string;
 }
 
-/** Money, numbers and dates as the reader of this page writes them. */
 export function useFormat(): Format {
   const lanTp = useLanTp();
   return useMemo(

@@ -1,7 +1,6 @@
 import { htmlLang, useLanTp } from '@narae/i18n';
 import { useMemo } from 'react';
 
-/** What a telephone field begins with, for `<TelField {...useTelHome()}>`. */
 export interface TelHome {
   readonly region: string;
   readonly lang: string;
@@ -11,7 +10,7 @@ export interface TelHome {
 const REGIONAL = /^([a-z]+)(?:-[A-Z][a-z]+)?-([A-Z]{2})(?![A-Za-z])/;
 
 /**
- * The country whose code a telephone field shows first: the one the browser names beside the page's language (`en-GB`),
+ * The country whose code a telephone field shows first: the browser's beside the page's language (`en-GB`),
  * else the language's own.
  */
 export function telHome(lang: string, browserLanguages: readonly string[]): TelHome {
@@ -22,7 +21,6 @@ export function telHome(lang: string, browserLanguages: readonly string[]): TelH
   return { lang, region: regional?.[2] ?? page.region ?? '' };
 }
 
-/** The page's language, and the country a number belongs to that names none. */
 export function useTelHome(): TelHome {
   const lang = htmlLang(useLanTp());
   return useMemo(() => telHome(lang, navigator.languages), [lang]);

@@ -9,8 +9,8 @@ const HERE = 'https://here.invalid';
 const noWayBack: readonly PageName[] = ['login', 'loginResult', 'loginout', 'join'];
 
 /**
- * A page of this site as a path with its query, from what an address brought along (SHELL-9); undefined for another
- * site, an unknown page and the pages of signing in.
+ * A page of this site from an address, as path and query (SHELL-9); undefined for other sites, unknown pages
+ * and those of signing in.
  */
 export function wayBack(path: string | undefined): string | undefined {
   if (!path?.startsWith('/') || !URL.canParse(path, HERE)) return undefined;
@@ -19,7 +19,7 @@ export function wayBack(path: string | undefined): string | undefined {
   return origin === HERE && page && !noWayBack.includes(page) ? `${pathname}${search}` : undefined;
 }
 
-/** Loads the page anew at home: after signing in or out and after a change of language (SHELL-3, ACCOUNT-5, ACCOUNT-6). */
+/** After signing in or out and after a change of language (SHELL-3, ACCOUNT-5, ACCOUNT-6). */
 export function reloadHome(lanTp: LanTp): void {
   location.assign(href('home', { lan_tp: lanTp }));
 }

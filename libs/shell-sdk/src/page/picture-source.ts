@@ -7,13 +7,12 @@ export interface PictureAddress {
   readonly file_name: string;
 }
 
-/** Widths in which the catalogue serves every picture, in pixels. */
+/** In pixels; the catalogue serves every picture in these. */
 export const pictureWidths = [320, 640, 960, 1600] as const;
 
-/** Formats beside jpg. */
 export const pictureFormats = ['webp'] as const;
 
-/** The address of one rendering, for `<Picture src={pictureSource(image)} …>`; null where there is no picture, as of a custom trip. */
+/** For `<Picture src={pictureSource(image)} …>`; null where there is no picture, as of a custom trip. */
 export const pictureSource = ({ file_path, prod_id, file_type, file_name }: PictureAddress) =>
   file_name
     ? (width: number, format: string): string =>

@@ -8,14 +8,13 @@ interface Kept<State> extends StorageValue<State> {
   readonly expires?: number;
 }
 
-/** True when a kept value has reached its end, or is within two seconds of it. */
 export function isExpired(expires: number | undefined, now = Date.now()): boolean {
   return expires !== undefined && expires - now <= MARGIN_MS;
 }
 
 /**
- * Values of a session (SHELL-14), kept in localStorage, for `hours` or for good. A browser that rejects
- * storage (private windows, full disks) and a value nobody can read count as "nothing stored".
+ * Keeps values of a session (SHELL-14) in localStorage, for `hours` or for good. Rejected storage and
+ * unreadable values count as nothing stored.
  */
 export function expiringStorage<State>(hours?: number): PersistStorage<State> {
   return {
@@ -49,6 +48,5 @@ function quietly(action: () => void): void {
   try {
     action();
   } catch {
-    // Storage is a convenience; the page works without it.
   }
 }

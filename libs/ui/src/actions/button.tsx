@@ -9,7 +9,6 @@ export type ButtonKind = 'accent' | 'secondary' | 'quiet' | 'danger';
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `accent` is for the one action that matters on a screen. */
   kind?: ButtonKind;
-  /** Fills its container's width. */
   wide?: boolean;
   /** Work is under way: keeps its place and focus, ignores clicks. */
   busy?: boolean;
@@ -59,7 +58,6 @@ export interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button: for what leads somewhere rather than does something. */
 export function ButtonLink({
   href,
   link,

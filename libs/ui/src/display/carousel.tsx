@@ -7,13 +7,12 @@ import { useSnapScroll } from './use-snap-scroll.ts';
 import css from './carousel.module.css';
 
 export interface CarouselProps {
-  /** What the pictures are of. */
   label: string;
   slides: readonly ReactNode[];
   /** Small pictures under the large one, one per slide, instead of dots. */
   thumbs?: readonly ReactNode[];
   rounded?: boolean;
-  /** The slide it begins with, from 0; in a dialog the focus then begins here, so that arrow keys work at once. */
+  /** From 0; in a dialog the focus then begins here, so that arrow keys work at once. */
   start?: number;
 }
 
@@ -95,7 +94,6 @@ function Arrows({ index, count, goTo }: WayProps) {
   );
 }
 
-/** A small button for each picture. */
 function Places({ index, count, thumbs, goTo }: WayProps & Pick<CarouselProps, 'thumbs'>) {
   const ui = useUiText();
   return (

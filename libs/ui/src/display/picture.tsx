@@ -16,22 +16,19 @@ const RATIO_CLASS: Readonly<Record<PictureRatio, string>> = {
 };
 
 export interface PictureProps {
-  /** Address of one variant; null where there is no picture. */
   src: ((width: number, format: PictureFormat) => string) | null;
-  /** Widths that exist, in pixels, ascending. */
   widths: readonly number[];
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** As in `<img sizes>`. */
   sizes: string;
-  /** What is to be seen; an empty text where a title beside it says the same. */
   alt: string;
   ratio?: PictureRatio;
-  /** The picture one sees first: loaded at once and before others. */
+  /** Loaded at once and before others. */
   priority?: boolean;
   formats?: readonly Exclude<PictureFormat, 'jpg'>[];
   className?: string;
 }
 
-/** A picture in the size and format the screen needs. Its place is kept from the first moment. */
+/** Its place is kept from the first moment. */
 export function Picture(props: PictureProps) {
   const { src, widths, sizes, alt, ratio = '4:3', priority, formats = ['avif', 'webp'], className } = props;
   const [failed, setFailed] = useState(false);

@@ -5,9 +5,7 @@ import css from './price-tag.module.css';
 export interface PriceTagProps {
   /** Money, already formatted for the reader. */
   amount: string;
-  /** Before the amount, soft: "from". */
   prefix?: string;
-  /** After it, soft: "per person". */
   unit?: string;
   /** The currency's letters where a symbol alone might mislead (USD). */
   code?: string;

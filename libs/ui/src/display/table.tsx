@@ -6,13 +6,11 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures line up at the end. */
   numeric?: boolean;
 }
 
 export interface TableProps<Row> {
   caption: string;
-  /** The caption is heard but not shown, where a heading already says it. */
   captionHidden?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -23,8 +21,8 @@ export interface TableProps<Row> {
 }
 
 /**
- * Rows and columns; where there is little room every row becomes a small list of "header: value", without the empty cells.
- * The roles are said again because browsers drop a table's meaning when its display changes.
+ * Where there is little room a row becomes a list of "header: value", without empty cells. Roles are said
+ * again: browsers drop a table's meaning when its display changes.
  */
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, dense, named }: TableProps<Row>) {
   return (

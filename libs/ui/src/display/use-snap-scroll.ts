@@ -9,8 +9,8 @@ interface SnapScroll {
 }
 
 /**
- * Follows a scroll-snap track and moves it: the browser does swiping and snapping, this knows where it stands.
- * @param start the item it begins with
+ * The browser swipes and snaps; this knows where the track stands and moves it. @param start the item it
+ * begins with
  */
 export function useSnapScroll(count: number, start = 0): SnapScroll {
   const track = useRef<HTMLUListElement>(null);

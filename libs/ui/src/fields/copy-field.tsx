@@ -7,15 +7,12 @@ import { cx } from '../core/cx.ts';
 export interface CopyFieldProps {
   label: ReactNode;
   value: string;
-  /** Name of the button. */
   copyLabel: ReactNode;
   /** Told whether the clipboard took it; if not, the text is marked for copying by hand. */
   onCopy: (copied: boolean) => void;
-  /** Lines that are shown of a text that is read, not only copied, where one is too short for it. */
   rows?: number;
 }
 
-/** A text to take along: read-only, with a copy button. */
 export function CopyField({ label, value, copyLabel, onCopy, rows = 1 }: CopyFieldProps) {
   const text = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const copy = async () => {

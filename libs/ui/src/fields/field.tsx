@@ -6,9 +6,7 @@ import css from './field.module.css';
 
 export interface FieldTexts {
   label: ReactNode;
-  /** What to enter, shown before anything goes wrong. */
   hint?: ReactNode;
-  /** What is wrong and what to do; stays beside the field until it is mended. */
   error?: ReactNode;
   /** Marks the label "(optional)"; everything else is required. */
   optional?: boolean;
@@ -30,7 +28,7 @@ interface FieldProps extends FieldTexts {
 /** The look of a text control, for fields that other packages make. */
 export const controlClass = css.control;
 
-/** Label, control, hint and error, tied together for everybody. The control is given its wiring. */
+/** Ties label, control, hint and error together; the control is given its wiring. */
 export function Field({ label, hint, error, optional, id, className, children }: FieldProps) {
   const ui = useUiText();
   const generated = useId();

@@ -8,7 +8,6 @@ import css from './stepper.module.css';
 
 export interface StepperProps {
   label: string;
-  /** Under the label: an age band, a price, a room's size. */
   note?: ReactNode;
   value: number;
   onChange: (value: number) => void;
@@ -19,7 +18,6 @@ export interface StepperProps {
   maxNote?: string;
   error?: ReactNode;
   disabled?: boolean;
-  /** The number itself, for focus moves. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -75,7 +73,6 @@ export function Stepper(props: StepperProps) {
   );
 }
 
-/** Moves within the bounds; `bound` is said where one is met. */
 function useSteps(props: StepperProps) {
   const { value, onChange, min = 0, max = 50, step = 1, maxNote, disabled = false } = props;
   const ui = useUiText();
@@ -104,14 +101,13 @@ interface Grid {
   step: number;
 }
 
-/** Values off the grid can come in from outside; they snap to the grid that starts at min. */
+/** Values may come in off the grid, which starts at min. */
 function onGrid(wanted: number, { min, max, step }: Grid): { next: number; highest: number } {
   const snapped = min + Math.round((wanted - min) / step) * step;
   const highest = min + Math.floor((max - min) / step) * step;
   return { next: Math.min(highest, Math.max(min, snapped)), highest };
 }
 
-/** Where a key leads from a value; undefined for other keys. */
 const keyTarget = (key: string, value: number, { min, max, step }: Grid): number | undefined =>
   ({
     ArrowUp: value + step,

@@ -6,7 +6,7 @@ export interface LineItem {
   label: ReactNode;
   /** How the amount comes about: "2 × ¥1,288". */
   detail?: ReactNode;
-  /** Money, already formatted; or a word such as "free". */
+  /** Formatted money, or a word such as "free". */
   amount: ReactNode;
   tone?: 'plain' | 'good';
 }
@@ -16,7 +16,6 @@ export interface LineItemsProps {
   total?: { label: ReactNode; amount: ReactNode; note?: ReactNode };
 }
 
-/** A sum that explains itself: every line, then the total. */
 export function LineItems({ lines, total }: LineItemsProps) {
   return (
     <dl className={css.lines}>
@@ -44,11 +43,8 @@ export function LineItems({ lines, total }: LineItemsProps) {
 
 export interface SummaryPanelProps extends Partial<LineItemsProps> {
   title: ReactNode;
-  /** Above the lines: the product's picture and name, a countdown. */
   head?: ReactNode;
-  /** Under the total: the one accent button and what is small. */
   children?: ReactNode;
-  /** Stays in view beside long content on wide screens. */
   sticky?: boolean;
 }
 

@@ -7,7 +7,6 @@ import css from './upload-slot.module.css';
 
 export interface UploadItem {
   id: string;
-  /** The file's own name. */
   name: string;
   /** `chosen` is not sent yet. */
   status: 'chosen' | 'uploading' | 'done' | 'error';
@@ -15,11 +14,9 @@ export interface UploadItem {
   progress?: number;
   /** Address of a small picture: a blob of the chosen file, or the owner's address of the stored one. */
   preview?: string;
-  /** What went wrong and what to do. */
   error?: string;
 }
 
-/** One document that was handed in, or is on its way. */
 export function UploadRow(props: {
   item: UploadItem;
   onRemove?: (() => void) | undefined;

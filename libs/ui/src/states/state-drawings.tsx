@@ -6,7 +6,6 @@ export type DrawingName = 'empty' | 'error' | 'signedOut' | 'success' | 'search'
 const ground = <path className={css.ground} d="M14 100h132" />;
 
 const DRAWINGS: Readonly<Record<DrawingName, ReactNode>> = {
-  // A packed suitcase that waits for its trip.
   empty: (
     <>
       <circle className={css.sun} cx="116" cy="36" r="14" />
@@ -17,7 +16,6 @@ const DRAWINGS: Readonly<Record<DrawingName, ReactNode>> = {
       <path className={css.line} d="M64 100v3M106 100v3" />
     </>
   ),
-  // A paper plane that lost its way.
   error: (
     <>
       {ground}
@@ -27,7 +25,6 @@ const DRAWINGS: Readonly<Record<DrawingName, ReactNode>> = {
       <path className={css.line} d="m130 38-36 38-2 16 8-10" />
     </>
   ),
-  // A gate, still closed.
   signedOut: (
     <>
       <circle className={css.sun} cx="36" cy="38" r="12" />
@@ -64,7 +61,6 @@ const DRAWINGS: Readonly<Record<DrawingName, ReactNode>> = {
   ),
 };
 
-/** A small drawing for pages that have nothing else to show. */
 export function StateDrawing({ name }: { name: DrawingName }) {
   return (
     <svg className={css.drawing} viewBox="0 0 160 112" aria-hidden="true" focusable="false">

@@ -42,7 +42,6 @@ function EventDocuments({ event_id }: { readonly event_id: string }): ReactNode 
 
 interface PeopleProps {
   readonly result: LoadedProps<PersonDocuments[]>['result'];
-  /** Of an order that still takes documents. */
   readonly cart_id?: string;
 }
 
@@ -72,7 +71,6 @@ function NoDocuments(): ReactNode {
   return <EmptyState title={t('documents_none')}>{t('documents_none_text')}</EmptyState>;
 }
 
-/** Documents of an event where the address says so, else of an order. */
 function Documents(): ReactNode {
   const type = useReqParam('type');
   const event_id = useReqParam('param_id');
@@ -81,7 +79,7 @@ function Documents(): ReactNode {
   return cart_id ? <OrderDocuments cart_id={cart_id} /> : <NoDocuments />;
 }
 
-/** /myInfoFileList: the documents handed in for one order or event; only their owner sees them (DOC-6). */
+/** /myInfoFileList: only the owner sees the documents (DOC-6). */
 export default function DocumentsPage(): ReactNode {
   const t = useT(namespace);
   return (
@@ -98,7 +96,7 @@ export default function DocumentsPage(): ReactNode {
 
 interface PersonProps {
   readonly person: PersonDocuments;
-  /** The row whose traveller screen takes another document; absent where none is taken. */
+  /** Absent where no other document is taken. */
   readonly cart_id?: string;
 }
 
@@ -142,7 +140,6 @@ interface DocumentCheckProps {
   readonly cart_id: string | undefined;
 }
 
-/** How the travel desk has decided on a document; of a rejected one why, and where another one is handed in. */
 function DocumentCheck({ check: { state, rejection }, cart_id }: DocumentCheckProps): ReactNode {
   const t = useT(namespace);
   return (

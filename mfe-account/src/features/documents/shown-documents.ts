@@ -3,16 +3,14 @@ import type { EventFile, MemType, TravellerFile } from '@narae/contracts';
 interface ShownDocument {
   readonly id: string;
   readonly kind: 'document_passport' | 'document_visa' | 'document_birth' | 'document_air';
-  /** The owner's address of the picture. */
   readonly picture: string;
-  /** The file's own name. */
   readonly name: string;
-  /** How the travel desk has decided on it (DOC-11); absent where nobody has to, or before payment. */
+  /** Absent before payment and where nobody has to decide (DOC-11). */
   readonly check?: TravellerFile['check'];
 }
 
 interface Person {
-  /** Category of a traveller; those who come to an event have none. */
+  /** Null for people who come to an event. */
   readonly memType: MemType | null;
   /** From 1, within the category. */
   readonly index: number;
@@ -39,7 +37,6 @@ const byPerson = (
   return [...people.values()].sort((a, b) => rank(a) - rank(b) || a.index - b.index);
 };
 
-/** Documents of an order by person, in the order of the traveller screen. */
 export const ofTravellers = (files: readonly TravellerFile[]): PersonDocuments[] =>
   byPerson(
     files.map((file) => ({
@@ -54,7 +51,6 @@ export const ofTravellers = (files: readonly TravellerFile[]): PersonDocuments[]
     })),
   );
 
-/** Documents of an application for an event by person. */
 export const ofParticipants = (files: readonly EventFile[]): PersonDocuments[] =>
   byPerson(
     files.map((file) => ({

@@ -7,8 +7,8 @@ import css from './export.module.css';
 import './texts.ts';
 
 /**
- * /exportDownload, where the mailed link leads (ACCOUNT-40). A button downloads, not the visit: programs that look at mails open
- * links too.
+ * /exportDownload, where the mailed link leads (ACCOUNT-40). A button downloads, because programs that look
+ * at mails open links too.
  */
 export default function ExportPage(): ReactNode {
   const t = useT('accountExport');
@@ -21,7 +21,7 @@ export default function ExportPage(): ReactNode {
   const download = async (link: string): Promise<void> => {
     setBusy(true);
     try {
-      // Renews a session that has run out, which the plain request below does not.
+      // Renews an expired session, which the plain request below does not.
       const { export: one } = await call(exportStatus, {});
       if (one?.state !== 'ready') return setOutcome('void');
       const answer = await fetch(exportDownload.path, {

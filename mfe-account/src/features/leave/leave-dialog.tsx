@@ -9,7 +9,7 @@ import type { LeavePreview, LeavePreviewBooking, TripAhead } from '@narae/contra
 import css from './leave.module.css';
 import { ProveForm, type Proof } from '../../shared/passkeys/prove-form.tsx';
 
-/** Says what leaving means, and leaves (ACCOUNT-11). What account and booking do is asked of each. */
+/** Account and booking each say what leaving does (ACCOUNT-11). */
 export default function LeaveDialog({ onClose }: AuthDialogProps): ReactNode {
   const t = useT('accountLeave');
   const account = useCall(leavePreview, {});
@@ -60,7 +60,7 @@ function Part({ title, lines }: { readonly title: string; readonly lines: readon
   );
 }
 
-/** What ends, what is deleted and what the law keeps, with counts of what there is (ACCOUNT-11, DOC-9). */
+/** With counts of what there is (ACCOUNT-11, DOC-9). */
 function LeaveSummary({ booking }: { readonly booking: LeavePreviewBooking }): ReactNode {
   const t = useT('accountLeave');
   const format = useFormat();
@@ -102,11 +102,9 @@ function LeaveSummary({ booking }: { readonly booking: LeavePreviewBooking }): R
 
 interface TripsAheadProps {
   readonly trips: readonly TripAhead[];
-  /** One of them is opened: the dialog closes. */
   readonly onLeave: () => void;
 }
 
-/** Why a member cannot leave yet, with the trips that are the reason (ACCOUNT-11). */
 function TripsAhead({ trips, onLeave }: TripsAheadProps): ReactNode {
   const t = useT('accountLeave');
   const format = useFormat();
@@ -133,7 +131,6 @@ interface LeaveFormProps {
   readonly onClose: () => void;
 }
 
-/** The way out, with who it is once more where that is needed, and the way to stay. */
 function LeaveForm({ account, onClose }: LeaveFormProps): ReactNode {
   const t = useT('accountLeave');
   const leave = useLeave();
@@ -165,7 +162,7 @@ function useLeave(): (proof: Proof) => Promise<void> {
       await call(memberDelete, proof);
       left();
     } catch (error) {
-      // What stands in the way now was not there when it was asked for.
+      // An obstacle may have come up after it was asked for.
       cache.invalidate(leavePreview);
       cache.invalidate(leavePreviewBooking);
       throw error;

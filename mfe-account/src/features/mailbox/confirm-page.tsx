@@ -21,7 +21,6 @@ function AnotherLink(): ReactNode {
   );
 }
 
-/** What came of it, in the server's words where it has rejected the link. */
 function Done({ outcome }: { readonly outcome: Outcome }): ReactNode {
   const t = useT(namespace);
   const { user } = useSession();
@@ -49,8 +48,8 @@ function Done({ outcome }: { readonly outcome: Outcome }): ReactNode {
 }
 
 /**
- * /confirmEmail, where the mailed link leads (ACCOUNT-14). A button confirms, not the visit: programs that look at mails
- * open links too. The token stands behind the #, which no server logs.
+ * /confirmEmail, where the mailed link leads (ACCOUNT-14). A button confirms, because programs that look at
+ * mails open links too. The token stands behind the #, which no server logs.
  */
 export default function ConfirmPage(): ReactNode {
   const t = useT(namespace);
@@ -67,7 +66,7 @@ export default function ConfirmPage(): ReactNode {
       setOutcome('confirmed');
       await renew();
     } catch (error) {
-      // The link is worth as much as before where the line or too many tries are to blame.
+      // After a network failure or too many tries the link still works.
       if (error instanceof ApiError && error.error === 'confirm_link_expired')
         setOutcome({ rejected: error.message });
       else toast.rejection(error, { ms: toastTimes.long });

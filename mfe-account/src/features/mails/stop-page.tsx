@@ -23,7 +23,6 @@ import './texts.ts';
 const { to, state } = linkTo('myAccount');
 const toSection = { to: { ...to, hash: 'mails' }, state };
 
-/** To the section of my account; who is not signed in signs in first and goes on there. */
 function ToAccount(): ReactNode {
   const t = useT('accountMails');
   const { user } = useSession();
@@ -124,8 +123,8 @@ function OfLink({ token }: { readonly token: string }): ReactNode {
 }
 
 /**
- * /stopMails, where the links of mails lead (MAIL-5), also without signing in. A button stops, not the visit: programs that look
- * at mails open links too. The token stands behind the #, which no server logs.
+ * /stopMails, where the links of mails lead, also signed out (MAIL-5). A button stops, because programs that
+ * look at mails open links too. The token stands behind the #, which no server logs.
  */
 export default function StopPage(): ReactNode {
   const { hash } = useLocation();

@@ -11,8 +11,8 @@ import { providerNames } from '../../shared/provider-names.ts';
 import css from './joining.module.css';
 
 /**
- * Joining another account to this one (ACCOUNT-36): there only for a while after somebody has signed in to both, when adding a provider
- * found that it belongs to the other.
+ * Shown for a while after signing in to both accounts, when adding a provider found it in the other
+ * (ACCOUNT-36).
  */
 export default function JoiningSection(): ReactNode {
   const t = useT('accountJoining');
@@ -31,7 +31,6 @@ export default function JoiningSection(): ReactNode {
   );
 }
 
-/** The other account, what would move, and the button that joins it, or why it cannot be joined. */
 function JoinForm({ offer }: { readonly offer: JoinOffer }): ReactNode {
   const t = useT('accountJoining');
   const errors = useT('errors');
@@ -50,7 +49,7 @@ function JoinForm({ offer }: { readonly offer: JoinOffer }): ReactNode {
       await renew();
       for (const row of [myProviders, myProfile, myActivity]) cache.invalidate(row);
     } finally {
-      // What stands in the way now may not have been there when it was asked for.
+      // An obstacle may have come up after it was asked for.
       cache.invalidate(joinOffer);
     }
   };
@@ -84,7 +83,6 @@ function JoinForm({ offer }: { readonly offer: JoinOffer }): ReactNode {
   );
 }
 
-/** What would move to this account, one line for each kind of which there is any. */
 function useMoves(moves: JoinOffer['moves']): readonly string[] {
   const t = useT('accountJoining');
   const { cart_cnt, order_cnt, reservation_cnt, waiting_cnt, custom_cnt, companion_cnt } = moves;

@@ -19,7 +19,7 @@ import { CalendarButton } from '@narae/shell-sdk/calendar';
 import { namespace } from '../../texts.ts';
 import css from './my-info.module.css';
 
-/** The member's applications for events, those that were deleted at the end; nothing for who has none (ORDER-7). */
+/** Deleted applications stand at the end; nothing for a member without any (ORDER-7). */
 export function EventList(): ReactNode {
   const t = useT(namespace);
   const headingId = useId();
@@ -51,7 +51,6 @@ export function EventList(): ReactNode {
   );
 }
 
-/** One application for an event with what can be done about it (ORDER-7). */
 function EventCard({ event }: { readonly event: MyEvent }): ReactNode {
   const t = useT(namespace);
   const { event_id, papers_missing } = event;
@@ -143,7 +142,6 @@ function EventActions({ event, label }: EventActionsProps): ReactNode {
   );
 }
 
-/** Whose documents the organiser rejected, and why (EVENT-9). */
 function RejectedPapers({ papers }: { readonly papers: readonly PersonPapers[] }): ReactNode {
   const t = useT(namespace);
   return (
@@ -177,10 +175,7 @@ interface EventLook {
     | 'event_reserved';
 }
 
-/**
- * How my info names the state of an application: deleted, over, documents rejected, missing or being checked, else places
- * reserved (ORDER-7, EVENT-9).
- */
+/** Deleted, over, documents rejected, missing or being checked, else places reserved (ORDER-7, EVENT-9). */
 export const eventLook = (
   {
     del_yn,

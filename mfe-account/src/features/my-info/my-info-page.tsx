@@ -11,10 +11,7 @@ import { PaymentHistory } from './payment-history.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 import { OrderCard } from './order-card.tsx';
 
-/**
- * /myinfo and /myInfo: the member, what they have paid for, the events they have applied for, what they wait for, and the
- * trips they have asked for, and at the end their payments and whom they saved for later orders (ORDER-7, CUSTOM-8, ORDER-19).
- */
+/** /myinfo and /myInfo, put together from sections (ORDER-7, CUSTOM-8, ORDER-19). */
 export default function MyInfoPage(): ReactNode {
   const t = useT(namespace);
   const { user } = useSession();
@@ -41,7 +38,6 @@ export default function MyInfoPage(): ReactNode {
   );
 }
 
-/** What the member has paid for (ORDER-7). */
 function OrderList(): ReactNode {
   const t = useT(namespace);
   const result = useCall(myInfoList, {}, { live: 'booking' });

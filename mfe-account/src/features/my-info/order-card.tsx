@@ -16,8 +16,8 @@ import { OrderActions } from './order-actions.tsx';
 import { orderStates, owes } from './order-state.ts';
 
 /**
- * One paid order with what can be done about it (ORDER-7). Its amount is the total that was agreed: what was charged can be a deposit
- * (MONEY-12) or stand in another currency (PAY-10), and is told by the payment history.
+ * Its amount is the total agreed on (ORDER-7); the payment history tells deposits (MONEY-12) and charges in
+ * other currencies (PAY-10).
  */
 export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode {
   const t = useT(namespace);
@@ -70,7 +70,6 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
   );
 }
 
-/** What is left to pay after the deposit, and until which day (MONEY-12). */
 function BalanceFact({ order }: { readonly order: MyInfoOrder }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { MyInfoOrder } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import type { BadgeState } from '@narae/ui';
 
-/** How my info names an order's state: blank is complete, Y its payment is being checked, PR asked to cancel, R cancelled (ORDER-7). */
+/** Blank: complete. Y: payment being checked. PR: asked to cancel. R: cancelled (ORDER-7). */
 export const orderStates: Readonly<
   Record<
     string,

@@ -9,8 +9,8 @@ import { hasOwnAuthenticator } from '../../shared/passkeys/passkeys.ts';
 import css from '../../shared/passkeys/passkeys.module.css';
 
 /**
- * Offers a passkey to a member who has none, on a device that recognises its owner (ACCOUNT-31); nothing for anybody else, and
- * not again for whoever has declined.
+ * For a member without a passkey, on a device that recognises its owner (ACCOUNT-31); not again after "not
+ * now".
  */
 export default function PasskeyOffer(): ReactNode {
   const [able, setAble] = useState(false);
@@ -60,7 +60,6 @@ function Offer(): ReactNode {
 
 const NAME = 'passkey_offer_declined';
 
-/** Whether this browser's member has not said "not now" to a passkey yet. */
 const mayOffer = (): boolean => {
   try {
     return localStorage.getItem(NAME) === null;
@@ -73,6 +72,6 @@ const declineOffer = (): void => {
   try {
     localStorage.setItem(NAME, 'Y');
   } catch {
-    // It is offered again after the next purchase; nothing else is lost.
+    // It is offered again after the next purchase.
   }
 };

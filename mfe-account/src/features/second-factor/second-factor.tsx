@@ -41,7 +41,6 @@ export default function SecondFactor(): ReactNode {
   );
 }
 
-/** Sets up the first second factor: an authenticator app, or a passkey in its place (ACCOUNT-30). */
 function FirstFactor({ onDone }: { readonly onDone: () => Promise<unknown> }): ReactNode {
   const t = useT('accountPasskeys');
   const [begun, setBegun] = useState(false);
@@ -58,7 +57,7 @@ function FirstFactor({ onDone }: { readonly onDone: () => Promise<unknown> }): R
   );
 }
 
-/** Renews the session, whose token then says that the second factor was shown; the page behind it opens by itself. */
+/** The renewed token says that the second factor was shown; the page behind opens by itself. */
 function Opening(): ReactNode {
   const t = useT('accountFactor');
   const { renew } = useSession();
@@ -68,7 +67,6 @@ function Opening(): ReactNode {
   useEffect(() => {
     let left = false;
     setFailed(false);
-    // Where it worked this is no longer shown.
     void renew().then(() => {
       if (!left) setFailed(true);
     });

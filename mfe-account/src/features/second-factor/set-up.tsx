@@ -9,9 +9,7 @@ import { useTextForm } from '../../shared/use-text-form.ts';
 
 interface SetUpProps {
   readonly level: HeadingLevel;
-  /** The app's key is shown. */
   readonly onBegun?: () => void;
-  /** The recovery codes have been kept. */
   readonly onDone: () => Promise<unknown>;
 }
 
@@ -38,12 +36,10 @@ export function SetUp({ level, onBegun, onDone }: SetUpProps): ReactNode {
 interface ConfirmAppProps {
   readonly begun: CallOutput<typeof secondFactorBegin>;
   readonly onConfirmed: (recovery_codes: readonly string[]) => void;
-  /** It took too long: a new key is needed. */
   readonly onAgain: () => void;
   readonly level: HeadingLevel;
 }
 
-/** In groups of four, as people read them out. */
 const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 function ConfirmApp({ begun, onConfirmed, onAgain, level }: ConfirmAppProps): ReactNode {

@@ -4,7 +4,6 @@ import { AdminParts } from '@narae/shell-sdk/admin';
 import { type ReactNode, lazy } from 'react';
 import { adminLink } from './address.ts';
 
-/** /admin/booking: the back office of booking. Which part of it stands in the address. */
 export default function AdminPage(): ReactNode {
   const t = useT('bookingAdmin');
   return (
@@ -12,10 +11,7 @@ export default function AdminPage(): ReactNode {
   );
 }
 
-/**
- * The parts of booking's back office in the order of its menu, each loaded when it is opened. Its name is the text
- * `part_<view>`; what stands in the address beside `view` is its own concern.
- */
+/** In the order of the menu, each loaded when it is opened and named by the text `part_<view>`. */
 const parts = {
   orders: lazy(() => import('./orders/orders-part.tsx')),
   cancellations: lazy(() => import('./cancellations/cancellations-part.tsx')),

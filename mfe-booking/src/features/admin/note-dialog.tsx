@@ -4,24 +4,20 @@ import { useState, type ReactNode } from 'react';
 
 interface NoteDialogProps {
   readonly title: string;
-  /** On the button that sends the note. */
   readonly action: string;
-  /** What it is about, and what it means. */
   readonly children: ReactNode;
   readonly field: {
     readonly label: string;
     readonly hint: string;
-    /** Said where nothing was written. */
     readonly needed: string;
     readonly maxLength: number;
   };
   readonly busy: boolean;
-  /** @returns whether it was taken: then the dialog closes, else what was written stays */
+  /** @returns whether it was taken: then the dialog closes */
   readonly onSend: (note: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** The last look before somebody at the desk does something for good, with a note that has to say why or how it was found out. */
 export function NoteDialog({
   title,
   action,

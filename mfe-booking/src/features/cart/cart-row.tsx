@@ -32,7 +32,6 @@ interface CartRowProps {
   readonly onTick: (on: boolean) => void;
 }
 
-/** What a shopper must know about a row that cannot be ordered. */
 const rowNote = (item: CartItem): 'row_expired' | 'row_unavailable' | null => {
   if (item.txn_type === 'X') return 'row_expired';
   return isUnavailable(item) ? 'row_unavailable' : null;
@@ -101,7 +100,7 @@ export function CartRow({ item, chosen, ticked, onChoose, onTick }: CartRowProps
 /** A row whose payment is under way stays (CART-10). */
 export const isDeletable = ({ txn_type }: CartItem): boolean => txn_type !== 'Y';
 
-/** Deletes ticked rows after asking; stops at the first the server rejects, so that nothing is said to be gone that is not. */
+/** Stops at the first row the server rejects, so that only deleted rows are said to be gone. */
 export function useDeleteRows(onDone: () => void) {
   const t = useT(namespace);
   const errors = useT('errors');

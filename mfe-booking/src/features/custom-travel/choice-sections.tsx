@@ -11,7 +11,6 @@ interface ChoiceProps extends SectionProps {
   readonly tables: CodeTables;
 }
 
-/** Kinds of travel, places, and what should not be missed. */
 export function InterestsSection(props: ChoiceProps): ReactNode {
   const { form, problems, tables } = props;
   const t = useT('bookingCustom');
@@ -83,7 +82,6 @@ function TravelTypes({ form, problems, tables }: ChoiceProps): ReactNode {
 
 interface CodeBoxesProps {
   readonly legend: string;
-  /** As complaints name it. */
   readonly field: string;
   readonly problems: Problems;
   readonly codes: readonly NamedCode[];
@@ -116,7 +114,6 @@ function CodeBoxes({ legend, field, problems, codes, chosen, onChange }: CodeBox
   );
 }
 
-/** Where to sleep; hotels have grades. Everything may be left open. */
 export function StaySection({ form, problems, tables }: ChoiceProps): ReactNode {
   const t = useT('bookingCustom');
   const { wish, set } = form;
@@ -169,7 +166,6 @@ export function StaySection({ form, problems, tables }: ChoiceProps): ReactNode 
 interface CodeRadiosProps {
   readonly legend: string;
   readonly codes: readonly NamedCode[];
-  /** What stands for none of them. */
   readonly open: string;
   readonly chosen: string;
   readonly onChange: (code: string) => void;

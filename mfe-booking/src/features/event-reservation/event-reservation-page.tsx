@@ -14,7 +14,7 @@ import { Reserved } from './reserved.tsx';
 import { useFocusOnChange } from '../../shared/use-focus-on-change.ts';
 import WaitingButton from '../../shared/waiting/waiting-button.tsx';
 
-/** /eventReserv: places of an event for oneself and others, free of charge (EVENT-5). Of the address only event_id is believed. */
+/** /eventReserv (EVENT-5). Of the address only event_id is believed. */
 export default function EventReservationPage(): ReactNode {
   const t = useT(namespace);
   const event_id = useReqParam('event_id');
@@ -55,12 +55,11 @@ const stateNow = ({ state, personnel_cnt, offered_cnt }: Page): Page['state'] =>
   return personnel_cnt + offered_cnt > 0 ? 'open' : 'full';
 };
 
-/** What can be done now: reserve or change, look at what is reserved, or look elsewhere. */
 function Reservation({ page }: { readonly page: Page }): ReactNode {
   const { reservation } = page;
   const state = stateNow(page);
   const [saved, setSaved] = useState(false);
-  // Whoever began while places were left keeps what they typed when the last one goes.
+  // Who began while places were left keeps what they typed when the last one goes.
   const [begun] = useState(state === 'open');
   const changeable = state !== 'ended' && page.shown_yn === 'Y';
   const applies = reservation !== null || state === 'open' || (state === 'full' && begun);
@@ -86,7 +85,7 @@ function Reservation({ page }: { readonly page: Page }): ReactNode {
   );
 }
 
-/** An event with the member's reservation of it, and the places left as they are now; null where there is no such event. */
+/** Null where there is no such event. */
 const useReservationPage = (event_id: string | undefined) =>
   useCall(eventReservation, event_id ? { event_id } : null, {
     select: firstRow,
@@ -99,7 +98,6 @@ function ToEvents(): ReactNode {
   return <ButtonLink link={pageLink('eventInfo')}>{t('event_others')}</ButtonLink>;
 }
 
-/** There is no such event, or it was taken back. */
 function NoEvent(): ReactNode {
   const t = useT(namespace);
   return (

@@ -12,7 +12,7 @@ import css from './event-reservation.module.css';
 import { DocumentSlot } from '../../shared/people/document-slot.tsx';
 import { type StoredDocument, uploadDay, type Uploads, useUploads } from '../../shared/people/use-uploads.ts';
 
-/** Whose documents may still be handed in after the last day for changes: of everybody whose are not accepted yet (EVENT-9). */
+/** After the last day for changes: of everybody whose documents are not accepted yet (EVENT-9). */
 export const mendable = (
   { papers, shown_yn, ymd_format }: Pick<EventReservationPage, 'papers' | 'shown_yn' | 'ymd_format'>,
   now = new Date(),
@@ -21,7 +21,6 @@ export const mendable = (
     ? papers.filter(({ papers_state }) => papers_state !== 'none' && papers_state !== 'accepted')
     : [];
 
-/** The documents of those people, with a place for each, where nothing else can be changed any more. */
 export function MendPapers({ page }: { readonly page: EventReservationPage }): ReactNode {
   const t = useT(namespace);
   const problems = useProblems();
@@ -44,7 +43,6 @@ const kinds = { '1': 'passport', '2': 'visa', '3': 'birth' } as const satisfies 
 
 interface PaperSlotsProps {
   readonly page: Pick<EventReservationPage, 'documents'>;
-  /** From 1. */
   readonly person: number;
   readonly documents: EventDocuments;
   readonly problems: Problems;
@@ -73,7 +71,7 @@ const looks = {
   rejected: { badge: 'needsTravellers', label: 'papers_rejected' },
 } as const satisfies Record<Told, { badge: BadgeState; label: string }>;
 
-/** Where the documents of one person stand in two words; nothing where none are asked for (EVENT-9). */
+/** Nothing where no documents are asked for (EVENT-9). */
 export function PapersBadge({ papers }: { readonly papers: PersonPapers }): ReactNode {
   const t = useT(namespace);
   if (papers.papers_state === 'none') return null;
@@ -81,7 +79,6 @@ export function PapersBadge({ papers }: { readonly papers: PersonPapers }): Reac
   return <Badge state={badge}>{t(label)}</Badge>;
 }
 
-/** The same with why the organiser rejected them and what to do about it. */
 export function PapersStanding({ papers }: { readonly papers: PersonPapers }): ReactNode {
   const t = useT(namespace);
   const { rejection } = papers;
@@ -119,7 +116,7 @@ const storedIn =
       .filter((file) => file.sort_order === person && file.file_type === fileType)
       .map((file) => ({ id: file.event_mem_file_id, name: file.origin_file_name, preview: file.file_path }));
 
-/** The documents of those who come to an event (EVENT-6); they may be handed in before anything is reserved. */
+/** They may be handed in before anything is reserved (EVENT-6). */
 export function useEventDocuments({ event_id, files }: EventReservationPage): EventDocuments {
   const { user } = useSession();
   const { invalidate, outputs } = useCallCache();

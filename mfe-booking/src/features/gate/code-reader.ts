@@ -1,9 +1,9 @@
 import decodeQR from 'qr/decode.js';
 
-/** Reads a QR code from a picture; null where there is none to be seen. */
+/** Null where no code is to be seen. */
 type CodeReader = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** The part of BarcodeDetector this page uses; browsers that have it read codes faster than any script. */
+/** The part of BarcodeDetector used here; it is faster than any script. */
 interface Detector {
   detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -15,7 +15,6 @@ interface DetectorClass {
 /** The longer side of the picture that is looked at: enough for a ticket that fills a third of it. */
 const LONGEST = 960;
 
-/** Reads a code from pixels; null where there is none. */
 export const readPixels = (picture: ImageData): string | null => {
   try {
     return decodeQR(picture);

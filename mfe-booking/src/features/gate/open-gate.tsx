@@ -9,10 +9,9 @@ import css from './gate.module.css';
 import { isSilence } from './scan-queue.ts';
 import { keepList, keepPage, readKeptList } from './kept-list.ts';
 
-/** How often the list is taken anew while there is a network. */
 const REFRESH_MS = 15_000;
 
-/** One departure's gate: its list is loaded once and kept, so that checking in goes on without a network, even after a reload. */
+/** The list is kept, so that checking in goes on without a network, even after a reload. */
 export function OpenGate({
   prod_id,
   mem_id,
@@ -51,13 +50,10 @@ export function OpenGate({
   );
 }
 
-/** What a device keeps is a convenience: a browser that rejects it has a page that needs a network to be opened. */
+/** A browser that rejects storage has a page that needs a network. */
 const orElseNothing = (): null => null;
 
-/**
- * The list this device kept when it was here last, for when no other arrives; keeps each that does, and the page with the first.
- * @param arrived the server's list; absent as long as there is none
- */
+/** Keeps each list that arrives, and the page with the first; until one arrives, the list kept earlier. */
 const useKeptList = (
   mem_id: string,
   prod_id: string,

@@ -23,7 +23,7 @@ interface ScanResultProps {
   readonly onUndo: (guest: GateGuest) => void;
 }
 
-/** What the last scan came to: in words, colour, sign and vibration, and said aloud by screen readers. */
+/** In words, colour, sign and vibration, and said aloud by screen readers. */
 export function ScanResult({ shown, onUndo }: ScanResultProps): ReactNode {
   const outcome = shown?.answer.outcome;
   const scan_id = shown?.scan.scan_id;
@@ -104,11 +104,10 @@ function ResultText({ shown: { answer } }: { readonly shown: Shown }): ReactNode
 interface UndoDialogProps {
   readonly guest: GateGuest;
   readonly onClose: () => void;
-  /** @returns whether it was done */
   readonly undo: (ticket_no: string, reason: string) => Promise<boolean>;
 }
 
-/** Takes a check-in back, with a reason. It needs a network: what was told to other gates is told again. */
+/** Needs a network: other gates must be told. */
 export function UndoDialog({ guest, onClose, undo }: UndoDialogProps): ReactNode {
   const t = useT('bookingGate');
   const common = useT('common');

@@ -10,7 +10,7 @@ import css from './my-order.module.css';
 import { Section } from './section.tsx';
 import { RejectionText } from '../../shared/people/rejection-text.tsx';
 
-/** The lines of the price as they were agreed on (MONEY-5, MONEY-11). */
+/** As agreed (MONEY-5, MONEY-11). */
 export function PriceSection({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   const linesOf = useBookingLines();
@@ -25,7 +25,7 @@ export function PriceSection({ order }: { readonly order: MyOrder }): ReactNode 
   );
 }
 
-/** Who travels, and how the documents of each stand (DOC-1). */
+/** With how their documents stand (DOC-1). */
 export function TravellersSection({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   const common = useT('common');
@@ -53,7 +53,7 @@ export function TravellersSection({ order }: { readonly order: MyOrder }): React
   );
 }
 
-/** How each document of a traveller stands, in words, and why one was rejected (DOC-11). */
+/** And why one was rejected (DOC-11). */
 function TravellerPapers({ papers }: Pick<OrderTraveller, 'papers'>): ReactNode {
   const t = useT('bookingMyOrder');
   if (papers.length === 0) return null;
@@ -76,7 +76,6 @@ function TravellerPapers({ papers }: Pick<OrderTraveller, 'papers'>): ReactNode 
   );
 }
 
-/** Whom the shop writes to about this order, and how its people are reached. */
 export function OrderContactSection({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   const common = useT('common');
@@ -111,7 +110,6 @@ export function OrderContactSection({ order }: { readonly order: MyOrder }): Rea
   );
 }
 
-/** What was paid, how, and what shop and provider know each payment by. */
 export function PaymentsSection({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   return (

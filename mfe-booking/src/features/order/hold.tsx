@@ -8,7 +8,6 @@ import { useCallCache } from '@narae/shell-sdk/query';
 import { namespace } from '../../texts.ts';
 import css from './order-page.module.css';
 
-/** The held seats and how long they stay so, in amber, with what happens when the time ends (look). */
 export function HoldNotice({
   booking,
   holding,
@@ -47,9 +46,9 @@ type Hold =
   | { readonly state: 'rejected'; readonly text: string };
 
 /**
- * The seats of the order on its way to payment: taken when the screen opens, counted down, and taken again
- * when the shopper asks (SEAT-1). Taking them agrees on the price that is shown, so they are taken too where it is not agreed:
- * in another currency, or after a day (MONEY-6). `taken` is called by a payment that extended the hold.
+ * Takes the seats when the screen opens and again when the shopper asks (SEAT-1). Taking them agrees on the
+ * shown price, so they are taken too in another currency or after a day (MONEY-6). Payments call `taken` when
+ * they extended the hold.
  */
 export function useHold(booking: OrderDetail) {
   const errors = useT('errors');
@@ -76,7 +75,7 @@ export function useHold(booking: OrderDetail) {
   }, [cart_id, errors, invalidate]);
 
   useEffect(() => {
-    // Once a currency: a hold that goes later has been paid, ended or given back.
+    // Once a currency: a hold that goes later was paid, ended or given back.
     if (asked.current === prod_price_tp) return;
     const opens = asked.current === null;
     asked.current = prod_price_tp;

@@ -12,13 +12,12 @@ import css from './order-result-page.module.css';
 
 interface PaymentOutcomeProps {
   readonly refno: string;
-  /** The order the address names; the server says whose it is. */
+  /** The server says whose it is. */
   readonly cart_id: string | undefined;
 }
 
 const messages = { declined: 'payment_fail_check', cancelled: 'order_fail_msg' } as const;
 
-/** What became of one payment. */
 export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
@@ -32,7 +31,7 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
     failed,
     again,
   } = usePayOutcome(refno, useReqParam('token'));
-  // News may come before the provider's window is back: it may close then, because the result is shown here.
+  // The provider's window may close: the result is shown here.
   useEffect(() => announceTo(refno, () => undefined), [refno]);
   const cart_id = owned || asked;
 
@@ -114,7 +113,6 @@ function CheckedPayment({ refno }: { readonly refno: string }): ReactNode {
   );
 }
 
-/** There is no payment under that reference, and no order of the member's under that number. */
 export function NoPayment(): ReactNode {
   const t = useT(namespace);
   return (

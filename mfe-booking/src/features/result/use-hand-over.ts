@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { handOver } from '../../shared/pay/pay-channel.ts';
 
-/** How long a window may take to close before the result is shown in it after all. */
 const CLOSING_MS = 1_000;
 
 /**
- * Hands a payment reference to the page that waits for it and closes this window (PAY-9). `onStay` is called once where
- * nobody waits, there is nothing to hand over, or the window stays open.
+ * Hands the payment's reference to the waiting page and closes this window (PAY-9). `onStay` is called once
+ * where nobody waits or the window stays open.
  */
 export function useHandOver(refno: string | undefined, onStay: () => void): void {
   const stay = useEffectEvent(onStay);
@@ -21,7 +20,7 @@ export function useHandOver(refno: string | undefined, onStay: () => void): void
       if (!here) return;
       if (!taken) return void stay();
       window.close();
-      // Closing takes a moment, and browsers may refuse to close a window that no script has opened.
+      // Closing takes a moment, and browsers may refuse it.
       patience = setTimeout(() => stay(), CLOSING_MS);
     });
     return () => {

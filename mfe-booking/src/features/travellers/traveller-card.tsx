@@ -25,7 +25,6 @@ import type { TravellersFormState } from './use-draft.ts';
 const isOfSeat = ({ mem_type, sort_order }: NamedPerson, { memType, index }: Seat): boolean =>
   mem_type === memType && sort_order === index;
 
-/** One traveller: the name as in the passport, for the lead the contact, and a place for each document owed. */
 export function TravellerCard({ booking, seat, form, documents, problems }: TravellerPapersProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
@@ -69,7 +68,7 @@ interface RememberBoxProps {
   readonly problems: Problems;
 }
 
-/** Whether this traveller is saved for later orders, never ticked beforehand, and the day of birth that this asks for (ORDER-19). */
+/** Never ticked beforehand; saving asks for the day of birth (ORDER-19). */
 function RememberBox({ seat, form, problems }: RememberBoxProps): ReactNode {
   const t = useT('bookingCompanions');
   const boxField = travellerField.remember(seat);
@@ -99,7 +98,7 @@ function RememberBox({ seat, form, problems }: RememberBoxProps): ReactNode {
   );
 }
 
-/** The fields of a seat filled with a saved person; what that person never gave is emptied, so that nobody else's stays. */
+/** Fields the saved person never gave are emptied, so that nobody else's stay. */
 const fieldsOf = (seat: Seat, person: Companion): Record<string, string> => ({
   [travellerField.name(seat)]: person.mem_nm,
   [travellerField.birthDay(seat)]: person.birth_day,
@@ -110,7 +109,6 @@ const fieldsOf = (seat: Seat, person: Companion): Record<string, string> => ({
   [travellerField.city(seat)]: person.city,
 });
 
-/** Saving the travellers whose box is ticked for later orders (ORDER-19). */
 export function useRemember(form: TravellersFormState) {
   const { invalidate } = useCallCache();
   const people = form.draft.names.flatMap((person) => {
@@ -119,14 +117,13 @@ export function useRemember(form: TravellersFormState) {
     return form.textOf(travellerField.remember(seat)) === 'Y' ? [{ person, seat, birth_day }] : [];
   });
 
-  /** The first of them without a day of birth; null when all can be saved. */
   const missing = (): Violation | null => {
     const today = seoulDay(new Date());
     const unborn = people.find(({ birth_day }) => !isBirthDay(birth_day, today));
     return unborn ? { error: 'companion_birth_input', field: travellerField.birthDay(unborn.seat) } : null;
   };
 
-  /** Saves them; whoever cannot be saved is said, and the order stands all the same. */
+  /** A traveller who cannot be saved is named; the order stands. */
   const remember = async (): Promise<void> => {
     for (const { person, birth_day } of people) {
       const { mem_nm, passport_no, passport_expiry, visa_no, city } = person;

@@ -9,19 +9,15 @@ import css from '../people/people.module.css';
 import './texts.ts';
 
 interface CompanionChoiceProps {
-  /** What stands in this person's name. */
   readonly name: string;
-  /** What stands in the others' names: nobody travels twice. */
+  /** Nobody travels twice. */
   readonly others: readonly string[];
-  /** The category of the seat and the day of departure, YYYY-MM-DD; absent where no age is asked for. */
+  /** The day of departure is YYYY-MM-DD; absent where no age is asked for. */
   readonly seat?: { readonly memType: MemType; readonly departure: string };
   readonly onChoose: (companion: Companion) => void;
 }
 
-/**
- * Offers the member's saved travellers for one person of a form (ORDER-19): those of the seat's age at departure, and says
- * who is of another. Nothing for who saved nobody.
- */
+/** Offers saved travellers of the seat's age at departure, and names those of another (ORDER-19). */
 export function CompanionChoice({ name, others, seat, onChoose }: CompanionChoiceProps): ReactNode {
   const t = useT('bookingCompanions');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { wireText, type LanTp } from '@narae/shell-sdk';
 import type { Price, TripChoice } from '@narae/rules';
 import type { PricedBooking } from '../booking-lines.ts';
 
-/** What the modal edits: paid options, participants with their rooms, or the rooms of a party that is fixed (CART-7). */
+/** `rooms`: of a party that is fixed (CART-7). */
 export type ModifyKind = 'options' | 'party' | 'rooms';
 
 /** What can be changed about a row: options and rooms in N and T, participants in N and outside packages (CART-7). */
@@ -18,7 +18,6 @@ export const changesOf = (item: CartItem): ModifyKind[] => {
   ];
 };
 
-/** A row while it is being modified. */
 export type RowDraft = TripChoice;
 
 export interface RowChoices {
@@ -37,7 +36,7 @@ export const draftOf = (item: CartItem): RowDraft => ({
   rooms: Object.fromEntries(item.hotels.map((line) => [line.hotel_dtl_id, line.personnel_cnt])),
 });
 
-/** Whether a draft takes less of an option than the row: a party that became smaller gave it up (CART-4). */
+/** A smaller party gives options up (CART-4). */
 export const givesUpOptions = ({ options }: CartItem, draft: RowDraft): boolean =>
   options.some(({ opt_code, participant_cnt }) => (draft.options[opt_code] ?? 0) < participant_cnt);
 
@@ -53,7 +52,6 @@ export const offerFor = (item: CartItem, { options, hotels }: RowChoices): RowCh
   }),
 });
 
-/** A draft as a booking's lines show it. */
 export const pricedDraft = (
   item: CartItem,
   { options, hotels }: RowChoices,

@@ -11,7 +11,7 @@ interface RuledPageProps {
   readonly texts: LegalTexts;
 }
 
-/** A text with figures of the rules and of the refund schedules as they are now (REFUND-3). Inside a `QueryScope`. */
+/** With figures as they are now (REFUND-3). Inside a `QueryScope`. */
 export function RuledPage({ texts }: RuledPageProps): ReactNode {
   const { lanTp } = useLocale();
   const text = use(legalText(texts, lanTp));
@@ -42,11 +42,9 @@ function useSchedules(): {
 
 interface LegalPageProps {
   readonly text: RuledText;
-  /** Stands once in the place of neighbouring paragraphs that are not there. */
   readonly missing?: ReactNode;
 }
 
-/** A plain text of the shop's own, such as the terms: title, date of effect, sections. */
 export function LegalPage({ text, missing }: LegalPageProps): ReactNode {
   useTitle(text.title);
   return (
@@ -64,13 +62,11 @@ export function LegalPage({ text, missing }: LegalPageProps): ReactNode {
 }
 
 interface LegalParagraphsProps {
-  /** Null in the place of what is not there. */
   readonly paragraphs: readonly (string | null)[];
   /** Stands once in the place of neighbouring paragraphs that are not there. */
   readonly missing?: ReactNode;
 }
 
-/** The paragraphs of one section. */
 function LegalParagraphs({ paragraphs, missing }: LegalParagraphsProps): ReactNode {
   return paragraphs
     .filter((paragraph, index) => paragraph !== null || paragraphs[index - 1] !== null)

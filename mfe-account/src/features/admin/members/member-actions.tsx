@@ -14,7 +14,7 @@ import { useState, type ReactNode } from 'react';
 import css from './members.module.css';
 import { useRefreshMembers } from './use-refresh-members.ts';
 
-/** What an owner may decide on a member as they stand; nothing on oneself. */
+/** Nothing on oneself. */
 export function MemberActions({ member: { mem_id, state } }: { readonly member: AdminMemberRow }): ReactNode {
   const t = useT('accountAdmin');
   const { user } = useSession();
@@ -139,15 +139,13 @@ export function ResetFactor({
 
 interface ReasonDialogProps {
   readonly title: string;
-  /** What it means for the member. */
   readonly text: string;
-  /** On the button that decides. */
   readonly action: string;
   readonly reasons: readonly SelectOption[];
-  /** What whoever decides has to tick before; nothing unless given. */
+  /** Has to be ticked before deciding. */
   readonly sure?: string;
   readonly busy: boolean;
-  /** Decides; the dialog closes whatever came of it, because what is shown is read anew. */
+  /** The dialog closes in any case, because what is shown is read anew. */
   readonly onDecide: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
 }

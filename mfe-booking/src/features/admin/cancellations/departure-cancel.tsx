@@ -22,10 +22,11 @@ import { FactList } from './fact-list.tsx';
 import { presetWords } from '../presets/preset-texts.ts';
 import { WordsField } from '../presets/words-field.tsx';
 
-/** How often its progress is asked for while orders are being cancelled. */
 const RUNNING_POLL_MS = 2_000;
 
-/** The organiser's own cancellation of a departure: whom it concerns, the form, then how far it is, also after a reload (REFUND-4). */
+/**
+ * Whom a cancellation by the organiser concerns, the form, then its progress, also after a reload (REFUND-4).
+ */
 export function DepartureCancelView({ prod_id }: { readonly prod_id: string }): ReactNode {
   const t = useT('bookingCancellations');
   const admin = useT('admin');
@@ -72,7 +73,6 @@ function Departure({ departure }: { readonly departure: DepartureCancellation })
 /** Days before departure until which members are to be told (REFUND-4). */
 const NOTICE_DAYS = 7;
 
-/** Which departure, how many orders and how much money its cancellation concerns. */
 function DepartureFacts({ departure }: { readonly departure: DepartureCancellation }): ReactNode {
   const t = useT('bookingCancellations');
   const format = useFormat();
@@ -142,7 +142,7 @@ function DepartureProgress({ departure }: { readonly departure: DepartureCancell
   );
 }
 
-/** What everybody who booked is told, and the product's number typed again: then nothing is taken back any more. */
+/** The product's number is typed again: nothing can be taken back. */
 function DepartureForm({ departure }: { readonly departure: DepartureCancellation }): ReactNode {
   const t = useT('bookingCancellations');
   const errors = useT('errors');
@@ -190,7 +190,6 @@ function DepartureForm({ departure }: { readonly departure: DepartureCancellatio
   );
 }
 
-/** Begins the cancellation of a departure; where it has begun already, what is shown becomes that one. */
 function useCancelDeparture(prod_id: string) {
   const { invalidate } = useCallCache();
   const callOnce = useCallOnce();

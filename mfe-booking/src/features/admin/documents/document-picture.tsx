@@ -5,15 +5,13 @@ import css from './documents.module.css';
 
 interface PaperPictureProps {
   readonly paper: { readonly file_path: string; readonly origin_file_name: string };
-  /** What it is, in words. */
   readonly kind: string;
-  /** Whose it is. */
   readonly name: string;
 }
 
 /**
- * The picture of a paper. It is asked for when somebody presses the button, because each look is written to the audit
- * log (DOC-6). One that does not come may lack nothing but a fresh access token, which a picture cannot ask for.
+ * Fetched by a press, because each look is written to the audit log (DOC-6). A failure may only lack a fresh
+ * access token, which a picture cannot ask for.
  */
 export function PaperPicture({ paper, kind, name }: PaperPictureProps): ReactNode {
   const t = useT('bookingAdmin');

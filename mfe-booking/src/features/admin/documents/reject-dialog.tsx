@@ -8,18 +8,15 @@ import css from './documents.module.css';
 
 interface RejectDialogProps {
   readonly title: string;
-  /** Where the member reads why. */
   readonly hint: string;
-  /** Every reason with its sentence. */
   readonly reasons: readonly { readonly reason: RejectionReason; readonly text: string }[];
-  /** The language the member reads. */
   readonly language: LanTp;
   readonly busy: boolean;
   readonly onClose: () => void;
   readonly onReject: (reason: RejectionReason, note: string) => Promise<void>;
 }
 
-/** Why papers are rejected: a reason that the member reads in their language, and words of one's own. */
+/** The member reads the reason in their language, and words of the desk's own. */
 export function RejectDialog({
   title,
   hint,
@@ -77,7 +74,6 @@ export function RejectDialog({
   );
 }
 
-/** What the member was told of rejected papers: the reason, and the words that went with it. */
 export function RejectionTold({ rejection }: { readonly rejection: PapersRejection }): ReactNode {
   return (
     <p className={css.reason}>

@@ -10,7 +10,7 @@ import { RejectDialog, RejectionTold } from '../documents/reject-dialog.tsx';
 import { papersLooks } from './reservation-list.tsx';
 import { useRefreshEvents } from './use-refresh-events.ts';
 
-/** The people of a reservation one after the other, beginning with the first whose papers wait for the organiser. */
+/** Begins with the first person whose papers wait. */
 export function PeopleCheck({ reservation }: { readonly reservation: AdminReservation }): ReactNode {
   const t = useT('bookingAdmin');
   const { people } = reservation;
@@ -60,11 +60,10 @@ export function PeopleCheck({ reservation }: { readonly reservation: AdminReserv
 interface PersonCheckProps {
   readonly reservation: AdminReservation;
   readonly person: AdminPerson;
-  /** The papers of this person are decided on. */
   readonly onDone: () => void;
 }
 
-/** The papers of one person, to be accepted or rejected; only this person's place waits for it (EVENT-9). */
+/** Only this person's place waits for a decision (EVENT-9). */
 function PersonCheck({ reservation, person, onDone }: PersonCheckProps): ReactNode {
   const t = useT('bookingAdmin');
   const [rejecting, setRejecting] = useState(false);
@@ -135,12 +134,12 @@ function Standing({ person }: { readonly person: AdminPerson }): ReactNode {
 
 interface Decide {
   readonly busy: boolean;
-  /** Both answer whether it was taken; a rejection has been told, and what is shown is read anew. */
+  /** Resolve to whether it was taken; a rejection has been told, and what is shown is read anew. */
   readonly accept: () => Promise<boolean>;
   readonly reject: (reason: RejectionReason, note: string) => Promise<boolean>;
 }
 
-/** The two decisions on what is shown of one person; one on what has changed meanwhile is not taken. */
+/** A decision on papers that have changed meanwhile is not taken. */
 function useDecide(
   { event_rv_id }: AdminReservation,
   { event_rv_mem_id, seen }: AdminPerson,

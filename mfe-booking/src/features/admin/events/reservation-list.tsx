@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 import { adminLink } from '../address.ts';
 import css from './events.module.css';
 
-/** The reservations of an event, to be searched and filtered; what is sought stands in the address. */
 export function ReservationList({ event: { event_id } }: { readonly event: AdminEvent }): ReactNode {
   const t = useT('bookingAdmin');
   const [query] = useSearchParams();
@@ -117,7 +116,6 @@ function Search({ event_id, search, papers }: SearchProps): ReactNode {
   );
 }
 
-/** How many people of a reservation have their papers in which state; nothing where none are asked for. */
 function PapersCounts({ counts }: { readonly counts: AdminReservationRow['papers'] }): ReactNode {
   const t = useT('bookingAdmin');
   const some = paperStates.filter((state) => counts[countOf[state]] > 0);
@@ -136,7 +134,6 @@ function PapersCounts({ counts }: { readonly counts: AdminReservationRow['papers
 /** States of a person's papers that an organiser filters by, the one that waits for them first (EVENT-9). */
 const paperStates = ['to-check', 'missing', 'rejected', 'accepted'] as const satisfies readonly PapersState[];
 
-/** Where the number of people in a state stands in a list's row. */
 const countOf: Readonly<Record<(typeof paperStates)[number], keyof AdminReservationRow['papers']>> = {
   'to-check': 'to_check',
   missing: 'missing',
@@ -144,7 +141,6 @@ const countOf: Readonly<Record<(typeof paperStates)[number], keyof AdminReservat
   accepted: 'accepted',
 };
 
-/** What a state of papers looks like. */
 export const papersLooks: Readonly<Record<PapersState, BadgeState>> = {
   none: 'inProgress',
   missing: 'needsTravellers',

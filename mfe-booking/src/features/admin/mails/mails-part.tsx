@@ -9,7 +9,7 @@ import type { SentMailKind, SentMailState } from '@narae/contracts';
 import { MailRows } from './mail-rows.tsx';
 import css from './mails.module.css';
 
-/** As many mails as the server sends at once; fewer are the last. */
+/** Most mails the server sends at once; fewer are the last. */
 const PAGE = 50;
 
 /** The mails booking has sent or tried to send, to be found and sent again (MAIL-2). */
@@ -76,7 +76,6 @@ function MailFilters({ of, kind, state, put }: MailFiltersProps): ReactNode {
   );
 }
 
-/** What the list of mails is narrowed to; it stands in the address. */
 interface MailFilter {
   /** Number of an order, a reservation or a member; empty for all. */
   readonly of: string;
@@ -84,10 +83,8 @@ interface MailFilter {
   readonly state: SentMailState | undefined;
 }
 
-/** Most signs of a number that mails are looked for by. */
 const MOST_NUMBER = 40;
 
-/** Numbers have no other signs, and the server takes no other. */
 const numberIn = (typed: string): string => typed.replace(/[^\w-]/g, '').slice(0, MOST_NUMBER);
 
 function useMailFilter(): MailFilter & {

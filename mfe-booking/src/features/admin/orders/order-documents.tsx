@@ -86,12 +86,10 @@ function Person({
 
 interface OrderPaperProps {
   readonly paper: AdminPaper;
-  /** Whose it is. */
   readonly name: string;
   readonly shown: AdminOrder;
 }
 
-/** One document: its picture on demand, how it stands, and the two decisions while its order is paid. */
 function OrderPaper({ paper, name, shown }: OrderPaperProps): ReactNode {
   const t = useT('bookingOrders');
   const [rejecting, setRejecting] = useState(false);
@@ -151,7 +149,7 @@ function Standing({ paper: { state, checked, rejection } }: { readonly paper: Ad
   );
 }
 
-/** The two decisions on what is shown of a document; one on what has changed meanwhile is not taken. */
+/** A decision on a document that has changed meanwhile is not taken. */
 function useDecidePaper(
   { order_id }: AdminOrderRow,
   { mem_file_id, seen }: AdminPaper,

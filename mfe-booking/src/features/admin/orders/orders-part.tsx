@@ -15,7 +15,6 @@ import { OrderRows } from './order-rows.tsx';
 import css from './orders.module.css';
 import { dayIn } from '../address.ts';
 
-/** The desk's side of orders (ORDER-16): all of them, or one by the address. */
 export default function OrdersPart(): ReactNode {
   const [query] = useSearchParams();
   const order_id = query.get('id');
@@ -105,19 +104,16 @@ function OrderFilters({ filter, put, clear }: ReturnType<typeof useOrderFilter>)
   );
 }
 
-/** What the list of orders is narrowed to, as its call takes it; it stands in the address. */
 interface OrderFilter {
   readonly search?: string;
   readonly state?: AdminOrderState;
   readonly paid?: 'Y' | 'N';
   readonly papers?: (typeof adminOrderPapers)[number];
   readonly prod_id?: string;
-  /** Of the first day, YYYY-MM-DD. */
   readonly from?: string;
   readonly to?: string;
 }
 
-/** The names in the address; the search is `q`, as everywhere. */
 type FilterName = 'q' | Exclude<keyof OrderFilter, 'search'>;
 
 const paidStates = ['Y', 'N'] as const;

@@ -5,21 +5,18 @@ import { type PresetLanguage, presets, type PresetUse, withPreset } from './pres
 
 interface WordsFieldProps {
   readonly use: PresetUse;
-  /** In which a ready-made answer is written. */
   readonly language: PresetLanguage;
   readonly label: string;
   readonly hint: string;
   readonly error: string | false | undefined;
   readonly optional?: boolean;
-  /** Most letters. */
   readonly most: number;
   readonly value: string;
   readonly onChange: (words: string) => void;
 }
 
 /**
- * Words to the member: one's own, or ready-made ones that are chosen in the language of whoever writes and stand in the field in the
- * language of whoever reads, to be changed before they are sent.
+ * The writer's own words, or presets chosen in the writer's language that stand in the field in the reader's.
  */
 export function WordsField(props: WordsFieldProps): ReactNode {
   const { use, language, label, hint, error, optional = false, most, value, onChange } = props;

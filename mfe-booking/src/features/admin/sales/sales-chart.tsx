@@ -39,7 +39,7 @@ export function SalesChart({ by, range, rows }: SalesChartProps): ReactNode {
   );
 }
 
-/** As many as are seen at a glance; the table has all. */
+/** The table has all. */
 const MOST_BARS = 10;
 
 function BarChart({ by, rows }: { readonly by: SalesKey; readonly rows: readonly SalesRow[] }): ReactNode {
@@ -62,10 +62,9 @@ function BarChart({ by, rows }: { readonly by: SalesKey; readonly rows: readonly
   );
 }
 
-/** Room of a column that is filled. */
 const FILLED = 0.8;
 
-/** Columns over time: what was charged above the line, what went back below it. Drawn in units of its own and stretched. */
+/** Charged above the line, refunded below it; drawn in units of its own and stretched. */
 function DayChart({
   columns,
   range,
@@ -117,7 +116,6 @@ const languageOf = (key: string): string => {
   return known ? LANGUAGES[known].ownName : key;
 };
 
-/** What a row of sales is called: the day, the product, the language by its own name, the currency as people know it. */
 export function useRowName(by: SalesKey): (row: Named) => string {
   const t = useT('bookingSales');
   const format = useFormat();

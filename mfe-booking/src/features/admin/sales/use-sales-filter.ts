@@ -14,7 +14,7 @@ export interface Range {
 /** Texts `period_<name>`. */
 export type Period = 'week' | 'days30' | 'month' | 'last_month' | 'year';
 
-/** Ranges that are asked for often. @param today YYYY-MM-DD in Asia/Seoul */
+/** @param today YYYY-MM-DD in Asia/Seoul */
 export const periodsOf = (today: string): Readonly<Record<Period, Range>> => {
   const monthBegins = `${today.slice(0, 7)}-01`;
   const lastOfBefore = addDays(monthBegins, -1);
@@ -27,7 +27,7 @@ export const periodsOf = (today: string): Readonly<Record<Period, Range>> => {
   };
 };
 
-/** What is added up, in the address: by day and over the last 30 days where that says nothing. */
+/** By day and over the last 30 days unless the address says otherwise. */
 export function useSalesFilter(): {
   readonly range: Range;
   readonly by: SalesKey;

@@ -8,7 +8,6 @@ import type { WaitingKind, WaitingQueue, QueuedParty, WaitingState } from '@nara
 import { adminLink } from '../address.ts';
 import css from './waiting.module.css';
 
-/** One waiting list: why nobody is offered anything, who is on it in which order, and its end. */
 export function QueueView({ queue }: { readonly queue: QueueAddress }): ReactNode {
   const t = useT('bookingAdmin');
   const [over, setOver] = useState(false);
@@ -49,24 +48,21 @@ interface QueueAddress {
 
 const kinds: readonly WaitingKind[] = ['seats', 'places', 'opening'];
 
-/** Where a queue is; one `id` of the address names it. */
 export const queueLink = ({ kind, target_id }: QueueAddress): string =>
   adminLink('waiting', { id: `${kind}-${target_id}` });
 
-/** The queue of an address; null where it names none. */
 export const queueInAddress = (id: string | null): QueueAddress | null => {
   const kind = kinds.find((one) => id?.startsWith(`${one}-`));
   return kind && id ? { kind, target_id: id.slice(kind.length + 1) } : null;
 };
 
-/** Why nobody of a queue is offered anything right now, in a sentence. */
 export function Obstacle({ queue }: { readonly queue: WaitingQueue }): ReactNode {
   const t = useT('bookingAdmin');
   const { obstacle, left, next_needs: needs } = queue;
   return t(`wl_why_${obstacle ?? 'none'}`, { left, needs });
 }
 
-/** As many parties as the server sends at once; fewer are the last. */
+/** Most parties the server sends at once; fewer are the last. */
 const PAGE = 200;
 
 const tones: Readonly<Record<WaitingState, BadgeState>> = {

@@ -38,7 +38,6 @@ export function BalanceSection({ order }: { readonly order: MyOrder }): ReactNod
   );
 }
 
-/** Nothing can be paid while a cancellation is asked for. */
 function PausedBalance({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   const format = useFormat();
@@ -54,11 +53,10 @@ function PausedBalance({ order }: { readonly order: MyOrder }): ReactNode {
 interface OpenBalanceProps {
   readonly order: MyOrder;
   readonly due: OrderDue;
-  /** Told whether the member is at the provider's window. */
   readonly onLeaving: (leaving: boolean) => void;
 }
 
-/** A balance that can be paid or is being checked; one whose day is over can be paid until its order is cancelled for it. */
+/** After its last day a balance can be paid until its order is cancelled. */
 function OpenBalance({ order, due, onLeaving }: OpenBalanceProps): ReactNode {
   const t = useT('bookingMyOrder');
   const format = useFormat();
@@ -79,7 +77,7 @@ function OpenBalance({ order, due, onLeaving }: OpenBalanceProps): ReactNode {
   );
 }
 
-/** The last minute for it, in Seoul and on the reader's clock; once that is over, the day on which the order is cancelled. */
+/** In Seoul and on the reader's clock; after that, the day on which the order is cancelled. */
 function UntilWhen({ due }: Pick<OpenBalanceProps, 'due'>): ReactNode {
   const t = useT('bookingMyOrder');
   const changes = useT('bookingChanges');

@@ -13,10 +13,8 @@ import { useChange } from '../use-change.ts';
 
 interface CancelDialogProps {
   readonly order: MyOrder;
-  /** Only the whole order, without a choice of travellers. */
   readonly whole: boolean;
   readonly onClose: () => void;
-  /** It was sent, and the page shows what the order has become. */
   readonly onSent: () => void;
 }
 
@@ -71,7 +69,7 @@ export function CancelDialog({ order, whole, onClose, onSent }: CancelDialogProp
   );
 }
 
-/** What cancelling gives back now. @param leaving who does not travel; null for the whole order. While it names nobody, nothing is asked */
+/** @param leaving who does not travel; null for the whole order. While it names nobody, nothing is asked */
 function useCancelQuote(
   { order_id, travellers }: MyOrder,
   leaving: readonly string[] | null,
@@ -86,13 +84,10 @@ function useCancelQuote(
 }
 
 interface SendRequest {
-  /** The page shows the order as it has become. */
   readonly onSent: () => void;
-  /** What was quoted is not so any more: asks for the new quote. */
   readonly onChanged: () => unknown;
 }
 
-/** Sends a request for cancellation on the terms of the quote that is shown, once it was agreed to. */
 function useSendRequest({ order_id }: MyOrder, { onSent, onChanged }: SendRequest) {
   const t = useT('bookingCancel');
   const errors = useT('errors');

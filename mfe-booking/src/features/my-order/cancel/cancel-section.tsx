@@ -48,7 +48,7 @@ interface AskToCancelProps {
   readonly onSent: () => void;
 }
 
-/** Whether the dialog is open stands in the address, so that my info leads to it and Back closes it. */
+/** In the address, so that my info leads to it and Back closes it. */
 function AskToCancel({ order, offer, onSent }: AskToCancelProps): ReactNode {
   const t = useT('bookingCancel');
   const [query, setQuery] = useSearchParams();
@@ -78,8 +78,8 @@ function AskToCancel({ order, offer, onSent }: AskToCancelProps): ReactNode {
 }
 
 /**
- * How an order can be asked to be cancelled now (REFUND-2): `ahead` of its departure, `no-show` for who did not come where the
- * schedule leaves them something, or not at all.
+ * `ahead` of departure, `no-show` where the schedule leaves absent travellers something, or not at all
+ * (REFUND-2).
  */
 const cancelOffer = (
   { txn_type, ymd_format, refund_schedule }: Pick<MyOrder, 'txn_type' | 'ymd_format' | 'refund_schedule'>,
@@ -149,7 +149,7 @@ function useWithdraw({ order_id }: MyOrder, onWithdrawn: () => void) {
   return { busy, withdraw };
 }
 
-/** Names of the travellers a request is for, while they are still on the order. */
+/** While they are still on the order. */
 const leavingNames = (
   { travellers }: Pick<MyOrder, 'travellers'>,
   { rv_mem_ids }: Pick<OrderCancellation, 'rv_mem_ids'>,

@@ -13,7 +13,6 @@ import css from './changes.module.css';
 interface DuePaymentProps {
   readonly order: MyOrder;
   readonly due: OrderDue;
-  /** Told whether the member is at the provider's window. */
   readonly onLeaving: (leaving: boolean) => void;
 }
 
@@ -74,8 +73,8 @@ export function CheckedDue({ order, refno }: CheckedDueProps): ReactNode {
 }
 
 /**
- * The due that is shown: whoever waits for the provider's window is led to the result, so what they pay stays on the screen
- * although it may be paid or checked before that.
+ * Keeps a due on the screen while the member waits for the provider's window, although it may be paid or
+ * checked before.
  */
 export function useDueOnScreen<Due extends { readonly checking_refno: string }>(now: Due | null) {
   const [atProvider, setAtProvider] = useState<Due | null>(null);

@@ -27,7 +27,7 @@ export function ExtrasDialog({ order, onClose, onDue }: ExtrasDialogProps): Reac
   const extras = useExtras(order, { onClose, onDue });
   const { onSale, choices, draft, setDraft, quoted, send, busy, same, wrong, changed } = extras;
   const editing = { draft, currency: order.prod_price_tp, onChange: setDraft };
-  // A quote of an earlier choice is none of this one.
+  // Not the quote of an earlier choice.
   const quote = same || wrong ? undefined : quoted.data;
   return (
     <OrderSheet
@@ -64,7 +64,6 @@ export function ExtrasDialog({ order, onClose, onDue }: ExtrasDialogProps): Reac
 
 type ExtrasPriceProps = Pick<Extras, 'same' | 'wrong' | 'quoted' | 'changed'>;
 
-/** What another choice costs, or why it cannot be had. */
 function ExtrasPrice({ same, wrong, quoted, changed }: ExtrasPriceProps): ReactNode {
   const t = useT('bookingChanges');
   const errors = useT('errors');
@@ -114,11 +113,9 @@ function Quote({ quote }: { readonly quote: ExtrasQuote }): ReactNode {
 
 interface Sent {
   readonly onClose: () => void;
-  /** The change waits for its payment. */
   readonly onDue: () => void;
 }
 
-/** Extras and rooms of a paid order while they are being changed, with what the shop quotes for them. */
 function useExtras(order: MyOrder, { onClose, onDue }: Sent) {
   const t = useT('bookingChanges');
   const { order_id } = order;

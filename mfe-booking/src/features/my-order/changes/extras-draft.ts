@@ -34,7 +34,6 @@ const ownLines = (order: MyOrder, { options, hotels }: RowChoices): RowChoices =
     ),
 });
 
-/** What a paid order may be changed to, each at its price in the order's currency and at its rate (ORDER-14). */
 export const extrasOf = (order: MyOrder, onSale: RowChoices): RowChoices => {
   const own = ownLines(order, onSale);
   const offer = offerFor(order, {
@@ -48,11 +47,10 @@ export const extrasOf = (order: MyOrder, onSale: RowChoices): RowChoices => {
   };
 };
 
-/** The rule that a choice breaks. Nobody more travels: the seats are those of the order. */
+/** The seats are those of the order: nobody more travels. */
 export const extrasViolation = (order: MyOrder, choices: RowChoices, draft: RowDraft): Violation | null =>
   choiceViolation({ ...order, inventory_cnt: Math.max(1, seatsNeeded(draft.party, order)) }, choices, draft);
 
-/** A draft as the calls take it. */
 export const choiceOf = ({ options, rooms }: RowDraft) => ({
   options: Object.entries(options).map(([opt_code, participant_cnt]) => ({ opt_code, participant_cnt })),
   hotels: Object.entries(rooms)
@@ -63,6 +61,5 @@ export const choiceOf = ({ options, rooms }: RowDraft) => ({
 const sameCounts = (a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): boolean =>
   [...Object.keys(a), ...Object.keys(b)].every((key) => (a[key] ?? 0) === (b[key] ?? 0));
 
-/** Whether two drafts take the same. */
 export const sameExtras = (a: RowDraft, b: RowDraft): boolean =>
   sameCounts(a.options, b.options) && sameCounts(a.rooms, b.rooms);
