@@ -12,7 +12,6 @@ interface AppProps {
 
 const frame = <Frame />;
 
-/** The whole page: one router, one set of words, one look for every boundary. */
 export function App({ router: Router }: AppProps): ReactNode {
   const t = useT('common');
   return (

@@ -6,7 +6,6 @@ interface AccountSectionProps {
   /** `#<id>` of the address leads to it. */
   readonly id: string;
   readonly title: ReactNode;
-  /** What it is about, in a sentence. */
   readonly text?: ReactNode;
   readonly children: ReactNode;
 }
@@ -16,7 +15,7 @@ export function AccountSection({ id, title, text, children }: AccountSectionProp
   const headingId = useId();
   const card = useRef<HTMLElement>(null);
   const isMeant = useLocation().hash === `#${id}`;
-  // It is not there yet when the browser looks for what the address names.
+  // The section comes after the browser has looked for the address's `#`.
   useEffect(() => {
     if (isMeant) card.current?.scrollIntoView();
   }, [isMeant]);

@@ -12,5 +12,5 @@ export const providerNames: Readonly<Record<SignInProvider, string>> = {
 export const beginningOf = (provider: SignInProvider, mobile: boolean): string =>
   provider === 'qq' ? `/auth/${mobile ? 'mobile' : 'web'}/qq` : `/auth/${provider}`;
 
-/** Whether this is a phone or a tablet; it decides QQ's page alone. */
+/** Decides QQ's page alone. */
 export const isMobile = (): boolean => /iPhone|Android|iPad|iPod/.test(navigator.userAgent);

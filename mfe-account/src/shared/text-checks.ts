@@ -3,13 +3,12 @@ import { useT } from '@narae/shell-sdk';
 import { isEmailAddress } from '@narae/contracts/email-pattern';
 import { namespace } from '../texts.ts';
 
-/** Whether a password satisfies every rule (ACCOUNT-1). */
+/** ACCOUNT-1. */
 export const passwordHolds = (value: string): boolean => {
   const password = normalizePassword(value);
   return Object.values(passwordRules).every((holds) => holds(password));
 };
 
-/** The live checklist under a new password: the same rules wherever one is chosen. */
 export function usePasswordChecklist(typed: string): { label: string; met: boolean }[] {
   const t = useT(namespace);
   const password = normalizePassword(typed);

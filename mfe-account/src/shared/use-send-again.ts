@@ -13,7 +13,7 @@ export function useSendAgain(): { readonly busy: boolean; readonly sendAgain: ()
     setBusy(true);
     try {
       const { resdata: email } = await call(sendConfirmation, {});
-      // Confirmed meanwhile, in another tab or on another device.
+      // Confirmed meanwhile elsewhere.
       if (email === '') await renew();
       toast.show({
         text: email === '' ? t('confirm_done') : t('confirm_sent', { email }),

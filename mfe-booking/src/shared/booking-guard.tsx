@@ -11,7 +11,7 @@ interface BookingGuardProps {
   readonly children: (booking: OrderDetail) => ReactNode;
 }
 
-/** Fetches the booking a screen is about; waiting, missing, expired and failing look the same on every step. */
+/** Waiting, missing, expired and failing look the same on every step. */
 export function BookingGuard({ cart_id, children }: BookingGuardProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

@@ -3,7 +3,7 @@ import { countField, discountPct, memTypes, payingShare, shownUnits } from '@nar
 import { useFormat, usePartyText, useT } from '@narae/shell-sdk';
 import type { LineItem } from '@narae/ui';
 
-/** What a booking's sum is shown from; a row of the cart, or one that is being changed. */
+/** A row of the cart, or one that is being changed. */
 export type PricedBooking = Pick<
   CartItem,
   | 'adult_cnt'
@@ -49,7 +49,7 @@ const roomUnits = (item: PricedBooking): Unit[] =>
     times: room.personnel_cnt,
   }));
 
-/** The lines of a booking's sum: travellers, options, rooms, each with its prices for one (MONEY-11); amounts are the server's own. */
+/** Each line with its prices for one (MONEY-11); amounts are the server's own. */
 export function useBookingLines(): (item: PricedBooking) => {
   lines: LineItem[];
   total: { label: string; amount: string };
@@ -60,7 +60,7 @@ export function useBookingLines(): (item: PricedBooking) => {
   return (item) => {
     const { deal_bas_r, prod_price_tp } = item;
     const money = (amount: number): string => format.money(amount, prod_price_tp);
-    /** "Ground seat 2 × $25", one under the other; a line breaks before the number, never inside the product. */
+    /** "Ground seat 2 × $25"; a line breaks before the number, never inside the product. */
     const detail = (line: number, units: readonly Unit[]) => {
       const prices = shownUnits(line, deal_bas_r, units);
       return units

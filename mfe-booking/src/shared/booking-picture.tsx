@@ -5,11 +5,10 @@ import type { ReactNode } from 'react';
 interface BookingPictureProps {
   readonly item: Pick<PictureAddress, 'file_path' | 'prod_id' | 'file_name'>;
   readonly className: string | undefined;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** As in `<img sizes>`. */
   readonly sizes: string;
 }
 
-/** The picture of what is booked; its name stands beside it. */
 export function BookingPicture({ item, className, sizes }: BookingPictureProps): ReactNode {
   return (
     <Picture

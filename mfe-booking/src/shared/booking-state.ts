@@ -26,7 +26,7 @@ const states: Readonly<Record<TxnType, StateLook>> = {
   X: { badge: 'expired', label: 'state_expired' },
 };
 
-/** Badge and label of a booking's state (CART-1); a payment that is being checked is a state of its own (PAY-13). */
+/** CART-1; a payment that is being checked is a state of its own (PAY-13). */
 export const stateOf = ({ txn_type, checking_refno }: CartItem): StateLook =>
   checking_refno ? { badge: 'paying', label: 'state_checking' } : states[txn_type];
 
@@ -39,7 +39,7 @@ type NextStep =
       readonly values: { refno: string; cart_id: string };
     };
 
-/** Whether a row waits for something the shop cannot give: its trip is closed or not for sale yet. */
+/** The trip is closed or not for sale yet. */
 export const isUnavailable = ({ txn_type, progress_yn }: CartItem): boolean =>
   (txn_type === 'N' || txn_type === 'T') && (progress_yn === 'E' || progress_yn === 'W');
 

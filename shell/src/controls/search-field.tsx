@@ -8,7 +8,6 @@ const LONGEST = 60;
 
 interface Props {
   readonly className?: string | undefined;
-  /** It has just been asked for: takes the focus. */
   readonly focused?: boolean;
   readonly onDone?: () => void;
 }

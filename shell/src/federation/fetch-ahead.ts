@@ -22,5 +22,6 @@ export async function fetchAhead(pathname: string): Promise<void> {
     const { entry } = await findRemote(remote, false);
     await (await fetch(entry)).arrayBuffer();
   } catch {
+    // Shown where the remote is needed.
   }
 }

@@ -28,7 +28,6 @@ const titles = {
   withdraw: 'nav_withdraw',
 } as const;
 
-/** The dialogs of signing in and leaving, which the account domain brings. */
 export function AuthDialogs(): ReactNode {
   const open = useSyncExternalStore(authDialogStore.subscribe, openDialog, openDialog);
   const common = useT('common');
@@ -64,7 +63,6 @@ export function ConfirmAgain(): ReactNode {
 interface RemoteDialogProps<Name extends SlotName> {
   readonly name: Name;
   readonly props: SlotProps[Name];
-  /** Stands above what is said while the dialog cannot be had. */
   readonly title: string;
   readonly onClose: () => void;
 }
@@ -74,7 +72,7 @@ interface TroubleDialogProps extends Trouble {
   readonly onClose: () => void;
 }
 
-/** Above the screen as the dialog would have been, and closed like it: below the footer nobody would see it. */
+/** Above the screen: below the footer nobody would see it. */
 function TroubleDialog({ title, onClose, ...trouble }: TroubleDialogProps): ReactNode {
   return (
     <Dialog open onClose={onClose} title={title} size="small">
@@ -83,7 +81,6 @@ function TroubleDialog({ title, onClose, ...trouble }: TroubleDialogProps): Reac
   );
 }
 
-/** A dialog that a remote brings; the shell gives it a place above every screen. */
 function RemoteDialog<Name extends SlotName>({
   name,
   props,

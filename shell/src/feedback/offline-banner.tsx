@@ -9,10 +9,9 @@ const onChange = (tell: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser has no network at all; a server knows of none. */
 const isOffline = (): boolean => !navigator.onLine;
 
-/** Says that the network is away, and when it is back. Part of the page itself: offline, nothing can be fetched any more. */
+/** Part of the page itself: offline, nothing can be fetched. */
 export function OfflineBanner(): ReactNode {
   const common = useT('common');
   const offline = useSyncExternalStore(onChange, isOffline, () => false);

@@ -2,8 +2,8 @@ import { RemoteBoundary, useFallbacks } from '@narae/shell-sdk/host';
 import type { ComponentType, ReactNode } from 'react';
 
 /**
- * A part of the shell itself that is fetched when it is needed. It has the same border as a remote's: a chunk
- * that does not come must not take the page with it. `quiet` parts show nothing while they are not there.
+ * A part of the shell that is fetched when needed, behind a boundary like a remote's. `quiet` parts show
+ * nothing while they are not there.
  */
 export function ownPart<Props extends object>(
   name: string,

@@ -5,7 +5,6 @@ import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react
 
 const current = (): readonly ToastNote[] => toastStore.getState().notes;
 
-/** Short messages above everything; one that is being read or pointed at waits. */
 export default function ToastList(): ReactNode {
   const notes = useSyncExternalStore(toastStore.subscribe, current, current);
   return (
@@ -38,7 +37,6 @@ function Readable({ id }: { readonly id: number }): null {
   return null;
 }
 
-/** Texts of the error catalogue are fetched with the first message that needs them. */
 function KeyWords({
   textKey,
   params,

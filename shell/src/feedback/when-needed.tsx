@@ -14,7 +14,6 @@ export function Toaster(): ReactNode {
   return needed && <LoadedToaster />;
 }
 
-/** Fetched with the first question. */
 export function Confirmation(): ReactNode {
   const needed = useSyncExternalStore(confirmStore.subscribe, hasQuestion, hasQuestion);
   return needed && <LoadedConfirmation />;

@@ -5,7 +5,7 @@ import css from './category-chips.module.css';
 
 const PLACES = 5;
 
-/** One chip per product category; while they are on their way their room is kept. */
+/** Room is kept while they are on their way. */
 export function CategoryChips(): ReactNode {
   const common = useT('common');
   const { lanTp } = useLocale();

@@ -17,7 +17,6 @@ const byMonth: readonly Season[] = [
   'winter',
 ];
 
-/** The season in Korea at a moment; the hero follows it. */
 export function seasonOf(moment: Date): Season {
   const month = Number(seoulDay(moment).slice(5, 7));
   return byMonth[month - 1] ?? 'spring';

@@ -21,7 +21,6 @@ interface Destination {
   readonly label: string;
   readonly Icon: (props: IconProps) => ReactElement;
   readonly link: LinkTarget;
-  /** Shows the number of rows in the cart. */
   readonly counts?: boolean;
 }
 
@@ -39,7 +38,6 @@ function useDestinations(): readonly Destination[] {
   ];
 }
 
-/** The seven places: a bar at the bottom of a phone, the top bar's second row on a desktop; styled by where it stands. */
 export function DestinationLinks(): ReactNode {
   const common = useT('common');
   const destinations = useDestinations();

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * What the edge wrote into the head is about the address it was asked for. Once the visitor moves on it goes, so that
- * sharing a page never tells of another one; screens name themselves. Before the screens' own effects.
+ * Removes what the edge wrote into the head about the first address once the visitor moves on. Runs before
+ * the screens' own effects.
  */
 export function useFreshHead(): void {
   const t = useT('shell');

@@ -19,6 +19,7 @@ function remember(rows: readonly Category[]): readonly Category[] {
   try {
     localStorage.setItem(NAME, JSON.stringify(rows));
   } catch {
+    // Without storage the categories are asked for each time.
   }
   return rows;
 }

@@ -69,7 +69,6 @@ function MenuGroup({ title, children }: { readonly title: string; readonly child
   );
 }
 
-/** One entry per product category, with its icon. */
 export function CategoryEntries(): ReactNode {
   const common = useT('common');
   const { lanTp } = useLocale();

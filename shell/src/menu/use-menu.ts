@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface MenuState {
-  /** It has been opened at least once: worth fetching. */
+  /** Opened at least once. */
   readonly needed: boolean;
   readonly open: boolean;
   readonly show: () => void;

@@ -3,7 +3,6 @@ import { Button } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './new-version.module.css';
 
-/** Says that there is a newer release and leaves it to the visitor when to take it. */
 export default function NewVersionOffer({ onLater }: { readonly onLater: () => void }): ReactNode {
   const t = useT('shell');
   const common = useT('common');

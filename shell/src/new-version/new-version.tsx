@@ -9,16 +9,13 @@ const Offer = ownPart('new-version-offer', () => import('./new-version-offer.tsx
 
 const hasModal = (): boolean => topModal() !== null;
 
-/** Hears of a deploy at once; for those who hold the stream open anyway. */
+/** For visitors who hold the stream open anyway. */
 function StreamEvents(): null {
   useStream('release', lookSoon);
   return null;
 }
 
-/**
- * Offers the new release to a page that runs an older one: beside the content, to be dismissed, and not while a dialog
- * is open, be it a payment that is waited for. Nothing is reloaded by itself.
- */
+/** Offers a new release beside the content, never while a dialog is open. Nothing is reloaded by itself. */
 export function NewVersion(): ReactNode {
   const { user } = useSession();
   const news = useSyncExternalStore(onReleasesChanged, currentReleases, () => null);

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { SearchField } from '../controls/search-field.tsx';
 import css from './not-found-page.module.css';
 
-/** A path nobody knows: says so kindly and offers the search. */
 export default function NotFoundPage(): ReactNode {
   const common = useT('common');
   useTitle(common('not_found_title'));

@@ -8,7 +8,6 @@ interface ChatQrDialogProps {
   readonly onClose: () => void;
 }
 
-/** The address of the desk's chat as a code to scan. */
 export default function ChatQrDialog({ address, onClose }: ChatQrDialogProps): ReactNode {
   const t = useT('shell');
   return (

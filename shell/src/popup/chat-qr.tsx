@@ -7,7 +7,6 @@ const ChatQrDialog = ownPart('chat-qr', () => import('./chat-qr-dialog.tsx'), 'q
 const phones = /iPhone|Android|iPad|iPod/;
 
 interface ChatQr {
-  /** Handles a press on the Q&A icon. */
   readonly intercept: (event: MouseEvent) => void;
   readonly dialog: ReactNode;
 }
@@ -18,7 +17,6 @@ export function useChatQr(): ChatQr {
   const go = useGo();
   const [address, setAddress] = useState('');
   const show = async (): Promise<void> => {
-    // Fetched with the press: few visitors ever make it.
     const found = await import('./chat-address.ts').then(
       ({ chatAddress }) => chatAddress(lanTp),
       () => '',

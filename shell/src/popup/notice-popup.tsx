@@ -9,7 +9,7 @@ import css from './notice-popup.module.css';
 
 type Popup = CallOutput<typeof popupNow>[number];
 
-/** What the back office has to say today; a popup that does not come is not missed. */
+/** Failures are not told: nobody misses a popup. */
 function usePopup(wanted: boolean): Popup | undefined {
   const { lanTp } = useLocale();
   const [popup, setPopup] = useState<Popup>();
@@ -25,7 +25,7 @@ function usePopup(wanted: boolean): Popup | undefined {
   return popup;
 }
 
-/** A page's name among the words every part of the site has; other pages' names are not there before they are opened. */
+/** From the words every part of the site has; other pages' texts are not there yet. */
 const nameOf = (link: string): PackKey<'common'> | undefined => {
   const path = link.split('?')[0];
   const title = Object.values<Page>(pages).find((page) => page.path === path)?.title;
@@ -89,6 +89,6 @@ export function hidePopupForADay(now = Date.now()): void {
   try {
     localStorage.setItem(NAME, String(now + DAY_MS));
   } catch {
-    // It will show again at the next visit; nothing else is lost.
+    // The popup shows again at the next visit.
   }
 }

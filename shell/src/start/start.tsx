@@ -17,7 +17,6 @@ import { call } from '@narae/shell-sdk';
 import { fetchAhead } from '../federation/fetch-ahead.ts';
 import { loadFromRemote } from '../federation/load-from-remote.ts';
 
-/** Starts the page in its root element. */
 export async function start(root: HTMLElement): Promise<void> {
   const lanTp = resolveLanguage(location.search, navigator.languages);
   rememberCompany(location.search);
@@ -44,12 +43,12 @@ export async function start(root: HTMLElement): Promise<void> {
 const NAME = 'visit_counted';
 const systems = ['iPhone', 'iPad', 'iPod', 'Android'] as const;
 
-/** Phones and tablets are recognised by these words of the user agent (PAY-3). */
+/** By words of the user agent (PAY-3). */
 function systemOf(userAgent: string): string {
   return systems.find((system) => userAgent.includes(system)) ?? 'desktop';
 }
 
-/** Tells the shop once per visit which system, language and partner it came with (ACCOUNT-17); nobody waits for it. */
+/** Once per visit (ACCOUNT-17); nobody waits for it. */
 function countVisit(lanTp: LanTp): void {
   try {
     if (sessionStorage.getItem(NAME)) return;

@@ -4,7 +4,7 @@ import { useState, useEffect } from 'react';
 /** @returns whether it was made; the server's rejection has been told */
 type Change = (work: () => Promise<unknown>, said: string) => Promise<boolean>;
 
-/** Changes by an administrator, one at a time; afterwards what is shown is read anew, also where somebody else was faster. */
+/** One at a time; afterwards the shown data are read anew, also where somebody else was faster. */
 export function useChange(refresh: () => Promise<unknown>): {
   readonly busy: boolean;
   readonly change: Change;
@@ -28,7 +28,7 @@ export function useChange(refresh: () => Promise<unknown>): {
   return { busy, change };
 }
 
-/** Asks before unsaved changes are lost: by a link of this page or the frame around it, by closing or reloading. */
+/** On a link, on closing and on reloading. */
 export function useUnsavedGuard(dirty: boolean): void {
   const t = useT('admin');
   const navigate = useNavigate();

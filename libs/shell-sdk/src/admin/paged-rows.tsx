@@ -2,7 +2,6 @@ import { ApiError, useT } from '@narae/shell-sdk';
 import { Button, EmptyState, ErrorState, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 
-/** What `useCallPages` tells of a list. */
 export interface Pages<Page> {
   readonly data: readonly Page[] | undefined;
   readonly isPending: boolean;
@@ -17,14 +16,11 @@ export interface Pages<Page> {
 interface PagedRowsProps<Page, Row> {
   readonly pages: Pages<Page>;
   readonly rowsOf: (page: Page) => readonly Row[];
-  /** Said where there is nothing. */
   readonly none: string;
-  /** On the button that fetches what follows. */
   readonly more?: string;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list of the back office that the server answers page by page: loading, failed, empty, its rows, and more of them. */
 export function PagedRows<Page, Row>({
   pages,
   rowsOf,

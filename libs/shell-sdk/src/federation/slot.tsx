@@ -6,9 +6,9 @@ import { RemoteBoundary, useFallbacks } from './remote-boundary.tsx';
 interface Props<Name extends SlotName> {
   readonly name: Name;
   readonly props: SlotProps[Name];
-  /** Shown while the fragment is on its way, in the shape of what will come. */
+  /** Has the shape of what will come. */
   readonly fallback?: ReactNode;
-  /** Stands in its place while it cannot be had, instead of the shell's box. */
+  /** Replaces the shell's box where the fragment cannot be had. */
   readonly missing?: ReactNode;
 }
 
@@ -31,7 +31,6 @@ interface RemotePageProps {
   readonly path: string;
 }
 
-/** A whole screen that a remote renders. */
 export function RemotePage({ remote, path }: RemotePageProps): ReactNode {
   const { waiting, trouble } = useFallbacks();
   return (

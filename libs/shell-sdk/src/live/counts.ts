@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import { sessionStore } from '../session/session-store.ts';
 
 interface Counts {
-  /** Open rows of the cart; a paid one still stands there, but waits for nothing. */
+  /** Paid rows do not count. */
   readonly cart: number;
   /** Confirmed orders that wait for payment (txn_type T). */
   readonly waiting: number;
@@ -17,7 +17,7 @@ const none: Counts = { cart: 0, waiting: 0 };
 
 const countsStore = create<Counts>()(() => none);
 
-/** Counts the cart and the orders that wait for payment anew; what cannot be counted keeps its last number. */
+/** What cannot be counted keeps its last number. */
 export async function refreshCounts(): Promise<void> {
   const user = sessionStore.getState().user;
   if (!user) return countsStore.setState(none);

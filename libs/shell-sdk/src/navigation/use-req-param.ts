@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /**
- * One value the screen was asked for: the address first, then the history state's reqParam. Empty as SHELL-5
- * reads it ('', null, 'null') is undefined. Always text: parse before use.
+ * A value from the address, else from the history state's reqParam; '', null and 'null' are undefined
+ * (SHELL-5). Always text.
  */
 export function useReqParam(name: string): string | undefined {
   const [query] = useSearchParams();

@@ -3,7 +3,6 @@ import { Button, IconCalendar, saveFile } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 
 interface CalendarButtonProps {
-  /** Asks for the file. */
   readonly ask: () => Promise<{ readonly file_name: string; readonly content: string }>;
 }
 

@@ -10,7 +10,7 @@ import { type Go, useGo } from '../navigation/links.tsx';
 import { useSession } from './use-session.ts';
 import { toast } from '../messages/toast-store.ts';
 
-/** Whether a page is open to somebody of this role (ACCOUNT-13); whether one must be signed in is the page's guard. */
+/** By role (ACCOUNT-13); signing in is the page's guard. */
 export function mayOpen(name: PageName, user: SessionUser | null): boolean {
   const { role }: Page = pages[name];
   return role === undefined || (user !== null && mayAct(roleOf(user), role));
@@ -23,7 +23,7 @@ interface RouteGuardProps {
 
 const warn = (): void => void toast.show({ key: 'common_login_fail', kind: 'warning' });
 
-/** How each guard warns whoever is not signed in, and where it sends them; the login gets to know the way back. */
+/** The login is given the way back. */
 const exits: Readonly<Record<Exclude<GuardKind, 'open'>, (go: Go, back: string) => void>> = {
   home: (go, back) => {
     warn();

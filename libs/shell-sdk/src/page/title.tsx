@@ -3,7 +3,7 @@ import { useT } from '@narae/i18n';
 
 const SITE = 'Narae';
 
-/** Names the page in the tab and for search engines; `description` describes it where it is shared. */
+/** `description` describes the page where it is shared. */
 export function useTitle(title: string | undefined, description?: string): void {
   useEffect(() => {
     document.title = title ? `${title} · ${SITE}` : SITE;
@@ -13,7 +13,7 @@ export function useTitle(title: string | undefined, description?: string): void 
   }, [description]);
 }
 
-/** Titles a page with a text, `namespace:key`. It stands before the page, so that a title of the page's own wins. */
+/** `namespace:key`. Stands before the page, so that a title of the page's own wins. */
 export function PageTitle({ text }: { readonly text: `${string}:${string}` }): ReactNode {
   const [namespace, key] = text.split(':') as [string, string];
   const t = useT(namespace) as (key: string) => string;

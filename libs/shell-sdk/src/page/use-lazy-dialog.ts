@@ -2,14 +2,13 @@ import { useState, type ComponentType } from 'react';
 import { toast } from '../messages/toast-store.ts';
 
 interface LazyDialog<Props> {
-  /** Null while it is closed. */
   readonly Dialog: ComponentType<Props> | null;
   readonly busy: boolean;
   readonly open: () => void;
   readonly close: () => void;
 }
 
-/** A dialog whose code is fetched when it is first asked for; a chunk that does not come says so. */
+/** Fetched when first asked for; a chunk that does not come says so. */
 export function useLazyDialog<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): LazyDialog<Props> {

@@ -48,5 +48,6 @@ function quietly(action: () => void): void {
   try {
     action();
   } catch {
+    // The page works without storage.
   }
 }

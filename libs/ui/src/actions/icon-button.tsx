@@ -3,12 +3,11 @@ import { cx } from '../core/cx.ts';
 import css from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** What it does, for everybody who does not see the picture. */
   label: string;
   icon: ReactNode;
   /** `outline` on pictures and in rows of controls, `plain` in bars. */
   look?: 'plain' | 'outline' | 'floating';
-  /** A number at its corner, such as what is in the cart. Say it in the label too. */
+  /** Say it in the label too. */
   count?: number;
 }
 

@@ -1,6 +1,6 @@
 import css from './brand.module.css';
 
-/** The wing: three feathers. Decoration beside the word, or with a `label` a picture of its own. */
+/** Decoration beside the word, or with a `label` a picture of its own. */
 export function WingMark({ size = 32, label }: { size?: number; label?: string }) {
   return (
     <svg
@@ -26,7 +26,6 @@ export function WingMark({ size = 32, label }: { size?: number; label?: string }
   );
 }
 
-/** Mark and word together, as in the top bar. */
 export function Wordmark({ size = 28 }: { size?: number }) {
   return (
     <span className={css.wordmark}>

@@ -1,7 +1,7 @@
 /** How long a browser may take to begin saving, in milliseconds; some ask first. */
 const kept = 60_000;
 
-/** Lets the reader save a file that was made of a text or of bytes, under a name. @param mime such as `text/calendar` */
+/** @param mime such as `text/calendar` */
 export const saveFile = (name: string, content: string | Blob, mime: string): void => {
   const url = URL.createObjectURL(
     typeof content === 'string' ? new Blob([content], { type: `${mime};charset=utf-8` }) : content,

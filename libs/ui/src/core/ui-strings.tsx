@@ -1,6 +1,6 @@
 import { createContext, use, type Context, type ReactNode } from 'react';
 
-/** English wording of the few words components bring themselves; the `common` pack holds the same keys. */
+/** The `common` pack holds the same keys. */
 export const UI_STRINGS = {
   btn_retry: 'Try again',
   opens_in_new_window: '{{label}} (opens in a new window)',
@@ -41,12 +41,11 @@ export type UiText = (key: UiKey, params?: Readonly<Record<string, string | numb
 const english: UiText = (key, params) =>
   UI_STRINGS[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params?.[name] ?? ''));
 
-// Every remote bundles its own copy of these components, but all of them must hear one provider: the context
-// hangs on a registered symbol instead of on the module.
+// On a registered symbol: every remote bundles these components, and all of them must hear one provider.
 const registry = globalThis as { [key: symbol]: Context<UiText> | undefined };
 const UiTextContext = (registry[Symbol.for('narae.ui.text')] ??= createContext<UiText>(english));
 
-/** Gives all components below their own words; pass the translator of the `common` pack. Mounted once, by the shell. */
+/** Pass the translator of the `common` pack. Mounted once, by the shell. */
 export function UiStringsProvider({ text, children }: { text: UiText; children: ReactNode }) {
   return <UiTextContext value={text}>{children}</UiTextContext>;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './visually-hidden.module.css';
 
-/** Heard by screen readers, not seen. */
 export function VisuallyHidden({
   children,
   id,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../core/cx.ts';
 import css from './badge.module.css';
 
-/** What each state means to a shopper's eye; one place, so that a state looks the same everywhere. */
+/** One place, so that a state looks the same everywhere. */
 const TONES = {
   inProgress: 'good',
   closingSoon: 'urgent',
@@ -20,7 +20,7 @@ const TONES = {
 
 export type BadgeState = keyof typeof TONES;
 
-/** A state in one or two words. The colour is a dot; the words carry the meaning. */
+/** The colour is a dot; the words carry the meaning. */
 export function Badge({
   state,
   children,

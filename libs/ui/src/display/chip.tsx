@@ -32,11 +32,10 @@ export function Chip({ children, icon, selected, onClick, link }: ChipProps) {
 export interface ChipRowProps {
   label: string;
   children: ReactNode;
-  /** On as many lines as it takes: where all of them have to be seen. */
+  /** On several lines, where all chips have to be seen. */
   wrap?: boolean;
 }
 
-/** Chips on one line that scrolls sideways on phones. */
 export function ChipRow({ label, children, wrap }: ChipRowProps) {
   return (
     <div className={cx(css.row, wrap && css.wrap)} role="group" aria-label={label}>

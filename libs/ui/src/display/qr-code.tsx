@@ -17,14 +17,13 @@ const darkRuns = (rows: readonly (readonly boolean[])[]): string =>
     )
     .join('');
 
-/** A QR code of a text, such as an address or an order's number: dark on light in every colour scheme, as readers expect it. */
+/** Dark on light in every colour scheme, as readers expect. */
 export function QrCode({
   value,
   label,
   id,
 }: {
   readonly value: string;
-  /** What it says or where it leads, for those who do not see it. */
   readonly label: string;
   readonly id?: string;
 }): ReactNode {

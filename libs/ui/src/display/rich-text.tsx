@@ -1,7 +1,7 @@
 import { cx } from '../core/cx.ts';
 import css from './rich-text.module.css';
 
-/** The shop's type for mark-up, for whoever shows it otherwise: the editor of the back office. */
+/** For the editor of the back office. */
 export const richTextClass = css.text;
 
 /** HTML from the admin area, set in the shop's type. It must have been sanitised when it was stored (COMMUNITY-7). */

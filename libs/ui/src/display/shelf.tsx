@@ -7,11 +7,9 @@ import css from './shelf.module.css';
 
 export interface ShelfProps {
   title: string;
-  /** One sentence under the title. */
   note?: string;
-  /** "See all": a link at the end of the title's line. */
+  /** At the end of the title's line. */
   more?: ReactNode;
-  /** Cards; each becomes a list item. */
   items: readonly ReactNode[];
 }
 

@@ -4,7 +4,6 @@ import css from './choice.module.css';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   label: ReactNode;
-  /** Soft text under the label. */
   note?: ReactNode;
   error?: ReactNode;
 }
@@ -37,7 +36,6 @@ export function Checkbox({ label, note, error, className, ...input }: CheckboxPr
 export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'title'> {
   title: ReactNode;
   note?: ReactNode;
-  /** At the end of the row: a price, a logo, what is left. */
   aside?: ReactNode;
 }
 

@@ -8,14 +8,12 @@ export interface MultiSelectOption {
   value: string;
   label: string;
   note?: ReactNode;
-  /** Money, already formatted. */
   price?: string;
   disabled?: boolean;
 }
 
 export interface MultiSelectProps {
   label: string;
-  /** In the closed box while nothing is chosen. */
   placeholder: string;
   options: readonly MultiSelectOption[];
   value: readonly string[];
@@ -25,7 +23,7 @@ export interface MultiSelectProps {
   defaultOpen?: boolean;
 }
 
-/** Any number of a list, folded into one box: paid options. Order of the result follows the list. */
+/** The order of the result follows the list. */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, placeholder, options, value, onChange, hint, error, defaultOpen } = props;
   const ui = useUiText();

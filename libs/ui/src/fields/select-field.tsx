@@ -12,7 +12,6 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'size'> {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen (value ''). */
   placeholder?: string;
 }
 

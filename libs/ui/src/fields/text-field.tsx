@@ -5,11 +5,16 @@ import css from './field.module.css';
 
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'children'> {
-  /** A control at the field's end, such as a duplicate check or a copy button. */
+  /** Such as a duplicate check or a copy button. */
   action?: ReactNode;
 }
 
-/** One line of text; also `type="email" | "tel" | "date" | "number" …`. `ref` reaches the input, for focus moves. */
+/**
+ * Also `type="email"
+ * "tel"
+ * "date"
+ * "number" …`.
+ */
 export function TextField({ label, hint, error, optional, action, className, id, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>

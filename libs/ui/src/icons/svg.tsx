@@ -5,7 +5,7 @@ export interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number;
 }
 
-/** One grid (24), one stroke, decoration only: what a picture means is said by the text or label beside it. */
+/** One grid (24), one stroke, decoration only: the text or label beside it says what it means. */
 export function Svg({ size = 24, children, ...rest }: IconProps & { children: ReactNode }) {
   return (
     <svg

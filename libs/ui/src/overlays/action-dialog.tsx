@@ -6,20 +6,18 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 export interface ActionDialogProps {
   readonly title: ReactNode;
   readonly size?: DialogProps['size'];
-  /** The fields, and what sending them means. */
   readonly children: ReactNode;
-  /** On the button that sends; there is none where nothing is left to send. */
+  /** Null where nothing is left to send. */
   readonly actionLabel: string | null;
   readonly cancelLabel: string;
   readonly kind?: ButtonKind;
   readonly disabled?: boolean;
-  /** It is being sent: until then nobody leaves, and nobody sends again. */
+  /** Nobody leaves or sends again meanwhile. */
   readonly busy: boolean;
   readonly onAct: () => void;
   readonly onClose: () => void;
 }
 
-/** A dialog in which something is chosen or written and then sent, by its button or by Enter in a field of one line. */
 export function ActionDialog({
   title,
   size,

@@ -6,7 +6,6 @@ import css from './confirm-dialog.module.css';
 export interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
-  /** What will happen, and whether it can be undone. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
@@ -14,11 +13,10 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
   /** Something will be lost. */
   danger?: boolean;
-  /** The confirmed action is under way. */
   busy?: boolean;
 }
 
-/** A question with two answers. Focus starts on the harmless one when something would be lost. */
+/** Focus starts on the harmless answer when something would be lost. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel, danger, busy } = props;
   const id = useId();

@@ -15,7 +15,6 @@ const face = (cx: number, cy: number, r: number) => (
 );
 
 const DRAWINGS: Readonly<Record<DocumentKind, ReactNode>> = {
-  // All four corners in view, the two lines at the foot readable, nothing covered, no glare.
   passport: (
     <>
       <rect className={css.sheet} x="14" y="10" width="132" height="92" rx="6" />
@@ -61,7 +60,6 @@ const DRAWINGS: Readonly<Record<DocumentKind, ReactNode>> = {
   ),
 };
 
-/** A drawing of a document as it should look in the picture one hands in. */
 export function ExampleDrawing({ kind }: { kind: DocumentKind }) {
   return (
     <svg className={css.drawing} viewBox="0 0 160 112" aria-hidden="true" focusable="false">

@@ -7,11 +7,9 @@ import css from './progress-line.module.css';
 
 export interface ProgressStep {
   label: string;
-  /** Lets one go back to a step that is done. */
   link?: LinkRender;
 }
 
-/** Where one stands on the way: cart, travellers, pay. */
 export function ProgressLine({
   label,
   steps,

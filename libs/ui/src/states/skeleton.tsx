@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../core/visually-hidden.tsx';
 import css from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** The shape of what will come. */
   shape: 'card' | 'row' | 'detail' | 'text' | 'form';
   count?: number;
 }
@@ -54,7 +53,7 @@ const SHAPES = {
   ),
 } as const;
 
-/** Holds the place of what is on its way. Cards lay themselves out like `CardGrid`. */
+/** Cards lay themselves out like `CardGrid`. */
 export function Skeleton({ shape, count = 1 }: SkeletonProps) {
   const ui = useUiText();
   return (

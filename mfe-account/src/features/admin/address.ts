@@ -7,6 +7,6 @@ export const adminLink = (view: string, more: PageValues<'adminMembers'> = {}): 
 
 const dayForm = /^\d{4}-\d\d-\d\d$/;
 
-/** A day YYYY-MM-DD as it stands in an address; empty where it is none. */
+/** Empty where the text is no day YYYY-MM-DD. */
 export const dayIn = (text: string | null): string =>
   text !== null && dayForm.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';

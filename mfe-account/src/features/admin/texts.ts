@@ -7,7 +7,7 @@ declare module '@narae/i18n/packs' {
   }
 }
 
-/** The back office of members has texts of its own, which no shopper carries: `useT('accountAdmin')`. */
+/** Texts that no shopper carries. */
 addPacks('accountAdmin', {
   CHN: () => import('./locales/CHN.json', { with: { type: 'json' } }),
   KOR: () => import('./locales/KOR.json', { with: { type: 'json' } }),

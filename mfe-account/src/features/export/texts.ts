@@ -7,7 +7,6 @@ declare module '@narae/i18n/packs' {
   }
 }
 
-/** The export has texts of its own, which nobody else carries: `useT('accountExport')`. */
 addPacks('accountExport', {
   CHN: () => import('./locales/CHN.json', { with: { type: 'json' } }),
   KOR: () => import('./locales/KOR.json', { with: { type: 'json' } }),

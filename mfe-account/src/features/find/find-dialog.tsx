@@ -38,7 +38,6 @@ interface Outcome {
 }
 const nothingYet: Omit<Outcome, 'type'> = {};
 
-/** One section of the find dialog: asks, confirms, and shows where the mail went (ACCOUNT-7). */
 function FindForm({ type }: { readonly type: FindType }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
@@ -120,7 +119,7 @@ interface FindFields {
   readonly mem_email: string;
 }
 
-/** What is looked for: the e-mail address by name and phone, or the password by all three (ACCOUNT-7). */
+/** `idchk`: the address by name and phone. `passwordchk`: the password by all three. */
 type FindType = 'idchk' | 'passwordchk';
 
 /** The first rule that does not hold, in the order of ACCOUNT-7. */

@@ -14,16 +14,16 @@ const noticeTexts = {
   rate_limited: 'provider_wait',
 } as const satisfies Record<SignInNotice, string>;
 
-/** Seconds that an address may have one wait: an hour at most, as the limits do. */
+/** At most an hour, as the limits do. */
 const secondsOf = (wait: string | undefined): number =>
   Math.min(/^\d{1,4}$/.test(wait ?? '') ? Number(wait) : 0, 3_600) || 60;
 
 interface LoginScreenProps {
-  /** What takes the form's place when somebody comes by a mailed link; its token stands behind the #, which no server logs. */
+  /** The token of the mailed link stands behind the #, which no server logs. */
   readonly reset: (token: string, onDone: () => void) => ReactNode;
 }
 
-/** /login (ACCOUNT-5), with what became of signing in elsewhere: it stays, unlike what passes (ACCOUNT-10). */
+/** /login (ACCOUNT-5); the result of signing in elsewhere stays shown (ACCOUNT-10). */
 export function LoginScreen({ reset }: LoginScreenProps): ReactNode {
   const t = useT(namespace);
   const go = useGo();

@@ -9,7 +9,6 @@ import css from './login.module.css';
 /** How long the warning of an unconfigured provider stays (SHELL-10). */
 const POPUP_MS = 3_000;
 
-/** The other ways in, by language, and one more that does not lead elsewhere. Google only warns while it is not configured (ACCOUNT-10). */
 export function SocialButtons({ children }: { readonly children?: ReactNode }): ReactNode {
   const t = useT(namespace);
   const { lanTp } = useLocale();

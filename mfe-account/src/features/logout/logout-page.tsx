@@ -4,12 +4,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import form from '../../shared/form-page.module.css';
 import { namespace } from '../../texts.ts';
 
-/** Whether a page of ours led here: another site's link, an address in a mail and a typed one must not sign anybody out. */
+/** Other sites' links, mails and typed addresses must not sign anybody out. */
 const isOwnNavigation = (key: string): boolean =>
   key !== 'default' ||
   (document.referrer !== '' && new URL(document.referrer).origin === window.location.origin);
 
-/** /loginout ends the session and goes home; who was not led here by the shop itself is asked first (ACCOUNT-6). */
+/** /loginout asks first unless the shop itself led here (ACCOUNT-6). */
 export default function LogoutPage(): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

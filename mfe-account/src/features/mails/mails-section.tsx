@@ -82,7 +82,7 @@ interface Choice {
   readonly wanted: boolean;
 }
 
-/** Switching groups of mails on and off, one at a time: what was pressed shows at once, and goes back where it was not saved. */
+/** A press shows at once, and goes back where it was not saved. */
 function useMailChoice(
   wanted: readonly MailGroup[],
   onChanged: () => Promise<unknown>,

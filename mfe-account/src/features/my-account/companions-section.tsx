@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AccountSection } from '../../shared/account-section.tsx';
 import './texts.ts';
 
-/** The way to the travellers a member has saved, who are listed in my info. */
+/** They are listed in my info. */
 export default function CompanionsSection(): ReactNode {
   const t = useT('accountOwn');
   return (

@@ -12,7 +12,6 @@ import { passwordHolds, usePasswordChecklist } from '../../shared/text-checks.ts
 import { useTextForm } from '../../shared/use-text-form.ts';
 import css from './own.module.css';
 
-/** Changing the password, or setting a first one (ACCOUNT-26). */
 export default function PasswordSection(): ReactNode {
   const t = useT('accountOwn');
   return (
@@ -25,14 +24,14 @@ export default function PasswordSection(): ReactNode {
 }
 
 interface PasswordFormProps {
-  /** Who joined with a provider may have none; the old one is asked of everybody else. */
+  /** A member who joined with a provider may have no password. */
   readonly hasPassword: boolean;
   readonly onChanged: () => Promise<void>;
 }
 
 const none = { mem_password: '', new_password: '' };
 
-/** The old password and the new one, with the live checklist; who has none shows in another way who they are (ACCOUNT-26). */
+/** Changes the password, or sets a first one after another proof of who one is (ACCOUNT-26). */
 function PasswordForm(props: PasswordFormProps): ReactNode {
   const t = useT('accountOwn');
   const { fields, text, busy, change, send } = usePasswordChange(props);

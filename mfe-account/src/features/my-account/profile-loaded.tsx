@@ -10,7 +10,6 @@ interface ProfileLoadedProps {
   readonly children: (profile: MyProfile, changed: () => Promise<void>) => ReactNode;
 }
 
-/** What a section shows of the member's own record, once it is there. */
 export function ProfileLoaded({ children }: ProfileLoadedProps): ReactNode {
   const t = useT('accountOwn');
   const { result, changed } = useProfile();
@@ -25,7 +24,7 @@ export function ProfileLoaded({ children }: ProfileLoadedProps): ReactNode {
   );
 }
 
-/** The member's own record, and reading it anew here and in the menu once it has changed. */
+/** Read anew here and in the menu once it has changed. */
 function useProfile() {
   const result = useCall(myProfile, {});
   const cache = useCallCache();

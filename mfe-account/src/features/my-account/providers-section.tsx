@@ -13,7 +13,7 @@ import { beginningOf, isMobile, providerNames } from '../../shared/provider-name
 import css from './own.module.css';
 import './texts.ts';
 
-/** With whom else the member signs in: adding one by signing in there too, and taking one away (ACCOUNT-10). */
+/** A provider is added by signing in there too (ACCOUNT-10). */
 export default function ProvidersSection(): ReactNode {
   const t = useT('accountOwn');
   const mine = useCall(myProviders, {}, { staleTime: 0 });

@@ -71,7 +71,6 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-/** One place where the member is signed in: on what, how, from where and when. */
 function SessionRow({ session, busy, onEnd }: SessionRowProps): ReactNode {
   const t = useT('accountOwn');
   const format = useFormat();

@@ -8,7 +8,6 @@ import { namespace } from '../../texts.ts';
 import css from './my-info.module.css';
 import { isAhead, isCancellable, isTicket, owes } from './order-state.ts';
 
-/** What can be done about an order (ORDER-7). */
 export function OrderActions({ order }: { readonly order: MyInfoOrder }): ReactNode {
   const t = useT(namespace);
   const { order_id } = order;
@@ -63,7 +62,7 @@ export function OrderQrButton({ order }: { readonly order: MyInfoOrder }): React
   );
 }
 
-/** The way to the order page's dialog, which shows what comes back before anything is asked for (REFUND-2). */
+/** The order page's dialog shows first what comes back (REFUND-2). */
 export function OrderCancelLink({ order }: { readonly order: MyInfoOrder }): ReactNode {
   const t = useT(namespace);
   if (!isCancellable(order)) return null;

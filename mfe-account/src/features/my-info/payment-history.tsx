@@ -16,7 +16,7 @@ const nextPage = (page: readonly MyPayment[]) => {
     : undefined;
 };
 
-/** What the member has paid, the newest first, with what of it went back (ORDER-7); nothing for who has paid nothing. */
+/** The newest first, with refunds (ORDER-7); nothing for a member without payments. */
 export function PaymentHistory(): ReactNode {
   const t = useT(namespace);
   const headingId = useId();

@@ -14,7 +14,6 @@ interface ResetFormProps {
   readonly onDone: () => void;
 }
 
-/** Choosing a new password with the mailed link. */
 export function ResetForm({ token, onDone }: ResetFormProps): ReactNode {
   const t = useT(namespace);
   const [password, setPassword] = useState('');

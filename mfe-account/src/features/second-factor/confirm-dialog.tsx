@@ -16,7 +16,6 @@ export default function ConfirmDialog({ onClose, onConfirmed }: ConfirmDialogPro
   const t = useT('accountFactor');
   const { renew } = useSession();
   const result = useCall(secondFactor, {}, { staleTime: 0 });
-  // The token at hand does not say yet that it was shown.
   const onShown = async (): Promise<void> => {
     await renew();
     onConfirmed();

@@ -8,15 +8,13 @@ import { type HeadingLevel, StepHeading } from './recovery-codes.tsx';
 
 interface EnterCodeProps {
   readonly onShown: () => Promise<unknown>;
-  /** Left out in a dialog, which has a title of its own. */
+  /** Absent in a dialog, which has a title of its own. */
   readonly level?: HeadingLevel;
-  /** On the button; it leads into the back office unless given. */
   readonly action?: string;
-  /** Of a dialog that opened before it knew what it asks for. */
+  /** For a dialog that opened before its content. */
   readonly autoFocus?: boolean;
 }
 
-/** The code of the app, or a recovery code in its place. */
 export function EnterCode({ onShown, level, action, autoFocus }: EnterCodeProps): ReactNode {
   const t = useT('accountFactor');
   const { fields, fail, say, text, clear } = useTextForm({ code: '' });

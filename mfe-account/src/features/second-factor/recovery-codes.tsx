@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   readonly level: HeadingLevel;
 }
 
-/** The recovery codes, shown this once: to write down or to save. */
+/** Shown this once. */
 export function RecoveryCodes({ codes, onKept, level }: RecoveryCodesProps): ReactNode {
   const t = useT('accountFactor');
   return (
@@ -35,10 +35,9 @@ export function RecoveryCodes({ codes, onKept, level }: RecoveryCodesProps): Rea
   );
 }
 
-/** Of which rank a step's heading is: the page's own, a second way on it, or one within a section of my account. */
+/** 1 on a page of its own, 2 as a second way on it, 3 within a section of my account. */
 export type HeadingLevel = 1 | 2 | 3;
 
-/** The heading of a step. */
 export function StepHeading({
   level,
   children,

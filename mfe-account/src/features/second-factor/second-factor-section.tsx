@@ -13,7 +13,7 @@ import css from './second-factor.module.css';
 import { SetUp } from './set-up.tsx';
 import './texts.ts';
 
-/** What an administrator's second factor is made of, and changing it once it was shown (ACCOUNT-30); nothing for others. */
+/** For administrators (ACCOUNT-30); nothing for others. */
 export default function SecondFactorSection(): ReactNode {
   const { user } = useSession();
   return user?.admin_yn === 'Y' ? <OfAdministrator /> : null;

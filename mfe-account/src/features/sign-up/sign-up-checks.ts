@@ -14,7 +14,7 @@ export interface JoinFields {
   readonly agree_marketing: string;
 }
 
-/** Every rule of the sign-up in the order of ACCOUNT-3; `usable` is the address the duplicate check has passed. */
+/** In the order of ACCOUNT-3; `usable` is the address the duplicate check has passed. */
 export function joinViolation(fields: JoinFields, usable: string | null): Violation<keyof JoinFields> | null {
   const email = fields.mem_email.trim();
   const checks: readonly [boolean, Violation<keyof JoinFields>][] = [

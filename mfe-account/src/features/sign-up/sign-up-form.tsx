@@ -33,7 +33,6 @@ const empty: JoinFields = {
   agree_marketing: '',
 };
 
-/** The sign-up form, the same on the page and in the dialog (ACCOUNT-3). */
 export function JoinForm({ onJoined }: { readonly onJoined: () => void }): ReactNode {
   const t = useT(namespace);
   const { fields, fail, say, forget, text } = useTextForm(empty);
@@ -105,7 +104,6 @@ function JoinActions({ joining }: { readonly joining: boolean }): ReactNode {
 
 interface JoinOptions {
   readonly onField: (field: keyof JoinFields, text: string) => void;
-  /** The address was found free. */
   readonly onUsable: () => void;
   readonly onJoined: () => void;
 }
@@ -125,7 +123,7 @@ const boxes: Readonly<Record<string, keyof JoinFields>> = {
 const isField = (name: string | undefined): name is keyof JoinFields =>
   name !== undefined && fieldNames.has(name);
 
-/** The two calls of signing up: is the address free, and join (ACCOUNT-3, ACCOUNT-4). `usable` is the address found free. */
+/** `usable` is the address found free (ACCOUNT-3, ACCOUNT-4). */
 function useJoin({ onField, onUsable, onJoined }: JoinOptions) {
   const t = useT(namespace);
   const errors = useT('errors');

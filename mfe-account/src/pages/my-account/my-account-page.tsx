@@ -3,7 +3,6 @@ import { type ReactNode, lazy, type ComponentType } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './my-account.module.css';
 
-/** /myAccount: everything a member can see and change of the account itself, section by section (ACCOUNT-25). */
 export default function MyAccountPage(): ReactNode {
   const t = useT(namespace);
   const { user } = useSession();
@@ -19,12 +18,11 @@ export default function MyAccountPage(): ReactNode {
 }
 
 interface AccountSection {
-  /** Its place on the page: `#<id>` leads to it. */
   readonly id: string;
   readonly Section: ComponentType;
 }
 
-/** The sections of /myAccount, in their order (ACCOUNT-25). Each is a feature with texts of its own. */
+/** In their order (ACCOUNT-25); each is a feature with texts of its own. */
 const accountSections: readonly AccountSection[] = [
   { id: 'joining', Section: lazy(() => import('../../features/merge-accounts/joining-section.tsx')) },
   { id: 'profile', Section: lazy(() => import('../../features/my-account/profile-section.tsx')) },

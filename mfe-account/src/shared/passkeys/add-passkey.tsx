@@ -5,10 +5,8 @@ import { ProveForm } from './prove-form.tsx';
 import './texts.ts';
 
 interface AddPasskeyProps {
-  /** What it is good for here. */
   readonly children: ReactNode;
   readonly onAdded: () => Promise<unknown> | void;
-  /** A way out beside the button. */
   readonly more?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import './texts.ts';
 
 interface ShowPasskeyProps {
   readonly onShown: () => Promise<unknown>;
-  /** Of a dialog that opened before it knew what it asks for. */
+  /** For a dialog that opened before its content. */
   readonly autoFocus?: boolean;
 }
 

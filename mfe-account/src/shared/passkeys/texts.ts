@@ -7,7 +7,6 @@ declare module '@narae/i18n/packs' {
   }
 }
 
-/** Passkeys, and showing once more who one is, have texts of their own: `useT('accountPasskeys')`. */
 addPacks('accountPasskeys', {
   CHN: () => import('./locales/CHN.json', { with: { type: 'json' } }),
   KOR: () => import('./locales/KOR.json', { with: { type: 'json' } }),

@@ -5,7 +5,7 @@ import { href } from '@narae/shell-sdk';
 export const adminLink = (view: string, more: PageValues<'adminBooking'> = {}): string =>
   href('adminBooking', { view, ...more });
 
-/** A day YYYY-MM-DD as it stands in an address; empty where it is none. */
+/** Empty where the text is no day YYYY-MM-DD. */
 export const dayIn = (text: string | null): string => {
   const at = /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? new Date(`${text}T00:00:00Z`) : null;
   return at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text ?? '') ? (text ?? '') : '';

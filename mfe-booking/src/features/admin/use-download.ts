@@ -2,7 +2,6 @@ import { download, toast, toastTimes, type CallInput, type KnownRow } from '@nar
 import { saveFile } from '@narae/ui';
 import { useState } from 'react';
 
-/** Saves a file of the back office. */
 export const useDownload = (): {
   readonly busy: boolean;
   readonly save: <Row extends KnownRow>(row: Row, info: CallInput<Row>) => Promise<void>;

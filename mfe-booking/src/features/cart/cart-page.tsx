@@ -12,13 +12,12 @@ import css from './cart-page.module.css';
 import { CartRow } from './cart-row.tsx';
 import { CartTools } from './cart-tools.tsx';
 
-/** /mycart: its rows, or why there are none. */
 export default function CartPage(): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const result = useCart();
   const [deletions, setDeletions] = useState(0);
-  // What was pressed is gone with the rows, and the heading as well where none is left.
+  // What was pressed is gone with the rows, and perhaps the heading as well.
   const heading = useFocusOnChange<HTMLHeadingElement>(
     deletions > 0 ? `${deletions} ${result.data?.length === 0}` : '',
   );
@@ -54,7 +53,7 @@ interface FilledCartProps {
   readonly onDeleted: () => void;
 }
 
-/** The rows of a cart (CART-8): one is chosen for checkout; while tidying up, several for deletion. */
+/** One row is chosen for checkout; while tidying up, several for deletion (CART-8). */
 function FilledCart({ rows, heading, onDeleted }: FilledCartProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

@@ -9,7 +9,7 @@ import { isDeletable, useDeleteRows } from './cart-row.tsx';
 
 interface CartToolsProps {
   readonly rows: readonly CartItem[];
-  /** Rows ticked for deletion; null while nothing is being tidied up. */
+  /** Null while nothing is being tidied up. */
   readonly ticked: readonly string[] | null;
   readonly onTick: (ticked: readonly string[] | null) => void;
   readonly onDeleted: () => void;

@@ -13,7 +13,7 @@ import css from './saved-companions.module.css';
 import { useProblems } from '../../shared/people/use-problems.ts';
 
 interface CompanionSheetProps {
-  /** Who is changed; null adds somebody. */
+  /** Null adds a person. */
   readonly person: Companion | null;
   readonly onClose: () => void;
 }
@@ -115,7 +115,6 @@ const empty: Fields = {
 
 const fieldsOf = ({ companion_id: _id, version: _version, ...fields }: Companion): Fields => fields;
 
-/** The fields of a saved traveller and saving them (ORDER-19). @param person null adds somebody */
 function useCompanionForm(person: Companion | null, onClose: () => void) {
   const t = useT('bookingCompanions');
   const errors = useT('errors');
@@ -139,7 +138,7 @@ function useCompanionForm(person: Companion | null, onClose: () => void) {
         return problems.say(error.field, error.message);
       toast.rejection(error);
       if (!(error instanceof ApiError) || error.temporary) return;
-      // Changed or deleted elsewhere: the list shows what is there now, and a change begins from it.
+      // Changed or deleted elsewhere: a change begins from what is there now.
       void invalidate(companions);
       onClose();
     } finally {

@@ -14,7 +14,7 @@ import css from './saved-companions.module.css';
 /** My info's part about the people a member saved for later orders: added, changed and deleted here (ORDER-19). */
 export default function SavedCompanions(): ReactNode {
   const t = useT('bookingCompanions');
-  // The sheet's texts come with the section's: waiting for them later would take the section off the page.
+  // Waiting for these texts later would take the section off the page.
   useT(namespace);
   useT('errors');
   const headingId = useId();
@@ -60,7 +60,6 @@ interface CompanionRowProps {
   readonly onEdit: () => void;
 }
 
-/** One saved traveller with the ways to change and delete them; deleting asks first (ORDER-19). */
 function CompanionRow({ person, onEdit }: CompanionRowProps): ReactNode {
   const t = useT('bookingCompanions');
   const common = useT('common');

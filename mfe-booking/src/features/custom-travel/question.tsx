@@ -3,13 +3,11 @@ import type { Problems } from '../../shared/people/use-problems.ts';
 import css from './custom-travel.module.css';
 import type { WishEditing } from './use-wish.ts';
 
-/** What every part of the form is given. */
 export interface SectionProps {
   readonly form: WishEditing;
   readonly problems: Problems;
 }
 
-/** One question of the form. */
 export function Question({
   title,
   children,

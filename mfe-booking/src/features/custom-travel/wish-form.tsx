@@ -16,7 +16,6 @@ import { useWish, type WishEditing } from './use-wish.ts';
 
 interface WishFormProps {
   readonly tables: CodeTables;
-  /** What was typed before and not sent. */
   readonly kept: CustomWish | null;
 }
 
@@ -59,7 +58,6 @@ export function WishForm({ tables, kept }: WishFormProps): ReactNode {
   );
 }
 
-/** Emptying the form, once that is agreed to. */
 function useForgetWish(form: WishEditing) {
   const t = useT('bookingCustom');
   return async (): Promise<void> => {

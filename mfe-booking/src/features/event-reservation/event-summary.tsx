@@ -14,7 +14,6 @@ import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './event-summary.module.css';
 
-/** What is being reserved: picture, day, place, places left as they are now, and that it costs nothing. */
 export function EventSummary({ page }: { readonly page: EventReservationPage }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

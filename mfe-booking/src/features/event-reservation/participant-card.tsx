@@ -20,7 +20,6 @@ interface ParticipantCardProps {
   readonly problems: Problems;
 }
 
-/** One person who comes: the name, for the first the contact, and a place for each document the event asks for. */
 export function ParticipantCard({
   page,
   person,

@@ -13,9 +13,7 @@ import { useForget } from './use-reservation-draft.ts';
 interface ReservedProps {
   readonly page: EventReservationPage;
   readonly reservation: EventReservation;
-  /** Until its last day, while visitors can see the event. */
   readonly changeable: boolean;
-  /** Just now, rather than some time ago. */
   readonly saved: boolean;
   readonly onChange: () => void;
 }

@@ -26,7 +26,6 @@ export default function GatePage(): ReactNode {
   );
 }
 
-/** How often the figures are asked for again. */
 const REFRESH_MS = 30_000;
 
 function DepartureChoice(): ReactNode {

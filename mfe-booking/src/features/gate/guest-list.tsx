@@ -21,7 +21,7 @@ const matches =
   ({ mem_nm, order_id, ticket_no }: GateGuest): boolean =>
     [mem_nm, order_id, ticket_no].some((text) => folded(text).includes(folded(search)));
 
-/** Everybody on the list who fits what was typed: who is not here yet first. */
+/** Guests who are not here yet come first. */
 export function GuestList({ guests, search, ...actions }: GuestListProps): ReactNode {
   const t = useT('bookingGate');
   const found = guests

@@ -24,16 +24,14 @@ export default function MyOrderPage(): ReactNode {
   return <OrderGuard>{(order) => <OrderView key={order.order_id} order={order} />}</OrderGuard>;
 }
 
-/** States in which cancelling is still to come: its dates say what it would give back (REFUND-3). */
+/** Cancelling is still to come: the dates say what it would give back (REFUND-3). */
 const cancellable: readonly MyOrder['txn_type'][] = ['T', 'Y', 'P', 'PR'];
 
-/** An order from top to bottom, put together from sections: a new one is a line here. */
 function OrderView({ order }: { readonly order: MyOrder }): ReactNode {
-  // Texts that its sections need only once they know more: waiting for them then would take the page off the screen.
+  // Fetched here, because waiting for these texts later would take the page off the screen.
   useT('errors');
   useT('bookingChanges');
   const cancelled = order.txn_type === 'R';
-  // What became of the money is what matters about a cancelled order.
   const money = (
     <>
       <CancelSection order={order} />

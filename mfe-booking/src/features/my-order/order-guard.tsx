@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 import '../../shared/my-order/texts.ts';
 import css from './my-order.module.css';
 
-/** How often an order whose payment is being checked is asked about, should no event come. */
+/** For an order whose payment is being checked, should no event come. */
 const CHECKING_POLL_MS = 5_000;
 
 interface OrderGuardProps {
   readonly children: (order: MyOrder) => ReactNode;
 }
 
-/** Fetches the order that the address names and keeps it current; waiting, missing and failing look the same on its pages. */
+/** Waiting, missing and failing look the same on its pages. */
 export function OrderGuard({ children }: OrderGuardProps): ReactNode {
   const order_id = useReqParam('order_id');
   return order_id ? <KnownOrder order_id={order_id}>{children}</KnownOrder> : <NoOrder />;

@@ -12,7 +12,6 @@ import { nextOf, isAhead } from './order-look.ts';
 import { namespace } from '../../texts.ts';
 import { paymentsIn } from './receipt/receipt-sums.ts';
 
-/** What the order is of, when, and where it stands. */
 export function OrderHead({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   const common = useT('common');
@@ -45,7 +44,7 @@ export function OrderHead({ order }: { readonly order: MyOrder }): ReactNode {
   );
 }
 
-/** What can be done with the order: first what it waits for, then what helps on the way. */
+/** First what the order waits for. */
 export function OrderActions({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   const booking = useT(namespace);

@@ -20,7 +20,6 @@ const next = {
   X: 'next_expired',
 } as const satisfies Readonly<Record<MyOrder['txn_type'], string>>;
 
-/** The sentence under an order's state: what it means, and what comes next. */
 export const nextOf = (
   order: MyOrder,
   now = new Date(),

@@ -6,7 +6,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One card of the order page under its heading. */
 export function Section({ title, children }: SectionProps): ReactNode {
   const id = useId();
   return (
@@ -19,7 +18,7 @@ export function Section({ title, children }: SectionProps): ReactNode {
   );
 }
 
-/** What was pressed is gone once the state has changed by it: focus goes on where the new state is said. */
+/** The pressed control is gone after the change: focus goes on where the new state is said. */
 export function useFocusAfterwards(state: string) {
   const place = useRef<HTMLDivElement>(null);
   const awaited = useRef(false);

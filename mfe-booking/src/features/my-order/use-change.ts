@@ -3,7 +3,7 @@ import { ApiError, toast, useCallOnce, type CallOnce } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 
-/** Sends a change of an order, or a request for one; the page then shows what the order has become, also where the change was rejected. */
+/** The page then shows the order anew, also after a rejection. */
 export function useChange(order_id: string) {
   const { invalidate } = useCallCache();
   const callOnce = useCallOnce();
@@ -13,7 +13,7 @@ export function useChange(order_id: string) {
     void invalidate(myInfoList);
     await Promise.all([invalidate(orderChanges, { order_id }), invalidate(myOrder, { order_id })]);
   };
-  /** @param onRejected says what is wrong where the form can; whether it did */
+  /** @param onRejected shows the rejection; true where it could */
   const change = async (
     send: (callOnce: CallOnce) => Promise<void>,
     onRejected: (error: ApiError) => boolean | Promise<boolean> = () => false,
@@ -26,7 +26,6 @@ export function useChange(order_id: string) {
     } catch (error) {
       if (error instanceof ApiError && (await onRejected(error))) return;
       toast.rejection(error, { ms: 3_000 });
-      // Locked, cancelled or changed meanwhile: the page shows what the order has become.
       if (error instanceof ApiError && !error.temporary) void refresh();
     } finally {
       setBusy(false);

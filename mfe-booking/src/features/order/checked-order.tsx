@@ -7,7 +7,7 @@ import { useBookingLines } from '../../shared/booking-lines.ts';
 import { namespace } from '../../texts.ts';
 import css from './order-page.module.css';
 
-/** An order whose payment is being checked: nothing to pay meanwhile, and the way to where it is told (PAY-13). */
+/** Nothing to pay meanwhile (PAY-13). */
 export function CheckedOrder({ booking }: { readonly booking: OrderDetail }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
@@ -52,7 +52,6 @@ export function CheckedOrder({ booking }: { readonly booking: OrderDetail }): Re
   );
 }
 
-/** Who travels, to check once more; the way back to change it. */
 export function TravellerList({ booking }: { readonly booking: OrderDetail }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

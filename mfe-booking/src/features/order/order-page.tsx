@@ -16,7 +16,7 @@ export default function OrderPage(): ReactNode {
       {(booking) => {
         if (booking.txn_type === 'N')
           return <Navigate to={linkTo('reservInfo', { cart_id: booking.cart_id }).to} replace />;
-        // Whoever waits for the provider's window is led to the result; the order may be paid before that.
+        // The order may be paid before the shopper comes back from the provider's window.
         if (booking.checking_refno && !atProvider) return <CheckedOrder booking={booking} />;
         if (booking.txn_type === 'T' || booking.txn_type === 'Y' || atProvider)
           return <PayableOrder key={booking.cart_id} booking={booking} onLeaving={setAtProvider} />;

@@ -19,7 +19,6 @@ import { TravellerList } from './checked-order.tsx';
 
 interface PayableOrderProps {
   readonly booking: OrderDetail;
-  /** Told whether the shopper is at the provider's window. */
   readonly onLeaving: (leaving: boolean) => void;
 }
 
@@ -103,7 +102,7 @@ function OrderSummary({ booking }: { readonly booking: OrderDetail }): ReactNode
   );
 }
 
-/** What who pays a deposit agrees to: when the balance is due, and what happens when it does not come (MONEY-12). */
+/** When the balance is due, and what happens when it does not come (MONEY-12). */
 function DepositTerms({ item }: { readonly item: CartItem }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
@@ -120,7 +119,7 @@ function DepositTerms({ item }: { readonly item: CartItem }): ReactNode {
   );
 }
 
-/** Why an order is not in the currency of the page: a payment in another one is on its way (MONEY-6). */
+/** A payment in another currency than the page's is on its way (MONEY-6). */
 function OtherCurrency({ booking }: { readonly booking: OrderDetail }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();

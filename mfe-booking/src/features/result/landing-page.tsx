@@ -5,8 +5,8 @@ import { namespace } from '../../texts.ts';
 import { useHandOver } from './use-hand-over.ts';
 
 /**
- * /orderIcbResult and /orderIcbResultFail, the provider's landing pages inside its popup: they hand the
- * reference to the page that waits and close, or go on in place when nobody waits (PAY-9).
+ * /orderIcbResult and /orderIcbResultFail in the provider's popup: they hand over the reference and close, or
+ * go on when nobody waits (PAY-9).
  */
 export default function LandingPage(): ReactNode {
   const t = useT(namespace);

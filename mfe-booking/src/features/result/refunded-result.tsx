@@ -16,7 +16,6 @@ interface Told {
     | 'refund_cancelled'
     | 'refund_unconfirmed'
     | 'refund_change_over';
-  /** Whether the order is still there to go back to. */
   readonly toOrder: boolean;
 }
 

@@ -6,8 +6,8 @@ import OrderResultPage from './order-result-page.tsx';
 import { useHandOver } from './use-hand-over.ts';
 
 /**
- * /orderUnionPayResult, where BillGate's way back leads on every device: inside the provider's popup it hands the reference
- * over and closes, elsewhere it is the result itself (PAY-9, PAY-10).
+ * /orderUnionPayResult, BillGate's way back: in the provider's popup it hands over and closes, elsewhere it
+ * is the result (PAY-9, PAY-10).
  */
 export default function UnionPayResultPage(): ReactNode {
   const t = useT(namespace);

@@ -82,7 +82,6 @@ function CompleteForm({
   );
 }
 
-/** Saves what travellers of a paid order gave beside their names (ORDER-14). */
 function useComplete({ cart_id }: OrderDetail, form: TravellersFormState, problems: Problems) {
   const t = useT(namespace);
   const errors = useT('errors');

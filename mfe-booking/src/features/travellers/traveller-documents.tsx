@@ -29,13 +29,11 @@ const kinds = {
   [FileType.BirthCertificate]: 'birth',
 } as const satisfies Record<TravellerFileType, string>;
 
-/** Why the desk rejected what lies in a slot; undefined where it did not. */
 const wrongWith = (files: readonly TravellerFile[], slot: TravellerSlot): ReactNode => {
   const rejection = filesIn(files, slot).find(({ check }) => check?.rejection)?.check?.rejection;
   return rejection ? <RejectionText rejection={rejection} /> : undefined;
 };
 
-/** What one traveller gives beside the name: particulars, and a place for each document owed. */
 export function TravellerPapers({
   booking,
   seat,
@@ -70,7 +68,7 @@ interface OptionalFieldsProps {
   readonly problems: Problems;
 }
 
-/** What a traveller may add and need not (ORDER-12): folded away until something stands in it. */
+/** Folded away until something stands in it (ORDER-12). */
 function OptionalFields({ booking, seat, form, problems }: OptionalFieldsProps): ReactNode {
   const t = useT(namespace);
   const fields = [
@@ -83,7 +81,7 @@ function OptionalFields({ booking, seat, form, problems }: OptionalFieldsProps):
     ...fields.map(({ field }) => field),
   ].some((field) => form.textOf(field) !== '');
   const fold = useRef<HTMLDetailsElement>(null);
-  // Also when a saved traveller is chosen: what does not fit the trip is said beside these fields.
+  // Also when a saved traveller is chosen: what does not fit is said beside these fields.
   useEffect(() => {
     if (filled && fold.current) fold.current.open = true;
   }, [filled]);

@@ -27,7 +27,7 @@ export default function TravellersPage(): ReactNode {
         ) : booking.txn_type === 'P' ? (
           <PaidTravellers key={booking.cart_id} booking={booking} />
         ) : (
-          // Once paying has begun the travellers stand; the order screen says how far it is.
+          // After paying has begun the travellers cannot change.
           <Navigate to={linkTo('order', { cart_id: booking.cart_id }).to} replace />
         )
       }

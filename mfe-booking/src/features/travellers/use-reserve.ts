@@ -36,7 +36,7 @@ export function useReserve(booking: OrderDetail, form: TravellersFormState, prob
   const save = async (): Promise<void> => {
     const missing = firstMissing(form.draft) ?? missingBirthDay();
     if (missing) {
-      // A telephone that is not one is cleared, so that it is typed anew (PEOPLE-6).
+      // A telephone that is not one is cleared (PEOPLE-6).
       if (missing.error === 'common_tel_number') form.setTel('');
       return problems.say(missing.field, errors(missing.error, missing.params));
     }
@@ -94,7 +94,7 @@ function useForget(cart_id: string, form: TravellersFormState, setBusy: (busy: B
   };
 }
 
-/** Reads the booking anew; resolves when it is there, because the next screen decides by its state. */
+/** Resolves when the booking is there: the next screen decides by its state. */
 function useBookingAgain(cart_id: string) {
   const { invalidate } = useCallCache();
   return async (): Promise<void> => {

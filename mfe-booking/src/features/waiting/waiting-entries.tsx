@@ -21,7 +21,7 @@ import { namespace } from '../../texts.ts';
 import css from './waiting-entries.module.css';
 import { useWaitingActions } from '../../shared/waiting/use-waiting-actions.ts';
 
-/** The member's waiting lists on my info: what they are offered, what they wait for, what was over lately; nothing for who has none. */
+/** Nothing for a member without entries. */
 export default function WaitingEntries(): ReactNode {
   const t = useT(namespace);
   const headingId = useId();

@@ -7,7 +7,7 @@ declare module '@narae/i18n/packs' {
   }
 }
 
-/** The back office has texts of its own, so that shoppers carry none of them: `useT('bookingAdmin')`. */
+/** Texts that no shopper carries. */
 addPacks('bookingAdmin', {
   CHN: () => import('./locales/CHN.json', { with: { type: 'json' } }),
   KOR: () => import('./locales/KOR.json', { with: { type: 'json' } }),

@@ -3,7 +3,7 @@ import type { Format } from '@narae/shell-sdk';
 
 type Sums = CancelQuote['sums'];
 
-/** One side of the sums of a quote, as written; an order that was paid in two currencies has two amounts. */
+/** An order that was paid in two currencies has two amounts. */
 export const amountsOf = (
   sums: Sums,
   side: 'charged' | 'refunded' | 'kept',

@@ -7,7 +7,6 @@ declare module '@narae/i18n/packs' {
   }
 }
 
-/** The desk's and the organiser's side of cancelling has texts of its own: `useT('bookingCancellations')`. */
 addPacks('bookingCancellations', {
   CHN: () => import('./locales/CHN.json', { with: { type: 'json' } }),
   KOR: () => import('./locales/KOR.json', { with: { type: 'json' } }),

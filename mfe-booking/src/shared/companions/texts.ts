@@ -7,7 +7,6 @@ declare module '@narae/i18n/packs' {
   }
 }
 
-/** Saved travellers have texts of their own, fetched by the screens that show them: `useT('bookingCompanions')`. */
 addPacks('bookingCompanions', {
   CHN: () => import('./locales/CHN.json', { with: { type: 'json' } }),
   KOR: () => import('./locales/KOR.json', { with: { type: 'json' } }),

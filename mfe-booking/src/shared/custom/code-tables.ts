@@ -7,7 +7,6 @@ import { heads } from '@narae/rules';
 import type { LineItem } from '@narae/ui';
 import { partyOf } from './trip-facts.ts';
 
-/** A row of a code table in the language of the page. */
 export interface NamedCode {
   readonly code: string;
   readonly name: string;
@@ -23,7 +22,6 @@ export interface CodeTables {
   readonly beds: readonly NamedCode[];
 }
 
-/** The code tables with their names in the language of the page, once all of them are there. */
 export function useCodeTables() {
   const { lanTp } = useLocale();
   const reads = [
@@ -55,13 +53,13 @@ export function useCodeTables() {
 
 type Wish = Omit<CustomWish, 'email' | 'tel'>;
 
-/** Names of codes, then what was written beside them. A code that is no longer in its table shows itself. */
+/** What was written stands after the names; a code that left its table shows itself. */
 const named = (table: readonly NamedCode[], codes: readonly string[], etc: string): string[] =>
   [...codes.filter(Boolean).map((code) => table.find((row) => row.code === code)?.name ?? code), etc].filter(
     Boolean,
   );
 
-/** What somebody wishes for, line by line and in words; a line that says nothing is left out (CUSTOM-1). */
+/** A line that says nothing is left out (CUSTOM-1). */
 export function useWishLines(tables: CodeTables) {
   const t = useT('bookingCustom');
   const format = useFormat();

@@ -11,7 +11,7 @@ type ShownQuote = CustomQuote & Pick<GivenQuote, 'total_krw' | 'estimates'>;
 const quoteLanguage = ({ texts }: Pick<CustomQuote, 'texts'>, lanTp: LanTp): LanTp =>
   [lanTp, 'ENG' as const, ...LAN_TPS].find((language) => texts[language]) ?? lanTp;
 
-/** A quote as its member sees it: the days, what is in the price and what is not, the price, and until when it holds (CUSTOM-2). */
+/** As its member sees it (CUSTOM-2). */
 export function QuoteView({
   quote,
   lanTp,

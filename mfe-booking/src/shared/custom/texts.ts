@@ -7,7 +7,7 @@ declare module '@narae/i18n/packs' {
   }
 }
 
-/** Custom trips have texts of their own, so that carts and orders carry none of them: `useT('bookingCustom')`. */
+/** A pack of its own, so that carts and orders carry none of it. */
 addPacks('bookingCustom', {
   CHN: () => import('./locales/CHN.json', { with: { type: 'json' } }),
   KOR: () => import('./locales/KOR.json', { with: { type: 'json' } }),

@@ -5,7 +5,7 @@ import type { BadgeState } from '@narae/ui';
 
 const nothingOff = { teen_pct: 0, children_pct: 0 } as const;
 
-/** A party as `usePartyText` takes it; with a quote's percents it also says what is let off, and that infants are free (CUSTOM-2). */
+/** For `usePartyText`; with a quote's percents also reductions, and that infants are free (CUSTOM-2). */
 export const partyOf = (
   counts: PartyCounts,
   quote?: { readonly teen_pct: number; readonly children_pct: number },
@@ -26,7 +26,6 @@ interface TripLook {
   readonly next: `next_${Exclude<CustomTripState, 'change-asked'>}` | 'next_change_asked' | 'next_paid';
 }
 
-/** The look of every state. */
 export const tripLooks: Readonly<Record<CustomTripState, TripLook>> = {
   requested: { badge: 'preparing', label: 'state_requested', next: 'next_requested' },
   quoted: { badge: 'needsTravellers', label: 'state_quoted', next: 'next_quoted' },
@@ -38,11 +37,10 @@ export const tripLooks: Readonly<Record<CustomTripState, TripLook>> = {
   rejected: { badge: 'closed', label: 'state_rejected', next: 'next_rejected' },
 };
 
-/** Every state a request can be in. */
 export const tripStates = Object.keys(tripLooks) as readonly CustomTripState[];
 
 const paid: TripLook = { badge: 'paid', label: 'state_paid', next: 'next_paid' };
 
-/** The look of a request; once its row of the cart is paid, it is paid. */
+/** Once its row of the cart is paid, a request is paid. */
 export const tripLook = ({ state, txn_type }: Pick<CustomTripRow, 'state' | 'txn_type'>): TripLook =>
   state === 'accepted' && txn_type === 'P' ? paid : tripLooks[state];

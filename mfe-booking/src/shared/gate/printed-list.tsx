@@ -7,11 +7,11 @@ import css from './printed-list.module.css';
 
 interface PrintedListProps {
   readonly manifest: GateManifest;
-  /** Called when the browser's printing is over, printed or not. */
+  /** Printed or not. */
   readonly onDone: () => void;
 }
 
-/** Prints the list of a departure as it is now, for A4: nothing of it is seen on the screen, and nothing else on the paper (TICKET-8). */
+/** On A4; nothing of it is seen on the screen, and nothing else on the paper (TICKET-8). */
 export function PrintedList({ manifest, onDone }: PrintedListProps): ReactNode {
   useEffect(() => {
     addEventListener('afterprint', onDone);
@@ -89,7 +89,6 @@ function PrintedGuest({ guest }: { readonly guest: GateGuest }): ReactNode {
   );
 }
 
-/** Who of a departure has come, and what is open; nothing of what is none. */
 export function DepartureCounts({ departure }: { readonly departure: GateDeparture }): ReactNode {
   const t = useT('bookingGate');
   const { checked_in_cnt, paid_cnt, papers_missing_cnt, unpaid_cnt, waiting_cnt } = departure;

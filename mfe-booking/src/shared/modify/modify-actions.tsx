@@ -48,7 +48,7 @@ interface ModifyDialogProps {
   readonly onClose: () => void;
 }
 
-/** The modify modal, shared by cart and traveller screen (CART-7). */
+/** Shared by cart and traveller screen (CART-7). */
 function ModifyDialog({ item, kind, onClose }: ModifyDialogProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

@@ -11,12 +11,11 @@ interface OptionEditorProps {
   readonly item: CartItem;
   readonly options: readonly Option[];
   readonly draft: RowDraft;
-  /** Of their prices; the page's own where it is not named. */
+  /** The page's own unless it is named. */
   readonly currency?: Currency;
   readonly onChange: (draft: RowDraft) => void;
 }
 
-/** The paid options of a row. */
 export function OptionEditor({ item, options, draft, currency, onChange }: OptionEditorProps): ReactNode {
   const common = useT('common');
   const { lanTp } = useLocale();
@@ -41,12 +40,10 @@ export function OptionEditor({ item, options, draft, currency, onChange }: Optio
 interface RoomEditorProps {
   readonly hotels: readonly HotelDetail[];
   readonly draft: RowDraft;
-  /** Of their prices; the page's own where it is not named. */
   readonly currency?: Currency;
   readonly onChange: (draft: RowDraft) => void;
 }
 
-/** The rooms of a row. */
 export function RoomEditor({ hotels, draft, currency, onChange }: RoomEditorProps): ReactNode {
   const common = useT('common');
   const { lanTp } = useLocale();
@@ -67,7 +64,7 @@ export function RoomEditor({ hotels, draft, currency, onChange }: RoomEditorProp
   );
 }
 
-/** What a row may be changed to: the product's options and rooms, from the catalogue. */
+/** From the catalogue. */
 export function useRowChoices({ prod_type, prod_category, opt_code, hotels: rooms }: CartItem) {
   const options = useCall(optionList2, opt_code ? { opt_code } : null);
   const hotels = useCall(hotelDtlList, rooms.length > 0 ? { prod_type, prod_category } : null);

@@ -7,7 +7,7 @@ declare module '@narae/i18n/packs' {
   }
 }
 
-/** A member's order page has texts of its own, so that carts and payments carry none of them: `useT('bookingMyOrder')`. */
+/** A pack of its own, so that carts and payments carry none of it. */
 addPacks('bookingMyOrder', {
   CHN: () => import('./locales/CHN.json', { with: { type: 'json' } }),
   KOR: () => import('./locales/KOR.json', { with: { type: 'json' } }),

@@ -18,7 +18,7 @@ interface PayChoiceProps {
   readonly value: PayType | null;
   readonly error: string | undefined;
   readonly onChange: (payType: PayType) => void;
-  /** The first method: where the focus goes when none was chosen. */
+  /** It gets the focus when no method was chosen. */
   readonly ref: Ref<HTMLInputElement>;
 }
 

@@ -37,7 +37,6 @@ export function usePayForm(payable: Payable, events: PayEvents) {
     send,
     /** What the method charges, where that is another currency (PAY-10). */
     other: otherCharge(payable, payType),
-    /** For `PayChoice`. */
     choice: {
       ref: methods,
       booking: payable,
@@ -45,7 +44,6 @@ export function usePayForm(payable: Payable, events: PayEvents) {
       error: tried && !payType ? errors('pay_choice_input') : undefined,
       onChange: choose,
     },
-    /** For `BeforePaying`. */
     before: {
       ref: consent,
       agreed,

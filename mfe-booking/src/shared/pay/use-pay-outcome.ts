@@ -5,8 +5,9 @@ import { firstRow, useCall } from '@narae/shell-sdk/query';
 const WAITING_POLL_MS = 2_000;
 
 /**
- * How a payment stands, from the server's store; asked again until it is settled. The address's own words count for
- * nothing. @param token of the way back from the provider, for a browser without the payer's session (PAY-15)
+ * A payment's state by the server, asked again until it is settled; the address's own words count for
+ * nothing.
+ * @param token of the way back from the provider, for a browser without the payer's session (PAY-15)
  */
 export function usePayOutcome(
   refno: string | undefined,
@@ -16,7 +17,7 @@ export function usePayOutcome(
   readonly refund_reason: RefundReason | null;
   readonly cart_id: string;
   readonly order_id: string;
-  /** What it pays for on an order that is paid already; null where it pays the order itself (ORDER-15, MONEY-12). */
+  /** Null where the payment is for the order itself (ORDER-15, MONEY-12). */
   readonly due: DueKind | null;
   readonly failed: boolean;
   readonly again: () => void;

@@ -15,18 +15,17 @@ const documents = {
 interface DocumentSlotProps<Slot> {
   readonly kind: keyof typeof documents;
   readonly slot: Slot;
-  /** Name of the control, as complaints name it. */
+  /** As complaints name it. */
   readonly field: string;
   readonly multiple?: boolean;
   /** Of a paid order a document is replaced, never removed. */
   readonly stays?: boolean;
-  /** What is wrong with what lies there, such as why the desk rejected it; a complaint of the form goes before it. */
+  /** Such as why the desk rejected the document; a complaint of the form goes before it. */
   readonly wrong?: ReactNode;
   readonly uploads: Uploads<Slot>;
   readonly problems: Problems;
 }
 
-/** The place of one document of one person: an example, what was handed in, and what is wrong with it. */
 export function DocumentSlot<Slot>(props: DocumentSlotProps<Slot>): ReactNode {
   const { kind, slot, field, multiple = false, stays = false, wrong, uploads, problems } = props;
   const t = useT(namespace);

@@ -7,7 +7,7 @@ import css from './people.module.css';
 interface FormActionsProps {
   readonly saveLabel: string;
   readonly saving: boolean;
-  /** A document is on its way: nothing is saved before it has arrived. */
+  /** Nothing is saved before the document has arrived. */
   readonly uploading: boolean;
   readonly forgetLabel: string;
   readonly forgetting: boolean;
@@ -16,7 +16,6 @@ interface FormActionsProps {
   readonly unkept: boolean;
 }
 
-/** The foot of a form about people: save, delete what was entered, and home. */
 export function FormActions(props: FormActionsProps): ReactNode {
   const { saveLabel, saving, uploading, forgetLabel, forgetting, onForget, unkept } = props;
   const t = useT(namespace);

@@ -6,12 +6,12 @@ import { namespace } from '../../texts.ts';
 import type { Problems } from './use-problems.ts';
 
 interface NameFieldProps {
-  /** Name of the control, as complaints name it. */
+  /** As complaints name it. */
   readonly field: string;
   readonly problems: Problems;
   readonly value: string;
   readonly onChange: (name: string) => void;
-  /** The member's own, which the browser may know. */
+  /** The member's own name, which the browser may know. */
   readonly own: boolean;
 }
 

@@ -7,7 +7,6 @@ import { Button } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 
-/** What may be filled in: what is missing and the account knows. */
 export interface OwnDetails {
   readonly name?: string;
   readonly tel?: string;

@@ -1,12 +1,12 @@
 import { toast } from '@narae/shell-sdk';
 import { useEffect, useRef, useState } from 'react';
 
-/** The one complaint of a form about people: a toast for 1.5 s, the text beside its field, and the focus (SHELL-10). */
+/** A toast for 1.5 s, the text beside its field, and the focus (SHELL-10). */
 export function useProblems() {
   const controls = useRef(new Map<string, HTMLElement>());
   const [problem, setProblem] = useState<{ field: string; text: string } | null>(null);
   const clear = (field: string): void => setProblem((current) => (current?.field === field ? null : current));
-  // Once the words stand beside the field, so that they are read with it.
+  // After the text is there, so that it is read with the field.
   useEffect(() => {
     const control = problem && controls.current.get(problem.field);
     const folded = control?.closest('details');
@@ -17,7 +17,6 @@ export function useProblems() {
     clear,
     say: (field: string, text: string): void => {
       setProblem({ field, text });
-      // What has no field of its own is said by the toast alone.
       toast.show({ text, kind: 'warning', beside: controls.current.has(field) });
     },
     wire: (field: string) => ({

@@ -16,7 +16,6 @@ const how = {
   opening: 'queue_how_opening',
 } as const;
 
-/** For how many somebody waits and where they are told: what joining means is said before. */
 export function JoinForm({
   onClose,
   ...props
@@ -111,7 +110,7 @@ interface Fields {
   readonly email: string;
 }
 
-/** Joining a queue (SEAT-7); who is in it already, because they joined elsewhere meanwhile, simply sees their place. */
+/** Who joined elsewhere meanwhile sees their place in the queue (SEAT-7). */
 function useJoin({ kind, target_id, product }: WaitingSlotProps) {
   const t = useT(namespace);
   const errors = useT('errors');

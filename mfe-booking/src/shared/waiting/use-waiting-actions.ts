@@ -5,7 +5,7 @@ import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import { namespace } from '../../texts.ts';
 
-/** Using an offer, giving it back, leaving a queue (SEAT-7). @param onDone after it has happened, where the screen stays */
+/** SEAT-7. @param onDone after it has happened, where the screen stays */
 export function useWaitingActions({ waiting_id, kind, state }: WaitingEntry, onDone?: () => void) {
   const t = useT(namespace);
   const go = useGo();

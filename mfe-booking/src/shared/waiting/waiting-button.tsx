@@ -14,8 +14,8 @@ const label = (kind: WaitingSlotProps['kind'], entry: WaitingEntry | undefined) 
 };
 
 /**
- * The way onto the waiting list of a product or event that is full, or to a reminder of one in preparation; afterwards one's
- * place in it, or what one is offered (SEAT-7, CATALOG-13). Whoever is not signed in signs in first and goes on (SHELL-9).
+ * The waiting list of a full product or event, or a reminder of one in preparation (SEAT-7, CATALOG-13).
+ * Visitors sign in first and go on (SHELL-9).
  */
 export default function WaitingButton(props: WaitingSlotProps): ReactNode {
   const t = useT(namespace);

@@ -32,7 +32,6 @@ interface OfferCountdownProps {
   readonly entry: WaitingEntry & { readonly offer_ends_at: string };
 }
 
-/** What is kept for the member, until when, and what happens then (SEAT-7). */
 export function OfferCountdown({ entry }: OfferCountdownProps): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
@@ -48,7 +47,6 @@ export function OfferCountdown({ entry }: OfferCountdownProps): ReactNode {
   );
 }
 
-/** Whether an entry is offered something right now. */
 export const isOffered = (entry: WaitingEntry): entry is OfferCountdownProps['entry'] =>
   entry.state === 'offered' && entry.offer_ends_at !== null;
 
@@ -59,7 +57,7 @@ const isOpen = ({ state }: WaitingEntry): boolean => state === 'waiting' || stat
 /** The member's own entries, as they are now (SEAT-7). */
 export const useWaitingEntries = () => useCall(waitingMine, {}, { live: 'waiting', staleTime: 0 });
 
-/** The member's place in one queue or what they are offered there; undefined where there is none, or nobody is signed in. */
+/** Undefined where the member is not in the queue, or nobody is signed in. */
 export function useMyEntry({ kind, target_id }: WaitingTarget): WaitingEntry | undefined {
   const { data = [] } = useWaitingEntries();
   return data.find((entry) => isOpen(entry) && entry.kind === kind && entry.target_id === target_id);

@@ -6,7 +6,6 @@ import { useCallPages } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { adminLink } from '../address.ts';
 
-/** The audit log of account, or of one member. */
 export function AccountAudit({ id }: { readonly id?: string }): ReactNode {
   const t = useT('accountAdmin');
   const of = id === undefined ? {} : { kind: 'member', id };

@@ -3,7 +3,6 @@ import { ViewHead } from '@narae/shell-sdk/admin';
 import type { ReactNode } from 'react';
 import { AccountAudit } from './account-audit.tsx';
 
-/** What owners did with members, and whom they looked at. */
 export default function AuditPart(): ReactNode {
   const t = useT('accountAdmin');
   return (

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { adminLink } from '../address.ts';
 import css from './members.module.css';
 
-/** What a member's state looks like. */
 export const memberLooks: Readonly<Record<MemberState, BadgeState>> = {
   active: 'inProgress',
   waiting: 'confirmed',
@@ -13,7 +12,6 @@ export const memberLooks: Readonly<Record<MemberState, BadgeState>> = {
   rejected: 'closed',
 };
 
-/** Members, one a row. */
 export function MemberRows({ rows }: { readonly rows: readonly AdminMemberRow[] }): ReactNode {
   const t = useT('accountAdmin');
   const format = useFormat();

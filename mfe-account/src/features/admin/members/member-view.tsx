@@ -112,7 +112,7 @@ function MemberFacts({ shown }: { readonly shown: AdminMember }): ReactNode {
   );
 }
 
-/** What a member runs of the shop (ACCOUNT-13); nobody changes their own. */
+/** Nobody changes their own role (ACCOUNT-13). */
 function RoleField({ member }: { readonly member: AdminMemberRow }): ReactNode {
   const t = useT('accountAdmin');
   const { user } = useSession();

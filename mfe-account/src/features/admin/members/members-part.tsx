@@ -11,7 +11,6 @@ import { adminLink } from '../address.ts';
 import { MemberRows } from './member-rows.tsx';
 import css from './members.module.css';
 
-/** Members: all of them, or one by the address. */
 export default function MembersPart(): ReactNode {
   const [query] = useSearchParams();
   const mem_id = query.get('id');
@@ -87,7 +86,6 @@ function MemberFilters({ filter, put, clear }: ReturnType<typeof useMemberFilter
   );
 }
 
-/** What the list of members is narrowed to, as its call takes it; it stands in the address. */
 interface MemberFilter {
   readonly search?: string;
   readonly state?: (typeof memberStates)[number];

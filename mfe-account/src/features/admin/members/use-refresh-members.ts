@@ -2,7 +2,6 @@ import { accountAudit, adminMember, adminMembers } from '@narae/contracts/rows';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useCallback } from 'react';
 
-/** Reads again, wherever it is shown, what an owner's change is about. */
 export function useRefreshMembers(): () => Promise<void> {
   const cache = useCallCache();
   return useCallback(async () => {

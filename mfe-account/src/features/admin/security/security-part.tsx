@@ -41,7 +41,6 @@ export default function SecurityPart(): ReactNode {
   );
 }
 
-/** Lines of a security log, one a row: what happened, by whom, to whom, from where and in which call (ACCOUNT-42). */
 function SecurityRows({ rows }: { readonly rows: readonly SecurityEventRow[] }): ReactNode {
   const t = useT('accountAdmin');
   const format = useFormat();

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { dayIn } from '../address.ts';
 import css from './visits.module.css';
 
-/** How often the shop was visited (ACCOUNT-17): the last 30 days where the address says nothing. */
+/** The last 30 days unless the address says otherwise (ACCOUNT-17). */
 export default function VisitsPart(): ReactNode {
   const t = useT('accountAdmin');
   const admin = useT('admin');
@@ -91,10 +91,9 @@ function Shown({ visits }: { readonly visits: Visits }): ReactNode {
   );
 }
 
-/** Room of a column that is filled. */
 const FILLED = 0.8;
 
-/** A column for each day; a screen reader hears the most and is sent to the table. */
+/** A screen reader hears the highest day and is sent to the table. */
 function VisitChart({ days }: Pick<Visits, 'days'>): ReactNode {
   const t = useT('accountAdmin');
   const format = useFormat();

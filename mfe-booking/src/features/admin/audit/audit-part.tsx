@@ -3,7 +3,6 @@ import { ViewHead } from '@narae/shell-sdk/admin';
 import type { ReactNode } from 'react';
 import { BookingAudit } from './booking-audit.tsx';
 
-/** What administrators of booking did, and which papers they looked at. */
 export default function AuditPart(): ReactNode {
   const t = useT('bookingAdmin');
   return (

@@ -11,7 +11,6 @@ interface Of {
   readonly id?: string;
 }
 
-/** The audit log of booking, or of one thing. */
 export function BookingAudit({ of }: { readonly of: Of }): ReactNode {
   const names = useAuditNames();
   const pages = useCallPages(bookingAudit, of, nextAuditPage, { staleTime: 0 });

@@ -19,7 +19,7 @@ export default function CancellationsPart(): ReactNode {
   return prod_id ? <DepartureCancelView key={prod_id} prod_id={prod_id} /> : <RequestsView />;
 }
 
-/** Requests in one state, which stands in the address: open ones the oldest first. */
+/** The state stands in the address; open requests come the oldest first. */
 function RequestsView(): ReactNode {
   const t = useT('bookingCancellations');
   const admin = useT('bookingAdmin');
@@ -72,7 +72,6 @@ function FindDeparture(): ReactNode {
   const [prod_id, setProdId] = useState('');
   const open = (event: FormEvent): void => {
     event.preventDefault();
-    // Numbers have no other signs, and the server takes no other.
     const number = prod_id
       .trim()
       .toUpperCase()

@@ -6,11 +6,9 @@ import css from './cancellations.module.css';
 interface Fact {
   readonly name: string;
   readonly value: string;
-  /** The one the decision is about. */
   readonly strong?: boolean;
 }
 
-/** What a decision needs to know, each under its name; first which trip it is and when it departs. */
 export function FactList({
   trip: { prod_title, prod_id, departure, days_left },
   facts,

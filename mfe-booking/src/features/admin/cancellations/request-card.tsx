@@ -19,7 +19,6 @@ const badges: Readonly<Record<DeskCancellation['state'], BadgeState>> = {
   withdrawn: 'closed',
 };
 
-/** One request with everything a decision needs in sight: whose, what of which trip, why, and the money. */
 export function RequestCard({ request }: { readonly request: DeskCancellation }): ReactNode {
   const t = useT('bookingCancellations');
   const format = useFormat();
@@ -157,7 +156,7 @@ function DecideDialog({ request, outcome, onClose }: DecideDialogProps): ReactNo
 
 type Outcome = 'approved' | 'rejected';
 
-/** The request is not what was shown any more: somebody else decided, the member withdrew it, or the order changed. */
+/** Somebody else decided, the member withdrew it, or the order changed. */
 const overtakenBy: readonly string[] = [
   'cancel_decided',
   'cancel_not_found',
@@ -165,7 +164,7 @@ const overtakenBy: readonly string[] = [
   'version_conflict',
 ];
 
-/** Decides a request as it was shown; what somebody else did meanwhile is told, and nothing is decided then. */
+/** Nothing is decided where somebody else was faster. */
 function useDecideRequest(
   { order_id, cancel_no, version }: DeskCancellation,
   outcome: Outcome,

@@ -21,7 +21,6 @@ export default function CustomPart(): ReactNode {
 
 const nobody = 'none';
 
-/** All requests, newest first, by state and by who looks after them; both stand in the address. */
 function TripList(): ReactNode {
   const t = useT('bookingDesk');
   const custom = useT('bookingCustom');
@@ -68,7 +67,6 @@ function TripList(): ReactNode {
   );
 }
 
-/** Requests with where they stand and who looks after them. */
 function TripTable({ rows }: { readonly rows: readonly DeskTripRow[] }): ReactNode {
   const t = useT('bookingDesk');
   const custom = useT('bookingCustom');

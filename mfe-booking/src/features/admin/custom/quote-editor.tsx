@@ -69,7 +69,6 @@ interface QuoteTermsProps {
 const amountInput = { type: 'number', inputMode: 'numeric', min: 0, step: 1 } as const;
 const quoteDocuments = ['air_ticket', 'birth_certificate'] as const;
 
-/** When the trip is, for how many, its price, and until when the quote holds; the total follows as it is typed. */
 function QuoteTerms({ editor, trip }: QuoteTermsProps): ReactNode {
   const t = useT('bookingDesk');
   const common = useT('common');
@@ -152,7 +151,6 @@ interface QuoteTotalProps {
   readonly rates: DeskTrip['rates'];
 }
 
-/** The total in won and in the currencies it may be charged in; where it is more than one order can be, that is said. */
 function QuoteTotal({ draft, rates }: QuoteTotalProps): ReactNode {
   const t = useT('bookingDesk');
   const custom = useT('bookingCustom');

@@ -15,7 +15,6 @@ interface LanguageFieldsProps {
 
 type LanguageText = NonNullable<QuoteDraft['texts'][LanTp]>;
 
-/** A quote's texts in one language. */
 export function LanguageFields({ editor, language }: LanguageFieldsProps): ReactNode {
   const t = useT('bookingDesk');
   const { draft, problems, replace } = editor;
@@ -99,13 +98,12 @@ type Day = QuoteText['days'][number];
 interface DayFieldsProps {
   readonly editor: QuoteEditing;
   readonly language: LanTp;
-  /** From 0. */
   readonly at: number;
   readonly day: Day;
   readonly onChange: (changed: Partial<Day>) => void;
 }
 
-/** One day of a quote in one language. Moving or removing it does so in every language. */
+/** Moving or removing a day does so in every language. */
 function DayFields({ editor, language, at, day, onChange }: DayFieldsProps): ReactNode {
   const t = useT('bookingDesk');
   const custom = useT('bookingCustom');

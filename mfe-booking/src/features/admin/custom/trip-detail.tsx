@@ -22,7 +22,6 @@ import { type CodeTables, useCodeTables, useWishLines } from '../../../shared/cu
 import { QuoteView } from '../../../shared/custom/quote-view.tsx';
 import { useProblems } from '../../../shared/people/use-problems.ts';
 
-/** One request: what is wished for, what has been said, the quotes, and what the desk can do. */
 export function TripDetail({ request_id }: { readonly request_id: string }): ReactNode {
   const t = useT('bookingDesk');
   const result = useCall(adminCustomTrip, { request_id }, { staleTime: 0 });
@@ -75,7 +74,7 @@ function LoadedTrip({ trip }: { readonly trip: DeskTrip }): ReactNode {
   );
 }
 
-/** Who looks after a request; choosing somebody gives it to them at once. */
+/** Choosing somebody gives them the request at once. */
 function AssignField({ trip }: { readonly trip: DeskTrip }): ReactNode {
   const t = useT('bookingDesk');
   const { change, busy } = useDeskChange(trip.request_id);
@@ -135,7 +134,6 @@ function GivenQuotes({ trip }: { readonly trip: DeskTrip }): ReactNode {
   ));
 }
 
-/** What the desk writes to the member: an answer, or why it cannot be done. */
 function DeskMessages({ trip }: { readonly trip: DeskTrip }): ReactNode {
   const t = useT('bookingDesk');
   const errors = useT('errors');

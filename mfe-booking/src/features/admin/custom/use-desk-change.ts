@@ -15,7 +15,7 @@ type Change =
   | typeof adminCustomTripReject
   | typeof adminCustomTripReply;
 
-/** A change of a request by the desk; the request is read again whether it was made or not. */
+/** The request is read again whether the change was made or not. */
 export function useDeskChange(request_id: string) {
   const t = useT('bookingDesk');
   const { invalidate } = useCallCache();
@@ -25,7 +25,7 @@ export function useDeskChange(request_id: string) {
     void invalidate(adminCustomTrips);
     await invalidate(adminCustomTrip, { request_id });
   };
-  /** @returns null when it was made, otherwise what was wrong with it */
+  /** @returns null when the change was made, otherwise what was wrong */
   const change = async <Row extends Change>(row: Row, input: CallInput<Row>): Promise<unknown> => {
     setBusy(true);
     try {

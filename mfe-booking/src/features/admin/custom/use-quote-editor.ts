@@ -7,7 +7,6 @@ import { useProblems } from '../../../shared/people/use-problems.ts';
 import { beginQuote, type QuoteDraft, quoteProblem, toggleLanguage, toQuote } from './quote-draft.ts';
 import { useDeskChange } from './use-desk-change.ts';
 
-/** What is typed in the editor of a quote, and sending it (CUSTOM-5). */
 export function useQuoteEditor(trip: DeskTrip) {
   const { user } = useSession();
   const t = useT('bookingDesk');
@@ -18,7 +17,7 @@ export function useQuoteEditor(trip: DeskTrip) {
   const [draft, setDraft] = useState(begun);
   useUnsavedGuard(draft !== begun);
   const [opened, setOpened] = useState<LanTp>(trip.lan_tp);
-  // What was begun in view of one state of the request is not sent on what others have made of it since, unseen.
+  // What others have changed since must be seen before the quote is sent (CUSTOM-5).
   const [seen, setSeen] = useState(trip.steps.length);
   const languages = LAN_TPS.filter((one) => draft.texts[one]);
   const language = draft.texts[opened] ? opened : trip.lan_tp;
@@ -52,7 +51,6 @@ export function useQuoteEditor(trip: DeskTrip) {
     languages,
     language,
     open: setOpened,
-    /** Begins a language, or takes it away, once losing its texts is agreed to. */
     toggle: async (one: LanTp, on: boolean): Promise<void> => {
       if (!on && !(await confirm({ title: t('language_remove'), ok: t('remove'), tone: 'danger' }))) return;
       setDraft(toggleLanguage(draft, one, on));

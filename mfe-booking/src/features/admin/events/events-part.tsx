@@ -100,7 +100,6 @@ function EventTable({ events }: { readonly events: readonly AdminEvent[] }): Rea
   );
 }
 
-/** Below zero where more are taken than there are. */
 function Left({ remaining }: { readonly remaining: number }): ReactNode {
   return remaining < 0 ? <strong className={css.waits}>{remaining}</strong> : remaining;
 }

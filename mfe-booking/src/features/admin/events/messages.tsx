@@ -54,7 +54,7 @@ function usePost(event_id: string, onSent: () => void) {
   const [busy, setBusy] = useState(false);
   const post = async (typed: Typed): Promise<void> => {
     setBusy(true);
-    // The same words are the same message, also where no answer came: it goes out once.
+    // Also after a call without an answer, so that the same words go out once.
     const text = JSON.stringify(typed);
     if (last.current.text !== text) last.current = { text, message_id: newIdempotencyKey() };
     try {
@@ -171,7 +171,7 @@ function MessageForm({ event_id }: { readonly event_id: string }): ReactNode {
   );
 }
 
-/** While a message is on its way its progress is asked for again after so many milliseconds. */
+/** Milliseconds between looks at a message's progress. */
 const AGAIN_MS = 4_000;
 
 function MessageList({ event_id }: { readonly event_id: string }): ReactNode {

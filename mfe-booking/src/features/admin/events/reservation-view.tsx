@@ -11,7 +11,6 @@ import { adminLink } from '../address.ts';
 import css from './events.module.css';
 import { PeopleCheck } from './people-check.tsx';
 
-/** One reservation: whose it is, and the papers of its people, one person at a time. */
 export function ReservationView({ event_rv_id }: { readonly event_rv_id: string }): ReactNode {
   const admin = useT('admin');
   const result = useCall(adminEventReservation, { event_rv_id }, { staleTime: 0 });

@@ -7,7 +7,6 @@ import {
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useCallback } from 'react';
 
-/** Reads again, wherever it is shown, what a change of the organiser is about. */
 export function useRefreshEvents(): () => Promise<void> {
   const cache = useCallCache();
   return useCallback(async () => {

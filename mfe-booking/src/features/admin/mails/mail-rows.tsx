@@ -14,14 +14,13 @@ const badges: Readonly<Record<SentMail['state'], BadgeState>> = {
   withheld: 'closed',
 };
 
-/** Why the shop withholds a mail. */
 const held: Readonly<Record<string, 'mail_held_limit' | 'mail_held_offline' | 'mail_held_stopped'>> = {
   too_many: 'mail_held_limit',
   no_server: 'mail_held_offline',
   stopped: 'mail_held_stopped',
 };
 
-/** Why a mail did not go: in words where the shop decided so, else the mail server's code. */
+/** In words where the shop decided, else the mail server's code. */
 function Trouble({ error }: Pick<SentMail, 'error'>): ReactNode {
   const t = useT('bookingAdmin');
   const reason = held[error];
@@ -29,7 +28,6 @@ function Trouble({ error }: Pick<SentMail, 'error'>): ReactNode {
   return said && <span className={css.trouble}>{said}</span>;
 }
 
-/** Mails, one a row: what happened to it, what it is about, and sending it again. */
 export function MailRows({ rows }: { readonly rows: readonly SentMail[] }): ReactNode {
   const t = useT('bookingAdmin');
   const format = useFormat();
@@ -88,7 +86,6 @@ export function MailRows({ rows }: { readonly rows: readonly SentMail[] }): Reac
   );
 }
 
-/** Sends a mail again, once it was agreed to; the list then shows how it stands. */
 function useResend() {
   const t = useT('bookingAdmin');
   const { invalidate } = useCallCache();

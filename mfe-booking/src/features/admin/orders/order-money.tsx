@@ -67,10 +67,9 @@ function Refund({ refund }: { readonly refund: Shown['refunds'][number] }): Reac
   );
 }
 
-/** The shop's name of what a provider was told; undefined for one in which nothing is charged. */
+/** Undefined for one in which nothing is charged. */
 const shopCurrency = (reqcur: string) => CURRENCIES.find((currency) => providerCurrency[currency] === reqcur);
 
-/** Every attempt to pay an order, as the provider knows it. */
 export function OrderAttempts({ attempts }: { readonly attempts: readonly AdminAttempt[] }): ReactNode {
   const t = useT('bookingOrders');
   const format = useFormat();

@@ -20,7 +20,6 @@ function PaperCounts({ papers }: Pick<AdminOrderRow, 'papers'>): ReactNode {
       ));
 }
 
-/** Orders, one a row. */
 export function OrderRows({ rows }: { readonly rows: readonly AdminOrderRow[] }): ReactNode {
   const t = useT('bookingOrders');
   const admin = useT('bookingAdmin');

@@ -4,7 +4,6 @@ import { useFormat, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import css from './orders.module.css';
 
-/** What a state of an order looks like at the desk. */
 export const orderLooks: Readonly<Record<AdminOrderState, BadgeState>> = {
   'cancel-requested': 'cancelRequested',
   checking: 'paying',
@@ -16,7 +15,6 @@ export const orderLooks: Readonly<Record<AdminOrderState, BadgeState>> = {
   removed: 'closed',
 };
 
-/** What a state of a document looks like. */
 export const paperLooks: Readonly<Record<AdminPaper['state'], BadgeState>> = {
   'to-check': 'confirmed',
   accepted: 'inProgress',

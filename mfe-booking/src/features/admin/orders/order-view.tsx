@@ -128,7 +128,7 @@ function OrderLinks({ order }: Pick<AdminOrder, 'order'>): ReactNode {
   );
 }
 
-/** What has happened to an order, the newest first (ORDER-13); its member reads the same in the same words. */
+/** The newest first (ORDER-13); members read the same words. */
 function OrderSteps({ steps }: { readonly steps: readonly OrderStep[] }): ReactNode {
   const t = useT('bookingOrders');
   const member = useT('bookingMyOrder');

@@ -9,7 +9,7 @@ import { useChange } from '@narae/shell-sdk/admin';
 import css from './payments.module.css';
 import { NoteDialog } from '../note-dialog.tsx';
 
-/** What the desk can do about a payment: have the provider asked now, or say that it has looked. Neither makes anything paid. */
+/** Neither asking the provider nor a note makes anything paid. */
 export function PaymentActions({ payment }: { readonly payment: AdminPayment }): ReactNode {
   const t = useT('bookingPayments');
   const { ask, busy } = useAsk(payment);

@@ -11,7 +11,7 @@ import { adminLink } from '../address.ts';
 import css from './payments.module.css';
 import { PaymentActions } from './payment-actions.tsx';
 
-/** Payments that need eyes: reports that differ from what was asked for, and attempts that stay undecided (REFUND-10). */
+/** Reports that differ from what was asked for, and undecided attempts (REFUND-10). */
 export default function PaymentsPart(): ReactNode {
   const t = useT('bookingPayments');
   const admin = useT('bookingAdmin');
@@ -58,7 +58,7 @@ export default function PaymentsPart(): ReactNode {
   );
 }
 
-/** What the provider was asked for and what it says, in its own writing: a difference is to be seen as it came. */
+/** In the provider's own writing, so that a difference is seen as it came. */
 function Sums({ asked, came, rescode, transid }: AdminPayment): ReactNode {
   const t = useT('bookingPayments');
   const written = ({ amount, currency }: AdminPayment['asked']): string => `${amount} ${currency}`.trim();
@@ -72,7 +72,6 @@ function Sums({ asked, came, rescode, transid }: AdminPayment): ReactNode {
   );
 }
 
-/** Payments that need eyes, one a row: what differs, of which order, what the shop does by itself and what the desk can do. */
 function PaymentRows({ rows }: { readonly rows: readonly AdminPayment[] }): ReactNode {
   const t = useT('bookingPayments');
   const admin = useT('bookingAdmin');
@@ -129,7 +128,6 @@ function PaymentRows({ rows }: { readonly rows: readonly AdminPayment[] }): Reac
   );
 }
 
-/** Since when it is so, and what the shop does by itself and when. */
 function PaymentMoments({ opened_at, plan, next_at, order_id }: AdminPayment): ReactNode {
   const t = useT('bookingPayments');
   const format = useFormat();

@@ -9,7 +9,6 @@ import { useChange } from '@narae/shell-sdk/admin';
 import css from './refunds.module.css';
 import { NoteDialog } from '../note-dialog.tsx';
 
-/** What the desk can do about a refund: send it now, or say what became of it. */
 export function RefundActions({ refund }: { readonly refund: AdminRefund }): ReactNode {
   const t = useT('bookingRefunds');
   const { retry, busy } = useRetry(refund);

@@ -11,7 +11,7 @@ import css from './refunds.module.css';
 import { adminLink } from '../address.ts';
 import { RefundActions } from './refund-actions.tsx';
 
-/** Money that goes back: what waits for somebody first, then the newest (REFUND-9). */
+/** What waits for somebody first, then the newest (REFUND-9). */
 export default function RefundsPart(): ReactNode {
   const t = useT('bookingRefunds');
   const admin = useT('bookingAdmin');
@@ -127,7 +127,6 @@ function RefundRows({ rows }: { readonly rows: readonly AdminRefund[] }): ReactN
   );
 }
 
-/** Why money is not back, in words, and how often it was tried. */
 function RefundTrouble({
   state,
   trouble,

@@ -2,7 +2,7 @@ import type { SalesRow } from '@narae/contracts';
 import { addDays, daysBetween } from '@narae/rules';
 import type { Range } from './use-sales-filter.ts';
 
-/** A column of the chart: a day (YYYY-MM-DD) or a month (YYYY-MM), with whole units of KRW. */
+/** A day (YYYY-MM-DD) or a month (YYYY-MM), with whole units of KRW. */
 export interface ChartColumn {
   readonly key: string;
   readonly charged: number;
@@ -14,7 +14,7 @@ const MOST_COLUMNS = 92;
 
 export const isByMonth = ({ from, to }: Range): boolean => daysBetween(from, to) >= MOST_COLUMNS;
 
-/** One column for every day, or month, of the range, those without sales among them. */
+/** Days or months without sales have one too. */
 export const chartColumns = (
   rows: readonly Pick<SalesRow, 'key' | 'krw'>[],
   range: Range,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useRowName } from './sales-chart.tsx';
 import css from './sales.module.css';
 
-/** Every figure; it says what the chart shows. */
+/** Every figure of the chart, for those who do not see it. */
 export function SalesTable({
   by,
   rows,
@@ -44,7 +44,6 @@ export function SalesTable({
   );
 }
 
-/** All of the period in a few figures. */
 export function SalesTotal({ total }: Pick<Sales, 'total'>): ReactNode {
   const t = useT('bookingSales');
   const format = useFormat();

@@ -45,7 +45,6 @@ export function DeadLetters({ letters, letters_cnt }: Pick<Trouble, 'letters' | 
   );
 }
 
-/** What can be done about an event that was given up. */
 function LetterActions({ letter }: { readonly letter: DeadLetterRow }): ReactNode {
   const t = useT('bookingTrouble');
   const { busy, retry } = useRetryLetters();
@@ -69,7 +68,6 @@ interface DiscardDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last look before an event is given up for good. */
 function DiscardDialog({ letter, onClose }: DiscardDialogProps): ReactNode {
   const t = useT('bookingTrouble');
   const { invalidate } = useCallCache();
@@ -121,7 +119,7 @@ function useRetryLetters(): {
   };
 }
 
-/** What happened, to what, and the number of the event, as logs call them. */
+/** With the event's number, as logs call it. */
 export function EventName({
   subject,
   aggregate_id,

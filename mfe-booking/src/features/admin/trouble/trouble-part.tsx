@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { DeadLetters, EventName } from './dead-letters.tsx';
 import css from './trouble.module.css';
 
-/** How often what is shown is read again: nothing tells of it by itself. */
+/** No event tells of changes. */
 const POLL_MS = 10_000;
 
 /** Events of booking that do not get on (ADMIN-2). */
@@ -49,7 +49,7 @@ function Shown({ stuck, letters, letters_cnt, consumers }: Trouble): ReactNode {
   );
 }
 
-/** Events that are not published although they should be. */
+/** Unpublished although they should be. */
 function StuckEvents({ stuck }: Pick<Trouble, 'stuck'>): ReactNode {
   const t = useT('bookingTrouble');
   const format = useFormat();
@@ -73,7 +73,6 @@ function StuckEvents({ stuck }: Pick<Trouble, 'stuck'>): ReactNode {
   );
 }
 
-/** Consumers that have events before them. */
 function ConsumersBehind({
   consumers,
 }: {

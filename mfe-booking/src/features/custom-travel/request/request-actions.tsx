@@ -8,7 +8,6 @@ import css from './custom-request.module.css';
 import { useRequestActions, useTripAgain } from './use-request-actions.ts';
 import { namespace } from '../../../texts.ts';
 
-/** What the member can do now; when nothing is left, the way to a new request. */
 export function RequestActions({ trip }: { readonly trip: CustomTrip }): ReactNode {
   const t = useT('bookingCustom');
   const [asking, setAsking] = useState(false);
@@ -110,7 +109,7 @@ function AskForm({ trip, onDone }: AskFormProps): ReactNode {
   );
 }
 
-/** Where an accepted quote goes on: the cart while it is to be paid, my info once it is. */
+/** The cart until the quote is paid, then my info. */
 function CartWay({ trip }: { readonly trip: CustomTrip }): ReactNode {
   const t = useT('bookingCustom');
   const booking = useT(namespace);

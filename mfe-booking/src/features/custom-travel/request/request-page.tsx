@@ -11,7 +11,6 @@ import { tripLook } from '../../../shared/custom/trip-facts.ts';
 import { RequestActions } from './request-actions.tsx';
 import { type CodeTables, useCodeTables, useWishLines } from '../../../shared/custom/code-tables.ts';
 
-/** One request of the member: where it stands, its quotes, and what can be done (CUSTOM-8). */
 export function RequestPage({ request_id }: { readonly request_id: string }): ReactNode {
   const t = useT('bookingCustom');
   const result = useCall(customTravelDetail, { request_id }, { staleTime: 0, live: 'booking' });
@@ -109,7 +108,6 @@ function Timeline({ steps }: { readonly steps: readonly CustomTripStep[] }): Rea
   );
 }
 
-/** What was asked for, folded once there is an answer. */
 function WishFold({ trip, open }: { readonly trip: CustomTrip; readonly open: boolean }): ReactNode {
   const t = useT('bookingCustom');
   const tables = useCodeTables();

@@ -22,7 +22,7 @@ import { useState } from 'react';
 
 type Action = 'accept' | 'decline' | 'withdraw';
 
-/** Accepting or declining the quote that is shown, and withdrawing a request; each is agreed to first (CUSTOM-8). */
+/** Each is agreed to first (CUSTOM-8). */
 export function useRequestActions(trip: CustomTrip) {
   const t = useT('bookingCustom');
   const format = useFormat();
@@ -83,7 +83,6 @@ export function useRequestActions(trip: CustomTrip) {
   };
 }
 
-/** Changes a request and reads it again; `busy` is what is on its way. */
 function useChange(request_id: string) {
   const again = useTripAgain(request_id);
   const [busy, setBusy] = useState<Action | null>(null);
@@ -94,7 +93,7 @@ function useChange(request_id: string) {
       await again();
     } catch (error) {
       toast.rejection(error);
-      // Answered anew, run out or closed meanwhile: what can be done is another thing now.
+      // Answered, run out or closed meanwhile.
       if (error instanceof ApiError && !error.temporary) void again();
     } finally {
       setBusy(null);

@@ -52,7 +52,7 @@ export function QuotedRefund({ order, quote }: QuoteViewProps): ReactNode {
   );
 }
 
-/** A step with its last moment in Seoul, and on the reader's clock where that shows another. */
+/** In Seoul, and on the reader's clock where that shows another time. */
 function Tier({ tier, now }: { readonly tier: CancelTier; readonly now: boolean }): ReactNode {
   const t = useT('bookingCancel');
   const format = useFormat();
@@ -74,7 +74,7 @@ function Tier({ tier, now }: { readonly tier: CancelTier; readonly now: boolean 
 
 interface TravellerChoiceProps {
   readonly order: MyOrder;
-  /** Who does not travel; null for the whole order. */
+  /** Null for the whole order. */
   readonly leaving: readonly string[] | null;
   readonly onChange: (leaving: readonly string[] | null) => void;
 }

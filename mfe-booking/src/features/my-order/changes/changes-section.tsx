@@ -14,7 +14,7 @@ import { namespace } from '../../../texts.ts';
 import { ExtrasDialog } from './extras-dialog.tsx';
 import { NamesDialog } from './names-dialog.tsx';
 
-/** Changing a paid order until its lock date: what may be changed, and the change that waits for its payment (ORDER-14, ORDER-15). */
+/** Until the order's lock date (ORDER-14, ORDER-15). */
 export function ChangesSection({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingChanges');
   const asked = isAhead(order) ? { order_id: order.order_id } : null;
@@ -55,7 +55,6 @@ function Changes({ order, changes }: ChangesProps): ReactNode {
 interface ChangeOffersProps {
   readonly order: MyOrder;
   readonly changes: OrderChanges;
-  /** A change was asked for that waits for its payment. */
   readonly onDue: () => void;
 }
 
@@ -102,7 +101,7 @@ function NamesNote({ order, changes }: Pick<ChangeOffersProps, 'order' | 'change
   const { name_counts_as_cancellation, name_fee, currency } = changes;
   const { feeUsd } = order.name_change;
   const fee = format.money(name_fee, currency);
-  // The policy names it in US dollars: who reads both sees that it is one fee.
+  // The policy's fee is in US dollars; members see both amounts of the one fee.
   const both = currency === 'USD' ? fee : `${fee} (${format.money(feeUsd, 'USD')})`;
   if (!name_counts_as_cancellation)
     return (

@@ -64,11 +64,10 @@ export function NamesDialog({ order, changes, onClose, onDue }: NamesDialogProps
 
 interface Sent {
   readonly onClose: () => void;
-  /** The change waits for its payment. */
   readonly onDue: () => void;
 }
 
-/** The names of an order while they are being changed, each by its traveller's number. */
+/** By the traveller's number. */
 function useNames({ order_id, travellers }: OrderChanges, { onClose, onDue }: Sent) {
   const t = useT('bookingChanges');
   const errors = useT('errors');

@@ -11,7 +11,6 @@ import { useChange } from '../use-change.ts';
 interface OpenDueProps {
   readonly order: MyOrder;
   readonly due: ChangeDue;
-  /** Told whether the member is at the provider's window. */
   readonly onLeaving: (leaving: boolean) => void;
   readonly onDiscarded: () => void;
 }
@@ -56,7 +55,6 @@ interface DiscardDueProps {
   readonly onDiscarded: () => void;
 }
 
-/** Takes back a change that is not paid, after asking (ORDER-15). */
 function DiscardDue({ order, due, onDiscarded }: DiscardDueProps): ReactNode {
   const t = useT('bookingChanges');
   const { order_id } = order;

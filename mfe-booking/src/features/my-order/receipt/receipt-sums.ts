@@ -3,15 +3,15 @@ import type { Currency, MyOrder, OrderPayment } from '@narae/contracts';
 interface ReceiptSum {
   readonly currency: Currency;
   readonly paid: number;
-  /** Back or on its way back; what an organiser pays on top is no part of it. */
+  /** What an organiser pays on top is no part of it. */
   readonly refunded: number;
 }
 
-/** Payments whose money has come in: one that is being checked may still come to nothing. */
+/** Payments being checked may still come to nothing. */
 export const paymentsIn = ({ payments }: Pick<MyOrder, 'payments'>): OrderPayment[] =>
   payments.filter(({ state }) => state !== 'checking');
 
-/** The sums of a receipt, one a currency: amounts of several currencies are never added (MONEY-1). */
+/** One a currency: amounts of several are never added (MONEY-1). */
 export const receiptSums = ({ payments, refunds }: Pick<MyOrder, 'payments' | 'refunds'>): ReceiptSum[] => {
   const charged = paymentsIn({ payments });
   const back = refunds.filter(({ cause }) => cause !== 'compensation');

@@ -12,7 +12,6 @@ import css from './tickets.module.css';
 /** States in which an order has tickets, or had some (TICKET-1). */
 const withTickets: readonly MyOrder['txn_type'][] = ['P', 'PR', 'R'];
 
-/** The tickets of a paid order, one a traveller, to be shown at the gate or printed. */
 export function TicketsSection({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   const asked = withTickets.includes(order.txn_type) ? { order_id: order.order_id } : null;
@@ -52,7 +51,7 @@ function Tickets({
     return () => removeEventListener('afterprint', done);
   }, []);
   const print = (): void => {
-    // The browser prints what is in the page at this moment.
+    // The browser prints the page as it is at this moment.
     flushSync(() => setPrinting(true));
     globalThis.print();
   };
@@ -83,7 +82,7 @@ interface TicketCardProps {
   readonly ticket: OrderTicket;
 }
 
-/** One ticket as it is shown at the gate: always dark on white, as readers and printers want it. */
+/** Always dark on white, for readers and printers. */
 function TicketCard({ order, ticket }: TicketCardProps): ReactNode {
   const t = useT('bookingMyOrder');
   const common = useT('common');
