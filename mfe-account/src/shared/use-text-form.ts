@@ -34,10 +34,7 @@ export interface Violation<Field extends string> {
   readonly error: MessageKey;
 }
 
-/**
- * A complaint: a toast for 1.5 s or `ms`, the text beside its field until the field changes, and the focus
- * (SHELL-10).
- */
+/** A toast for 1.5 s or `ms`, the text beside its field until that changes, and the focus (SHELL-10). */
 export function useFieldErrors<Field extends string>(ms: number = toastTimes.normal) {
   const t = useT('errors');
   const controls = useRef(new Map<Field, HTMLInputElement>());

@@ -19,10 +19,7 @@ export function ViewHead({ id, title, action }: ViewHeadProps): ReactNode {
   );
 }
 
-/**
- * A form that begins anew with what was stored: while it is saved nothing can be typed. Editors of mark-up
- * heed `inert` alone.
- */
+/** While it is saved nothing can be typed; editors of mark-up heed `inert` alone. */
 export function AdminFields({
   busy,
   children,

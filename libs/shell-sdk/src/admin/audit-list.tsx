@@ -92,10 +92,7 @@ export const nextAuditPage = (
 
 const number = /MEM\d{10}/g;
 
-/**
- * Replaces administrators' numbers by their names in a text; numbers of people who have left stay, and all
- * while account does not answer.
- */
+/** Numbers of people who have left stay, and all while account does not answer. */
 export function useAuthors(): (text: string) => string {
   const { data = [] } = useCall(administrators, {}, { staleTime: 5 * 60_000 });
   const names = new Map(data.map(({ mem_id, mem_nm }) => [mem_id, mem_nm]));

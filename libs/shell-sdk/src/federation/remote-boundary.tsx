@@ -38,10 +38,7 @@ interface RemoteBoundaryProps<Props extends object> extends BoundaryFallbacks {
 /** How long a visitor waits before they are offered a way out; the loading itself goes on (SHELL-13). */
 export const SLOW_AFTER_MS = 8_000;
 
-/**
- * Keeps a remote's part from breaking the page: one that is missing, throws or hangs shows its own box with
- * retry.
- */
+/** A remote's part that is missing, throws or hangs shows its own box with retry; the page stays. */
 export function RemoteBoundary<Props extends object>(props: RemoteBoundaryProps<Props>): ReactNode {
   return <Attempts key={props.name} {...props} />;
 }

@@ -19,10 +19,7 @@ export type CountTopic = keyof typeof counted;
 export type CountEvent = StreamEvents[CountTopic];
 
 export interface LiveSource {
-  /**
-   * Events upon which the call is made again. `open`, `reopen`: the stream opened, and earlier events were
-   * missed.
-   */
+  /** Calls again upon these. `open`, `reopen`: the stream opened, and earlier events were missed. */
   readonly refetchOn: readonly (keyof StreamEvents)[];
   /** The event that carries the new number itself; it is written into the rows, see {@link patchCounts}. */
   readonly patchOn?: CountTopic;

@@ -41,10 +41,7 @@ const COMPANY_TYPE = /^[A-Za-z0-9_-]{1,40}$/;
 /** The edge reads this cookie, and writes it for a link followed before this ran. */
 const SERVER_LANGUAGE = /(?:^|; )(?:__Host-)?lan_tp=(\w+)/;
 
-/**
- * The page's language: query `lan_tp`, then the stored choice, then the browser's (SHELL-2). A choice made by
- * link is stored.
- */
+/** Query `lan_tp`, then the stored choice, then the browser's (SHELL-2). A choice made by link is stored. */
 export function resolveLanguage(search: string, browserLanguages: readonly string[]): LanTp {
   const query = new URLSearchParams(search).get('lan_tp');
   const stored = localeStore.getState().lan_tp ?? findLanTp(SERVER_LANGUAGE.exec(document.cookie)?.[1]);

@@ -9,10 +9,7 @@ export interface TelHome {
 /** Language and region of `en-GB`, `zh-Hant-TW`; `Intl.Locale` throws at the `en-US@posix` of a Linux without a locale. */
 const REGIONAL = /^([a-z]+)(?:-[A-Z][a-z]+)?-([A-Z]{2})(?![A-Za-z])/;
 
-/**
- * The country whose code a telephone field shows first: the browser's beside the page's language (`en-GB`),
- * else the language's own.
- */
+/** The browser's country beside the page's language (`en-GB`), else the language's own. */
 export function telHome(lang: string, browserLanguages: readonly string[]): TelHome {
   const page = new Intl.Locale(lang).maximize();
   const regional = browserLanguages

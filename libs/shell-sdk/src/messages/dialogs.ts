@@ -40,10 +40,7 @@ interface Confirmation {
 /** Whether an administrator must show the second factor again (ACCOUNT-43). */
 export const confirmationStore = create<{ readonly open: Confirmation | null }>()(() => ({ open: null }));
 
-/**
- * Asks an administrator for the second factor again; calls in the meantime share the answer. @returns whether
- * it was shown
- */
+/** Calls in the meantime share the answer. @returns whether the second factor was shown */
 export function askConfirmation(): Promise<boolean> {
   const { open } = confirmationStore.getState();
   if (open) return open.asked;

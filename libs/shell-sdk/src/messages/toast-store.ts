@@ -62,10 +62,7 @@ function sameText(a: ToastRequest, b: ToastRequest): boolean {
   return a.key === b.key && a.text === b.text;
 }
 
-/**
- * Shows a short message and returns its id. Its time begins with `resume`; the same message again starts its
- * time anew.
- */
+/** Returns the message's id. Its time begins with `resume`; the same message again starts it anew. */
 function show(request: ToastRequest): number {
   const id = nextId++;
   toastStore.setState(({ notes }) => ({

@@ -18,10 +18,7 @@ export interface LinkTarget {
   readonly state: { readonly reqParam: Readonly<Record<string, string | number | undefined>> };
 }
 
-/**
- * Where a page is, for `<Link {...linkTo('productDetail', { prod_id })}>`: public values into the query, all
- * into the history state's reqParam.
- */
+/** `<Link {...linkTo('productDetail', { prod_id })}>`: public values in the query, all in the reqParam. */
 export const linkTo = <Name extends PageName>(name: Name, values: PageValues<Name> = {}): LinkTarget => ({
   to: { pathname: pages[name].path, search: searchOf(name, values) },
   state: { reqParam: values },
@@ -65,10 +62,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/**
- * A link followed within the page. The router's own link also carries prefetching for framework routes, which
- * nobody needs here.
- */
+/** The router's own link also prefetches for framework routes, which nobody needs here. */
 export function Link({ to, state, replace, target, onClick, ...rest }: LinkProps): ReactNode {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, target, ...(replace && { replace }) });
   return (

@@ -8,10 +8,7 @@ const HERE = 'https://here.invalid';
 /** Nobody comes back to where signing in begins, or to where it ends at once. */
 const noWayBack: readonly PageName[] = ['login', 'loginResult', 'loginout', 'join'];
 
-/**
- * A page of this site from an address, as path and query (SHELL-9); undefined for other sites, unknown pages
- * and those of signing in.
- */
+/** As path and query (SHELL-9); undefined for other sites, unknown pages and those of signing in. */
 export function wayBack(path: string | undefined): string | undefined {
   if (!path?.startsWith('/') || !URL.canParse(path, HERE)) return undefined;
   const { origin, pathname, search } = new URL(path, HERE);

@@ -27,10 +27,7 @@ function login(user: SessionUser, back?: string): void {
   else location.assign(path);
 }
 
-/**
- * Signs out and reloads home (ACCOUNT-6). Without the server the browser still forgets the member; the cookie
- * ends by itself.
- */
+/** Signs out and reloads home (ACCOUNT-6). Without the server the cookie ends by itself. */
 async function logout(): Promise<void> {
   await call(logoutCall, {}, { timeout: 4_000 }).catch(() => undefined);
   setUser(null);
@@ -51,10 +48,7 @@ async function renewSession(): Promise<void> {
   }
 }
 
-/**
- * Forgets a member who has left the shop: says so for three seconds, then goes home by way of signing out
- * (ACCOUNT-11).
- */
+/** Says for three seconds that the member has left, then goes home by signing out (ACCOUNT-11). */
 function forgetMember(): void {
   closeAuthDialog();
   setUser(null);

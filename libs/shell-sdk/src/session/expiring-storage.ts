@@ -12,10 +12,7 @@ export function isExpired(expires: number | undefined, now = Date.now()): boolea
   return expires !== undefined && expires - now <= MARGIN_MS;
 }
 
-/**
- * Keeps values of a session (SHELL-14) in localStorage, for `hours` or for good. Rejected storage and
- * unreadable values count as nothing stored.
- */
+/** In localStorage, for `hours` or for good (SHELL-14). Rejected storage counts as nothing stored. */
 export function expiringStorage<State>(hours?: number): PersistStorage<State> {
   return {
     getItem: (name) => {

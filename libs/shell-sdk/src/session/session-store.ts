@@ -24,10 +24,7 @@ interface SessionState {
   readonly user: SessionUser | null;
 }
 
-/**
- * Who is signed in, kept as `user` (ACCOUNT-18) so that a reload shows the right menu. It opens no door: the
- * session cookie does.
- */
+/** Kept as `user` (ACCOUNT-18), so that a reload shows the right menu. Only the cookie opens doors. */
 export const sessionStore = create<SessionState>()(
   persist((): SessionState => ({ user: null }), { name: 'user', storage: expiringStorage<SessionState>() }),
 );

@@ -8,10 +8,7 @@ interface SnapScroll {
   goTo: (index: number) => void;
 }
 
-/**
- * The browser swipes and snaps; this knows where the track stands and moves it. @param start the item it
- * begins with
- */
+/** The browser swipes and snaps; this knows where the track stands. @param start the first item */
 export function useSnapScroll(count: number, start = 0): SnapScroll {
   const track = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState({ index: 0, atStart: true, atEnd: count < 2 });

@@ -9,12 +9,7 @@ export interface TextFieldProps
   action?: ReactNode;
 }
 
-/**
- * Also `type="email"
- * "tel"
- * "date"
- * "number" …`.
- */
+/** Also `type="email"`, `"tel"`, `"date"`, `"number"`. */
 export function TextField({ label, hint, error, optional, action, className, id, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>

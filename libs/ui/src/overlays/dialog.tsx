@@ -95,10 +95,7 @@ function useModal(open: boolean, placement: Placement) {
   return dialog;
 }
 
-/**
- * Focus starts where the content asks for it, else at the first field; in panels that rise or slide in at the
- * title, so that a phone's keyboard does not jump up.
- */
+/** Panels that rise or slide in start at the title, so that a phone's keyboard does not jump up. */
 function firstFocus(element: HTMLElement, placement: Placement): HTMLElement | null {
   const field = placement === 'centre' ? 'input:not([type="hidden"]), select, textarea' : 'h2';
   return (

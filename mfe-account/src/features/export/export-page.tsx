@@ -6,10 +6,7 @@ import form from '../../shared/form-page.module.css';
 import css from './export.module.css';
 import './texts.ts';
 
-/**
- * /exportDownload, where the mailed link leads (ACCOUNT-40). A button downloads, because programs that look
- * at mails open links too.
- */
+/** /exportDownload (ACCOUNT-40). A button downloads: programs that look at mails open links too. */
 export default function ExportPage(): ReactNode {
   const t = useT('accountExport');
   const { user } = useSession();

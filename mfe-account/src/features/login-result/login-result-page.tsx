@@ -10,10 +10,7 @@ import { namespace } from '../../texts.ts';
 import { providerNames } from '../../shared/provider-names.ts';
 import css from './login-result.module.css';
 
-/**
- * /loginResult ends signing in with a provider (ACCOUNT-9). Only the one-time code behind the # is believed;
- * it is exchanged for a session.
- */
+/** /loginResult (ACCOUNT-9). Only the one-time code behind the # is believed. */
 export default function LoginResultPage(): ReactNode {
   const t = useT(namespace);
   const { result, agree } = useLoginResult();
@@ -102,10 +99,7 @@ type LoginResult =
       readonly error?: string;
     };
 
-/**
- * Exchanges the code once and goes on to where the shopper was, else home (ACCOUNT-9). A new member agrees
- * first.
- */
+/** Exchanges the code once, then goes back, else home (ACCOUNT-9). A new member agrees first. */
 function useLoginResult(): {
   readonly result: LoginResult;
   readonly agree: (marketing: boolean) => void;

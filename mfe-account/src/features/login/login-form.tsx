@@ -133,10 +133,7 @@ function useLogin(): {
 /** The server's challenge runs out after 15 minutes. */
 const renewMs = 10 * 60_000;
 
-/**
- * Signing in with a passkey by a button, or picked where the browser fills in the address (ACCOUNT-31). The
- * device has asked, so the shop does not.
- */
+/** By a button, or where the browser fills in the address (ACCOUNT-31). Only the device asks. */
 function usePasskeyLogin(): { readonly busy: boolean; readonly ask: () => void } {
   const { login } = useSession();
   const back = useReqParam('back');

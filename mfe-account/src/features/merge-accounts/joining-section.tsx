@@ -10,10 +10,7 @@ import { ProveForm, type Proof } from '../../shared/passkeys/prove-form.tsx';
 import { providerNames } from '../../shared/provider-names.ts';
 import css from './joining.module.css';
 
-/**
- * Shown for a while after signing in to both accounts, when adding a provider found it in the other
- * (ACCOUNT-36).
- */
+/** For a while after adding a provider found it in another account (ACCOUNT-36). */
 export default function JoiningSection(): ReactNode {
   const t = useT('accountJoining');
   const offer = useCall(joinOffer, {}, { staleTime: 0 });

@@ -35,10 +35,7 @@ const whileOpen = async <Result>(ceremony: () => Promise<Result>): Promise<Resul
 /** `known`: the device has a passkey of this member already. */
 type Asked = 'done' | 'closed' | 'known';
 
-/**
- * Adds a new passkey to the account (ACCOUNT-31). @throws ApiError prove_again where signing in was some time
- * ago, and those of the calls
- */
+/** Adds a passkey (ACCOUNT-31). @throws ApiError prove_again after an old sign-in, and those of the calls */
 export const addPasskey = async (proof: { mem_password?: string }): Promise<Asked> => {
   const { options } = await call(passkeyAddOptions, proof);
   const { startRegistration } = await client();

@@ -44,10 +44,7 @@ const begunWish = (kept: CustomWish | null, email: string): CustomWish => {
   return kept.start_day && kept.start_day < start_day ? { ...kept, start_day, end_day } : kept;
 };
 
-/**
- * The fields of a request, kept on the server after each pause (CUSTOM-1). @param kept what was typed before
- * and not sent
- */
+/** Kept on the server after each pause (CUSTOM-1). @param kept what was typed before and not sent */
 export function useWish(kept: CustomWish | null) {
   const { user } = useSession();
   const ownEmail = user?.mem_email ?? '';

@@ -69,9 +69,7 @@ export function CheckIn({ list, mem_id }: CheckInProps): ReactNode {
   );
 }
 
-/**
- * Eight letters without a digit may be a name, unless somebody on the list has them as their ticket's number.
- */
+/** Eight letters may be a name, unless somebody on the list has them as their ticket's number. */
 const isTicketNo = (typed: string, guests: readonly GateGuest[]): boolean => {
   const number = typedTicketNo(typed);
   return (

@@ -21,10 +21,7 @@ const admitted = (guest: GateGuest, { scan_id, at, gate }: GateScan): Judged => 
   };
 };
 
-/**
- * Judges a scan by the list alone, as the server would have (TICKET-4); another departure is known by its
- * number only.
- */
+/** Judges by the list as the server would (TICKET-4); another departure is known by its number only. */
 export const judgeOffline = async (
   { departure, keys }: Pick<GateManifest, 'departure' | 'keys'>,
   guests: readonly GateGuest[],
@@ -78,10 +75,7 @@ export const guestsNow = (
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
-/**
- * Whether one of the shop's keys signed a ticket (TICKET-2). Without Ed25519 in the browser the list decides;
- * nobody guesses its numbers.
- */
+/** By one of the shop's keys (TICKET-2). Without Ed25519 the list decides; nobody guesses its numbers. */
 const isGenuine = async (
   { key_id, signed, signature }: ReadTicket,
   keys: GateManifest['keys'],

@@ -22,10 +22,7 @@ const currentLists = async (cache: Cache): Promise<{ request: Request; asked: UR
   return lists.filter(isCurrent);
 };
 
-/**
- * Keeps a departure's list on the device until somebody signs out or its day is over (TICKET-9). @throws
- * errors of the browser's store
- */
+/** Until somebody signs out or the list's day is over (TICKET-9). @throws errors of the browser's store */
 export const keepList = async (mem_id: string, manifest: GateManifest): Promise<void> => {
   const { departure } = manifest;
   if (!('caches' in globalThis) || !mayKeep(departure.ymd_format)) return;

@@ -15,10 +15,7 @@ import {
 
 const RETRY_MS = 5_000;
 
-/**
- * Sends late what could not be sent; tabs of one device share the queue (TICKET-7). @param onAnswers told the
- * answers to late scans; keep the function between renders
- */
+/** Tabs of one device share the queue (TICKET-7). @param onAnswers keep the function between renders */
 export const useSync = (
   mem_id: string,
   onAnswers: (answers: readonly GateAnswer[]) => void,

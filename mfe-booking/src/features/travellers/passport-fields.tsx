@@ -118,10 +118,7 @@ const loadReader = () => import('@narae/rules/passport-lines').catch(() => null)
 
 type Read = { readonly lines: PassportLines } | { readonly error: PassportLinesError };
 
-/**
- * The lines are read as soon as they fit, judged when their field is left, sent to be checked and kept
- * nowhere (DOC-10). Number and expiry are filled in from them.
- */
+/** Read once they fit, judged when the field is left, sent to be checked and kept nowhere (DOC-10). */
 function usePassportLines(seat: Seat, form: TravellersFormState) {
   const field = travellerField.passportLines(seat);
   const text = form.textOf(field);

@@ -1,7 +1,4 @@
-/**
- * The provider's landing page in the popup hands its payment reference to the page that opened it (PAY-9). A
- * broadcast, because isolation between origins takes `window.opener` away.
- */
+/** Hands the reference from the provider's popup to its opener (PAY-9); isolation takes `window.opener`. */
 const CHANNEL = 'narae-pay';
 /** Without it every window goes on by itself. */
 const supported = (): boolean => 'BroadcastChannel' in globalThis;

@@ -4,11 +4,7 @@ import { firstRow, useCall } from '@narae/shell-sdk/query';
 
 const WAITING_POLL_MS = 2_000;
 
-/**
- * A payment's state by the server, asked again until it is settled; the address's own words count for
- * nothing.
- * @param token of the way back from the provider, for a browser without the payer's session (PAY-15)
- */
+/** By the server, never by the address. @param token for a browser without the payer's session (PAY-15) */
 export function usePayOutcome(
   refno: string | undefined,
   token?: string,

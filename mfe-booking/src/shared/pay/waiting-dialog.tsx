@@ -18,10 +18,7 @@ interface WaitingDialogProps {
   readonly busy: boolean;
 }
 
-/**
- * While the provider's window is open: says so, and sees the outcome by itself. After it is closed the
- * shopper tries again or chooses another method; an outcome still arrives.
- */
+/** After the provider's window is closed the shopper chooses; an outcome still arrives. */
 export function WaitingDialog({ leaving, onArrive, onBack, onAgain, busy }: WaitingDialogProps): ReactNode {
   const t = useT(namespace);
   const { refno, popup } = leaving;

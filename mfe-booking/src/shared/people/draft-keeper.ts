@@ -11,9 +11,8 @@ const RETRY_MS = 5_000;
 type SendDraft<Typed> = (typed: Typed, leaving: boolean) => Promise<unknown>;
 
 /**
- * Keeps on the server what is typed, after each pause (ORDER-10): one save at a time, so that the newest
- * arrives last. What failed for a while is sent again. `onSignedOut`: the session had ended, and what was
- * typed last is lost.
+ * Keeps what is typed on the server after each pause (ORDER-10): one save at a time, so that the newest
+ * arrives last. `onSignedOut`: what was typed last is lost.
  */
 export function draftKeeper<Typed>(
   send: SendDraft<Typed>,
@@ -92,8 +91,7 @@ const sayLost = (): void =>
   void toast.show({ text: getT(namespace)('draft_signed_out'), kind: 'warning', ms: toastTimes.long });
 
 /**
- * Keeps what is typed in a form about people (ORDER-10). While saving fails (`failed`), leaving the page asks
- * first.
+ * While saving fails (`failed`), leaving the page asks first (ORDER-10).
  * @param send the same function at every rendering, as `useCallback` gives it
  */
 export function useKeepDraft<Typed>(send: SendDraft<Typed>) {

@@ -30,10 +30,7 @@ export function legalText<Text extends LegalText>(texts: LegalTexts<Text>, lanTp
   return started;
 }
 
-/**
- * Figures come from the rules and the refund schedules, so that text and shop cannot differ. @param schedules
- * null while they are not there
- */
+/** By the rules, so that text and shop cannot differ. @param schedules null while they are not there */
 export const textByRules = (
   text: LegalText,
   lanTp: LanTp,

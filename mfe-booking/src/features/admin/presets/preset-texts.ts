@@ -6,10 +6,7 @@ export type PresetUse = 'cancel-approved' | 'cancel-rejected' | 'papers' | 'depa
 
 type Preset = Readonly<Record<LanTp, string>>;
 
-/**
- * Words the desk writes to members (REFUND-2, REFUND-4, DOC-11). A departure's go out in all languages: they
- * are short.
- */
+/** To members (REFUND-2, REFUND-4, DOC-11). A departure's words go out in all languages: they are short. */
 export const presets: Readonly<Record<PresetUse, readonly Preset[]>> = {
   'cancel-approved': [
     {
@@ -106,10 +103,7 @@ export type PresetLanguage = LanTp | 'every';
 export const presetWords = (preset: Preset, language: PresetLanguage): string =>
   language === 'every' ? LAN_TPS.map((lanTp) => preset[lanTp]).join('\n') : preset[language];
 
-/**
- * A chosen preset replaces an unchanged one and follows words of one's own. @returns null where it does not
- * fit
- */
+/** Replaces an unchanged preset, else follows the words. @returns null where it does not fit */
 export const withPreset = (
   words: string,
   preset: Preset,

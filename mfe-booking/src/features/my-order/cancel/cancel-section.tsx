@@ -77,10 +77,7 @@ function AskToCancel({ order, offer, onSent }: AskToCancelProps): ReactNode {
   );
 }
 
-/**
- * `ahead` of departure, `no-show` where the schedule leaves absent travellers something, or not at all
- * (REFUND-2).
- */
+/** `no-show`: the schedule leaves absent travellers something (REFUND-2). */
 const cancelOffer = (
   { txn_type, ymd_format, refund_schedule }: Pick<MyOrder, 'txn_type' | 'ymd_format' | 'refund_schedule'>,
   now = new Date(),

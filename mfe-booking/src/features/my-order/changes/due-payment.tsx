@@ -72,10 +72,7 @@ export function CheckedDue({ order, refno }: CheckedDueProps): ReactNode {
   );
 }
 
-/**
- * Keeps a due on the screen while the member waits for the provider's window, although it may be paid or
- * checked before.
- */
+/** Stays while the member is at the provider's window, although it may be paid before that. */
 export function useDueOnScreen<Due extends { readonly checking_refno: string }>(now: Due | null) {
   const [atProvider, setAtProvider] = useState<Due | null>(null);
   const due = atProvider ? { ...atProvider, checking_refno: '' } : now;
