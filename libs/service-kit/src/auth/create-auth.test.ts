@@ -10,7 +10,6 @@ const pair = await generateKeyPair('EdDSA');
 const stranger = await generateKeyPair('EdDSA');
 const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'EdDSA' }] });
 
-/** The collection of revoked sessions, in memory. */
 const revokedSessions = () => {
   const rows = new Map<string, Date>();
   const model = {

@@ -19,11 +19,11 @@ import {
 export interface Identity {
   readonly user: AuthUser | null;
   readonly expired: boolean;
-  /** Which session the token that ran out was of; it opens nothing, and names what a sign-in or signing out here ends. */
+  /** The session of the expired token; it opens nothing, and names what a sign-in or sign-out here ends. */
   readonly expiredSid?: string;
   /** There is a session, but no key to check it by: public calls go on without it. */
   readonly unverified?: true;
-  /** There was a token that account never signed, or not for this. */
+  /** A token that account never signed, or signed for something else. */
   readonly forged?: true;
 }
 
@@ -38,9 +38,9 @@ const unverified: Identity = { user: null, expired: false, unverified: true };
 
 export interface Authenticator {
   identify(token: string | undefined): Promise<Identity>;
-  /** The member for whose export account asks with this token; null where it is not account's, or has run out (ACCOUNT-40). */
+  /** The member for whom account exports with it; null where expired or not account's (ACCOUNT-40). */
   exportingFor(token: string): Promise<string | null>;
-  /** Whether a caller who was let in is one no longer: the session was ended, or the access token has run out. */
+  /** Whether an admitted caller's session was ended, or the access token has expired. */
   isOver(user: AuthUser): boolean;
   close(): Promise<void>;
 }
@@ -49,9 +49,7 @@ export interface AuthOptions {
   readonly store: Connection;
   readonly bus: Bus;
   readonly log: Logger;
-  /** Where account publishes its verification keys. */
   readonly jwksUrl?: string;
-  /** Instead of `jwksUrl`: keys at hand, as in tests. */
   readonly keys?: JWTVerifyGetKey;
   readonly clock?: () => Date;
 }
@@ -69,7 +67,6 @@ const Claims = z.object({
   // Absent in tokens from before mailboxes were confirmed; those live ten minutes.
   email_confirmed: z.boolean().default(true),
   dv: z.string().min(1).optional(),
-  // Absent in tokens from before members were seen by others; those live ten minutes.
   nick: z.string().default(''),
   pic: z.string().default(''),
   since: z.number().default(0),
@@ -78,7 +75,7 @@ const Claims = z.object({
   exp: z.number(),
 });
 
-/** Tokens from before they named an audience; whoever has one renews it. */
+/** A token from before they named an audience; it is renewed. */
 const namesNoAudience = (error: unknown): error is errors.JWTClaimValidationFailed =>
   error instanceof errors.JWTClaimValidationFailed && error.claim === 'aud' && error.reason === 'missing';
 

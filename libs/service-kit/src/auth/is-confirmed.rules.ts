@@ -1,9 +1,6 @@
 import { CONFIRMED_FOR_S } from '@narae/contracts/confirmation';
 
-/**
- * Whether a second factor was shown a moment ago (ACCOUNT-43); one that is still to come was not.
- * @param shownAt seconds since 1970; undefined for never
- */
+/** Whether a second factor was shown a moment ago (ACCOUNT-43). @param shownAt seconds since 1970 */
 export const isConfirmed = (shownAt: number | undefined, now: Date): boolean => {
   if (shownAt === undefined) return false;
   const age = Math.floor(now.getTime() / 1000) - shownAt;

@@ -11,12 +11,11 @@ import type { Timer } from '../base/timers.ts';
 import type { Logger } from '../base/logger.ts';
 import { DomainError } from '../base/domain-error.ts';
 
-/** A member whose account was joined to another one of theirs (ACCOUNT-36). */
 export interface JoinedMember {
   from: string;
   into: string;
   joined_at: Date;
-  /** When what came in meanwhile is looked for once more; null once that is done. */
+  /** When to look once more for what came in meanwhile; null once that is done. */
   check_at: Date | null;
 }
 
@@ -34,11 +33,9 @@ joinedSchema.index(
   { name: 'check_at_given', partialFilterExpression: { check_at: dateGiven } },
 );
 
-/** Who was joined to whom, as a store knows of it: what is still told of the old number is the other one's. */
 export const joinedMemberModel = (store: Connection): Model<JoinedMember> =>
   kitModel(store, 'JoinedMember', joinedSchema);
 
-/** The account that was closed, and the one that has everything from now on. */
 export interface Joined {
   readonly from: string;
   readonly into: string;
@@ -49,21 +46,19 @@ export interface JoinedMembers {
   readonly bus: Bus;
   readonly log: Logger;
   readonly now: () => Date;
-  /** The service's name: of its consumer and its job. */
   readonly service: string;
-  /** Moves everything of `from`; repeated, also after a crash in the middle, it moves what is left. */
+  /** Moves everything of `from`; repeated after a crash, it moves the rest. */
   readonly move: (joined: Joined) => Promise<void>;
 }
 
 const everyMs = 10 * 60_000;
-/** Members looked at in one turn. */
 const inOneTurn = 100;
 /** The last access token has run out by then, and what it was still used for is stored. */
 const quietMs = (ACCESS_TTL_S + 300) * 1000;
 /** Nobody joins so many accounts one after the other; a circle would end here as well. */
 const longestChain = 50;
 
-/** The number under which a member is known now: of an account that was joined to another one, the other's (ACCOUNT-36). */
+/** The number under which a member is known now, after accounts were joined (ACCOUNT-36). */
 export const whoStays = async (store: Connection, mem_id: string): Promise<string> => {
   let stays = mem_id;
   for (let step = 0; step < longestChain; step += 1) {
@@ -74,10 +69,7 @@ export const whoStays = async (store: Connection, mem_id: string): Promise<strin
   return stays;
 };
 
-/**
- * Moves once more what came in while two accounts were joined; one that cannot be moved is logged, and comes again (ARCH-12).
- * @returns of how many members nothing is left
- */
+/** Moves what came in during joining; failures are logged and repeated (ARCH-12). @returns members done */
 export const moveAgain = async ({
   store,
   now,
@@ -101,10 +93,7 @@ export const moveAgain = async ({
   );
 };
 
-/**
- * Follows the joining of accounts (ACCOUNT-36): keeps who was joined to whom, moves everything when it is told, and once more when
- * the last request of the old account is through.
- */
+/** Joins accounts (ACCOUNT-36): moves all when told, and again after the old account's last request. */
 export const followJoinedMembers = async (members: JoinedMembers): Promise<Timer> => {
   const { store, log, now, service, move } = members;
   const joined = joinedMemberModel(store);
@@ -130,7 +119,10 @@ export const followJoinedMembers = async (members: JoinedMembers): Promise<Timer
   );
 };
 
-/** For whom account collects an export or joins two accounts (ACCOUNT-40, ACCOUNT-36). @throws DomainError login_required for everybody but account */
+/**
+ * The member to export or join (ACCOUNT-40, ACCOUNT-36). @throws DomainError login_required unless account
+ * asks
+ */
 export const exportedMember = async ({ request }: { readonly request: FastifyRequest }): Promise<string> => {
   const [, token] = /^Bearer ([\w.-]{1,2000})$/.exec(request.headers.authorization ?? '') ?? [];
   const mem_id = token === undefined ? null : await request.server.auth.exportingFor(token);

@@ -32,9 +32,9 @@ const ASK_AGAIN_MS = 2_000;
 const FRESH_MS = 600_000;
 
 /**
- * Account's verification keys, fetched when first needed. The last good set is kept in the store, so that
- * sessions go on being recognised while account is down, even across a restart. Nobody waits for a fresh set
- * while the known one fits: an account that hangs would hold up every call of everybody who is signed in.
+ * The last good set is kept in the store, so that sessions are recognised while account is down, also after a
+ * restart. Nobody waits for a fresh set while the known one fits: an account that hangs would hold up every
+ * call.
  */
 export async function createKeySet(options: {
   store: Connection;
@@ -94,7 +94,7 @@ export async function createKeySet(options: {
       return await local(header, token);
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
-      // Perhaps signed with a key that is newer than the set; if nobody can tell, the set is what counts.
+      // The key may be newer than the set; if account does not answer, the set decides.
       return fetched(header, token).catch(() => Promise.reject(error));
     }
   };

@@ -24,10 +24,7 @@ export interface Revocations {
   stop(): Promise<void>;
 }
 
-/**
- * Sessions that ended before their last access token ran out. Every replica hears of them at once (watch);
- * one of them writes them down (consume), for those that were not listening.
- */
+/** Every replica hears of ended sessions at once; one stores them for those that were not listening. */
 export async function watchRevocations(deps: {
   store: Connection;
   bus: Bus;

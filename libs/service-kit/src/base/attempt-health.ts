@@ -1,6 +1,4 @@
-/** Remembers how the last attempt to use something went, for a check that must not use it itself. */
 export interface AttemptHealth {
-  /** Notes how the work went and passes on its outcome. */
   track<Result>(work: Promise<Result>): Promise<Result>;
   /** For `addCheck`. @throws Error when the last attempt failed, and not long ago */
   check(): Promise<void>;

@@ -4,10 +4,7 @@ import { acceptedLanguages, resolveLanTp } from '@narae/contracts/languages';
 import ipaddr from 'ipaddr.js';
 import { isIPv4 } from 'node:net';
 
-/**
- * The caller's language: header `x-lan-tp`, then the input's `lan_tp` (old clients and links carry it),
- * then the browser's preference, then English (CALL-9).
- */
+/** Header `x-lan-tp`, else input `lan_tp` (old clients, links), else the browser, else English (CALL-9). */
 export function languageOf(request: FastifyRequest, fromInput?: unknown): LanTp {
   const header = request.headers['x-lan-tp'];
   return resolveLanTp(
@@ -17,10 +14,7 @@ export function languageOf(request: FastifyRequest, fromInput?: unknown): LanTp 
   );
 }
 
-/**
- * Whom limits per address count: an IPv4 address itself, the /64 of an IPv6 one, because everybody who has one such
- * address has all of its /64 (ACCOUNT-16). What is no address is its own network.
- */
+/** Whom limits count: an IPv4 address, or the /64 of an IPv6 one, which has one owner (ACCOUNT-16). */
 export const networkOf = (ip: string): string => {
   if (isIPv4(ip) || !ipaddr.isValid(ip)) return ip;
   // ::ffff:192.0.2.1 is 192.0.2.1 on a socket that speaks both.

@@ -3,14 +3,11 @@ import { errorStatus, type ErrorKey } from '@narae/contracts/error-keys';
 export interface DomainErrorDetails {
   /** Path of the input field the rejection is about, dots between the steps. */
   readonly field?: string;
-  /**
-   * Values for the placeholders of the message. `seconds` until it may be tried again are also told as `{{wait}}` in
-   * words, and by the header retry-after.
-   */
+  /** Values of the placeholders; `seconds` is also told as `{{wait}}` and by the header retry-after. */
   readonly params?: Record<string, string | number>;
   /** Only where the status of the key does not fit. */
   readonly status?: number;
-  /** Number of whom or what it was tried on: for the security log alone, never told the caller. */
+  /** The number of the target, for the security log alone: never told the caller. */
   readonly about?: string | undefined;
 }
 

@@ -1,8 +1,6 @@
-/** What an answer of another process may cost. */
 export interface FetchBounds extends Omit<RequestInit, 'redirect'> {
-  /** Milliseconds for the whole of it, its body included. */
+  /** Milliseconds for all of it, its body included. */
   readonly timeoutMs: number;
-  /** Longest body that is read, in bytes. */
   readonly mostBytes: number;
 }
 
@@ -21,8 +19,8 @@ const readBounded = async (
 };
 
 /**
- * `fetch` of something the shop does not run itself, or of another domain: in its time, no longer than it may be, and from no other
- * address than the one that was asked (ARCH-14). `signal` ends it earlier. @returns the answer, its body read
+ * `fetch` of something the shop does not run itself, or of another domain, bounded in time and length,
+ * without redirects (ARCH-14). `signal` ends it earlier.
  * @throws whatever `fetch` throws, TypeError for a redirect, RangeError for a body that is too long
  */
 export const fetchBounded = async (

@@ -1,4 +1,3 @@
-/** Fields whose text never appears in a log line, however deep they lie. */
 const SECRET_FIELDS = [
   'cookie',
   'set-cookie',
@@ -35,10 +34,7 @@ const field = new RegExp(
   'gi',
 );
 
-/**
- * Patterns of personal data and credentials anywhere in a line, such as in the message of an error: the store names
- * the value it rejects. Each begins where nothing of its own stands before it, so that a long run is read once.
- */
+/** Each begins where nothing of its own stands before it, so that a long run is read once. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.!#$%&'*+/=?^`{|}~-])[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/(?<![\w-])eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g, '[token]'],
@@ -50,7 +46,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.-])(?:\+\d{1,3}[ -]?\d{1,4}(?:[ -]?\d{2,4}){2,3}|01\d-\d{3,4}-\d{4})(?![\w-])/g, '[phone]'],
 ];
 
-/** Characters of a line, and of a field of one that is longer. */
+/** Characters of a line, and of a field of a longer line. */
 const MAX_LINE = 16_384;
 const MAX_FIELD = 1_000;
 const MAX_FIELDS = 12;
@@ -58,7 +54,6 @@ const MAX_FIELDS = 12;
 const cut = (value: unknown): unknown =>
   typeof value === 'string' ? value.slice(0, MAX_FIELD) : typeof value === 'object' ? undefined : value;
 
-/** What is worth keeping of a line that is too long: its plain fields and the error's, each cut. */
 function shortened(line: string): string {
   const { err, ...fields } = JSON.parse(line) as {
     err?: { type?: string; message?: string; stack?: string };

@@ -1,6 +1,5 @@
 import escapeHtml from 'escape-html';
 
-/** A piece of HTML that may be put into a page as it is. */
 export interface Markup {
   readonly text: string;
 }

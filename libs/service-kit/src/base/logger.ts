@@ -5,10 +5,7 @@ import { runningTraceId } from './trace.ts';
 
 export type Logger = FastifyBaseLogger;
 
-/**
- * JSON lines on standard output, each under the trace id of what is being worked on. Credentials and personal data
- * never appear, whatever is logged; of many lines of one kind some are left out, and counted.
- */
+/** JSON lines with trace id, without credentials and personal data; a flood is cut, and counted. */
 export function createLogger(
   name: string,
   level: string,
@@ -35,10 +32,8 @@ export function createLogger(
   return pino({ ...options, hooks: { streamWrite: hideSecrets, logMethod } }, stream);
 }
 
-/** How many lines may be written within a window. */
 export interface LogLimits {
   readonly windowMs: number;
-  /** Of one kind that is no error. */
   readonly linesPerKind: number;
   /** Of one kind of error, and of answers that are our own fault (5xx). */
   readonly errorsPerKind: number;
@@ -47,7 +42,6 @@ export interface LogLimits {
 /** Ten seconds hold what a busy shop writes, and little of what a flood would. */
 export const usualLogLimits: LogLimits = { windowMs: 10_000, linesPerKind: 500, errorsPerKind: 1_000 };
 
-/** The level of errors. */
 const ERROR = 50;
 const FATAL = 60;
 /** So many of each kind are written however much others write. */
@@ -57,21 +51,18 @@ const IN_ALL = 10;
 /** Kinds told apart within a window; further ones count as one. */
 const MOST_KINDS = 500;
 
-/** What lines are told apart by; nothing a caller can make up as many of as they like. */
+/** What lines are told apart by: nothing that callers can invent without end. */
 interface LineKind {
   readonly level: number;
   readonly text?: string;
   readonly call?: string;
   readonly status?: number;
-  /** Name and code of the error. */
   readonly error?: string;
 }
 
-/** What was left out of the log within a window. */
 type LeftOut = LineKind & { readonly left_out: number; readonly seconds: number };
 
 interface LogSampler {
-  /** Whether a line with these arguments may be written; it is counted. */
   admits(args: readonly unknown[], level: number): boolean;
 }
 
@@ -100,11 +91,7 @@ const kindOf = ([first, second]: readonly unknown[], level: number): LineKind =>
 
 const isError = ({ level, status = 0 }: LineKind): boolean => level >= ERROR || status >= 500;
 
-/**
- * Bounds what a flood of calls can write: beyond the limits of a window, lines of a kind are left out, and counted.
- * The end of a process is always written.
- * @param tell is given the counts when the window ends
- */
+/** Lines beyond a window's limits are left out and counted; the end of a process is always written. */
 const createLogSampler = (limits: LogLimits, tell: (leftOut: LeftOut) => void): LogSampler => {
   const kinds = new Map<string, { kind: LineKind; written: number; leftOut: number }>();
   const written = { lines: 0, errors: 0 };

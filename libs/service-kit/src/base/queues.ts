@@ -1,6 +1,5 @@
 /**
- * Puts together what many ask for at the same time: while one piece of work is under way, everything that comes waits
- * for the next, which does it all at once. Each caller waits for the piece that has its own items in it.
+ * What comes while one piece of work runs waits for the next, which does all of it; callers wait for theirs.
  */
 export function batched<Item>(
   work: (items: readonly Item[]) => Promise<void>,
@@ -27,7 +26,6 @@ export function batched<Item>(
 
 /** Runs jobs with the same key one after the other, jobs with different keys concurrently. */
 export function createKeyedQueue(): {
-  /** @returns what the job answers, once those before it are done */
   add: <Answer>(key: string, job: () => Promise<Answer>) => Promise<Answer>;
   idle: () => Promise<void>;
 } {

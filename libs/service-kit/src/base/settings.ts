@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The parts of a setting that lists them with commas; none where it is absent or empty. */
 export const commaList = (value = ''): string[] =>
   value
     .split(',')
@@ -14,13 +13,12 @@ export type ProductionRules = Readonly<Record<string, ProductionRule>>;
 export const isProduction = ({ NODE_ENV }: Record<string, string | undefined>): boolean =>
   NODE_ENV === 'production';
 
-/** An address, or several with commas. */
 export const overHttps: ProductionRule = (value) =>
   commaList(value).every((address) => address.startsWith('https://'))
     ? undefined
     : 'must be https in production';
 
-/** Secrets that are printed in this repository: whoever reads it has them. */
+/** Secrets that are printed in this repository, and so known to its readers. */
 export const unpublished =
   (...published: readonly string[]): ProductionRule =>
   (value) =>

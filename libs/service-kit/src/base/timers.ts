@@ -6,11 +6,7 @@ export interface Timer {
   stop(): Promise<void>;
 }
 
-/**
- * Does something again and again, `ms` milliseconds after the last run ended, so that runs never overlap, each
- * under a trace id of its own.
- * A failed run is logged under the timer's name and does not end it.
- */
+/** Repeats `ms` after the last run's end, under a new trace id each; a failure is logged and ends nothing. */
 export function every(
   ms: number,
   work: () => Promise<void> | void,
@@ -47,10 +43,9 @@ export function every(
   };
 }
 
-/** Tells a timer of the same process that something may be due; before the timer has started, and after its end, nobody hears it. */
+/** Tells a timer of this process that something may be due; unheard before its start and after its end. */
 export interface Nudge {
   nudge(): void;
-  /** The one who hears it. */
   onNudge(listener: () => void): void;
 }
 
@@ -78,10 +73,7 @@ interface WhenDueOptions {
   readonly nudged: Nudge;
 }
 
-/**
- * Does what is due: at once, whenever it is nudged, and at the moment at which `work` says that something is due next, null for
- * nothing. Runs never overlap; a nudge during one is followed by another one. A failed run is logged and does not end it.
- */
+/** Runs when nudged and at the moment `work` answers (null: none), one at a time; failures are logged. */
 export function whenDue(
   work: () => Promise<Date | null>,
   { log, name, now, recoveryMs, nudged }: WhenDueOptions,

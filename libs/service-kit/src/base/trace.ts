@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** Whose request is being worked on. */
 interface RunningCaller {
   readonly ip: string;
   /** Empty where nobody is signed in. */
@@ -31,27 +30,19 @@ export function traceIdOf(traceparent: string | string[] | undefined): string {
 /** 32 hex digits; a UUID, because those come from random bytes that Node draws in advance. */
 export const newTraceId = (): string => randomUUID().replaceAll('-', '');
 
-/** The header that hands a trace on to the next process. */
 export const traceparentOf = (traceId: string): string =>
   `00-${traceId}-${randomBytes(8).toString('hex')}-01`;
 
-/**
- * Runs work under a trace id, so that its log lines and the events it raises carry the id without handing it through; of a
- * request also under its caller, for the security log.
- */
+/** Log lines and events of `work` carry the trace id, and lines of the security log the caller. */
 export const withTrace = <Result>(traceId: string, work: () => Result, caller?: RunningCaller): Result =>
   running.run({ traceId, caller }, work);
 
-/** The trace id of the request or event being worked on, undefined outside of any. */
 export const runningTraceId = (): string | undefined => running.getStore()?.traceId;
 
-/** Whose request is being worked on, undefined outside of any. */
 export const runningCaller = (): RunningCaller | undefined => running.getStore()?.caller;
 
-/** The trace id of the request or event being worked on, a new one outside of any. */
 export const currentTraceId = (): string => runningTraceId() ?? newTraceId();
 
-/** Runs what answers a request under its trace and its caller. */
 export const withRequest = <Result>(
   { id, ip, identity }: Pick<FastifyRequest, 'id' | 'ip' | 'identity'>,
   work: () => Result,

@@ -7,7 +7,6 @@ import { attachmentsOf } from './attachments.ts';
 import type { Bus } from './bus/bus.ts';
 import { raise, toEnvelope } from './outbox.ts';
 
-/** How one thing stands now. */
 interface Standing<Data> {
   readonly aggregateId: string;
   /** Of the aggregate, as in the events of its last change. */
@@ -16,9 +15,7 @@ interface Standing<Data> {
 }
 
 export interface Announced<Definition extends EventDefinition = EventDefinition> {
-  /** The event whose consumers keep copies. */
   readonly definition: Definition;
-  /** All there is to tell, as it stands now. */
   readonly standing: () => Promise<readonly Standing<z.input<Definition['data']>>[]>;
 }
 
@@ -32,16 +29,12 @@ export const announcedSubject = (subject: string): string => {
   return words.join('.');
 };
 
-/** Ties the facts of an announcement to their event's schema. */
 export const announced = <Definition extends EventDefinition>(
   definition: Definition,
   standing: Announced<Definition>['standing'],
 ): Announced => ({ definition, standing: standing as Announced['standing'] });
 
-/**
- * Tells how an owner's things stand now, on request and from time to time, under their current versions: copies that
- * are as new or newer leave it aside, those that missed something catch up.
- */
+/** Tells the current state on request and hourly, under current versions: only late copies change. */
 export async function startAnnouncer(
   { store, bus, log }: { store: Connection; bus: Bus; log: Logger },
   { name, facts, everyMs = EVERY_MS }: { name: string; facts: readonly Announced[]; everyMs?: number },

@@ -1,7 +1,6 @@
 import type { OutboxModel, Pending, Relay } from './outbox.ts';
 import { DomainError } from '../base/domain-error.ts';
 
-/** The moment of a change: the version the document will have, and the time. */
 export interface Moment {
   readonly version: number;
   readonly now: Date;
@@ -17,27 +16,24 @@ interface Steps<Stored, Change> {
   readonly find: () => Promise<Stored | null>;
   /** Decides on the document as it is; null changes nothing. It may be asked several times. */
   readonly decide: (stored: Stored, at: Moment) => Promise<Change | null> | Change | null;
-  /** Writes over exactly the document it was decided on; null when somebody was faster. It answers the whole document. */
+  /** Writes only over what it was decided on; null when somebody was faster, else the whole document. */
   readonly write: (stored: Stored, change: Change, now: Date) => Promise<Stored | null>;
-  /** The document as it was read a moment ago: saves the first read. A decision to change nothing is taken once more. */
+  /** Saves the first read; a decision to change nothing on it is taken once more. */
   readonly known?: Stored | null;
-  /** Where the documents lie: the events of one that was written are then published without being read again. */
+  /** Where the documents lie: events of a written one are then published without reading it again. */
   readonly model?: OutboxModel;
 }
 
-/** Has the relay publish what a document as it was written waits to tell; nothing where that is nothing. */
 const tell = (relay: Pick<Relay, 'nudge'>, model: OutboxModel | undefined, stored: object): void => {
   const { _id, outbox } = stored as Partial<Pending['document']>;
   if (!model || !outbox) relay.nudge();
   else if (outbox.length > 0) relay.nudge({ model, document: { _id, outbox } });
 };
 
-/** How often a decision is taken again because somebody else was faster. */
 const attempts = 10;
 
 /**
- * Changes a document in one conditional update: decides on what is there, writes only over exactly that, and decides
- * again where somebody was faster (ARCH-4).
+ * Changes a document in one conditional update, and decides again where somebody was faster (ARCH-4).
  * @returns null when there is no such document
  * @throws DomainError version_conflict when every attempt lost
  */

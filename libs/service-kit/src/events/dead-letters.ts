@@ -4,7 +4,6 @@ import { kitModel } from '../store/kit-model.ts';
 import { plainSchema } from '../store/stored-fields.ts';
 import type { Bus } from './bus/bus.ts';
 
-/** An event that a consumer gave up. */
 export interface DeadLetter {
   /** The consumer's name, a colon, and the event's id. */
   _id: string;
@@ -14,7 +13,6 @@ export interface DeadLetter {
   at: Date;
 }
 
-/** Which letters are meant: all, those of a consumer, or one. */
 export interface WhichLetters {
   readonly consumer?: string;
   readonly _id?: string;
@@ -33,7 +31,6 @@ const deadLetterSchema = new Schema<DeadLetter>(
 
 const lettersOf = (store: Connection) => kitModel(store, 'DeadLetter', deadLetterSchema);
 
-/** Keeps an event its consumer could not deal with, beside that consumer's data, for somebody to look at. */
 export async function keepDeadLetter(
   store: Connection,
   consumer: string,
@@ -47,7 +44,6 @@ export async function keepDeadLetter(
   );
 }
 
-/** Dead letters of a service, the oldest first. */
 export const findDeadLetters = (
   store: Connection,
   which: WhichLetters = {},
@@ -58,7 +54,7 @@ export const findDeadLetters = (
 export const countDeadLetters = (store: Connection, which: WhichLetters = {}): Promise<number> =>
   lettersOf(store).countDocuments(which).exec();
 
-/** Takes a letter away, unless it was given up again since it was read. @returns whether it is away now */
+/** Keeps a letter that was given up again since it was read. @returns whether it is gone */
 export const deleteDeadLetter = async (
   store: Connection,
   { _id, at }: Pick<DeadLetter, '_id' | 'at'>,
@@ -67,10 +63,7 @@ export const deleteDeadLetter = async (
   return (await countDeadLetters(store, { _id })) === 0;
 };
 
-/**
- * Publishes a letter once more, for the consumer that gave it up alone, and takes it away; one that fails again comes back.
- * @returns whether it is away now
- */
+/** For the consumer that gave it up alone; it comes back if it fails again. @returns whether it is gone */
 export const replayDeadLetter = async (
   store: Connection,
   letter: DeadLetter,

@@ -34,7 +34,7 @@ interface Asked {
   known: boolean;
 }
 
-/** What one consumer has dealt with. A rush of events costs a few reads and writes instead of two for each. */
+/** A rush of events costs a few reads and writes instead of two for each. */
 const entriesOf = (inbox: Model<InboxEntry>, consumer: string) => {
   const look = batched<Asked>(async (asked) => {
     const event_id = { $in: asked.map((one) => one.event_id) };
@@ -64,16 +64,13 @@ export interface InboxConsumer<Definitions extends readonly EventDefinition[]> {
   /** Letters, digits, dashes, starting with the service's name: `booking-products`. */
   readonly name: string;
   readonly events: Definitions;
-  /** Whether it has anything to do with these facts; of events it has nothing to do with, nothing is noted. All where absent. */
+  /** Whether the facts concern it; all do where absent. Nothing is noted of others. */
   readonly concerns?: (data: z.output<Definitions[number]['data']>) => boolean;
   /** Idempotent, and guarded by `event.version` where a late event must not undo a newer one. */
   readonly handle: (event: EventEnvelope, data: z.output<Definitions[number]['data']>) => Promise<void>;
 }
 
-/**
- * Consumes events and remembers which were dealt with, so that a repeat has no effect. The entry is written
- * after the effect: a crash between the two repeats the effect, which is why the handler is idempotent too.
- */
+/** The entry is written after the effect, so a crash may repeat it: handlers are idempotent. */
 export async function consumeWithInbox<const Definitions extends readonly EventDefinition[]>(
   deps: { store: Connection; bus: Bus; log: Logger },
   consumer: InboxConsumer<Definitions>,

@@ -15,7 +15,6 @@ import type { PublishedLog } from './published-log.ts';
 /** Matches by the index on outbox.at, which an `$exists` would not. */
 const anythingWaiting = { 'outbox.at': { $gt: new Date(0) } };
 
-/** The outboxes of a store, which one command reads together. */
 export interface Outboxes {
   /** At most `limit` documents with unpublished events, the oldest first, without those already being worked on. */
   pending(except: readonly unknown[], limit: number): Promise<Pending[]>;
@@ -56,7 +55,6 @@ export const outboxesOf = (models: readonly OutboxModel[]): Outboxes => {
   };
 };
 
-/** Events that were published, of one document. */
 interface Published {
   readonly _id: unknown;
   readonly ids: readonly string[];
@@ -66,7 +64,6 @@ type TakeOut = (published: readonly Published[]) => Promise<void>;
 
 const takeOuts = new WeakMap<OutboxModel, TakeOut>();
 
-/** Takes published events out of the documents of a collection; a rush of them by a few commands. */
 const takeOutOf = (model: OutboxModel): TakeOut => {
   const takeOut =
     takeOuts.get(model) ??
@@ -106,7 +103,7 @@ export async function publishDocument(
   }
 }
 
-/** Under the trace of the call that raised it, so that the relay's lines are found with the call's. */
+/** Under the trace of the call that raised it, so that log lines are found with the call's. */
 const publishEntry = (entry: OutboxEntry, bus: Bus, log: Logger): Promise<void> =>
   withTrace(entry.trace_id, async () => {
     await bus.publish(toEnvelope(entry));
@@ -121,7 +118,6 @@ export interface Backlog {
   readonly oldestAgeMs: number;
 }
 
-/** How much waits, and since when: for the metrics. */
 export async function backlogOf(model: OutboxModel): Promise<Backlog> {
   const documents = await model.collection.countDocuments(anythingWaiting as Record<string, unknown>);
   const [oldest] = documents > 0 ? await outboxesOf([model]).pending([], 1) : [];
@@ -129,12 +125,10 @@ export async function backlogOf(model: OutboxModel): Promise<Backlog> {
   return { documents, oldestAgeMs: Math.max(0, Date.now() - since) };
 }
 
-/** An event that waits to be published. */
 export interface StuckEvent extends Pick<OutboxEntry, 'id' | 'subject' | 'aggregate_id' | 'at'> {
   readonly model: string;
 }
 
-/** Events that were raised before a moment and are not published yet, the oldest first. */
 export async function findStuck(
   models: readonly OutboxModel[],
   before: Date,

@@ -31,10 +31,7 @@ const entrySchema = new Schema<OutboxEntry>(
 /** For a document's schema: `outbox: outboxField`. Brings the index the relay searches by. */
 export const outboxField = { type: [entrySchema], default: [] };
 
-/**
- * An event as an outbox entry; push it in the same update as the change it tells (ARCH-5).
- * @throws ZodError when the facts do not fit the event's schema: a mistake of ours, never of a caller
- */
+/** Push it in the update it tells of (ARCH-5). @throws ZodError for misfit facts, a mistake of ours */
 export function raise<Definition extends EventDefinition>(
   definition: Definition,
   facts: {
@@ -56,7 +53,6 @@ export function raise<Definition extends EventDefinition>(
   };
 }
 
-/** The envelope in which an outbox entry travels. */
 export const toEnvelope = ({ at, ...entry }: OutboxEntry): EventEnvelope => ({
   ...entry,
   occurred_at: at.toISOString(),
@@ -73,7 +69,6 @@ export interface PendingDocument {
   readonly outbox: OutboxEntry[];
 }
 
-/** A document with unpublished events, and where it is. */
 export interface Pending {
   readonly model: OutboxModel;
   readonly document: PendingDocument;
@@ -81,10 +76,7 @@ export interface Pending {
 
 export interface Relay {
   readonly models: readonly OutboxModel[];
-  /**
-   * There may be events: look now instead of at the next tick.
-   * @param written the document as it was just written: its events are published from memory, without a look
-   */
+  /** There may be events: looks now. Those of `written` are published from memory. */
   nudge(written?: Pending): void;
   /** Resolves when every outbox is empty and every event dealt with. For tests and shutdown. */
   drained(): Promise<void>;

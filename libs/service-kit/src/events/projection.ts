@@ -15,21 +15,18 @@ import { keepDeadLetter } from './dead-letters.ts';
 import { raise, toEnvelope } from './outbox.ts';
 
 export interface Projection<Definitions extends readonly EventDefinition[]> {
-  /** Letters, digits, dashes, starting with the service's name: `booking-products`. The rebuild command knows it by this. */
+  /** Letters, digits, dashes, after the service's name: `booking-products`; rebuilt by this name. */
   readonly name: string;
   readonly events: Definitions;
   /** Writes what is newer than the copy's own version and leaves the rest aside: that alone makes repeats harmless. */
   readonly handle: (event: EventEnvelope, data: z.output<Definitions[number]['data']>) => Promise<void>;
-  /** Makes every copy count as older than anything told from now on, and usable until then. */
+  /** Makes all copies older than anything told from now on, and usable until then. */
   readonly reset: () => Promise<unknown>;
 }
 
 const ASK_AGAIN_MS = 1_000;
 
-/**
- * Keeps copies of what another service owns. Where the position in the stream is new, because the projection is, or
- * because the broker has lost it, the owner is asked to tell how things stand; the same after a rebuild was asked for.
- */
+/** For a new position in the stream, and a rebuild, the owner is asked to tell its current state. */
 export async function consumeProjection<const Definitions extends readonly EventDefinition[]>(
   { store, bus, log }: { store: Connection; bus: Bus; log: Logger },
   { name, events, handle, reset }: Projection<Definitions>,

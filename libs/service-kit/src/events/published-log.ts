@@ -19,7 +19,6 @@ interface StreamEpoch {
 
 /** How long an event can be told again after a broker has lost it, in seconds; less than an inbox remembers. */
 const KEPT_S = 7 * 24 * 3600;
-/** Events told again at the same time. */
 const AT_ONCE = 64;
 
 const publishedSchema = new Schema<Published>(
@@ -38,17 +37,13 @@ const streamEpochSchema = new Schema<StreamEpoch>(
 export interface PublishedLog {
   /** Notes what the broker has taken over, before it leaves the outbox. */
   note(entries: readonly OutboxEntry[]): Promise<void>;
-  /**
-   * Publishes everything noted once more where the broker has begun anew since the last look. May take long: new events
-   * are not to wait for it.
-   */
+  /** Publishes all again if the broker began anew since the last look; slow, so nothing waits for it. */
   republishAfterDataLoss(signal: AbortSignal): Promise<void>;
 }
 
 /**
- * What was published of late. A broker that loses its data takes with it what some consumer had not seen yet: its new
- * beginning (`bus.streamEpoch`) is noticed here and everything noted is published again, each event under its own id, so
- * that whoever has dealt with it does not do so twice.
+ * A broker that loses its data loses what consumers had not seen. Its new beginning (`bus.streamEpoch`) is
+ * noticed here and everything noted is published again, under its own id so that nothing is done twice.
  */
 export function createPublishedLog(store: Connection, bus: Bus): PublishedLog {
   const published = kitModel(store, 'PublishedEvent', publishedSchema);

@@ -12,13 +12,13 @@ export interface RelayOptions {
   readonly bus: Bus;
   readonly models: readonly OutboxModel[];
   readonly log: Logger;
-  /** Milliseconds after which it looks for what nobody has told it of: left by a process that died, or written by another one. */
+  /** Milliseconds between looks for events that another process wrote, or left when it died. */
   readonly recoveryMs?: number;
 }
 
 /** Documents published at the same time; one that waits for its consumer does not hold up the others. */
 const AT_ONCE = 64;
-/** How often it is looked whether the broker has begun anew, which costs nothing, in milliseconds. */
+/** Milliseconds between looks whether the broker has begun anew, which cost nothing. */
 const TICK_MS = 1000;
 /** Poll again when this many slots are free, or this many milliseconds after one became free. */
 const WORTH_A_LOOK = AT_ONCE / 2;
@@ -26,11 +26,7 @@ const SOON_MS = 5;
 /** Pause before a document whose event could not be published is tried again, in milliseconds. */
 const AFTER_FAILURE_MS = 1000;
 
-/**
- * Publishes what waits in outboxes and takes it out (ARCH-5). The order within a document is kept: its
- * next event waits until the one before is published. Several replicas may relay side by side; what both
- * publish carries the same event id and counts once.
- */
+/** Publishes outboxes (ARCH-5), in order within a document. Replicas may overlap: an event id counts once. */
 export function startRelay({ store, bus, models, log, recoveryMs = 5_000 }: RelayOptions): Relay {
   const stopping = new AbortController();
   const publishedLog = createPublishedLog(store, bus);
@@ -65,7 +61,6 @@ export function startRelay({ store, bus, models, log, recoveryMs = 5_000 }: Rela
     busy.set(key, { id: pending.document._id, work });
   };
 
-  /** Starts publishing documents that are not in progress; resolves with their number. */
   const lookOnce = async (): Promise<number> => {
     const taken = [...busy.values()].map(({ id }) => id);
     const room = AT_ONCE - busy.size;
@@ -77,7 +72,7 @@ export function startRelay({ store, bus, models, log, recoveryMs = 5_000 }: Rela
     return found.length;
   };
 
-  // One pass at a time: two would both start on the same document.
+  // One pass at a time: two would start on the same document.
   let passes = 0;
   const pass = (): Promise<number> => {
     passes += 1;
@@ -94,7 +89,7 @@ export function startRelay({ store, bus, models, log, recoveryMs = 5_000 }: Rela
     nudged = true;
     wake();
   };
-  /** Polls for the next documents once several slots are free: one query per document would cost more than publishing it. */
+  /** Polls once several slots are free: one query per document would cost more than publishing it. */
   let freed = 0;
   let soon: NodeJS.Timeout | undefined;
   const onFreed = (): void => {
@@ -102,7 +97,7 @@ export function startRelay({ store, bus, models, log, recoveryMs = 5_000 }: Rela
     if (freed >= WORTH_A_LOOK) nudge();
     else soon ??= setTimeout(nudge, SOON_MS).unref();
   };
-  /** Publishes from memory where nothing of the document is on its way: of what is, another look finds the rest. */
+  /** Publishes from memory unless the document is already in progress: another look then finds the rest. */
   const take = (written: Pending): boolean => {
     if (stopping.signal.aborted || passes > 0 || busy.size >= AT_ONCE || busy.has(keyOf(written)))
       return false;

@@ -8,7 +8,6 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../base/domain-error.ts';
 import { openUpload, readError } from './uploads.ts';
 
-/** Bytes from which a file's kind is told. */
 const HEAD_BYTES = 4_100;
 /** Top-level boxes looked at; a film in fragments has two for each of its seconds. */
 const MOST_BOXES = 50_000;
@@ -18,7 +17,7 @@ async function readAt(file: FileHandle, at: number, length: number): Promise<Buf
   return buffer.subarray(0, bytesRead);
 }
 
-/** Size of the box at a place: 32 bits, or 64 where those say 1; 0 reaches to the end of the file. Null where there is no box. */
+/** Size of a box: 32 bits, or 64 where those say 1; 0 reaches to the end of the file. Null without a box. */
 function sizeOf(header: Buffer, left: number): number | null {
   if (header.length < 8) return null;
   const short = header.readUInt32BE(0);
@@ -30,8 +29,8 @@ function sizeOf(header: Buffer, left: number): number | null {
 }
 
 /**
- * Whether a file is a whole mp4 (ISO/IEC 14496-12): its kind told by content, its top-level boxes filling it to the
- * last byte, with an index (`moov`) and samples (`mdat`) among them. Reads headers only.
+ * Whether a file is a whole mp4 (ISO/IEC 14496-12): its kind told by content, its top-level boxes filling it
+ * to the last byte, with an index (`moov`) and samples (`mdat`) among them. Reads headers only.
  */
 async function isWholeMp4(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat();
@@ -49,15 +48,13 @@ async function isWholeMp4(file: FileHandle): Promise<boolean> {
   return at === size && found.has('moov') && found.has('mdat');
 }
 
-/** Bytes a film may have (CATALOG-7). */
 export const MAX_FILM_BYTES = 100 * 1024 * 1024;
 
 /** Whether the disk rather than the sender is at fault. */
 const isDiskError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /**
- * Writes the mp4 film in the multipart field `img` to a new file as it arrives, without holding it in memory
- * (CATALOG-7). The caller removes the file when this throws.
+ * Streams the mp4 film in the field `img` to a new file (CATALOG-7); the caller removes it when this throws.
  * @returns SHA-256 of the film, as hex
  * @throws DomainError upload_missing, film_too_large, film_accept_fail; invalid_value for a second file
  */

@@ -14,17 +14,12 @@ const MAX_PIXELS = 25_000_000;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Pictures decoded at a time, over all work of a process. */
 const oneAtATime = pLimit(1);
 
 /** Runs work on one picture when its turn comes. @throws DomainError service_unavailable where too many wait already */
 type PictureWork = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/**
- * One kind of work on pictures. All kinds of a process share one turn; each has its own bound, so that neither the memory of those
- * that wait nor their waiting grows without end.
- * @param most that may wait or run
- */
+/** All kinds share one turn; each has its own bound on memory and waiting. @param most that wait or run */
 export const pictureWork = (most: number): PictureWork => {
   let underWay = 0;
   return async (work) => {
@@ -38,18 +33,16 @@ export const pictureWork = (most: number): PictureWork => {
   };
 };
 
-/** How many pictures wait for their turn. */
 export const picturesWaiting = (): number => oneAtATime.pendingCount;
 
 /** A picture to work on within `pictureWork`: no larger than MAX_PIXELS, upright, read from top to bottom. */
 export const openPicture = (source: string | Uint8Array): Sharp =>
   sharp(source, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true }).autoOrient();
 
-/** Bytes a picture may have (DOC-2). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** Pixels of the longer side that are kept: a passport's small print stays readable. */
 const KEPT_SIDE = 3000;
-/** Uploads that may wait to be decoded or are, over all calls of a process: each keeps its bytes in memory meanwhile. */
+/** Uploads waiting or being decoded, over all calls: each keeps its bytes in memory meanwhile. */
 const inTurn = pictureWork(17);
 
 const ACCEPTED = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
@@ -62,7 +55,6 @@ export interface CleanImage {
   readonly ext: (typeof ACCEPTED)[AcceptedMime];
   /** Of the file as it was sent; tells the same file sent twice. */
   readonly sha256: string;
-  /** The sender's name for it, for display only. */
   readonly originName: string;
 }
 

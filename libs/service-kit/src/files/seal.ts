@@ -5,8 +5,10 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts bytes with AES-256-GCM and a fresh nonce. @param key 32 bytes @param place what the bytes belong to: it is
- * authenticated with them, so that they cannot be put in another place
+ * AES-256-GCM with a fresh nonce.
+ * @param key 32 bytes
+ * @param place what the bytes belong to: it is authenticated with them, so that they cannot be put in another
+ * place
  */
 export function seal(bytes: Buffer, key: Buffer, place: string): Buffer {
   const iv = randomBytes(IV_BYTES);
@@ -24,10 +26,9 @@ export function unseal(sealed: Buffer, key: Buffer, place: string): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
 }
 
-/** `seal` for a text, in base64. */
 export const sealText = (text: string, key: Buffer, place: string): string =>
   seal(Buffer.from(text), key, place).toString('base64');
 
-/** What `sealText` encrypted. @throws Error as `unseal` */
+/** @throws Error as `unseal` */
 export const unsealText = (sealed: string, key: Buffer, place: string): string =>
   unseal(Buffer.from(sealed, 'base64'), key, place).toString();

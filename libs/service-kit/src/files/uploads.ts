@@ -9,11 +9,9 @@ const LEAST_FREE = 128 * 1024 * 1024;
 export interface DiskRoomOptions {
   /** Bytes that stay free on the disk; 128 MB by default. */
   readonly leastFreeBytes?: number | undefined;
-  /** Asks the system how many bytes are free for this user; replaced in tests. */
   readonly freeBytes?: (() => Promise<number>) | undefined;
 }
 
-/** The room a folder's disk has for files of ours. */
 interface DiskRoom {
   /** Call it before the bytes are read. @throws DomainError service_unavailable where they do not fit */
   check(bytes: number): Promise<void>;
@@ -37,22 +35,21 @@ const freeFor = async (folder: string): Promise<number> => {
 
 type Parts = AsyncIterator<MultipartFile>;
 
-/** Bytes that an upload's body will have: as many as its header names, without one the most it may have. */
+/** The length its header names, else `most`. */
 export const announcedBytes = ({ headers }: Pick<FastifyRequest, 'headers'>, most: number): number => {
   const named = Number(headers['content-length']);
   return Number.isSafeInteger(named) && named > 0 ? named : most;
 };
 
-/** The one file of an upload, to be read to its end before the rest of the body is looked at. */
+/** The one file of an upload, to be read to its end first. */
 interface UploadPart {
   readonly part: MultipartFile;
-  /** Call it when the file has been read. @throws DomainError invalid_value for a second file */
+  /** Call it after reading the file. @throws DomainError invalid_value for a second file */
   readonly rejectMore: () => Promise<void>;
 }
 
 /**
- * Opens the file in the multipart field `img` without reading it.
- * @param maxBytes what the file may have; a stream that is longer ends there and says so in `truncated`
+ * Does not read the field `img` yet; beyond `maxBytes` the stream ends and sets `truncated`.
  * @throws DomainError upload_missing, upload_unreadable
  */
 export async function openUpload(request: FastifyRequest, maxBytes: number): Promise<UploadPart> {

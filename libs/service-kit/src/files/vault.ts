@@ -4,13 +4,11 @@ import mongoose, { type Connection } from 'mongoose';
 import type { Logger } from '../base/logger.ts';
 import { seal, unseal } from './seal.ts';
 
-/** Private files, encrypted at rest, in a service's own database. */
 export interface Vault {
   /** Stores a file; answers its id. `meta` is stored in the clear: no personal data. */
   put(name: string, bytes: Buffer, meta?: Record<string, string | number>): Promise<string>;
   /** The bytes; null when there is no such file. Throws when they were tampered with. */
   get(id: string): Promise<Buffer | null>;
-  /** Bytes that these files take, as they are stored; what is not there takes none. */
   sizeOf(ids: readonly string[]): Promise<number>;
   /** Deleting what is not there is no mistake. */
   delete(id: string): Promise<void>;
@@ -18,10 +16,7 @@ export interface Vault {
 
 const { GridFSBucket, ObjectId } = mongoose.mongo;
 
-/**
- * A vault in GridFS, AES-256-GCM with a fresh nonce per file. The file's id is authenticated with its
- * content, so that one file cannot be put in another's place. `key` is 32 bytes from the configuration.
- */
+/** GridFS, AES-256-GCM, fresh nonce per file; authenticated ids prevent swaps. `key` has 32 bytes. */
 export function createVault({
   store,
   bucket,
@@ -32,7 +27,7 @@ export function createVault({
   key: Buffer;
 }): Vault {
   if (key.length !== 32) throw new Error('The vault key must be 32 bytes');
-  // One for all files: each looks at the indexes before its first one.
+  // One for all files: each looks at the indexes before its first file.
   let opened: InstanceType<typeof GridFSBucket> | undefined;
   const files = () => {
     if (!store.db) throw new Error('The store is not connected');
@@ -49,7 +44,7 @@ export function createVault({
       try {
         await pipeline([sealed], upload);
       } catch (error) {
-        // The pieces stored so far belong to no file that anybody would ever delete.
+        // The pieces stored so far belong to no file, so nothing else would delete them.
         await store.collection(`${bucket}.chunks`).deleteMany({ files_id: id });
         throw error;
       }
@@ -77,10 +72,7 @@ export function createVault({
   };
 }
 
-/**
- * One page of a vault's files stored before a moment, in the order of their ids, which are the vault's own.
- * @param after id of the last file of the page before; empty for the first
- */
+/** Files stored before a moment, by id. @param after last id of the page before; empty for the first */
 const vaultPage = async (
   store: Connection,
   bucket: string,
@@ -105,10 +97,7 @@ const pageSize = 200;
 
 type Emptied = { readonly vault: Pick<Vault, 'delete'>; readonly log: Pick<Logger, 'warn'> };
 
-/**
- * Deletes files of a vault that nothing names any more, in the given order. What cannot be deleted is left for the sweep, so failing
- * here loses nothing but time.
- */
+/** In the given order; what cannot be deleted is left for the sweep, so failing loses only time. */
 export const deleteFromVault = async ({ vault, log }: Emptied, ids: readonly string[]): Promise<void> => {
   for (const vault_id of ids) {
     try {
@@ -120,9 +109,7 @@ export const deleteFromVault = async ({ vault, log }: Emptied, ids: readonly str
 };
 
 /**
- * Deletes files of a vault that nothing names: what a crash left between the vault and a document, on the way in or on the way out.
- * @param unnamed gives those of some ids that no document names
- * @returns how many
+ * Deletes files that a crash left without a document. @param unnamed picks these from ids @returns how many
  */
 export const sweepVault = async (
   { store, vault, log }: Emptied & { readonly store: Connection },

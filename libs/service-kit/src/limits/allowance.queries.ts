@@ -3,13 +3,10 @@ import { kitModel } from '../store/kit-model.ts';
 import { plainSchema } from '../store/stored-fields.ts';
 import type { Slices } from './allowance.rules.ts';
 
-/** What all processes together have counted for one limit. */
 interface StoredAllowance {
   /** Name and window of the limit, hash of whom it counts. */
   _id: string;
-  /** By the number of the slice of time. */
   slices: Readonly<Record<string, number>>;
-  /** When it is deleted. */
   ends_at: Date;
 }
 
@@ -22,13 +19,11 @@ const allowanceSchema = new Schema<StoredAllowance>(
   { ...plainSchema, collection: 'allowances' },
 );
 
-/** What limits by allowance have counted in a store. */
 export const allowanceModel = (store: Connection): Model<StoredAllowance> =>
   kitModel(store, 'Allowance', allowanceSchema);
 
 type Allowances = ReturnType<typeof allowanceModel>;
 
-/** What a process has counted since it last said so, and what it knows to be over. */
 export interface Settlement {
   readonly key: string;
   readonly counted: Slices;
@@ -48,7 +43,6 @@ const updateOf = ({ key, counted, over, endsAt }: Settlement) => ({
   },
 });
 
-/** Adds what a process has counted, all of it by one command. */
 export const addCounted = async (
   allowances: Allowances,
   settlements: readonly Settlement[],
@@ -57,7 +51,6 @@ export const addCounted = async (
   await allowances.bulkWrite(settlements.map(updateOf), { ordered: false });
 };
 
-/** What all processes have counted, by key; by one command. */
 export const findCounted = async (
   allowances: Allowances,
   keys: readonly string[],

@@ -1,30 +1,24 @@
 import { secondsUntil, type Limit } from './limits.rules.ts';
 
-/** What was counted, by the number of the slice of time it was counted in. */
 export type Slices = ReadonlyMap<number, number>;
 
 type Window = Pick<Limit, 'windowMs'>;
 
-/** A window is forgotten in slices of this part: nothing is forgotten early, the last of it a slice late. */
+/** A window is forgotten in slices of this part: nothing early, the last of it one slice late. */
 const slicesPerWindow = 12;
 
 const sliceMs = ({ windowMs }: Window): number => windowMs / slicesPerWindow;
 
-/** The slice of a moment. */
 export const sliceAt = (window: Window, now: Date): number => Math.floor(now.getTime() / sliceMs(window));
 
-/** When a slice no longer counts. */
 const goneAt = (window: Window, slice: number): Date =>
   new Date((slice + 1) * sliceMs(window) + window.windowMs);
 
-/** Whether a slice still counts. */
 export const isLive = (window: Window, slice: number, now: Date): boolean => goneAt(window, slice) > now;
 
-/** When the last of some slices no longer counts. */
 export const lastGone = (window: Window, slices: Slices): Date =>
   goneAt(window, Math.max(0, ...slices.keys()));
 
-/** Adds up what was counted. */
 export const added = (...all: readonly Slices[]): Slices => {
   const sum = new Map<number, number>();
   for (const slices of all)
@@ -32,11 +26,10 @@ export const added = (...all: readonly Slices[]): Slices => {
   return new Map([...sum].filter(([, count]) => count !== 0));
 };
 
-/** What takes back as much. */
 export const negated = (slices: Slices): Slices =>
   new Map([...slices].map(([slice, count]) => [slice, -count]));
 
-/** Takes back `by` from what is known to be counted, the latest first, and what is left of it at `slice`. */
+/** Takes `by` back from the latest known slices, and what is left of it at `slice`. */
 export const takenBack = (known: Slices, by: number, slice: number): Slices => {
   let left = by;
   const taken = [...known]
@@ -49,7 +42,7 @@ export const takenBack = (known: Slices, by: number, slice: number): Slices => {
   return added(new Map(taken), new Map([[slice, -left]]));
 };
 
-/** What counts together; what was taken back counts down, never below nothing, and never after what it was taken from is forgotten. */
+/** Amounts taken back count down, never below zero and never after their slice is forgotten. */
 const levelOf = (counts: readonly number[]): number =>
   counts.reduce((level, count) => Math.max(0, level + count), 0);
 
@@ -62,6 +55,6 @@ export const secondsUntilRoom = (limit: Limit, slices: Slices, by: number, now: 
   const fits = (without: number): boolean => levelOf(counts.slice(without)) + by <= limit.perWindow;
   if (fits(0)) return 0;
   const last = live.find((_, place) => fits(place + 1));
-  // What is more than a whole window allows never fits; whoever asks comes again with less.
+  // More than a whole window allows never fits; callers try again with less.
   return last ? secondsUntil(goneAt(limit, last[0]), now) : Math.ceil(limit.windowMs / 1000);
 };

@@ -19,35 +19,29 @@ import type { Limit } from './limits.rules.ts';
 const SETTLE_MS = 1_000;
 /** Keys of one settlement; the others wait for the next. */
 const MOST_AT_ONCE = 5_000;
-/** Keys a process remembers, those last asked for; more at a time are an attack that no limit by network holds off. */
+/** Keys a process remembers, the latest; more at a time are an attack that no limit by network holds off. */
 const MOST_KEYS = 100_000;
 
-/** What a process knows of one limit for one of those it counts. */
 interface Entry {
   readonly key: string;
   readonly limit: Limit;
-  /** What all processes had counted at the last settlement, and this one had told. */
   settled: Slices;
-  /** What this one has counted since. */
   pending: Slices;
-  /** When it was last asked for. */
   at: Date;
 }
 
 /**
- * Counts in memory, and settles with the store in batches (ADR 0010): a second after something was counted, a process adds all it has
- * counted by one command, and reads by another what all processes have counted for the same. So N processes together let through
- * at most the limit and N times what one of them lets through between two settlements, which is never more than the limit again.
- * Nothing is sent while nothing is counted. While the store is away each process counts alone.
+ * Counts in memory and settles with the store in batches (ADR 0010): a second after the first count a process
+ * adds its counts by one command, and reads all processes' by another. N processes let through at most the
+ * limit and N times what one lets through between two settlements, which is never more than the limit again.
+ * While the store is away each process counts alone.
  */
 export interface Allowances {
   /** Counts `by` if there is room. @returns the seconds until there is; 0 when it was counted */
   spend(key: string, limit: Limit, by: number, now: Date): number;
-  /** Counts whatever the limit says. */
   charge(key: string, limit: Limit, by: number, now: Date): void;
   /** Takes back what was counted, here or by another process. */
   takeBack(key: string, limit: Limit, by: number, now: Date): void;
-  /** Settles now what was counted. */
   settle(): Promise<void>;
 }
 
@@ -67,7 +61,6 @@ const create = (store: Connection, log: Pick<Logger, 'warn'> | undefined): Allow
   let running: Promise<void> = Promise.resolve();
   let [stopped, alone] = [false, false];
 
-  /** The entry of a key, which is now the one last asked for, and due for the next settlement. */
   const asked = (key: string, limit: Limit, at: Date): Entry => {
     const entry = entries.get(key) ?? { key, limit, settled: nothing, pending: nothing, at };
     entry.at = at;
@@ -155,7 +148,7 @@ const create = (store: Connection, log: Pick<Logger, 'warn'> | undefined): Allow
 
 const byStore = new WeakMap<Connection, Allowances>();
 
-/** The allowances of a process in a store: one of them, whoever counts. */
+/** One per process and store. */
 export const allowancesOf = (store: Connection, log?: Pick<Logger, 'warn'>): Allowances => {
   const known = byStore.get(store) ?? create(store, log);
   byStore.set(store, known);

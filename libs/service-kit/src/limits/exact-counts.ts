@@ -18,17 +18,14 @@ import { createKeyedQueue } from '../base/queues.ts';
 
 /** Tries counted for one limit; in the store, so that neither a restart nor a second replica forgets them. */
 interface StoredCounter {
-  /** Name of the limit, hash of whom it counts. */
   _id: string;
   /** Of limits by window: in all slices. */
   count: number;
-  /** Of limits by window. */
   slices?: readonly Slice[];
   /** Grows with each change, so that a change can say which state it was made from. */
   rev?: number;
   /** Of limits with a growing delay: no try is taken before. */
   not_before?: Date;
-  /** When it is deleted. */
   ends_at: Date;
 }
 
@@ -44,19 +41,17 @@ const counterSchema = new Schema<StoredCounter>(
   { ...plainSchema, collection: 'throttles' },
 );
 
-/** The counters of a store. */
 const counterModel = (store: Connection): Model<StoredCounter> => kitModel(store, 'Throttle', counterSchema);
 
 type Counters = ReturnType<typeof counterModel>;
 
-/** A counter; null where nothing was counted. */
 const findCounter = (counters: Counters, _id: string): Promise<StoredCounter | null> =>
   counters.findById(_id).lean<StoredCounter>().exec();
 
-/** Where a counter begins to count its changes: anywhere, so that one that was deleted meanwhile is not taken for it. */
+/** A random start, so that a new counter is not taken for one that was deleted meanwhile. */
 const firstRev = (): number => randomInt(2 ** 40);
 
-/** Puts a counter in the place of the one that was seen. @returns it as it is stored; null where somebody was faster */
+/** @returns the counter as stored; null where somebody was faster */
 const replaceCounter = async (
   counters: Counters,
   known: StoredCounter | null,
@@ -79,7 +74,6 @@ const replaceCounter = async (
   }
 };
 
-/** Deletes a counter. */
 const removeCounter = async (counters: Counters, _id: string): Promise<void> => {
   await counters.deleteOne({ _id });
 };
@@ -93,23 +87,20 @@ interface ExactCounts {
   forget(key: string): Promise<void>;
 }
 
-/** Counters whose last state a process remembers, those it was asked for last. */
 const rememberedAtMost = 10_000;
 
-/** A counter as this process has seen it last; null where there was none. */
 interface Seen {
   readonly counter: StoredCounter | null;
 }
 
-/** Exact counts in a store. */
 export const createExactCounts = (store: Connection, now: () => Date): ExactCounts => {
   const counters = counterModel(store);
-  // Calls of one process wait for each other, so that a flood of them does not go on overtaking itself.
+  // Calls of one process wait for each other, so that a flood does not go on overtaking itself.
   const turns = createKeyedQueue();
-  // Saves reading: a change says which state it was made from, and is made from what is stored where that is another one.
+  // Saves reading: a change names the state it was made from, and is repeated on the stored one if that differs.
   const remembered = new LRUCache<string, Seen>({ max: rememberedAtMost });
 
-  /** Changes a counter. Seconds to wait, or nothing to change, leave it as it is: that is never said from memory. */
+  /** A wait, or nothing to change, leaves the counter as it is: that is never decided from memory. */
   const change = (
     _id: string,
     next: (known: StoredCounter | null) => Omit<StoredCounter, '_id' | 'rev'> | { secondsLeft: number },

@@ -4,7 +4,6 @@ import { keptTable, ruledTable } from './kept-amounts.ts';
 const docs = (name: string): string =>
   readFileSync(new URL(`../../../../docs/${name}.md`, import.meta.url), 'utf8');
 
-/** Rows of a table in the guide that end with a rule: name, of what, amount, who changes it, rule. */
 const written = [
   ...docs('operations').matchAll(
     /^\| `([\w-]+)` +\| [^|]+\| ([^|]+?) +\| ([\d,]+) +\| (KEPT|the rule) +\| ([A-Z]+-\d+) +\|$/gm,
@@ -23,7 +22,6 @@ test('docs/operations.md has everything that is kept with its amount, and nothin
   expect(written).toEqual([...rowsOf(keptTable, 'KEPT'), ...rowsOf(ruledTable, 'the rule')]);
 });
 
-/** The text of a rule, without its heading. */
 const textOf = (rule: string): string => {
   const [, text = ''] = docs('product-rules').split(new RegExp(`^### ${rule} .*$`, 'm'));
   return text.split(/^##/m)[0] ?? '';

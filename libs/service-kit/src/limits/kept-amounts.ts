@@ -3,7 +3,6 @@ import { MAX_COMPANIONS } from '@narae/contracts/companion-limits';
 import { customTripLimits } from '@narae/contracts/custom-trip-limits';
 import { MAX_QUESTION_PICTURES, MAX_REPLIES, MAX_REVIEW_PICTURES } from '@narae/contracts/post-limits';
 
-/** What a number belongs to. */
 type CountedOf =
   | 'member'
   | 'session'
@@ -16,18 +15,13 @@ type CountedOf =
   | 'review'
   | 'request';
 
-/** A number of the table. */
 export interface KeptRow {
   readonly of: CountedOf;
   readonly amount: number;
-  /** The product rule that says what happens beyond it. */
   readonly rule: string;
 }
 
-/**
- * How much of what anybody may have, hold or keep at a time, in one place; docs/operations.md says what each is for.
- * Operators change amounts by the setting KEPT.
- */
+/** What anybody may keep at a time; docs/operations.md says why. Operators change amounts by KEPT. */
 const rows = {
   streams: { of: 'network', amount: 100, rule: 'CALL-10' },
   'session-streams': { of: 'session', amount: 10, rule: 'CALL-10' },
@@ -48,7 +42,7 @@ const rows = {
   'post-reports': { of: 'post', amount: 100, rule: 'COMMUNITY-30' },
 } as const satisfies Record<string, KeptRow>;
 
-/** Numbers of the same kind that pages know as well: the rule sets them, and no operator. */
+/** Numbers that pages know as well: the rule sets them, and no operator. */
 const ruledRows = {
   passkeys: { of: 'member', amount: MOST_PASSKEYS, rule: 'ACCOUNT-31' },
   companions: { of: 'member', amount: MAX_COMPANIONS, rule: 'ORDER-19' },
@@ -60,18 +54,14 @@ const ruledRows = {
 
 type KeptName = keyof typeof rows;
 
-/** How much may be kept at a time, by the names of the table. */
 export type KeptAmounts = Readonly<Record<KeptName, number>>;
 
-/** Every number that operators may change. */
 export const keptTable: Readonly<Record<KeptName, KeptRow>> = rows;
 
-/** Every number that a rule of the product sets. */
 export const ruledTable: Readonly<Record<string, KeptRow>> = ruledRows;
 
 export const isKeptName = (name: string): name is KeptName => Object.hasOwn(rows, name);
 
-/** The numbers of the table, with the operator's changes. */
 export const keptWith = (changes: Readonly<Partial<Record<KeptName, number>>> = {}): KeptAmounts => ({
   ...(Object.fromEntries(
     Object.entries(keptTable).map(([name, { amount }]) => [name, amount]),
@@ -79,5 +69,4 @@ export const keptWith = (changes: Readonly<Partial<Record<KeptName, number>>> = 
   ...changes,
 });
 
-/** The numbers without changes. */
 export const usualKept = keptWith();

@@ -7,27 +7,21 @@ import { createExactCounts } from './exact-counts.ts';
 import type { GuessLimit, Limit } from './limits.rules.ts';
 import { type GuessLimitName, type LimitName, type Limits, usualLimits } from './limits.ts';
 
-/**
- * Counts what may not be done without end (ACCOUNT-16): by a command for each try, or by an allowance that this process
- * settles with the store, as the table says (ADR 0010). Whom it counts is kept as a hash only.
- */
+/** Counts by a command for each try, or by an allowance (ADR 0010); of whom only a hash (ACCOUNT-16). */
 export interface Limiter {
-  /**
-   * Counts before it is done, so that many at once cannot slip through; `by` where it is not tries that are counted.
-   * @throws DomainError of the limit, with the seconds to wait
-   */
+  /** Counts before it is done, so that many at once cannot slip through. @throws DomainError of the limit */
   count(limit: LimitName, whom: string, by?: number): Promise<void>;
-  /** Counts what cannot be rejected any more; the limit may then be exceeded, and others wait the longer. */
+  /** Counts what cannot be rejected any more, beyond the limit too: others wait longer. */
   charge(limit: LimitName, whom: string, by: number): Promise<void>;
-  /** Takes back what was counted: it was right, or did not come about. */
+  /** Takes back a count: the try was right, or did not come about. */
   uncount(limit: LimitName, whom: string, by?: number): Promise<void>;
   /**
-   * Counts a guess before it is made. While one has to wait, none is taken and none is counted.
+   * Counts a guess before it is made. During a wait none is taken and none is counted.
    * @param field of the input that is guessed, which a rejection is about
    * @throws DomainError of the limit, with the seconds to wait
    */
   guess(limit: GuessLimitName, whom: string, field?: string): Promise<void>;
-  /** Forgets the guesses: the right one was among them. */
+  /** Forgets the guesses after a right one. */
   forgive(limit: GuessLimitName, whom: string): Promise<void>;
 }
 
@@ -66,7 +60,6 @@ export const createLimiter = ({
 }: {
   readonly store: Connection;
   readonly now: () => Date;
-  /** As the operator wants them. */
   readonly limits?: Limits | undefined;
   readonly on?: boolean;
   readonly log?: Pick<Logger, 'warn'>;

@@ -50,7 +50,6 @@ describe('what is counted in a window', () => {
     let slices: readonly Slice[] = [];
     for (let tried = 0; tried < 600; tried += 1) slices = countAt(slices, tried * 30 * second);
     expect(slices.length).toBeLessThanOrEqual(13);
-    // Of the last hour, and never less than that.
     const sum = slices.reduce((total, { count }) => total + count, 0);
     expect(sum).toBeGreaterThanOrEqual(120);
     expect(sum).toBeLessThan(132);

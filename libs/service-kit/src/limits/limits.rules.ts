@@ -1,13 +1,11 @@
 import type { ErrorKey } from '@narae/contracts/error-keys';
 
-/** How a limit is counted. */
 export type LimitKind = 'exact' | 'allowance';
 
 interface NamedLimit {
   readonly name: string;
   /** Whether each try is a command to the store, or a process has an allowance that it settles with the store (ADR 0010). */
   readonly kind: LimitKind;
-  /** Error key of a try beyond the limit; `rate_limited` unless it is another. */
   readonly error?: ErrorKey;
 }
 
@@ -22,15 +20,13 @@ export interface GuessLimit extends NamedLimit {
   readonly free: number;
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
-  /** So long after the last wait the guesses are forgotten. */
+  /** Guesses are forgotten so long after the last wait. */
   readonly rememberedMs: number;
 }
 
-/** Whole seconds until a moment, one at least. */
 export const secondsUntil = (then: Date, now: Date): number =>
   Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000));
 
-/** What was counted within a part of a window; it is forgotten as a whole, a window after the last of it. */
 export interface Slice {
   readonly from: Date;
   readonly last: Date;
@@ -43,14 +39,12 @@ const slicesPerWindow = 12;
 const goneAt = ({ windowMs }: Pick<Limit, 'windowMs'>, { last }: Slice): Date =>
   new Date(last.getTime() + windowMs);
 
-/** What still counts. */
 const within = (limit: Limit, slices: readonly Slice[], now: Date): readonly Slice[] =>
   slices.filter((slice) => goneAt(limit, slice) > now);
 
-/** What all slices count together. */
 export const sumOf = (slices: readonly Slice[]): number => slices.reduce((sum, { count }) => sum + count, 0);
 
-/** The slices after `by` more were counted, whatever the limit says. */
+/** Whatever the limit says. */
 export const counted = (limit: Limit, slices: readonly Slice[], by: number, now: Date): readonly Slice[] => {
   const known = within(limit, slices, now);
   const newest = known.at(-1);
@@ -60,7 +54,7 @@ export const counted = (limit: Limit, slices: readonly Slice[], by: number, now:
   return [...known.slice(0, -1), { from: newest.from, last, count: newest.count + by }];
 };
 
-/** Whether `by` more may be counted: the slices after that, or the seconds until there is room for them. */
+/** The slices with `by` more, or the seconds until there is room for it. */
 export const judgeCount = (
   limit: Limit,
   slices: readonly Slice[],
@@ -71,7 +65,7 @@ export const judgeCount = (
   const excess = sumOf(known) + by - limit.perWindow;
   if (excess <= 0) return { slices: counted(limit, known, by, now) };
   const last = known.find((_, index) => sumOf(known.slice(0, index + 1)) >= excess);
-  // What is more than a whole window allows never fits; whoever asks comes again with less.
+  // More than a whole window allows never fits; callers try again with less.
   const then = last ? goneAt(limit, last) : new Date(now.getTime() + limit.windowMs);
   return { secondsLeft: secondsUntil(then, now) };
 };
@@ -90,7 +84,7 @@ export const uncounted = (slices: readonly Slice[], by: number): readonly Slice[
 export const waitAfter = ({ free, firstWaitMs, longestWaitMs }: GuessLimit, wrong: number): number =>
   wrong < free ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (wrong - free));
 
-/** What one more guess makes of those before: it is allowed and counted, or has to wait so many seconds. */
+/** A further guess is allowed and counted, or has to wait so many seconds. */
 export const judgeGuess = (
   limit: GuessLimit,
   known: { readonly count: number; readonly not_before?: Date; readonly ends_at: Date } | null,

@@ -3,7 +3,6 @@ import { limitTable } from './limits.ts';
 
 const guide = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
 
-/** Rows of a table in the guide that begin with the name of a limit: name, kind, by, amount, window. */
 const written = [
   ...guide.matchAll(
     /^\| `([\w-]+)` +\| [^|]+\| (\w+) +\| ([^|]+?) +\| ([\d,]+) +\| (\d+ (?:min|h|d)) +\|$/gm,

@@ -23,7 +23,6 @@ type CountedBy =
   | 'network and product'
   | 'everybody';
 
-/** A limit as the table has it. */
 interface Row {
   readonly kind: LimitKind;
   readonly by: CountedBy;
@@ -37,18 +36,14 @@ interface Row {
   readonly error?: ErrorKey;
 }
 
-/**
- * How much of what costs something anybody may do, in one place (ACCOUNT-16); docs/operations.md says what each is for.
- * Operators change amounts and windows by the setting LIMITS.
- */
+/** What anybody may do in a time (ACCOUNT-16); docs/operations.md says why. Operators change it by LIMITS. */
 const rows = {
-  // What everybody asks, where the public comes in; of calls what they cost. Generous: a hotel's guests share an address.
+  // What each call costs, where the public comes in. Generous: a hotel's guests share an address.
   'calls-by-network': { kind: 'allowance', by: 'network', amount: 3_000, seconds: minute },
   'calls-by-member': { kind: 'allowance', by: 'member', amount: 1_800, seconds: minute },
   pages: { kind: 'allowance', by: 'network', amount: 600, seconds: minute },
   'stream-opens': { kind: 'allowance', by: 'network', amount: 600, seconds: minute },
 
-  // Guesses, mails and sign-ins.
   password: {
     kind: 'exact',
     by: 'caller and account',
@@ -84,7 +79,6 @@ const rows = {
   picture: { kind: 'allowance', by: 'member', amount: 30, seconds: hour },
   exports: { kind: 'exact', by: 'member', amount: 3, seconds: day },
 
-  // Booking.
   'held-by-member': {
     kind: 'allowance',
     by: 'member and product',
@@ -134,7 +128,6 @@ const rows = {
   'mail-resends': { kind: 'exact', by: 'mail', amount: 3, seconds: hour },
   'test-mails': { kind: 'exact', by: 'member', amount: 10, seconds: hour },
 
-  // Community.
   'question-password': {
     kind: 'exact',
     by: 'question',
@@ -160,24 +153,18 @@ const rows = {
 type Table = typeof rows;
 type NameOfAny = keyof Table;
 
-/** Limits on tries that may be wrong. */
 export type GuessLimitName = {
   [Name in NameOfAny]: Table[Name] extends { waits: unknown } ? Name : never;
 }[NameOfAny];
 
-/** Limits on how much is done within a window. */
 export type LimitName = Exclude<NameOfAny, GuessLimitName>;
 
-/** The limits of a process. */
 export type Limits = Readonly<Record<LimitName, Limit> & Record<GuessLimitName, GuessLimit>>;
 
-/** What an operator may change of a limit. */
 export type LimitChange = Pick<Row, 'amount'> & Partial<Pick<Row, 'seconds'>>;
 
-/** Every limit by its name. */
 export const limitTable: Readonly<Record<NameOfAny, Row>> = rows;
 
-/** Whether a limit is called so. */
 export const isLimitName = (name: string): name is NameOfAny => Object.hasOwn(rows, name);
 
 const toLimit = (name: string, row: Row): Limit | GuessLimit => {
@@ -193,7 +180,6 @@ const toLimit = (name: string, row: Row): Limit | GuessLimit => {
   };
 };
 
-/** The limits of the table, with what an operator has changed. */
 export const limitsWith = (changes: Readonly<Partial<Record<NameOfAny, LimitChange>>> = {}): Limits =>
   Object.fromEntries(
     Object.entries(limitTable).map(([name, row]) => [
@@ -202,5 +188,4 @@ export const limitsWith = (changes: Readonly<Partial<Record<NameOfAny, LimitChan
     ]),
   ) as unknown as Limits;
 
-/** The limits where an operator has changed none. */
 export const usualLimits = limitsWith();

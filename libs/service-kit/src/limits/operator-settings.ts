@@ -4,10 +4,10 @@ import { isLimitName, type LimitChange, limitsWith } from './limits.ts';
 import { isKeptName, keptWith, ruledTable } from './kept-amounts.ts';
 
 /**
- * A setting by which an operator changes rows of a table: `name=value, name=value`. Everything that is wrong is said in one message.
- * @param changeOf what a value makes of the row of that name, and how it is written; a sentence where there is no such row, or the
- *   value is none
- * @param tableWith the table with the changes
+ * A setting by which an operator changes rows of a table: `name=value, name=value`. One message tells all
+ * mistakes.
+ * @param changeOf answers the change of a row, or a sentence that says what is wrong
+ * @param tableWith makes the table with the changes
  */
 const changesSetting = <Change, Table>(
   changeOf: (name: string, value: string, text: string) => { readonly change: Change } | string,
@@ -34,10 +34,7 @@ const changesSetting = <Change, Table>(
 
 const limitPattern = /^(?<amount>[1-9]\d{0,8})(?:\/(?<seconds>[1-9]\d{0,6}))?$/;
 
-/**
- * What an operator changes of the table of limits: `pages=1200, password=8/3600`, amounts and, after a slash, the
- * seconds of the window.
- */
+/** Changes of limits: `pages=1200, password=8/3600`, the amount and the seconds of the window. */
 export const limitsSetting = changesSetting<LimitChange, ReturnType<typeof limitsWith>>(
   (name, value, text) => {
     if (!isLimitName(name)) return `there is no limit "${name}"`;
@@ -51,7 +48,7 @@ export const limitsSetting = changesSetting<LimitChange, ReturnType<typeof limit
 
 const amountPattern = /^[1-9]\d{0,5}$/;
 
-/** What an operator changes of the table of what is kept at a time: `sessions=50, uploads=500`. */
+/** Changes of what is kept at a time: `sessions=50, uploads=500`. */
 export const keptSetting = changesSetting((name, value, text) => {
   const rule = Object.hasOwn(ruledTable, name) ? ruledTable[name]?.rule : undefined;
   if (rule !== undefined) return `"${name}" is set by the rule ${rule}`;

@@ -2,7 +2,6 @@ import type { LanTp } from '@narae/contracts/languages';
 import { mailPolicies, type MailGroup, type MailOccasion } from '@narae/contracts/mail-kinds';
 import type { MailContent, MailLink } from './mail-content.ts';
 
-/** Why a mail comes, and how it is stopped where it can be. */
 export interface MailFooter {
   readonly why: string;
   readonly stop?: MailLink;

@@ -4,7 +4,7 @@ import type { MailContent, MailImage, MailRow, MailSection } from './mail-conten
 import { mailFooter, type MailFooter } from './mail-footer.ts';
 import { logoCid, logoSize } from './mail-pictures.ts';
 
-/** Only what mail programs take: tables, inline styles, nothing fetched. Colours are those of the shop. */
+/** Only what mail programs take: tables, inline styles, nothing fetched. */
 const font = 'font-family:-apple-system,Segoe UI,Roboto,Noto Sans,Arial,sans-serif';
 const wraps = 'overflow-wrap:anywhere;word-break:break-word';
 const soft = 'color:#5a6572';

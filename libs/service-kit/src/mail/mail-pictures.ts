@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { encode } from 'uqr';
 
-/** By this name the HTML of a mail shows the picture that comes with it. */
 export const logoCid = 'logo@narae';
 
 /** Width and height in the mail, in CSS pixels. */
@@ -31,7 +30,6 @@ const QUIET = 4;
 const MODULE_PX = 6;
 const [DARK, LIGHT] = [0x12, 0xff];
 
-/** A QR code of a text as a PNG, dark on light, because mail programs show no SVG. */
 export const qrPng = (text: string): Promise<Buffer> => {
   const { data } = encode(text, { ecc: 'M', border: QUIET });
   const size = data.length;

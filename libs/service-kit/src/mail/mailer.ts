@@ -10,14 +10,12 @@ import type { StopLinks } from './stop-link.ts';
 
 type Attachment = NonNullable<SendMailOptions['attachments']>[number];
 
-/** A file for the reader's calendar (RFC 5545), and what it asks the calendar to do. */
 export interface MailCalendar {
   readonly method: string;
   readonly content: string;
   readonly filename: string;
 }
 
-/** A PNG that the HTML shows as `cid:…`. */
 export interface MailPicture {
   readonly cid: string;
   readonly filename: string;
@@ -26,21 +24,15 @@ export interface MailPicture {
 
 export interface Mail {
   readonly kind: ShopMailKind;
-  /** Where its kind is stopped; of mails that can be (MAIL-4). */
   readonly stop?: StopLinks | undefined;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
   readonly calendar?: MailCalendar;
-  /** What the HTML shows besides the logo. */
   readonly pictures?: readonly MailPicture[];
-  /** Language it is written in. */
   readonly lan_tp: LanTp;
-  /**
-   * Names what the mail is about. A crash between sending and noting it sends the mail once more; under the same
-   * Message-ID, by which mailboxes know it as one.
-   */
+  /** Becomes the Message-ID: a mail that is repeated after a crash is known as the same one. */
   readonly id?: string;
 }
 
@@ -119,7 +111,6 @@ export function createMailer(
   };
 }
 
-/** What errors of the mail client carry: their own code, and that of the mail server's answer. */
 const Failure = z.object({ code: z.string().optional(), responseCode: z.number().optional() });
 
 /** Why a mail was not taken, as codes alone (`EENVELOPE 550`): the mail server's words may hold an address. */

@@ -4,7 +4,6 @@ import { href } from '@narae/contracts/href';
 import type { LanTp } from '@narae/contracts/languages';
 import { mailGroupOf, mailGroups, type MailGroup, type ShopMailKind } from '@narae/contracts/mail-kinds';
 
-/** Whose mails, and which of them. */
 export interface StopGrant {
   readonly mem_id: string;
   readonly group: MailGroup;
@@ -16,9 +15,8 @@ export interface StopLinks {
   readonly oneClick: string;
 }
 
-/** What links are signed with and where they lead. */
 export interface StopLinkConfig {
-  /** 32 bytes that every domain shares which sends mails. */
+  /** 32 bytes, shared by all domains that send mails. */
   readonly mailLinkKey: Buffer;
   readonly publicOrigin: string;
 }
@@ -33,7 +31,7 @@ const signatureOf = (key: Buffer, { mem_id, group }: StopGrant): Buffer =>
 export const stopToken = (key: Buffer, grant: StopGrant): string =>
   [grant.mem_id, grant.group, signatureOf(key, grant).toString('base64url')].join('.');
 
-/** What a token grants; null where it is not one of ours. */
+/** Null for a token that is not ours. */
 export const readStopToken = (key: Buffer, token: string): StopGrant | null => {
   const [mem_id = '', name, signature = '', ...more] = token.split('.');
   const group = mailGroups.find((one) => one === name);
@@ -42,7 +40,6 @@ export const readStopToken = (key: Buffer, token: string): StopGrant | null => {
   return given.length === right.length && timingSafeEqual(given, right) ? { mem_id, group } : null;
 };
 
-/** The links that stop a kind of mail for a member; none where it cannot be stopped. */
 export const stopLinks = (
   { mailLinkKey, publicOrigin }: StopLinkConfig,
   kind: ShopMailKind,

@@ -5,7 +5,6 @@ import { mailFooter } from './mail-footer.ts';
 import { mailHtml } from './mail-html.ts';
 import type { Mail } from './mailer.ts';
 
-/** Between a label and its value, as the language writes it. */
 export const colons: Readonly<Record<LanTp, string>> = {
   CHN: '：',
   KOR: ': ',
@@ -14,7 +13,6 @@ export const colons: Readonly<Record<LanTp, string>> = {
   VTN: ': ',
 };
 
-/** The mail as plain text. */
 const mailText = (content: MailContent): string => {
   const { lan_tp, greeting, body, sections, action, closing } = content;
   const colon = colons[lan_tp];
@@ -42,7 +40,6 @@ const mailText = (content: MailContent): string => {
 /** Line breaks could forge lines of the text or of the mail's head, marks of direction could reverse what is read. */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 
-/** A text without line breaks and marks of direction. */
 export const oneLine = (text: string): string => text.replace(unseen, ' ').trim();
 
 const inOneLine = <T>(value: T): T => {
@@ -52,10 +49,7 @@ const inOneLine = <T>(value: T): T => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inOneLine(part)])) as T;
 };
 
-/**
- * Lays a mail out in the shop's look, as HTML that needs nothing from elsewhere and as text that says the same (ORDER-8).
- * @throws Error where a mail that can be stopped has no link that does so, or another one has (MAIL-4)
- */
+/** HTML that fetches nothing, and the same as text (ORDER-8). @throws Error for a wrong stop link (MAIL-4) */
 export const writeMail = (content: MailContent): Mail => {
   const safe = inOneLine(content);
   const { kind, stop, to, lan_tp, subject } = safe;

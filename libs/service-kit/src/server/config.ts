@@ -9,20 +9,16 @@ import {
   unpublished,
 } from '../base/settings.ts';
 
-/** A setting of the environment: empty means absent. */
 const optional = <Inner extends z.ZodType>(inner: Inner) =>
   z.preprocess((v) => (v === '' ? undefined : v), inner.optional());
 
-/** Whether tests run this process: mistakes of ours are then answered loudly. */
 export const underTest = process.env['NODE_ENV'] === 'test';
 
-/** How many log lines of one kind, and of one kind of error, are written within ten seconds. */
 export const logSettings = {
   LOG_LINES_PER_KIND: z.coerce.number().int().min(1).default(usualLogLimits.linesPerKind),
   LOG_ERRORS_PER_KIND: z.coerce.number().int().min(1).default(usualLogLimits.errorsPerKind),
 };
 
-/** The limits of a process's log by its settings. */
 export const logLimitsOf = (settings: {
   readonly LOG_LINES_PER_KIND: number;
   readonly LOG_ERRORS_PER_KIND: number;
@@ -32,7 +28,6 @@ export const logLimitsOf = (settings: {
   errorsPerKind: settings.LOG_ERRORS_PER_KIND,
 });
 
-/** 32 bytes as 64 hexadecimal digits. */
 export const SecretKey = z
   .string()
   .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits: a key of 32 bytes')
@@ -40,17 +35,15 @@ export const SecretKey = z
 
 /** Of every domain that sends mails which can be stopped (MAIL-5). */
 export const mailLinkSettings = {
-  /** Signs the links that stop mails; the same in every domain. */
   MAIL_LINK_KEY: SecretKey,
 };
 
-/** Of every domain that keeps what members send encrypted. */
 export const documentKeySettings = {
   /** Encrypts travellers' documents and pictures of questions at rest. */
   DOCUMENT_KEY: SecretKey,
 };
 
-/** The key that has ever been printed in a compose file: what it encrypts is open. */
+/** A key that was printed in a compose file: what it encrypts is open. */
 export const documentKeyProduction: ProductionRules = {
   DOCUMENT_KEY: unpublished('6e617261652d64656d6f6e7374726174696f6e2d6b65792d6f6e6c7921212121'),
 };
@@ -65,9 +58,8 @@ export const baseConfig = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   ...logSettings,
-  /** Whether anything is counted that may not be done without end (ACCOUNT-16). */
+  /** Whether limits count (ACCOUNT-16). */
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  /** What the operator has changed of the table of limits. */
   LIMITS: limitsSetting,
   KEPT: keptSetting,
   /** Where shoppers see the site, such as https://narae.example; several with commas. */
@@ -81,7 +73,6 @@ export const baseConfig = z.object({
 });
 export type BaseConfig = z.infer<typeof baseConfig>;
 
-/** What every service process is held to in production. */
 export const baseProduction: ProductionRules = {
   PUBLIC_ORIGIN: publicOverHttps,
   RATE_LIMITS: switchedOn,
@@ -102,10 +93,7 @@ const notForProduction = (rules: ProductionRules, env: Env): [string, string][] 
     return [[name, sentence.startsWith('is ') ? `${name} ${sentence}` : `${name}: ${sentence}`]];
   });
 
-/**
- * Reads a service's settings once, at boot, in as many parts as they are declared in.
- * @throws Error with one line per setting that is wrong, or may not be so in production; all of them at once
- */
+/** Read once, at boot. @throws Error with a line per setting that is wrong, or forbidden in production */
 export function readSettingsOf<Schemas extends Record<string, z.ZodType>>(
   schemas: Schemas,
   env: Env,
@@ -114,19 +102,19 @@ export function readSettingsOf<Schemas extends Record<string, z.ZodType>>(
   const results = Object.entries(schemas).map(([name, schema]) => [name, schema.safeParse(env)] as const);
   const wrong = results.flatMap(([, { error }]) => (error?.issues ?? []).map((issue) => named(issue, env)));
   const mistakes = [...wrong, ...notForProduction(production, env)];
-  // A setting is named once, by what its schema says of it first.
+  // Each setting is named once, with its schema's first mistake.
   const lines = mistakes.filter(([name], at) => mistakes.findIndex(([other]) => other === name) === at);
   if (lines.length > 0)
     throw new Error(`The configuration is not complete.\n  ${lines.map(([, line]) => line).join('\n  ')}`);
   return Object.fromEntries(results.map(([name, { data }]) => [name, data])) as Parsed<Schemas>;
 }
 
-/** The same of settings in one part. @throws Error with one line per setting that is wrong */
+/** @throws Error with a line per setting that is wrong */
 export const readSettings = <Schema extends z.ZodType>(
   schema: Schema,
   env: Env,
   production: ProductionRules = {},
 ): z.output<Schema> => readSettingsOf({ schema }, env, production).schema;
 
-/** The settings every service process has in common. @throws Error with one line per setting that is wrong */
+/** The settings every service process has. @throws Error with a line per setting that is wrong */
 export const readBaseConfig = (env: Env): BaseConfig => readSettings(baseConfig, env, baseProduction);

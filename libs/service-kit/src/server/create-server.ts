@@ -25,17 +25,14 @@ import { traceIdOf, withRequest } from '../base/trace.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Tells who is calling, and which sessions are over. */
     auth: Authenticator;
   }
   interface FastifyRequest {
-    /** Who is calling, as far as the session cookie tells. */
     identity: Identity;
   }
   interface FastifyContextConfig {
     /** Other sites may post here: payment providers, and the sandbox that plays them. */
     foreignPosts?: boolean;
-    /** Name of the call in logs and metrics, where it is one of the contracts. */
     call?: string;
   }
 }
@@ -48,26 +45,22 @@ export interface ServerOptions {
   readonly trustProxy?: FastifyServerOptions['trustProxy'];
   /** Origins the site is seen under when that differs from the Host header. */
   readonly publicOrigins?: readonly string[];
-  /** Milliseconds a body may take to arrive that is no upload; tests cannot wait for the usual ones. */
   readonly bodyTimeoutMs?: number;
-  /** Counts what is asked (ACCOUNT-16): where the public comes in, so that nothing counts twice. */
+  /** Counts calls where the public comes in, so that nothing counts twice (ACCOUNT-16). */
   readonly limiter?: Limiter;
 }
 
 /** Bytes of a JSON or form body, and milliseconds it may take to arrive; uploads have their own limits. */
 const BODY_LIMIT = 256 * 1024;
 const BODY_TIMEOUT_MS = 20_000;
-/** Milliseconds any request may take to arrive: a passport over a slow line does, a client that never ends its body does not. */
+/** Milliseconds any request may take to arrive: enough for a passport over a slow line. */
 export const REQUEST_TIMEOUT_MS = 120_000;
 /** A service that starts opens its consumers one by one; on a busy machine that outlasts fastify's ten seconds. */
 const START_TIMEOUT_MS = 60_000;
 const PROBES = /\/(healthz|readyz|metrics)$/;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * A Fastify instance as every process of the site uses it: trace ids, own log lines, cookies, session,
- * origin check, rejections in five languages. Services are put on it with `mountService`.
- */
+/** Fastify as all processes use it: trace ids, log, session, origin check, rejections in five languages. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: options.log ?? createLogger(options.name, 'info'),
@@ -133,7 +126,6 @@ function recogniseCallers(app: FastifyInstance, { name, auth, publicOrigins = []
   app.addHook('preHandler', (request, _reply, done) => withRequest(request, done));
 }
 
-/** What a line says of a call that was rejected: why, and whose session it came with. */
 function refusalOf({ rejected, identity }: FastifyRequest): { rejected?: string; mem_id?: string } {
   if (rejected === null) return {};
   return { rejected: rejected.key, ...(identity?.user && { mem_id: identity.user.mem_id }) };

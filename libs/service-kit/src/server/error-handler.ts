@@ -42,7 +42,6 @@ function asDomainError(error: FastifyError): DomainError | undefined {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why the call was rejected; null while it was not. */
     rejected: DomainError | null;
   }
 }
@@ -70,8 +69,8 @@ export const answerBrokenAddress: NonNullable<FastifyServerOptions['frameworkErr
 ) => void reject(asDomainError(error) ?? new DomainError('internal_fail'), request, reply);
 
 /**
- * Every rejection leaves as `{error, message, field?}` in the caller's language (CALL-3); what nobody
- * expected is logged under its trace id and leaves as `internal_fail`, without a word about internals.
+ * Rejections leave as `{error, message, field?}` in the caller's language (CALL-3); the unexpected is logged
+ * under its trace id and leaves as `internal_fail`, without a word about internals.
  */
 export function installErrorHandler(app: FastifyInstance): void {
   app.decorateRequest('rejected', null);

@@ -4,7 +4,6 @@ interface Stoppable {
   stop(): Promise<void> | void;
 }
 
-/** A module of a service: what it mounts and starts, all with one context. */
 export interface ServiceModule<Context> {
   readonly name: string;
   readonly routes?: readonly ((app: FastifyInstance, context: Context) => void)[];
@@ -13,10 +12,7 @@ export interface ServiceModule<Context> {
   readonly jobs?: readonly ((context: Context) => Stoppable | Promise<Stoppable>)[];
 }
 
-/**
- * Mounts a service's modules, lowest first: every route and gauge, then the consumers, then the jobs. Closing the app stops
- * the jobs; the server has stopped the consumers by then, and closes the store afterwards.
- */
+/** Routes and gauges, then consumers, then jobs. Closing stops the jobs, after the consumers. */
 export const mountModules = async <Context>(
   app: FastifyInstance,
   context: Context,

@@ -8,11 +8,7 @@ import { buildIndexes, takesWrites } from '../store/connect-store.ts';
 import type { Kit } from './calls/kit.ts';
 import { type MountDeps, namedPlugin, type Service } from './service.ts';
 
-/**
- * Puts one service on a server: its routes, `/<name>/healthz`, `/<name>/readyz`, its indexes, its numbers.
- * Events start to flow when the whole server is ready, so that no service misses another's first events; closing
- * the server stops the service's relays and consumers.
- */
+/** Events flow once the whole server is ready, so that none is missed. Closing stops relays and consumers. */
 export async function mountService<Config>(
   app: FastifyInstance,
   service: Service<Config>,
@@ -78,6 +74,5 @@ function showNumbers({ metrics }: FastifyInstance, { name, store, health }: Kit,
   metrics.addGauges(deadLetterGauges(store), always);
   metrics.addGauges(dependencyGauges(health), always);
   metrics.include(deps.mail.metrics ?? []);
-  // One bus for all services of a process.
   if (metrics.include(deps.bus.metrics)) metrics.addGauges(consumerGauges(deps.bus));
 }

@@ -2,13 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { Transform, type Readable } from 'node:stream';
 import { DomainError } from '../base/domain-error.ts';
 
-/** Lists and objects inside one another; no call needs more, and what walks through a value walks by recursion. */
+/** Lists and objects inside one another; code that walks through a value does so by recursion. */
 const MAX_DEPTH = 16;
 
 const OPENING = new Set(['{', '[']);
 const CLOSING = new Set(['}', ']']);
 
-/** Whether a JSON text nests deeper than allowed; reads it once, without building anything. */
 function nestsTooDeep(json: string): boolean {
   let depth = 0;
   let inText = false;
@@ -26,10 +25,7 @@ function nestsTooDeep(json: string): boolean {
   return false;
 }
 
-/**
- * JSON bodies as Fastify reads them (prototype poisoning rejected), but an empty body is no input rather than an
- * error, and deep nesting is rejected before it is parsed.
- */
+/** As Fastify, but an empty body is no input, and deep nesting is rejected before it is parsed. */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -40,20 +36,16 @@ export function parseJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** What a body may take of a process. */
 export interface BodyLimits {
   readonly bytes: number;
   /** Milliseconds from the end of its headers to its last byte. */
   readonly ms: number;
 }
 
-/** A sender who takes too long; the connection is given up with the answer. */
+/** The connection is given up with the answer. */
 const tooSlow = (): DomainError => new DomainError('invalid_body', { status: 408 });
 
-/**
- * A body that ends with a rejection once it is larger or slower than allowed: `body_too_large`, or `invalid_body` with
- * 408. The connection stays open for the answer, which a destroyed request would not get.
- */
+/** Rejects with `body_too_large`, or `invalid_body` (408); the connection stays open for the answer. */
 export function limitedBody(payload: Readable, { bytes, ms }: BodyLimits): Transform {
   let received = 0;
   const limited = new Transform({
@@ -72,7 +64,7 @@ export function limitedBody(payload: Readable, { bytes, ms }: BodyLimits): Trans
       done(error);
     },
   });
-  // Whoever has stopped reading it is not to be told any more.
+  // A reader that has stopped is not to be told any more.
   limited.on('error', () => undefined);
   const timer = setTimeout(() => limited.destroy(tooSlow()), ms).unref();
   const brokenOff = (): void => {

@@ -3,10 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SessionCookieNames } from '../auth/session-cookies.ts';
 import { DomainError } from '../base/domain-error.ts';
 
-/**
- * Path and query of a request. A client may also name the whole address, as to a proxy (RFC 9112, 3.2.2); the site has
- * one origin, so what it says before the path is of no interest. What is no address at all has no path of ours.
- */
+/** Path and query, also of a whole address (RFC 9112, 3.2.2): the site has one origin. */
 export const originForm = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => {
   if (url.startsWith('/')) return url;
   const absolute = /^https?:\/\/[^/?#]*([^#]*)/i.exec(url)?.[1];
@@ -22,11 +19,7 @@ const isOwn = (origin: string, { protocol, host }: FastifyRequest): boolean =>
     ? new URL(origin).origin === new URL(`${protocol}://${host}`).origin
     : false;
 
-/**
- * Keeps other sites from acting in a signed-in visitor's name: a change must come from our own pages.
- * A foreign Origin is always rejected; a request with a session must show where it comes from.
- * @throws DomainError origin_refused
- */
+/** A change must come from our own pages, and a session must show it. @throws DomainError origin_refused */
 export function checkOrigin(
   request: FastifyRequest,
   publicOrigins: readonly string[],

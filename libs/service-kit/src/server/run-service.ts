@@ -18,9 +18,8 @@ import type { Service } from './service.ts';
 const DRAIN_MS = 15_000;
 
 /**
- * One service as its own process: store, bus, mail, server, probes. On SIGTERM it says by /readyz
- * that it is about to end, so that whoever spreads calls leaves it out; then it takes no more, finishes those
- * under way, stops consumers and relays, and closes bus and store.
+ * On SIGTERM it first tells by /readyz that it is about to end, so that load balancers leave it out. Then it
+ * takes no more calls, finishes those under way, stops consumers and relays, and closes bus and store.
  */
 export async function runService<Config extends BaseConfig>(
   service: Service<Config>,

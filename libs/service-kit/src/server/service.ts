@@ -7,20 +7,16 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { SecurityLog } from './security-log/security-log.ts';
 import type { Logger } from '../base/logger.ts';
 
-/** What every service plugin gets beside its configuration. */
 export interface ServiceDeps {
-  /** The service's own database. */
   readonly store: Connection;
   readonly bus: Bus;
   readonly mail: Mailer;
   readonly log: Logger;
-  /** What strangers and administrators do. */
   readonly securityLog: SecurityLog;
   /** Replaced in tests; absent means the wall clock. */
   readonly clock?: () => Date;
 }
 
-/** What a service is mounted with: the rest is made for it. */
 export type MountDeps = Omit<ServiceDeps, 'securityLog'>;
 
 /** A service is a Fastify plugin: alone in its own process, or beside the others on a laptop (ARCH-1). */
@@ -33,11 +29,7 @@ export interface Service<Config> {
   readonly plugin: FastifyPluginAsync<{ config: Config } & ServiceDeps>;
 }
 
-/**
- * A plugin with a scope of its own under the name that errors tell it by. Fastify looks for the name of one that brings none among
- * every module that is loaded.
- * @param name lower-case words, joined by dashes
- */
+/** Fastify looks for the name of an unnamed plugin among all loaded modules. @param name dashed words */
 export const namedPlugin = <Options extends FastifyPluginOptions = FastifyPluginOptions>(
   name: string,
   plugin: FastifyPluginAsync<Options>,

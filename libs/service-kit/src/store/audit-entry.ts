@@ -16,13 +16,12 @@ export interface AuditEntry<Action extends string = string> {
   /** mem_id of who did it. */
   by: string;
   action: Action;
-  /** What it was done to: its kind and its identifier. */
   kind: string;
   id: string;
   changes: AuditChange[];
 }
 
-/** What documents carry whose changes are audited; absent where nobody has changed them yet. */
+/** Absent where nobody has changed the document yet. */
 export interface Audited {
   /** Entries on their way to the audit log: written in the same update as the change they describe (ARCH-4). */
   audit?: AuditEntry[];

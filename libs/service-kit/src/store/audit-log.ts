@@ -5,7 +5,6 @@ import type { Logger } from '../base/logger.ts';
 import { type AuditEntry, auditModel, type Audited } from './audit-entry.ts';
 import { isDuplicateKey, upkeep } from './writes.ts';
 
-/** Which lines of a log are asked for. */
 export interface AuditQuestion {
   readonly kind?: string | undefined;
   readonly id?: string | undefined;
@@ -14,10 +13,9 @@ export interface AuditQuestion {
   readonly before_id?: string | undefined;
 }
 
-/** A line as it is read; the moment is ISO 8601. */
 export type AuditLine<Action extends string = string> = Omit<AuditEntry<Action>, 'at'> & { at: string };
 
-/** Whoever reads a log moves the entries first; the job only keeps documents from carrying them for long. */
+/** Reading moves entries first; the job only keeps documents from carrying them for long. */
 const MOVE_EVERY_MS = 5 * 60_000;
 
 /** The audit log of a service (ACCOUNT-13). */
@@ -26,11 +24,9 @@ export interface AuditLog<Action extends string = string> {
   read(asked: AuditQuestion): Promise<AuditLine<Action>[]>;
   /** For what changes no document, such as a list that was downloaded; everything else is pushed with its change. */
   add(entry: AuditEntry<Action>): Promise<void>;
-  /** Moves entries to the log, again and again. */
   start(log: Logger): { stop: () => Promise<void> };
 }
 
-/** Lines before one, where several may have the same moment. */
 const olderThan = ({ before, before_id }: AuditQuestion): object => {
   if (before === undefined) return {};
   const at = new Date(before);
@@ -38,7 +34,6 @@ const olderThan = ({ before, before_id }: AuditQuestion): object => {
   return { $or: [{ at: { $lt: at } }, { at, audit_id: { $lt: before_id } }] };
 };
 
-/** @param models whose documents carry entries (`auditField`) */
 export const createAuditLog = <Action extends string>(
   store: Connection,
   models: readonly AuditedModel[],
@@ -69,7 +64,6 @@ export const createAuditLog = <Action extends string>(
   };
 };
 
-/** A model whose documents carry entries, whatever else they are. */
 type AuditedModel = Pick<Model<Audited>, 'collection'>;
 
 interface Pending {
@@ -89,17 +83,13 @@ const removeEntries = async (model: AuditedModel, { _id, audit }: Pending): Prom
   await model.collection.updateOne({ _id } as Record<string, unknown>, pull, upkeep);
 };
 
-/** Adds an entry, unless the log has it already. */
 const addEntry = async (log: Model<AuditEntry>, entry: AuditEntry): Promise<void> => {
   await log.create(entry).catch((error: unknown) => {
     if (!isDuplicateKey(error)) throw error;
   });
 };
 
-/**
- * Moves the entries that documents carry to the audit log. A process that ends half-way leaves an entry in both places;
- * the next run adds nothing twice and removes it from the document.
- */
+/** A crash may leave an entry in both places: the next run adds none twice and takes it from the document. */
 const moveAuditEntries = async (log: Model<AuditEntry>, models: readonly AuditedModel[]): Promise<void> => {
   for (const model of models) {
     for (const document of await findPending(model)) {

@@ -7,10 +7,7 @@ const PATIENCE_MS = 10_000;
 /** How often a store that answers is asked whether it is there; one that failed is asked at once, by the driver itself. */
 const HEARTBEAT_MS = 30_000;
 
-/**
- * Connects to one service's own database. Nothing is buffered: while the store is away, calls fail at once.
- * Models are made with `store.model(...)`, then `buildIndexes(store)`.
- */
+/** Nothing is buffered: without the store, calls fail at once. Make models, then `buildIndexes(store)`. */
 export async function connectStore(
   url: string,
   dbName: string,
@@ -39,7 +36,7 @@ export async function buildIndexes(store: Connection): Promise<void> {
   );
 }
 
-/** Whether a store takes writes: one that has no room says so of itself, as MongoDB does of one that takes none. */
+/** A store without room says so itself, as MongoDB does of one that takes no writes. */
 export const takesWrites = async (store: Connection): Promise<boolean> => {
   const { readOnly } = (await store.db?.admin().command({ hello: 1 })) ?? {};
   return readOnly !== true;
@@ -50,13 +47,13 @@ interface StoreClock {
   stop(): Promise<void>;
 }
 
-/** Below this the two clocks count as equal: asking takes time too. In milliseconds. */
+/** Milliseconds below which the clocks count as equal: asking takes time too. */
 const EQUAL_MS = 500;
 const EVERY_MS = 60_000;
 
 /**
- * The time as the store has it. Processes that share a store decide by it when a hold ends, so that one whose machine
- * is wrong by minutes neither ends the others' holds early nor keeps its own too long. While the store cannot be asked
+ * The store's time. Processes that share a store decide by it when a hold ends, so that a machine with a
+ * wrong clock neither ends others' holds early nor keeps its own too long. While the store cannot be asked,
  * the last difference is kept.
  */
 export async function startStoreClock(

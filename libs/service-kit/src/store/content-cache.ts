@@ -8,29 +8,23 @@ interface Entry<Value> {
   readonly at: number;
 }
 
-/**
- * Values may depend on the hour, and a process that died between a write and telling of it is found out so: none is older than
- * this, in milliseconds.
- */
+/** Greatest age in milliseconds: values may depend on the hour, and a writer may have died before it told. */
 const KEPT_MS = 10_000;
 
-/** Keeps what was made of some collections, as long as nothing was written to them (ARCH-13). Whoever gets a value must not change it. */
+/** Saves making a value from content until the content changes (ARCH-13). Nobody may change a value. */
 export interface Kept<Value> {
-  /** The value under a name: the one that was kept, or a new one. */
   value(name: string, make: () => Promise<Value>): Promise<Value>;
 }
 
 export interface KeptOptions<Value> {
-  /** Of everything that values are made from. */
   readonly version: ContentVersion;
   readonly now: () => Date;
-  /** How much room all of them may take, in whatever `sizeOf` counts. */
+  /** Room for all of them, in whatever `sizeOf` counts. */
   readonly room: number;
-  /** What one takes, a whole number above zero; 1 unless given. */
+  /** A whole number above zero; 1 unless given. */
   readonly sizeOf?: (value: Value, name: string) => number;
 }
 
-/** Values of one kind, the latest asked for staying longest. */
 export const createKept = <Value>({
   version,
   now,

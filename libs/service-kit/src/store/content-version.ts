@@ -14,13 +14,13 @@ const versionSchema = new Schema<StoredVersion>(
   { ...plainSchema, collection: 'content_versions' },
 );
 
-/** How old what is known of other processes' writes may be, and how long one's own are kept to oneself: together below a second. */
+/** Age of what is known of others' writes, and delay in telling one's own: together below a second. */
 const LOOK_MS = 700;
 const TELL_MS = 200;
 /** Pause before telling is tried again, in milliseconds. */
 const AFTER_FAILURE_MS = 1_000;
 
-/** Which state some collections are in: two equal numbers mean that nothing was written between them (ARCH-13). */
+/** Saves comparing content: equal numbers mean that nothing was written between them (ARCH-13). */
 export interface ContentVersion {
   /** At once after one's own writes; after another process's within a second. @throws where the store cannot be asked */
   current(): Promise<number> | number;
@@ -30,8 +30,8 @@ export interface ContentVersion {
 }
 
 /**
- * Follows the writes to some collections of a store: one's own as they happen, those of other processes by a number in the store,
- * which is asked for at most once in 700 ms and only while somebody wants to know.
+ * Follows the writes of its own process as they happen, and those of others by a number in the store, which
+ * is read at most once in 700 ms and only on demand.
  */
 export const startContentVersion = ({
   store,
@@ -45,7 +45,6 @@ export const startContentVersion = ({
   const versions = kitModel(store, 'ContentVersion', versionSchema);
   const _id = collections.join(' ');
   let version = 0;
-  /** The number in the store when it was last seen; null before that. */
   let stored: number | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | undefined;

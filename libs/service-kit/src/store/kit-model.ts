@@ -1,6 +1,5 @@
 import type { Connection, Model, Schema } from 'mongoose';
 
-/** A collection the kit itself keeps in a service's database; made once per connection. */
 export function kitModel<Doc>(store: Connection, name: string, schema: Schema<Doc>): Model<Doc> {
   return (store.models[name] as Model<Doc> | undefined) ?? store.model<Doc>(name, schema);
 }

@@ -42,10 +42,9 @@ const sequenceSchema = new Schema<Sequence>(
   { ...plainSchema, collection: 'sequences' },
 );
 
-/** How many numbers a process takes at least at a time of what comes in rushes; of the others it takes those it needs. */
+/** Numbers a process takes at a time of kinds that come in rushes; of others it takes what it needs. */
 const TAKEN_AHEAD: Partial<Record<SequencePrefix, number>> = { CART: 32, OPTD: 32, HOTCRAT: 32, RV_MEM: 32 };
 
-/** Numbers that a process has taken and not given out: `next` to `last`. */
 interface Block {
   next: number;
   last: number;
@@ -63,10 +62,7 @@ const blockOf = (store: Connection, prefix: SequencePrefix): Block => {
   return block;
 };
 
-/**
- * The next identifier of a kind, such as MEM0000000001: unique and growing, not without gaps (ID-1). Of what is taken ahead,
- * the numbers of two processes grow each for itself.
- */
+/** Unique and growing, with gaps (ID-1): MEM0000000001. Numbers taken ahead grow within each process. */
 export async function nextId(store: Connection, prefix: SequencePrefix): Promise<string> {
   const block = blockOf(store, prefix);
   block.waiting += 1;
@@ -80,7 +76,6 @@ export async function nextId(store: Connection, prefix: SequencePrefix): Promise
   return prefix + String(number).padStart(DIGITS[prefix], '0');
 }
 
-/** Takes numbers for all who wait for one, by one command. */
 async function fill(store: Connection, prefix: SequencePrefix, block: Block): Promise<void> {
   const count = Math.max(TAKEN_AHEAD[prefix] ?? 1, block.waiting);
   try {

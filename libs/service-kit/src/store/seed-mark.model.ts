@@ -14,6 +14,5 @@ const seedMarkSchema = new Schema<SeedMark>(
   { ...plainSchema, collection: 'seed_marks' },
 );
 
-/** The marks of a store. */
 export const seedMarkModel = (store: Connection): Model<SeedMark> =>
   kitModel(store, 'SeedMark', seedMarkSchema);

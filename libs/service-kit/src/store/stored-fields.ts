@@ -1,9 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/**
- * Options of every schema: unknown fields throw instead of vanishing, in documents and in queries, and
- * nothing is added to or taken from what a use case writes.
- */
+/** Unknown fields throw in documents and queries, and nothing is added to or taken from what is written. */
 export const plainSchema = {
   strict: 'throw',
   strictQuery: 'throw',
@@ -15,22 +12,19 @@ export const plainSchema = {
 } as const;
 
 /**
- * What a partial index may be limited to, by the kind of its values. MongoDB takes such an index only for a query that
- * implies its filter, and knows of comparisons alone what they imply: `{ order_id: 'P1' }` implies `$gt: ''` and not
- * `$type: 'string'`, `{ check_at: { $lte: now } }` implies `$lt` of a later date.
+ * What a partial index may be limited to. MongoDB takes such an index only for a query that implies its
+ * filter: `{ order_id: 'P1' }` implies `$gt: ''` but not `$type: 'string'`, and `{ check_at: { $lte: now } }`
+ * implies `$lt` of a later date.
  */
 
-/** A text that is not empty. */
 export const textGiven = { $gt: '' } as const;
 
 /** A date: all of them are before the last one there is. */
 export const dateGiven = { $lt: new Date(8.64e15) } as const;
 
-/** One field of a stored document: what mongoose is told, and the type that use cases read and write. */
 export interface StoredField<Value, Absent extends boolean = false> {
   readonly definition: object;
   readonly absent: Absent;
-  /** Carries the type alone; never set. */
   readonly value?: Value;
 }
 
@@ -40,7 +34,6 @@ type AbsentKeys<F extends Fields> = {
 }[keyof F];
 type ValueOf<F> = F extends StoredField<infer Value, boolean> ? Value : never;
 
-/** The document that a list of fields describes; fields made by `optional` may be absent. */
 export type StoredOf<F extends Fields> = {
   -readonly [K in keyof Omit<F, AbsentKeys<F>>]: ValueOf<F[K]>;
 } & { -readonly [K in keyof Pick<F, AbsentKeys<F>>]?: ValueOf<F[K]> };
@@ -52,20 +45,15 @@ const field = <Value>(type: unknown, options: Options = {}): StoredField<Value> 
   absent: false,
 });
 
-/** A string, required unless it has a default (mongoose rejects an empty string where one is required). */
+/** Required unless it has a default (mongoose rejects an empty string where one is required). */
 export const text = <Value extends string = string>(options?: Options) => field<Value>(String, options);
-/** A number, required unless it has a default. */
 export const number = <Value extends number = number>(options?: Options) => field<Value>(Number, options);
-/** A boolean, required unless it has a default. */
 export const flag = (options?: Options) => field<boolean>(Boolean, options);
-/** A moment, required unless it has a default. */
 export const moment = (options?: Options) => field<Date>(Date, options);
-/** Bytes, required unless they have a default. */
 export const bytes = (options?: Options) => field<Buffer>(Buffer, options);
 /** Plain data that mongoose neither casts nor looks into. */
 export const plainData = <Value>(options?: Options) => field<Value>(Schema.Types.Mixed, options);
 
-/** What mongoose is told about a list of fields. */
 export const definitionOf = (fields: Fields): Record<string, object> =>
   Object.fromEntries(Object.entries(fields).map(([name, { definition }]) => [name, definition]));
 
@@ -82,13 +70,12 @@ export const list = <Value>(
   absent: false,
 });
 
-/** A field that may be absent; lists and objects are then not made up. */
+/** Lists and objects that are absent are not made up. */
 export const optional = <Value>({ definition }: StoredField<Value, boolean>): StoredField<Value, true> => {
   const { required: _, ...rest } = definition as { required?: boolean };
   return { definition: { default: undefined, ...rest }, absent: true };
 };
 
-/** A field that is null until something is written. */
 export const orNull = <Value>({ definition }: StoredField<Value, boolean>): StoredField<Value | null> => {
   const { required: _, ...rest } = definition as { required?: boolean };
   return { definition: { ...rest, default: null }, absent: false };
@@ -97,13 +84,9 @@ export const orNull = <Value>({ definition }: StoredField<Value, boolean>): Stor
 /** A field whose mongoose definition has no builder here. */
 export const storedAs = <Value>(definition: object): StoredField<Value> => ({ definition, absent: false });
 
-/** An index as mongoose takes it: keys, then options. */
 type StoredIndex = Parameters<Schema['index']>;
 
-/**
- * A collection from one list of fields: the function gives its model on a connection, the same one each time.
- * Unknown fields throw, in documents and in queries (`plainSchema`).
- */
+/** The same model each time on a connection. Unknown fields throw (`plainSchema`). */
 export const storedModel = <F extends Fields>(
   name: string,
   collection: string,

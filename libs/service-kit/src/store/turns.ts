@@ -7,7 +7,6 @@ import type { Logger } from '../base/logger.ts';
 
 interface Turn {
   _id: string;
-  /** When somebody last began. */
   at: Date;
 }
 
@@ -16,13 +15,10 @@ const turnSchema = new Schema<Turn>(
   { ...plainSchema, collection: 'turns' },
 );
 
-/** Clocks of two processes may differ by this part of the time between two turns. */
+/** Clocks of two processes may differ by this part of the interval. */
 const SPARE = 0.1;
 
-/**
- * `every` for a service that runs in several processes: of all that share the store one does the work each time. Should
- * that one die in the middle, the work waits for the next turn: not for what must be finished.
- */
+/** Of all that share the store one does the work each time; if it dies, the work waits for the next turn. */
 export function everyInTurn(
   store: Connection,
   ms: number,
@@ -53,22 +49,21 @@ export function everyInTurn(
 
 const firstWaitMs = 5_000;
 const longestWaitMs = 60_000;
-/** More rows than these never fail at once; the one that has waited longest is tried again with the others. */
+/** No more rows than these wait at once; the oldest is then tried again. */
 const mostWaiting = 1_000;
 
-/** A row that did not get done: how often, and when it is next. */
 interface Waiting {
   readonly failures: number;
   readonly until: number;
 }
 
-/** Gives the rows of a job their turns, so that those which cannot be done now do not keep the others from theirs (ARCH-12). */
+/** Rows that cannot be done now do not keep the others of a job from their turn (ARCH-12). */
 export interface RowTurns {
   /** Keys of the rows that wait; leave them out of what is read. */
   waiting(): string[];
   /**
-   * Does the work on one row after another. A row whose work throws is logged under `what`, and waits, as does one whose work
-   * answers `false`: five seconds, then twice as long each time, a minute at most.
+   * Works on rows one after another. A row that throws (logged under `what`) or answers `false` waits: five
+   * seconds, then twice as long each time, a minute at most.
    * @returns how many were done
    */
   each<Row>(
@@ -78,10 +73,7 @@ export interface RowTurns {
   ): Promise<number>;
 }
 
-/**
- * Turns of one job in this process; another process finds out for itself what cannot be done.
- * @param what the sentence that is logged, such as `a hold could not be ended`
- */
+/** Each process finds out for itself. @param what is logged, such as `a hold could not be ended` */
 export const createRowTurns = (
   { now, log }: { readonly now: () => Date; readonly log: Pick<Logger, 'error'> },
   what: string,
@@ -120,10 +112,8 @@ export const createRowTurns = (
   };
 };
 
-/** The turns of every job of a process, by the sentence that is logged. */
 export type TurnsOf = (what: string) => RowTurns;
 
-/** One `RowTurns` for each job, made when it is first asked for. */
 export const createTurns = (options: Parameters<typeof createRowTurns>[0]): TurnsOf => {
   const jobs = new Map<string, RowTurns>();
   return (what) => {

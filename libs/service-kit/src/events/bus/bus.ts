@@ -14,14 +14,11 @@ export interface Consumer {
   readonly onNewPosition?: () => void;
 }
 
-/** How far one consumer is behind. */
 export interface ConsumerLag {
   readonly consumer: string;
-  /** Events it has not been handed yet. */
   readonly pending: number;
   /** Events it is working on, or waits to try again. */
   readonly unacknowledged: number;
-  /** Of those, the ones it was handed more than once. */
   readonly redelivered: number;
 }
 
@@ -30,8 +27,8 @@ export interface Bus {
   /** Resolves when the broker has stored the event, or every consumer in this process has dealt with it. */
   publish(event: EventEnvelope): Promise<void>;
   /**
-   * Hands an event to one consumer alone, once more after it has given it up. In process it resolves after a single
-   * attempt, whatever became of it; a broker takes it over and the consumer tries as often as ever.
+   * Hands an event to one consumer alone. In process it resolves after a single attempt, whatever became of
+   * it; a broker tries as often as ever.
    */
   publishFor(consumer: string, event: EventEnvelope): Promise<void>;
   /** Durable: answers a function that stops it after the event being worked on. */
@@ -43,9 +40,7 @@ export interface Bus {
   ready(): boolean;
   /** When the broker's memory began, which changes when it has lost its data; null where nothing published can be lost. */
   streamEpoch(): string | null;
-  /** Of every consumer in this process. */
   lag(): Promise<readonly ConsumerLag[]>;
-  /** Counters for the process's metrics. */
   readonly metrics: readonly Metric[];
   close(): Promise<void>;
 }

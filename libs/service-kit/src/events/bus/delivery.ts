@@ -4,7 +4,6 @@ import type { Logger } from '../../base/logger.ts';
 import { withTrace } from '../../base/trace.ts';
 import { PoisonEvent, type Consumer } from './bus.ts';
 
-/** How often a consumer tries an event before it becomes a dead letter, and how long it waits in between. */
 export interface RetryPolicy {
   readonly attempts: number;
   readonly firstDelayMs: number;
@@ -21,10 +20,7 @@ export function delayAfter(attempt: number, policy: RetryPolicy): number {
 /** `done`: effect stored. `dead`: kept as a dead letter. `again`: to be tried once more. */
 type Outcome = 'done' | 'dead' | 'again';
 
-/**
- * One attempt to hand an event to a consumer. The last attempt ends with a dead letter, but only once that
- * has been kept: while the consumer's store is away nothing is given up.
- */
+/** The last attempt ends with a dead letter once that is kept: without a store nothing is given up. */
 export async function deliver(
   consumer: Consumer,
   event: EventEnvelope,
@@ -69,7 +65,6 @@ async function deadLetter(
   }
 }
 
-/** What a bus has done since the process began; registered by whoever shows the process's numbers. */
 export interface BusCounters {
   readonly metrics: readonly Metric[];
   published(subject: string): void;

@@ -18,14 +18,12 @@ interface Attached {
   readonly consumer: Consumer;
   readonly stopping: AbortController;
   readonly jobs: Set<Promise<void>>;
-  /** Events that failed at least once and are not dealt with yet. */
   again: number;
 }
 
 /**
- * The bus of the embedded default: events go straight to the consumers of this process. It keeps nothing
- * itself. `publish` resolves when every consumer has stored its effect, and only then does the relay take
- * the event out of the outbox, so that a crash anywhere is followed by a repeat and never by a loss.
+ * It keeps nothing itself. `publish` resolves when every consumer has stored its effect, and only then does
+ * the relay take the event out of the outbox: a crash is followed by a repeat and never by a loss.
  */
 export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }): Bus {
   const { log, retry = defaultRetry } = options;
@@ -110,7 +108,7 @@ export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }
   };
 }
 
-/** Consumers of one name share the work: whoever of them came first does it, the next one when that has stopped. */
+/** Of consumers with one name the first does the work; the next one takes over when it has stopped. */
 function oneOfEachName(attached: ReadonlySet<Attached>): Attached[] {
   const byName = new Map<string, Attached>();
   for (const one of attached) if (!byName.has(one.consumer.name)) byName.set(one.consumer.name, one);

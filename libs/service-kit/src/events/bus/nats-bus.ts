@@ -25,14 +25,10 @@ export interface NatsBusOptions {
   readonly log: Logger;
   readonly retry?: RetryPolicy;
   readonly ackWaitMs?: number;
-  /** Prefix of streams and subjects, where sites or tests share a broker; none by default. */
   readonly namespace?: string | undefined;
 }
 
-/**
- * The bus of the distributed site: NATS JetStream. Events are stored by the broker under their own id, so
- * that a relay's repeat is dropped; consumers keep a durable position and acknowledge after their effect.
- */
+/** NATS drops repeats by event id; consumers keep a durable position and acknowledge after the effect. */
 export async function createNatsBus({
   url,
   log,

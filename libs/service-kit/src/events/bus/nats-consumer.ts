@@ -14,23 +14,18 @@ export interface NatsConsumerOptions {
   readonly log: Logger;
   readonly retry: RetryPolicy;
   readonly ensure: () => Promise<void>;
-  /** A message nobody has acknowledged, or said to be working on, by then is delivered again, in milliseconds. */
   readonly ackWaitMs: number;
   readonly counters: BusCounters;
   readonly onBroker: NatsNames;
 }
 
-/** A dead letter that is published again is for the consumer that gave it up; the others may have forgotten it. */
+/** A dead letter that is published again is for the consumer that gave it up. */
 const isFor = (name: string, { headers }: JsMsg): boolean => {
   const only = headers?.get(ONLY_FOR);
   return !only || only === name;
 };
 
-/**
- * Runs a durable consumer until it is stopped: events of one aggregate one after the other, those of others
- * beside them. Whatever ends the stream of messages (a broker restarted empty, a deleted consumer) is put
- * right and taken up again.
- */
+/** Events of one aggregate run in order, others beside them; a broken stream is taken up again. */
 export async function startNatsConsumer(
   connection: NatsConnection,
   consumer: Consumer,

@@ -13,7 +13,7 @@ import { EventEnvelope } from '@narae/events';
 import type { Consumer, ConsumerLag } from './bus.ts';
 import { commonPattern } from './subjects.ts';
 
-/** What the client of NATS is told of an address such as `nats://user:password@host:4222`: it reads no credentials itself. */
+/** The client reads no credentials from an address such as `nats://user:password@host:4222`. */
 export const natsAddress = (url: string): Pick<ConnectionOptions, 'servers' | 'user' | 'pass' | 'tls'> => {
   const { protocol, host, username, password } = new URL(url);
   return {
@@ -25,7 +25,6 @@ export const natsAddress = (url: string): Pick<ConnectionOptions, 'servers' | 'u
 
 const text = new TextDecoder();
 
-/** An event as it came over the wire, undefined when it is none. */
 export function readEvent(data: Uint8Array): EventEnvelope | undefined {
   try {
     return EventEnvelope.parse(JSON.parse(text.decode(data)));
@@ -34,13 +33,10 @@ export function readEvent(data: Uint8Array): EventEnvelope | undefined {
   }
 }
 
-/** What the streams and subjects of one site are called on its broker. */
 export interface NatsNames {
   readonly stream: string;
   readonly deadStream: string;
-  /** The subject on the broker of an event's subject, or of a pattern of them. */
   readonly subject: (subject: string) => string;
-  /** Where a consumer's dead letters go, beside its own store. */
   readonly deadSubject: (consumer: string) => string;
 }
 
@@ -55,15 +51,12 @@ export const natsNames = (namespace = ''): NatsNames => {
   };
 };
 
-/** The events' stream of a site that has its broker to itself. */
 export const STREAM = natsNames().stream;
 
 const DAY_MS = 24 * 3600 * 1000;
-/** A message nobody has acknowledged, or said to be working on, by then is delivered again, in milliseconds. */
+/** Milliseconds after which a message without acknowledgement or sign of work is delivered again. */
 export const ACK_WAIT_MS = 10_000;
-/** Header of a message that only the consumer of that name is to deal with. */
 export const ONLY_FOR = 'Narae-Only-For';
-/** Events one consumer works on at the same time. */
 export const AT_ONCE = 64;
 
 const streamsOf = ({ stream, deadStream, subject, deadSubject }: NatsNames) => [
@@ -76,7 +69,7 @@ const streamsOf = ({ stream, deadStream, subject, deadSubject }: NatsNames) => [
   { name: deadStream, subjects: [deadSubject('>')], max_age: nanos(90 * DAY_MS) },
 ];
 
-/** Creates the streams or brings them up to date. @returns when the events' stream was created */
+/** @returns when the events' stream was created */
 export async function ensureStreams(manager: JetStreamManager, names: NatsNames): Promise<string> {
   let created = '';
   for (const stream of streamsOf(names)) {
@@ -92,8 +85,8 @@ export async function ensureStreams(manager: JetStreamManager, names: NatsNames)
 }
 
 /**
- * The durable position of a consumer. It filters by the narrowest pattern that covers its subjects; what
- * else comes along is acknowledged unread (several filters on one consumer need a newer broker).
+ * Filters by the narrowest pattern over its subjects, and acknowledges the rest unread: several filters on
+ * one consumer need a newer broker.
  */
 export async function ensureConsumer(
   manager: JetStreamManager,
@@ -121,7 +114,6 @@ export async function ensureConsumer(
   return { isNew: !exists };
 }
 
-/** How far a consumer of the events' stream is behind, over all its replicas. */
 export async function lagOf(
   manager: JetStreamManager,
   { stream }: NatsNames,
@@ -136,7 +128,6 @@ export async function lagOf(
   };
 }
 
-/** Publishes an event once more for one consumer; the others leave it aside, however long ago they have dealt with it. */
 export async function publishOnlyFor(
   stream: JetStreamClient,
   { subject }: NatsNames,

@@ -29,7 +29,7 @@ type Handle = (event: EventEnvelope) => void;
 export const wants = (subjects: readonly string[], event: EventEnvelope): boolean =>
   subjects.some((pattern) => subjectMatches(pattern, event.subject));
 
-/** Those who want to see events pass by; what one of them throws concerns neither the others nor the publisher. */
+/** What one watcher throws concerns neither the others nor the publisher. */
 export function createWatchers(log: Logger): {
   add: (subjects: readonly string[], handle: Handle) => () => void;
   show: (event: EventEnvelope) => void;

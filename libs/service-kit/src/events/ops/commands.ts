@@ -25,7 +25,6 @@ const withStores = async <Result>(
   return results;
 };
 
-/** One line for each event that a consumer gave up, the oldest first in each service. */
 export async function listDeadLetters({ mongoUrl }: Pick<SiteAddresses, 'mongoUrl'>): Promise<string> {
   const lines = await withStores(mongoUrl, async (store) =>
     (await findDeadLetters(store)).map(
@@ -46,10 +45,7 @@ export async function showDeadLetter(
   return JSON.stringify(letter, null, 2);
 }
 
-/**
- * Publishes dead letters once more, for the consumer that gave them up alone, and takes them away; one that fails again
- * comes back. The other consumers leave it aside, however long ago they have dealt with it. @param id of one letter, or `all`
- */
+/** For the consumers that gave them up alone; failures come back. @param id of one letter, or `all` */
 export async function replayDeadLetters({ mongoUrl, natsUrl }: SiteAddresses, id: string): Promise<string> {
   const connection = await connect({ ...natsAddress(natsUrl), timeout: 5_000 });
   try {
@@ -72,10 +68,7 @@ export async function replayDeadLetters({ mongoUrl, natsUrl }: SiteAddresses, id
 
 const SUFFIX = '-rebuild';
 
-/**
- * Asks the consumer of a projection to fill it anew; it goes on being used until then.
- * @throws Error naming the projections there are, when there is none of that name
- */
+/** It stays in use meanwhile. @throws Error naming the projections, when there is none of that name */
 export async function requestRebuild(natsUrl: string, projection: string): Promise<string> {
   const connection = await connect({ ...natsAddress(natsUrl), timeout: 5_000 });
   try {

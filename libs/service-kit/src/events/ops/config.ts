@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where an operator's command finds the site. */
 export interface SiteAddresses {
   readonly mongoUrl: string;
   readonly natsUrl: string;
@@ -13,7 +12,6 @@ interface Row {
   readonly url?: string;
 }
 
-/** The processes of `npm run start:distributed`, where it runs on this machine. */
 const running = (dataDir: string): readonly Row[] => {
   try {
     return JSON.parse(readFileSync(path.join(dataDir, 'processes.json'), 'utf8')) as Row[];

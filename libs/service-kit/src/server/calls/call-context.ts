@@ -6,15 +6,17 @@ import { languageOf, networkOf } from '../../base/caller.ts';
 import type { Logger } from '../../base/logger.ts';
 import { requireMember } from './check-access.ts';
 
-/** What a handler knows of the call beside its input. */
 export interface CallContext {
   readonly user: AuthUser | null;
-  /** The signed-in member. @throws DomainError login_required, or token_expired when the session can be renewed */
+  /** @throws DomainError login_required, or token_expired when the session can be renewed */
   member(): AuthUser;
   readonly lanTp: LanTp;
   /** The currency asked for, else the language's own (CALL-9). */
   readonly currency: Currency;
-  /** Of a member's write that carries one: what a use case makes may remember it, so that a repeat after a crash finds it (CALL-5). */
+  /**
+   * Of a member's write; a use case may store it with what it makes, so that a repeat after a crash finds
+   * that (CALL-5).
+   */
   readonly idempotencyKey: string | undefined;
   /** Whom limits per address count (ACCOUNT-16). */
   readonly network: string;
@@ -22,7 +24,7 @@ export interface CallContext {
   readonly log: Logger;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** What a handler returns that has sent the reply itself. */
+  /** Returned by a handler that has sent the reply itself. */
   readonly replied: never;
 }
 
@@ -31,7 +33,7 @@ const replied = Symbol('replied') as never;
 const isCurrency = (value: unknown): value is Currency =>
   value === 'CNH' || value === 'KRW' || value === 'USD';
 
-/** The context of a request; `input` is the validated input, which may name a language and a currency. */
+/** `input` is the validated input, which may name a language and a currency. */
 export function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +44,7 @@ export function contextOf(
   return {
     user: request.identity.user,
     member: () => requireMember(request),
-    // These take their time, and most calls ask for none of them.
+    // These take time, and most calls ask for none of them.
     get lanTp() {
       return languageOf(request, lan_tp);
     },

@@ -5,11 +5,7 @@ import type { AuthUser } from '../../auth/session-cookies.ts';
 import { DomainError } from '../../base/domain-error.ts';
 import { isRecord } from './read-input.ts';
 
-/**
- * The signed-in member.
- * @throws DomainError login_required; token_expired when the session can be renewed; service_unavailable when
- *   account has never been reached, so that no session can be checked
- */
+/** @throws DomainError login_required, token_expired; service_unavailable before account was ever reached */
 export function requireMember({ identity }: FastifyRequest): AuthUser {
   if (identity.user) return identity.user;
   if (identity.unverified) throw new DomainError('service_unavailable');
@@ -17,9 +13,8 @@ export function requireMember({ identity }: FastifyRequest): AuthUser {
 }
 
 /**
- * Who may use the call at all (CALL-6); what belongs to whom is `checkOwner`'s and the use case's concern.
- * @throws DomainError login_required, token_expired, admin_only; second_factor_needed, `role_needed_…`, confirm_needed for an
- *   administrator who has yet to show a second factor (ACCOUNT-30), has another role, or has to show the factor again (ACCOUNT-43)
+ * Who may use the call at all (CALL-6). @throws DomainError login_required, token_expired, admin_only;
+ * for administrators second_factor_needed (ACCOUNT-30), `role_needed_…`, confirm_needed (ACCOUNT-43)
  */
 export function checkAccess(
   row: Pick<CallRow, 'access' | 'role' | 'confirm'>,
@@ -38,10 +33,7 @@ function checkRole(role: AdminRole | null, needed: NeededRole): void {
   throw new DomainError(role === null || needed === 'any' ? 'admin_only' : `role_needed_${needed}`);
 }
 
-/**
- * A mem_id in the input, of its own or of the records it lists, must be the session's (ACCOUNT-12).
- * @throws DomainError not_own
- */
+/** A mem_id in the input or its records must be the session's (ACCOUNT-12). @throws DomainError not_own */
 export function checkOwner(access: Access, request: FastifyRequest, input: unknown): void {
   if (access !== 'own' || !isRecord(input)) return;
   const listed = Object.values(input).filter(Array.isArray).flat().filter(isRecord);

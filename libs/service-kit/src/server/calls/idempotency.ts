@@ -10,7 +10,6 @@ import { plainSchema } from '../../store/stored-fields.ts';
 interface Attempt {
   mem_id: string;
   call: string;
-  /** Of the caller, by `keyAsStored`. */
   key: string;
   input_hash: string;
   /** False while the first call is still being worked on. */
@@ -37,7 +36,7 @@ const attemptSchema = new Schema<Attempt>(
 );
 attemptSchema.index({ mem_id: 1, call: 1, key: 1 }, { unique: true });
 
-/** How long a repeat waits for the first call's answer, and when a first call counts as died, in milliseconds. */
+/** Milliseconds a repeat waits for the first answer, and after which a first call counts as dead. */
 const WAIT_MS = 5000;
 const LOOK_AGAIN_MS = 50;
 const DIED_AFTER_MS = 60_000;
@@ -49,17 +48,17 @@ export interface Once {
   readonly input: unknown;
 }
 
-/** Makes the collection known to the connection, so that its indexes are built with the others. */
+/** To be called before the indexes are built: it brings its own. */
 export const attemptsOf = (store: Connection): Model<Attempt> =>
   kitModel(store, 'IdempotencyKey', attemptSchema);
 
 /**
- * Does a change once per Idempotency-Key: a repeat gets the first answer (CALL-5). A rejected or failed
- * first call has changed nothing and is forgotten, so that the repeat is a fresh try. After a crash half-way
- * the repeat does the work again; the use case's own conditions keep that from counting twice, and what it made may
- * remember the hash of the key, so that the repeat answers the same. What is stored can be read with the caller's key alone, which
- * is not stored.
- * @throws DomainError idempotency_conflict: same key, other input; idempotency_running: the first call takes too long
+ * Does a change once per Idempotency-Key: a repeat gets the first answer (CALL-5). A failed first call
+ * changed nothing and is forgotten. After a crash half-way the repeat does the work again: the use case's
+ * conditions keep that from counting twice. Only the caller's key, which is not stored, opens the stored
+ * answer.
+ * @throws DomainError idempotency_conflict: same key, other input; idempotency_running: the first call takes
+ * too long
  */
 export async function once(
   store: Connection,
@@ -101,7 +100,7 @@ const placeOf = ({ mem_id, call }: Pick<Once, 'mem_id' | 'call'>): string => `${
 const secretOf = ({ key, ...whose }: Omit<Once, 'input'>): Buffer =>
   Buffer.from(hkdfSync('sha256', key, placeOf(whose), 'idempotency', 32));
 
-/** The input of a call as it may be stored beside its key: a hash, by which a repeat is told from another use of the key. */
+/** A hash of the input, by which a repeat is told from another use of the key. */
 export const inputAsStored = ({ input, ...once }: Once): string =>
   // With the secret in front, so that short inputs cannot be guessed from what is stored.
   hash(secretOf(once).toString('hex') + JSON.stringify(input));

@@ -4,7 +4,6 @@ import type { CheckOptions, Health } from '../health/health.ts';
 import type { GaugeSource, Metrics } from '../health/metrics.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 
-/** What the kit keeps for one mounted service. */
 export interface Kit {
   readonly name: string;
   readonly store: Connection;
@@ -15,11 +14,8 @@ export interface Kit {
 declare module 'fastify' {
   interface FastifyInstance {
     kit: Kit;
-    /** The numbers of this process. */
     metrics: Metrics;
-    /** Adds something readiness depends on; it is ready when the check resolves. */
     addCheck: (name: string, check: () => Promise<void>, options?: CheckOptions) => void;
-    /** Adds numbers of this service, looked up whenever somebody asks for them. */
     addGauges: <Name extends string>(source: GaugeSource<Name>) => void;
   }
 }

@@ -1,7 +1,7 @@
 import type { CallName } from '@narae/contracts/call-table';
 import type { SecurityEventKind } from '@narae/contracts/security-event-kinds';
 
-/** Calls that the security log notes when they were done (ACCOUNT-42), and the input field with the number they were done to. */
+/** Calls that the security log notes when done (ACCOUNT-42), with the input field of their target. */
 export const notedCalls: Partial<
   Record<CallName, { readonly kind: SecurityEventKind; readonly about?: string }>
 > = {

@@ -5,7 +5,6 @@ import { isErrorKey, type ErrorKey } from '@narae/contracts/error-keys';
 import type { z } from 'zod';
 import { DomainError } from '../../base/domain-error.ts';
 
-/** Whether a value from outside has named fields. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -14,11 +13,7 @@ type Fields = Record<string, unknown>;
 const isForm = (request: FastifyRequest): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
 
-/**
- * The fields a call was given, not validated yet: path parameters joined with the query (GET, uploads), with
- * a provider's form, or with a body of `{"info": {…}}` or `{"params": […]}`.
- * @throws DomainError invalid_body, invalid_value, unknown_field
- */
+/** From path, query, form or body. @throws DomainError invalid_body, invalid_value, unknown_field */
 export function readInput(row: CallRow, request: FastifyRequest): Fields {
   const path = request.params as Fields;
   if (row.method === 'GET' || request.isMultipart()) return join(path, request.query as Fields);
@@ -51,7 +46,7 @@ function join(path: Fields, fields: Fields): Fields {
 
 type Order = Pick<CallRow, 'params' | 'list'>;
 
-/** The fields an `info` brings; a list stands for the field that the call names for it. @throws DomainError invalid_value */
+/** A list in `info` is the field that the call names for it. @throws DomainError invalid_value */
 function fieldsOf({ list }: Order, info: unknown): Record<string, unknown> {
   if (isRecord(info)) return info;
   if (Array.isArray(info) && list !== undefined) return { [list]: info };
@@ -59,8 +54,8 @@ function fieldsOf({ list }: Order, info: unknown): Record<string, unknown> {
 }
 
 /**
- * Old clients send values in an agreed order instead of names (CALL-1): `params` is the call table's list.
- * A name that comes twice must carry one value; `info` brings its own fields; null stands for nothing.
+ * `params` stand in the call table's order (CALL-1); a repeated name must carry one value, null stands for
+ * nothing.
  * @throws DomainError invalid_value
  */
 function namePositional(row: Order, values: unknown): Record<string, unknown> {
@@ -85,10 +80,7 @@ function namePositional(row: Order, values: unknown): Record<string, unknown> {
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/**
- * Validates a call's input; the first thing that is wrong is what the caller hears, with its field.
- * @throws DomainError unknown_field, invalid_value, or the key the schema names in its message
- */
+/** Tells the first mistake. @throws DomainError unknown_field, invalid_value, or the schema's own key */
 export function validate<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
   const result = schema.safeParse(fields);
   if (result.success) return result.data;
@@ -104,7 +96,7 @@ function errorOf(issue: Issue | undefined, above: Path): DomainError {
   return errorAt('invalid_value', path);
 }
 
-/** Of a union's branches the one that failed latest: most likely the one that was meant. */
+/** The branch that failed latest is most likely the one that was meant. */
 function closest(branches: readonly Issue[][]): Issue | undefined {
   const byDepth = branches
     .flatMap(([first]) => (first ? [first] : []))

@@ -16,7 +16,7 @@ import {
 import { serve } from './serve.ts';
 import { kitOf } from './kit.ts';
 
-/** Lines that are read for one page where more is asked for than one index knows. */
+/** Lines that are read for one page when no single index answers the search. */
 const MOST_READ = 1_000;
 
 const DAY_MS = 86_400_000;
@@ -47,9 +47,8 @@ const rowOf = ({ _id, at, ...line }: SecurityEvent): SecurityEventRow => ({
 });
 
 /**
- * A page of a security log, the newest lines first (ACCOUNT-42). One thing that is asked for is read by its index; where it is more,
- * the rest is looked for among the next thousand of those lines, so that no search costs more than that: a page may
- * then have fewer lines than fit, and still not be the last.
+ * A page of the log, newest first (ACCOUNT-42). One criterion is read by its index; others are looked for
+ * among the next thousand of those lines, so a page may be short and not the last.
  * @throws DomainError day_order, network_invalid
  */
 export const searchSecurityLog = async (
@@ -77,7 +76,7 @@ export const searchSecurityLog = async (
 
 type SecurityLogCall = Calls[Extract<keyof Calls, `${string}SecurityLog`>];
 
-/** Lets owners search the security log of a service (ACCOUNT-42); what this process noted a moment ago is among it. */
+/** Lets owners search the log of a service (ACCOUNT-42), with what this process noted a moment ago. */
 export const serveSecurityLog = (app: FastifyInstance, contract: SecurityLogCall): void => {
   const { store, securityLog } = kitOf(app);
   const events = securityEventModel(store);

@@ -1,6 +1,5 @@
 import { shareAnswers } from './serve-shared.ts';
 
-/** A store that answers when `answer` is called, and counts how often it was read. */
 const slowStore = () => {
   const waiting: (() => void)[] = [];
   let reads = 0;

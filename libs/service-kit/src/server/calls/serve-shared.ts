@@ -12,10 +12,7 @@ interface Round<Answer> {
   next: Promise<Answer> | null;
 }
 
-/**
- * Answers equal questions together. A question that arrives while the same one is being answered waits for the next
- * round, so that every answer was read after its question: a crowd costs two reads, and nobody gets an answer older than the question.
- */
+/** Saves reads for a crowd: equal questions share the next round, so no answer is older than its question. */
 export const shareAnswers = <Input, Answer>(answer: (input: Input) => Promise<Answer>) => {
   const rounds = new Map<string, Round<Answer>>();
 
@@ -39,7 +36,7 @@ export const shareAnswers = <Input, Answer>(answer: (input: Input) => Promise<An
   };
 };
 
-/** Sends an answer that a contract's output has become, or none to who refetches and has this one already. */
+/** Sends no body to clients that refetch an answer they have already. */
 export const sendTagged = ({ request, reply, replied }: CallContext, { body, etag }: TaggedAnswer): never => {
   reply.header('cache-control', 'no-store').header('etag', etag);
   if (request.headers['if-none-match'] === etag) void reply.code(304).send();
@@ -47,10 +44,7 @@ export const sendTagged = ({ request, reply, replied }: CallContext, { body, eta
   return replied;
 };
 
-/**
- * Answers a public contract whose answer depends on nothing but its input, once for all who ask at the same time.
- * @param ready keeps the answers, where everything they are made from is watched
- */
+/** Answers equal questions at one time once. @param ready keeps answers whose sources are watched */
 export const serveShared = <C extends CallContract>(
   app: FastifyInstance,
   contract: C,
@@ -67,13 +61,11 @@ export const serveShared = <C extends CallContract>(
   serve(app, contract, async (input, ctx) => sendTagged(ctx, await ask(input)));
 };
 
-/** An answer as it is sent, and what a client names it by that has it already. */
 export interface TaggedAnswer {
   readonly body: Buffer;
   readonly etag: string;
 }
 
-/** @param text an answer in JSON */
 export const tagged = (text: string): TaggedAnswer => {
   const body = Buffer.from(text);
   return { body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
@@ -81,10 +73,9 @@ export const tagged = (text: string): TaggedAnswer => {
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** What an answer takes beside its bytes. */
 const OVERHEAD = 500;
 
-/** Answers as they are sent, by question (ARCH-13). */
+/** Saves repeated questions the reads, the mapping and the JSON until content changes (ARCH-13). */
 export type ReadyAnswers = Kept<TaggedAnswer>;
 
 /** @param version of everything that answers are made from */

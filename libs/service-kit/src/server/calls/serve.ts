@@ -21,14 +21,13 @@ export type Answerable<T> = T extends (infer Item)[]
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
 export interface ServeOptions {
-  /** The use case tells repeats itself, so that nothing is noted beside: what it makes remembers the key, or a repeat changes nothing (CALL-5). */
+  /** The use case recognises repeats itself, so no answer is noted (CALL-5). */
   readonly knowsRepeats?: boolean;
 }
 
 /**
- * Answers a contract: route, access, input (strict, first mistake rejected with its field),
- * Idempotency-Key on members' posts, and an output stripped of whatever the contract does not declare.
- * A handler that writes the reply itself (a file, a redirect) returns `ctx.replied`.
+ * Adds route, access, strict input, Idempotency-Key on members' posts, and an output stripped to the
+ * contract. A handler that writes the reply itself (a file, a redirect) returns `ctx.replied`.
  */
 export function serve<C extends CallContract, const Answer extends Answerable<z.input<C['output']>>>(
   app: FastifyInstance,
@@ -47,7 +46,7 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
       const about = noted.about !== undefined && isRecord(input) ? String(input[noted.about]) : '';
       securityLog.note(noted.kind, { about, call: contract.name });
     }
-    // A reply is thenable: a handler that returns the reply it has sent comes back with nothing in its hands.
+    // A reply is thenable: a handler that returns the sent reply comes back with undefined.
     if (answer === ctx.replied || ctx.reply.sent) return undefined;
     return JSON.stringify(contract.output.parse(answer));
   };
@@ -78,10 +77,7 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
   answerOptions(app, contract.path);
 }
 
-/**
- * A contract's declared errors are what its route may answer. Tests hold every route to that: an error that is not
- * declared becomes an internal_fail that names the call and the key.
- */
+/** Tests hold every route to its contract's declared errors: any other becomes an internal_fail. */
 async function holdToContract<Answer>(
   contract: CallContract,
   respond: () => Promise<Answer>,
@@ -103,7 +99,7 @@ function send(reply: FastifyReply, json: string): FastifyReply {
 
 function idempotencyKeyOf(contract: CallContract, request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
-  // Reads may be repeated; an upload's file is no part of the input that is compared, and it knows its own repeats.
+  // Reads may be repeated; an upload's file is not compared, and its use case knows repeats.
   if (key === undefined || !takesIdempotencyKey(contract)) return undefined;
   if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
     throw new DomainError('invalid_value', { field: 'idempotency-key' });
@@ -111,7 +107,6 @@ function idempotencyKeyOf(contract: CallContract, request: FastifyRequest): stri
   return key;
 }
 
-/** The methods under which the calls answer at each address. */
 const methodsAt = new Map<string, Set<string>>();
 for (const { path, method } of Object.values(callTable))
   methodsAt.set(path, (methodsAt.get(path) ?? new Set<string>()).add(method));

@@ -1,19 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface CheckOptions {
-  /**
-   * What shoppers do without while it is away, in a few words. A check that says so degrades the service and leaves it
-   * in use; one that does not takes it out.
-   */
+  /** What shoppers miss while it is away, which degrades the service; absent, it takes the service out. */
   readonly without?: string;
 }
 
 export interface Report {
   /** `degraded`: can be used, but something is missing. `not_ready`: send nobody. */
   readonly status: 'ready' | 'degraded' | 'not_ready';
-  /** Names of the checks that fail now. */
   readonly failing: readonly string[];
-  /** Of those it can do without: what that means. */
   readonly reasons: readonly string[];
 }
 
@@ -55,7 +50,6 @@ const merge = (reports: readonly Report[]): Report => ({
   reasons: reports.flatMap(({ reasons }) => reasons),
 });
 
-/** A process depends on everything its services depend on, each under its service's name. */
 export const healthOfAll = (parts: ReadonlyMap<string, Health>): Pick<Health, 'report'> => ({
   report: async () =>
     merge(
@@ -83,10 +77,7 @@ async function passes(check: () => Promise<void>): Promise<boolean> {
   return passed;
 }
 
-/**
- * `healthz`: the process answers. `readyz`: 200 while it can be used, `degraded` with the reasons where it has to do
- * without something; 503 with the names of what is missing where it cannot.
- */
+/** `readyz`: 200 while usable (`degraded` with reasons where something is away), 503 with what is missing. */
 export function addProbes(app: FastifyInstance, prefix: string, health: Pick<Health, 'report'>): void {
   app.get(`${prefix}/healthz`, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

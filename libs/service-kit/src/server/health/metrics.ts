@@ -18,26 +18,21 @@ interface AnsweredCall {
 
 type Labels = Readonly<Record<string, string>>;
 
-/** Gauges whose values are looked up when somebody asks for them. */
 export interface GaugeSource<Name extends string = string> {
-  /** Names end in their unit; help explains them to whoever reads a diagram. */
+  /** Names end in their unit. */
   readonly gauges: Readonly<Record<Name, { readonly help: string; readonly labels?: readonly string[] }>>;
   /** May fail or be late: its gauges are then missing, the others are not. */
   readonly read: (set: (name: Name, value: number, labels?: Labels) => void) => Promise<void>;
 }
 
-/** The numbers of one process. */
 export interface Metrics {
   readonly registry: Registry;
   observeCall(call: AnsweredCall): void;
   countSecurityEvent(event: { readonly service: string; readonly kind: SecurityEventKind }): void;
   /** Memory, processor and event loop of the process; once, and not for servers that share one, as in tests. */
   addProcess(): void;
-  /** Takes in counters that somebody else keeps; answers whether they are new here. */
   include(metrics: readonly Metric[]): boolean;
-  /** Several services of one process may feed the same gauge, told apart by their labels. */
   addGauges<Name extends string>(source: GaugeSource<Name>, always?: Labels): void;
-  /** Everything, looked up now, in Prometheus' text format. */
   text(): Promise<string>;
 }
 
@@ -139,7 +134,7 @@ privateNetworks.addSubnet('192.168.0.0', 16);
 privateNetworks.addAddress('::1', 'ipv6');
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 
-/** Who stands at the other end of the line itself, and nobody behind whom somebody else may stand. */
+/** A direct caller in a private network, not one behind whom somebody else may stand. */
 const isFromPrivateNetwork = ({ socket, headers }: FastifyRequest): boolean => {
   const { remoteAddress = '' } = socket;
   const forwarded = headers['x-forwarded-for'] ?? headers['forwarded'];
@@ -148,10 +143,7 @@ const isFromPrivateNetwork = ({ socket, headers }: FastifyRequest): boolean => {
   );
 };
 
-/**
- * `/metrics` on the service's own port, for collectors in private networks that ask it directly; anybody else, and
- * whoever comes through the edge, finds nothing there. Not for a process that faces the public.
- */
+/** For collectors in private networks that ask directly; the edge shows nothing. Not for a public process. */
 export function addMetricsRoute(app: FastifyInstance, metrics: Metrics): void {
   app.get('/metrics', async (request, reply) => {
     if (!isFromPrivateNetwork(request)) throw new DomainError('route_not_found');
@@ -159,7 +151,6 @@ export function addMetricsRoute(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** `/metrics`, and nothing else, on a port of its own. */
 export async function listenForCollectors(
   metrics: Metrics,
   { host, port }: { host: string; port: number },

@@ -5,7 +5,6 @@ import { attachmentsOf } from '../../events/attachments.ts';
 import type { Health } from './health.ts';
 import type { GaugeSource } from './metrics.ts';
 
-/** What waits in a service's outboxes to be published. */
 export const outboxGauges = (
   store: Connection,
 ): GaugeSource<'narae_outbox_documents' | 'narae_outbox_oldest_age_seconds'> => ({
@@ -31,13 +30,11 @@ export const outboxGauges = (
   },
 });
 
-/** Events a service's consumers have given up. */
 export const deadLetterGauges = (store: Connection): GaugeSource<'narae_dead_letters'> => ({
   gauges: { narae_dead_letters: { help: 'Events that a consumer gave up and somebody has to look at' } },
   read: async (set) => set('narae_dead_letters', await store.collection('dead_letters').countDocuments({})),
 });
 
-/** Whether each thing a service depends on is there. */
 export const dependencyGauges = (health: Health): GaugeSource<'narae_dependency_up'> => ({
   gauges: { narae_dependency_up: { help: '1 while it can be used, else 0', labels: ['dependency'] } },
   read: async (set) => {

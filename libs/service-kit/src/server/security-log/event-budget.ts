@@ -1,6 +1,5 @@
 import type { SecurityEventKind } from '@narae/contracts/security-event-kinds';
 
-/** What is counted in the place of lines of its own. */
 interface LeftOut {
   readonly kind: SecurityEventKind;
   /** Empty for those of too many networks together. */
@@ -8,22 +7,18 @@ interface LeftOut {
   readonly count: number;
 }
 
-/** What whoever likes can cause, written one by one within a window of one process. */
+/** Lines that strangers can cause within a window of one process. */
 export const budgetLimits = { windowMs: 10_000, inAll: 50, ofNetwork: 10, countedNetworks: 50 } as const;
 
 /** Keeps a flood from filling the log: beyond some lines the rest is counted (ACCOUNT-42). */
 export interface EventBudget {
-  /** Whether a line may be written; otherwise it has been counted. */
   admits(kind: SecurityEventKind, network: string): boolean;
-  /** Counts what could not be written for another reason. */
   leaveOut(kind: SecurityEventKind, network: string, count: number): void;
   /** What was counted in windows that are over, once; with `all` also in the one that runs. */
   take(all?: boolean): readonly LeftOut[];
-  /** Whether anything was counted that has not been taken. */
   waits(): boolean;
 }
 
-/** A budget with nothing spent. @param now milliseconds */
 export const createEventBudget = (now: () => number): EventBudget => {
   let window = 0;
   let spent = 0;

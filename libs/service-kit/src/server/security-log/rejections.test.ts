@@ -18,7 +18,6 @@ it.each([
   ['role_needed_owner', 403, 'admin', inside, 'call-rejected'],
   ['second_factor_needed', 403, 'admin', entering, 'call-rejected'],
   ['login_required', 401, 'admin', null, 'call-rejected'],
-  // A page that is left open, and visitors who find a member's button.
   ['token_expired', 401, 'admin', null, null],
   ['confirm_needed', 403, 'admin', inside, null],
   ['login_required', 401, 'member', null, null],

@@ -5,7 +5,6 @@ import type { FastifyRequest } from 'fastify';
 import { callTable, type CallName } from '@narae/contracts/call-table';
 import type { AuthUser } from '../../auth/session-cookies.ts';
 
-/** Somebody could not show who they are, or may not come in. */
 const failedProofs: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
   'common_login_email_password_fail',
   'password_wrong',
@@ -16,7 +15,6 @@ const failedProofs: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
   'member_waiting',
 ]);
 
-/** Rejected whatever the call. */
 const rejectedEverywhere: ReadonlySet<ErrorKey> = new Set<ErrorKey>(['origin_refused', 'not_own']);
 
 /** Asked for in the course of work, and answered by a renewal or a question. */
@@ -43,7 +41,6 @@ export const rejectionKind = (
 const rowOf = (call: string | undefined): CallRow | undefined =>
   call !== undefined && Object.hasOwn(callTable, call) ? callTable[call as CallName] : undefined;
 
-/** Notes why a request was rejected, and that its session was forged, once it is answered (ACCOUNT-42). */
 export const noteRejection = (request: FastifyRequest): void => {
   const { server, rejected, identity } = request;
   if (rejected === null && !identity?.forged) return;
@@ -54,7 +51,7 @@ export const noteRejection = (request: FastifyRequest): void => {
   const user = identity?.user ?? null;
   const call = row?.name ?? routeOptions.url ?? '';
   const facts = { call, ip, traceId, actor: user?.mem_id ?? '' };
-  // What the edge hands on is told by whom it is handed to.
+  // The service behind the edge notes what the edge hands on.
   if (identity?.forged && row?.owner === name) return securityLog.note('token-forged', facts);
   const kind = rejected && rejectionKind(rejected, row?.access, user);
   if (kind) securityLog.note(kind, { ...facts, reason: rejected.key, about: rejected.about });

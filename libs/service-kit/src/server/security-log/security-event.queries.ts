@@ -9,18 +9,17 @@ export interface SecurityEvent {
   _id: string;
   at: Date;
   kind: SecurityEventKind;
-  /** mem_id of who did it; empty for a stranger. */
+  /** mem_id; empty for a stranger. */
   actor: string;
-  /** Number of whom or what it was done to; empty where it says nothing more. */
+  /** Number of the target; empty where it says nothing more. */
   about: string;
   /** The error key, the way of signing in, why a session ended. */
   reason: string;
-  /** Name of the call. */
   call: string;
   /** /24 of IPv4, /48 of IPv6; empty for what the shop does by itself. */
   network: string;
   trace_id: string;
-  /** 1; more for a line that counts what was too much to be written one by one. */
+  /** 1; more for a line that counts what was left out. */
   count: number;
 }
 
@@ -64,7 +63,6 @@ export const addEvents = async (events: Events, lines: readonly SecurityEvent[])
   }
 };
 
-/** Lines of a time: from the first moment to before the second, and only those older than a line. */
 export interface EventPeriod {
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
@@ -79,7 +77,6 @@ const within = ({ from, until, before }: EventPeriod): Record<string, unknown>[]
     : []),
 ];
 
-/** The newest lines of a period, of one field's value where one is named, by the index that is made for it. */
 export const findEvents = (
   events: Events,
   of: { readonly field: SearchedField; readonly value: string } | undefined,

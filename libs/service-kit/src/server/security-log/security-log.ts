@@ -7,9 +7,7 @@ import { runningCaller, runningTraceId } from '../../base/trace.ts';
 import { createEventBudget } from './event-budget.ts';
 import { addEvents, type SecurityEvent, securityEventModel } from './security-event.queries.ts';
 
-/** What is known of an event; who, from where and in which call follow from the request that is being answered. */
 interface SecurityFacts {
-  /** mem_id, where the session does not say it. */
   readonly actor?: string | undefined;
   readonly about?: string | undefined;
   readonly reason?: string | undefined;
@@ -31,7 +29,6 @@ export interface SecurityLogOptions {
   readonly store: Connection | null;
   readonly log: Logger;
   readonly now: () => Date;
-  /** Told of every event, also of those that are only counted. */
   readonly count: (kind: SecurityEventKind) => void;
 }
 
@@ -44,7 +41,6 @@ const MOST_TEXT = 100;
 
 const cut = (text: string | undefined): string => (text ?? '').slice(0, MOST_TEXT);
 
-/** A log that writes in the background; `close` writes the rest. */
 export const createSecurityLog = ({
   store,
   log,
