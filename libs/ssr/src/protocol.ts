@@ -1,30 +1,22 @@
-/**
- * What the edge, a release's `ssr.cjs` and the browser tell one another. The release renders a page from data the edge
- * has asked for, and says which data it missed; neither knows more of the other. Plain types.
- */
+/** What the edge, a release's `ssr.cjs` and the browser tell one another, in plain types. */
 
-/** One call and what it answered. */
 export interface PreloadedAnswer {
   readonly call: string;
   readonly info: unknown;
   readonly output: unknown;
 }
 
-/** A call whose answer a page needs. */
 export type Question = Omit<PreloadedAnswer, 'output'>;
 
-/** What comes with the document, for the page that hydrates it. */
 export interface PreloadedData {
   readonly lan_tp: string;
   readonly answers: readonly PreloadedAnswer[];
 }
 
-/** One page to render. */
 export interface SsrJob extends PreloadedData {
   readonly path: string;
   /** With its question mark, or empty. */
   readonly search: string;
-  /** Folders of the remotes' releases by name. */
   readonly remotes: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +25,6 @@ export interface SsrResult {
   readonly html: string | null;
   /** Links that React wants in the head: pictures to preload, say. */
   readonly head: string;
-  /** Calls whose answers the page needs and was not given. */
   readonly missing: readonly Question[];
   /** Style sheets and scripts the page uses beside the shell's first ones: absolute paths on this origin. */
   readonly styles: readonly string[];
@@ -48,5 +39,4 @@ export type Render = (job: SsrJob) => Promise<SsrResult>;
 /** Digest of a part that is rendered in the browser only, on purpose: nothing has gone wrong there. */
 export const CLIENT_ONLY = 'client-only';
 
-/** The element that carries {@link PreloadedData}. */
 export const PRELOADED_DATA_ID = 'preloaded-data';

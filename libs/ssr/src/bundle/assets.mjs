@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * An esbuild plugin: a picture becomes its address in this very release, whose version is the name of the folder the
- * bundle lies in. `emitted` tells under which name the browser's build has written each source file. One that is imported as
- * `name.svg?inline` becomes a `data:` address, so that the rendered page carries the picture in itself.
- */
+/** A picture becomes its address in this release; `name.svg?inline` becomes a `data:` address in the page. */
 export const assetsPlugin = ({ app, dir, emitted }) => ({
   name: 'assets',
   setup({ onLoad }) {

@@ -57,7 +57,6 @@ export const bundleHost = ({ entry, ...options }) =>
     ].join('\n'),
   });
 
-/** A remote's: what it exposes, without the shared modules. */
 export const bundleRemote = ({ exposes, ...options }) =>
   bundle({
     ...options,

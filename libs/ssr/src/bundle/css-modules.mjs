@@ -5,15 +5,11 @@ import { classNameOf } from './class-name.mjs';
 /** Only classes and identifiers have names that markup uses. */
 const cssModules = { animation: false, container: false, customIdents: false, grid: false };
 
-/** The names of a CSS module by which components ask for its classes. */
 function localNames(filename, code) {
   return Object.keys(transform({ filename, code, cssModules }).exports ?? {});
 }
 
-/**
- * An esbuild plugin: a style sheet becomes the table of its class names, which are those of the browser's build. The
- * sheet itself is not bundled; a page links the one that was built for browsers.
- */
+/** A style sheet becomes its table of class names; pages link the sheet that was built for browsers. */
 export const cssModulesPlugin = {
   name: 'css-modules',
   setup({ onLoad }) {

@@ -20,7 +20,6 @@ export function recordParts(code, file) {
   return `import { usePart as ${recorderName} } from '${recorder}';\n${recorded}`;
 }
 
-/** An esbuild plugin: parts that are fetched on their own report their use, so that the page can preload their files. */
 export const lazyPartsPlugin = {
   name: 'lazy-parts',
   setup({ onLoad }) {

@@ -2,10 +2,7 @@ import { nameOfFile } from './class-name.mjs';
 
 const blocksOf = (block) => [block, ...block.blocks.flatMap(blocksOf)];
 
-/**
- * Which files the browser fetches for each part of a build that is fetched on its own, by the source file the part
- * begins with: `{ 'mfe-x/src/…/page.tsx': ['12.ab.js', '12.cd.css'] }`.
- */
+/** Files of each part by its first source file: `{ 'mfe-x/src/…/page.tsx': ['12.ab.js', '12.cd.css'] }`. */
 export function partsOf(compilation) {
   const { moduleGraph, chunkGraph } = compilation;
   const parts = {};
@@ -20,7 +17,6 @@ export function partsOf(compilation) {
   return parts;
 }
 
-/** Where the assets of a build have gone, by their source from the app's folder. */
 export function emittedAssets(compilation) {
   return new Map(
     compilation

@@ -15,10 +15,7 @@ function read(): PreloadedData | null {
   }
 }
 
-/**
- * Takes over the data of a server-rendered page. @returns whether the document shows the page in this language; one in
- * another language than the visitor's is of no use, and is rendered anew
- */
+/** @returns whether the page is in this language; one in another language is rendered anew */
 export function takePreloadedData(lanTp: string): boolean {
   const data = read();
   if (data?.lan_tp !== lanTp) return false;
@@ -27,7 +24,7 @@ export function takePreloadedData(lanTp: string): boolean {
   return true;
 }
 
-/** A page one has gone back to may come as it was left: its data are shown, and asked for anew. */
+/** A page from the history may be old: its data are shown, and asked for anew. */
 function cameFromHistory(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'back_forward';

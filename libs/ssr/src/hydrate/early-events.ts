@@ -1,6 +1,6 @@
 import { onHydrated } from './hydration-progress.ts';
 
-/** Milliseconds after which nobody expects any more that what they pressed does something. */
+/** Milliseconds after which visitors no longer expect an effect of what they pressed. */
 const EXPECTED_MS = 20_000;
 
 /** A choice is repeated before the press that may follow from it. */
@@ -25,7 +25,6 @@ export function recordEarlyEvents(): void {
   };
 }
 
-/** The last event of each type that React has not handled, and what repeats it. */
 const unhandled = new Map<string, { readonly event: Event; readonly repeat: () => void }>();
 
 /** What repeats an event; nothing where the browser itself does what was meant: links, and buttons of forms. */
@@ -51,20 +50,19 @@ function remember(event: Event): void {
 function repeatUnhandled(): void {
   for (const type of types) {
     const early = unhandled.get(type);
-    // What nothing handles this time either is remembered again.
+    // An event that nothing handles this time either is remembered again.
     if (early && performance.now() - early.event.timeStamp < EXPECTED_MS) early.repeat();
   }
 }
 
 /**
- * Keeps what a visitor does, and has done, before the page is hydrated: the last button pressed and the last choice from a list are
- * repeated each time a part of the page has been hydrated, until React handles them ({@link handledByReact}). React
- * calls no handler at all, not even above it, for an event in a part that is not hydrated.
+ * Repeats the last press and choice after each hydration until React handles them ({@link handledByReact}).
+ * React calls no handler at all, not even above it, for an event in a part that is not hydrated.
  */
 export function keepEarlyEvents(root: HTMLElement): void {
   for (const type of types) root.addEventListener(type, remember, true);
   for (const event of window.takeEarlyEvents?.() ?? []) remember(event);
-  // Behind the update that puts what this browser keeps in the place of what the server could know.
+  // After the update that replaces the server's guesses by what this browser keeps.
   onHydrated(() => queueMicrotask(repeatUnhandled));
 }
 

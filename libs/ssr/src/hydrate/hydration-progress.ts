@@ -1,12 +1,7 @@
-/** Waiting for its scripts: the page itself, and each part of it that came with the document. */
 const waiting = new Set<object>();
 const listeners = new Set<() => void>();
 
-/**
- * Notes that something came with the document and is not hydrated yet.
- * @returns what says that it is: listeners are called, and `data-hydrated` of the document's element becomes
- * `partly` or, when nothing else waits, `fully`
- */
+/** @returns notes it as hydrated: calls listeners, sets the root's `data-hydrated` to `partly` or `fully` */
 export function awaitHydration(): () => void {
   const part = {};
   waiting.add(part);
@@ -17,10 +12,8 @@ export function awaitHydration(): () => void {
   };
 }
 
-/** Whether something on the page is not hydrated yet. */
 export const isHydrating = (): boolean => waiting.size > 0;
 
-/** Calls `listener` each time something has been hydrated. */
 export function onHydrated(listener: () => void): void {
   listeners.add(listener);
 }

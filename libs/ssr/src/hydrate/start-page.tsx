@@ -5,16 +5,13 @@ import { keepEarlyEvents } from './early-events.ts';
 import { awaitHydration } from './hydration-progress.ts';
 import { HydrationRoot } from './hydration-root.tsx';
 
-/** React renders a part anew that it cannot hydrate, and says only that; the cause is what helps. */
+/** React says only that it renders a part anew; the cause is what helps. */
 const reportCause = (error: unknown): void => {
   if (error instanceof Error && 'digest' in error && error.digest === CLIENT_ONLY) return;
   reportError(error instanceof Error ? (error.cause ?? error) : error);
 };
 
-/**
- * Starts the page in a root element. To be called as soon as it is known whether the server has rendered it: what
- * visitors do from then on is kept. @returns what hydrates the page, or renders it where the server has not
- */
+/** Call it once it is known whether the server rendered: events are kept from then on. */
 export function startPage(root: HTMLElement, serverRendered: boolean): (page: ReactNode) => void {
   const mounted = awaitHydration();
   if (serverRendered) keepEarlyEvents(root);

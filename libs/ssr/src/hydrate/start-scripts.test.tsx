@@ -11,7 +11,6 @@ const started = (): string[] =>
 const fetched = (): string[] =>
   [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
 
-/** Two frames, and what waits for them. */
 const draw = (): Promise<void> => jest.advanceTimersByTimeAsync(40);
 
 let decode: () => void;

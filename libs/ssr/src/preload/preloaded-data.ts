@@ -15,18 +15,16 @@ const keyOf = (call: string, info: object): string =>
 interface Origin {
   /** When the server asked for them, in epoch milliseconds. */
   readonly at: number;
-  /** Called with every question that has no answer here: how a server learns what a page needs. */
+  /** Called with every question that has no answer here, so that a server learns what a page needs. */
   readonly onMissing?: (call: string, info: unknown) => void;
 }
 
-/** Sets the answers a page begins with: those of the document in a browser, those of the job on a server. */
 export function providePreloaded(given: readonly PreloadedAnswer[], { at, onMissing }: Origin): void {
   answers = new Map(given.map(({ call, info, output }) => [keyOf(call, info as object), output]));
   receivedAt = at;
   reportMissing = onMissing;
 }
 
-/** What the server answered to a call when it rendered this page; undefined where it did not. */
 export function readPreloaded(call: string, info: object): unknown {
   const key = keyOf(call, info);
   if (answers.has(key)) return answers.get(key);

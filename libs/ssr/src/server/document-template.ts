@@ -2,18 +2,14 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What one page puts into the shell's document; whatever is left out stays as it is. */
 export interface DocumentParts {
   readonly lang: string;
-  /** Stands in place of the title. */
   readonly title: string;
   /** The page has a description of its own, among what stands in place of the title. */
   readonly ownDescription: boolean;
-  /** At the end of the head. */
   readonly head?: string;
-  /** Inside the root element. A page that shows something has its scripts wait for that, and announces none. */
+  /** A page that shows something has its scripts wait for that, and announces none. */
   readonly root?: string;
-  /** Right after the root element. */
   readonly afterRoot?: string;
 }
 
@@ -21,7 +17,6 @@ export interface DocumentTemplate {
   readonly fill: (parts: DocumentParts) => string;
 }
 
-/** A stretch of the document that gives way to something else. */
 interface Slot {
   readonly start: number;
   readonly end: number;
@@ -33,12 +28,10 @@ const elementsBelow = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
 const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value;
 
-/** The whole element. */
 const slotOf = (element: Element | undefined): Slot | undefined => {
   const at = element?.sourceCodeLocation;
   return at ? { start: at.startOffset, end: at.endOffset } : undefined;
 };
-/** What stands between its tags. */
 const insideOf = (element: Element | undefined): Slot | undefined => {
   const at = element?.sourceCodeLocation;
   return at?.startTag && at.endTag ? { start: at.startTag.endOffset, end: at.endTag.startOffset } : undefined;
@@ -49,10 +42,7 @@ const startTagOf = (element: Element | undefined): Slot | undefined => {
 };
 const endOf = (slot: Slot | undefined): Slot | undefined => slot && { start: slot.end, end: slot.end };
 
-/**
- * Finds the places of the shell's document that differ from page to page, once; filling them in is then a matter of
- * joining strings.
- */
+/** Finds the places that differ from page to page once; filling them in is joining strings. */
 export const createDocumentTemplate = (html: string): DocumentTemplate => {
   const elements = elementsBelow(parse(html, { sourceCodeLocationInfo: true }));
   const named = (tag: string): Element | undefined => elements.find(({ tagName }) => tagName === tag);

@@ -1,4 +1,3 @@
-// What the edge uses: pages by the releases' own rendering, and the shell's document to put them into.
 export { createDocumentTemplate, type DocumentParts, type DocumentTemplate } from './document-template.ts';
 export { escaped, jsonInScript } from './markup.ts';
 export type { SsrOutcome } from './outcome.ts';

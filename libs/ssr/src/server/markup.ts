@@ -1,8 +1,7 @@
 import escapeHtml from 'escape-html';
 
-/** A text as HTML or XML shows it, between tags and in attributes; without what no document may hold. */
+/** Escapes for HTML and XML, without signs that no document may hold. */
 export const escaped = (text: string): string =>
-  // Exactly those signs that XML forbids.
   escapeHtml(text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
 
 /** Data inside a script element: nothing in it can end the element or open a comment. */

@@ -6,16 +6,16 @@ import type { ServerPage } from './server-page.ts';
 const MAX_CHARACTERS = 24_000_000;
 
 export interface CachedPage {
-  /** What the page asked for: next time it is known beforehand. */
+  /** What the page asked for: saves the rendering that would find it out. */
   readonly questions: readonly Question[];
-  /** Fingerprint of the answers; the page is the same as long as they are. */
+  /** Fingerprint of the answers; while it is the same, so is the page. */
   readonly madeOf: string;
   readonly page: ServerPage;
 }
 
 export type PageCache = Pick<LRUCache<string, CachedPage>, 'get' | 'set'>;
 
-/** The pages that were asked for last, as many as fit. */
+/** Saves rendering a page again while its answers stay the same; keeps those last asked for. */
 export const createPageCache = (maxSize = MAX_CHARACTERS): PageCache =>
   new LRUCache<string, CachedPage>({
     maxSize,

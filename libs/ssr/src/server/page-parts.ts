@@ -3,11 +3,7 @@ import type { DocumentParts } from './document-template.ts';
 import { escaped } from './markup.ts';
 import type { ServerPage } from './server-page.ts';
 
-/**
- * What a server-rendered page adds to the shell's document. Its styles come along, for a style sheet on its way would
- * hold up both what is on the page and every script; its data lie beside it, with the names of its scripts, which are fetched
- * when the page can be seen (`startScripts`).
- */
+/** Styles come along: a sheet on its way would hold up the page. Scripts wait until it is seen. */
 export const partsOfPage = (page: ServerPage): Pick<DocumentParts, 'head' | 'root' | 'afterRoot'> => ({
   head: [
     ...page.styles.map(({ name, css }) => `<style data-href="${escaped(name)}">${css}</style>`),

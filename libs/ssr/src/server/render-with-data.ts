@@ -8,20 +8,16 @@ import type { ChosenRenderer } from './renderers.ts';
 import type { PageRequest, ServerPage } from './server-page.ts';
 import type { ReadStyleSheet } from './style-sheets.ts';
 
-/** A page asks for its data, and then for what those lead to: a product's options, say. */
+/** A page asks for its data, then for further data that depend on them, such as a product's options. */
 const MAX_ROUNDS = 4;
 
-/** What a page is made from. */
 interface PageData {
   readonly answers: readonly PreloadedAnswer[];
-  /** Questions without an answer that the page goes out without: their parts are left to the browser. */
+  /** Unanswered questions whose parts are left to the browser. */
   readonly open: readonly Question[];
 }
 
-/**
- * Asks the calls a page needs, in the page's language (CALL-9): inputs without a `lan_tp` have localized answers too.
- * Null when one may not be asked in a page's name, or one the page cannot do without has no answer in time.
- */
+/** In the page's language (CALL-9); null where one is forbidden, or a needed answer is late. */
 export type AnswerQuestions = (
   questions: readonly Question[],
   lanTp: PageRequest['lan_tp'],
@@ -31,7 +27,7 @@ export interface RenderSurroundings {
   readonly answer: AnswerQuestions;
   readonly cache: PageCache;
   readonly styleSheet: ReadStyleSheet;
-  /** What else a page depends on, beside its answers: the day, for days to go and deadlines. */
+  /** What else a page depends on: the day, for days to go and deadlines. */
   readonly variant: () => string;
   readonly log: SsrLog;
 }
@@ -49,7 +45,7 @@ const distinct = (questions: readonly Question[]): Question[] => [
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Of answers that many pages are made from, each is looked at once. */
+/** Saves hashing an answer anew for each page that is made from it. */
 const outputHashes = new WeakMap<object, string>();
 
 const hashOfOutput = (output: unknown): string => {
@@ -67,9 +63,8 @@ const fingerprint = ({ answers, open }: PageData, variant: string): string =>
   ]);
 
 /**
- * Renders a page with all the data it needs: it is rendered, says which data it missed, and is rendered again with
- * them. What it asked for is remembered under `key`, so that next time one rendering does, and none where the data are
- * the same.
+ * Renders again with the data a page missed. Its questions are kept under `key`, so that next time one
+ * rendering is enough, and none is needed while the answers stay the same.
  */
 export const renderWithData = async (
   key: string,

@@ -17,10 +17,7 @@ export interface Renderer {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Runs the `render` of a release's `ssr.cjs` in a thread of its own, one page at a time. What hangs there is ended, what
- * breaks there is started anew later, and nobody waits for it: the edge itself runs no code of a release.
- */
+/** Runs a release's code in a thread, never in the edge; what hangs is ended, what breaks starts anew. */
 export const openRenderer = (filename: string, log: SsrLog): Renderer => {
   let pool: Piscina<SsrJob, SsrResult> | undefined;
   let restsUntil = -Infinity;

@@ -4,35 +4,31 @@ import { SSR_BUNDLE } from '../release-files.mjs';
 import type { SsrLog } from './log.ts';
 import { openRenderer, type Renderer } from './renderer.ts';
 
-/** Each is a thread with a program in it: as many as there are pairs while shell and catalogue both have a canary. */
+/** Each is a thread with a program: as many as pairs while shell and catalogue both have a canary. */
 const MAX_RENDERERS = 4;
-/** Milliseconds after which a renderer nobody has asked is closed, such as that of the release before. */
+/** Milliseconds after which an unused renderer is closed, such as the last release's. */
 const IDLE_MS = 60_000;
 
-/** Folders of the releases a visitor gets. */
 export interface ReleaseFolders {
   readonly shell: string;
   readonly remotes: Readonly<Record<string, string>>;
 }
 
 export interface ChosenRenderer {
-  /** Names the releases that render. */
   readonly key: string;
   readonly renderer: Renderer;
-  /** Folders of the remotes that are rendered by servers, by name. */
   readonly remotes: Readonly<Record<string, string>>;
 }
 
 export interface Renderers {
-  /** Null where a release brings no server rendering, or too many different ones are at work. */
+  /** Null where a release brings no server rendering, or too many renderers are at work. */
   readonly of: (folders: ReleaseFolders) => ChosenRenderer | null;
   readonly close: () => Promise<void>;
 }
 
-/** One renderer for each choice of releases that visitors have at the moment. */
 export const createRenderers = (log: SsrLog, now = () => performance.now()): Renderers => {
   const open = new Map<string, { chosen: ChosenRenderer; askedAt: number }>();
-  // A release never changes: what it brings is looked for until it is there.
+  // Saves looking for a bundle again: a release never changes.
   const withBundle = new Set<string>();
   const hasBundle = (folder: string): boolean => {
     if (withBundle.has(folder)) return true;

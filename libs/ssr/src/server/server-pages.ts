@@ -6,24 +6,23 @@ import { createRenderers, type ReleaseFolders } from './renderers.ts';
 import type { PageRequest, ServerPage } from './server-page.ts';
 import { createStyleSheets } from './style-sheets.ts';
 
-/** Milliseconds a visitor waits for a page, whatever it is that takes long: then the plain shell goes out. */
+/** Milliseconds a visitor waits for a page; then the plain shell goes out. */
 const PATIENCE_MS = 1_000;
 
-/** A page and the round of answers that it was begun with: a visitor may get one that was begun for another. */
+/** `round` is of the answers it was begun with: a visitor may get a page begun for another. */
 interface MadePage {
   readonly page: ServerPage;
   readonly round: number;
 }
 
 export interface ServerPages {
-  /** Null where the release brings no server rendering, or the page does not come in time. */
+  /** Null without server rendering, or when the page is late. */
   readonly of: (folders: ReleaseFolders, request: PageRequest) => Promise<MadePage | null>;
   /** Starts the renderer of a release before the first visitor comes. */
   readonly warm: (folders: ReleaseFolders) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Every page goes out as the plain shell. */
 export const noServerPages: ServerPages = {
   of: () => Promise.resolve(null),
   warm: () => undefined,
@@ -32,24 +31,22 @@ export const noServerPages: ServerPages = {
 
 interface Options {
   readonly answer: AnswerQuestions;
-  /** What else a page depends on, beside its answers. */
   readonly variant: () => string;
   /** Another number once the answers are to be asked for anew. */
   readonly round: () => number;
-  /** The folder that is served as `/<app>/`. */
   readonly folderOf: (app: string) => string;
   readonly count: (outcome: SsrOutcome) => void;
   readonly log: SsrLog;
 }
 
-/** Pages by the releases' own rendering; the same page is rendered once for all who ask at the same time. */
+/** Saves rendering the same page for each visitor who asks at the same time. */
 export const createServerPages = ({ folderOf, count, ...options }: Options): ServerPages => {
   const { log } = options;
   const renderers = createRenderers(log);
   const surroundings = { ...options, cache: createPageCache(), styleSheet: createStyleSheets(folderOf) };
   const running = new Map<string, Promise<MadePage | null>>();
 
-  /** What comes too late for one visitor is there for the next. */
+  /** A page that is late for one visitor is there for the next. */
   const inTime = (page: Promise<MadePage | null>, request: PageRequest): Promise<MadePage | null> => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {

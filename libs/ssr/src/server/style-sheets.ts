@@ -6,7 +6,6 @@ import { LRUCache } from 'lru-cache';
 /** Style sheets that are kept: those of a few releases. */
 const MAX_SHEETS = 200;
 
-/** A style sheet as a page carries it, so that what is on the page need not wait for one more file. */
 export interface StyleSheet {
   /** The file's name, by which webpack's runtime knows that it is loaded already. */
   readonly name: string;
@@ -18,7 +17,7 @@ export interface StyleSheet {
 /** Reads a style sheet by its address on this origin. @throws where there is none */
 export type ReadStyleSheet = (address: string) => Promise<StyleSheet>;
 
-/** Reads style sheets of releases, each once: released files never change. `folderOf` names the folder of `/<app>/`. */
+/** Saves reading and hashing a style sheet again: released files never change. */
 export const createStyleSheets = (folderOf: (app: string) => string): ReadStyleSheet => {
   const cache = new LRUCache<string, StyleSheet>({
     max: MAX_SHEETS,

@@ -6,11 +6,9 @@ import { openRelease, type Release, type SharedModules } from './release.ts';
 import { splitHead } from './split-head.ts';
 import { resetUsedParts, usedParts, usePart } from './used-parts.ts';
 
-/** The page a shell renders, and how it gets what remotes bring to it. */
 export interface PageToRender extends Pick<SsrJob, 'path' | 'search' | 'lan_tp'> {
   /** Loads `./<kind>` of a remote. @throws ClientOnlyError when the remote brings no server rendering */
   readonly loadModule: (remote: string, kind: string) => Promise<unknown>;
-  /** To be called with what a part of the page threw. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -20,17 +18,12 @@ export type RenderPage = (page: PageToRender) => Promise<string>;
 interface Host {
   readonly renderPage: RenderPage;
   readonly shared: SharedModules;
-  /** The folder of the shell's release. */
   readonly folder: string;
 }
 
 const textOf = (error: unknown): string => String((error as Error | undefined)?.stack ?? error);
 
-/**
- * Makes the `render` that a shell's `ssr.cjs` exports. Remotes are loaded from the folders of their releases and share
- * the modules of the shell's bundle, as they share the shell's in the browser. Renders one page at a time: language and
- * preloaded data are the program's, as in a tab.
- */
+/** Remotes share the shell's modules, as in the browser. One page at a time: language and data are global. */
 export const createRenderer = ({ renderPage, shared, folder }: Host): Render => {
   const releases = new Map<string, Release>([['shell', openRelease('shell', folder, shared)]]);
 

@@ -4,14 +4,10 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { SSR_BUNDLE, SSR_PARTS } from '../release-files.mjs';
 
-/** Modules of the shell's bundle that remotes share, by the name they import. */
 export type SharedModules = Readonly<Record<string, unknown>>;
 
-/** One release of the shell or of a remote, as the worker uses it. */
 export interface Release {
-  /** Where browsers find its files: `/<app>/<version>/`. */
   readonly base: string;
-  /** Files of each part, by the part's source file. */
   readonly files: Readonly<Record<string, readonly string[]>>;
   /** What its `ssr.cjs` exports; evaluated at the first use. */
   readonly load: () => Readonly<Record<string, unknown>>;
@@ -27,7 +23,6 @@ export const openRelease = (app: string, folder: string, shared: SharedModules):
   };
 };
 
-/** Runs a CommonJS file whose `require` finds the shared modules first. */
 const evaluate = (file: string, shared: SharedModules): Readonly<Record<string, unknown>> => {
   const native = createRequire(file);
   const require = (name: string): unknown => shared[name] ?? native(name);

@@ -3,10 +3,7 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { HydrationRoot } from '../hydrate/hydration-root.tsx';
 import { ClientOnlyError } from './client-only-error.ts';
 
-/**
- * Renders a page to its end, lazy parts included. A part that throws is left to the browser: `onError` gets why, unless
- * it is {@link ClientOnlyError}. @throws when what stands outside every Suspense boundary throws
- */
+/** A part that throws is left to the browser and told `onError`. @throws for errors outside Suspense */
 export const renderToHtml = async (page: ReactNode, onError: (error: unknown) => void): Promise<string> => {
   const stream = await renderToReadableStream(<HydrationRoot>{page}</HydrationRoot>, {
     onError: (error) => {
@@ -14,7 +11,7 @@ export const renderToHtml = async (page: ReactNode, onError: (error: unknown) =>
       onError(error);
       return undefined;
     },
-    // Everything in its place: what React would move in by inline scripts, the content security policy forbids.
+    // Everything in its place: the content security policy forbids inline scripts that would move it.
     progressiveChunkSize: Infinity,
   });
   await stream.allReady;

@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5';
 
-/** React writes the links it wants in the head before a page that has no head of its own: tells the two apart. */
+/** React writes head links before a page without a head of its own: tells the two apart. */
 export const splitHead = (markup: string): { head: string; html: string } => {
   const { childNodes } = parseFragment(markup, { sourceCodeLocationInfo: true });
   const first = childNodes.find(({ nodeName }) => nodeName !== 'link');

@@ -6,10 +6,8 @@ export const usePart = <Loaded>(part: string, load: () => Loaded): Loaded => {
   return load();
 };
 
-/** Begins a page: no part is used yet. */
 export const resetUsedParts = (): void => {
   used = new Set();
 };
 
-/** The parts the page has used so far, by their source files. */
 export const usedParts = (): ReadonlySet<string> => used;
