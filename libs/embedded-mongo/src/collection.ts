@@ -5,27 +5,23 @@ import { duplicateKey, Index, type Entry, type IndexRecord, type IndexSpec } fro
 import { numberKey, successor } from './keys.ts';
 import { type Bytes, decode, type Doc } from './values.ts';
 
-/** What a collection needs of the store it is in. */
 export interface Storage {
   readonly db: RootDatabase<Buffer, Buffer>;
   put(key: Buffer, value: Buffer): void;
-  /** A number for a new collection or index. */
   newId(): number;
   save(namespace: string, record: CollectionRecord): void;
   /** Removes all keys of a collection's documents or of an index. */
   clear(id: number): void;
 }
-/** A collection as the catalogue keeps it. */
 export interface CollectionRecord {
   id: number;
   indexes: IndexRecord[];
 }
-/** A stored document and the number it is stored under. */
 export interface Stored {
   record: Buffer;
   bytes: Buffer;
 }
-/** A stretch of an index to read: from `start` up to but not including `end`. */
+/** `start` inclusive, `end` exclusive. */
 export interface Range {
   start: Buffer;
   end: Buffer;
@@ -41,7 +37,7 @@ const LARGEST_CHUNK = 1024;
 /** Every key begins with the number of the collection or index it belongs to. */
 export const prefixOf = (id: number): Buffer => numberKey(id, 4);
 
-/** Documents in the order of insertion, and the indexes on them. What changes anything runs inside a write. */
+/** Documents in the order of insertion, and the indexes on them. Changes run inside a write. */
 export class Collection {
   readonly namespace: string;
   readonly record: CollectionRecord;
@@ -131,18 +127,16 @@ export class Collection {
     for (const index of this.indexes) index.learned = false;
   }
 
-  /** Every document, in the order of insertion. */
   *all(reverse = false): Generator<Stored> {
     for (const { key, value } of this.#chunks(this.#all, reverse)) yield this.#unseal(key.subarray(4), value);
   }
 
-  /** The document of one full key of a unique index. */
   *point(index: Index, key: Buffer): Generator<Stored> {
     const record = this.#store.db.get(Buffer.concat([prefixOf(index.record.id), key]));
     if (record) yield* this.#load(record);
   }
 
-  /** The documents of stretches of an index, in its order, each once. */
+  /** Documents within ranges of an index, in its order, each once. */
   *range(index: Index, ranges: Range[], reverse: boolean): Generator<Stored> {
     const prefix = prefixOf(index.record.id);
     const seen = new Set<string>();
@@ -177,7 +171,7 @@ export class Collection {
     }
   }
 
-  /** Nothing where the document was removed while a cursor rested. */
+  /** Yields nothing where the document was removed while a cursor rested. */
   *#load(record: Buffer): Generator<Stored> {
     const value = this.#store.db.get(Buffer.concat([this.#all.start, record]));
     if (value) yield this.#unseal(record, value);

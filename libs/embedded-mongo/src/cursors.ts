@@ -13,7 +13,6 @@ interface Cursor {
 const MOST_BYTES = 16 * 1024 * 1024;
 const IDLE_MS = 10 * 60 * 1000;
 
-/** Open results of find and aggregate, waiting for getMore. What is given back is a reply. */
 export class Cursors {
   #open = new Map<number, Cursor>();
   #nextId = 1;
@@ -39,7 +38,6 @@ export class Cursors {
     return this.#open.get(id)?.namespace === namespace && this.#open.delete(id);
   }
 
-  /** Closes the cursors of dropped collections. */
   killAll(isDropped: (namespace: string) => boolean): void {
     for (const [id, { namespace }] of this.#open) if (isDropped(namespace)) this.#open.delete(id);
   }

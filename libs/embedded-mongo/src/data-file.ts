@@ -122,10 +122,7 @@ function walk(file: number): void {
   for (const [i, root] of roots.entries()) if (root !== NO_ROOT) visit(Number(root), i === 1);
 }
 
-/**
- * Copies the data file of a directory as it stands at one moment, whether its store is running or not: everything
- * acknowledged by then is in it, nothing of what is half done. @throws Error when there is no data file
- */
+/** Copies the file as it is at one moment, its store running or not. @throws Error without a data file */
 export async function copyDataFile(dataDir: string, targetDir: string): Promise<void> {
   if (!existsSync(join(dataDir, 'data.mdb'))) throw new Error(`There is no data file in ${dataDir}.`);
   mkdirSync(targetDir, { recursive: true, mode: 0o700 });

@@ -48,11 +48,9 @@ export class CommandError extends Error {
   }
 }
 
-/** An error to throw, with MongoDB's code for it. */
 export const fail = (code: number, message: string, extra?: Record<string, unknown>): CommandError =>
   new CommandError(code, message, extra);
 
-/** An error for something MongoDB can do and this store cannot. */
 export const unsupported = (what: string, code = 238): CommandError =>
   fail(code, `the embedded store does not support ${what}; run against MongoDB for that`);
 

@@ -33,7 +33,6 @@ function compilePath(path: string): Evaluate {
 }
 
 type Named = Record<string, Evaluate>;
-/** The arguments of an operator that has names for them. */
 function named(operand: unknown, operator: string, required: string[], optional: string[] = []): Named {
   if (!isDoc(operand)) throw fail(9, `${operator} only supports an object as its argument`);
   const missing = required.find((name) => !(name in operand));
@@ -46,7 +45,6 @@ function named(operand: unknown, operator: string, required: string[], optional:
 const compileFields = (fields: Doc): Named =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, compileExpression(value)]));
 
-/** The values of several expressions by name, without those that are missing. */
 function evaluateAll(fields: Named, scope: Scope): Doc {
   const values = Object.entries(fields).map(([name, evaluate]) => [name, evaluate(scope)] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
@@ -56,7 +54,6 @@ const within = ({ root, variables }: Scope, added: Variables, body: Evaluate): u
   body({ root, variables: { ...variables, ...added } });
 
 type Each = (item: unknown) => unknown;
-/** An operator that evaluates one of its expressions for every element of its input. */
 const overElements =
   (operator: string, body: string, apply: (list: unknown[], each: Each) => unknown) =>
   (operand: unknown): Evaluate => {
@@ -163,7 +160,6 @@ export function compileExpression(expression: unknown): Evaluate {
   return compileOperator(name, expression[name]);
 }
 
-/** An expression as a function of one document. */
 export function evaluator(expression: unknown, variables: Variables = {}): (doc: Doc) => unknown {
   const evaluate = compileExpression(expression);
   return (root) => evaluate({ root, variables });

@@ -1,7 +1,6 @@
 import { fail, OR_UNSUPPORTED, unsupported } from './errors.ts';
 import { type Doc, isDoc, toInteger, truthy, wrongType } from './values.ts';
 
-/** Checks one field of a command and gives its value; `name` is what an error calls it. */
 type Field<T> = (value: unknown, name: string) => T;
 export type Fields = Record<string, Field<unknown>>;
 export type Parsed<F extends Fields> = { [K in keyof F]?: ReturnType<F[K]> };
@@ -38,10 +37,7 @@ export const collation: Field<Doc> = (value, name) => {
   throw unsupported('collation');
 };
 
-/**
- * The fields of a command or of a part of one, checked by their kinds. Whatever is not in the list is rejected: it
- * would change the result, or it is a mistake. Only what is switched off by `false` changes nothing.
- */
+/** Fields outside the list are rejected, for they would change results; `false` for one changes nothing. */
 export function parse<F extends Fields>(given: Doc, fields: F, owner: string): Parsed<F> {
   const parsed: Doc = {};
   for (const [name, value] of Object.entries(given)) {

@@ -11,20 +11,19 @@ export interface SpaceOptions {
   freeBytes?: (() => number) | undefined;
 }
 
-/** Whether the disk of a directory has room for writes. Looks anew each time, which takes microseconds. */
+/** Looked up anew each time, which takes microseconds. */
 export interface FreeSpace {
   isFull(): boolean;
   /** @throws CommandError OutOfDiskSpace */
   check(): void;
-  /** What may be written now, as a budget that each write draws on. */
   room(): Room;
 }
 
 /** Room for the writes of one transaction; they change nothing on disk before it is committed. */
 export interface Room {
   /**
-   * Draws so many bytes, counted as whole pages because lmdb writes those. The transaction must then be given up.
-   * @throws Error where the reserve would be touched
+   * Draws bytes, counted as whole pages because lmdb writes those.
+   * @throws Error where the reserve would be touched; the transaction must then be given up
    */
   take(bytes: number): void;
 }

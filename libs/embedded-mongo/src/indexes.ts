@@ -13,7 +13,6 @@ export interface IndexSpec extends Doc {
   partialFilterExpression?: Doc;
   expireAfterSeconds?: number;
 }
-/** An index as the catalogue keeps it. */
 export interface IndexRecord {
   id: number;
   spec: IndexSpec;
@@ -28,7 +27,6 @@ export interface Entry {
   values: unknown[];
 }
 
-/** An index and how it reads its keys out of documents. */
 export class Index {
   readonly record: IndexRecord;
   readonly pattern: Pattern;
@@ -46,7 +44,6 @@ export class Index {
     this.#paths = this.pattern.map(([path]) => path.split('.'));
   }
 
-  /** The entries of a document by key, so without repetition. */
   entries(doc: Doc): Map<string, Entry> {
     const entries = new Map<string, Entry>();
     if (!this.covers(doc)) return entries;
@@ -60,7 +57,7 @@ export class Index {
     return entries;
   }
 
-  /** What the fields of the index hold: one row, or one for each element of an array. */
+  /** One row, or one for each element of an array. */
   #tuples(doc: Doc): unknown[][] {
     const found = this.#paths.map((path) => valuesAt(doc, path));
     const row = found.map(({ values }) => values[0]);

@@ -71,10 +71,7 @@ function body(value: unknown): Uint8Array[] {
 
 const parts = (value: unknown): Uint8Array[] => [rankByte(value), ...body(value)];
 
-/**
- * Turns a BSON value into bytes whose plain byte order is MongoDB's order of values; descending keys are the same
- * bytes inverted. Index keys, sorting and comparison all use it, so the three cannot disagree.
- */
+/** Bytes whose plain order is MongoDB's order of values, for index keys, sorting and comparison alike. */
 export function encodeKey(value: unknown, descending = false): Buffer {
   const key = Buffer.concat(parts(value));
   if (descending) for (let i = 0; i < key.length; i++) key[i] = ~key[i]!;
@@ -84,7 +81,6 @@ export function encodeKey(value: unknown, descending = false): Buffer {
 /** A value as a key of a Map: equal for equal values, in MongoDB's order for others. */
 export const identity = (value: unknown): string => encodeKey(value).toString('latin1');
 
-/** MongoDB's order of two values of any types: negative, 0 or positive. */
 export function compare(a: unknown, b: unknown): number {
   if (typeof a === 'string' && a === b) return 0;
   if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
@@ -111,7 +107,6 @@ export function shorten(key: Buffer): Buffer {
 export const shortenBound = (key: Buffer): Buffer =>
   isTooLong(key) ? key.subarray(0, MAX_KEY - HASH_BYTES) : key;
 
-/** The smallest key that comes after every key beginning with `prefix`. */
 export function successor(prefix: Buffer): Buffer {
   const kept = prefix.findLastIndex((byte) => byte < 255) + 1;
   const next = Buffer.from(prefix.subarray(0, kept));

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const held = new Set<string>();
 
-/** A living process holds the directory. */
 export class DirectoryInUseError extends Error {
   readonly pid: number;
 
@@ -20,7 +19,6 @@ interface Owner {
   started?: string | undefined;
 }
 
-/** The fields of a process from its state on, where the system tells. */
 function statOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
@@ -37,11 +35,10 @@ function isAlive({ pid, started }: Owner, file: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  // Killed, and not yet waited for by its parent, is a number without a process.
+  // A process that was killed, and not yet waited for by its parent, keeps its number.
   return statOf(pid)[0] !== 'Z' && (started === undefined || started === startOf(pid));
 }
 
-/** The owner a lock names, if it lives; nothing where the lock is gone or stale. */
 function livingOwner(file: string): Owner | undefined {
   try {
     const owner = JSON.parse(readFileSync(file, 'utf8')) as Owner;
@@ -51,7 +48,6 @@ function livingOwner(file: string): Owner | undefined {
   }
 }
 
-/** Carries out one step of several processes' race for a lock; whether this one was the first. */
 function won(step: () => void): boolean {
   try {
     step();
@@ -62,10 +58,7 @@ function won(step: () => void): boolean {
   }
 }
 
-/**
- * Makes this process the owner of a data directory and returns how to give it up. A lock left by a process that
- * has died is taken over; one of a living process is a {@link DirectoryInUseError}.
- */
+/** Takes over the lock of a dead process. @returns gives it up @throws DirectoryInUseError */
 export function lockDirectory(dataDir: string): () => void {
   const file = join(dataDir, 'owner.json');
   const own = `${file}.${process.pid}`;

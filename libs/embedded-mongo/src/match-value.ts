@@ -18,16 +18,14 @@ import { compare, equal } from './keys.ts';
 export interface MatchDetails {
   index?: number;
 }
-/** Whether a document is one that a filter, or a part of it, wants. */
 export type Matcher = (doc: unknown, details?: MatchDetails) => boolean;
 
 /** The parts of a dotted path; none of the empty one, which stands for the value itself. */
 export const split = (path: string): string[] => (path === '' ? [] : path.split('.'));
 
 /**
- * Calls `visit` with every value a dotted path leads to, as MongoDB's filters see it: arrays on the way are
- * entered, a missing field is visited as undefined, and with `expand` an array at the end is visited element by
- * element and then as a whole. Stops at the first `true`.
+ * Calls `visit` with each value at a path, as filters see it, up to the first `true`. Arrays on the way are
+ * entered, a missing field is undefined; `expand` visits each element of a last array, then the array.
  */
 export function walk(
   value: unknown,
@@ -52,7 +50,6 @@ export function walk(
   return walk(value[element], parts, at + 1, expand && at + 1 < parts.length, visit, index ?? element);
 }
 
-/** A matcher for the values a path leads to. */
 export function onPath(path: string, test: Test, expand = true): Matcher {
   const parts = split(path);
   return (root, details) =>
@@ -63,10 +60,8 @@ export function onPath(path: string, test: Test, expand = true): Matcher {
     });
 }
 
-/** What a filter asks of one value. */
 export type Test = (value: unknown) => boolean;
 
-/** Whether a value is BSON's regular expression. */
 export const isRegex = (value: unknown): value is BSONRegExp => typeOf(value) === 'regex';
 const isNaNValue = (value: unknown): boolean => Number.isNaN(toNumber(value));
 

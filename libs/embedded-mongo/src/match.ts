@@ -93,7 +93,6 @@ const OPERATORS: Record<string, Operator> = {
   $elemMatch: (path, operand, _siblings, variables) => elemMatch(path, operand, variables),
 };
 
-/** A matcher for one path: operators, a regular expression, or a value to equal. */
 export function compileField(path: string, condition: unknown, variables?: Variables): Matcher {
   if (!isOperators(condition)) return onPath(path, equality(condition));
   const compiled = Object.entries(condition).map(([name, operand]) =>

@@ -33,7 +33,6 @@ const extreme = (sign: number) => (values: unknown[]) =>
     return isBetter ? value : best;
   }, null);
 
-/** What `$group` does with the values of one group. */
 export const ACCUMULATORS: Record<string, (values: unknown[]) => unknown> = {
   $sum: (values) => sum(numbersIn(values, '$sum')),
   $avg: (values) => {
@@ -52,7 +51,6 @@ export const ACCUMULATORS: Record<string, (values: unknown[]) => unknown> = {
   $count: (values) => values.length,
 };
 
-/** Four of them are also operators, on an array or on their arguments. */
 const reducing =
   (name: string): Operator =>
   (...values) =>

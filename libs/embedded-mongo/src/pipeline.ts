@@ -18,7 +18,6 @@ export interface Context {
 }
 type CompileStage = (spec: unknown, context: Context) => Stage;
 
-/** A stage that changes each document for itself. */
 const map = (change: (doc: Doc) => Doc): Stage =>
   function* (input) {
     for (const doc of input) yield change(doc);

@@ -20,7 +20,6 @@ interface Bounds {
 export interface Plan {
   stored: Iterable<Stored>;
   ordered: boolean;
-  /** The index that is read, none where all documents are. */
   index: Index | undefined;
   reverse: boolean;
 }
@@ -31,7 +30,7 @@ const NOT_BOUNDS: TypeName[] = ['null', 'minKey', 'maxKey'];
 const indexable = (value: unknown): boolean =>
   !NOT_LOOKED_UP.includes(typeOf(value)) && !Number.isNaN(toNumber(value));
 
-/** Collects what can be looked up. It may leave out conditions but never invent one: the filter is checked again. */
+/** It may leave out conditions but never invent one: the filter is checked again. */
 function boundsOf(filter: Doc, prefix = '', found = new Map<string, Bounds>()): Map<string, Bounds> {
   for (const [name, condition] of Object.entries(filter)) {
     if (name === '$and') for (const part of condition as Doc[]) boundsOf(part, prefix, found);
@@ -69,7 +68,7 @@ const SAME_SIDE: Record<string, readonly string[]> = {
   $lte: ['$lt', '$lte'],
 };
 
-/** Whether what is asked of a path implies a condition of an index, as far as MongoDB sees it: of no value the type, of a type only itself. */
+/** Whether a condition implies an index's, as far as MongoDB sees: no value a type, a type only itself. */
 function implies([asked, value]: Condition, [wanted, limit]: Condition): boolean {
   if (asked === wanted && typeOf(value) === typeOf(limit) && equal(value, limit)) return true;
   if (wanted === '$type') return false;
@@ -172,7 +171,6 @@ function orderGiven(
   return signs.every((other) => other === sign) ? sign : 0;
 }
 
-/** Whether an index is the one meant by a name or by its key. */
 export const isNamed = ({ record: { spec } }: Index, wanted: unknown): boolean =>
   typeof wanted === 'string' ? spec.name === wanted : inspect(spec.key) === inspect(wanted);
 

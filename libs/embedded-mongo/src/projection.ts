@@ -125,7 +125,6 @@ class Projection {
   }
 }
 
-/** Compiles a projection of `find` or, without the operators that only find has, of `$project`. */
 export function compileProjection(spec: Doc, variables: Variables = {}, find = true): Project {
   const projection = new Projection(spec, find);
   return (root) => projection.apply(root, projection.tree, (compute) => compute({ root, variables }));

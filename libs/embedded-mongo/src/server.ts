@@ -7,10 +7,9 @@ import { envelopeOf, frameReply, MAX_MESSAGE, parseMessage, type Request } from 
 /** Answers one command with the bytes of its reply document; throws a CommandError to reject it. */
 export type Handle = (request: Request, session: Session) => Promise<Bytes> | Bytes;
 
-/** Bytes of a message of somebody who has not proved who they are: a handshake is much shorter. */
+/** Bytes of a message before the client has proved who it is: a handshake is much shorter. */
 const LARGEST_OF_STRANGERS = 16_384;
 
-/** A failed command as the client sees it. What is not a CommandError is an internal error and is printed. */
 function failure(error: unknown): Bytes {
   const isOurs = error instanceof CommandError;
   if (!isOurs) process.stderr.write(`${String((error as Error)?.stack ?? error)}\n`);
@@ -75,7 +74,6 @@ function serveConnection(socket: Socket, handle: Handle): void {
   });
 }
 
-/** How many connections there are, and were since the start. */
 export interface Connections {
   current: number;
   created: number;

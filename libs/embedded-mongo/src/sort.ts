@@ -2,7 +2,6 @@ import { fail, unsupported } from './errors.ts';
 import { encodeKey } from './keys.ts';
 import { type Doc, fieldOf, inspect, isDoc, toNumber } from './values.ts';
 
-/** Fields and directions, as of a sort or an index. */
 export type Pattern = [path: string, direction: 1 | -1][];
 
 export function parseSort(sort: Doc): Pattern {
@@ -16,7 +15,6 @@ export function parseSort(sort: Doc): Pattern {
   });
 }
 
-/** All values an index holds for one path of a document: one, or several where arrays are on the way. */
 export function valuesAt(value: unknown, parts: string[], at = 0): { values: unknown[]; multiple: boolean } {
   const part = parts[at];
   if (!Array.isArray(value)) {

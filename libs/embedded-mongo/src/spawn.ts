@@ -21,7 +21,6 @@ export interface SpawnedMongo {
   /** Settles when the process has ended, whoever ended it. */
   exited: Promise<Exit>;
 }
-/** What the process says of itself when it is ready, or why it is not. */
 type Announcement = { url: string } | { message: string };
 
 /** Starts the store as a child process, which ends itself when this process does. */

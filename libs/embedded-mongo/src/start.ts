@@ -23,7 +23,6 @@ export interface EmbeddedMongo {
   close(): Promise<void>;
 }
 
-/** Starts the store in this process. */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const { port: wanted = 0, ttlIntervalMs = 60_000 } = options;
   const dataDir = resolve(options.dataDir);

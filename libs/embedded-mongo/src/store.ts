@@ -137,7 +137,6 @@ export class Store implements Storage {
     this.put(catalogKey(namespace), Buffer.from(encode({ ...record })));
   }
 
-  /** Drops a collection with its indexes, inside a write. */
   drop(namespace: string): void {
     const collection = this.collections.get(namespace)!;
     for (const id of [collection.record.id, ...collection.record.indexes.map((index) => index.id)])
@@ -146,7 +145,6 @@ export class Store implements Storage {
     this.collections.delete(namespace);
   }
 
-  /** Removes every key of one collection's documents or one index. */
   clear(id: number): void {
     const range = { start: prefixOf(id), end: successor(prefixOf(id)) };
     for (const key of [...this.db.getKeys(range)]) this.db.removeSync(key);

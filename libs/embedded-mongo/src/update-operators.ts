@@ -5,9 +5,8 @@ import { compileField, compileFilter } from './match.ts';
 import { parseSort, sortBy } from './sort.ts';
 import { fieldOf, inspect, isDoc, isOperators, toInteger, toNumber, typeOf } from './values.ts';
 
-/** What to put in place of a value; undefined stands for a field that is not there, before and after. */
+/** The new value for an old one; undefined stands for a missing field, before and after. */
 export type Change = (old: unknown, path: string) => unknown;
-/** Checks an operand once and gives the change it describes. */
 export type UpdateOperator = (operand: unknown) => Change;
 
 /** Arithmetic in MongoDB's types: int32 grows into int64, anything with a double is a double. */

@@ -84,8 +84,7 @@ function expandPath(
 }
 
 /**
- * MongoDB stores names that begin with `$` everywhere but at the top of a document that an update changes, where only
- * the fields of a DBRef may stand, in their order. Inserts and upserts may have them there as well.
+ * A changed document has `$` names at its top only as a DBRef's fields, in order; inserts may have others.
  */
 function checkTopLevelName(doc: Doc, name: string): void {
   if (!name.startsWith('$') || !Object.hasOwn(doc, name)) return;
@@ -191,7 +190,7 @@ const replacing =
   (replacement: (doc: Doc) => Doc): Update =>
   (doc) => ({ ...('_id' in doc ? { _id: doc._id } : {}), ...replacement(doc) });
 
-/** Replaces by a document as it was given; only a pipeline may put names with `$` at the top of a stored document. */
+/** Only a pipeline may put names with `$` at the top of a stored document. */
 const replacingBy = (replacement: Doc): Update => {
   const replace = replacing(() => replacement);
   return (doc, inserting) => {

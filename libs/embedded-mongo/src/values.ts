@@ -52,7 +52,6 @@ export function typeOf(value: unknown): TypeName {
 
 export const rankOf = (value: unknown): number => TYPES[typeOf(value)].rank;
 
-/** A document as opposed to a scalar or an array. */
 export const isDoc = (value: unknown): value is Doc =>
   typeof value === 'object' && value !== null && typeOf(value) === 'object';
 
@@ -119,10 +118,7 @@ const REFERENCE = Buffer.from('$ref\0');
 const OBJECT = 3;
 const ARRAY = 4;
 
-/**
- * Decodes a document without losing types. `raw` names the array field whose documents are left as bytes.
- * @throws CommandError InvalidBSON where the bytes are no document
- */
+/** Keeps types; documents in the field `raw` stay bytes. @throws CommandError InvalidBSON */
 export function decode(bytes: Bytes, raw?: string): Doc {
   const buffer = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   try {
@@ -133,10 +129,7 @@ export function decode(bytes: Bytes, raw?: string): Doc {
   }
 }
 
-/**
- * Decodes element by element. bson makes a DBRef of every document with `$ref` and `$id`, which moves fields and
- * splits a `$ref` with a dot; in the store they are documents like any other.
- */
+/** Without bson's DBRefs, which move the fields of documents with `$ref` and `$id`. */
 function decodeElements(buffer: Buffer, raw?: string): Doc {
   const doc: Doc = {};
   for (const element of onDemand.parseToElements(buffer)) {
@@ -162,7 +155,6 @@ function valueOf(
   );
 }
 
-/** A value that is neither document nor array, as bson decodes it. */
 function scalar(type: number, bytes: Buffer): unknown {
   const document = Buffer.concat([Buffer.from([0, 0, 0, 0, type, 0x76, 0]), bytes, Buffer.from([0])]);
   document.writeInt32LE(document.length);

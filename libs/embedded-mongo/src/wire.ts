@@ -15,12 +15,10 @@ export interface Request {
   id: number;
   legacy: boolean;
   body: Doc;
-  /** Documents left as bytes, by the field they belong to. */
   raw: Record<string, Bytes[]>;
   expectsReply: boolean;
 }
 
-/** The field of each write command whose documents are kept as bytes. */
 const RAW_FIELDS: Record<string, string> = { insert: 'documents', update: 'updates', delete: 'deletes' };
 
 const notSupported = (what: string): Error => new Error(`${what} is not supported by the embedded store`);
@@ -35,8 +33,7 @@ export const envelopeOf = (message: Buffer): Pick<Request, 'id' | 'legacy' | 'ex
 const malformed = (what: string): Error => fail(9, `malformed message: ${what}`);
 
 /**
- * Reads one complete message.
- * @throws CommandError for a message whose content is wrong: an answer, after which the connection goes on
+ * @throws CommandError for wrong content: the connection goes on after the answer
  * @throws Error for what is neither OP_MSG nor the OP_QUERY of a first handshake: the connection cannot go on
  */
 export function parseMessage(message: Buffer): Request {
@@ -91,7 +88,6 @@ function parseQuery(id: number, message: Buffer): Request {
 
 let replies = 0;
 
-/** Frames a reply: as OP_MSG, or as the OP_REPLY an OP_QUERY expects. */
 export function frameReply({ id, legacy }: Pick<Request, 'id' | 'legacy'>, body: Bytes): Buffer {
   const prefix = legacy ? HEADER + 20 : HEADER + 5;
   const reply = Buffer.allocUnsafe(prefix + body.length).fill(0, 0, prefix);
@@ -113,7 +109,6 @@ export function encodeCursor(name: string, documents: Bytes[], id: number, names
 const END = Buffer.from([0]);
 const LENGTH = Buffer.alloc(4);
 
-/** Parts of a BSON document behind their length. */
 function framed(parts: Uint8Array[]): Buffer {
   const document = Buffer.concat([LENGTH, ...parts]);
   document.writeInt32LE(document.length);

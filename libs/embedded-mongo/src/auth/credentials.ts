@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Who may enter the store: whoever can read the file they lie in. */
 export interface Credentials {
   readonly user: string;
   readonly password: string;
@@ -15,16 +14,16 @@ const SHAPE = new RegExp(`^${USER}:([0-9a-f]{64})$`);
 const fileOf = (dataDir: string): string => join(dataDir, 'credentials');
 
 function kept(file: string): Credentials | undefined {
-  // What others could read is no secret any more.
+  // A password that others could read is no secret any more.
   if (!existsSync(file) || statSync(file).mode & OF_OTHERS) return undefined;
   const password = SHAPE.exec(readFileSync(file, 'utf8').trim())?.[1];
   return password === undefined ? undefined : { user: USER, password };
 }
 
 /**
- * The credentials of a data directory, from its file `credentials` (`user:password`, for its owner alone). They are
- * made at the first start, and anew where the file is damaged or open to others: nothing is encrypted with them.
- * Only whoever has locked the directory may call this.
+ * The user in the file `credentials` (`user:password`, for its owner alone): made at the first start, and
+ * anew where the file is damaged or open to others, for nothing is encrypted with it. Lock the directory
+ * first.
  */
 export function credentialsOf(dataDir: string): Credentials {
   const file = fileOf(dataDir);

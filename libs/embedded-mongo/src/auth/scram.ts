@@ -8,11 +8,10 @@ export const MECHANISM = 'SCRAM-SHA-256';
 const ITERATIONS = 4096;
 const KEY_BYTES = 32;
 
-/** The server's side of one SCRAM exchange: two messages of the client, each answered once. */
 interface Conversation {
   /** @throws CommandError AuthenticationFailed */
   first(message: string): string;
-  /** Answers what proves to the client that this is the server. @throws CommandError AuthenticationFailed */
+  /** Answers the proof that this is the server. @throws CommandError AuthenticationFailed */
   final(message: string): string;
 }
 
@@ -69,17 +68,14 @@ export function createScram({ user, password }: Credentials): () => Conversation
   };
 }
 
-/** What one connection may do. */
 export interface Session {
-  /** Who it has proved to be. */
   user?: string | undefined;
-  /** An exchange under way, and how far it is. */
   exchange?: Exchange | undefined;
 }
 
 interface Exchange {
   readonly conversation: Conversation;
-  /** Whether the client leaves out the empty message that ends an exchange of old. */
+  /** Whether the client leaves out the empty message that ended an exchange in older drivers. */
   readonly short: boolean;
   proved: boolean;
 }

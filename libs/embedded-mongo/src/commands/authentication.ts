@@ -5,7 +5,7 @@ import { fail } from '../errors.ts';
 import { any, doc, flag, integer, text } from '../fields.ts';
 import { command, type Command } from './call.ts';
 
-/** What a connection may ask before it has proved who it is: what a driver needs to find out how. */
+/** Commands that a driver needs before its connection has proved who it is. */
 const OPEN_TO_ALL = new Set([
   ...['hello', 'isMaster', 'ismaster', 'ping', 'buildInfo', 'buildinfo', 'connectionStatus'],
   ...['saslStart', 'saslContinue', 'logout', 'endSessions'],
@@ -28,7 +28,7 @@ const step = (payload: string, done: boolean) => ({
   payload: new Binary(Buffer.from(payload)),
 });
 
-/** The commands by which a connection proves who it is; the one user there is may do everything in every database. */
+/** The one user there is may do everything in every database. */
 export function authentication(credentials: Credentials): Record<string, Command> {
   const begin = createScram(credentials);
   const saslStart = command(

@@ -7,11 +7,9 @@ import { any, doc, parse, text, type Fields, type Parsed } from '../fields.ts';
 import type { Store } from '../store.ts';
 import { type Bytes, type Doc, mapValues, toNumber, typeOf } from '../values.ts';
 
-/** One command being carried out. */
 export interface Call {
   store: Store;
   cursors: Cursors;
-  /** The connection's it came over. */
   session: Session;
   name: string;
   db: string;
@@ -37,7 +35,6 @@ const COMMON = {
 };
 const TRANSACTIONS = ['txnNumber', 'startTransaction', 'autocommit'];
 
-/** A command with the fields it knows beside the common ones; it is given their values, checked. */
 export function command<F extends Fields>(fields: F, run: (args: Parsed<F>, call: Call) => Reply): Command {
   const known = { ...COMMON, ...fields };
   return (call) => {
@@ -58,7 +55,6 @@ export function command<F extends Fields>(fields: F, run: (args: Parsed<F>, call
 /** What stands for a collection in the cursors of listings. */
 const LISTINGS = ['$cmd.listCollections'];
 
-/** `db.collection`, with the collection named by a field of the command. */
 export function namespaceOf({ body, db }: Pick<Call, 'body' | 'db'>, field: string): string {
   const name = body[field];
   if (typeof name !== 'string') throw fail(73, `collection name has invalid type ${typeOf(name)}`);

@@ -100,7 +100,6 @@ function indexesNamed(indexes: Index[], wanted: unknown): Index[] {
   });
 }
 
-/** Drops collections, and answers how many indexes they had. */
 function drop({ store, cursors }: Call, belongs: (namespace: string) => boolean): number {
   const dropped = [...store.collections.values()].filter(({ namespace }) => belongs(namespace));
   for (const { namespace } of dropped) store.drop(namespace);

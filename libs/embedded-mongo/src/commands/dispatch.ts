@@ -60,12 +60,10 @@ const COMMANDS: Record<string, Command> = {
 const finish = (result: Doc | Bytes): Bytes =>
   result instanceof Uint8Array ? result : encode({ ...result, ok: 1 });
 
-/** What a handler works on. */
 interface Parts {
   store: Store;
   cursors: Cursors;
   connections: Connections;
-  /** Of the one user there is. */
   credentials: Credentials;
 }
 

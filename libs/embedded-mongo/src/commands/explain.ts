@@ -7,7 +7,6 @@ import { parseSort } from '../sort.ts';
 import { decode, type Doc, toInteger } from '../values.ts';
 import { command, namespaceOf, variablesOf, type Call, type Command } from './call.ts';
 
-/** What a command searches by. */
 interface Searched {
   filter?: unknown;
   sort?: unknown;
@@ -19,7 +18,6 @@ const VERBOSITIES = ['queryPlanner', 'executionStats', 'allPlansExecution'];
 
 const firstOf = (operations: unknown): Doc => docs(operations, 'explain')[0] ?? {};
 
-/** Where each command that can be explained has its filter, sort and hint. */
 const SEARCHED: Record<string, (body: Doc) => Searched> = {
   find: ({ filter, sort, hint, skip, limit }) => ({ filter, sort, hint, skip, limit }),
   count: ({ query, hint, skip, limit }) => ({ filter: query, hint, skip, limit }),
@@ -30,7 +28,6 @@ const SEARCHED: Record<string, (body: Doc) => Searched> = {
   findAndModify: ({ query, sort, hint }) => ({ filter: query, sort, hint, limit: 1 }),
 };
 
-/** The plan as MongoDB names its stages. */
 function stageOf({ index, reverse, ordered }: Plan, sort: Doc): Doc {
   const direction = reverse ? 'backward' : 'forward';
   const read = index

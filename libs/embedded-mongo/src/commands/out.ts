@@ -4,7 +4,6 @@ import { any, doc, parse } from '../fields.ts';
 import type { Call } from './call.ts';
 import { applyUpdate, prepareInsert } from './writes.ts';
 
-/** Where `$out` and `$merge` write: a collection of the same database. */
 function target({ db }: Call, into: unknown, stage: string): string {
   if (typeof into === 'string') return `${db}.${into}`;
   throw unsupported(`${stage} into ${inspect(into)}`);

@@ -21,7 +21,6 @@ export interface Query {
   variables?: Variables;
 }
 
-/** Finds documents: through the best index, checked against the filter, sorted, skipped and limited. */
 export function* search(collection: Collection | undefined, query: Query): Generator<Found> {
   const { filter = {}, sort = {}, skip = 0, limit = 0, hint, variables } = query;
   const matches = compileFilter(filter, variables);

@@ -6,7 +6,6 @@ import type { Command } from './call.ts';
 const MOST_CONNECTIONS = 65_536;
 const MEGABYTE = 1024 * 1024;
 
-/** How often each command came, and how often it was rejected, since the start. */
 export type CommandCounts = Record<string, { total: number; failed: number }>;
 
 /** What drivers and tools ask of a running server. It takes any field: sections that are named are switched on or off. */

@@ -52,7 +52,6 @@ interface Changed {
   matched: number;
   modified: number;
   upserted?: unknown;
-  /** The last document changed, before and after. */
   before?: Doc;
   after?: Doc;
 }
@@ -62,7 +61,6 @@ interface Change {
   upsert?: boolean | undefined;
 }
 
-/** Updates what a query finds, or inserts what it describes. */
 export function applyUpdate(store: Store, namespace: string, query: Query, change: Change): Changed {
   const apply = compileUpdate(change.update, change.arrayFilters ?? [], query.variables ?? {});
   const collection = store.collections.get(namespace);
@@ -84,7 +82,6 @@ export function applyUpdate(store: Store, namespace: string, query: Query, chang
   return changed;
 }
 
-/** Removes what a query finds, and gives it back. */
 function removeFound(call: Call, query: Query): Found[] {
   const collection = collectionOf(call);
   const found = [...search(collection, query)];
