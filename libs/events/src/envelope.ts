@@ -22,7 +22,6 @@ export interface EventDefinition<Data extends z.ZodType = z.ZodType> {
   readonly data: Data;
 }
 
-/** Declares an event; the events of an aggregate lie in one file. */
 export const defineEvent = <Data extends z.ZodType>(subject: string, data: Data): EventDefinition<Data> => ({
   subject,
   data,

@@ -14,10 +14,7 @@ import { nothingYet, pruned, type ReleaseState, served } from './release-state.t
 const KEPT = 5;
 const PATIENCE_MS = 60_000;
 
-/**
- * Takes the build an edge was started with for a release: when it is another one than at the last start, everybody gets
- * it. A build that has been deployed before changes nothing, so that a rollback outlives a restart.
- */
+/** Everybody gets a build, unless it is the last start's or was deployed: a rollback outlives a restart. */
 const adopted = (state: ReleaseState, version: string, at: string): ReleaseState => {
   if (state.built === version) return state;
   const deployed = state.releases.some((release) => release.version === version && release.by === 'deploy');
@@ -25,7 +22,6 @@ const adopted = (state: ReleaseState, version: string, at: string): ReleaseState
   return deployed ? known : served(known, { version, at, by: 'build' });
 };
 
-/** Copies the build in `dist` to the releases and serves it, where it is new (see {@link adopted}). */
 export const adoptBuild = async (dist: string, at: { releasesDir: string; app: App }): Promise<void> => {
   const build = await builtVersion(dist, at.app);
   if (!build) return;

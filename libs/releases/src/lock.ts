@@ -41,7 +41,6 @@ const isGone = async (file: string, { pid, host }: Owner): Promise<boolean> => {
   }
 };
 
-/** Takes the lock, or answers who has it. */
 const take = async (file: string): Promise<Owner | null> => {
   const mine: Owner = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
   try {
@@ -53,7 +52,7 @@ const take = async (file: string): Promise<Owner | null> => {
   }
   try {
     const text = await readFile(file, 'utf8');
-    // An empty one is being written at this moment, by somebody who has no name yet.
+    // Empty: its owner is writing it at this moment.
     const owner = text === '' ? { ...mine, pid: 0, host: '?' } : (JSON.parse(text) as Owner);
     if (!(await isGone(file, owner))) return owner;
     const aside = `${file}.${process.pid}`;
@@ -66,10 +65,7 @@ const take = async (file: string): Promise<Owner | null> => {
   return take(file);
 };
 
-/**
- * Does something that nobody else may do to the releases of this app at the same time. Waits up to `waitMs` for
- * another to be done. @throws DeployUnderWayError
- */
+/** Nobody else changes this app's releases meanwhile. Waits up to `waitMs`. @throws DeployUnderWayError */
 export const withLock = async <Result>(
   { releasesDir, app, waitMs = 0 }: { releasesDir: string; app: App; waitMs?: number },
   work: () => Promise<Result>,

@@ -64,7 +64,7 @@ test('what was deployed or rolled back stays so over a restart', async () => {
   expect(currentOf(await start())).toBe(b);
   await writeState(releasesDir, app, rolledBack(served(before, deployed(b))));
   expect(currentOf(await start())).toBe(a);
-  // The next start builds the deployed sources: that changes nothing either.
+  // The next start builds the deployed sources, which changes nothing either.
   await build(b);
   expect(currentOf(await start())).toBe(a);
   await build(c);
@@ -90,7 +90,6 @@ test('two at once: the second is told who was first, or waits', async () => {
   );
   expect(rejection).toBeInstanceOf(DeployUnderWayError);
   expect((rejection as DeployUnderWayError).owner).toBe(`process ${process.pid} on ${hostname()}`);
-  // Another app is nobody's business.
   expect(await withLock({ releasesDir, app: 'shell' }, async () => 'other')).toBe('other');
   const patient = withLock({ releasesDir, app, waitMs: 30_000 }, async () => 'second');
   finish();

@@ -10,15 +10,12 @@ export type App = (typeof apps)[number];
 
 export const isApp = (name: string): name is App => (apps as readonly string[]).includes(name);
 
-/** Where the releases of an app lie: `<releasesDir>/<app>/<version>/…`. */
 export const releaseFolder = (releasesDir: string, app: App, version: string): string =>
   path.join(releasesDir, app, version);
 
-/** Which of them visitors get: the app's line of `/remotes.json`. */
 export const stateFile = (releasesDir: string, app: App): string =>
   path.join(releasesDir, app, 'releases.json');
 
-/** The file beside a build that names it. */
 export const nameFile = (app: App): string => (app === 'shell' ? 'host.json' : 'remote.json');
 
 const named = z.object({ name: z.string(), version: z.string().regex(/^[0-9a-f]{12}$/) });
@@ -45,7 +42,6 @@ const schema = z.strictObject({
   releases: z.array(z.strictObject({ version, at: z.iso.datetime(), by: z.enum(['build', 'deploy']) })),
 });
 
-/** The file says something a deploy never writes. */
 export class BrokenStateError extends Error {
   readonly file: string;
 
@@ -69,7 +65,7 @@ export const readState = async (releasesDir: string, app: App): Promise<ReleaseS
 /** Milliseconds after which every edge goes by what has been written. */
 export const SEEN_WITHIN_MS = 1_000;
 
-/** Replaces the file as a whole: whoever reads it finds the old state or the new one, also after a power cut. */
+/** Replaces the file as a whole: readers find the old state or the new one, also after a power cut. */
 export const writeState = async (releasesDir: string, app: App, state: ReleaseState): Promise<void> => {
   const file = stateFile(releasesDir, app);
   const beside = `${file}.${process.pid}`;
@@ -94,10 +90,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Puts the files of a build (`<dist>/<version>/…`, of the shell also its document) where releases are served from: all
- * of them at once, or none. A folder of that name that is there already stays, unless `anew`.
- */
+/** Places a build for serving, all files at once or none; an existing folder stays, unless `anew`. */
 export const placeRelease = async (
   dist: string,
   {
@@ -110,7 +103,7 @@ export const placeRelease = async (
   const folder = releaseFolder(releasesDir, app, version);
   if ((await exists(folder)) && !anew) return;
   await mkdir(path.dirname(folder), { recursive: true });
-  // In the same folder, so that it can be renamed into place; the name is none that is served.
+  // In the same folder, so that it can be renamed into place; no release is served under this name.
   const beside = await mkdtemp(path.join(path.dirname(folder), '.incoming-'));
   try {
     const incoming = path.join(beside, version);

@@ -24,7 +24,6 @@ test('the last release served is current, the one before it is what a rollback r
   expect(inUse(nothingYet('mfe-x'))).toEqual([null, null, null]);
   expect(inUse(after('a', 'b'))).toEqual(['b', 'a', null]);
   expect(inUse(rolledBack(after('a', 'b', 'c')))).toEqual(['b', 'a', null]);
-  // Again goes further back, and where nothing is left nothing happens.
   expect(inUse(rolledBack(rolledBack(after('a', 'b', 'c'))))).toEqual(['a', null, null]);
   expect(rolledBack(after('a'))).toEqual(after('a'));
 });
@@ -39,7 +38,6 @@ test('a canary leaves everybody else where they are; serving ends it', () => {
   expect(inUse(endCanary(sharing))).toEqual(['b', 'a', null]);
   expect(inUse(served(sharing, release('c', 9)))).toEqual(['c', 'b', null]);
   expect(inUse(served(sharing, release('d', 9)))).toEqual(['d', 'b', null]);
-  // A release keeps the date it came with.
   expect(served(sharing, release('c', 9)).releases.at(-1)).toEqual(release('c', 5));
 });
 

@@ -10,12 +10,10 @@ export interface Release {
   readonly by: Origin;
 }
 
-/** Everything that is known of the releases of one app. Every change below answers a new state. */
 export interface ReleaseState {
   readonly name: string;
-  /** What everybody was served, oldest first; the last one is current, the one before it is what a rollback returns to. */
+  /** What everybody was served, oldest first: the last is current, a rollback returns to the one before. */
   readonly line: readonly string[];
-  /** A release that only some visitors get. */
   readonly canary: { readonly version: string; readonly percent: number } | null;
   /** The build the edge found beside itself at its last start. */
   readonly built: string | null;
@@ -48,7 +46,6 @@ export const served = (state: ReleaseState, release: Release): ReleaseState => {
   return { ...withRelease(state, release), line, canary: null };
 };
 
-/** `percent` of the visitors get a release, the others the current one. */
 export const withCanary = (state: ReleaseState, release: Release, percent: number): ReleaseState => ({
   ...withRelease(state, release),
   canary: { version: release.version, percent },
@@ -69,7 +66,7 @@ export const pruned = (state: ReleaseState, keep: number): { state: ReleaseState
   return {
     state: {
       ...state,
-      // Two of the same in a row would make a rollback of nothing.
+      // Two equal neighbours would make a rollback without effect.
       line: line.filter((version, place) => version !== line[place - 1]),
       releases: state.releases.filter(({ version }) => stays(version)),
     },

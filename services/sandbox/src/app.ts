@@ -22,7 +22,6 @@ export interface Sandbox {
   readonly app: FastifyInstance;
   /** Address for browsers and the shop; another origin than the shop's, like a real provider's. */
   readonly origin: string;
-  /** Address for the shop's mails. */
   readonly smtpUrl: string;
   /** Sends due notifications at once instead of by timer. */
   deliverDue(): Promise<void>;
@@ -97,8 +96,5 @@ const start = async (config: SandboxConfig, deps: SandboxDeps): Promise<Sandbox>
   }
 };
 
-/**
- * Payment provider, identity providers and mail server for development: the same protocols and signatures, no money. It
- * has its own server, port and database.
- */
+/** Payment, identity and mail providers for development: real protocols and signatures, no money. */
 export const sandboxService = { name: 'sandbox', start } as const;

@@ -7,9 +7,7 @@ export interface SandboxConfig {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** Port of the mail server; 0 takes any free port. */
   readonly smtpPort: number;
-  /** The only merchant, and the secret shared with it. */
   readonly mid: string;
   readonly secret: string;
   readonly serviceId: string;
@@ -17,11 +15,9 @@ export interface SandboxConfig {
   readonly translateKey: string;
   /** Acceleration of the provider's schedule for repeated and late notifications. */
   readonly speed: number;
-  /** Delay of a late notification. */
   readonly lateMinutes: number;
 }
 
-/** Settings of a sandbox on a developer's machine, to be overridden where needed. */
 export const sandboxDefaults: SandboxConfig = {
   nodeEnv: 'development',
   host: '127.0.0.1',
@@ -60,7 +56,6 @@ const Settings = z.object({
   SANDBOX_LATE_MINUTES: z.coerce.number().positive().max(10_000).default(sandboxDefaults.lateMinutes),
 });
 
-/** Additional settings of a sandbox in its own process. */
 export interface SandboxProcess {
   readonly config: SandboxConfig;
   readonly mongoUrl: string;

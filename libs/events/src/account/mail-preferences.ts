@@ -6,7 +6,7 @@ export const mailPreferencesChangedV1 = defineEvent(
   'shop.account.mail-preferences.changed.v1',
   z.strictObject({
     mem_id: z.string(),
-    /** Groups that are not wanted, news without consent among them; one that an older release does not know passes it by. */
+    /** Unwanted groups, news without consent among them; older releases ignore what they do not know. */
     stopped: z.array(z.string()),
   }),
 );

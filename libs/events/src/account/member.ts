@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../envelope.ts';
 
-/** Somebody became a member. */
 export const memberRegisteredV1 = defineEvent(
   'shop.account.member.registered.v1',
   z.strictObject({ mem_id: z.string(), company_type: z.string() }),
@@ -12,7 +11,7 @@ export const memberChangedV1 = defineEvent(
   'shop.account.member.changed.v1',
   z.strictObject({
     mem_id: z.string(),
-    /** One of `activityKinds`; a kind that an older release does not know passes it by. */
+    /** One of `activityKinds`; older releases ignore a kind they do not know. */
     kind: z.string(),
     by: z.enum(['member', 'admin', 'operator']),
     /** The session it was done in; null where there is none. */
@@ -52,7 +51,7 @@ export const memberJoinedV1 = defineEvent(
   z.strictObject({ from: z.string(), into: z.string(), at: z.iso.datetime() }),
 );
 
-/** A member left; personal data elsewhere is to be erased. */
+/** Personal data elsewhere is to be erased. */
 export const memberWithdrawnV1 = defineEvent(
   'shop.account.member.withdrawn.v1',
   z.strictObject({ mem_id: z.string() }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../envelope.ts';
 
-/** Something happened to a request for a custom trip; the version is the request's. */
 export const customTripChangedV1 = defineEvent(
   'shop.booking.custom-trip.changed.v1',
   z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../envelope.ts';
 
-/** What every event of a reservation carries. */
 const eventReservationFacts = z.strictObject({
   event_rv_id: z.string(),
   event_id: z.string(),
@@ -10,19 +9,16 @@ const eventReservationFacts = z.strictObject({
   event_cnt: z.int().min(0),
 });
 
-/** A member reserved an event. */
 export const eventReservationMadeV1 = defineEvent(
   'shop.booking.event-reservation.made.v1',
   eventReservationFacts,
 );
 
-/** People or contact of a reservation changed. */
 export const eventReservationChangedV1 = defineEvent(
   'shop.booking.event-reservation.changed.v1',
   eventReservationFacts,
 );
 
-/** A reservation was deleted; its places are free again. */
 export const eventReservationDeletedV1 = defineEvent(
   'shop.booking.event-reservation.deleted.v1',
   eventReservationFacts,

@@ -15,10 +15,7 @@ const orderFacts = z.strictObject({
   seats: z.int().min(0),
 });
 
-/**
- * The first version of the payment events that may carry a method. A method that came later has a later one, because consumers
- * of the older version cannot read it: such a payment is raised as the new version alone.
- */
+/** The version of the payment events that brought a method: its payments are raised from that one on. */
 const payTypeSince: Readonly<Record<PayType, number>> = { P: 1, A: 1, W: 1, U: 1 };
 
 /** The methods that a version of the payment events may carry. */
@@ -37,7 +34,6 @@ export const orderHoldReleasedV1 = defineEvent('shop.booking.order.hold-released
 /** Travellers and documents are complete; price and policy are frozen. */
 export const orderConfirmedV1 = defineEvent('shop.booking.order.confirmed.v1', orderFacts);
 
-/** The shopper left for the provider. */
 export const orderPaymentStartedV1 = defineEvent('shop.booking.order.payment-started.v1', paymentFacts);
 
 /** The provider declined or the shopper turned back. */
@@ -46,20 +42,14 @@ export const orderPaymentFailedV1 = defineEvent('shop.booking.order.payment-fail
 /** The provider's confirmation was verified and the seats are taken for good. */
 export const orderPaidV1 = defineEvent('shop.booking.order.paid.v1', paymentFacts);
 
-/**
- * Money went back, all of a payment or a part: nothing could be given for it, or the order was cancelled or made cheaper. `amount`
- * is what went back; a payment may have several, each with its `refund_id`.
- */
+/** Money went back, all or a part: `amount` is what went back, `refund_id` tells several apart. */
 export const orderRefundedV1 = defineEvent(
   'shop.booking.order.refunded.v1',
-  // Absent on events of before refunds had numbers.
+  // Absent on events from before refunds had numbers.
   paymentFacts.extend({ refund_id: z.string().max(40).optional() }),
 );
 
-/**
- * Something of a paid order is different: its owner's open pages read it again. `what` is a step of its timeline, `about` the number
- * of what it is about.
- */
+/** Open pages read a paid order again; `what` is a step of its timeline, `about` the number of its object. */
 export const orderChangedV1 = defineEvent(
   'shop.booking.order.changed.v1',
   orderFacts.extend({ what: z.string().max(40), about: z.string().max(40) }),

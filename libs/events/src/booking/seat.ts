@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../envelope.ts';
 
-/** The seats left of a product changed; the version is the ledger's. */
 export const seatChangedV1 = defineEvent(
   'shop.booking.seat.changed.v1',
   z.strictObject({ prod_id: z.string(), remaining: z.int().min(0), capacity: z.int().min(0) }),

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../envelope.ts';
 
 /**
- * An order has become a paid trip, or is none any more. The version is the order's; who keeps copies asks for the trips that
- * are not over.
+ * An order became a paid trip, or is none any more (the order's version); announced until the trip is over.
  */
 export const tripChangedV1 = defineEvent(
   'shop.booking.trip.changed.v1',
@@ -17,17 +16,14 @@ export const tripChangedV1 = defineEvent(
   }),
 );
 
-/**
- * An order has become a paid trip, or is none any more, and to what it goes. The version is the order's; who keeps copies asks for
- * the trips that are not over or have been for a while.
- */
+/** As V1, with the trip's product; announced until the trip has been over for a while. */
 export const tripChangedV2 = defineEvent(
   'shop.booking.trip.changed.v2',
   z.strictObject({
     cart_id: z.string(),
     order_id: z.string(),
     mem_id: z.string(),
-    /** Of the product; of a member's own trip the number of its request (CUSTOM-4). */
+    /** The product; of a member's own trip the number of its request (CUSTOM-4). */
     prod_id: z.string(),
     paid: z.boolean(),
     /** YYYY-MM-DD in Asia/Seoul. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../envelope.ts';
 
-/** What every event of an entry of the waiting list carries. */
 const waitingFacts = z.strictObject({
   waiting_id: z.string(),
   kind: z.enum(['seats', 'places', 'opening']),
@@ -10,19 +9,16 @@ const waitingFacts = z.strictObject({
   mem_id: z.string(),
 });
 
-/** A member joined a waiting list. */
 export const waitingJoinedV1 = defineEvent('shop.booking.waiting.joined.v1', waitingFacts);
 
 /** Seats or places are kept for the next party in line. */
 export const waitingOfferedV1 = defineEvent('shop.booking.waiting.offered.v1', waitingFacts);
 
-/** The member used the offer. */
 export const waitingTakenV1 = defineEvent('shop.booking.waiting.taken.v1', waitingFacts);
 
 /** The member left the waiting list, or declined the offer. */
 export const waitingLeftV1 = defineEvent('shop.booking.waiting.left.v1', waitingFacts);
 
-/** An offer ended unused. */
 export const waitingRanOutV1 = defineEvent('shop.booking.waiting.ran-out.v1', waitingFacts);
 
 /** An offer could not be used because the sale was interrupted: the party waits again. */

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../envelope.ts';
 
-/**
- * A comment was written, edited or deleted, or its likes changed. The version is that of its text: likes leave it as it is.
- */
+/** A comment was written, edited, deleted or liked. The version is its text's: likes leave it. */
 export const commentChangedV1 = defineEvent(
   'shop.community.comment.changed.v1',
   z.strictObject({
@@ -19,7 +17,6 @@ export const commentChangedV1 = defineEvent(
 export const commentRepliedV1 = defineEvent(
   'shop.community.comment.replied.v1',
   z.strictObject({
-    /** The comment that is answered. */
     comment_id: z.string(),
     reply_id: z.string(),
     comment_type: z.enum(['enter', 'trip', 'kpopinfo', 'event']),

@@ -12,14 +12,12 @@ export interface SandboxContext {
   readonly mails: Model<StoredMail>;
   /** Notifications being sent, by transaction: the payer's return waits for them. */
   readonly delivering: Map<string, Set<Promise<void>>>;
-  /** Tells the timer about notifications to send. */
   readonly noticesDue: Nudge;
 }
 
 export interface SandboxDeps {
   readonly store: Connection;
   readonly log: Logger;
-  /** Replaced by tests. */
   readonly clock?: () => Date;
 }
 

@@ -8,7 +8,6 @@ export interface StoredFile {
   base64: string;
 }
 
-/** A sent mail as a mail program shows it. */
 export interface StoredMail {
   mail_id: string;
   from: string;

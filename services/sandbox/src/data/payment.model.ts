@@ -42,7 +42,6 @@ export interface Payment {
   standing: Standing;
   /** When the standing takes effect; in the future for a late payment. */
   decided_at: Date | null;
-  /** The decision of the payer or a script. */
   outcome?: BillGateOutcome;
   /** This field and the next two: BillGate only. */
   order_date?: string;

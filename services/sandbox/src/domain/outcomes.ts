@@ -1,9 +1,6 @@
 import { ResCode } from './protocol.ts';
 
-/**
- * Outcomes for `sandbox_outcome` and the pay page's switches. `refund-lost` is paid; the refund works, but its first
- * answer is lost.
- */
+/** For `sandbox_outcome` and the pay page; `refund-lost` refunds, but its first answer is lost. */
 export const outcomes = [
   'approve',
   'decline',
@@ -16,8 +13,8 @@ export const outcomes = [
 export type Outcome = (typeof outcomes)[number] | 'close';
 
 /**
- * Outcomes at BillGate, where the browser's return replaces the notification: late, repeated, forged or lost; the approval
- * is unanswered (silent) or takes another amount.
+ * At BillGate the browser's return replaces the notification: late, repeated, forged or lost; the approval is
+ * unanswered (silent) or takes another amount.
  */
 export const billGateOutcomes = [...outcomes, 'lost', 'amount', 'close'] as const;
 export type BillGateOutcome = (typeof billGateOutcomes)[number];
@@ -27,7 +24,6 @@ export type Standing = 'open' | 'authenticated' | 'approved' | 'declined' | 'clo
 
 export interface NoticePlan {
   readonly rescode: ResCode;
-  /** Sent after the late delay. */
   readonly late?: true;
   /** The forgery; forged notifications are not repeated. */
   readonly forged?: 'signature' | 'amount';
@@ -64,7 +60,6 @@ export const outcomePlans: Readonly<Record<Outcome, OutcomePlan>> = {
   'refund-lost': { standing: 'approved', notices: [success] },
 };
 
-/** Delays of repeated notifications, in minutes. */
 const repeatMinutes = [1, 3, 5, 10, 15, 20, 30, 40, 55] as const;
 
 /** The time of the next attempt; null when the provider gives up. @param speed acceleration of the schedule */

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/**
- * Result codes of the providers. No public source names the code of a decline, so 9500 is invented; of BillGate only 0000
- * is known.
- */
+/** No public source names a decline's code, so 9500 is invented; of BillGate only 0000 is known. */
 export const ResCode = {
   Success: '0000',
   InProgress: '8000',
@@ -43,7 +40,6 @@ export class ProtocolError extends Error {
 
 export const billGateType = '0900';
 
-/** Payment methods with their displayed names. */
 export const methods = {
   S000: 'Alipay',
   S001: 'WeChat Pay',
@@ -55,5 +51,4 @@ export type Method = keyof typeof methods;
 /** A decimal amount in hundredths, for comparisons. */
 export const hundredths = (amount: string): number => Math.round(Number(amount) * 100);
 
-/** An unguessable number. */
 export const randomCode = (): string => randomBytes(12).toString('hex').toUpperCase();

@@ -16,7 +16,6 @@ import { languageOf, problemOf, sendOrBreak, sendPage } from './replies.ts';
 const formOf = ({ body }: FastifyRequest): Map<string, string> =>
   readEucKrForm(typeof body === 'string' ? body : '');
 
-/** Requests of merchants and browsers to BillGate. */
 export const billGateRoutes = (app: FastifyInstance, context: SandboxContext): void => {
   const { config } = context;
 

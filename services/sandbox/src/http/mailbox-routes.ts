@@ -11,7 +11,6 @@ const shown = 200;
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** Sent mails, as pages for people and as JSON for tests. */
 export const mailboxRoutes = (app: FastifyInstance, context: SandboxContext): void => {
   const newest = (filter: { to?: string } = {}): Promise<StoredMail[]> =>
     context.mails

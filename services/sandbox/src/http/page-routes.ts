@@ -14,7 +14,6 @@ import { formOf, languageOf, sendPage } from './replies.ts';
 
 const shown = 50;
 
-/** The outcome that the pay page's form selects. */
 const outcomeOf = (form: ReadonlyMap<string, string>): Outcome => {
   const decision = form.get('decision');
   if (decision === 'close' || decision === 'decline') return decision;
@@ -26,7 +25,6 @@ const billGateOutcomeOf = (form: ReadonlyMap<string, string>): BillGateOutcome =
   billGateOutcomes.find((outcome) => outcome === form.get('decision')) ??
   'approve';
 
-/** The return address with the provider's fields. */
 const returnTo = (payment: Payment, now: Date): string => {
   const address = new URL(payment.returnurl);
   const { refno, transid } = payment;
@@ -61,7 +59,6 @@ export const pageRoutes = (app: FastifyInstance, context: SandboxContext): void 
   app.get('/payment/pay/:page_key', async (request, reply) => {
     const payment = await find(request);
     if (!payment) return missing(request, reply);
-    // The payment is already decided.
     if (payment.standing !== 'open' && payment.servicetype === billGateType) {
       const page = returnPage(payment, languageOf(request, payment.param1));
       return sendPage(reply, page, { returnurl: payment.returnurl, scriptHash: submitHash });

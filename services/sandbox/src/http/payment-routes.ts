@@ -8,7 +8,6 @@ import { decidePayment, openPayment } from '../use-cases/open-payments.ts';
 import { deliverDue } from '../use-cases/deliver-notices.ts';
 import { formOf, languageOf, problemOf, sendOrBreak, sendPage } from './replies.ts';
 
-/** Requests of merchants and browsers to FunPay. */
 export const paymentRoutes = (app: FastifyInstance, context: SandboxContext): void => {
   const { config } = context;
 

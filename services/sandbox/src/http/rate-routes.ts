@@ -11,7 +11,6 @@ const rates = [
 
 const RESULT = { good: 1, wrongData: 2, wrongKey: 3 } as const;
 
-/** The requested day; null if it is invalid. */
 const dayOf = (searchdate: string): Date | null => {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(searchdate) ?? [];
   const at = new Date(`${year}-${month}-${day}T00:00:00Z`);

@@ -65,7 +65,6 @@ export const takeForms = (app: FastifyInstance): void => {
 export const formOf = ({ body }: FastifyRequest): Map<string, string> =>
   readForm(typeof body === 'string' ? body : '');
 
-/** The error answered to the client. */
 export const problemOf = (error: unknown, context: SandboxContext): ProtocolError => {
   if (error instanceof ProtocolError) return error;
   context.log.error({ err: error }, 'a request failed in the sandbox');

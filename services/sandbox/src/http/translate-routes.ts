@@ -12,7 +12,6 @@ const Question = z.object({
   api_key: z.string().optional(),
 });
 
-/** A visible mark of a translation in each language. */
 const openings: Readonly<Record<(typeof languages)[number], string>> = {
   zh: '（机器翻译）',
   ko: '(기계 번역) ',
@@ -30,7 +29,6 @@ export const translateRoutes = (app: FastifyInstance, { config }: SandboxContext
       return reply.code(400).send({ error: 'Invalid request: missing or wrong parameters' });
     const { q, target, format, api_key } = asked.data;
     if (api_key !== config.translateKey) return reply.code(403).send({ error: 'Invalid API key' });
-    // After the first tag of HTML.
     const [, before = '', rest = q] = (format === 'html' && /^(\s*<[^<>]*>)(.*)$/s.exec(q)) || [];
     return { translatedText: `${before}${openings[target]}${rest}` };
   });

@@ -1,6 +1,5 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** Keeps the newest entries for a limited time. */
 interface ShortMemory<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value, seconds?: number): void;
@@ -36,7 +35,6 @@ export const shortMemory = <Value>(): ShortMemory<Value> => {
   };
 };
 
-/** Records of an OpenID provider in memory. */
 export class MemoryAdapter implements Adapter {
   private readonly kept: ShortMemory<AdapterPayload>;
 

@@ -7,7 +7,6 @@ import { MemoryAdapter } from './memory.ts';
 
 const hourS = 3_600;
 
-/** Faults of an ID token by outcome. */
 const wrongs: Partial<Record<IdentityOutcome, (claims: JWTPayload) => JWTPayload>> = {
   nonce: (claims) => ({ ...claims, nonce: 'another' }),
   audience: (claims) => ({ ...claims, aud: 'another-shop' }),

@@ -128,7 +128,6 @@ const choice = (name: string, value: string, checked: boolean, text: string): Ma
     ><input type="radio" name="${name}" value="${value}" ${checked && html`checked`} />${text}</label
   >`;
 
-/** The page that selects a person and an outcome; works without scripts. */
 export const peoplePage = (provider: IdentityProvider, action: string, lanTp: LanTp): Markup => {
   const words = peopleTexts[lanTp];
   return layout(

@@ -6,7 +6,6 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** Whether the provider verified the address. */
   readonly verified: boolean;
 }
 
@@ -40,7 +39,6 @@ export const outcomesOf: Readonly<Record<IdentityProvider, readonly IdentityOutc
   facebook: ['good', 'denied', 'application', 'expired', 'replayed', 'slow'],
 };
 
-/** A person, and the provider's behaviour. */
 export interface Choice {
   readonly person: Person;
   readonly outcome: IdentityOutcome;

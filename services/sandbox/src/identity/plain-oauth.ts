@@ -11,7 +11,6 @@ interface Asked {
   readonly state: string;
 }
 
-/** A provider with OAuth 2 but without OpenID: its page, codes and tokens. */
 interface PlainOAuth {
   /** Redeems a code once, for its own redirect address and the shop's secret. */
   redeem(values: Readonly<Record<string, string>>): Choice | null;
@@ -19,7 +18,6 @@ interface PlainOAuth {
   choiceOf(token: string | undefined): Choice | null;
 }
 
-/** Query or form fields, each value once. */
 const valuesOf = (request: FastifyRequest): Record<string, string> =>
   Object.fromEntries(
     Object.entries(request.query as Record<string, unknown>).flatMap(([name, value]) =>
@@ -33,7 +31,6 @@ const back = (reply: FastifyReply, { redirect_uri, state }: Asked, more: Record<
   return reply.redirect(address.href, 303);
 };
 
-/** Mounts a provider's authorise page at `path`. */
 const plainOAuth = (app: FastifyInstance, name: 'qq' | 'facebook', path: string): PlainOAuth => {
   const { clientId, clientSecret } = identityClients[name];
   const asked = shortMemory<Asked>();
@@ -52,7 +49,6 @@ const plainOAuth = (app: FastifyInstance, name: 'qq' | 'facebook', path: string)
     return show(request, reply, uid, redirect_uri);
   });
 
-  // Target of the language links.
   app.get(`${path}/:uid`, async (request, reply) => {
     const { uid } = request.params as { uid: string };
     const known = asked.get(uid);
@@ -92,7 +88,6 @@ const facebookError = {
   error: { message: 'Invalid OAuth access token.', type: 'OAuthException', code: 190 },
 };
 
-/** Facebook, below /idp/facebook. */
 export const facebookRoutes = (app: FastifyInstance): void => {
   const oauth = plainOAuth(app, 'facebook', '/idp/facebook/dialog/oauth');
   const { clientId, clientSecret } = identityClients.facebook;
@@ -135,7 +130,6 @@ const answer = (reply: FastifyReply, fmt: string | undefined, said: object): Fas
 
 const qqError = { error: 100_016, error_description: 'access token check qqError' };
 
-/** QQ, below /idp/qq. */
 export const qqRoutes = (app: FastifyInstance): void => {
   const oauth = plainOAuth(app, 'qq', '/idp/qq/oauth2.0/authorize');
   const appId = identityClients.qq.clientId;

@@ -7,16 +7,13 @@ import PostalMime, { type Address, type Attachment } from 'postal-mime';
 import type { SandboxContext } from '../data/context.ts';
 import type { StoredFile } from '../data/mail.model.ts';
 
-/** A mail server that delivers to the mailbox page only. */
 interface SmtpSink {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Largest mail in bytes. */
 const mostBytes = 10 * 1024 * 1024;
 
-/** Opens the mail server on loopback. */
 export const openSmtpSink = async (context: SandboxContext): Promise<SmtpSink> => {
   const { host, smtpPort } = context.config;
   const server = new SMTPServer({
@@ -66,7 +63,6 @@ const filesOf = (attachments: readonly Attachment[]): StoredFile[] =>
       base64: bytesOf(file).toString('base64'),
     }));
 
-/** Embeds attached pictures in the HTML. */
 const withPictures = (html: string, attachments: readonly Attachment[]): string =>
   attachments.reduce((shown, file) => {
     const { contentId, mimeType } = file;
@@ -75,7 +71,6 @@ const withPictures = (html: string, attachments: readonly Attachment[]): string 
     return shown.replaceAll(cid, `data:${mimeType};base64,${bytesOf(file).toString('base64')}`);
   }, html);
 
-/** The same id for a repeated mail, by its Message-ID. */
 const idOf = (messageId: string | undefined): string =>
   messageId ? createHash('sha256').update(messageId).digest('hex').slice(0, 32) : randomUUID();
 

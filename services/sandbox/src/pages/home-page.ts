@@ -15,7 +15,6 @@ const deliveries = ({ notices }: Payment): string =>
     )
     .join(' · ');
 
-/** The provider's view: latest payments, their standings, and the merchant's answers. */
 export const homePage = (payments: readonly Payment[], lanTp: LanTp): Markup => {
   const words = texts[lanTp];
   const rows = payments.map(

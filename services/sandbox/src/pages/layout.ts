@@ -48,9 +48,7 @@ interface Frame {
   readonly lanTp: LanTp;
   readonly title: string;
   readonly brand: string;
-  /** Class of the payment method's colour. */
   readonly tint?: string;
-  /** Target of the language links, without query. */
   readonly path: string;
   readonly wide?: boolean;
 }

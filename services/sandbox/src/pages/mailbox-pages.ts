@@ -5,7 +5,6 @@ import { html, type Markup } from '@narae/service-kit';
 import { layout } from './layout.ts';
 import { texts } from './texts.ts';
 
-/** All mails, newest first. */
 export const mailboxPage = (mails: readonly StoredMail[], lanTp: LanTp): Markup => {
   const words = texts[lanTp];
   const rows = mails.map(

@@ -15,12 +15,10 @@ const tints: Readonly<Record<Method, string>> = {
   [billGateType]: 'unionpay',
 };
 
-/** Class of the payment method's colour. */
 const tintOf = ({ servicetype }: Pick<Payment, 'servicetype'>): string => tints[servicetype];
 
 type Switches = readonly (readonly [value: string, label: keyof Texts])[];
 
-/** The provider's behaviour after approval. */
 const switches: Switches = [
   ['approve', 'onTime'],
   ['late', 'late'],
@@ -29,7 +27,6 @@ const switches: Switches = [
   ['silent', 'silent'],
 ];
 
-/** BillGate's behaviour: the browser's return and the approval. */
 const billGateSwitches: Switches = [
   ['approve', 'comesBack'],
   ['late', 'staysHere'],
@@ -102,7 +99,6 @@ export const payPage = (payment: Payment, lanTp: LanTp): Markup => {
   );
 };
 
-/** A rejected request with its code for the developer. */
 export const failurePage = (lanTp: LanTp, rescode: string, detail: string): Markup =>
   layout(
     { lanTp, title: texts[lanTp].failed, brand: 'Payment Sandbox', path: '/' },

@@ -3,7 +3,6 @@ import iconv from 'iconv-lite';
 import { ProtocolError, ResCode } from '../domain/protocol.ts';
 import { billGateOutcomes } from '../domain/outcomes.ts';
 
-/** BillGate's currency codes. */
 export const currencies = { '0000': 'KRW', '0001': 'USD' } as const;
 
 const amountForms = { '0000': /^[1-9]\d{2,9}$/, '0001': /^\d{1,8}\.\d{2}$/ } as const;
@@ -74,11 +73,7 @@ const unescape = (text: string): string => {
   return iconv.decode(Buffer.from(bytes, 'latin1'), encoding);
 };
 
-/**
- * Reads a form in EUC-KR, independently of the shop's code.
- * @throws ProtocolError 9300 for a repeated name, and for other text than EUC-KR (browsers write `&#…;` for missing
- * characters)
- */
+/** EUC-KR, independent of the shop's code. @throws ProtocolError 9300 for a repeated name, or other text */
 export const readEucKrForm = (body: string): Map<string, string> => {
   const fields = new Map<string, string>();
   for (const pair of body.split('&').filter(Boolean)) {
@@ -109,6 +104,5 @@ export const eucKrForm = (fields: Readonly<Record<string, string>>): string =>
     )
     .join('&');
 
-/** A JSON reply in EUC-KR. */
 export const eucKrJson = (reply: Readonly<Record<string, string>>): Buffer =>
   iconv.encode(JSON.stringify(reply), encoding);

@@ -4,7 +4,6 @@ import { outcomes } from '../domain/outcomes.ts';
 import { ProtocolError, ResCode } from '../domain/protocol.ts';
 
 const serviceType = z.enum(['S000', 'S001', 'S005']);
-/** FunPay's method codes. */
 export type ServiceType = z.output<typeof serviceType>;
 
 const address = z.url({ protocol: /^https?$/ }).max(500);
@@ -112,10 +111,7 @@ export const readRateQuery = reader(RateQuery);
 /** Excluded from the signature: the signature itself and the sandbox's instructions. */
 const unsigned = new Set(['fgkey', 'sandbox_outcome']);
 
-/**
- * Signs a form: sorted characters of `k=v&k=v…` after the secret, SHA-256, uppercase hex. Written independently of the
- * shop's code, so that the two must agree.
- */
+/** SHA-256 of secret and sorted characters, uppercase hex; independent of the shop, so both must agree. */
 export const sign = (fields: ReadonlyMap<string, string>, secret: string): string => {
   const pairs: string[] = [];
   for (const [name, value] of fields) if (!unsigned.has(name)) pairs.push(`${name}=${value}`);

@@ -4,7 +4,6 @@ import type { Payment } from '../data/payment.model.ts';
 import { hundredths, ProtocolError, ResCode, resMsg } from '../domain/protocol.ts';
 import type { Reply } from './answer-merchant.ts';
 
-/** The excess of a wrong amount, in whole units. */
 const tooMuch = 1_000;
 
 const findPayment = async (

@@ -91,7 +91,6 @@ export const answerRefund = async (
   };
 };
 
-/** KRW per unit. */
 const rates: Readonly<Record<string, string>> = { USD: '1385.50', CNY: '191.20' };
 
 /** @throws ProtocolError 9328 for a currency without a rate */

@@ -61,10 +61,7 @@ const certifyPayment = async (
   return modifiedCount === 1;
 };
 
-/**
- * The fields of the browser's return: 0000 means authenticated, not paid. A forged return has no authentication and an
- * invented message.
- */
+/** 0000 means authenticated, not paid. A forged return has no authentication and an invented message. */
 export const returnFields = (payment: Payment): Record<string, string> => {
   const forged = payment.outcome === 'forge';
   const good = forged || payment.pay_message;
@@ -79,7 +76,6 @@ export const returnFields = (payment: Payment): Record<string, string> => {
   };
 };
 
-/** Posts the return form twice before the browser does. */
 const repeatReturn = async (payment: Payment): Promise<void> => {
   const bring = () =>
     fetch(payment.returnurl, {

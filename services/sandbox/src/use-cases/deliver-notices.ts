@@ -70,8 +70,8 @@ const deliverSeen = async (context: SandboxContext, payment: Payment, notice: No
 };
 
 /**
- * Posts due notifications of one payment or of all. For one payment it also waits for other rounds, so that the payer
- * returns to an informed merchant. Without the answer SUCCESS it repeats after 1, 3, 5, 10, 15, 20, 30, 40 and 55 minutes.
+ * For one payment it also waits for other rounds: the payer returns to an informed merchant.
+ * Without the answer SUCCESS it repeats after 1, 3, 5, 10, 15, 20, 30, 40 and 55 minutes.
  */
 export const deliverDue = async (context: SandboxContext, transid?: string): Promise<void> => {
   const now = context.now();
@@ -90,7 +90,6 @@ export const deliverDue = async (context: SandboxContext, transid?: string): Pro
   if (transid !== undefined) await Promise.all(context.delivering.get(transid) ?? []);
 };
 
-/** The time of the next notification, or null. */
 export const nextDelivery = async ({ payments }: SandboxContext): Promise<Date | null> => {
   const next = await payments
     .findOne({ 'notices.next_at': { $gt: new Date(0) } }, { 'notices.next_at': 1 })

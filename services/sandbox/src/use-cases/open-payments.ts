@@ -12,10 +12,7 @@ const identity = {
   reference: 'refno',
 } as const;
 
-/**
- * Opens a payment for a merchant's signed request; repeatable.
- * @throws ProtocolError 9402 if paid, 9300 if the reference belongs to another request
- */
+/** Repeatable. @throws ProtocolError 9402 if paid, 9300 if the reference belongs to another request */
 export const openPayment = async (context: SandboxContext, request: PaymentRequest): Promise<Payment> => {
   const { sandbox_outcome: _, ver: _ver, trade_information: _goods, ...form } = request;
   const { refer_url: _from, reqtype: _reqtype, restype: _restype, ...asked } = form;
@@ -38,10 +35,7 @@ interface Identity {
   readonly reference: string;
 }
 
-/**
- * Opens a payment; a repeated request finds the same payment.
- * @throws ProtocolError 9300 for another request with the same reference
- */
+/** A repeated request finds the same payment. @throws ProtocolError 9300 for another one of that reference */
 export const addPayment = async (
   context: SandboxContext,
   asked: AskedPayment,
@@ -71,10 +65,7 @@ export const addPayment = async (
   return known;
 };
 
-/**
- * Stores the decision of the payer or a script with its notifications in one update, so that a crash loses none.
- * @returns false if it was decided before or has expired
- */
+/** One update with its notifications, so that a crash loses none. @returns false if decided or expired */
 export const decidePayment = async (
   context: SandboxContext,
   payment: Payment,
