@@ -38,8 +38,8 @@ export interface PageFacts {
 }
 
 /**
- * Asks catalogue and community over the edge's own routes, wherever they run. A crowd costs one question a second, and a
- * service that is down costs each call one wait a second. Silence is believed of the call alone: an address that asks
+ * Asks catalogue and community over the edge's own routes, wherever they run. Kept answers save the services a crowd's
+ * questions: each is asked once a second, and a service that is down costs each call one wait a second. Silence is believed of the call alone: an address that asks
  * for something slow takes the facts from no other page.
  */
 export const createPageFacts = (app: FastifyInstance): PageFacts => {

@@ -80,6 +80,7 @@ export const servePages = (
   const compress = createCompressor();
   const ready = createReadyPages(facts);
   const fillPage = createFillPage();
+  // Saves parsing the shell's document for every page.
   const templates = new LRUCache<string, DocumentTemplate>({
     max: MAX_TEMPLATES,
     memoMethod: createDocumentTemplate,

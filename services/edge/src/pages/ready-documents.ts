@@ -23,10 +23,7 @@ export const readyDocument = (html: string): ReadyDocument => ({
 /** Puts a rendered page into a document of the shell. */
 type FillPage = (template: DocumentTemplate, head: Head, page: ServerPage) => ReadyDocument;
 
-/**
- * Puts rendered pages into documents, each once as long as its page and its head stay the same: a crowd that looks at one page costs
- * no more than sending it.
- */
+/** Saves filling the document and hashing it again while a page and its head stay the same. */
 export const createFillPage = (): FillPage => {
   const last = new WeakMap<
     ServerPage,
@@ -55,7 +52,7 @@ const MAX_DOCUMENTS = 200;
 /** Compresses a document; `key` names its content. */
 export type Compress = (key: string, text: string) => Promise<Buffer>;
 
-/** Compresses documents with brotli, each once as long as many visitors ask for the same. */
+/** Saves compressing a document again (brotli) while many visitors ask for the same. */
 export const createCompressor = (): Compress => {
   const cache = new LRUCache<string, Promise<Buffer>>({ max: MAX_DOCUMENTS });
   const compress = (text: string): Promise<Buffer> =>

@@ -18,7 +18,7 @@ export interface ReadyPages {
   set(key: string, page: ReadyPage, round: number): void;
 }
 
-/** Keeps pages as long as the facts they are made from are good: until then a crowd costs no more than sending them. */
+/** Saves describing, rendering and filling a page again while its facts are good: a crowd costs only the sending. */
 export const createReadyPages = (facts: Pick<PageFacts, 'round'>): ReadyPages => {
   const pages = new LRUCache<string, ReadyPage>({ max: MAX_PAGES });
   let ofRound = facts.round();

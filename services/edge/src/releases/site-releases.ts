@@ -64,7 +64,7 @@ const steady = (read: (app: App) => Promise<ReleaseState>, log: Logger): SiteRel
   return () => Promise.all(apps.map(stateOf));
 };
 
-/** Looks once a second, however many pages go out. */
+/** Saves looking at the releases for every page: once a second is enough. */
 const onceASecond = (look: SiteReleases['current'], now: () => Date): SiteReleases['current'] => {
   let states: ReturnType<typeof look> | undefined;
   let lookedAt = 0;
@@ -99,7 +99,7 @@ const markOf = (file: string): string | null => {
   return found ? [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ') : null;
 };
 
-/** Reads the list of an app's releases, once for each file. */
+/** Saves reading and parsing the list of an app's releases again while its file is the same. */
 const createStateReader = (releasesDir: string): ((app: App) => Promise<ReleaseState>) => {
   const known = new Map<App, { readonly mark: string; readonly state: ReleaseState }>();
   return async (app) => {
@@ -113,7 +113,7 @@ const createStateReader = (releasesDir: string): ((app: App) => Promise<ReleaseS
   };
 };
 
-/** Documents of releases of the shell that a process keeps; a release never changes. */
+/** Kept documents save reading the shell's file for every page; a release never changes. */
 const keptDocuments = 8;
 
 /** Releases below a folder of their own, switched by `npm run deploy`. */

@@ -24,7 +24,7 @@ const visitorOf = ({ cookies }: FastifyRequest, https: boolean): { visitor: stri
   return { visitor: randomBytes(16).toString('base64url'), known: false };
 };
 
-/** What everybody gets of the releases that were found last: pages ask again and again. */
+/** Saves choosing everybody's releases for each page while the ones found last are the same. */
 const everybodys = new WeakMap<readonly ReleaseState[], Chosen>();
 
 /**
