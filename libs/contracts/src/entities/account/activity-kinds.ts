@@ -1,7 +1,4 @@
-/**
- * What can be done with an account (ACCOUNT-21): each is a row of the member's own log, and a text `activity_<kind>` of my
- * account. Which of them are mailed as well, account's `change-mails.ts` says.
- */
+/** Rows of the member's own log (ACCOUNT-21), texts `activity_<kind>`; account's `change-mails.ts` mails some. */
 export const activityKinds = [
   'signed_in',
   'sessions_ended',
@@ -31,7 +28,7 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** Who did it: the member, an administrator in the back office, or the operator by a command. */
+/** The operator acts by a command. */
 export const activityActors = ['member', 'admin', 'operator'] as const;
 export type ActivityActor = (typeof activityActors)[number];
 
@@ -42,7 +39,7 @@ export type SignInMethod = (typeof signInMethods)[number];
 export const signInProviders = ['kakao', 'qq', 'google', 'facebook'] as const;
 export type SignInProvider = (typeof signInProviders)[number];
 
-/** Why signing in with a provider ended at the login page, as its address says: `notice`. */
+/** Why a provider's sign-in ended at the login page: `notice` of its address. */
 export const signInNotices = [
   'provider_unconfigured',
   'provider_denied',

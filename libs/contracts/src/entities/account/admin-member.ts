@@ -8,7 +8,7 @@ export const MemberState = z.enum(memberStates);
 export type MemberState = z.infer<typeof MemberState>;
 export const AdminRoleName = z.enum(adminRoles);
 
-/** A member in the list of the back office; moments are ISO 8601. */
+/** Moments are ISO 8601; a provider is empty for an address and a password. */
 export const AdminMemberRow = z.object({
   mem_id: z.string(),
   mem_nm: z.string(),
@@ -18,7 +18,6 @@ export const AdminMemberRow = z.object({
   mem_tel: z.string(),
   state: MemberState,
   role: AdminRoleName.nullable(),
-  /** The provider the member joined with; empty for an address and a password. */
   sns_type: z.string(),
   reg_date: z.string(),
 });
@@ -48,10 +47,9 @@ export type AdminMember = z.infer<typeof AdminMember>;
 
 const VisitCount = z.object({ key: z.string(), count: z.int() });
 
-/** How often the shop was visited (ACCOUNT-17), the most first; days without visits are among the days. */
+/** The most first; YYYY-MM-DD in Asia/Seoul, days without visits included (ACCOUNT-17). */
 export const Visits = z.object({
   total: z.int(),
-  /** YYYY-MM-DD in Asia/Seoul. */
   days: z.array(VisitCount),
   systems: z.array(VisitCount),
   languages: z.array(VisitCount),

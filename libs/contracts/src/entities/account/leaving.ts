@@ -13,7 +13,6 @@ export type TripAhead = z.infer<typeof TripAhead>;
 
 const Count = z.int().min(0);
 
-/** What booking does with a member's data when they leave (ACCOUNT-11). */
 export const LeavePreviewBooking = z.object({
   trips: z.array(TripAhead),
   /** Rows of the cart and unpaid orders, which end. */
@@ -27,14 +26,12 @@ export const LeavePreviewBooking = z.object({
   companion_cnt: Count,
   /** Paid orders, of which amounts stay without people. */
   order_cnt: Count,
-  /** Until when they stay, YYYY-MM-DD; null where there is none (DOC-9). */
+  /** YYYY-MM-DD; null where nothing is kept (DOC-9). */
   kept_until: z.string().nullable(),
 });
 export type LeavePreviewBooking = z.infer<typeof LeavePreviewBooking>;
 
-/** What stands in the way of leaving (ACCOUNT-11). */
 export const LeavePreview = z.object({
-  /** Paid trips that are not over, as account knows of them; booking names them. */
   trips: z.array(TripAhead.pick({ order_id: true, last_day: true })),
   /** Nobody else could run the shop. */
   last_owner: z.boolean(),
@@ -44,16 +41,14 @@ export const LeavePreview = z.object({
 });
 export type LeavePreview = z.infer<typeof LeavePreview>;
 
-/** What booking would move of an account that is joined to another one (ACCOUNT-36). */
 export const JoinPart = z.object({
-  /** Unpaid rows of the cart, and orders for which money has come in. */
+  /** Unpaid rows of the cart, and paid orders. */
   cart_cnt: Count,
   order_cnt: Count,
   reservation_cnt: Count,
   waiting_cnt: Count,
   custom_cnt: Count,
   companion_cnt: Count,
-  /** A payment is on its way: nothing moves until it is decided. */
   paying: z.boolean(),
 });
 export type JoinPart = z.infer<typeof JoinPart>;
@@ -61,21 +56,18 @@ export type JoinPart = z.infer<typeof JoinPart>;
 /** What stands in the way of joining, by the error it would be answered with. */
 const joinRefusals = ['join_administrator', 'join_closed', 'join_paying'] as const;
 
-/** An account that can be joined to the one that is signed in (ACCOUNT-36). */
+/** An account that can be joined to the signed-in one (ACCOUNT-36). */
 export const JoinOffer = z.object({
-  /** With which provider the other account was just signed in to, and what the member goes by there. */
+  /** The provider just signed in to with the other account, and the member's name there. */
   provider: z.enum(signInProviders),
   label: z.string(),
   /** The other account: its name, its masked address (empty where it has none) and since when it is one. */
   mem_nm: z.string(),
   mem_email: z.string(),
   reg_date: z.iso.datetime(),
-  /** What moves, beside its ways to sign in and what it has written. */
   moves: JoinPart.omit({ paying: true }),
   refused: z.enum(joinRefusals).nullable(),
-  /** Until when it can be joined. */
   expires_at: z.iso.datetime(),
-  /** Whether the caller has to show once more who they are, and whether a password does it (ACCOUNT-24). */
   prove: z.boolean(),
   password: z.boolean(),
 });
@@ -94,7 +86,6 @@ export const exportSections = [
 export const ExportSection = z.enum(exportSections);
 export type ExportSection = z.infer<typeof ExportSection>;
 
-/** What the community has of a member, in the same way. */
 export const saidSections = [
   'comments',
   'liked_comments',
@@ -107,7 +98,6 @@ export const saidSections = [
 export const SaidSection = z.enum(saidSections);
 export type SaidSection = z.infer<typeof SaidSection>;
 
-/** A page of a part: records as they are kept, and the pictures that belong to them. */
 export const ExportPart = z.object({
   rows: z.array(z.unknown()),
   files: z.array(z.object({ file_id: z.string(), name: z.string() })),
@@ -115,7 +105,7 @@ export const ExportPart = z.object({
 });
 export type ExportPart = z.infer<typeof ExportPart>;
 
-/** `waiting`: being made; `ready`: the link was mailed; `failed`: it could not be made (ACCOUNT-40). */
+/** `ready`: the link was mailed; `failed`: the file could not be made (ACCOUNT-40). */
 export const ExportState = z.enum(['waiting', 'ready', 'downloaded', 'failed']);
 export type ExportState = z.infer<typeof ExportState>;
 

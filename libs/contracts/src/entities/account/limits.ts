@@ -15,7 +15,6 @@ export type RejectReason = (typeof rejectReasons)[number];
 export const factorResetReasons = ['app-lost', 'misuse', 'other'] as const;
 export type FactorResetReason = (typeof factorResetReasons)[number];
 
-/** Providers members sign in with, as the list is narrowed by them. */
 export const memberProviders = [
   'kakao',
   'qq',
@@ -34,17 +33,15 @@ export const MAX_NICK_LENGTH = 30;
 
 /** Passkeys of one member at most (ACCOUNT-31). */
 export const MOST_PASSKEYS = 10;
-/** Characters. */
 export const MAX_PASSKEY_NAME = 40;
 
-/** How long ago an administrator may have shown the second factor to a call that asks for it again, in seconds (ACCOUNT-43). */
+/** Seconds since the second factor, for calls that ask for it again (ACCOUNT-43). */
 export const CONFIRMED_FOR_S = 300;
 
 export const SECURITY_PAGE = 50;
 
 export const MOST_NETWORK_SEARCH = 50;
 
-/** Hex digits of a trace. */
 export const TRACE_DIGITS = 32;
 
 /** Lines on one page of an audit log; fewer are the last page. */

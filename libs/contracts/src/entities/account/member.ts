@@ -5,7 +5,7 @@ import { MOST_TYPED, normalizePassword, passwordRules } from '../shared/typed-fi
 import { activityActors, activityKinds, signInMethods } from './activity-kinds.ts';
 import { MAX_NICK_LENGTH } from './limits.ts';
 
-/** A new password; blanks around it do not count (ACCOUNT-1). */
+/** Blanks around it do not count (ACCOUNT-1). */
 export const Password = z
   .string()
   .max(MOST_TYPED, 'common_login_password_validation')
@@ -15,14 +15,13 @@ export const Password = z
     'common_login_password_validation',
   );
 
-/** A password to sign in with, normalised like the one that was chosen (ACCOUNT-1). */
 export const TypedPassword = z
   .string()
   .max(MOST_TYPED)
   .overwrite(normalizePassword)
   .min(1, 'login_password_input');
 
-/** The signed-in member as the browser knows it (ACCOUNT-18); never a password, never a token. */
+/** The signed-in member in the browser (ACCOUNT-18), without password and token; the role is that of ACCOUNT-13. */
 export const SessionUser = z.object({
   mem_id: Id,
   mem_nm: z.string(),
@@ -33,10 +32,9 @@ export const SessionUser = z.object({
   mem_profile_path: z.string(),
   sns_type: z.string(),
   admin_yn: z.enum(['Y', 'N']),
-  /** Of an administrator (ACCOUNT-13); null for everybody else. */
   admin_role: z.enum(adminRoles).nullable(),
   company_type: z.string(),
-  /** An administrator who has yet to show a second factor in this session (ACCOUNT-30). */
+  /** The administrator has yet to show a second factor in this session (ACCOUNT-30). */
   second_factor_needed: z.boolean().default(false),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
@@ -46,7 +44,7 @@ export const CompanyType = z
   .max(40)
   .regex(/^[A-Za-z0-9_-]*$/);
 
-/** What somebody agrees to who joins: the terms and the policy in effect then (ACCOUNT-20), and being written to. */
+/** Terms and policy in effect on joining (ACCOUNT-20), and whether news are wanted. */
 export const JoinConsent = z.strictObject({
   terms_version: z.iso.date(),
   policy_version: z.iso.date(),
@@ -60,12 +58,11 @@ export const JoinForm = z.strictObject({
   mem_email: Email,
   mem_password: Password,
   company_type: CompanyType.optional(),
-  /** Old clients ask for none. */
   consent: JoinConsent.optional(),
 });
 export type JoinForm = z.infer<typeof JoinForm>;
 
-/** Find e-mail asks for name and telephone, find password for the e-mail too (ACCOUNT-7). */
+/** The e-mail is for finding the password only (ACCOUNT-7). */
 export const FindForm = z
   .strictObject({
     mem_nm: entered('login_name_input').pipe(PersonName),
@@ -79,10 +76,9 @@ export const FindForm = z
   });
 export type FindForm = z.infer<typeof FindForm>;
 
-/** How something was signed in; empty in records from before this was kept. */
 const Method = z.enum([...signInMethods, '']);
 
-/** An open session as its member's list shows it (ACCOUNT-22). */
+/** An open session in its member's list (ACCOUNT-22). */
 export const MySession = z.object({
   sid: Id,
   method: Method,
@@ -96,7 +92,7 @@ export const MySession = z.object({
 });
 export type MySession = z.infer<typeof MySession>;
 
-/** One thing that was done with an account, as its member's log shows it (ACCOUNT-21). */
+/** A line of the member's own log (ACCOUNT-21). */
 export const MyActivity = z.object({
   id: z.string(),
   kind: z.enum(activityKinds),
@@ -108,14 +104,13 @@ export const MyActivity = z.object({
 });
 export type MyActivity = z.infer<typeof MyActivity>;
 
-/** What a member may change of who they are (ACCOUNT-27). */
+/** What a member may change (ACCOUNT-27). */
 export const ProfileForm = z.strictObject({
   mem_nm: entered('login_name_input').pipe(PersonName),
   mem_nick: entered('profile_nick_input').pipe(nameText(MAX_NICK_LENGTH)),
-  /** Empty only where there was none. */
   mem_tel: TelOrNone,
   mail_lan_tp: LanTp,
-  /** Of the profile that was changed: whoever changed it meanwhile is not written over. */
+  /** Version of the profile that was read: a later change is not overwritten. */
   profile_version: z.int().min(0),
 });
 export type ProfileForm = z.infer<typeof ProfileForm>;
@@ -128,7 +123,7 @@ export const MyProfile = z.object({
   email_confirmed: z.boolean(),
   mem_profile_path: z.string(),
   mail_lan_tp: LanTp,
-  /** Whether there is a password; who joined with a provider may have none. */
+  /** Members who joined with a provider may have none. */
   has_password: z.boolean(),
   profile_version: z.int(),
 });

@@ -28,7 +28,7 @@ export const AppCode = typed(/^\d{6}$/);
 /** A code of the authenticator app or a recovery code, as typed. */
 export const SecondFactorCode = typed(/^(?:\d{6}|[a-z2-7]{10})$/);
 
-/** Base64url without padding, as browsers write what an authenticator says. */
+/** Base64url without padding. */
 const encoded = (max: number) =>
   z
     .string()
@@ -38,16 +38,14 @@ const encoded = (max: number) =>
 /** The identifier of a credential: at most 1,023 bytes (Web Authentication, 4). */
 export const PasskeyId = encoded(1_364);
 
-/** What a member calls a passkey. */
 export const PasskeyName = nameText(MAX_PASSKEY_NAME).refine((name) => name !== '', 'passkey_name_input');
 
 export const Passkey = z.object({
   passkey_id: z.string(),
   name: z.string(),
-  /** Whether the member's other devices have it as well. */
+  /** The member's other devices have it as well. */
   synced_yn: z.enum(['Y', 'N']),
   added_at: z.iso.datetime(),
-  /** Null until the first time. */
   used_at: z.iso.datetime().nullable(),
 });
 export type Passkey = z.infer<typeof Passkey>;
@@ -75,7 +73,6 @@ export const NewPasskey = z.object({
 });
 export type NewPasskey = z.infer<typeof NewPasskey>;
 
-/** What `navigator.credentials.get` brought. */
 export const ShownPasskey = z.object({
   ...credential,
   response: z.object({

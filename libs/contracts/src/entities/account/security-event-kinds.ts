@@ -13,13 +13,13 @@ interface SecurityKind {
   readonly severity: SecuritySeverity;
   readonly services: readonly Owner[];
   readonly alarm: SecurityAlarm | null;
-  /** Whoever likes can cause it without end: beyond some it is only counted. */
+  /** Anybody can cause it without end: beyond some events it is only counted. */
   readonly unbounded?: true;
 }
 
 const everywhere = ['account', 'catalog', 'booking', 'community'] as const satisfies readonly Owner[];
 
-/** What the security log notes (ACCOUNT-42). Texts `event_<name>`. */
+/** Texts `event_<name>` (ACCOUNT-42). */
 export const securityKinds = {
   'signed-in': { severity: 'info', services: ['account'], alarm: null },
   'sign-in-failed': {
@@ -81,7 +81,6 @@ export type SecurityEventKind = keyof typeof securityKinds;
 
 export const securityEventKinds = Object.keys(securityKinds) as [SecurityEventKind, ...SecurityEventKind[]];
 
-/** Whose events beyond some are only counted. */
 export const isUnbounded = (kind: SecurityEventKind): boolean => 'unbounded' in securityKinds[kind];
 
 /** The reason of a line that counts the events beyond those that were written one by one. */

@@ -3,32 +3,28 @@ import { Amount, Currency, Day, Id, Moment } from '../../primitives.ts';
 import { cancelStates } from './limits.ts';
 import { LAN_TPS } from '../../languages.ts';
 
-/** How a request for cancellation stands (REFUND-2). */
 export const CancelState = z.enum(cancelStates);
 export type CancelState = z.infer<typeof CancelState>;
 
-/** A step of the order's schedule from now on: what goes back until when, for exactly what is to be cancelled. */
+/** A step of the order's schedule from now on, for exactly what is to be cancelled. */
 export const CancelTier = z.object({
   pct: z.int().min(0).max(100),
-  /** ISO 8601: the last moment it applies, the end of a day in Asia/Seoul. */
+  /** The last moment it applies, the end of a day in Asia/Seoul; ISO 8601. */
   until: z.string(),
-  /** That day, YYYY-MM-DD in Asia/Seoul. */
   until_day: z.string(),
   /** One amount a payment's currency; see `CancelQuote.sums`. */
   refunds: z.array(z.object({ amount: Amount, currency: Currency })),
 });
 export type CancelTier = z.infer<typeof CancelTier>;
 
-/** What cancelling would mean now (REFUND-2), in what was charged: whole units. */
+/** What cancelling would mean now (REFUND-2), in whole units. */
 export const CancelQuote = z.object({
   order_id: Id,
-  /** The order as it was quoted; a request names it, so that nobody agrees to another quote than they saw. */
+  /** A request names it, so that nobody agrees to another quote than they saw. */
   version: z.int(),
-  /** The travellers who would not travel; all of them for the whole order. */
   rv_mem_ids: z.array(Id),
   whole: z.boolean(),
   pct: z.int(),
-  /** By currency of the payments: charged for what is cancelled, of it back and kept. */
   sums: z.array(z.object({ currency: Currency, charged: Amount, refunded: Amount, kept: Amount })),
   /** The step that applies now first, then every later one. Empty after departure. */
   tiers: z.array(CancelTier),
@@ -43,7 +39,6 @@ export const CancelCause = z.enum(['balance-unpaid']);
 export type CancelCause = z.infer<typeof CancelCause>;
 
 export const OrderCancellation = z.object({
-  /** From 1 within the order. */
   cancel_no: z.int().min(1),
   state: CancelState,
   /** Absent where the member asked for it. */
@@ -54,7 +49,6 @@ export const OrderCancellation = z.object({
   pct: z.int(),
   sums: CancelQuote.shape.sums,
   asked_at: Moment,
-  /** Empty while it is open. */
   decided_at: Moment,
   answer: z.string(),
 });
@@ -63,7 +57,6 @@ export type OrderCancellation = z.infer<typeof OrderCancellation>;
 /** A request for cancellation as the desk sees it, with the order it is about (REFUND-2). */
 export const DeskCancellation = OrderCancellation.extend({
   order_id: Id,
-  /** Of the order; a decision names it. */
   version: z.int(),
   mem_id: Id,
   lan_tp: z.enum(LAN_TPS),
@@ -87,7 +80,6 @@ export type DeskCancellation = z.infer<typeof DeskCancellation>;
 const DepartureCancelState = z.enum(['none', 'running', 'done']);
 export type DepartureCancelState = z.infer<typeof DepartureCancelState>;
 
-/** The organiser's own cancellation of a departure, or what it would mean. */
 export const DepartureCancellation = z.object({
   prod_id: Id,
   prod_title: z.string(),
@@ -96,7 +88,6 @@ export const DepartureCancellation = z.object({
   days_left: z.int(),
   state: DepartureCancelState,
   reason: z.string(),
-  /** Empty before it was begun, or while it is not done. */
   asked_at: Moment,
   done_at: z.string(),
   /** mem_id of the administrator who began it; empty before. */

@@ -12,10 +12,7 @@ import {
   Variant,
 } from '../catalog/product.ts';
 
-/**
- * The wire codes of a cart row and its order (CART-1).
- * N needs travellers, T confirmed, Y paying, P paid, PR cancel requested, R cancelled, X expired.
- */
+/** N needs travellers, T confirmed, Y paying, P paid, PR cancel requested, R cancelled, X expired (CART-1). */
 export const TxnType = {
   NeedsTravellers: 'N',
   Confirmed: 'T',
@@ -83,25 +80,22 @@ const DepositShown = z.object({
   pct: DepositPct,
   amount: Amount,
   balance: Amount,
-  /** Until which day, YYYY-MM-DD in Asia/Seoul. */
   balance_by: z.string(),
-  /** ISO 8601: until when what was agreed waits for the deposit; absent where nothing is agreed, or the deposit is paid. */
+  /** ISO 8601: until when the deposit is awaited; absent where nothing is agreed, or it is paid. */
   pay_by: z.string().optional(),
 });
 export type DepositShown = z.infer<typeof DepositShown>;
 
-/** One row of the cart with everything its screens show (CART-11). */
+/** One row of the cart with everything its screens show (CART-11); a custom trip has no page (CUSTOM-4). */
 export const CartItem = PartyCounts.extend({
   cart_id: Id,
   prod_id: Id,
   mem_id: Id,
   order_id: z.string(),
-  /** Only on a custom trip: its request; it has no page in the catalogue (CUSTOM-4). */
   custom_request_id: Id.optional(),
   variant: Variant,
   /** Price of one adult in prod_price_tp. */
   product_price: Amount,
-  /** Travellers' total without options and hotel. */
   cost_price: Amount,
   origin_cost_price: Amount,
   hotel_price: Amount,
@@ -111,13 +105,11 @@ export const CartItem = PartyCounts.extend({
   total_price: Amount,
   txn_type: TxnTypeCode,
   pay_yn: Yn,
-  /** Only where it is paid in two parts, until the second is paid (MONEY-12). */
   deposit: DepositShown.optional(),
-  /** What a paid order still owes, until it is paid: pay_yn is N meanwhile. */
+  /** What a paid order still owes (MONEY-12): pay_yn is N meanwhile. */
   balance_due: Amount.optional(),
   reg_date: z.string(),
   mod_date: z.string(),
-  /** Codes of the product's options, separated by commas. */
   opt_code: z.string(),
   opt_code_chk: z.string(),
   package_cnt: z.int(),
@@ -144,7 +136,7 @@ export const CartItem = PartyCounts.extend({
   name_change: NameChange,
   options: z.array(CartOptionLine),
   hotels: z.array(HotelCartLine),
-  /** Reference of a payment that is being checked: nothing can be paid meanwhile (PAY-13). Empty when there is none. */
+  /** The payment being checked, during which nothing can be paid (PAY-13); empty when there is none. */
   checking_refno: z.string(),
 });
 export type CartItem = z.infer<typeof CartItem>;

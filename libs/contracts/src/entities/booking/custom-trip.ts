@@ -12,7 +12,6 @@ const Lines = z.array(plainText(most.line).min(1)).max(most.lines);
 export const QuoteText = z.strictObject({
   title: plainText(most.quoteTitle).min(1),
   place: plainText(most.quotePlace),
-  /** One entry a day, from the first. */
   days: z
     .array(z.strictObject({ title: plainText(most.dayTitle).min(1), text: plainLines(most.dayText) }))
     .min(1)
@@ -22,26 +21,24 @@ export const QuoteText = z.strictObject({
 });
 export type QuoteText = z.infer<typeof QuoteText>;
 
-/** An offer of a trip (CUSTOM-2). */
+/** An offer (CUSTOM-2). It may be accepted and paid until `valid_until`. */
 export const CustomQuote = z.object({
   start_day: z.iso.date(),
   end_day: z.iso.date(),
   ...PartyCounts.shape,
-  /** Whole KRW for one adult; the others by the percents below, infants free (MONEY-9). */
+  /** Whole KRW for one adult; infants are free (MONEY-9). */
   price_krw: z.int().min(1).max(100_000_000),
   /** Percent taken off for teenagers, and for children. */
   teen_pct: z.int().min(0).max(100),
   children_pct: z.int().min(0).max(100),
   /** What is asked of the travellers beside their passports (DOC-1). */
   documents: DocumentFlags,
-  /** Until when it may be accepted and paid; ISO 8601. */
   valid_until: z.iso.datetime({ offset: true }),
-  /** In each language it is written in; the member's is among them. */
+  /** The member's language is among them. */
   texts: z.object(perLanguage(() => QuoteText.optional())),
 });
 export type CustomQuote = z.infer<typeof CustomQuote>;
 
-/** Where a request stands (CUSTOM-3). */
 export const CustomTripState = z.enum([
   'requested',
   'quoted',
@@ -60,22 +57,20 @@ export type CustomTripMemberAction = z.infer<typeof CustomTripMemberAction>;
 export const CustomTripDeskAction = z.enum(['assign', 'quote', 'reply', 'reject']);
 export type CustomTripDeskAction = z.infer<typeof CustomTripDeskAction>;
 
-/** A day that was chosen, YYYY-MM-DD in Asia/Seoul, or none yet: what is missing is named by the rules. */
+/** YYYY-MM-DD in Asia/Seoul, or empty: the rules name what is missing. */
 const ChosenDay = z.union([z.literal(''), z.iso.date()]);
 const Codes = z.array(GroupCode).max(most.codes);
 const Code = z.union([z.literal(''), GroupCode]);
 
-/** What a member wishes (CUSTOM-1). Codes are those of the code tables (CATALOG-9). */
+/** A member's wish (CUSTOM-1). Codes are those of CATALOG-9: travel types CG005, destinations CG003, stays CG006. */
 export const CustomWish = z.object({
   start_day: ChosenDay,
   end_day: ChosenDay,
-  /** CG005. */
   travel_types: Codes,
   travel_type_etc: plainText(most.other),
-  /** CG003. */
   destinations: Codes,
   destination_etc: plainText(most.other),
-  /** CG006: kind, grade (H), persons per room (P), bed (B); each may be left open. */
+  /** Kind, grade (H), persons per room (P), bed (B); each may be left open. */
   stay_type: Code,
   stay_grade: Code,
   stay_room: Code,
@@ -121,9 +116,7 @@ export const CustomTripStep = z.object({
     'rejected',
     'assigned',
   ]),
-  /** What was written; empty where nothing was. */
   text: z.string(),
-  /** The version of the quote it is about; 0 where there is none. */
   quote_no: z.int(),
 });
 export type CustomTripStep = z.infer<typeof CustomTripStep>;
@@ -131,7 +124,7 @@ export type CustomTripStep = z.infer<typeof CustomTripStep>;
 export const CustomTripRow = z.object({
   request_id: Id,
   state: CustomTripState,
-  /** The language it was asked in, and is answered in at least. */
+  /** The language it was asked in; it is answered at least in this one. */
   lan_tp: LanTp,
   start_day: z.string(),
   end_day: z.string(),
@@ -141,13 +134,11 @@ export const CustomTripRow = z.object({
   destination_etc: z.string(),
   reg_date: z.string(),
   mod_date: z.string(),
-  /** Number of the newest quote; 0 where there is none. */
   quote_no: z.int(),
-  /** Of the newest quote; empty and 0 where there is none. */
   quote_title: z.string(),
   total_krw: Amount,
   valid_until: Moment,
-  /** The row of the cart an accepted quote has become, and where that stands (CART-1); both empty where there is none. */
+  /** The cart row of an accepted quote and its state (CART-1); both empty where there is none. */
   cart_id: z.string(),
   txn_type: z.union([TxnTypeCode, z.literal('')]),
 });
@@ -172,18 +163,17 @@ export type CustomTrip = z.infer<typeof CustomTrip>;
 
 const desk = {
   mem_id: Id,
-  /** The administrator who looks after it; empty where nobody does. */
   assignee: z.string(),
-  /** Number of the last change; every change names it, so that nobody writes over what they have not seen. */
+  /** A change names the version it was made on, so that nobody overwrites what they have not seen. */
   version: z.int(),
 };
 export const DeskTripRow = CustomTripRow.extend(desk);
 export type DeskTripRow = z.infer<typeof DeskTripRow>;
 export const DeskTrip = CustomTrip.extend({
   ...desk,
-  /** Won for one unit of each currency today; a quote that is being written is worked out with them. */
+  /** Won for one unit of each currency today, for pricing a quote. */
   rates: z.array(z.object({ currency: Currency, deal_bas_r: z.number().positive() })),
-  /** Who did each step: an administrator's mem_id, the member's, or empty for the shop itself. */
+  /** `actor`: an administrator's or the member's mem_id, or empty for the shop itself. */
   steps: z.array(CustomTripStep.extend({ actor: z.string() })),
   actions: z.array(CustomTripDeskAction),
 });

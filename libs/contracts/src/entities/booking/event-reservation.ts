@@ -10,18 +10,15 @@ import { MOST_EVENT_PEOPLE } from './limits.ts';
 import { NumericDay } from '../catalog/story.ts';
 import { MAX_TYPED_EMAIL, typedName, unfinished } from './traveller.ts';
 
-/**
- * Where the papers of one person of a reservation stand (EVENT-9): nothing is asked for, something is missing, all is
- * there and waits for the organiser, or the organiser has decided.
- */
+/** How one person's papers stand (EVENT-9); `to-check` waits for the organiser. */
 export const PapersState = z.enum(['none', 'missing', 'to-check', 'accepted', 'rejected']);
 export type PapersState = z.infer<typeof PapersState>;
 
-/** Where one document of a paid order stands: it waits for the desk, or the desk has decided (DOC-11). */
+/** How one document of a paid order stands: it waits for the desk, or the desk has decided (DOC-11). */
 export const PaperCheckState = PapersState.extract(['to-check', 'accepted', 'rejected']);
 export type PaperCheckState = z.infer<typeof PaperCheckState>;
 
-/** Why the desk or an organiser rejects papers; booking has a sentence for each in every language (DOC-11, EVENT-9). */
+/** Why papers are rejected; booking has a sentence for each in every language (DOC-11, EVENT-9). */
 export const RejectionReason = z.enum([
   'unreadable',
   'incomplete',
@@ -34,9 +31,8 @@ export type RejectionReason = z.infer<typeof RejectionReason>;
 
 export const PapersRejection = z.object({
   reason: RejectionReason,
-  /** What is wrong and what to do about it, in the language that was asked for. */
   text: z.string(),
-  /** What the organiser or the desk wrote besides, as it was written; empty where nothing was. */
+  /** What the organiser or the desk added; may be empty. */
   note: z.string(),
 });
 export type PapersRejection = z.infer<typeof PapersRejection>;
@@ -50,7 +46,6 @@ export const PersonPapers = z.object({
 });
 export type PersonPapers = z.infer<typeof PersonPapers>;
 
-/** A person's document for an event: 1 passport, 2 visa, 3 birth certificate (EVENT-6). */
 export const EventFileType = z.enum(['1', '2', '3']);
 export type EventFileType = z.infer<typeof EventFileType>;
 
@@ -62,27 +57,22 @@ export const EventDocuments = z.object({
 });
 export type EventDocuments = z.infer<typeof EventDocuments>;
 
-/**
- * Where an event stands on a day, the first that is true: it has ended, its organiser closed it early, it is full, people
- * cannot apply yet, or they can (EVENT-3).
- */
+/** The first that is true on a day (EVENT-3); `closed`: by its organiser before the last day. */
 export const EventState = z.enum(['ended', 'closed', 'full', 'not-begun', 'open']);
 export type EventState = z.infer<typeof EventState>;
 
-/** What booking must know of an event to take reservations: the payload of event.changed. */
+/** The payload of event.changed. Days are YYYY-MM-DD in Asia/Seoul. */
 export const BookableEvent = z.object({
   event_id: Id,
   titles: LocalizedText,
-  /** Where it takes place; empty in what was published before it was told. */
   places: LocalizedText.optional(),
-  /** YYYY-MM-DD in Asia/Seoul, all three. */
   event_day: z.string(),
   start_day: z.string(),
   end_day: z.string(),
   event_total_cnt: z.int().min(0),
   /** Places left when the event was added; from then on booking's ledger counts (EVENT-7). */
   personnel_cnt: z.int().min(0),
-  /** Absent in what was published before organisers could choose: all three are asked for. */
+  /** Absent in older events: all three are asked for. */
   documents: EventDocuments.optional(),
   /** Taken back from visitors (CATALOG-14). */
   withdrawn: z.boolean().optional(),
@@ -96,7 +86,6 @@ export const EventMember = z.object({
   event_rv_id: Id,
   mem_id: Id,
   mem_nm: z.string(),
-  /** The person's number, from 1; the first gives telephone and email. */
   sort_order: z.int().min(1),
   use_yn: Yn,
   reg_date: z.string(),
@@ -104,7 +93,6 @@ export const EventMember = z.object({
 });
 export type EventMember = z.infer<typeof EventMember>;
 
-/** A document of a reservation; its bytes are read through `file_path`. */
 export const EventFile = z.object({
   event_mem_file_id: Id,
   event_id: Id,
@@ -122,7 +110,6 @@ export const EventReservation = z.object({
   event_rv_id: Id,
   event_id: Id,
   mem_id: Id,
-  /** Of the first person. */
   mem_nm: z.string(),
   tel: z.string(),
   email: z.string(),
@@ -141,9 +128,8 @@ export type EventReservation = z.infer<typeof EventReservation>;
 export const ReservedEvent = z.object({
   event_title: z.string(),
   event_place: z.string(),
-  /** Whether visitors can see it: N once it was taken back, then nothing can be changed (CATALOG-14). */
+  /** N once it was taken back: then nothing can be changed (CATALOG-14). */
   shown_yn: Yn,
-  /** The day it takes place, YYYY-MM-DD in Asia/Seoul. */
   ymd_format: z.string(),
   start_day: NumericDay,
   end_day: NumericDay,
@@ -156,7 +142,7 @@ export type ReservedEvent = z.infer<typeof ReservedEvent>;
 
 export const MyEvent = EventReservation.extend({
   ...ReservedEvent.shape,
-  /** Documents that are asked for and not there: the organiser's wishes may have changed since. */
+  /** Documents that are asked for and missing by the organiser's present choice. */
   papers_missing: z.int().min(0),
   /** Where everybody's papers stand, in the order of the people; none where nothing is reserved (EVENT-9). */
   papers: z.array(PersonPapers),
@@ -167,7 +153,7 @@ export type MyEvent = z.infer<typeof MyEvent>;
 /** A line that the rules judge: where the first person lives. */
 const Area = nameText(MAX_AREA_LENGTH);
 
-/** What the reservation screen saves at once. What is missing in it is named in the order of EVENT-5, by the rules. */
+/** What the reservation screen saves at once; the rules name what is missing, in the order of EVENT-5. */
 export const EventReservationForm = z.strictObject({
   event_id: Id,
   members: z.array(z.strictObject({ mem_nm: typedName })).max(MOST_EVENT_PEOPLE),
@@ -177,7 +163,6 @@ export const EventReservationForm = z.strictObject({
 });
 export type EventReservationForm = z.infer<typeof EventReservationForm>;
 
-/** What has been typed on the reservation screen and is not saved yet. */
 export const TypedEventReservation = z.strictObject({
   members: z.array(z.strictObject({ mem_nm: unfinished(MAX_NAME_LENGTH) })).max(MOST_EVENT_PEOPLE),
   tel: unfinished(MAX_TYPED_NUMBER),
@@ -188,13 +173,11 @@ export type TypedEventReservation = z.infer<typeof TypedEventReservation>;
 
 export const EventReservationPage = ReservedEvent.extend({
   event_id: Id,
-  /** Of somebody who has reserved it says the same. */
   state: EventState,
-  /** Places the waiting list keeps for this member, beside those left for everybody (SEAT-7). */
+  /** Places an offer of the waiting list keeps for this member (SEAT-7). */
   offered_cnt: z.int().min(0),
   documents: EventDocuments,
   reservation: EventReservation.nullable(),
-  /** Where everybody's papers stand, in the order of the people; none where nothing is reserved (EVENT-9). */
   papers: z.array(PersonPapers),
   files: z.array(EventFile),
   draft: TypedEventReservation.nullable(),

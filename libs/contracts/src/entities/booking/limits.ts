@@ -3,10 +3,10 @@ import type { LanTp } from '../../languages.ts';
 /** Longest reason of a cancellation, and longest answer to it, in characters. */
 export const MAX_CANCEL_TEXT = 500;
 
-/** Until how many days after departure somebody who did not come can ask for what the schedule leaves them (REFUND-2). */
+/** Days after departure in which somebody who did not come can ask for their share (REFUND-2). */
 export const NO_SHOW_DAYS = 30;
 
-/** How a request for cancellation may stand (REFUND-2): `asked` while the order is PR. */
+/** States of a request for cancellation (REFUND-2): `asked` while the order is PR. */
 export const cancelStates = ['asked', 'approved', 'rejected', 'withdrawn'] as const;
 
 /** Most saved travellers of a member (ORDER-19). */
@@ -15,12 +15,10 @@ export const MAX_COMPANIONS = 20;
 /** Months after which a saved traveller that was not used is deleted. */
 export const COMPANION_MONTHS = 24;
 
-/** The first day anybody who travels can have been born on, YYYY-MM-DD. */
 export const FIRST_BIRTH_DAY = '1900-01-01';
 
-/** Bounds of requests for a custom trip and of their quotes (CUSTOM-1, CUSTOM-2): texts in characters, lists in entries. */
+/** Bounds of custom trips (CUSTOM-1, CUSTOM-2): texts in characters, lists in entries, times in days. */
 export const customTripLimits = {
-  /** Days from today up to which a trip may begin. */
   daysAhead: 730,
   /** Days of a trip, both ends included. */
   days: 30,
@@ -30,10 +28,9 @@ export const customTripLimits = {
   budget: 100,
   wish: 1000,
   message: 1000,
-  /** Questions and answers of a request, and versions of its quote. */
   messages: 40,
   quotes: 20,
-  /** Everything that is noted of a request; whom it is given to among it. */
+  /** Everything that is noted of a request, its assignments included. */
   steps: 200,
   quoteTitle: 100,
   quotePlace: 100,
@@ -41,7 +38,6 @@ export const customTripLimits = {
   dayText: 1000,
   line: 200,
   lines: 30,
-  /** Days for which a quote may be valid. */
   validDays: 60,
 } as const;
 
@@ -49,23 +45,21 @@ export const customTripLimits = {
 export const otherTravelType = '06';
 export const hotelStay = '01';
 
-/** Most people of one reservation of an event; how many places remain is judged by the ledger. */
+/** People of one reservation; the ledger judges how many places remain. */
 export const MOST_EVENT_PEOPLE = 300;
 
-/** Most letters of what the reservations of an event are searched for. */
 export const MOST_RESERVATION_SEARCH = 80;
 
-/** Most letters of what an organiser writes to one person about rejected papers. */
 export const MOST_REJECTION_NOTE = 500;
 
 /** Most letters of an organiser's message to everybody: of its subject and of its text, per language. */
 export const MOST_MESSAGE_SUBJECT = 120;
 export const MOST_MESSAGE_TEXT = 2000;
 
-/** Scans of one call, and how long a code, a gate's name and a reason may be. */
+/** Scans of one call; the others in letters. */
 export const gateLimits = { scans: 100, code: 200, name: 40, reason: 200 } as const;
 
-/** A page of a member's payment history (ORDER-7); a shorter one is the last. Free of zod, for screens. */
+/** A page of a member's payment history (ORDER-7); a shorter one is the last. */
 export const PAYMENTS_A_PAGE = 20;
 
 /** Most letters of a note on an order, and most notes an order has. */
@@ -74,7 +68,7 @@ export const MOST_NOTES = 100;
 
 export const MOST_ORDER_SEARCH = 120;
 
-/** How an order stands for the desk, what waits for somebody first. Texts `order_state_<name>`. */
+/** States of an order at the desk, those that wait for somebody first. Texts `order_state_<name>`. */
 export const adminOrderStates = [
   'cancel-requested',
   'checking',
@@ -86,31 +80,28 @@ export const adminOrderStates = [
   'removed',
 ] as const;
 
-/** Why the desk corrects a traveller's name; kept in the audit log, which has no names (REFUND-5). Texts `name_reason_<reason>`. */
+/** Kept in the audit log, which has no names (REFUND-5). Texts `name_reason_<reason>`. */
 export const nameReasons = ['typing-error', 'as-in-passport', 'new-passport', 'asked'] as const;
 export type NameReason = (typeof nameReasons)[number];
 
-/** What the desk looks for in the papers of paid orders. Texts `order_papers_<name>`. */
+/** Texts `order_papers_<name>`. */
 export const adminOrderPapers = ['to-check', 'missing', 'rejected'] as const;
 
-/** What sales are added up by (ADMIN-1). Texts `by_<name>`. */
+/** What sales are grouped by (ADMIN-1). Texts `by_<name>`. */
 export const salesKeys = ['day', 'product', 'language', 'currency'] as const;
 
 export const MOST_SALES_DAYS = 366;
 
-/** Most rows of an answer; what is left over is the last one, without a key. */
 export const MOST_SALES_ROWS = 400;
 
-/** Most rows of a list of trouble; its count says how many there are. */
+/** The list's count tells how many there are in all. */
 export const MOST_TROUBLE_ROWS = 100;
 
-/** Most dead letters of a consumer that are tried again at once. */
 export const MOST_RETRIED_LETTERS = 20;
 
-/** Longest reason why a dead letter was discarded, in characters. */
 export const MOST_DISCARD_REASON = 300;
 
-/** Why a departure does not take place that too few people booked, as members read it (REFUND-4). */
+/** Why a departure with too few people does not take place, for members (REFUND-4). */
 export const minimumReason: Readonly<Record<LanTp, string>> = {
   CHN: '报名人数未达到最低成团人数。',
   KOR: '최소 출발 인원이 모이지 않았습니다.',

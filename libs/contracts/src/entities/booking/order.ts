@@ -12,7 +12,6 @@ export type TravellerFileType = z.infer<typeof TravellerFileType>;
 
 export const TravellerFile = z.object({
   mem_file_id: Id,
-  /** Where the owner may read it: /files/{mem_file_id}. */
   file_path: z.string(),
   file_name: z.string(),
   origin_file_name: z.string(),
@@ -22,12 +21,11 @@ export const TravellerFile = z.object({
   prod_id: Id,
   mem_id: Id,
   cart_id: Id,
-  /** How the desk has decided on it, and why it rejected it (DOC-11); absent until the order is paid. */
+  /** The desk's decision (DOC-11); absent until the order is paid. */
   check: z.object({ state: PaperCheckState, rejection: PapersRejection.nullable() }).optional(),
 });
 export type TravellerFile = z.infer<typeof TravellerFile>;
 
-/** The order as its owner sees it: the cart row plus travellers, contact, documents, hold and last payment. */
 export const OrderDetail = CartItem.extend({
   buyername: z.string(),
   tel: z.string(),
@@ -38,9 +36,9 @@ export const OrderDetail = CartItem.extend({
   /** What was typed since the travellers were last saved; null where they are saved or nothing was typed. */
   draft: TypedTravellers.nullable(),
   files: z.array(TravellerFile),
-  /** ISO time at which the held seats go back; empty when nothing is held. */
+  /** ISO 8601; empty when no seats are held. */
   hold_expires_at: z.string(),
-  /** The last day, YYYY-MM-DD, on which the paid order may be changed (ORDER-14). */
+  /** YYYY-MM-DD; the last day for changes of the paid order (ORDER-14). */
   changes_until: z.string(),
   /** Whether its price is agreed: if not, it is a quotation in the currency asked for, which taking the seats agrees on (MONEY-6). */
   agreed: z.boolean(),
@@ -59,11 +57,9 @@ export const OrderDetail = CartItem.extend({
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;
 
-/** A paid order on my info (ORDER-7). */
 export const MyInfoOrder = z.object({
   order_id: Id,
   prod_id: Id,
-  /** As in the cart. */
   custom_request_id: Id.optional(),
   variant: Variant,
   prod_title: z.string(),
@@ -116,7 +112,6 @@ export const OrderStepName = z.enum([
 ]);
 export type OrderStepName = z.infer<typeof OrderStepName>;
 
-/** Who did it: the member, somebody at the desk, or the shop by itself. */
 export const OrderStepBy = z.enum(['member', 'desk', 'shop']);
 export type OrderStepBy = z.infer<typeof OrderStepBy>;
 

@@ -20,7 +20,6 @@ export const SalesMoney = z.object({ currency: Currency, ...sums });
 export type SalesMoney = z.infer<typeof SalesMoney>;
 
 const figures = {
-  /** Orders that were paid, each once, and the travellers they were paid for. */
   orders: Amount,
   travellers: Amount,
   /** Of each currency that money moved in. */
@@ -29,7 +28,7 @@ const figures = {
   krw: SalesSums,
 };
 
-/** Sales of one day (YYYY-MM-DD in Asia/Seoul), product, language or currency; what many small ones come to has no key. */
+/** Sales by day (YYYY-MM-DD in Asia/Seoul), product, language or currency; the sum of the small rest has no key. */
 export const SalesRow = z.object({
   key: z.string(),
   /** A product's title. */ title: z.string(),
@@ -40,12 +39,11 @@ export type SalesRow = z.infer<typeof SalesRow>;
 export const Sales = z.object({
   rows: z.array(SalesRow),
   total: z.object(figures),
-  /** Payments and refunds in a currency that their order has no frozen rate of: they count as nothing in KRW. */
+  /** Payments and refunds without a frozen rate: they count as nothing in KRW. */
   unrated_cnt: Amount,
 });
 export type Sales = z.infer<typeof Sales>;
 
-/** What an event is known by. Identifiers only. */
 const event = {
   event_id: z.string(),
   subject: z.string(),
@@ -63,18 +61,16 @@ export type DeadLetterRow = z.infer<typeof DeadLetterRow>;
 
 const LaggingConsumer = z.object({
   consumer: z.string(),
-  /** Events it has not been handed yet. */
   pending: Amount,
   /** Events it is working on, or waits to try again; and those of them that it was handed more than once. */
   unacknowledged: Amount,
   redelivered: Amount,
 });
 
-/** What does not get on in booking's events (ADMIN-2). */
+/** Events of booking that do not get on (ADMIN-2). */
 export const Trouble = z.object({
   stuck: z.array(StuckEventRow),
   letters: z.array(DeadLetterRow),
-  /** Of all dead letters. */
   letters_cnt: Amount,
   /** Null while the broker does not answer. */
   consumers: z.array(LaggingConsumer).nullable(),

@@ -31,13 +31,12 @@ export const typedName = typed(MAX_NAME_LENGTH, normalizePassportName);
 const typedNumber = typed(MAX_TYPED_NUMBER, normalizeDocumentNumber);
 const City = nameText(MAX_NAME_LENGTH);
 
-/** A traveller's name as in the passport (ORDER-11). */
 export const TravellerName = entered('traveller_name_input')
   .max(MAX_NAME_LENGTH, { abort: true })
   .overwrite(normalizePassportName)
   .refine(isPassportName, 'traveller_name_passport');
 
-/** Who an order is for: the lead traveller, or whoever pays, in any script. */
+/** The lead traveller or the payer, in any script. */
 export const BuyerName = entered('traveller_name_input').pipe(PersonName);
 
 /** What a traveller may add to the name, each optional; an empty text takes it back (ORDER-12). */
@@ -47,7 +46,6 @@ export const Particulars = z.object({
   city: City.optional(),
 });
 
-/** Longest text that is judged as an e-mail address. */
 export const MAX_TYPED_EMAIL = 1000;
 
 /** A telephone's kind as old clients choose it: 010 a mobile (ORDER-3). */
@@ -59,7 +57,6 @@ export const Traveller = z.object({
   sort_order: z.int(),
   mem_nm: z.string(),
   passport_no: z.string(),
-  /** The day the passport expires, YYYY-MM-DD; empty where it was not given. */
   passport_expiry: z.string(),
   visa_no: z.string(),
   city: z.string(),
@@ -70,7 +67,7 @@ export type Traveller = z.infer<typeof Traveller>;
 const typedParticulars = {
   passport_no: typedNumber.optional(),
   passport_expiry: z.string().trim().max(MAX_TYPED_NUMBER).optional(),
-  /** The two lines at the bottom of the passport: number and expiry are read from them, they are not stored (DOC-10). */
+  /** Number and expiry are read from the passport's two lines, which are not stored (DOC-10). */
   passport_lines: z.string().max(MAX_TYPED_LINES).optional(),
   visa_no: typedNumber.optional(),
   city: City.optional(),
@@ -86,10 +83,7 @@ export const TravellerDetailsForm = z.strictObject({
 });
 export type TravellerDetailsForm = z.infer<typeof TravellerDetailsForm>;
 
-/**
- * What the traveller screen saves: names per person, telephone and e-mail once. What is missing or wrong in it is named
- * in the order of the screen (ORDER-2), so the rules judge it and not the fields one by one.
- */
+/** What the traveller screen saves. The rules name what is wrong in the order of the screen (ORDER-2). */
 export const TravellersForm = z.strictObject({
   cart_id: Id,
   tel: z.string().trim().max(MAX_TYPED_NUMBER),
@@ -109,10 +103,9 @@ export const TravellersForm = z.strictObject({
 });
 export type TravellersForm = z.infer<typeof TravellersForm>;
 
-/** A field of an unfinished form: whatever was typed, also what saving would reject. */
 export const unfinished = (most: number) => z.string().max(most);
 
-/** What has been typed on the traveller screen and is not saved yet (ORDER-10). */
+/** Anything typed, also what saving would reject (ORDER-10). */
 export const TypedTravellers = z.strictObject({
   tel: unfinished(MAX_TYPED_NUMBER),
   email: unfinished(MAX_EMAIL_LENGTH),
@@ -132,16 +125,13 @@ export const TypedTravellers = z.strictObject({
 });
 export type TypedTravellers = z.infer<typeof TypedTravellers>;
 
-/** A person whom a member saved for later orders, as the member sees them (ORDER-19). */
+/** A saved traveller (ORDER-19); days are YYYY-MM-DD, optional fields empty. */
 export const Companion = z.object({
   companion_id: z.string(),
-  /** Raised by every change; a change names the one it was made on. */
   version: z.int(),
   mem_nm: z.string(),
-  /** YYYY-MM-DD. */
   birth_day: z.string(),
   passport_no: z.string(),
-  /** YYYY-MM-DD; empty where it was not given, as are the others. */
   passport_expiry: z.string(),
   visa_no: z.string(),
   city: z.string(),
@@ -150,9 +140,9 @@ export type Companion = z.infer<typeof Companion>;
 
 const { passport_lines: _notStored, ...kept } = typedParticulars;
 
-/** What is saved of a person; what is wrong in it is named by the rules, as on the traveller screen. */
+/** The rules name what is wrong in it, as on the traveller screen. */
 export const CompanionForm = z.strictObject({
-  /** Whom it changes; absent for somebody who is added. */
+  /** Absent for a new person. */
   companion_id: Id.optional(),
   version: z.int().min(1).optional(),
   mem_nm: typedName,

@@ -3,25 +3,19 @@ import { Id, Yn } from '../../primitives.ts';
 import { PartyCounts } from './cart.ts';
 import { MOST_EVENT_PEOPLE } from './limits.ts';
 
-/**
- * What somebody waits for (SEAT-7): `seats` of a product that has too few, `places` of an event that is full, or the
- * `opening` of a product in preparation, of which they are told and nothing else.
- */
+/** `seats` of a product, `places` of an event, or a product's `opening`, which the member is only told (SEAT-7). */
 export const WaitingKind = z.enum(['seats', 'places', 'opening']);
 export type WaitingKind = z.infer<typeof WaitingKind>;
 
 /** Where an entry of the waiting list stands; all but the first two are over. */
 export const WaitingState = z.enum([
   'waiting',
-  /** Seats or places are kept for the member until `offer_ends_at`. */
   'offered',
   'taken',
   'declined',
   'ran-out',
   'left',
-  /** Of `opening`: the member was told. */
   'opened',
-  /** The sale ended, or the organiser ended the list. */
   'ended',
 ]);
 export type WaitingState = z.infer<typeof WaitingState>;
@@ -42,14 +36,12 @@ export const WaitingEntry = z.object({
   waiting_id: Id,
   ...waitingTarget,
   ...waitingParty,
-  /** Title of the product or event in the language asked for. */
   title: z.string(),
-  /** Day of departure, or of the event: YYYY-MM-DD in Asia/Seoul. */
+  /** Departure or event day, YYYY-MM-DD in Asia/Seoul. */
   ymd_format: z.string(),
   file_path: z.string(),
   file_name: z.string(),
   state: WaitingState,
-  /** Seats or places the party needs; 0 for an opening. */
   seats: z.int().min(0),
   joined_at: z.string(),
   /** While it is offered. */
@@ -57,7 +49,7 @@ export const WaitingEntry = z.object({
   /** Parties that joined before and are still waiting, and the seats they need; 0 unless it is waiting. */
   parties_ahead: z.int().min(0),
   seats_ahead: z.int().min(0),
-  /** Whether offers are told by mail as well: only where the member had confirmed a mailbox when joining. */
+  /** Offers are mailed only where the mailbox was confirmed when joining. */
   mail_yn: Yn,
 });
 export type WaitingEntry = z.infer<typeof WaitingEntry>;
@@ -67,9 +59,9 @@ export const WaitingObstacle = z.enum([
   'none-left',
   /** Some are free, and no party that waits is as small. */
   'too-few-left',
-  /** The product is closed or in preparation, or the event is not shown or closed early: the queue waits. */
+  /** Closed, in preparation or hidden: the queue waits. */
   'not-on-sale',
-  /** The trip has left, or registration has ended: the queue is over. */
+  /** The trip has left or registration has ended: the queue is over. */
   'sale-ended',
 ]);
 export type WaitingObstacle = z.infer<typeof WaitingObstacle>;
@@ -78,13 +70,11 @@ export const WaitingQueue = z.object({
   ...waitingTarget,
   title: z.string(),
   ymd_format: z.string(),
-  /** Parties that wait, and the seats they need. */
   parties: z.int().min(0),
   seats: z.int().min(0),
   offers: z.int().min(0),
   /** Seats or places left for anybody. */
   left: z.int().min(0),
-  /** Seats of the next party in line; 0 where nobody waits. */
   next_needs: z.int().min(0),
   /** Null while the next offer is on its way. */
   obstacle: WaitingObstacle.nullable(),

@@ -26,7 +26,6 @@ export const Popup = z.object({
   popup_id: z.string(),
   title: z.string(),
   text: z.string(),
-  /** A screen of the shop; empty where it leads nowhere. */
   link: z.string(),
 });
 export type Popup = z.infer<typeof Popup>;
@@ -39,10 +38,9 @@ export const Company = z.object({
 });
 export type Company = z.infer<typeof Company>;
 
-/** A town or region under which shoppers look for products; the key is the same in every language. */
+/** A town or region; the key is the same in every language. */
 export const Destination = z.object({ place_id: z.string(), place_nm: z.string() });
 export type Destination = z.infer<typeof Destination>;
 
-/** A product as a search finds it: what its card shows, and where it leads. */
 export const FoundProduct = Product.extend({ destinations: z.array(Destination) });
 export type FoundProduct = z.infer<typeof FoundProduct>;

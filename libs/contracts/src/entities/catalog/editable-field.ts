@@ -1,12 +1,9 @@
 import { type LanTp, LAN_TPS } from '../../languages.ts';
 import type { VideoType } from './video.ts';
 
-/**
- * How one field of the back office is edited, as plain data: the form, the checks, the types and the search for
- * missing translations all follow from it. Free of zod, so that the page can carry it.
- */
+/** A field of the back office as plain data without zod: form, checks, types and missing texts follow from it. */
 export type EditableField =
-  /** A text in each language; `html` is sanitised when stored. Optional: may be empty, but in all languages or in none. */
+  /** A text per language; `html` is sanitised when stored. Optional: empty in all languages or in none. */
   | {
       readonly name: string;
       readonly as: 'texts';
@@ -14,10 +11,8 @@ export type EditableField =
       readonly html?: boolean;
       readonly optional?: boolean;
     }
-  /** A short code or word. */
   | { readonly name: string; readonly as: 'word'; readonly pattern: RegExp; readonly optional?: boolean }
   | { readonly name: string; readonly as: 'whole'; readonly min: number; readonly max: number }
-  /** A decimal number that may be absent. */
   | { readonly name: string; readonly as: 'decimal'; readonly min: number; readonly max: number }
   /** YYYY-MM-DD in Asia/Seoul. */
   | { readonly name: string; readonly as: 'day' }
@@ -64,7 +59,6 @@ export type PictureType = '1' | '2' | '3' | '4';
 
 export type Texts = Record<LanTp, string>;
 
-/** A picture among an edited thing's content; its file lies under the thing's identifier and the type. */
 export interface EditedPicture {
   file_type: PictureType;
   file_name: string;
@@ -105,10 +99,9 @@ export type ContentOf<Fields extends readonly EditableField[]> = {
   -readonly [Field in Fields[number] as Field['name']]: ValueOf<Field>;
 };
 
-/** Content whose table is not known at this place. */
 export type AnyContent = Record<string, unknown>;
 
-/** A text that is not there in a language; `field` is its path, dots between the steps. */
+/** `field` is the path, dots between the steps. */
 export interface MissingText {
   readonly field: string;
   readonly lan_tp: LanTp;
@@ -122,7 +115,7 @@ const rowsOf = (value: unknown): Record<string, unknown>[] =>
 const isEmpty = (text: unknown): boolean =>
   typeof text !== 'string' || text.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() === '';
 
-/** An optional text that nobody has written misses nothing; one that is written anywhere is wanted everywhere. */
+/** An optional text that nobody has written misses nothing; once written it is wanted in every language. */
 const missingOf = (texts: unknown, field: string, optional: boolean): MissingText[] => {
   const written = isRecord(texts) ? texts : {};
   if (optional && LAN_TPS.every((lan_tp) => isEmpty(written[lan_tp]))) return [];

@@ -154,7 +154,7 @@ const companyFields = [
 const popupFields = [
   { name: 'titles', as: 'texts', max: 80 },
   { name: 'texts', as: 'texts', max: LINE },
-  /** A screen of the shop, such as /communityList; empty for a popup that leads nowhere. */
+  /** A screen of the shop, such as /communityList; may be empty. */
   { name: 'link', as: 'word', pattern: /^\/[A-Za-z]{1,40}(\?[A-Za-z0-9_=&-]{0,100})?$/, optional: true },
   { name: 'start_day', as: 'day' },
   { name: 'end_day', as: 'day' },
@@ -185,7 +185,7 @@ const refundScheduleFields = [
   { name: 'name_fee_usd', as: 'whole', min: 0, max: 1_000 },
 ] as const satisfies readonly EditableField[];
 
-/** The fields of everything that can be edited: a further kind is a row here, one in the catalogue's `admin/content-kinds.ts`, and texts. */
+/** A further kind is a row here, one in the catalogue's `admin/content-kinds.ts`, and texts. */
 export const editableFields = {
   product: productFields,
   option: optionFields,
@@ -198,17 +198,15 @@ export const editableFields = {
   refundSchedule: refundScheduleFields,
 } as const satisfies Record<EditableKind, readonly EditableField[]>;
 
-/** The fields of a kind where which kind it is does not matter. */
 export const fieldsOf = (kind: EditableKind): readonly EditableField[] => editableFields[kind];
 
-/** Days of a kind that may not come before one another, in their order. */
+/** Days of a kind that may not come before one another, in order. */
 const dayOrder: Readonly<Partial<Record<EditableKind, readonly string[]>>> = {
   product: ['start_day', 'end_day'],
   event: ['start_day', 'end_day', 'event_day'],
   popup: ['start_day', 'end_day'],
 };
 
-/** The first day that comes before one it may not come before; undefined where all are in order or not given yet. */
 export const reversedDay = (kind: EditableKind, content: AnyContent): string | undefined => {
   const given = (dayOrder[kind] ?? []).filter(
     (name) => typeof content[name] === 'string' && content[name] !== '',
@@ -227,7 +225,7 @@ export const withdrawableKinds: ReadonlySet<EditableKind> = new Set([
   'popup',
 ]);
 
-/** Kinds of which there is a fixed number: nobody adds one. */
+/** Kinds with a fixed number of things: nobody adds one. */
 export const fixedKinds: ReadonlySet<EditableKind> = new Set(['company', 'refundSchedule']);
 
 export const pictureFolders: Readonly<Partial<Record<EditableKind, string>>> = {

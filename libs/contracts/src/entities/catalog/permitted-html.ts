@@ -1,7 +1,4 @@
-/**
- * What HTML of the back office may consist of (COMMUNITY-7): each tag with its attributes. The server drops everything
- * else when it stores a text; the editor of the back office offers and pastes nothing else.
- */
+/** HTML of the back office (COMMUNITY-7): the server drops other tags and attributes; the editor has no others. */
 export const permittedHtml = {
   h2: [],
   h3: [],
@@ -23,7 +20,6 @@ export const permittedTags = Object.keys(permittedHtml) as readonly PermittedTag
 /** Other ways of writing a permitted tag, such as a word processor's. */
 export const tagsReadAs = { b: 'strong', i: 'em' } as const satisfies Record<string, PermittedTag>;
 
-/** What a whole address may begin with. */
 export const permittedSchemes = ['https', 'mailto', 'tel'] as const;
 
 /** Whether a link may lead there: a page of the shop (`/kpopInfo`), or a whole address with a permitted scheme. */

@@ -18,11 +18,9 @@ export const Discounts = z.object({
 });
 export type Discounts = z.infer<typeof Discounts>;
 
-/** What travellers hand in; the passport is asked of everyone (DOC-1). */
+/** Everyone hands in a passport, the lead an air ticket, teenagers and children a birth certificate (DOC-1). */
 export const DocumentFlags = z.object({
-  /** Air ticket of the lead traveller. */
   air_ticket: z.boolean(),
-  /** Birth certificate of teenagers and children. */
   birth_certificate: z.boolean(),
 });
 export type DocumentFlags = z.infer<typeof DocumentFlags>;
@@ -37,11 +35,9 @@ export type RefundScheduleName = z.infer<typeof RefundScheduleName>;
 /** A schedule as it is pinned on an order; days are calendar days before departure in Asia/Seoul, shares are percent. */
 export const RefundSchedule = z.object({
   name: RefundScheduleName,
-  /** Of its publications; absent or 0 before anybody edited it. */
   version: z.int().min(0).optional(),
   /** By falling days: the first step that is not too late applies; the last is the day of departure. */
   steps: z.array(z.object({ fromDays: z.int().min(0), pct: z.int().min(0).max(100) })),
-  /** Who does not come. */
   noShowPct: z.int().min(0).max(100),
   /** Everything goes back within so many hours of booking, until so many days before departure. */
   grace: z.object({ hours: z.int(), untilDays: z.int() }).nullable(),
@@ -51,18 +47,15 @@ export const RefundSchedule = z.object({
 export type RefundSchedule = z.infer<typeof RefundSchedule>;
 
 export const RefundScheduleRow = RefundSchedule.extend({
-  /** What it is for, such as trips with a stay. */
   title: z.string(),
   /** Whole US dollars per person for changing a name where that is no cancellation (REFUND-5). */
   name_fee_usd: z.int().min(0),
 });
 export type RefundScheduleRow = z.infer<typeof RefundScheduleRow>;
 
-/** What changing a traveller's name means (REFUND-5). */
+/** What changing a traveller's name means (REFUND-5): a cancellation, or a fee in whole US dollars per person. */
 export const NameChange = z.object({
-  /** Then there is no fee. */
   countsAsCancellation: z.boolean(),
-  /** Whole US dollars per person. */
   feeUsd: z.int().min(0),
 });
 export type NameChange = z.infer<typeof NameChange>;
@@ -78,9 +71,8 @@ export const Product = z.object({
   variant: Variant,
   prod_title: z.string(),
   prod_desc: z.string(),
-  /** First day, YYYY-MM-DD in Asia/Seoul. */
+  /** First and last day, YYYY-MM-DD in Asia/Seoul. */
   ymd_format: z.string(),
-  /** Last day, YYYY-MM-DD in Asia/Seoul. */
   end_ymd_format: z.string(),
   prod_price: Amount,
   /** What a person pays at least: prod_price with the cheapest room where rooms must be chosen. */
@@ -90,7 +82,6 @@ export const Product = z.object({
   /** KRW per one unit of prod_price_tp. */
   deal_bas_r: z.number(),
   tr_place: z.string(),
-  /** Seats left, live. */
   inventory_cnt: z.int(),
   /** How many reviews everybody sees, and their average in tenths of a star (COMMUNITY-28); absent where there is none. */
   review_cnt: z.int().min(1).optional(),
@@ -103,7 +94,6 @@ export const Product = z.object({
   file_path: z.string(),
   file_name: z.string(),
   file_type: z.string(),
-  /** What the list picture shows, for those who do not see it. */
   file_alt: z.string(),
 });
 export type Product = z.infer<typeof Product>;
@@ -116,29 +106,22 @@ export const ProductDetail = Product.extend({
   documents: DocumentFlags,
   cancellation: CancellationKind,
   refund_schedule: RefundScheduleName,
-  /** That schedule as it is now (REFUND-3). */
   refund_terms: RefundSchedule,
-  /** What changing a name means (REFUND-5). */
   name_change: NameChange,
   ticket_yn: Yn,
   ticket_cnt: z.int(),
   deposit_pct: DepositPct.optional(),
   has_hotel: z.boolean(),
-  /** Where one meets, and when; empty where it is not said. */
   meeting_point: z.string(),
-  /** Hours of a product of one day; 0 where it is not said. */
   duration_hours: z.int(),
-  /** Most people in a group; 0 where there is no such bound. */
   group_max: z.int(),
-  /** Fewest people it departs with; 0 where it departs with any (REFUND-4). */
+  /** Fewest people it departs with (REFUND-4); this and the fields above are empty or 0 where nothing is said. */
   min_cnt: z.int(),
-  /** Languages the guide or the desk on site speaks. */
   guide_languages: z.array(LanTp),
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
-/** A paid option of a product (CATALOG-8); opt_nm in the asked language is `opt_nm`. */
-/** `seat` and `room` are choices of which a person takes at most one of each kind (CART-4). */
+/** A person takes at most one `seat` and one `room` option (CART-4). */
 export const OptionKind = z.enum(['extra', 'seat', 'room']);
 export type OptionKind = z.infer<typeof OptionKind>;
 
@@ -184,10 +167,7 @@ export const ProductImage = z.object({
 });
 export type ProductImage = z.infer<typeof ProductImage>;
 
-/**
- * What booking must know of a product to price, check and hold it: the payload of product.changed.
- * All prices are origin prices in KRW.
- */
+/** The payload of product.changed, in KRW; a field may be absent where the event is older than it. */
 export const BookableProduct = z.object({
   prod_id: Id,
   prod_type: z.string(),
@@ -195,12 +175,10 @@ export const BookableProduct = z.object({
   variant: Variant,
   titles: LocalizedText,
   places: LocalizedText,
-  /** Where one meets, and when; absent in events published before there was such a text. */
   meeting_points: LocalizedText.optional(),
   /** Where that is on a map, in degrees; null where it is not said, absent in events published before it was carried. */
   meeting_lat: z.number().nullable().optional(),
   meeting_lng: z.number().nullable().optional(),
-  /** Where the product's place is on a map; as above. */
   lat: z.number().nullable().optional(),
   lng: z.number().nullable().optional(),
   start_day: z.string(),
@@ -215,11 +193,10 @@ export const BookableProduct = z.object({
   discounts: Discounts,
   documents: DocumentFlags,
   cancellation: CancellationKind,
-  /** Absent in events published before products named one: `outbound`. */
+  /** Absent: `outbound`. */
   refund_schedule: RefundScheduleName.optional(),
-  /** That schedule whole; absent in events published before it was data: the figures the shop opened with. */
+  /** Absent: the figures the shop opened with. */
   refund_terms: RefundSchedule.optional(),
-  /** As above. */
   name_change: NameChange.optional(),
   /** Days before departure until which a paid order may be changed (ORDER-14); absent in events published before it was data. */
   lock_days: z.int().min(0).optional(),
@@ -231,7 +208,7 @@ export const BookableProduct = z.object({
       opt_code: Id,
       names: LocalizedText,
       origin_price: Amount,
-      /** Absent in events published before there were kinds: an extra. */
+      /** Absent: an extra. */
       kind: OptionKind.optional(),
     }),
   ),
@@ -240,7 +217,7 @@ export const BookableProduct = z.object({
   ),
   file_path: z.string(),
   file_name: z.string(),
-  /** Taken back from visitors (CATALOG-14); absent where it was not, and in events published before it was told. */
+  /** Taken back from visitors (CATALOG-14); absent where it was not. */
   withdrawn: z.boolean().optional(),
 });
 export type BookableProduct = z.infer<typeof BookableProduct>;

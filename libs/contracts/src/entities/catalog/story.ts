@@ -8,7 +8,7 @@ export type VedioType = z.infer<typeof VedioType>;
 /** What K-pop information and events share: comma-separated films. */
 const Vedio = z.object({ vedio_type: VedioType, vedio_url: z.string(), vedio_title: z.string() });
 
-/** A day as a number, YYYYMMDD in Asia/Seoul (EVENT-3). */
+/** YYYYMMDD in Asia/Seoul (EVENT-3). */
 export const NumericDay = z.int().min(10_000_101).max(99_991_231);
 
 /** K-pop information as its list shows it (EVENT-1). */
@@ -18,22 +18,18 @@ export const KpopInfo = z.object({
   info_desc: z.string(),
   kpop_category: z.string(),
   start_day: NumericDay,
-  /** The same day, YYYY-MM-DD. */
   ymd_format: z.string(),
-  /** The product it leads to; empty where there is none. */
   prod_id: z.union([Id, z.literal('')]),
   file_path: z.string(),
   file_name: z.string(),
   file_type: z.string(),
-  /** What the list picture shows, for those who do not see it. */
   file_alt: z.string(),
 });
 export type KpopInfo = z.infer<typeof KpopInfo>;
 
 export const KpopInfoDetail = KpopInfo.extend({
-  /** HTML, sanitised. */
+  /** HTML, sanitised, as all contents are. */
   info_content: z.string(),
-  /** HTML, sanitised: who the artist is. */
   kpop_content: z.string(),
   ...Vedio.shape,
   /** The event it tells of, with its title; both empty where there is none. */
@@ -48,7 +44,6 @@ export const EventInfo = z.object({
   event_title: z.string(),
   event_desc: z.string(),
   event_category: z.string(),
-  /** The day it takes place, YYYY-MM-DD in Asia/Seoul. */
   ymd_format: z.string(),
   start_day: NumericDay,
   end_day: NumericDay,
@@ -56,7 +51,6 @@ export const EventInfo = z.object({
   personnel_cnt: z.int().min(0),
   /** Closed by its organiser before `end_day` (EVENT-11). Absent in answers of a catalogue from before. */
   closed_yn: Yn.default('N'),
-  /** K-pop information about it; empty where there is none. */
   info_seq: z.union([Id, z.literal('')]),
   file_path: z.string(),
   file_name: z.string(),
@@ -66,7 +60,6 @@ export const EventInfo = z.object({
 export type EventInfo = z.infer<typeof EventInfo>;
 
 export const EventInfoDetail = EventInfo.extend({
-  /** HTML, sanitised. */
   event_content: z.string(),
   event_place: z.string(),
   ...Vedio.shape,

@@ -1,24 +1,18 @@
-/**
- * Videos of K-pop information and events as they travel (CATALOG-7): 01 embedded by its id, 02 mp4 by its address,
- * 03 embedded by the address of an external player, 04 mp4 file among the thing's own pictures. One type per thing;
- * addresses and titles are comma-separated. Free of zod, so that pages and the edge can carry it.
- */
+/** Videos: 01 embedded by id, 02 mp4 address, 03 player's address, 04 own mp4; comma-separated (CATALOG-7). */
 export const videoTypes = ['01', '02', '03', '04'] as const;
 export type VideoType = (typeof videoTypes)[number];
 
 /** Where type 01 is embedded from; it sets no cookie before its film is played. */
 export const embedOrigin = 'https://www.youtube-nocookie.com';
 
-/** The only origins whose players may stand in a frame of the site. */
+/** Players from elsewhere may not stand in a frame of the site. */
 export const playerOrigins: readonly string[] = [embedOrigin, 'https://player.vimeo.com'];
 
-/** The only foreign origins whose mp4 files may play on the site. */
+/** The only foreign origins whose mp4 files may play. */
 export const filmOrigins: readonly string[] = ['https://download.blender.org', 'https://videos.pexels.com'];
 
-/** A film's number at the embedding site of type 01. */
 export const embedId = /^[A-Za-z0-9_-]{11}$/;
 
-/** An mp4 of the site itself. */
 const ownFilm = /^\/[A-Za-z0-9_/.-]{1,200}\.mp4$/;
 const filmFile = /^[A-Za-z0-9_-]{1,80}\.mp4$/;
 /** Where the players have their films; any other page of theirs plays nothing. */
@@ -35,7 +29,6 @@ const isPlayer = (address: string): boolean => {
   return url !== null && playerOrigins.includes(url.origin) && playerPath.test(url.pathname);
 };
 
-/** Whether an address of type 02 is another site's. */
 export const isForeignFilm = (address: string): boolean => {
   const url = partsOf(address);
   return url !== null && filmOrigins.includes(url.origin) && url.pathname.endsWith('.mp4');

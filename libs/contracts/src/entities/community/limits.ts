@@ -9,14 +9,12 @@ export const MAX_COMMENTS_PAGE = 50;
 /** Comments are counted up to here; where there are more, a count says this number (COMMUNITY-10). */
 export const MAX_COUNTED_COMMENTS = 1000;
 
-/** Characters of a question's subject and content (COMMUNITY-4). */
+/** Characters of a question (COMMUNITY-4) and its answer (COMMUNITY-9), and its pictures (COMMUNITY-16). */
 export const MAX_QUESTION_SUBJECT = 100;
 export const MAX_QUESTION_LENGTH = 3000;
 
-/** Pictures of a question, at most (COMMUNITY-16). */
 export const MAX_QUESTION_PICTURES = 3;
 
-/** Characters of an answer (COMMUNITY-9). */
 export const MAX_ANSWER_LENGTH = 5000;
 
 export const MAX_QUESTIONS_PAGE = 50;
@@ -25,7 +23,6 @@ export const MAX_QUESTIONS_PAGE = 50;
 export const MAX_REVIEW_LENGTH = 2000;
 export const MAX_REVIEW_REPLY = 1000;
 
-/** Pictures of a review, at most. */
 export const MAX_REVIEW_PICTURES = 4;
 
 export const MAX_REVIEWS_PAGE = 50;
@@ -38,10 +35,8 @@ export const MAX_TEMPLATE_NAME = 60;
 export const faqCategories = ['booking', 'payment', 'refund', 'help'] as const;
 export type FaqCategory = (typeof faqCategories)[number];
 
-/** Entries the desk keeps at most, whether they are shown or not (COMMUNITY-20). */
 export const MAX_FAQS = 100;
 
-/** Characters of a question, and of its answer, in one language. */
 export const MAX_FAQ_TITLE = 120;
 export const MAX_FAQ_LENGTH = 2_000;
 
@@ -55,13 +50,11 @@ export const MAX_NOTICES = 200;
 /** What members write for others, as moderation tells it apart. */
 export const postKinds = ['comment', 'question', 'review'] as const;
 
-/** Why something can be reported, as members choose from it: texts `report_<reason>`. */
+/** Texts `report_<reason>`. */
 export const reportReasons = ['spam', 'insult', 'personal_data', 'illegal', 'off_topic', 'else'] as const;
 
-/** Why the desk hides something or stops a member from writing; what is `else` is said in a note. */
 export const hideReasons = [...reportReasons] as const;
 
-/** For how many days a member can be stopped from writing. */
 export const blockDays = [1, 7, 30, 365] as const;
 
 export const MAX_REASON_NOTE = 300;

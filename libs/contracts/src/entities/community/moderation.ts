@@ -3,7 +3,6 @@ import { LanTp, Moment } from '../../primitives.ts';
 import { CommentType, PostPicture, Standing } from './post.ts';
 import { blockDays, hideReasons, postKinds, reportReasons } from './limits.ts';
 
-/** What members write for others, as moderation tells it apart. */
 export const PostKind = z.enum(postKinds);
 export type PostKind = z.infer<typeof PostKind>;
 
@@ -20,11 +19,9 @@ export type BlockDays = z.infer<typeof BlockDays>;
 
 export const ModeratedPost = z.object({
   kind: PostKind,
-  /** Of the comment or question. */
   id: z.string(),
-  /** What it says; of a question with its subject in the first line. */
+  /** A question begins with its subject's line. */
   text: z.string(),
-  /** Addresses that the desk can open. */
   pictures: z.array(PostPicture),
   lan_tp: LanTp,
   /** Who wrote it; empty of somebody who has left. */
@@ -33,15 +30,14 @@ export const ModeratedPost = z.object({
   standing: Standing,
   hidden_reason: z.string(),
   reg_date: Moment,
-  /** What a comment is about. */
   about: z.object({ comment_type: CommentType, prod_id: z.string() }).nullable(),
   /** Of what it says and where it stands: a decision is made on exactly this. */
   version: z.int(),
   /** Since when it waits for a decision; empty where it does not. */
   waiting_since: Moment,
-  /** How many report it for what, of reports that nobody has decided on. */
+  /** Undecided reports. */
   reports: z.array(z.object({ reason: ReportReason, count: z.int().min(1) })),
-  /** Of the reports: what came later is not decided with them. */
+  /** Later reports are not decided with these. */
   reports_version: z.int().min(0),
   /** Until when its author may not write; empty where they may. */
   blocked_until: Moment,
@@ -58,7 +54,6 @@ export const WritingBlock = z.object({
   mem_id: z.string(),
   user_nick: z.string(),
   reason: HideReason,
-  /** What the desk added to the reason for the member; may be empty. */
   note: z.string(),
   since: Moment,
   until: Moment,
@@ -66,7 +61,6 @@ export const WritingBlock = z.object({
 });
 export type WritingBlock = z.infer<typeof WritingBlock>;
 
-/** The words of a language that make a post wait for review. */
 export const HeldWords = z.object({
   lan_tp: LanTp,
   words: z.array(z.string()),

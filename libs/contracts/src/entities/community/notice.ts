@@ -11,7 +11,6 @@ import {
   MAX_FAQS,
 } from './limits.ts';
 
-/** Community group of the notices (COMMUNITY-3). */
 export const NOTICE_GROUP = 'CG002';
 
 /** Notices the desk keeps at most, drafts included (COMMUNITY-23). */
@@ -25,13 +24,11 @@ export const NoticeRow = z.object({
   cou_id: z.string(),
   cou_type: z.enum(noticeKinds),
   cou_ttl_nm: z.string(),
-  /** Stands above the others. */
   pinned_yn: z.enum(['Y', 'N']),
   /** The day it was published in Seoul, YYYY-MM-DD. */
   cou_ymd_format: z.string(),
   /** The language of its texts: the reader's or its fallback. */
   text_lan_tp: LanTp,
-  /** The event it leads to; empty where there is none. */
   event_id: z.string(),
   rls_yn: z.literal('Y'),
 });
@@ -43,21 +40,17 @@ export const Notice = NoticeRow.extend({
 });
 export type Notice = z.infer<typeof Notice>;
 
-/** What the desk says of a notice; a language without a title is shown in its fallback (COMMUNITY-23). */
+/** A language without a title is shown in its fallback (COMMUNITY-23). */
 export const writtenNotice = {
   kind: z.enum(noticeKinds),
   pinned: z.boolean(),
-  /** Empty where it leads to no event. */
   event_id: Id.or(z.literal('')),
   titles: z.strictObject(perLanguage(() => plainText(MAX_NOTICE_TITLE))),
   contents: z.strictObject(perLanguage(() => z.string().max(MAX_NOTICE_LENGTH, { error: 'text_too_long' }))),
   /** From when on it is shown, ISO 8601; empty of a draft. */
   publish_at: z.iso.datetime().or(z.literal('')),
   withdrawn: z.boolean(),
-  /**
-   * Languages whose texts a machine suggested and nobody has reviewed: no reader sees them (COMMUNITY-22). Left out, as by a form of
-   * an older release, they stay as they are.
-   */
+  /** Machine-made texts that nobody has reviewed and no reader sees (COMMUNITY-22); left out, they stay so. */
   suggested: z.array(LanTp).max(LAN_TPS.length).optional(),
 };
 
@@ -71,7 +64,6 @@ export const DeskNotice = z.object({
   publish_at: z.string(),
   withdrawn: z.boolean(),
   suggested: z.array(LanTp),
-  /** Goes back with a change. */
   version: z.int(),
 });
 export type DeskNotice = z.infer<typeof DeskNotice>;
@@ -81,11 +73,9 @@ export type DeskNoticeRow = z.infer<typeof DeskNoticeRow>;
 
 /** A frequent question with its answer, for readers (COMMUNITY-20). */
 export const FaqRow = z.object({
-  /** Its address on the page. */
   faq_id: z.string(),
   category: z.enum(faqCategories),
   question: z.string(),
-  /** A paragraph a line, figures as `{{name}}`. */
   answer: z.string(),
   /** The language of both: the reader's or its fallback. */
   text_lan_tp: LanTp,
@@ -96,10 +86,9 @@ export type FaqRow = z.infer<typeof FaqRow>;
 export const writtenFaq = {
   category: z.enum(faqCategories),
   titles: z.strictObject(perLanguage(() => plainText(MAX_FAQ_TITLE))),
-  /** The answers, a paragraph a line, figures as `{{name}}`. */
+  /** A paragraph a line, figures as `{{name}}`. */
   contents: z.strictObject(perLanguage(() => plainLines(MAX_FAQ_LENGTH))),
   published: z.boolean(),
-  /** Languages whose texts a machine suggested and nobody has reviewed: no reader sees them (COMMUNITY-22). */
   suggested: z.array(LanTp).max(LAN_TPS.length),
 };
 
@@ -110,7 +99,6 @@ export const DeskFaq = z.object({
   contents: z.object(perLanguage(() => z.string())),
   published: z.boolean(),
   suggested: z.array(LanTp),
-  /** Goes back with a change. */
   version: z.int(),
 });
 export type DeskFaq = z.infer<typeof DeskFaq>;
@@ -118,13 +106,11 @@ export type DeskFaq = z.infer<typeof DeskFaq>;
 export const DeskFaqRow = DeskFaq.omit({ contents: true });
 export type DeskFaqRow = z.infer<typeof DeskFaqRow>;
 
-/** The entries of a category, all of them, in the order they are to have. */
+/** All entries of a category in their new order. */
 export const FaqOrder = z.array(Id).min(1).max(MAX_FAQS);
 
-/** How a text is written that is to be translated. */
 export const textFormats = ['html', 'text'] as const;
 export type TextFormat = (typeof textFormats)[number];
 
-/** What a machine suggests for a title and a text in another language (COMMUNITY-22). */
 export const TextSuggestion = z.object({ title: z.string(), content: z.string() });
 export type TextSuggestion = z.infer<typeof TextSuggestion>;

@@ -4,7 +4,7 @@ import { ofOwnPost, PostPicture, Standing, postText } from './post.ts';
 import { perLanguage } from '../../localized.ts';
 import { MAX_ANSWER_LENGTH, MAX_TEMPLATE_NAME } from './limits.ts';
 
-/** A row of the questions: of a secret one only its state and day, no subject and nothing of whoever asked it (COMMUNITY-5). */
+/** A secret question shows its state and day, no subject and nothing of its author (COMMUNITY-5). */
 export const QuestionRow = z.object({
   qna_id: z.string(),
   /** Empty of a secret question: pages say "Secret question" in their own language. */
@@ -26,7 +26,7 @@ export const Question = QuestionRow.extend({
   pictures: z.array(PostPicture),
   mod_date: Moment,
   qna_answer_content: z.string(),
-  /** The day of the answer in Seoul, YYYY-MM-DD; empty until then. */
+  /** YYYY-MM-DD in Seoul; empty until answered. */
   answer_ymd_format: z.string(),
 });
 export type Question = z.infer<typeof Question>;
@@ -36,21 +36,19 @@ export const DeskQuestion = z.object({
   qna_id: z.string(),
   qna_ttl_nm: z.string(),
   qna_content: z.string(),
-  /** Addresses for the desk. */
   pictures: z.array(PostPicture),
   secret_yn: Yn,
   lan_tp: LanTp,
-  /** Nickname of whoever asked; empty once they have left. */
+  /** The author's nickname; empty once they have left. */
   user_nick: z.string(),
   qna_date: Moment,
   qna_answer_content: z.string(),
   standing: Standing,
-  /** Goes back with the answer: of this state of the question. */
   version: z.int(),
 });
 export type DeskQuestion = z.infer<typeof DeskQuestion>;
 
-/** What the desk says of a template: its own name for it, and the answer in every language (COMMUNITY-17). */
+/** The desk's own name for a template, and the answer in every language (COMMUNITY-17). */
 export const writtenTemplate = {
   name: plainText(MAX_TEMPLATE_NAME).min(1, { error: 'template_name_input' }),
   texts: z.strictObject(perLanguage(() => postText(MAX_ANSWER_LENGTH, 'template_text_input'))),
@@ -60,7 +58,6 @@ export const AnswerTemplate = z.object({
   template_id: z.string(),
   name: z.string(),
   texts: z.object(perLanguage(() => z.string())),
-  /** Goes back with a change. */
   version: z.int(),
 });
 export type AnswerTemplate = z.infer<typeof AnswerTemplate>;

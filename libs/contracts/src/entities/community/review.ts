@@ -21,22 +21,19 @@ export const reviewStars = {
 export const ReviewPicture = z.object({ picture_id: z.string(), path: z.string(), small_path: z.string() });
 export type ReviewPicture = z.infer<typeof ReviewPicture>;
 
-/** A review as others see it: of whoever wrote it nickname and picture, both empty of somebody who has left (COMMUNITY-8). */
+/** A review as others see it; nickname and picture are empty once its author has left (COMMUNITY-8). */
 export const Review = z.object({
   review_id: z.string(),
   prod_id: z.string(),
   ...reviewStars,
   review_content: z.string(),
-  /** Language of the page it was written on. */
   lan_tp: LanTp,
   pictures: z.array(ReviewPicture),
   helpful_cnt: z.int().min(0),
   user_nick: z.string(),
   user_img_path: z.string(),
   reg_date: Moment,
-  /** When it was last edited; empty where it never was. */
   mod_date: Moment,
-  /** The operator's word on it; empty where there is none. */
   reply_content: z.string(),
   reply_date: Moment,
   own_yn: Yn,
@@ -52,11 +49,10 @@ export type ReviewSort = z.infer<typeof ReviewSort>;
 
 const tenths = z.int().min(0).max(50);
 
-/** What all reviews of a product say together; averages in tenths of a star, 0 without reviews (COMMUNITY-28). */
+/** Averages in tenths of a star, 0 without reviews (COMMUNITY-28). */
 export const ReviewSummary = z.object({
   review_cnt: z.int().min(0),
   average_tenths: tenths,
-  /** How many gave one star, two stars, … five. */
   stars_cnt: z.array(z.int().min(0)).length(5),
   guide_tenths: tenths,
   programme_tenths: tenths,
@@ -65,12 +61,11 @@ export const ReviewSummary = z.object({
 });
 export type ReviewSummary = z.infer<typeof ReviewSummary>;
 
-/** A trip its member has come back from and not reviewed yet. */
 export const ReviewableTrip = z.object({
   order_id: z.string(),
   prod_id: z.string(),
   last_day: Day,
-  /** The last day on which it can be reviewed, YYYY-MM-DD in Asia/Seoul. */
+  /** YYYY-MM-DD in Asia/Seoul. */
   until_day: z.string(),
 });
 export type ReviewableTrip = z.infer<typeof ReviewableTrip>;

@@ -6,7 +6,6 @@ export const auditRow = <const Actions extends readonly [string, ...string[]]>(a
   z.object({
     audit_id: z.string(),
     at: Moment,
-    /** mem_id */
     by: z.string(),
     action: z.enum(actions),
     kind: z.string(),
@@ -16,7 +15,6 @@ export const auditRow = <const Actions extends readonly [string, ...string[]]>(a
 
 export type AnyAuditRow = z.infer<ReturnType<typeof auditRow>>;
 
-/** Which lines of a log are asked for: all, those of a thing, and of either those after a page. */
 export const auditQuestion = {
   kind: z.string().max(20).optional(),
   id: Id.optional(),
@@ -75,7 +73,7 @@ const bookingAuditActions = [
 ] as const;
 export type BookingAuditAction = (typeof bookingAuditActions)[number];
 
-/** What it is done to. Texts `kind_<name>`. */
+/** Texts `kind_<name>`. */
 export type BookingAuditKind =
   | 'booking'
   | 'reservation'

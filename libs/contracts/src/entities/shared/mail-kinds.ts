@@ -18,7 +18,7 @@ export type AccountMailKind = (typeof accountMailKinds)[number];
 
 export type ShopMailKind = (typeof sentMailKinds)[number] | AccountMailKind;
 
-/** Mails a member may stop, by what they bring (MAIL-4); texts `group_<name>` of my account. */
+/** Mails a member may stop (MAIL-4); texts `group_<name>` of my account. */
 export const mailGroups = ['reminders', 'waiting', 'answers', 'news'] as const;
 export type MailGroup = (typeof mailGroups)[number];
 
@@ -34,7 +34,7 @@ export const wantedAtFirst: Readonly<Record<MailGroup, boolean>> = {
 export const mailOccasions = ['account', 'order', 'reservation', 'custom-trip', 'desk'] as const;
 export type MailOccasion = (typeof mailOccasions)[number];
 
-/** Which domain sends a mail, and whether it can be stopped: with its group, or not, because of what it is about. */
+/** The sender, and the group a mail is stopped with or the occasion why it cannot be. */
 export type MailPolicy = { readonly domain: 'account' | 'booking' } & (
   { readonly group: MailGroup } | { readonly necessary: MailOccasion }
 );
@@ -48,7 +48,7 @@ const ofAnswers = { domain: 'account', group: 'answers' } as const;
 const reminder = { domain: 'booking', group: 'reminders' } as const;
 const ofWaiting = { domain: 'booking', group: 'waiting' } as const;
 
-/** The one table of all mails (MAIL-4): a kind that is missing fails the build. */
+/** All mails (MAIL-4): a missing kind fails the build. */
 export const mailPolicies: Readonly<Record<ShopMailKind, MailPolicy>> = {
   'account-changed': ofAccount,
   'account-joined': ofAccount,
@@ -100,7 +100,7 @@ export const mailGroupOf = (kind: ShopMailKind): MailGroup | null => {
   return 'group' in policy ? policy.group : null;
 };
 
-/** The mails booking sends: what each is about and why it goes out (MAIL-1). Texts `mail_kind_<name>` of the back office. */
+/** The mails of booking (MAIL-1). Texts `mail_kind_<name>` of the back office. */
 export const sentMailKinds = [
   'order-paid',
   'order-refunded',
@@ -133,8 +133,5 @@ export const sentMailKinds = [
   'test',
 ] as const;
 
-/**
- * How far a mail is. `queued`: about to be handed to the mail server, or a process died doing so; `failed`: the mail server did
- * not take it; `withheld`: not sent, because the address has had too many or the shop has no mail server.
- */
+/** `queued`: or a process died sending it; `failed`: not taken; `withheld`: too many mails, or no mail server. */
 export const sentMailStates = ['failed', 'withheld', 'queued', 'sent'] as const;

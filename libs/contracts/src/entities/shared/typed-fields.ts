@@ -1,21 +1,16 @@
 /** Characters of an address; the longest that mail servers deliver to. */
 export const MAX_EMAIL_LENGTH = 254;
 
-/**
- * PEOPLE-6: local part, @, domain with a dot. Brackets, quotes and list separators are excluded: a mailer would read
- * `<a@b.cc>` or `a@b.cc,c@d.ee` as something else than the address that was typed. A label never contains the dot
- * that ends it, so that matching takes linear time; check the length first all the same.
- */
+/** PEOPLE-6. Excludes what a mailer would read as another address (`a@b.cc,c@d.ee`); takes linear time. */
 export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@(?:[^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}$/;
 
 /** Whether a text is an e-mail address as the shop accepts it. Bounded work whatever the text is. */
 export const isEmailAddress = (value: string): boolean =>
   value.length <= MAX_EMAIL_LENGTH && emailPattern.test(value);
 
-/** A telephone number as the wire has it: digits, the country's code first, no plus (PEOPLE-6). */
+/** Digits, the country's code first, no plus (PEOPLE-6). */
 export const telPattern = /^\d{6,15}$/;
 
-/** Longest text that tells where somebody lives, in characters. */
 export const MAX_AREA_LENGTH = 120;
 
 export const MAX_NAME_LENGTH = 80;
@@ -30,10 +25,7 @@ const name = /^(?=[ '-]*[A-Za-z])[A-Za-z '-]+$/;
 const passportNumber = /^[A-Z0-9]{5,9}$/;
 const visaNumber = /^[A-Z0-9-]{4,20}$/;
 
-/**
- * A typed name in the characters a passport prints: full-width letters, curly apostrophes, long dashes and several
- * blanks are what keyboards make of plain ones.
- */
+/** Keyboards make full-width letters and curly apostrophes; a passport prints plain ones. */
 export const normalizePassportName = (value: string): string =>
   value
     .replace(/[\u2018\u2019\u02bc\u0060\u00b4\uff07]/g, "'")
@@ -42,14 +34,10 @@ export const normalizePassportName = (value: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/**
- * Whether a name can stand on a ticket (ORDER-11): the letters A to Z of the passport's machine-readable lines, blanks,
- * hyphens and apostrophes. Letters with marks are rejected, not folded: countries spell Ü or Å in different ways.
- */
+/** A to Z, blanks, hyphens and apostrophes (ORDER-11). Countries spell Ü and Å differently: they are rejected. */
 export const isPassportName = (value: string): boolean =>
   value.length <= MAX_NAME_LENGTH && name.test(normalizePassportName(value));
 
-/** A number as a document prints it: typed with blanks or in small letters all the same. */
 export const normalizeDocumentNumber = (value: string): string =>
   value.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
 
@@ -59,19 +47,16 @@ const isNumber = (pattern: RegExp, value: string): boolean => {
   return number === '' || pattern.test(number);
 };
 
-/** Whether a passport's number is one: 5 to 9 letters and digits (ICAO 9303). It may be left out (ORDER-12). */
+/** 5 to 9 letters and digits (ICAO 9303); optional (ORDER-12). */
 export const isPassportNumber = (value: string): boolean => isNumber(passportNumber, value);
 
-/** Whether a visa's approval number is one: 4 to 20 letters, digits and hyphens. It may be left out (ORDER-12). */
+/** 4 to 20 letters, digits and hyphens; optional (ORDER-12). */
 export const isVisaNumber = (value: string): boolean => isNumber(visaNumber, value);
 
-/**
- * A password as it counts: without blanks around it, which keyboards and the clipboard add. Joining, signing in and a
- * new password all take it this way (ACCOUNT-1).
- */
+/** Cuts off blanks around it, which keyboards and the clipboard add (ACCOUNT-1). */
 export const normalizePassword = (typed: string): string => typed.trim();
 
-/** As much as a password field takes: more than a password has, because blanks around it do not count. */
+/** Characters of a password field, blanks around the password included. */
 export const MOST_TYPED = 100;
 
 /** 8–25 characters, at least one lowercase letter and one digit, specials allowed; asked of a normalised password (ACCOUNT-1). */
