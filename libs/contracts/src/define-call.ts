@@ -11,7 +11,7 @@ export type CallContract<
   readonly name: Name;
   /** Strict: an unknown field is rejected with `unknown_field`. */
   readonly input: Input;
-  /** Serialises the answer: what is not declared here never leaves the server. */
+  /** Serialises the answer: an undeclared field never leaves the server. */
   readonly output: Output;
   /** What this call may be answered with beyond what its input names and `errorsOf` adds for every call. */
   readonly errors: readonly ErrorKey[];

@@ -1,4 +1,3 @@
-/** How shoppers reach the people of the shop. */
 export const desk = { tel: '+82-2-123-4567', email: 'help@narae.example' } as const;
 
 export const deskTelHref = `tel:${desk.tel.replaceAll('-', '')}`;

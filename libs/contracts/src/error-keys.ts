@@ -1,7 +1,4 @@
-/**
- * Every error a call can answer with, and its HTTP status (CALL-3). The sentences stand in `libs/i18n/locales`, which
- * is held against this list in both directions.
- */
+/** Every error and its HTTP status (CALL-3); a test compares the sentences of `libs/i18n/locales` both ways. */
 export const errorStatus = {
   cancel_answer_input: 400,
   cancel_lead_stays: 400,

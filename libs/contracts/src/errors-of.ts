@@ -4,7 +4,6 @@ import type { CallContract } from './define-call.ts';
 import type { ErrorKey } from './error-keys.ts';
 import { schemaErrors } from './schema-errors.ts';
 
-/** What every call may be answered with, whatever it does. */
 export const commonErrors = [
   'invalid_value',
   'unknown_field',
@@ -38,7 +37,7 @@ const confirmErrors = ({ confirm }: Pick<CallRow, 'confirm'>): readonly ErrorKey
 const isWrite = ({ output }: Pick<CallContract, 'output'>): boolean =>
   output instanceof z.ZodObject && 'msg' in output.shape;
 
-/** Whether a member's repeat with the same Idempotency-Key is answered with the first answer (CALL-5): writes only. */
+/** A member's repeated write with the same key gets the first answer (CALL-5). */
 export const takesIdempotencyKey = (
   call: Pick<CallContract, 'method' | 'access' | 'path' | 'output'>,
 ): boolean =>

@@ -1,4 +1,4 @@
-/** Display and charge currencies. `CNH` is what travels on the wire; people and providers say CNY. */
+/** `CNH` is what travels on the wire; people and providers say CNY. */
 export const CURRENCIES = ['CNH', 'KRW', 'USD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
@@ -8,15 +8,14 @@ interface LanguageFacts {
   /** For `og:locale`, which wants a territory. */
   readonly ogLocale: string;
   readonly currency: Currency;
-  /** The language's name in itself, for selectors. */
   readonly ownName: string;
-  /** Spellings that callers send, in small letters, without a territory; the code itself is always understood. */
+  /** Spellings of callers, in small letters, without a territory; the code is always understood. */
   readonly aliases: readonly string[];
   /** What stands in the wire's field names for this language: `opt_cn_nm`, `cd_group_cn_nm`; Korean has none. */
   readonly infix: string;
 }
 
-/** The languages of the shop: one entry each, from which everything else follows. How to add one stands in docs/how-to.md. */
+/** One entry each, from which everything else follows; docs/how-to.md tells how to add one. */
 export const LANGUAGES = {
   CHN: {
     tag: 'zh-CN',
@@ -81,10 +80,7 @@ export function findLanTp(value: string | null | undefined): LanTp | undefined {
 
 type Candidate = string | readonly string[] | null | undefined;
 
-/**
- * Picks the language from candidates in order of authority: query, stored choice, browser. A single value that is
- * given but unknown means English; in a list of preferences unknown ones are passed over.
- */
+/** Candidates: query, stored choice, browser. An unknown single value means English; lists skip unknown ones. */
 export function resolveLanTp(...candidates: Candidate[]): LanTp {
   for (const candidate of candidates) {
     if (!candidate) continue;
@@ -97,7 +93,7 @@ export function resolveLanTp(...candidates: Candidate[]): LanTp {
   return DEFAULT_LAN_TP;
 }
 
-/** An Accept-Language header as a list of tags, best first, for `resolveLanTp`. */
+/** Tags, best first, for `resolveLanTp`. */
 export function acceptedLanguages(header: string | null | undefined): string[] {
   return (header ?? '')
     .split(',')

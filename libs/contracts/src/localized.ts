@@ -1,6 +1,5 @@
 import { DEFAULT_LAN_TP, LAN_TPS, LANGUAGES, type LanTp } from './languages.ts';
 
-/** One value for every language. */
 export const perLanguage = <T>(valueOf: (lanTp: LanTp) => T): Record<LanTp, T> =>
   Object.fromEntries(LAN_TPS.map((lanTp) => [lanTp, valueOf(lanTp)])) as Record<LanTp, T>;
 
@@ -14,7 +13,7 @@ export const FALLBACKS: readonly LanTp[] = [...new Set<LanTp>([DEFAULT_LAN_TP, '
 export const textIn = (texts: SomeTexts | null | undefined, lanTp: LanTp): string =>
   texts?.[lanTp] || (FALLBACKS.map((fallback) => texts?.[fallback]).find(Boolean) ?? '');
 
-/** Texts in every language: what is missing altogether is filled from the fallbacks, what is empty stays empty. */
+/** A missing text is filled from the fallbacks, an empty one stays empty. */
 export const completeTexts = (texts: SomeTexts): Record<LanTp, string> =>
   perLanguage((lanTp) => texts[lanTp] ?? textIn(texts, lanTp));
 
@@ -41,7 +40,6 @@ export const wireText = <const Head extends string, const Tail extends string>(
   row[wireField(head, DEFAULT_LAN_TP, tail)] ||
   row[wireField(head, 'KOR', tail)];
 
-/** Texts spread over the wire's fields. */
 export const toWireFields = <const Head extends string, const Tail extends string>(
   head: Head,
   tail: Tail,

@@ -7,10 +7,7 @@ import { shellPages } from './pages/shell.pages.ts';
 
 export type { Page } from './pages/page.ts';
 
-/**
- * Every page of the site by name. The shell's routes, the remotes' pages, the edge's descriptions, the site map and
- * every link are made from it.
- */
+/** Every page: routes, the edge's descriptions, the site map and every link are made from it. */
 export const pages = {
   ...shellPages,
   ...catalogPages,
@@ -32,12 +29,10 @@ export type AdminArea = (typeof adminAreas)[number];
 type Pages = typeof pages;
 export type PageName = keyof Pages;
 
-/** The pages that one part of the site renders. */
 export type PagesOf<Owner extends Page['owner']> = {
   [Name in PageName]: Pages[Name]['owner'] extends Owner ? Name : never;
 }[PageName];
 
-/** The pages that search engines may list. */
 export type IndexablePage = {
   [Name in PageName]: Pages[Name] extends { indexable: true } ? Name : never;
 }[PageName];

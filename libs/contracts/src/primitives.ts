@@ -14,7 +14,7 @@ import {
 } from './languages.ts';
 import { completeTexts, perLanguage, wireField, type SomeTexts, type WireField } from './localized.ts';
 
-/** A language of the shop; its aliases (`cn`, `ko_KR`, `vi` …) are taken as well wherever a language is sent. */
+/** A language of the shop; aliases (`cn`, `ko_KR`, `vi` …) are taken wherever a language is sent. */
 export const LanTp = z.preprocess(
   (value: Code) => (typeof value === 'string' ? (findLanTp(value) ?? value) : value),
   z.enum(LAN_TPS),
@@ -30,13 +30,12 @@ export const Yn = z.enum(['Y', 'N']);
 /** A reference to a stored thing: short, plain, never an object, so that no operator gets into a query. */
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 
-/** A code of a table, such as a category's: CG001. */
 export const GroupCode = z.string().regex(/^[A-Za-z0-9]{1,20}$/);
 
 /** Participants of one category: a whole number 0–50 (PEOPLE-4). */
 export const Count50 = z.int().min(0).max(50);
 
-/** A whole number that an address or an old client spells in digits; never a list or a flag that happens to convert. */
+/** A whole number that an address or an old client spells in digits; a list or a flag is rejected. */
 export const Digits = z.union([
   z.int(),
   z
@@ -45,7 +44,6 @@ export const Digits = z.union([
     .transform(Number),
 ]);
 
-/** A moment as the server writes it: ISO 8601. */
 export const Moment = z.string();
 
 /** A day as the server writes it: YYYY-MM-DD in Asia/Seoul. */
@@ -54,10 +52,7 @@ export const Day = z.string();
 /** Money in whole units of its currency; origin prices are KRW (MONEY-1). */
 export const Amount = z.int().min(0);
 
-/**
- * A field of a form that asks for itself when it was left empty or out.
- * @param empty key of the message that asks
- */
+/** A required field of a form. @param empty key of the message that asks for it */
 export const entered = (empty: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? empty : undefined) })
@@ -70,28 +65,23 @@ export const Email = entered('login_email_input')
   .max(MAX_EMAIL_LENGTH, { error: 'login_email_validation', abort: true })
   .regex(emailPattern, 'login_email_validation');
 
-/** Digits only; an empty one asks for itself (PEOPLE-6). */
+/** Digits only (PEOPLE-6). */
 export const Tel = entered('login_tel_input').regex(telPattern, 'common_tel_number');
 
-/** A telephone number, or none. */
 export const TelOrNone = z
   .string()
   .trim()
   .refine((value) => value === '' || telPattern.test(value), 'common_tel_number');
 
-/** A character that typed text may have, as the source of a pattern. */
 const plainCharacter = /[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.source;
 const plainLine = new RegExp(`^${plainCharacter}*$`, 'u');
 
 export const plainBlock = new RegExp(`^(?:${plainCharacter}|\\n)*$`, 'u');
 
-/**
- * A line of text that somebody typed: no control characters, no marks that turn the direction of writing (they can make a
- * name read as another one), no half of a surrogate pair. It may have < and >: pages and mails show it as text.
- */
+/** A line without control characters and direction marks, which disguise names. Pages show < and > as text. */
 export const plainText = (max: number) => z.string().trim().max(max, { abort: true }).regex(plainLine);
 
-/** As `plainText`, of several lines; line ends become \n. */
+/** Several lines; line ends become \n. */
 export const plainLines = (max: number) =>
   z
     .string()
@@ -100,16 +90,12 @@ export const plainLines = (max: number) =>
     .max(max, { abort: true })
     .regex(plainBlock);
 
-/** What a person, a place or a thing is called: a line of text without angle brackets (PEOPLE-6). */
+/** A name has no angle brackets (PEOPLE-6). */
 export const nameText = (max: number) => plainText(max).regex(/^[^<>]*$/, 'name_characters');
 
-/** A person's name in any script: of members and buyers. */
 export const PersonName = nameText(MAX_NAME_LENGTH).min(1);
 
-/**
- * A text in every language. What was stored or published before a language came lacks it and is still read: the
- * missing text is filled from the fallbacks.
- */
+/** Texts in every language; a text stored before a language came is filled from the fallbacks. */
 export const LocalizedText = z.preprocess(
   (value: SomeTexts) => (typeof value === 'object' && value !== null ? completeTexts(value) : value),
   z.object(perLanguage(() => z.string())),

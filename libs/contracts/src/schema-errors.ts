@@ -4,7 +4,6 @@ import { isErrorKey, type ErrorKey } from './error-keys.ts';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What a schema or a check says in its own words; undefined where it leaves that to zod. */
 const ownMessage = (def: Readonly<Record<string, unknown>>): unknown => {
   const { error } = def;
   if (typeof error !== 'function') return undefined;

@@ -1,21 +1,14 @@
 import type { WaitingKind } from './entities/booking/waiting.ts';
 
-/**
- * What the shell and the remotes promise one another: the surface each remote exposes and the props that
- * travel through slots. Plain structural types, so that this package knows no UI library.
- */
+/** What shell and remotes promise one another, as plain types: this package knows no UI library. */
 
 /** The remotes of the site; the name is also the first part of their address below the edge. */
 export const remoteNames = ['mfe-catalog', 'mfe-booking', 'mfe-community', 'mfe-account'] as const;
 export type RemoteName = (typeof remoteNames)[number];
 
-/**
- * What a visitor who is not signed in gets (SHELL-8): `home` a warning and the home page,
- * `login` a warning and the login page, `alert` a plain alert and the home page.
- */
+/** For visitors not signed in (SHELL-8): a warning and the home or login page, or a plain alert and home. */
 export type GuardKind = 'open' | 'home' | 'login' | 'alert';
 
-/** A component seen from outside: something that takes props and renders. */
 export type Renderable<Props> = (props: Props) => unknown;
 
 interface LoadedComponent<Props> {
@@ -31,11 +24,9 @@ export interface RemoteTexts {
 export interface RemoteRoute {
   readonly page: () => Promise<LoadedComponent<Record<never, never>>>;
   readonly guard?: GuardKind;
-  /** Namespace and key of the title that stands until the page sets its own. */
   readonly title?: `${string}:${string}`;
 }
 
-/** The default export of a remote's `./routes`, by path. */
 export interface RemoteRoutes extends RemoteTexts {
   readonly routes: Readonly<Record<string, RemoteRoute>>;
 }
@@ -61,11 +52,10 @@ export interface SlotProps {
 }
 export type SlotName = keyof SlotProps;
 
-/** A field for a text with mark-up, of which the permitted tags are kept (COMMUNITY-7). */
+/** A field for mark-up; the permitted tags are kept (COMMUNITY-7). */
 export interface HtmlFieldProps {
   readonly id: string;
   readonly label: string;
-  /** Language tag of the text. */
   readonly lang: string;
   readonly value: string;
   readonly error?: string | undefined;
@@ -118,7 +108,6 @@ export interface RemoteFragment<Props> {
   readonly query?: boolean;
 }
 
-/** The default export of a remote's `./fragments`. */
 export interface RemoteFragments extends RemoteTexts {
   readonly fragments: { readonly [Name in SlotName]?: RemoteFragment<SlotProps[Name]> };
 }

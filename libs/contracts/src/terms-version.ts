@@ -1,5 +1,2 @@
-/**
- * The terms of use and privacy policy in effect, by the day they took effect (YYYY-MM-DD): what a consent names. Their texts
- * (`shell/src/pages/legal`) say the same day.
- */
+/** The day (YYYY-MM-DD) terms and policy took effect, which a consent names; `shell/src/pages/legal` says it too. */
 export const termsVersion = '2026-11-23';

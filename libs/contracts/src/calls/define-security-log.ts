@@ -2,7 +2,7 @@ import type { CallRow } from '../call-row.ts';
 import { defineCall } from '../define-call.ts';
 import { SecurityEventPage, SecurityQuestion } from '../entities/account/security-event.ts';
 
-/** A service's call that searches its security log, the newest lines first (ACCOUNT-42). */
+/** The newest lines first (ACCOUNT-42). */
 export const defineSecurityLog = <Row extends CallRow>(row: Row) =>
   defineCall(row, {
     input: SecurityQuestion,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What old clients send of a record and the server knows better: any plain value, without effect (CALL-4). */
+/** What the server knows better than old clients: any plain value, without effect (CALL-4). */
 const Unbelieved = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]).optional();
 
 export const unbelieved = <const Name extends string>(...names: Name[]): Record<Name, typeof Unbelieved> =>

@@ -30,10 +30,7 @@ const error = {
 /** The path as OpenAPI writes it: `/files/{mem_file_id}`. */
 export const openApiPath = ({ path }: Pick<CallRow, 'path'>): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
-/**
- * The OpenAPI 3.1 document of the calls that exist, made from their contracts: of one service, or of all.
- * @param sessionCookie name of the cookie that carries the session
- */
+/** OpenAPI 3.1 of one service's calls, or of all. @param sessionCookie name of the session's cookie */
 export function openApi(sessionCookie: string, owner?: Owner): object {
   const wanted = (row: CallRow): boolean => owner === undefined || row.owner === owner;
   const operations: (readonly [CallRow, object])[] = [

@@ -107,7 +107,7 @@ const shared = (row: CallRow, legacy: boolean) => ({
   security: row.access === 'public' || row.access === 'provider' ? [] : [{ session: [] }],
 });
 
-/** The operation of a contract. `legacy`: only old clients make the call. */
+/** `legacy`: only old clients make the call. */
 export function operationOf(contract: CallContract, legacy: boolean): object {
   const input = jsonSchemaOf(contract.input, 'input');
   const output = jsonSchemaOf(contract.output, 'output');

@@ -12,7 +12,7 @@ const redirect = (description: string): PlainRoute['answer'] => ({ status: 302, 
 const toProvider = redirect('The provider; the login page where it is not configured.');
 const providerReturn = { status: 303, description: 'The page that shows the payment.' };
 
-/** Every such route; whatever else the call table names without a contract is not built yet. */
+/** Other calls of the table without a contract are not built yet. */
 export const plainRoutes: readonly PlainRoute[] = [
   {
     row: rows.download,

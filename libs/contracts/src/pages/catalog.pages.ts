@@ -3,7 +3,6 @@ import type { Page } from './page.ts';
 const list = ['prod_type', 'group_nm', 'q'] as const;
 const product = ['prod_id', 'prod_type', 'prod_category', 'company_type', 'linkFlag'] as const;
 
-/** Pages of products, K-pop information, events and their administration. */
 export const catalogPages = {
   productList: {
     path: '/productList',

@@ -4,19 +4,17 @@ import type { GuardKind, RemoteName } from '../slots.ts';
 /** One page of the site: where it is, who renders it, what it takes and who may see it. */
 export interface Page {
   readonly path: string;
-  /** A second address of the same page. */
   readonly alias?: string;
-  /** The part of the site that renders it. */
   readonly owner: RemoteName | 'shell';
-  /** Values that may stand in the address, so that reload, sharing and the back button work. Beside them every page takes `lan_tp`. */
+  /** Values of the address, kept by reload, sharing and the back button. Every page also takes `lan_tp`. */
   readonly query: readonly string[];
-  /** Values that travel in the history state alone, such as a password. */
+  /** Values of the history state alone, such as a password. */
   readonly state?: readonly string[];
   /** What a visitor who is not signed in gets; left out, everybody may see it. */
   readonly guard?: GuardKind;
   /** Of the back office: for administrators of this role, and owners (ACCOUNT-13). */
   readonly role?: NeededRole;
-  /** Its title until the page sets a better one: namespace and key of a text. Without it the name of the site. */
+  /** Namespace and key of a title until the page sets its own; without it the site's name. */
   readonly title?: `${string}:${string}`;
   /** Search engines may list it, and the edge describes it in the document's head. */
   readonly indexable?: true;

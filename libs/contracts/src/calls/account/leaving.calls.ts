@@ -8,12 +8,11 @@ import { SessionUser } from '../../entities/account/member.ts';
 
 /** Leaving the shop (ACCOUNT-11). */
 export const leavingCalls = {
-  /** What stands in the way of leaving, and what account erases; changes nothing. */
   leavePreview: defineCall(rows.leavePreview, {
     input: z.strictObject(whose),
     output: LeavePreview,
   }),
-  /** Leaves: the session ends, and every domain erases what it has of the caller. */
+  /** The session ends, and every domain erases what it has of the caller. */
   memberDelete: defineCall(rows.memberDelete, {
     input: z.strictObject({ ...whose, ...proof }),
     output: Success,
@@ -23,16 +22,13 @@ export const leavingCalls = {
 
 /** Joining two accounts of one member (ACCOUNT-36). */
 export const joiningCalls = {
-  /**
-   * Which account the caller can join to this one, having just signed in to it at a provider, what would move and what stands in the
-   * way; changes nothing. Null where there is none.
-   */
+  /** The account just signed in to at a provider, what would move, and obstacles; null without. Changes nothing. */
   joinOffer: defineCall(rows.joinOffer, {
     input: z.strictObject({}),
     output: JoinOffer.nullable(),
     errors: ['rate_limited'],
   }),
-  /** Joins it: the other account closes, and everything of it is the caller's. A repeat changes nothing. */
+  /** The other account closes, and everything of it is the caller's. A repeat changes nothing. */
   accountsJoin: defineCall(rows.accountsJoin, {
     input: z.strictObject(proof),
     output: z.object({ user: SessionUser }),
@@ -47,13 +43,12 @@ export const joiningCalls = {
   }),
 };
 
-/** A copy of everything about a member (ACCOUNT-40). */
 export const exportCalls = {
   exportStatus: defineCall(rows.exportStatus, {
     input: z.strictObject(whose),
     output: z.object({ export: MemberExport.nullable() }),
   }),
-  /** Asks for one; it is made in the background, and the link is mailed. */
+  /** Asks for a copy (ACCOUNT-40); it is made in the background, and the link is mailed. */
   exportRequest: defineCall(rows.exportRequest, {
     input: z.strictObject({ ...whose, ...proof }),
     output: Success,

@@ -28,7 +28,7 @@ const decisionErrors = [
   'version_conflict',
 ] as const;
 
-/** The back office of accounts (ACCOUNT-35). Whoever decides on what somebody else has decided meanwhile is told so. */
+/** Decisions on a state that somebody changed meanwhile are rejected (ACCOUNT-35). */
 export const memberAdminCalls = {
   adminMembers: defineCall(rows.adminMembers, {
     input: z.strictObject({
@@ -45,13 +45,13 @@ export const memberAdminCalls = {
       waiting_cnt: z.int(),
     }),
   }),
-  /** One member; every view is written to the audit log. */
+  /** Every view is written to the audit log. */
   adminMember: defineCall(rows.adminMember, {
     input: one,
     output: AdminMember,
     errors: ['member_not_found'],
   }),
-  /** Locks an active member out and ends all sessions; the member is told why. */
+  /** All sessions end; the member is told why. */
   adminMemberLock: defineCall(rows.adminMemberLock, {
     input: z.strictObject({ mem_id: Id, reason: z.enum(lockReasons) }),
     output: Success,
@@ -68,13 +68,13 @@ export const memberAdminCalls = {
     output: Success,
     errors: decisionErrors,
   }),
-  /** Rejects somebody who waits for approval, and tells them why. */
+  /** The member is told why. */
   adminMemberReject: defineCall(rows.adminMemberReject, {
     input: z.strictObject({ mem_id: Id, reason: z.enum(rejectReasons) }),
     output: Success,
     errors: decisionErrors,
   }),
-  /** Gives a member a role, or none with null, in the place of the one that was shown. */
+  /** Gives a member a role, or none with null, in place of the role that was shown. */
   adminRoleSet: defineCall(rows.adminRoleSet, {
     input: z.strictObject({
       mem_id: Id,
@@ -104,7 +104,7 @@ export const memberAdminCalls = {
     output: Visits,
     errors: ['day_order', 'sales_days_most'],
   }),
-  /** What owners did with members and whom they looked at, the newest first; a page has 50 lines, the last one fewer. */
+  /** What owners did with members, views included, the newest first; a page has 50 lines, the last one fewer. */
   accountAudit: defineCall(rows.accountAudit, {
     input: z.strictObject(auditQuestion),
     output: z.array(AccountAuditRow),

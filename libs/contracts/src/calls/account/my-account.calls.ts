@@ -16,18 +16,16 @@ import { MailGroupName, MailPreferences, StoppedMails } from '../../entities/sha
 
 const changed = z.object({ msg: z.literal('success'), user: SessionUser });
 
-/** What a member sees and changes of the account itself (ACCOUNT-25). */
 export const myAccountCalls = {
-  /** The open sessions, the one that asks first, then those used last. */
+  /** The open sessions: the asking one first, then those used last (ACCOUNT-25). */
   mySessions: defineCall(rows.mySessions, { input: z.strictObject({}), output: z.array(MySession) }),
-  /** Ends one of the caller's sessions; ending it again changes nothing. */
   sessionEnd: defineCall(rows.sessionEnd, {
     input: z.strictObject({ sid: Id }),
     output: Success,
     errors: ['session_not_found'],
   }),
   otherSessionsEnd: defineCall(rows.otherSessionsEnd, { input: z.strictObject({}), output: Success }),
-  /** What was done with the account, the newest first; `after` is the last row of the page before. */
+  /** The newest first; `after` is the last row of the page before. */
   myActivity: defineCall(rows.myActivity, {
     input: z.strictObject({
       after: z.strictObject({ at: z.iso.datetime(), id: z.string().max(60) }).optional(),
@@ -41,13 +39,13 @@ export const myAccountCalls = {
     errors: [...proofErrors, 'common_password', 'version_conflict'],
   }),
   myProfile: defineCall(rows.myProfile, { input: z.strictObject({}), output: MyProfile }),
-  /** Changes the profile it was read from; answers the caller as the browser is to know them. */
+  /** `profile_version` is that of the profile read. */
   profileChange: defineCall(rows.profileChange, {
     input: ProfileForm.extend(proof),
     output: changed,
     errors: [...proofErrors, 'login_tel_input', 'version_conflict'],
   }),
-  /** Sets the caller's picture; the body is multipart with the file in field `img`. */
+  /** The body is multipart with the file in field `img`. */
   profilePicture: defineCall(rows.profilePicture, {
     input: z.strictObject({}),
     output: changed,
@@ -71,7 +69,7 @@ export const myAccountCalls = {
     output: z.never(),
     errors: ['picture_not_found'],
   }),
-  /** Mails a link to a new address, which becomes the caller's once it is opened; `resdata` says where it went, masked. */
+  /** Mails a link to the new address, which counts once opened; `resdata` says where it went, masked. */
   emailChange: defineCall(rows.emailChange, {
     input: z.strictObject({ mem_email: Email, ...proof }),
     output: z.object({ msg: z.literal('success'), resdata: z.string() }),
@@ -81,13 +79,13 @@ export const myAccountCalls = {
 
 const whose = { mem_id: Id.optional() };
 
-/** What a link in a mail carries behind its #; anything else of that length is answered like one that is not ours. */
+/** The token of a link in a mail, behind its #; anything else of that length is answered like a foreign token. */
 const StopToken = z
   .string()
   .regex(/^[\w.-]{20,200}$/)
   .meta({ examples: ['MEM0000000001.reminders.signature'] });
 
-/** Which mails a member wants, and the links that stop them (MAIL-4, MAIL-5). */
+/** Mails a member wants, and the links that stop them (MAIL-4, MAIL-5). */
 export const mailPreferenceCalls = {
   mailPreferences: defineCall(rows.mailPreferences, {
     input: z.strictObject(whose),
@@ -99,7 +97,7 @@ export const mailPreferenceCalls = {
     output: z.object({ msg: z.literal('success'), preferences: MailPreferences }),
     errors: ['rate_limited', 'version_conflict'],
   }),
-  /** What a link is about; changes nothing. */
+  /** Changes nothing. */
   stopLinkShow: defineCall(rows.stopLinkShow, {
     input: z.strictObject({ token: StopToken }),
     output: StoppedMails,

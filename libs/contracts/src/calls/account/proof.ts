@@ -2,7 +2,7 @@ import { Id } from '../../primitives.ts';
 import { TypedPassword } from '../../entities/account/member.ts';
 import type { ErrorKey } from '../../error-keys.ts';
 
-/** The password, where somebody who is signed in has to show once more who they are (ACCOUNT-24). */
+/** A signed-in member shows once more who they are (ACCOUNT-24). */
 export const proof = { mem_password: TypedPassword.optional() };
 
 export const proofErrors: readonly ErrorKey[] = [

@@ -18,7 +18,6 @@ import { proof, proofErrors } from './proof.ts';
 
 const session = z.object({ user: SessionUser.nullable() });
 
-/** The life of a session after signing in, and the count of visits. */
 export const sessionCalls = {
   session: defineCall(rows.session, {
     input: z.strictObject({}),
@@ -48,11 +47,10 @@ export const sessionCalls = {
 
 const nothing = z.strictObject({});
 
-/** Passkeys: signing in with one, and a member's own (ACCOUNT-31). Options are good for 15 minutes and for one use. */
+/** Passkeys (ACCOUNT-31). Options are good for 15 minutes and one use. */
 export const passkeyCalls = {
-  /** What the browser needs to offer the passkeys it has for this site. */
   passkeyOptions: defineCall(rows.passkeyOptions, { input: nothing, output: PasskeyOptions }),
-  /** Signs in whoever the passkey belongs to; the session has shown a second factor. */
+  /** The session has then shown a second factor. */
   passkeySignIn: defineCall(rows.passkeySignIn, {
     input: z.strictObject({ passkey: ShownPasskey }),
     output: Success.extend({ user: SessionUser }),
@@ -80,13 +78,12 @@ export const passkeyCalls = {
     output: Success,
     errors: [...proofErrors, 'passkey_not_found', 'last_way_in', 'version_conflict'],
   }),
-  /** What the browser needs to show one of the caller's own passkeys once more. */
   passkeyProveOptions: defineCall(rows.passkeyProveOptions, {
     input: nothing,
     output: PasskeyOptions,
     errors: ['passkey_not_found'],
   }),
-  /** Shows in this session who one is (ACCOUNT-24), for administrators also the second factor (ACCOUNT-30). */
+  /** Shows who the caller is (ACCOUNT-24), for administrators also the second factor (ACCOUNT-30). */
   passkeyProve: defineCall(rows.passkeyProve, {
     input: z.strictObject({ passkey: ShownPasskey }),
     output: Success,
@@ -97,27 +94,23 @@ export const passkeyCalls = {
 /** Shown this once; what is stored cannot be read back. */
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
-/**
- * The second factor of administrators (ACCOUNT-30), for members with a role; `admin_only` for everybody else. What the
- * session has shown is a claim of its access token: renew the session after confirming or entering.
- */
+/** For administrators (ACCOUNT-30); others get `admin_only`. Renew the session afterwards for the token's claim. */
 export const secondFactorCalls = {
   secondFactor: defineCall(rows.secondFactor, {
     input: z.strictObject({}),
     output: SecondFactor,
     errors: ['admin_only'],
   }),
-  /** A new secret for an authenticator app, good for 15 minutes; it counts once a code of it was confirmed. */
+  /** An app's new secret in Base32, good for 15 minutes; counts once confirmed by a code. */
   secondFactorBegin: defineCall(rows.secondFactorBegin, {
     input: z.strictObject(proof),
     output: z.object({
-      /** Base32, to be typed where a camera cannot be used. */
       secret: z.string(),
       uri: z.string(),
     }),
     errors: [...proofErrors, 'admin_only', 'second_factor_set_already', 'confirm_needed', 'version_conflict'],
   }),
-  /** Puts the app in the place of the one before, and shows the second factor in this session. */
+  /** Replaces the app before, and shows the second factor in this session. */
   secondFactorConfirm: defineCall(rows.secondFactorConfirm, {
     input: z.strictObject({ code: AppCode }),
     output: recoveryCodes,
@@ -141,7 +134,7 @@ export const secondFactorCalls = {
       'version_conflict',
     ],
   }),
-  /** New recovery codes in the place of those before; needs the second factor, and who one is. */
+  /** Replaces the codes before; needs the second factor and the proof of ACCOUNT-24. */
   recoveryCodesMake: defineCall(rows.recoveryCodesMake, {
     input: z.strictObject(proof),
     output: recoveryCodes,

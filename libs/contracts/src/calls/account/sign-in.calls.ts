@@ -36,7 +36,7 @@ export const signInCalls = {
       'member_rejected',
     ],
   }),
-  /** Second step, after the confirmation: opens the session (cookies) and answers the user. */
+  /** Opens the session (cookies). */
   loginCallback: defineCall(rows.loginCallback, {
     input: credentials,
     output: z.object({ msg: z.literal('success'), user: SessionUser }),
@@ -53,15 +53,12 @@ export const signInCalls = {
     output: Success,
     errors: ['common_join_duplication', 'common_password', 'join_terms_changed'],
   }),
-  /** Duplicate check of the form: a row means that the address is taken. */
+  /** A row means that the address is taken. */
   loginChk: defineCall(rows.loginChk, {
     input: z.strictObject({ mem_email: Email }),
     output: z.array(z.object({ mem_email: z.string() })).max(1),
   }),
-  /**
-   * Find e-mail (idchk) mails the whole address to itself, find password (passwordchk) mails a link that works once;
-   * `resdata` says where the mail went, masked.
-   */
+  /** Mails the address (idchk) or a link that works once (passwordchk); `resdata` says where to, masked. */
   findChk: defineCall(rows.findChk, {
     input: FindForm,
     output: z.object({ msg: z.literal('success'), resdata: z.string() }),
@@ -78,7 +75,7 @@ export const signInCalls = {
     output: Success,
     errors: ['confirm_link_expired', 'common_join_duplication'],
   }),
-  /** Mails that link once more; `resdata` says where it went, masked, and is empty where nothing is left to confirm. */
+  /** `resdata` says where the link went, masked; empty where nothing is left to confirm. */
   sendConfirmation: defineCall(rows.sendConfirmation, {
     input: z.strictObject({}),
     output: z.object({ msg: z.literal('success'), resdata: z.string() }),
@@ -86,7 +83,7 @@ export const signInCalls = {
   }),
 };
 
-/** Joining as old clients do; our own pages use `loginChk` and `join`. */
+/** Our own pages use `loginChk` and `join`. */
 export const legacySignInCalls = {
   memChkJoin: defineCall(rows.memChkJoin, {
     input: z.strictObject({
@@ -107,12 +104,9 @@ const Provider = z.enum(signInProviders);
 const maxSubject = 128;
 const maxToken = 1_000;
 
-/** Signing in with a provider: what comes after its redirects (ACCOUNT-9, ACCOUNT-10). */
+/** What follows a provider's redirects (ACCOUNT-9, ACCOUNT-10). */
 export const providerCalls = {
-  /**
-   * Exchanges the one-time code that /loginResult was opened with. Somebody new is asked for consent first; the code then
-   * works once more, with it. `joined` added the provider to the account that is signed in.
-   */
+  /** Exchanges a one-time code; it works once more with a newcomer's consent. `joined`: added to this account. */
   loginResult: defineCall(rows.loginResult, {
     input: z.strictObject({
       code: z
@@ -125,12 +119,12 @@ export const providerCalls = {
       outcome: z.enum(['signed_in', 'consent_needed', 'joined']),
       provider: Provider,
       user: SessionUser.nullable(),
-      /** A path of this site to go on to; empty where there is none. */
+      /** A path of this site; may be empty. */
       back: z.string(),
     }),
     errors: ['login_code_expired', 'member_waiting', 'member_locked', 'identity_taken', 'join_terms_changed'],
   }),
-  /** The providers that are configured: the others' buttons only say so. */
+  /** The configured providers. */
   signInProviders: defineCall(rows.signInProviders, {
     input: z.strictObject({}),
     output: z.array(Provider),
@@ -148,7 +142,7 @@ export const providerCalls = {
     output: Success,
     errors: [...proofErrors, 'provider_not_joined', 'last_way_in'],
   }),
-  /** A token that an old client's browser brought along; it is checked with the provider. */
+  /** The provider checks the token. */
   snsFacebook: defineCall(rows.snsFacebook, {
     input: z.strictObject({
       mem_sns_id: z.string().min(1).max(maxSubject),
@@ -157,7 +151,7 @@ export const providerCalls = {
     output: z.object({ msg: z.literal('success'), user: SessionUser }),
     errors: ['provider_failed', 'member_waiting', 'member_locked'],
   }),
-  /** Notes through which partner a member of a provider came; in Chinese, as old clients do. */
+  /** Notes a member's partner, in Chinese as old clients do. */
   loginUpdate: defineCall(loginUpdate, {
     input: z.strictObject({ company_type: CompanyType, mem_sns_id: z.string().min(1).max(maxSubject) }),
     output: Success,

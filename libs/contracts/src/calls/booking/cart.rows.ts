@@ -1,7 +1,5 @@
 import { own } from './access.ts';
 
-// The cart.
-
 export const mycartInsert = /* @__PURE__ */ own('mycartInsert', 'info', { locale: ['currency', 'lan_tp'] });
 export const mycartList = /* @__PURE__ */ own(
   'mycartList',

@@ -6,7 +6,7 @@ import { customTripLimits as most } from '../../entities/booking/limits.ts';
 import { Id, LanTp, plainLines, Success } from '../../primitives.ts';
 import * as rows from './custom-admin.rows.ts';
 
-/** Which request, and the change it was last seen with (`version_conflict` where it has moved on). */
+/** The change it was last seen with: `version_conflict` after another one. */
 const seen = { request_id: Id, version: z.int().min(1) };
 const Message = plainLines(most.message);
 const changeErrors: readonly ErrorKey[] = ['custom_not_found', 'custom_state', 'version_conflict'];
@@ -15,9 +15,8 @@ const changeErrors: readonly ErrorKey[] = ['custom_not_found', 'custom_state', '
 export const customAdminCalls = {
   adminCustomTrips: defineCall(rows.adminCustomTrips, {
     input: z.strictObject({
-      /** All where absent or empty. */
       states: z.array(CustomTripState).max(CustomTripState.options.length).optional(),
-      /** Only those of one administrator; `none` for those nobody looks after. */
+      /** `none` for requests without an administrator. */
       assignee: Id.optional(),
       before: Id.optional(),
       lan_tp: LanTp.optional(),
@@ -32,7 +31,7 @@ export const customAdminCalls = {
     output: DeskTrip,
     errors: ['custom_not_found'],
   }),
-  /** Gives a request to an administrator; an empty assignee to nobody. */
+  /** An empty assignee is nobody. */
   adminCustomTripAssign: defineCall(rows.adminCustomTripAssign, {
     input: z.strictObject({ ...seen, assignee: z.union([Id, z.literal('')]) }),
     output: Success,

@@ -1,7 +1,5 @@
 import { desk } from './access.ts';
 
-// Requests for a custom trip, by the desk.
-
 export const adminCustomTrips = /* @__PURE__ */ desk('adminCustomTrips', 'info', { locale: ['lan_tp'] });
 export const adminCustomTrip = /* @__PURE__ */ desk('adminCustomTrip', 'request_id', { locale: ['lan_tp'] });
 export const adminCustomTripAssign = /* @__PURE__ */ desk(

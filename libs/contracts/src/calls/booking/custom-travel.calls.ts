@@ -13,11 +13,10 @@ import * as rows from './custom-travel.rows.ts';
 import { whose } from './shared.ts';
 
 const ofRequest = { request_id: Id, ...whose };
-/** The version of the quote that was seen: another one is not accepted in its place. */
+/** The version that was seen: another one is not accepted. */
 const seen = { quote_no: Digits };
 const Message = plainLines(most.message);
 
-/** Errors of changing a request: not there, not the caller's, or not in a state that allows it. */
 const changeErrors: readonly ErrorKey[] = ['custom_not_found', 'custom_state', 'version_conflict'];
 const quoteErrors: readonly ErrorKey[] = [...changeErrors, 'custom_quote_newer', 'custom_quote_over'];
 
@@ -52,13 +51,12 @@ export const customTravelCalls = {
     output: CustomTrip,
     errors: ['custom_not_found'],
   }),
-  /** Adds something to a request, or asks for a change of its quote. */
   customTravelAsk: defineCall(rows.customTravelAsk, {
     input: z.strictObject({ ...ofRequest, text: Message }),
     output: Success,
     errors: [...changeErrors, 'custom_message_input', 'custom_messages_most', 'rate_limited'],
   }),
-  /** Accepts a quote, which becomes a row of the cart; accepting it again answers the same row. */
+  /** It becomes a row of the cart; accepting it again answers the same row. */
   customTravelAccept: defineCall(rows.customTravelAccept, {
     input: z.strictObject({ ...ofRequest, ...seen, lan_tp: LanTp.optional() }),
     output: z.object({ msg: z.literal('success'), cart_id: Id }),
@@ -76,7 +74,7 @@ export const customTravelCalls = {
   }),
 };
 
-/** Requests for a custom trip that are still being written (CUSTOM-9). */
+/** Requests still being written (CUSTOM-9). */
 export const customDraftCalls = {
   /** What the caller has typed and not sent; no row where there is nothing. */
   customTravelTyped: defineCall(rows.customTravelTyped, {

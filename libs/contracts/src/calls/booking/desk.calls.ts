@@ -10,9 +10,9 @@ import { MOST_DISCARD_REASON } from '../../entities/booking/limits.ts';
 import { ExportPart, ExportSection, JoinPart, LeavePreviewBooking } from '../../entities/account/leaving.ts';
 import { whose } from './shared.ts';
 
-/** The back office of booking as a whole (ACCOUNT-13). */
+/** The back office of booking (ACCOUNT-13). */
 export const adminCalls = {
-  /** Changes and looks at papers, the newest first; a page has 50 lines, the last one fewer. */
+  /** The newest first; a page has 50 lines, the last one fewer. */
   bookingAudit: defineCall(rows.bookingAudit, {
     input: z.strictObject(auditQuestion),
     output: z.array(BookingAuditRow),
@@ -20,12 +20,10 @@ export const adminCalls = {
   bookingSecurityLog: defineSecurityLog(rows.bookingSecurityLog),
 };
 
-/** Sent mails in the back office (MAIL-2). */
 export const mailAdminCalls = {
-  /** Failed ones first, then the newest first; a page has 50, the last one fewer. */
+  /** Failed mails first, then the newest (MAIL-2); a page has 50, the last one fewer. */
   mailList: defineCall(rows.mailList, {
     input: z.strictObject({
-      /** Number of an order, a reservation or a member. */
       of: Id.optional(),
       kind: SentMailKind.optional(),
       state: SentMailState.optional(),
@@ -41,13 +39,13 @@ export const mailAdminCalls = {
   }),
 };
 
-/** Stuck events, consumers that are behind, and dead letters of booking (ADMIN-2). */
+/** Events that do not get on, and dead letters (ADMIN-2). */
 export const troubleCalls = {
   adminTrouble: defineCall(rows.adminTrouble, { input: z.strictObject({}), output: Trouble }),
   /** Tries one dead letter again, or the oldest ones of a consumer. */
   adminTroubleRetry: defineCall(rows.adminTroubleRetry, {
     input: z.strictObject({ consumer: Id, event_id: Id.optional() }),
-    /** How many are no dead letters any more, and how many of the consumer there still are. */
+    /** How many are done, and how many of the consumer are left. */
     output: z.object({ done: Amount, left: Amount }),
     errors: ['consumer_unknown', 'dead_letter_not_found'],
   }),
@@ -59,29 +57,25 @@ export const troubleCalls = {
   }),
 };
 
-/** What booking keeps of a member (ACCOUNT-11). */
 export const memberCalls = {
-  /** What ends and is erased when the caller leaves, and what stays; changes nothing. */
+  /** What ends, is erased or stays when the caller leaves (ACCOUNT-11); changes nothing. */
   leavePreviewBooking: defineCall(rows.leavePreviewBooking, {
     input: z.strictObject(whose),
     output: LeavePreviewBooking,
   }),
-  /**
-   * A page of what booking has of a member, for the export that account makes in the background. Only account's token for that
-   * one member opens it: `Authorization: Bearer`.
-   */
+  /** What booking has of a member, for account's background export; only its token for the member opens it. */
   memberExportPart: defineCall(rows.memberExportPart, {
     input: z.strictObject({ section: ExportSection, after: Id.optional() }),
     output: ExportPart,
     errors: ['login_required'],
   }),
-  /** What would move where a member joins two accounts (ACCOUNT-36), opened in the same way. */
+  /** What would move on joining accounts (ACCOUNT-36), opened in the same way. */
   memberJoinPart: defineCall(rows.memberJoinPart, {
     input: z.strictObject({}),
     output: JoinPart,
     errors: ['login_required'],
   }),
-  /** The bytes of one of its pictures, opened in the same way. */
+  /** The bytes of one picture, opened in the same way. */
   memberExportFile: defineCall(rows.memberExportFile, {
     input: z.strictObject({ file_id: Id }),
     output: z.unknown(),

@@ -21,7 +21,6 @@ import {
 const after = Id.optional();
 const next = z.string().nullable();
 
-/** Whose papers, and what was shown of them. */
 const decided = { event_rv_id: Id, event_rv_mem_id: Id, seen: z.string().max(64) } as const;
 const decisionErrors = [
   'event_reserv_not_found',
@@ -30,12 +29,12 @@ const decisionErrors = [
   'version_conflict',
 ] as const;
 
-/** One text for each language that has one; the others read a fallback: English, then Korean, then whichever there is. */
+/** Languages without a text read a fallback: English, Korean, then any other. */
 const perLanguage = <Text extends z.ZodType>(text: Text) => z.partialRecord(z.enum(LAN_TPS), text);
 
 /** The organiser's side of events (EVENT-9 to EVENT-12). */
 export const eventAdminCalls = {
-  /** Events to come, the next first; with `over` those that are past, the last first. */
+  /** The next first; with `over` past events, the last first. */
   adminEventList: defineCall(rows.adminEventList, {
     input: z.strictObject({
       over: z.boolean().default(false),
@@ -53,7 +52,6 @@ export const eventAdminCalls = {
       event_id: Id,
       /** Part of a name or an e-mail address, or a reservation's number. */
       search: plainText(MOST_RESERVATION_SEARCH).optional(),
-      /** Only those with somebody whose papers are in this state. */
       papers: PapersState.exclude(['none']).optional(),
       after,
       lan_tp: LanTp,
@@ -66,13 +64,12 @@ export const eventAdminCalls = {
     output: AdminReservation,
     errors: ['event_reserv_not_found'],
   }),
-  /** Accepts the papers of one person. Accepting what is accepted succeeds and changes nothing. */
   adminEventAccept: defineCall(rows.adminEventAccept, {
     input: z.strictObject(decided),
     output: Success,
     errors: decisionErrors,
   }),
-  /** Rejects the papers of one person: the member reads why, and may mend them. */
+  /** The member reads why, and may mend the papers. */
   adminEventReject: defineCall(rows.adminEventReject, {
     input: z.strictObject({
       ...decided,
@@ -87,7 +84,7 @@ export const eventAdminCalls = {
     output: z.object({ people: z.array(AttendanceRow), next }),
     errors: ['event_not_found'],
   }),
-  /** The whole attendance list as a file: CSV, UTF-8 with a byte order mark. There is no JSON to declare. */
+  /** The attendance list: CSV, UTF-8 with a byte order mark; there is no JSON to declare. */
   adminEventCsv: defineCall(rows.adminEventCsv, {
     input: z.strictObject({ event_id: Id, lan_tp: LanTp.optional() }),
     output: z.never(),
@@ -103,7 +100,6 @@ export const eventAdminCalls = {
   adminEventMessage: defineCall(rows.adminEventMessage, {
     input: z.strictObject({
       event_id: Id,
-      /** Made by the screen, anew for each message (a UUID). */
       message_id: Id,
       subjects: perLanguage(plainText(MOST_MESSAGE_SUBJECT)),
       texts: perLanguage(plainLines(MOST_MESSAGE_TEXT)),

@@ -1,7 +1,5 @@
 import { desk } from './access.ts';
 
-// The organiser's side of events: reservations, papers, places and messages.
-
 export const adminEventList = /* @__PURE__ */ desk('adminEventList', '', { locale: ['lan_tp'] });
 export const adminEventReservations = /* @__PURE__ */ desk('adminEventReservations', 'event_id', {
   locale: ['lan_tp'],

@@ -21,7 +21,7 @@ export const AdminEvent = z.object({
   event_id: Id,
   event_title: z.string(),
   event_place: z.string(),
-  /** All YYYY-MM-DD in Asia/Seoul. */
+  /** YYYY-MM-DD in Asia/Seoul. */
   event_day: z.string(),
   start_day: z.string(),
   end_day: z.string(),
@@ -31,7 +31,7 @@ export const AdminEvent = z.object({
   /** Taken back from visitors (CATALOG-14). */
   withdrawn_yn: Yn,
   documents: EventDocuments,
-  /** Places by booking's ledger: total = taken + offered + remaining. Below zero where more are taken than there are. */
+  /** total = taken + offered + remaining, which is below zero where more are taken than there are. */
   total: z.int(),
   taken: z.int(),
   /** Held back for members of the waiting list who were offered them. */
@@ -45,7 +45,6 @@ export type AdminEvent = z.infer<typeof AdminEvent>;
 export const AdminReservationRow = z.object({
   event_rv_id: Id,
   mem_id: Id,
-  /** Of the first person. */
   mem_nm: z.string(),
   email: z.string(),
   event_cnt: z.int(),
@@ -69,12 +68,10 @@ export const AdminPerson = z.object({
   mem_nm: z.string(),
   papers_state: PapersState,
   papers: z.array(AdminPaper),
-  /** Kinds that are asked for and not there. */
   missing: z.array(EventFileType),
   rejection: PapersRejection.nullable(),
-  /** Who decided, by member number, and when (ISO 8601); null where nobody has. */
   checked: z.object({ by: z.string(), at: z.string() }).nullable(),
-  /** Names what is shown of this person. A decision sends it back: it is not taken on what changed meanwhile. */
+  /** State of the papers as shown: a decision with another one is rejected. */
   seen: z.string(),
 });
 export type AdminPerson = z.infer<typeof AdminPerson>;
@@ -87,12 +84,11 @@ export const AdminReservation = z.object({
   tel: z.string(),
   email: z.string(),
   area: z.string(),
-  /** The language the member reads, and whether mails reach them (ACCOUNT-14). */
+  /** The member's language, and whether mails reach them (ACCOUNT-14). */
   lan_tp: z.enum(LAN_TPS),
   confirmed_yn: Yn,
   reserved_at: z.string(),
   people: z.array(AdminPerson),
-  /** Every reason for a rejection with its sentence, in the order in which they are offered. */
   reasons: z.array(z.object({ reason: RejectionReason, text: z.string() })),
 });
 export type AdminReservation = z.infer<typeof AdminReservation>;
@@ -100,26 +96,23 @@ export type AdminReservation = z.infer<typeof AdminReservation>;
 export const AttendanceRow = z.object({
   event_rv_id: Id,
   event_rv_mem_id: Id,
-  /** The person's number in the reservation, from 1, and how many come with it. */
   sort_order: z.int().min(1),
   event_cnt: z.int(),
   mem_nm: z.string(),
-  /** Of the first person; empty for the others. */
   tel: z.string(),
   papers_state: PapersState,
 });
 export type AttendanceRow = z.infer<typeof AttendanceRow>;
 
-/** A message to everybody who has reserved an event, with how far it is. */
 export const AdminMessage = z.object({
   message_id: Id,
   by: z.string(),
   at: Moment,
   subjects: z.partialRecord(z.enum(LAN_TPS), z.string()),
   texts: z.partialRecord(z.enum(LAN_TPS), z.string()),
-  /** `sending` until every reservation has been reached; `sent` afterwards. */
+  /** `sent` once every reservation has been reached. */
   state: z.enum(['sending', 'sent']),
-  /** Reservations it goes to, those whose mail has gone out, and those no mail goes to: no confirmed mailbox, or too many mails. */
+  /** Reservations in all, mailed ones, and those without a confirmed mailbox or with too many mails. */
   total: z.int(),
   sent: z.int(),
   skipped: z.int(),

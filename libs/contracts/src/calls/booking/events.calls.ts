@@ -13,7 +13,6 @@ import * as rows from './events.rows.ts';
 
 const saved = z.object({ msg: z.literal('success'), event_rv_id: Id, application_yn: Yn });
 
-/** Reservations of events (EVENT-5). */
 export const eventReservationCalls = {
   /** The event, the caller's reservation with its documents, and what was typed; no row where there is no such event. */
   eventReservation: defineCall(rows.eventReservation, {
@@ -40,32 +39,31 @@ export const eventReservationCalls = {
     output: Success,
     errors: ['event_not_found', 'expire_end', 'event_reserv_limit', 'rate_limited', 'version_conflict'],
   }),
-  /** Gives the places back and deletes names, contact and documents. Deleting what is gone already succeeds. */
+  /** Gives places back, deletes names, contact and documents. Repeating it succeeds. */
   eventReservDelete: defineCall(rows.eventReservDelete, {
     input: z.strictObject({ event_rv_id: Id }),
     output: Success,
     errors: ['event_reserv_not_found', 'version_conflict'],
   }),
-  /** The caller's reservations: those that stand (`use_yn` Y, the default), or those that were deleted (N). */
+  /** `use_yn` Y (default) for those that stand, N for deleted ones. */
   myinfoEventList: defineCall(rows.myinfoEventList, {
     input: z.strictObject({ ...whose, use_yn: Yn.optional(), lan_tp: LanTp.optional() }),
     output: z.array(MyEvent),
   }),
 };
 
-/** Documents of those who reserve an event (EVENT-6). They may be handed in before the reservation is made. */
 export const eventPaperCalls = {
   eventPassPortList: defineCall(rows.eventPassPortList, {
     input: z.strictObject({ event_id: Id, ...whose }),
     output: z.array(EventFile),
   }),
-  /** Path parameters; the body is multipart with the file in field `img`. */
+  /** Takes a document, also before the reservation (EVENT-6); the body is multipart with the file in field `img`. */
   uploadEventPassport: defineCall(rows.uploadEventPassport, {
     input: z.strictObject({
       date_path: z.string().max(80),
       mem_id: Id,
       ...eventPaperOwner,
-      /** A person has one document of each kind, so that an upload always takes the place of the one before. */
+      /** An upload always replaces a person's document of its kind. */
       mod_type: z.enum(['REGISTER', 'MODIFY']),
       event_mem_file_id: Id,
     }),

@@ -41,13 +41,12 @@ export const gateCalls = {
     output: z.object({ msg: z.literal('success'), answers: z.array(GateAnswer) }),
     errors: ['product_not_found', 'version_conflict'],
   }),
-  /** Takes a check-in back (TICKET-4). */
   gateUndo: defineCall(rows.gateUndo, {
     input: GateUndo,
     output: Success,
     errors: ['ticket_not_found', 'ticket_not_used', 'version_conflict'],
   }),
-  /** The departures to come, twenty at a time, the next first (TICKET-8). */
+  /** Twenty at a time, the next first (TICKET-8). */
   adminDepartures: defineCall(rows.adminDepartures, {
     input: z.strictObject({
       after: z
@@ -59,7 +58,7 @@ export const gateCalls = {
     }),
     output: z.object({ departures: z.array(AdminDeparture), next: z.string().nullable() }),
   }),
-  /** The travellers of a departure as a file: CSV, UTF-8 with a byte order mark. There is no JSON to declare. */
+  /** CSV, UTF-8 with a byte order mark; there is no JSON to declare. */
   adminManifestCsv: defineCall(rows.adminManifestCsv, {
     input: z.strictObject({ prod_id: Id, lan_tp: LanTp.optional() }),
     output: z.never(),

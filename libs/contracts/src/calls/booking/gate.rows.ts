@@ -1,7 +1,5 @@
 import { desk, gate, own } from './access.ts';
 
-// Tickets, and the departure day at the gate.
-
 export const orderTickets = /* @__PURE__ */ own('orderTickets', 'order_id');
 export const gateDepartures = /* @__PURE__ */ gate('gateDepartures', '', { locale: ['lan_tp'] });
 export const gateManifest = /* @__PURE__ */ gate('gateManifest', 'prod_id', { locale: ['lan_tp'] });

@@ -18,14 +18,12 @@ import { Id, LanTp, plainLines, Success } from '../../primitives.ts';
 import * as rows from './money-admin.rows.ts';
 import { Sales, SalesKey } from '../../entities/booking/sales.ts';
 
-/** Payments that need eyes, as the desk looks after them (REFUND-10). */
+/** Payments that need a person (REFUND-10). */
 export const paymentAdminCalls = {
-  /** Differences the newest first, undecided attempts the oldest first; fifty at a time. */
+  /** Fifty at a time: differences the newest first, undecided attempts the oldest first. */
   adminPayments: defineCall(rows.adminPayments, {
     input: z.strictObject({
-      /** `open` where it is left out. */
       shown: PaymentFilter.optional(),
-      /** Of differences only. */
       kind: z.enum(paymentIssueKinds).optional(),
       after: z
         .string()
@@ -38,19 +36,18 @@ export const paymentAdminCalls = {
       next: z.string(),
     }),
   }),
-  /** Somebody has looked at a difference. It changes nothing of the payment. */
+  /** Changes nothing of the payment. */
   adminPaymentSettle: defineCall(rows.adminPaymentSettle, {
     input: z.strictObject({
       issue_id: PaymentIssueId,
-      /** As it was seen: what has come since is not settled with it. */
+      /** A later version is not settled with it. */
       version: z.int().min(1),
-      /** What was found out, for the desk. */
       note: plainLines(MAX_PAYMENT_NOTE),
     }),
     output: Success,
     errors: ['payment_not_found', 'payment_changed', 'payment_note_input'],
   }),
-  /** Asks the provider now instead of at the next round, and acts on the answer as the job does. */
+  /** Asks the provider at once and acts on the answer as the job does. */
   adminPaymentAsk: defineCall(rows.adminPaymentAsk, {
     input: z.strictObject({ refno: Id }),
     output: z.object({ decided: z.boolean() }),
@@ -58,9 +55,9 @@ export const paymentAdminCalls = {
   }),
 };
 
-/** Money that goes back, as the desk looks after it (REFUND-9). */
+/** The desk's side of refunds (REFUND-9). */
 export const refundAdminCalls = {
-  /** Those that wait for somebody first, then the newest first; fifty at a time. */
+  /** Fifty at a time: those that wait for a person first, then the newest. */
   adminRefunds: defineCall(rows.adminRefunds, {
     input: z.strictObject({
       shown: RefundFilter.optional(),
@@ -75,7 +72,6 @@ export const refundAdminCalls = {
       next: z.string(),
     }),
   }),
-  /** Sends one now that is due; answers once the provider has said something, or nothing. */
   adminRefundRetry: defineCall(rows.adminRefundRetry, {
     input: z.strictObject({ refund_id: Id }),
     output: z.object({ state: RefundState }),
@@ -85,10 +81,9 @@ export const refundAdminCalls = {
   adminRefundSettle: defineCall(rows.adminRefundSettle, {
     input: z.strictObject({
       refund_id: Id,
-      /** As it was seen: two people do not settle it twice. */
+      /** The state as seen: two people do not settle it twice. */
       from: RefundState,
       to: z.enum(deskRefundMoves),
-      /** How it was found out or paid, for the desk. */
       note: plainLines(MAX_REFUND_NOTE),
     }),
     output: Success,
@@ -105,10 +100,9 @@ const asked = {
 };
 const errors = ['day_order', 'sales_days_most'] as const;
 
-/** What was sold and what went back (ADMIN-1). */
 export const salesCalls = {
-  /** Days in their order; everything else by what was charged, the most first. */
+  /** Days in order; other rows by the amount charged, highest first (ADMIN-1). */
   adminSales: defineCall(rows.adminSales, { input: z.strictObject(asked), output: Sales, errors }),
-  /** The same as a file: CSV, UTF-8 with a byte order mark. There is no JSON to declare. */
+  /** CSV, UTF-8 with a byte order mark; there is no JSON to declare. */
   adminSalesCsv: defineCall(rows.adminSalesCsv, { input: z.strictObject(asked), output: z.never(), errors }),
 };

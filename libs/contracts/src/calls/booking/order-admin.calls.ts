@@ -39,13 +39,12 @@ export const AdminOrderRow = z.object({
   start_day: z.string(),
   end_day: z.string(),
   state: AdminOrderState,
-  /** The lead traveller; empty once the member has withdrawn. */
   buyername: z.string(),
   email: z.string(),
   heads: z.int(),
   /** As agreed; null while nothing is. */
   total: z.object({ amount: Amount, currency: Currency }).nullable(),
-  /** What of it is still to be paid after the deposit, and until which day, YYYY-MM-DD in Asia/Seoul (MONEY-12); null where nothing is. */
+  /** Still to be paid after the deposit until a day in Asia/Seoul (MONEY-12); null where nothing is. */
   balance: z.object({ amount: Amount, by: z.string() }).nullable(),
   refno: z.string(),
   /** Travellers' documents by state; all 0 until the order is paid. */
@@ -54,7 +53,7 @@ export const AdminOrderRow = z.object({
 });
 export type AdminOrderRow = z.infer<typeof AdminOrderRow>;
 
-/** A traveller's document as the desk looks at it; each look at `file_path` is written to the audit log (DOC-6). */
+/** A traveller's document; each look at `file_path` is written to the audit log (DOC-6). */
 export const AdminPaper = z.object({
   mem_file_id: Id,
   file_type: TravellerFileType,
@@ -63,22 +62,19 @@ export const AdminPaper = z.object({
   reg_date: Moment,
   state: PaperCheckState,
   rejection: PapersRejection.nullable(),
-  /** Who decided, by member number, and when (ISO 8601); null where nobody has. */
   checked: z.object({ by: z.string(), at: z.string() }).nullable(),
-  /** Names what is shown of it. A decision sends it back: it is not taken on what changed meanwhile. */
+  /** State of the document as shown: a decision with another one is rejected. */
   seen: z.string(),
 });
 export type AdminPaper = z.infer<typeof AdminPaper>;
 
 export const AdminTraveller = z.object({
-  /** Empty while nobody is named. */
   rv_mem_id: z.string(),
   mem_type: MemType,
   sort_order: z.int().min(1),
-  /** Empty while nobody is named. */
   mem_nm: z.string(),
   papers: z.array(AdminPaper),
-  /** Kinds that are asked for and not there; none once the trip is over. */
+  /** Kinds that are asked for and missing; none once the trip is over. */
   missing: z.array(TravellerFileType),
 });
 export type AdminTraveller = z.infer<typeof AdminTraveller>;
@@ -98,16 +94,14 @@ export const AdminAttempt = z.object({
   ]),
   reqcur: z.string(),
   reqamt: z.string(),
-  /** The provider's own reference and code; empty where it has said nothing. */
   transid: z.string(),
   rescode: z.string(),
-  /** ISO 8601; null while it is open. */
   started_at: z.string(),
   settled_at: z.string().nullable(),
 });
 export type AdminAttempt = z.infer<typeof AdminAttempt>;
 
-/** What somebody at the desk wrote on an order; members never see it. */
+/** Members never see it. */
 export const AdminNote = z.object({
   note_id: Id,
   by: z.string(),
@@ -121,36 +115,32 @@ export const AdminOrder = z.object({
   tel: z.string(),
   area: z.string(),
   lan_tp: z.enum(LAN_TPS),
-  /** Seats as the ledger has them: claimed by this order, and until when where that ends (ISO 8601). */
+  /** Seats in the ledger; ISO 8601, null where the hold has no end. */
   seats: z.object({ claimed: z.int(), held_until: z.string().nullable() }),
   travellers: z.array(AdminTraveller),
   attempts: z.array(AdminAttempt),
-  /** Both as its member sees them, the oldest first (REFUND-2, REFUND-6). */
+  /** Cancellations, refunds and steps: the oldest first, as its member sees them (REFUND-2, REFUND-6, ORDER-13). */
   cancellations: z.array(OrderCancellation),
   refunds: z.array(OrderRefund),
-  /** What has happened to it, the oldest first (ORDER-13). */
   steps: z.array(OrderStep),
   notes: z.array(AdminNote),
-  /** Every reason for rejecting a document with its sentence, in the order in which they are offered. */
   reasons: z.array(z.object({ reason: RejectionReason, text: z.string() })),
 });
 export type AdminOrder = z.infer<typeof AdminOrder>;
 
-/** Which document, and what was shown of it. */
 const decided = { order_id: Id, mem_file_id: Id, seen: z.string().max(64) } as const;
 const decisionErrors = ['order_not_found', 'papers_changed', 'txn_type_invalid', 'version_conflict'] as const;
 
 /** The desk's side of orders (ORDER-16, ORDER-17, DOC-11). */
 export const orderAdminCalls = {
-  /** Orders, the newest first. A page may be shorter than others although there is a next one. */
+  /** The newest first; a page with a `next` may be shorter than others. */
   adminOrders: defineCall(rows.adminOrders, {
     input: z.strictObject({
-      /** A number, a payment's reference, an e-mail address, a product's title or the beginning of a traveller's name. */
+      /** A number, a payment's reference, an e-mail address, a product's title or how a traveller's name begins. */
       search: plainText(MOST_ORDER_SEARCH).optional(),
       state: AdminOrderState.optional(),
       /** Whether money has come in, whatever became of it. */
       paid: Yn.optional(),
-      /** Only paid orders with somebody's document in this state, whose trip is not over. */
       papers: z.enum(adminOrderPapers).optional(),
       prod_id: Id.optional(),
       /** First day of the trip, both included; YYYY-MM-DD in Asia/Seoul. */
@@ -171,13 +161,13 @@ export const orderAdminCalls = {
     output: Success,
     errors: ['order_not_found', 'order_notes_most'],
   }),
-  /** Accepts one document of a paid order. Accepting what is accepted succeeds and changes nothing. */
+  /** Accepting what is accepted succeeds and changes nothing. */
   adminPapersAccept: defineCall(rows.adminPapersAccept, {
     input: z.strictObject(decided),
     output: Success,
     errors: decisionErrors,
   }),
-  /** Rejects one document of a paid order: the member reads why, gets a mail, and may replace it. */
+  /** The member reads why, gets a mail, and may replace the document. */
   adminPapersReject: defineCall(rows.adminPapersReject, {
     input: z.strictObject({
       ...decided,
@@ -190,18 +180,17 @@ export const orderAdminCalls = {
 };
 
 const Settings = z.object({
-  /** Whole orders before departure are cancelled without a look. */
+  /** Whole orders before departure are cancelled without a decision by a person. */
   automatic: z.boolean(),
-  /** A departure that has too few people seven days before is cancelled without a look. */
+  /** A departure that has too few people seven days before is cancelled without one. */
   minimum_automatic: z.boolean(),
 });
 
 /** Cancelling, by the desk and the organiser (REFUND-2, REFUND-4). */
 export const cancelAdminCalls = {
-  /** Requests in one state, fifty at a time: open ones the oldest first, the others the newest first. */
+  /** Fifty at a time: open requests the oldest first, the others the newest first. */
   adminCancellations: defineCall(rows.adminCancellations, {
     input: z.strictObject({
-      /** `asked` where absent. */
       state: CancelState.optional(),
       after: z
         .string()
@@ -220,7 +209,6 @@ export const cancelAdminCalls = {
       cancel_no: z.int().min(1),
       version: z.int().min(1),
       outcome: z.enum(['approved', 'rejected']),
-      /** To the member; a rejection needs words. */
       answer: plainLines(MAX_CANCEL_TEXT),
     }),
     output: Success,
@@ -238,17 +226,16 @@ export const cancelAdminCalls = {
     input: Settings.partial().strict(),
     output: Success,
   }),
-  /** Begins, or says how far it is where it has begun: the first reason stays. */
+  /** Begins, or answers how far it is where it has begun; the first reason stays. */
   adminDepartureCancel: defineCall(rows.adminDepartureCancel, {
     input: z.strictObject({
       prod_id: Id,
-      /** To everybody who booked. */
       reason: plainLines(MAX_CANCEL_TEXT).min(1, { error: 'cancel_reason_input', abort: true }),
     }),
     output: DepartureCancellation,
     errors: ['product_not_found', 'cancel_departed'],
   }),
-  /** How far it is; before it was begun, whom and how much it would concern. */
+  /** How far it is; before it was begun, how many people and how much it would concern. */
   adminDepartureCancelStatus: defineCall(rows.adminDepartureCancelStatus, {
     input: z.strictObject({ prod_id: Id, lan_tp: LanTp.optional() }),
     output: DepartureCancellation,

@@ -29,7 +29,7 @@ const stopErrors: readonly ErrorKey[] = [
 
 const extrasErrors: readonly ErrorKey[] = [...stopErrors, ...selectionErrors, 'no_change', 'balance_first'];
 
-/** The change waits for its payment (`due_id`), or was made at once (empty). */
+/** `due_id` of a change that waits for its payment; empty of one made at once. */
 const changed = Success.extend({ due_id: z.string() });
 
 /** Names, extras and rooms of a paid order until its lock date (ORDER-14). */
@@ -73,13 +73,13 @@ export const orderChangeCalls = {
     output: Success,
     errors: ['order_not_found', 'change_over', 'payment_checking', ...changeErrors],
   }),
-  /** A correction by the desk: no fee, also after the lock date, and in the audit log with its reason (REFUND-5). */
+  /** No fee, also after the lock date; the audit log has the reason (REFUND-5). */
   adminNameChange: defineCall(rows.adminNameChange, {
     input: z.strictObject({
       order_id: Id,
       rv_mem_id: Id,
       mem_nm: TravellerName,
-      /** The name that was shown: one that has changed meanwhile is not written over. */
+      /** The name shown: one that changed meanwhile is not overwritten. */
       seen_nm: z.string().max(MAX_NAME_LENGTH),
       reason: z.enum(nameReasons),
     }),
@@ -95,7 +95,6 @@ const chosen = {
   rv_mem_ids: z.array(Id).min(1).max(MOST_TRAVELLERS).optional(),
 };
 
-/** Why an order cannot be cancelled, or not these of its travellers. */
 const quoteErrors: readonly ErrorKey[] = [
   'order_not_found',
   'product_not_found',
@@ -106,9 +105,8 @@ const quoteErrors: readonly ErrorKey[] = [
   ...changeErrors,
 ];
 
-/** Cancelling an order, by its member (REFUND-2). */
 export const cancellationCalls = {
-  /** What cancelling means now and at every later step; one row. */
+  /** What cancelling means now and at every later step (REFUND-2); one row. */
   orderCancelQuote: defineCall(rows.orderCancelQuote, {
     input: z.strictObject(chosen),
     output: z.array(CancelQuote).length(1),

@@ -13,7 +13,7 @@ export const orderCalls = {
     output: z.array(OrderDetail).max(1),
     errors: rateErrors,
   }),
-  /** Takes or renews the caller's hold on the seats of a confirmed order (15 minutes; SEAT-1). */
+  /** Takes or renews the hold on a confirmed order's seats (15 minutes; SEAT-1). */
   orderHold: defineCall(rows.orderHold, {
     input: z.strictObject({ cart_id: Id }),
     output: z.object({ msg: z.literal('success'), hold_expires_at: z.string() }),
@@ -56,14 +56,14 @@ export const myOrderCalls = {
     output: z.array(MyOrder).max(1),
     errors: rateErrors,
   }),
-  /** The caller's payments that took money, the newest first, a page at a time (ORDER-7). */
+  /** Payments that took money, the newest first, a page at a time (ORDER-7). */
   myPayments: defineCall(rows.myPayments, {
     input: z.strictObject({ after: PaymentCursor.optional(), lan_tp: LanTp.optional() }),
     output: z.array(MyPayment),
   }),
 };
 
-/** A file for the reader's calendar (text/calendar, RFC 5545). */
+/** text/calendar, RFC 5545. */
 const CalendarFile = z.object({ file_name: z.string(), content: z.string() });
 
 /** Calendar files of paid orders and of reservations (MAIL-3). */

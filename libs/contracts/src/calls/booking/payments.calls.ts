@@ -6,7 +6,7 @@ import { Amount, Currency, Id, LanTp } from '../../primitives.ts';
 import * as rows from './payments.rows.ts';
 import { payableErrors } from './shared.ts';
 
-/** What a payment is started with; only the order's identity and the device count, the rest is compared. */
+/** Only the order's identity and the device count, the rest is compared. */
 const orderInfo = z.strictObject({
   cartId: Id,
   /** What is to be paid on an order that is paid already; absent where it is the order itself (ORDER-15). */
@@ -27,7 +27,7 @@ const orderInfo = z.strictObject({
   lanTp: LanTp.optional(),
   /** The one the amount was shown in; the language's own where it is not named. */
   currency: Currency.optional(),
-  /** The terms the shopper has agreed to (`termsVersion`); old clients name none. */
+  /** `termsVersion` of the shopper's consent; old clients name none. */
   terms_version: z.string().max(20).optional(),
   /** M mobile, P desktop. */
   reqType: z.enum(['M', 'P']),
@@ -38,7 +38,7 @@ const orderInfo = z.strictObject({
     .optional(),
 });
 
-/** What old clients name beside that for UnionPay; compared, or ignored (PAY-10). */
+/** Old clients' additions for UnionPay: compared, or ignored (PAY-10). */
 const unionPayInfo = {
   amount: Amount.optional(),
   total: Amount.optional(),
@@ -50,7 +50,7 @@ const providerForm = z.object({
   msg: z.literal('success'),
   action: z.string(),
   method: z.literal('POST'),
-  /** The encoding the form is sent in (`accept-charset`). */
+  /** `accept-charset` of the form. */
   charset: z.enum(['UTF-8', 'EUC-KR']),
   fields: z.record(z.string(), z.string()),
   refno: z.string(),

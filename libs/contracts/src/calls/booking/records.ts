@@ -2,7 +2,6 @@ import { Id } from '../../primitives.ts';
 import { unbelieved } from '../unbelieved.ts';
 import { whose } from './shared.ts';
 
-/** What a cart record tells of itself, its product and its price; the counts and the compared prices are read. */
 export const cartRecord = {
   ...unbelieved('cart_id', 'product_price', 'origin_cost_price', 'origin_opt_price', 'reg_date', 'mod_date'),
   ...unbelieved('opt_code_chk', 'package_cnt', 'prod_title', 'ymd_format', 'file_path', 'file_name'),
@@ -10,16 +9,13 @@ export const cartRecord = {
   ...unbelieved('cnh_price'),
 };
 
-/** What a chosen option tells beside its code and participants. */
 export const optionRecord = {
   prod_id: Id.optional(),
   ...unbelieved('opt_name', 'opt_price', 'origin_price', 'reg_date', 'mod_date'),
 };
 
-/** What a line of rooms tells beside the kind of room and its persons. */
 export const hotelRecord = unbelieved('hotel_type_nm', 'hotel_type', 'hotel_price', 'reg_date', 'mod_date');
 
-/** What an order tells beside whose it is and how to reach them. */
 export const orderRecord = {
   ...whose,
   prod_id: Id.optional(),

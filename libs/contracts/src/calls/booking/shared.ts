@@ -7,10 +7,9 @@ import { EventFileType } from '../../entities/booking/event-reservation.ts';
 
 /** Whose record: compared with the session, never believed. */
 export const whose = { mem_id: Id.optional() };
-/** A row of the cart, and nothing else. */
 export const ofCart = z.strictObject({ cart_id: Id, ...whose });
 
-/** Prices the browser saw: compared with the server's own, never believed. */
+/** The browser's, compared with the server's own, never believed. */
 export const expectedPrices = {
   cost_price: Amount.optional(),
   option_price: Amount.optional(),
@@ -24,7 +23,6 @@ export const documentOwner = {
   sort_order: Digits.pipe(PersonIndex),
 };
 
-/** Errors of changing a row of the cart or an order: its state does not allow it, or others were always faster. */
 export const changeErrors: readonly ErrorKey[] = ['txn_type_invalid', 'version_conflict'];
 
 /** Errors of a document that is handed in (DOC-2, DOC-4). */

@@ -26,7 +26,7 @@ import { MAX_COMPANIONS } from '../../entities/booking/limits.ts';
 import { TravellerFile, TravellerFileType } from '../../entities/booking/order.ts';
 
 export const travellerCalls = {
-  /** Saves names, contact and moves N to T in one step; rejects with the first missing thing in the order of ORDER-2. */
+  /** Moves N to T in one step; rejects with the first missing thing in the order of ORDER-2. */
   travellersSave: defineCall(rows.travellersSave, {
     input: TravellersForm.extend({ lan_tp: LanTp.optional(), currency: Currency.optional() }).strict(),
     output: z.object({ msg: z.literal('success'), order_id: Id, txn_type: z.literal('T') }),
@@ -67,13 +67,13 @@ export const travellerCalls = {
   }),
 };
 
-/** People a member saved for later orders (ORDER-19). */
+/** Saved travellers (ORDER-19). */
 export const companionCalls = {
   companions: defineCall(rows.companions, {
     input: z.strictObject(whose),
     output: z.array(Companion).max(MAX_COMPANIONS),
   }),
-  /** Adds a person or changes one. Somebody of the same name and day of birth is changed and not added twice. */
+  /** A person of the same name and day of birth is changed and not added twice. */
   companionSave: defineCall(rows.companionSave, {
     input: CompanionForm.extend(whose).strict(),
     output: Success.extend({ companion_id: Id }),
@@ -91,7 +91,7 @@ export const companionCalls = {
       'version_conflict',
     ],
   }),
-  /** Deletes a person at once; one that is gone already is no error. */
+  /** A person who is gone already is no error. */
   companionDelete: defineCall(rows.companionDelete, {
     input: z.strictObject({ companion_id: Id, ...whose }),
     output: Success,
@@ -104,7 +104,7 @@ export const documentCalls = {
     input: ofCart.extend({ lan_tp: LanTp.optional() }),
     output: z.array(TravellerFile),
   }),
-  /** Path parameters; the body is multipart with the file in field `img`. */
+  /** The body is multipart with the file in field `img`. */
   uploadPassport: defineCall(rows.uploadPassport, {
     input: z.strictObject({
       path: z.string().max(80),
@@ -130,7 +130,7 @@ export const documentCalls = {
     output: Success,
     errors: ['upload_delete_fail', ...changeErrors],
   }),
-  /** Answers the picture itself; there is no JSON to declare. */
+  /** There is no JSON to declare. */
   travellerFile: defineCall(rows.travellerFile, {
     input: z.strictObject({ mem_file_id: Id }),
     output: z.never(),

@@ -14,10 +14,7 @@ import * as rows from './waiting-list.rows.ts';
 
 /** The waiting list (SEAT-7). */
 export const waitingListCalls = {
-  /**
-   * Queues the caller for a product or an event. Joining again answers the entry that is there; for a party of another
-   * size the caller leaves first. `email` is where offers are told, besides on my info.
-   */
+  /** Joining again answers the present entry: leave first for another size. Offers go to `email` and my info. */
   waitingJoin: defineCall(rows.waitingJoin, {
     input: z.strictObject({
       ...waitingTarget,
@@ -42,15 +39,14 @@ export const waitingListCalls = {
       'rate_limited',
     ],
   }),
-  /** The caller's entries: those that wait or are offered first, then those that were over in the last 30 days. */
+  /** Waiting and offered entries first, then those over in the last 30 days. */
   waitingMine: defineCall(rows.waitingMine, {
     input: z.strictObject({ lan_tp: LanTp }),
     output: z.array(WaitingEntry),
   }),
   /**
-   * Uses an offer. For seats the party is in the cart afterwards, and `cart_id` names the row: travellers and payment
-   * follow as for any other. For places `event_id` names the event: the places are taken by reserving it. The offer runs
-   * on until then.
+   * Uses an offer. For seats, `cart_id` is a new cart row; travellers and payment follow.
+   * For places, reserving `event_id` takes them. The offer runs on until then.
    */
   waitingAccept: defineCall(rows.waitingAccept, {
     input: z.strictObject({
@@ -67,7 +63,7 @@ export const waitingListCalls = {
     output: Success,
     errors: ['waiting_not_found', 'version_conflict'],
   }),
-  /** The queues in which somebody waits or is offered something, and why nobody is offered anything. */
+  /** Queues with parties, and why nobody is offered anything. */
   waitingQueues: defineCall(rows.waitingQueues, {
     input: z.strictObject({ kind: WaitingKind.optional(), lan_tp: LanTp }),
     output: z.array(WaitingQueue),
@@ -77,7 +73,7 @@ export const waitingListCalls = {
     input: z.strictObject({ ...waitingTarget, over: z.boolean().optional(), after: Id.optional() }),
     output: z.array(QueuedParty),
   }),
-  /** Ends a queue: everybody in it is told, offers that run are kept until their end. */
+  /** Everybody in it is told; running offers are kept until their end. */
   waitingEnd: defineCall(rows.waitingEnd, {
     input: z.strictObject(waitingTarget),
     output: z.object({ msg: z.literal('success'), ended: z.int().min(0) }),

@@ -1,7 +1,5 @@
 import { desk, own } from './access.ts';
 
-// The waiting list of products and events.
-
 export const waitingJoin = /* @__PURE__ */ own('waitingJoin', 'info', { locale: ['lan_tp'] });
 export const waitingMine = /* @__PURE__ */ own('waitingMine', 'lan_tp', { locale: ['lan_tp'] });
 export const waitingAccept = /* @__PURE__ */ own('waitingAccept', 'waiting_id', {

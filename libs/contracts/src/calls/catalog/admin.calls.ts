@@ -28,7 +28,6 @@ const contentErrors: readonly ErrorKey[] = [
   'film_title_comma',
 ];
 
-/** Content, rates and audit log; the rows let administrators in and nobody else. */
 export const adminCalls = {
   adminList: defineCall(rows.adminList, {
     input: z.strictObject({ kind: EditableKindName }),
@@ -79,7 +78,7 @@ export const adminCalls = {
       ...contentErrors,
     ],
   }),
-  /** Takes a thing back from shoppers; what they saw becomes its draft, unless there is one (CATALOG-14). */
+  /** What shoppers saw becomes the draft, unless there is one (CATALOG-14). */
   adminUnpublish: defineCall(rows.adminUnpublish, {
     input: z.strictObject({ ...named, rev }),
     output: Success,
@@ -102,7 +101,7 @@ export const adminCalls = {
       'img_accept_fail',
     ],
   }),
-  /** One mp4 film in the multipart field `img`; it is stored as it arrives, never held in memory. */
+  /** An mp4 in the multipart field `img`; stored as it arrives, never held in memory. */
   adminFilm: defineCall(rows.adminFilm, {
     input: z.strictObject(named),
     output: z.object({ file_name: z.string() }),

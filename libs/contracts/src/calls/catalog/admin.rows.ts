@@ -1,7 +1,5 @@
 import { desk, owner } from './access.ts';
 
-// Content, rates and audit log for administrators.
-
 export const adminList = /* @__PURE__ */ desk('adminList', 'kind');
 export const adminRead = /* @__PURE__ */ desk('adminRead', 'kind id');
 export const adminDraftSave = /* @__PURE__ */ desk('adminDraftSave', 'info');

@@ -13,17 +13,13 @@ import { Currency, LanTp } from '../../primitives.ts';
 
 export const EditableKindName = z.enum(editableKinds);
 
-/** Content as its kind's table of fields describes it; checked there, once the kind is known. */
+/** Checked by the kind's table of fields, once the kind is known. */
 export const Content = z.record(z.string(), z.unknown());
 
-/** Who did something, and when (ISO 8601). */
 const Done = z.object({ by: z.string(), at: z.string() });
 export const MissingText = z.object({ field: z.string(), lan_tp: LanTp });
 
-/**
- * `draft`: not published yet; `changed`: published, with a draft beside it; `withdrawn`: published once and taken back
- * from shoppers (CATALOG-14), whether a draft is written since or not.
- */
+/** `changed`: published with a draft; `withdrawn`: taken back from shoppers, with or without a draft (CATALOG-14). */
 export const EditState = z.enum(['published', 'changed', 'draft', 'withdrawn']);
 export type EditState = z.infer<typeof EditState>;
 
@@ -33,22 +29,21 @@ export const EditableRow = z.object({
   state: EditState,
   /** Texts that lack a language, in what an administrator would edit. */
   missing: z.int(),
-  /** Currencies in which even the cheapest party costs more than one may pay (MONEY-8). */
+  /** Currencies in which even the cheapest party is above the cap (MONEY-8). */
   unpayable: z.array(Currency),
   edited: Done.nullable(),
 });
 export type EditableRow = z.infer<typeof EditableRow>;
 
-/** A content item with what shoppers see of it and what is being prepared. */
 export const ContentItem = z.object({
   id: z.string(),
   state: EditState,
   published: Content.nullable(),
-  /** Names the published content that a draft starts from; a draft made from another one cannot be published. */
+  /** The published content a draft starts from; a draft of another one cannot be published. */
   base: z.string(),
   edited: Done.nullable(),
   draft: z.object({ content: Content, base: z.string(), saved: Done }).nullable(),
-  /** Number of the draft's last change; saving names it, so that nobody writes over what they have not seen. */
+  /** The draft's last change; saving names it, so that nobody overwrites what they have not seen. */
   rev: z.int(),
   /** Currencies in which even the cheapest party of what is being prepared costs more than one may pay (MONEY-8). */
   unpayable: z.array(Currency),
@@ -83,10 +78,9 @@ export const RatedCurrency = z.enum(['USD', 'CNH', 'JPY']);
 
 const Rate = z.object({ deal_bas_r: z.number(), rate_day: z.string() });
 
-/** The rate in use of a currency, with those before it, the newest first. */
 export const RatedRow = Rate.extend({
   currency: RatedCurrency,
-  /** `by`: official, a mem_id, or empty for the rates the shop opened with. */
+  /** The newest first; `by`: official, a mem_id, or empty for the rates the shop opened with. */
   history: z.array(Rate.extend({ at: z.string(), by: z.string() })),
 });
 export type RatedRow = z.infer<typeof RatedRow>;

@@ -5,7 +5,6 @@ import { RefundScheduleRow, Product } from '../../entities/catalog/product.ts';
 import { LanTp, Yn, Currency, GroupCode, Id } from '../../primitives.ts';
 import * as rows from './codes.rows.ts';
 
-/** Code tables, the company page, the popup and the refund schedules. */
 export const codeCalls = {
   grpCategoryList: defineCall(rows.grpCategoryList, { input: z.strictObject({}), output: z.array(Category) }),
   nationCodeList: defineCall(rows.nationCodeList, {
@@ -43,12 +42,10 @@ export const codeCalls = {
 /** One page of the site as others quote it: the product it shows or the first ones it lists. */
 export const PageFacts = z.object({
   products: z.array(Product),
-  /** Name of the asked category; empty where none was asked for or there is none. */
   category_nm: z.string(),
 });
 export type PageFacts = z.infer<typeof PageFacts>;
 
-/** What the site map says of a product. */
 export const SiteMapRow = Product.pick({ prod_id: true, variant: true }).extend({
   /** Day of its last change, YYYY-MM-DD in UTC. */
   mod_day: z.string(),

@@ -1,7 +1,5 @@
 import { anybody } from './access.ts';
 
-// Products with their options, rooms and pictures.
-
 export const productList1 = /* @__PURE__ */ anybody('productList1', 'currency lan_tp prod_type', {
   locale: ['currency', 'lan_tp'],
 });

@@ -1,7 +1,5 @@
 import { anybody, bookingDesk } from './access.ts';
 
-// K-pop information and events.
-
 export const kpopInfoList = /* @__PURE__ */ anybody('kpopInfoList', 'lan_tp', { locale: ['lan_tp'] });
 export const kpopInfoDetail = /* @__PURE__ */ anybody('kpopInfoDetail', 'info_seq lan_tp', {
   locale: ['lan_tp'],

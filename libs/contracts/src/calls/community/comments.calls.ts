@@ -24,28 +24,27 @@ const content = postText(MAX_COMMENT_LENGTH, 'comment_content_nodata');
 
 /** Comments and likes (COMMUNITY-1, COMMUNITY-2, COMMUNITY-10). */
 export const commentCalls = {
-  /** A page of comments. To a signed-in caller the first one also gives the caller's own that others do not see. */
+  /** The first page also has the signed-in caller's own comments that others do not see. */
   commentPage: defineCall(rows.commentPage, {
     input: z.strictObject({
       ...commentedOn,
       sort: CommentSort.default('newest'),
       after: pageCursor('COMMENT'),
       limit: z.int().min(1).max(MAX_COMMENTS_PAGE).default(20),
-      /** A comment or reply that the page has to have, wherever it stands. */
+      /** A comment or reply that the page must have, wherever it stands. */
       named: Id.optional(),
     }),
     output: z.object({
       rows: z.array(CommentThread),
-      /** The named comment, or the one that the named reply answers; none where nobody can see it. */
+      /** The thread of the named comment or reply; none where nobody can see it. */
       named: z.array(CommentThread),
       waiting: z.array(Comment),
-      /** How many everybody sees, counted up to MAX_COUNTED_COMMENTS. */
+      /** Counted up to MAX_COUNTED_COMMENTS. */
       total: z.int().max(MAX_COUNTED_COMMENTS),
       next: z.string(),
     }),
     errors: ['token_expired'],
   }),
-  /** How many comments everybody sees, counted up to MAX_COUNTED_COMMENTS. */
   commentCount: defineCall(rows.commentCount, {
     input: z.strictObject(commentedOn),
     output: z.object({ total: z.int().max(MAX_COUNTED_COMMENTS) }),
@@ -69,7 +68,7 @@ export const commentCalls = {
     input: z.strictObject({
       ...commentedOn,
       comment_content: content,
-      /** The comment it answers; an answer is not answered. */
+      /** A reply cannot be answered. */
       reply_to: Id.optional(),
       lan_tp: LanTp.optional(),
       mem_id: Id.optional(),
@@ -101,7 +100,7 @@ export const commentCalls = {
     output: Success.extend({ standing: Standing }),
     errors: [...admissionErrors, 'comment_not_found', 'version_conflict'],
   }),
-  /** Deletes one's own comment; one that is deleted already is no error. */
+  /** A comment that is deleted already is no error. */
   commentDelete: defineCall(rows.commentDelete, {
     input: z.strictObject({ comment_id: Id, mem_id: Id.optional() }),
     output: Success,

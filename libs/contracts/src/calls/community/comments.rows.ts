@@ -1,7 +1,5 @@
 import { anybody, desk, member, own } from './access.ts';
 
-// Comments and likes.
-
 export const commentPage = /* @__PURE__ */ anybody('commentPage', 'prod_id comment_type sort after');
 export const commentCount = /* @__PURE__ */ anybody('commentCount', 'prod_id comment_type');
 export const commentLike = /* @__PURE__ */ member('commentLike', 'comment_id');

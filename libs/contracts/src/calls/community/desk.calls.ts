@@ -9,7 +9,7 @@ import { textFormats, TextSuggestion, writtenNotice } from '../../entities/commu
 import { ExportPart, SaidSection } from '../../entities/account/leaving.ts';
 
 export const deskCalls = {
-  /** What the desk did, the newest first; a page has 50 lines, the last one fewer. */
+  /** The newest first; a page has 50 lines, the last one fewer. */
   communityAudit: defineCall(rows.communityAudit, {
     input: z.strictObject(auditQuestion),
     output: z.array(CommunityAuditRow),
@@ -17,7 +17,7 @@ export const deskCalls = {
   communitySecurityLog: defineSecurityLog(rows.communitySecurityLog),
 };
 
-/** Templates of answers to questions (COMMUNITY-17). */
+/** Templates of answers (COMMUNITY-17). */
 export const templateCalls = {
   answerTemplates: defineCall(rows.answerTemplates, {
     input: z.strictObject({}),
@@ -33,7 +33,7 @@ export const templateCalls = {
     output: AnswerTemplate,
     errors: ['template_not_found', 'templates_most', 'version_conflict'],
   }),
-  /** Deletes a template; one that is deleted already is no error. */
+  /** A template that is deleted already is no error. */
   answerTemplateDelete: defineCall(rows.answerTemplateDelete, {
     input: z.strictObject({ template_id: Id, version: z.int().min(1) }),
     output: Success,
@@ -41,9 +41,8 @@ export const templateCalls = {
   }),
 };
 
-/** Suggested translations of what the desk writes (COMMUNITY-22). */
+/** Machine translations for the desk, to be reviewed; nothing is stored (COMMUNITY-22). */
 export const translationCalls = {
-  /** What a machine makes of a title and a text in another language, to be reviewed; stores nothing. */
   textSuggest: defineCall(rows.textSuggest, {
     input: z.strictObject({
       from: LanTp,
@@ -61,7 +60,7 @@ export const translationCalls = {
 /** Longer than any nickname, in old records too, and than any address of a picture. */
 const MAX_SEEN = 200;
 
-/** What account asks and tells the community of a member in the background: for their export (ACCOUNT-40), and how they are seen (COMMUNITY-8). */
+/** Background calls of account: a member's export (ACCOUNT-40), and how members are seen (COMMUNITY-8). */
 export const memberCalls = {
   /** A page of it. Only account's token for that one member opens it: `Authorization: Bearer`. */
   memberSaidPart: defineCall(rows.memberSaidPart, {
@@ -69,7 +68,7 @@ export const memberCalls = {
     output: ExportPart,
     errors: ['login_required'],
   }),
-  /** The bytes of one of its pictures, opened in the same way. */
+  /** The bytes of one picture, opened in the same way. */
   memberSaidFile: defineCall(rows.memberSaidFile, {
     input: z.strictObject({ file_id: z.string().regex(/^[\w-]{1,40}$/) }),
     output: z.unknown(),

@@ -28,7 +28,7 @@ const after = z
   .optional();
 const limit = z.int().min(1).max(MAX_MODERATED_PAGE).default(20);
 
-/** Reports, and what the desk does with what people say (COMMUNITY-30 to COMMUNITY-33). */
+/** Reports and the desk's decisions (COMMUNITY-30 to COMMUNITY-33). */
 export const moderationCalls = {
   /** Reports what somebody else wrote; a member's second report of it is no error and changes nothing. */
   postReport: defineCall(rows.postReport, {
@@ -41,7 +41,6 @@ export const moderationCalls = {
     input: z.strictObject({ after, limit }),
     output: ModeratedPage,
   }),
-  /** Comments, the newest first, by what they say, who wrote them, what they are about and where they stand. */
   moderationComments: defineCall(rows.moderationComments, {
     input: z.strictObject({
       text: z.string().trim().max(50).default(''),
@@ -62,14 +61,12 @@ export const moderationCalls = {
       version: z.int().min(1),
       reports_version: z.int().min(0),
       decision: z.enum(['show', 'hide']),
-      /** Only where it is hidden. */
       reason: HideReason.default('else'),
       note: reasoned.note,
     }),
     output: Success,
     errors: ['post_not_found', 'reason_note_input', 'version_conflict'],
   }),
-  /** The words that make a post wait for review, of each language. */
   heldWords: defineCall(rows.heldWords, {
     input: z.strictObject({}),
     output: z.array(HeldWords),
@@ -78,7 +75,6 @@ export const moderationCalls = {
     input: z.strictObject({
       words_lan_tp: LanTp,
       words: z.array(plainText(MAX_HELD_WORD).toLowerCase().min(2)).max(MAX_HELD_WORDS),
-      /** Of the words that were changed. */
       version: z.int().min(0),
     }),
     output: HeldWords,

@@ -1,7 +1,5 @@
 import { desk, member } from './access.ts';
 
-// Reports of members, and what the desk does with what people say.
-
 export const postReport = /* @__PURE__ */ member('postReport', 'kind id reason');
 export const moderationQueue = /* @__PURE__ */ desk('moderationQueue', 'after limit');
 export const moderationComments = /* @__PURE__ */ desk(

@@ -22,7 +22,7 @@ const cou_group = z.literal(NOTICE_GROUP).default(NOTICE_GROUP);
 
 /** Notices (COMMUNITY-3). */
 export const noticeCalls = {
-  /** What is published, the pinned ones first, then the newest; further pages after the last one of the page before. */
+  /** Published ones: pinned first, then the newest; further pages after the last notice of the page before. */
   communityList: defineCall(rows.communityList, {
     input: z.strictObject({
       cou_group,
@@ -36,7 +36,7 @@ export const noticeCalls = {
     input: z.strictObject({ cou_group, cou_id: Id, lan_tp: LanTp }),
     output: z.array(Notice).max(1),
   }),
-  /** All of them for the desk: drafts, those to come, published and withdrawn ones, the newest first (COMMUNITY-23). */
+  /** All for the desk, the newest first (COMMUNITY-23). */
   deskNotices: defineCall(rows.deskNotices, {
     input: z.strictObject({}),
     output: z.array(DeskNoticeRow).max(MAX_KEPT_NOTICES),
@@ -51,7 +51,6 @@ export const noticeCalls = {
     input: z.strictObject({
       cou_id: Id.optional(),
       ...writtenNotice,
-      /** Of the notice that was changed; 0 of a new one. */
       version: z.int().min(0),
     }),
     output: DeskNotice,
@@ -64,7 +63,7 @@ export const noticeCalls = {
       'version_conflict',
     ],
   }),
-  /** Deletes a notice that nobody has seen; one that is gone is no error. */
+  /** Deletes a notice that nobody has seen; a notice that is gone is no error. */
   noticeDelete: defineCall(rows.noticeDelete, {
     input: z.strictObject({ cou_id: Id, version: z.int().min(1) }),
     output: Success,
@@ -72,7 +71,7 @@ export const noticeCalls = {
   }),
 };
 
-/** Frequent questions (COMMUNITY-20), and the desk that writes them (COMMUNITY-21). */
+/** Frequent questions (COMMUNITY-20), and the desk's writing (COMMUNITY-21). */
 export const faqCalls = {
   faqList: defineCall(rows.faqList, {
     input: z.strictObject({ lan_tp: LanTp }),
@@ -92,7 +91,6 @@ export const faqCalls = {
     input: z.strictObject({
       faq_id: Id.optional(),
       ...writtenFaq,
-      /** Of the entry that was changed; 0 of a new one. */
       version: z.int().min(0),
     }),
     output: DeskFaq,
@@ -105,13 +103,13 @@ export const faqCalls = {
       'version_conflict',
     ],
   }),
-  /** Puts the entries of a category in another order; all of them are named, as they were read. */
+  /** All entries of a category are named, as they were read. */
   faqOrder: defineCall(rows.faqOrder, {
     input: z.strictObject({ category: z.enum(faqCategories), faq_ids: FaqOrder }),
     output: Success,
     errors: ['version_conflict'],
   }),
-  /** Deletes an entry as it was read; one that is gone is no error. */
+  /** Deletes an entry as it was read; an entry that is gone is no error. */
   faqDelete: defineCall(rows.faqDelete, {
     input: z.strictObject({ faq_id: Id, version: z.int().min(1) }),
     output: Success,

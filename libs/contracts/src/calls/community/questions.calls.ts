@@ -22,7 +22,6 @@ const written = {
   qna_ttl_nm: postText(MAX_QUESTION_SUBJECT, 'qna_ttl_input').refine((line) => !line.includes('\n')),
   qna_content: postText(MAX_QUESTION_LENGTH, 'qna_content_input'),
   secret_yn: Yn.default('N'),
-  /** Empty of a general question. */
   qna_password: z
     .string()
     .regex(/^(?:|.{4})$/su, { error: 'qna_password_length', abort: true })
@@ -50,11 +49,10 @@ const guessed = ['login_password_fail', 'password_locked'] as const;
 
 /** Questions and their answers (COMMUNITY-4 to COMMUNITY-6, COMMUNITY-15). */
 export const questionCalls = {
-  /** A page of questions, the newest first. To a signed-in caller the first one also gives what nobody else sees of theirs. */
+  /** The newest first; the first page also has what only the signed-in caller sees of their own. */
   qnaPage: defineCall(rows.qnaPage, {
     input: z.strictObject({
       lan_tp: LanTp.optional(),
-      /** Words in the subject or content of general questions. */
       search: z.string().trim().max(50).default(''),
       after: pageCursor('QNA'),
       limit: z.int().min(1).max(MAX_QUESTIONS_PAGE).default(20),
@@ -70,7 +68,7 @@ export const questionCalls = {
     input: z.strictObject({ lan_tp: LanTp.optional() }),
     output: z.array(QuestionRow),
   }),
-  /** A general question with its answer. A secret one is given by `qnaChkDetail` alone. */
+  /** General questions only; `qnaChkDetail` answers secret ones. */
   qnaDetail: defineCall(rows.qnaDetail, {
     input: z.strictObject({ qna_id: Id, ...unbelieved('lan_tp', 'mem_id') }),
     output: Question,
@@ -106,7 +104,7 @@ export const questionCalls = {
       'version_conflict',
     ],
   }),
-  /** Deletes one's own question; one that is deleted already is no error. */
+  /** A question that is deleted already is no error. */
   qnaDelete: defineCall(rows.qnaDelete, {
     input: z.strictObject({ qna_id: Id, mem_id: Id.optional() }),
     output: Success,
@@ -126,7 +124,7 @@ export const questionCalls = {
       'upload_unreadable',
     ],
   }),
-  /** Removes a picture from one's own question until it is answered; one that is gone is no error. */
+  /** Removes a picture from one's own question until it is answered; a picture that is gone is no error. */
   qnaPictureDelete: defineCall(rows.qnaPictureDelete, {
     input: z.strictObject({ qna_id: Id, picture_id: pictureId }),
     output: Success,
@@ -152,11 +150,10 @@ export const questionCalls = {
     }),
     output: z.object({ rows: z.array(DeskQuestion), next: z.string() }),
   }),
-  /** Answers a question, or puts another answer in its place; an empty one takes it back, and the question can be changed again. */
+  /** Replaces an answer; an empty one takes it back, and the question can be changed again. */
   adminQuestionAnswer: defineCall(rows.adminQuestionAnswer, {
     input: z.strictObject({
       qna_id: Id,
-      /** Of the question that was read. */
       version: z.int().min(1),
       qna_answer_content: z.literal('').or(postText(MAX_ANSWER_LENGTH, 'qna_content_input')),
     }),

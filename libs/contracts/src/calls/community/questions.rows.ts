@@ -1,7 +1,5 @@
 import { anybody, desk, member, own } from './access.ts';
 
-// Questions and answers.
-
 export const qnaPage = /* @__PURE__ */ anybody('qnaPage', 'lan_tp search after', { locale: ['lan_tp'] });
 export const qnaList = /* @__PURE__ */ anybody('qnaList', 'lan_tp', { locale: ['lan_tp'] });
 export const qnaDetail = /* @__PURE__ */ anybody('qnaDetail', 'lan_tp qna_id mem_id', { locale: ['lan_tp'] });

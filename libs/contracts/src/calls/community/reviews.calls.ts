@@ -20,7 +20,7 @@ const changing = ['review_edit_over', 'review_not_found', 'version_conflict'] as
 
 /** Reviews of trips (COMMUNITY-25 to COMMUNITY-28). */
 export const reviewCalls = {
-  /** A page of reviews of a product. The first one also says what all of them say together. */
+  /** The first page also has the summary. */
   reviewList: defineCall(rows.reviewList, {
     input: z.strictObject({
       prod_id: Id,
@@ -56,19 +56,18 @@ export const reviewCalls = {
     output: Success.extend({ standing: Standing }),
     errors: [...admissionErrors, ...changing],
   }),
-  /** Deletes one's own review with its pictures; one that is deleted already is no error. */
+  /** Deletes one's own review with its pictures; a review that is deleted already is no error. */
   reviewDelete: defineCall(rows.reviewDelete, {
     input: z.strictObject({ review_id: Id }),
     output: Success,
     errors: ['review_not_found', 'version_conflict'],
   }),
-  /** Says that a review helped, or takes that back. */
   reviewHelpful: defineCall(rows.reviewHelpful, {
     input: z.strictObject({ review_id: Id, helpful_yn: Yn }),
     output: Success.extend({ helpful_yn: Yn, helpful_cnt: z.int().min(0) }),
     errors: ['own_post', 'rate_limited', 'review_not_found'],
   }),
-  /** Adds a picture to one's own review; the body is multipart with the file in field `img`. */
+  /** The body is multipart with the file in field `img`. */
   reviewPictureAdd: defineCall(rows.reviewPictureAdd, {
     input: z.strictObject({ review_id: Id }),
     output: Success.extend({ picture: ReviewPicture }),
@@ -82,7 +81,7 @@ export const reviewCalls = {
       'upload_unreadable',
     ],
   }),
-  /** Removes a picture from one's own review; one that is gone is no error. */
+  /** A picture that is gone is no error. */
   reviewPictureDelete: defineCall(rows.reviewPictureDelete, {
     input: z.strictObject({ review_id: Id, picture_id: z.string().max(40) }),
     output: Success,
@@ -103,7 +102,7 @@ export const reviewCalls = {
     }),
     output: z.object({ rows: z.array(DeskReview), next: z.string() }),
   }),
-  /** Writes the operator's word on a review, or over it; an empty one takes it back. */
+  /** Replaces a reply; an empty one takes it back. */
   adminReviewReply: defineCall(rows.adminReviewReply, {
     input: z.strictObject({
       review_id: Id,

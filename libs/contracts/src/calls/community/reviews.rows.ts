@@ -1,7 +1,5 @@
 import { anybody, desk, member, own } from './access.ts';
 
-// Reviews of trips.
-
 export const reviewList = /* @__PURE__ */ anybody('reviewList', 'prod_id sort review_lan_tp after');
 export const reviewMine = /* @__PURE__ */ member('reviewMine');
 export const reviewInsert = /* @__PURE__ */ member('reviewInsert', 'info', { locale: ['lan_tp'] });

@@ -1,7 +1,5 @@
 import { member, own } from '../access.ts';
 
-// The cart as old clients change it, line by line.
-
 export const mycartChk = /* @__PURE__ */ own('mycartChk', 'prod_id mem_id');
 export const mycartList1 = /* @__PURE__ */ own(
   'mycartList1',

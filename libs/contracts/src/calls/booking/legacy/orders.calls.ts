@@ -27,7 +27,7 @@ const OrderMember = z.strictObject({
   ...Particulars.shape,
 });
 
-/** One record, an order with a list of them, or the list alone: which order they name must be one. */
+/** A record, an order with a list, or the list alone: all must name one order. */
 const OrderMembers = z
   .strictObject({
     ...OrderMember.partial().shape,
@@ -49,7 +49,6 @@ const OrderMembers = z
     return z.NEVER;
   });
 
-/** Orders and travellers as old clients save them, record by record. */
 export const legacyOrderCalls = {
   reservInfoList: defineCall(rows.reservInfoList, {
     input: z.strictObject({
@@ -102,9 +101,9 @@ export const legacyOrderCalls = {
   }),
 };
 
-/** Mails as old clients ask for them: whom they go to and what they say comes from the store (EVENT-8). */
+/** Recipient and content come from the store (EVENT-8). */
 export const legacyMailCalls = {
-  /** Sends no second mail: the change that it is about has sent it, or a request for cancellation sends it now (REFUND-8). */
+  /** Sends no second mail: the change or a request for cancellation sends it (REFUND-8). */
   smtpEmail: defineCall(rows.smtpEmail, {
     input: z.strictObject({ ...mailRecord, email_type: z.enum(['event_rv', 'payment_cancel']) }),
     output: Success,
