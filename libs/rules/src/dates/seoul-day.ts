@@ -5,7 +5,7 @@ const day = 86_400_000;
 /** Korea has had no daylight saving time since 1988. Making a calendar of Intl takes a phone a tenth of a second. */
 const aheadOfUtc = 9 * 3_600_000;
 
-/** The date of a moment in Asia/Seoul, YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export const seoulDay = (at: Date): string => new Date(at.getTime() + aheadOfUtc).toISOString().slice(0, 10);
 
 /** A calendar day moved by whole days; both YYYY-MM-DD. */
@@ -16,25 +16,21 @@ export const addDays = (ymd: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / day);
 
-/** The moment at which a day YYYY-MM-DD begins in Asia/Seoul. */
 export const seoulMidnight = (ymd: string): Date => new Date(`${ymd}T00:00:00+09:00`);
 
-/** What a product says of the time in which its paid orders may be changed. */
 type Locking = Pick<BookableProduct, 'lock_days' | 'start_day'>;
 
 /** Days before departure where a product says nothing (ORDER-14). */
 export const firstLockDays = 7;
 
-/** How many calendar days before departure the last day lies on which a paid order may be changed. */
 export const lockDaysOf = ({ lock_days }: { readonly lock_days?: number | undefined }): number =>
   lock_days ?? firstLockDays;
 
-/** The lock date: the last day, YYYY-MM-DD in Asia/Seoul, on which a paid order may be changed (ORDER-14). */
+/** The last day for changes of a paid order, YYYY-MM-DD in Asia/Seoul (ORDER-14). */
 export const changesUntil = (product: Locking): string => addDays(product.start_day, -lockDaysOf(product));
 
 export const isLocked = (product: Locking, now: Date): boolean => seoulDay(now) > changesUntil(product);
 
-/** What documents of an order hang on. */
 interface TakingDocuments {
   readonly txn_type: TxnType;
   /** YYYY-MM-DD in Asia/Seoul. */

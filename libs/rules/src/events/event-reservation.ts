@@ -4,10 +4,7 @@ import { isPassportName } from '@narae/contracts/passport-fields';
 import type { Violation } from '../people/party.ts';
 import { isTel } from '../people/tel.ts';
 
-/**
- * Where an event stands: people apply from its first to its last day, both included, while places remain and its organiser
- * has not closed it early (EVENT-3). Days are of one kind: all YYYY-MM-DD, or all numbers YYYYMMDD; in Asia/Seoul.
- */
+/** An event's state, both ends included (EVENT-3). Days are all YYYY-MM-DD or all numbers YYYYMMDD, in Asia/Seoul. */
 export const eventState = <Day extends string | number>(
   event: {
     readonly start_day: Day;
@@ -23,14 +20,13 @@ export const eventState = <Day extends string | number>(
   return today < event.start_day ? 'not-begun' : 'open';
 };
 
-/** A day YYYY-MM-DD as the number YYYYMMDD (EVENT-3). */
+/** YYYY-MM-DD to the number YYYYMMDD (EVENT-3). */
 export const numericDay = (day: string): number => Number(day.replaceAll('-', ''));
 
-/** The number YYYYMMDD as the day YYYY-MM-DD (EVENT-3). */
 export const dayOf = (numeric: number): string =>
   String(numeric).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
 
-/** What the reservation screen holds so far; people are numbered from 1 in the order of `members`. */
+/** What the reservation screen holds; people are numbered from 1 in the order of `members`. */
 export interface EventReservationDraft {
   readonly members: readonly { readonly mem_nm: string }[];
   readonly tel: string;
@@ -61,7 +57,6 @@ const eventPapers: readonly {
 /** What an event asks of everybody while its organiser has said nothing else (EVENT-6). */
 export const allEventPapers: EventDocuments = { passport: true, visa: true, birth_certificate: true };
 
-/** The documents each person owes, in order. */
 export const eventPapersOwed = (documents: EventDocuments): EventFileType[] =>
   eventPapers.filter(({ flag }) => documents[flag]).map(({ fileType }) => fileType);
 
@@ -74,7 +69,6 @@ const contactViolation = ({ tel, email, area }: EventReservationDraft): Violatio
   return null;
 };
 
-/** Every document that is asked for and not there, person by person. */
 export const missingEventPapers = ({
   people,
   documents,
@@ -89,10 +83,7 @@ export const missingEventPapers = ({
       .map((fileType) => ({ person, fileType })),
   );
 
-/**
- * The first thing missing or wrong on the reservation screen, in the order of EVENT-5: people, every name, the first
- * person's contact, everybody's documents. How many places remain is judged afterwards, by the ledger. Null when complete.
- */
+/** The first thing missing or wrong, in the order of EVENT-5; null when complete. The ledger judges places later. */
 export const firstMissingOfEvent = (draft: EventReservationDraft): Violation | null => {
   const { members, documents, files } = draft;
   if (members.length === 0) return { error: 'event_reserv_cnt_placeholder', field: eventField.count };

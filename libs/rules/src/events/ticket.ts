@@ -1,6 +1,5 @@
-/** What the code of a ticket says of itself (TICKET-2): nothing of the person. */
+/** What a ticket's code says (TICKET-2): nothing of the person. */
 export interface TicketFacts {
-  /** Which of the shop's keys signed it. */
   readonly key_id: string;
   readonly ticket_no: string;
   readonly prod_id: string;
@@ -13,15 +12,14 @@ export interface ReadTicket extends TicketFacts {
   readonly signature: Uint8Array<ArrayBuffer>;
 }
 
-/** Digits and capitals without those that look like others: people read ticket numbers aloud and type them (Crockford). */
+/** Crockford: no look-alikes, since people read ticket numbers aloud and type them. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS = 5;
-/** First part of every code, with the version of its form. */
 const VERSION = 'NT1';
 const parts =
   /^(NT1\.([0-9A-Z]{1,8})\.([0-9A-Z]{8})\.([A-Za-z0-9_-]{1,40})\.(\d{4})(\d{2})(\d{2}))\.([0-9A-Z]{103})$/;
 
-/** Bytes as characters that a QR code stores two in eleven bits. */
+/** A QR code stores two of these characters in eleven bits. */
 export const toBase32 = (bytes: Uint8Array): string => {
   let value = 0n;
   for (const byte of bytes) value = (value << 8n) | BigInt(byte);
@@ -47,7 +45,7 @@ const fromBase32 = (text: string, size: number): Uint8Array<ArrayBuffer> | null 
 export const ticketText = ({ key_id, ticket_no, prod_id, day }: TicketFacts): string =>
   [VERSION, key_id, ticket_no, prod_id, day.replaceAll('-', '')].join('.');
 
-/** The code of a ticket. @param signature 64 bytes of Ed25519 over `ticketText` */
+/** @param signature 64 bytes of Ed25519 over `ticketText` */
 export const ticketToken = (facts: TicketFacts, signature: Uint8Array): string =>
   `${ticketText(facts)}.${toBase32(signature)}`;
 

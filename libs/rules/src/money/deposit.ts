@@ -1,7 +1,7 @@
 import type { BookableProduct } from '@narae/contracts';
 import { addDays } from '../dates/seoul-day.ts';
 
-/** What a product says of paying in two parts. */
+/** The product's terms for paying in two parts. */
 type Selling = Pick<BookableProduct, 'deposit_pct' | 'start_day'>;
 
 /** The deposit where a product is sold with one and says nothing of how much, in percent of the total (MONEY-12). */
@@ -10,7 +10,7 @@ export const firstDepositPct = 30;
 /** Calendar days in Asia/Seoul after that of the confirmation, in which the deposit is to be paid (MONEY-12). */
 export const depositDays = 3;
 
-/** Calendar days before departure on the last of which the balance is to be paid (MONEY-12). */
+/** Calendar days before departure by which the balance is to be paid (MONEY-12). */
 const balanceDays = 30;
 
 /** How many days before the balance is due its payer is reminded, the first reminder first (MONEY-12). */
@@ -19,15 +19,11 @@ export const balanceReminders: readonly number[] = [7, 3, 1];
 /** Calendar days after the last day for the balance; an order that is not paid by the end of the last of them is cancelled (MONEY-12). */
 export const balanceGraceDays = 3;
 
-/** The last day for the balance, YYYY-MM-DD in Asia/Seoul. */
+/** YYYY-MM-DD in Asia/Seoul. */
 export const balanceBy = ({ start_day }: Pick<Selling, 'start_day'>): string =>
   addDays(start_day, -balanceDays);
 
-/**
- * Percent of the total that is paid first by somebody who confirms on a day; null where all of it is: the product is sold whole,
- * or its balance would be due before the days for the deposit are over (MONEY-12).
- * @param day YYYY-MM-DD in Asia/Seoul
- */
+/** Null: sold whole, or the balance is due before the deposit (MONEY-12). @param day YYYY-MM-DD in Asia/Seoul */
 export const depositPctOn = (product: Selling, day: string): number | null =>
   product.deposit_pct !== undefined && addDays(day, depositDays) < balanceBy(product)
     ? product.deposit_pct

@@ -1,11 +1,6 @@
 import type { Currency, PayType, LanTp, Discounts, Variant } from '@narae/contracts';
 
-/**
- * Converts an origin amount to a display currency: round-half-up(origin / deal_bas_r) to whole units
- * (MONEY-3).
- * @param origin KRW; a discount may have left fractions of a won
- * @param dealBasR KRW per one unit of the display currency, above 0
- */
+/** round-half-up(origin KRW / dealBasR) to whole units (MONEY-3). @param dealBasR KRW per one unit, above 0 */
 export const convert = (origin: number, dealBasR: number): number => {
   if (!(dealBasR > 0) || !Number.isFinite(dealBasR))
     throw new RangeError(`deal_bas_r must be above 0, got ${dealBasR}`);
@@ -20,7 +15,7 @@ export const paymentCap: Readonly<Record<Currency | 'JPY', number>> = {
   JPY: 339_184,
 };
 
-/** What providers are told: CNH travels as CNY (MONEY-2). */
+/** CNH travels as CNY (MONEY-2). */
 export const providerCurrency: Readonly<Record<Currency, string>> = { CNH: 'CNY', KRW: 'KRW', USD: 'USD' };
 
 /** The currencies of the orders that a payment method is offered for, in the order of the page (PAY-1). */
@@ -31,7 +26,7 @@ const currenciesOf: Readonly<Record<PayType, readonly Currency[]>> = {
   P: ['KRW', 'USD'],
 };
 
-/** Payment methods by the currency of the order: A, W and U in CNH, P in the others; U where it is set up (PAY-1). */
+/** A, W and U in CNH, P in the others; U where it is set up (PAY-1). */
 export const payTypesFor = (currency: Currency): PayType[] =>
   (Object.keys(currenciesOf) as PayType[]).filter((payType) => currenciesOf[payType].includes(currency));
 

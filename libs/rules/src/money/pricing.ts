@@ -22,7 +22,7 @@ interface CategoryPrice {
   originAmount: number;
 }
 
-/** A price that explains itself: origin amounts in KRW, the others in whole units of `currency`. */
+/** Origin amounts in KRW, the others in whole units of `currency`. */
 export interface Price {
   currency: Currency;
   dealBasR: number;
@@ -40,10 +40,7 @@ export interface Price {
 export const discountPct = (memType: MemType, discounts: Discounts): number =>
   ({ adult: 0, teen: discounts.teen_pct, children: discounts.children_pct, child: 100 })[memType];
 
-/**
- * Prices a cart row: discount per category on origin prices, then one conversion each for base, options and
- * hotel; the total is the sum of those three. Options and hotel are never discounted (MONEY-3, MONEY-10).
- */
+/** Discounts per category, never on options and hotel; then one conversion for each part (MONEY-3, MONEY-10). */
 export const priceOf = (input: PriceInput): Price => {
   const categories = memTypes.map((memType): CategoryPrice => {
     const count = input.party[countField[memType]];
@@ -83,20 +80,17 @@ export const priceOf = (input: PriceInput): Price => {
   };
 };
 
-/** What a displayed line is made of: a price for one in KRW, and how many times it counts (with discounts not whole). */
+/** A price for one in KRW, and how often it counts (with discounts not whole). */
 export interface LineUnit {
   readonly originPrice: number;
   readonly times: number;
 }
 
-/**
- * The prices for one that are shown beside a line: whole units where they multiply to it, else to the cent (MONEY-11).
- * @param line the displayed amount, in whole units of the currency
- */
+/** Whole units where they multiply to `line`, which is in whole units, else to the cent (MONEY-11). */
 export const shownUnits = (line: number, dealBasR: number, units: readonly LineUnit[]): number[] => {
   const whole = units.map(({ originPrice }) => convert(originPrice, dealBasR));
   const sum = units.reduce((total, { times }, at) => total + (whole[at] ?? 0) * times, 0);
-  // Discounts are whole percents: what differs by less than a hundredth differs by the arithmetic of the machine alone.
+  // A difference below a hundredth is the machine's arithmetic: discounts are whole percents.
   if (Math.abs(sum - line) < 0.005) return whole;
   return units.map(({ originPrice }) => Math.round((originPrice * 100) / dealBasR) / 100);
 };

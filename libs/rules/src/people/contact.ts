@@ -8,7 +8,7 @@ export const nameSpellings = (words: string): string[] => [
   ...new Set([words, words.toUpperCase(), capitalised(words)]),
 ];
 
-/** An address as a stranger may see it: enough for its owner to know it (ACCOUNT-7). `mina@narae.example` → `m***@narae.example` */
+/** `mina@narae.example` → `m***@narae.example`: enough for its owner to know it (ACCOUNT-7). */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   const name = email.slice(0, at);

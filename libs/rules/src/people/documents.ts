@@ -1,7 +1,6 @@
 import type { DocumentFlags, ErrorKey, MemType, PartyCounts, TravellerFileType } from '@narae/contracts';
 import { countField, leadType, memTypes } from './party.ts';
 
-/** File types of a traveller's documents (DOC-1). */
 export const FileType = { Passport: '1', BirthCertificate: '3', AirTicket: '4' } as const satisfies Record<
   string,
   TravellerFileType
@@ -16,7 +15,6 @@ export const uploadLimits = {
 
 interface DocumentRule {
   fileType: TravellerFileType;
-  /** Whether this traveller owes the document. */
   owes: (who: { memType: MemType; index: number; lead: MemType }, flags: DocumentFlags) => boolean;
   error: ErrorKey;
 }
@@ -36,13 +34,12 @@ export const documentMatrix: readonly DocumentRule[] = [
   },
 ];
 
-/** One person of the party: category and index within it, from 1. */
+/** Category and index within it, from 1. */
 export interface Seat {
   memType: MemType;
   index: number;
 }
 
-/** Everybody of a party in the order of the traveller screen. */
 export const seatsOf = (party: PartyCounts): Seat[] =>
   memTypes.flatMap((memType) =>
     Array.from({ length: party[countField[memType]] }, (_, i): Seat => ({ memType, index: i + 1 })),

@@ -3,7 +3,6 @@ import type { ErrorKey, MemType, PartyCounts } from '@narae/contracts';
 /** The traveller categories in the order screens and rules go through them. */
 export const memTypes = ['adult', 'teen', 'children', 'child'] as const satisfies readonly MemType[];
 
-/** Wire field of each category. */
 export const countField = {
   adult: 'adult_cnt',
   teen: 'teen_cnt',
@@ -37,7 +36,7 @@ export const seatsNeeded = (
 /** The traveller whose telephone, e-mail and air ticket stand for the party: first adult, else first teenager (PEOPLE-5). */
 export const leadType = (party: PartyCounts): 'adult' | 'teen' => (party.adult_cnt > 0 ? 'adult' : 'teen');
 
-/** A broken rule: the key of the message, the field it concerns, and what the message names. */
+/** A broken rule: the message's key, its field and its values. */
 export interface Violation {
   error: ErrorKey;
   field: string;
@@ -55,10 +54,7 @@ interface RoomChoice {
   personnel_cnt: number;
 }
 
-/**
- * The first rule a party breaks for a product, in the order of CART-2; null when it may travel.
- * @param hasHotel whether rooms must be chosen
- */
+/** The first broken rule in the order of CART-2, or null. @param hasHotel whether rooms must be chosen */
 export const partyViolation = (
   party: PartyCounts,
   product: PartyProduct,

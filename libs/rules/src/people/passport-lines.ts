@@ -28,7 +28,7 @@ const errorOf: Partial<Record<FieldName, PassportLinesError>> = {
   personalNumberCheckDigit: 'passport_lines_check',
   compositeCheckDigit: 'passport_lines_check',
 };
-/** Countries come and go faster than a list of them: what is no country here may be one. */
+/** Countries come and go faster than a list of them: an unknown one may exist. */
 const unjudged: readonly FieldName[] = ['issuingState', 'nationality'];
 
 /** The two lines as a passport prints them. The first may be typed without its fillers: they are only its rest. */
@@ -46,10 +46,7 @@ const isPassport = (lines: [string, string] | null): lines is [string, string] =
 const dayOf = (century: string, yymmdd: string): string =>
   `${century}${yymmdd.slice(0, 2)}-${yymmdd.slice(2, 4)}-${yymmdd.slice(4)}`;
 
-/**
- * Reads the two machine-readable lines of a passport as somebody typed them (DOC-10, ICAO 9303 TD3), with every check digit.
- * @param today YYYY-MM-DD: nobody is born after it, which decides the century of a birth
- */
+/** ICAO 9303 TD3, with every check digit (DOC-10). @param today YYYY-MM-DD; decides the century of a birth */
 export const readPassportLines = (
   typed: string,
   today: string,

@@ -6,7 +6,6 @@ const PASSPORT_MONTHS_AFTER_RETURN = 6;
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day of the calendar, YYYY-MM-DD. */
 export const isCalendarDay = (text: string): boolean =>
   dayForm.test(text) &&
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
@@ -20,16 +19,12 @@ export const addMonths = (ymd: string, months: number): string => {
   return last.toISOString().slice(0, 10);
 };
 
-/**
- * How long a passport lasts for a trip (DOC-10). `expired`: not valid on the day of the return, nobody can travel with it;
- * `short`: valid then, and for less than six months after it. All days YYYY-MM-DD; a passport is valid on the day it expires.
- */
+/** `short`: less than six months after the return (DOC-10). Days YYYY-MM-DD; valid on the day it expires. */
 export const passportValidity = (expiry: string, returnDay: string): 'good' | 'short' | 'expired' => {
   if (expiry < returnDay) return 'expired';
   return expiry < addMonths(returnDay, PASSPORT_MONTHS_AFTER_RETURN) ? 'short' : 'good';
 };
 
-/** Full years somebody has lived on a day; both days YYYY-MM-DD. */
 export const ageOn = (birthDay: string, day: string): number =>
   Number(day.slice(0, 4)) - Number(birthDay.slice(0, 4)) - (day.slice(5) < birthDay.slice(5) ? 1 : 0);
 
@@ -42,10 +37,7 @@ const lettersOf = (name: string): string => name.toUpperCase().replace(/[^A-Z]/g
 /** Characters of the first line that are the name's; a longer name is cut there. */
 const NAME_LENGTH = 39;
 
-/**
- * Whether a typed name is the passport's (ORDER-11), by its letters alone: the family name may come first or last, and
- * what the first line had no room for is not compared.
- */
+/** Compares letters alone (ORDER-11): the family name first or last, without what the first line cut off. */
 export const isNameOfPassport = (
   typed: string,
   { family, given }: { readonly family: string; readonly given: string },

@@ -1,13 +1,11 @@
 import { telPattern } from '@narae/contracts/tel-pattern';
 import { telCountryRows } from './tel-countries.ts';
 
-/** How telephone numbers of a country are written. */
 export interface TelCountry {
-  /** ISO 3166: `KR`. */
   readonly region: string;
   /** Calling code without a plus: `82`. */
   readonly code: string;
-  /** What stands before a number inside the country and falls away behind the code: `0`; empty where nothing does. */
+  /** Stands before a number inside the country only: `0`; may be empty. */
   readonly trunk: string;
   /** How many digits a number has without either. */
   readonly lengths: readonly number[];
@@ -15,7 +13,7 @@ export interface TelCountry {
 
 let known: readonly TelCountry[] | undefined;
 
-/** Every country with telephone numbers; of those that share a code the one it stands for first of all comes first. */
+/** Every country with telephone numbers; the main country of a shared code comes first. */
 export const telCountries = (): readonly TelCountry[] =>
   (known ??= telCountryRows
     .trim()
@@ -25,14 +23,13 @@ export const telCountries = (): readonly TelCountry[] =>
       return { region, code, trunk, lengths: lengths.split(',').map(Number) };
     }));
 
-/** The country of a region's code; Korea where there is none. */
 export const telCountry = (region: string): TelCountry =>
   telCountries().find((country) => country.region === region) ?? telCountry('KR');
 
 /** Whether a text is a telephone number as the wire has it (PEOPLE-6). */
 export const isTel = (value: string): boolean => telPattern.test(value.trim());
 
-/** Digits and what was typed beside them, without blanks, brackets and strokes; wide digits are digits. */
+/** Digits and typed signs without blanks, brackets and strokes; wide digits are digits. */
 const bare = (typed: string): string => typed.normalize('NFKC').replace(/[\s().\-‐–—·/]/g, '');
 
 /** No calling code begins with another one. `preferred` decides between countries that share one. */
@@ -44,16 +41,12 @@ const withoutTrunk = (national: string, { trunk, lengths }: TelCountry): string 
     ? national.slice(trunk.length)
     : national;
 
-/** A number in the country's field. */
 export interface TypedTel {
   readonly country: TelCountry;
   readonly national: string;
 }
 
-/**
- * What was typed or pasted into a country's field: a number that begins with + or 00 names its own country, also in
- * another country's field. Null while there is no such beginning.
- */
+/** Reads a number with + or 00, which names its own country in any country's field; null without that beginning. */
 export const internationalTel = (typed: string, preferred: TelCountry): TypedTel | null => {
   const digits = /^(?:\+|00)(\d*)/.exec(bare(typed))?.[1];
   const country = digits && countryOf(digits, preferred);
@@ -69,7 +62,7 @@ export const wireTel = (typed: string, country: TelCountry): string => {
   return national && `${country.code}${national}`;
 };
 
-/** A number of the wire for a country's field. One without a code, from before there were codes, is the preferred country's. */
+/** A number without a code, from before there were codes, is the preferred country's. */
 export const typedTel = (tel: string, preferred: TelCountry): TypedTel => {
   const country = tel.startsWith('0') ? undefined : countryOf(tel, preferred);
   return country
@@ -83,7 +76,7 @@ export const shownTel = (tel: string): string => {
   return country ? `+${country.code} ${tel.slice(country.code.length)}` : tel;
 };
 
-/** A number as it may have been stored: with its code, or without one, as it is dialled inside the country (ACCOUNT-7). */
+/** A number as it may have been stored: with its code, or as dialled inside the country (ACCOUNT-7). */
 export const storedTels = (tel: string): string[] => {
   const sharing = telCountries().filter(({ code }) => tel.startsWith(code));
   const local = sharing.flatMap(({ code, trunk }) => {

@@ -12,7 +12,7 @@ import { isCalendarDay, passportValidity } from './passport.ts';
 import { leadType, type Violation } from './party.ts';
 import { isTel } from './tel.ts';
 
-/** One person as the traveller screen names them; the numbers may be left out (ORDER-12). */
+/** One person on the traveller screen; the numbers may be left out (ORDER-12). */
 export interface NamedPerson {
   mem_type: MemType;
   /** Person index within the category, from 1. */
@@ -27,14 +27,13 @@ export interface NamedPerson {
   city?: string | undefined;
 }
 
-/** What the traveller screen holds so far. */
 export interface TravellersDraft {
   party: PartyCounts;
   flags: DocumentFlags;
   tel: string;
   email: string;
   names: readonly NamedPerson[];
-  /** The trip's last day, YYYY-MM-DD: a passport that has expired by then is rejected (DOC-10). Not judged where absent. */
+  /** The trip's last day, YYYY-MM-DD: a passport must last until then (DOC-10). Not judged where absent. */
   returnDay?: string;
   files: readonly { mem_type: MemType; sort_order: number; file_type: TravellerFileType }[];
 }
@@ -48,7 +47,6 @@ export const travellerField = {
   visaNo: (seat: Seat): string => `visa_no.${seat.memType}.${seat.index}`,
   /** Beside `remember`; not kept with what is typed (ORDER-19). */
   birthDay: (seat: Seat): string => `birth_day.${seat.memType}.${seat.index}`,
-  /** Whether the person is saved for later orders: Y or empty. */
   remember: (seat: Seat): string => `remember.${seat.memType}.${seat.index}`,
   city: (seat: Seat): string => `city.${seat.memType}.${seat.index}`,
   file: (seat: Seat, fileType: TravellerFileType): string => `file.${seat.memType}.${seat.index}.${fileType}`,
@@ -83,10 +81,7 @@ const personViolation = (draft: TravellersDraft, seat: Seat): Violation | null =
   return particularsViolation(person, draft.returnDay);
 };
 
-/**
- * The first thing wrong in what a traveller gave beside the name (ORDER-12, DOC-10).
- * @param returnDay as in `TravellersDraft`
- */
+/** The first thing wrong beside the name (ORDER-12, DOC-10). @param returnDay as in `TravellersDraft` */
 export const particularsViolation = (
   person: Omit<NamedPerson, 'mem_nm'>,
   returnDay: string | undefined,
@@ -119,10 +114,7 @@ const documentViolation = (draft: TravellersDraft, seat: Seat): Violation | null
     : null;
 };
 
-/**
- * The first thing missing or wrong on the traveller screen, in the order of ORDER-2: category by category
- * the names with what stands beside them, after the lead category's names the contact, then the category's documents. Null when complete.
- */
+/** The first thing missing or wrong, in the order of ORDER-2; null when complete. */
 export const firstMissing = (draft: TravellersDraft): Violation | null => {
   const lead = leadType(draft.party);
   const seats = seatsOf(draft.party);
@@ -145,26 +137,21 @@ const firstOf = (seats: readonly Seat[], check: (seat: Seat) => Violation | null
   return null;
 };
 
-/** A person who is to be saved for later orders; the day of birth decides the category (PEOPLE-1). */
+/** A person to be saved for later orders; days are YYYY-MM-DD, the birthday decides the category (PEOPLE-1). */
 export interface CompanionDraft {
   readonly mem_nm: string;
   /** YYYY-MM-DD. */
   readonly birth_day: string;
   readonly passport_no?: string | undefined;
-  /** YYYY-MM-DD. */
   readonly passport_expiry?: string | undefined;
   readonly visa_no?: string | undefined;
 }
 
-/** Whether somebody who lives today can have been born on a day. @param today YYYY-MM-DD */
+/** @param today YYYY-MM-DD */
 export const isBirthDay = (day: string, today: string): boolean =>
   isCalendarDay(day) && day >= FIRST_BIRTH_DAY && day <= today;
 
-/**
- * The first thing missing or wrong in a person who is to be saved (ORDER-19), by the field's own name. A passport that has
- * expired is no mistake here: it is judged when the person travels (DOC-10).
- * @param today YYYY-MM-DD
- */
+/** The first thing wrong (ORDER-19); passports may have expired (DOC-10). @param today YYYY-MM-DD */
 export const companionViolation = (person: CompanionDraft, today: string): Violation | null => {
   if (!person.mem_nm.trim()) return { error: 'traveller_name_input', field: 'mem_nm' };
   if (!isPassportName(person.mem_nm)) return { error: 'traveller_name_passport', field: 'mem_nm' };

@@ -7,15 +7,13 @@ import type {
 } from '@narae/contracts';
 import { addDays, daysBetween, seoulDay } from '../dates/seoul-day.ts';
 
-/** When an order was booked and when its cancellation is asked for. */
 export interface Cancelling {
-  /** YYYY-MM-DD in Asia/Seoul. */
   readonly departure: string;
   readonly bookedAt: Date;
   readonly askedAt: Date;
 }
 
-/** Percent of the charge that goes back (REFUND-3); of who comes too late, as of who does not come. */
+/** Percent that goes back (REFUND-3); the no-show percent for who cancels too late. */
 export const refundPct = (
   { steps, grace, noShowPct }: RefundSchedule,
   { departure, bookedAt, askedAt }: Cancelling,
@@ -35,7 +33,7 @@ export const refundDates = (
 
 type Steps = readonly (readonly [fromDays: number, pct: number])[];
 
-/** A schedule; who does not come gets nothing, and there is neither grace nor anything on top, unless `more` says so. */
+/** No-shows get nothing, and there is no grace or extra, unless `more` says so. */
 const schedule = (
   name: RefundScheduleName,
   steps: Steps,
@@ -49,7 +47,7 @@ const schedule = (
   ...more,
 });
 
-/** Within Korea a trip of one day and one with a stay differ only in until when everything goes back. */
+/** Day trips and stays in Korea differ only in the days of the whole refund. */
 const domestic = (name: RefundScheduleName, freeDays: number): RefundSchedule =>
   schedule(
     name,
@@ -63,9 +61,9 @@ const domestic = (name: RefundScheduleName, freeDays: number): RefundSchedule =>
   );
 
 /**
- * The schedules the shop opened with (REFUND-3): what counts until an operator publishes others, and for orders and copies of
- * products that are older than the choice. The first two follow the Korean standard for domestic travel, the third that for
- * performances, the fourth that for outbound packages. No legal advice.
+ * The schedules the shop opened with (REFUND-3), for older orders and copies of products. No legal advice.
+ * The first two follow the Korean standard for domestic travel, the third that for performances, the fourth
+ * that for outbound packages.
  */
 export const firstRefundSchedules: Readonly<Record<RefundScheduleName, RefundSchedule>> = {
   'trip-day': domestic('trip-day', 3),
@@ -94,18 +92,16 @@ export const firstRefundSchedules: Readonly<Record<RefundScheduleName, RefundSch
   ]),
 };
 
-/** The schedule of a product that names none: it is older than the choice. */
 export const scheduleNameOf = (name: RefundScheduleName | undefined): RefundScheduleName =>
   name ?? 'outbound';
 
 /** What changing a name cost when the shop opened, in whole US dollars per person (REFUND-5). */
 export const firstNameFeeUsd = 50;
 
-/** What changing a name means (REFUND-5). @param feeUsd of the product's schedule, whole US dollars per person */
+/** @param feeUsd of the product's schedule, whole US dollars per person (REFUND-5) */
 export const nameChangeOf = (kind: CancellationKind, feeUsd: number = firstNameFeeUsd): NameChange =>
   kind === 'concert' ? { countsAsCancellation: true, feeUsd: 0 } : { countsAsCancellation: false, feeUsd };
 
-/** What names a product's policy, and the policy itself where the catalogue has sent it along. */
 type Sold = Pick<BookableProduct, 'refund_schedule' | 'refund_terms' | 'name_change' | 'cancellation'>;
 
 /** The policy a product is sold under (REFUND-3, REFUND-5). */

@@ -21,7 +21,7 @@ const nameFees = ({ lanTp, schedules }: Rules): string => {
   return new Intl.ListFormat(LANGUAGES[lanTp].tag, { type: 'disjunction' }).format(fees.map(String));
 };
 
-/** What a text may name as `{{name}}`, in any language: figures of the rules, payment methods, how to reach the desk (SHELL-17). */
+/** The `{{name}}`s of texts: figures of the rules, payment methods, contacts of the desk (SHELL-17). */
 const figures = {
   holdFirst: () => String(holdMinutes.first),
   holdMost: () => String(holdMinutes.most),
@@ -33,7 +33,7 @@ const figures = {
   email: () => desk.email,
 } as const satisfies Record<string, (rules: Rules) => string>;
 
-/** Stands for every refund schedule, each a paragraph; a paragraph of its own. */
+/** A paragraph that stands for every refund schedule, each a paragraph. */
 export const SCHEDULES_PARAGRAPH = '{{refundSchedules}}';
 
 /** What a text may name, in the order in which it is offered to those who write. */
@@ -58,10 +58,7 @@ const filled = (paragraph: string, rules: Rules): string =>
 /** Placeholders that are filled from the schedules. */
 const bySchedules = /\{\{(refundSchedules|nameFee)\}\}/;
 
-/**
- * Paragraphs with what they promise taken from the rules and the refund schedules, so that text and shop cannot differ (SHELL-17).
- * @param schedules null while they are not there: paragraphs that tell them are null then
- */
+/** Fills in the rules' figures (SHELL-17). @param schedules while null, paragraphs that tell them are null */
 export const paragraphsByRules = (
   paragraphs: readonly string[],
   lanTp: LanTp,

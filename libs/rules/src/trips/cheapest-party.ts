@@ -14,7 +14,7 @@ export interface PricedProduct {
 const cheapestOf = (kinds: readonly MemType[], discounts: Discounts): MemType =>
   kinds.reduce((best, kind) => (discountPct(kind, discounts) > discountPct(best, discounts) ? kind : best));
 
-/** Of so many people who pay: one adult or teenager (PEOPLE-4), and whoever is cheapest. */
+/** Of so many paying people: one adult or teenager (PEOPLE-4), and the cheapest categories. */
 const cheapestOfSize = (people: number, discounts: Discounts): PartyCounts => {
   const party = { adult_cnt: 0, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
   const lead = cheapestOf(['adult', 'teen'], discounts);
@@ -24,17 +24,11 @@ const cheapestOfSize = (people: number, discounts: Discounts): PartyCounts => {
   return party;
 };
 
-/**
- * How many people the smallest bookings of a product are for: a package's exact party, else one person, or two where
- * there are only double rooms.
- */
+/** The smallest bookings: a package's exact party, else one person, or two where there are only double rooms. */
 export const smallestParties = (packageCnt: number): readonly number[] =>
   packageCnt > 0 ? [packageCnt] : [1, limits.doubleStep];
 
-/**
- * The price of the cheapest party of the smallest size that can book a product, without options. Null where no party fits the rooms.
- * @param dealBasR KRW per one unit of the currency
- */
+/** The price without options; null where no party fits the rooms. @param dealBasR KRW per one unit of the currency */
 export const cheapestPartyPrice = (
   { origin_price, discounts, package_cnt, rooms }: PricedProduct,
   dealBasR: number,
@@ -61,7 +55,7 @@ export const cheapestPartyPrice = (
   return null;
 };
 
-/** Whether even the cheapest party's price is above the cap (MONEY-8), or no party fits: nobody can pay the product. */
+/** Nobody can pay it: the cheapest party is above the cap (MONEY-8), or none fits. */
 export const isUnpayable = (product: PricedProduct, dealBasR: number, currency: Currency): boolean => {
   const price = cheapestPartyPrice(product, dealBasR, currency);
   return price === null || aboveCap(price);

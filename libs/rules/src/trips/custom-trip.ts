@@ -38,10 +38,7 @@ const contactViolation = ({ email, tel }: Pick<CustomWish, 'email' | 'tel'>): Vi
   return tel.trim() && !isTel(tel) ? { error: 'common_tel_number', field: 'tel' } : null;
 };
 
-/**
- * The first thing missing or wrong in a request for a custom trip, in the order of CUSTOM-1; null when it can be sent.
- * @param today YYYY-MM-DD in Asia/Seoul
- */
+/** The first thing missing or wrong, in the order of CUSTOM-1. @param today YYYY-MM-DD in Asia/Seoul */
 export const customRequestViolation = (wish: CustomWish, today: string): Violation | null => {
   const days = tripDaysViolation(wish, today);
   if (days) return days;
@@ -53,7 +50,7 @@ export const customRequestViolation = (wish: CustomWish, today: string): Violati
   return tripPartyViolation(wish) ?? contactViolation(wish);
 };
 
-/** The terms by which a quote is priced like any other trip (MONEY-9): infants are free. */
+/** Infants are free (MONEY-9). */
 export const quoteDiscounts = ({
   teen_pct,
   children_pct,
@@ -63,7 +60,7 @@ export const quoteDiscounts = ({
   infant_takes_seat: false,
 });
 
-/** What a quote comes to in a currency. @param dealBasR KRW per one unit of it */
+/** @param dealBasR KRW per one unit of the currency */
 export const quotePrice = (
   quote: Pick<
     CustomQuote,
@@ -94,11 +91,7 @@ const validityViolation = ({ valid_until, start_day }: CustomQuote, now: Date): 
     : { error: 'custom_quote_validity', field: 'valid_until' };
 };
 
-/**
- * The first thing wrong with a quote, whatever it costs (CUSTOM-2); null where it can be sent.
- * @param lanTp the language of the request, in which it must be written
- * @param today YYYY-MM-DD in Asia/Seoul, of `now`
- */
+/** The first thing wrong with a quote (CUSTOM-2); `lanTp` is the request's, `today` that of `now` in Asia/Seoul. */
 export const quoteViolation = (
   quote: CustomQuote,
   { lanTp, now, today }: { lanTp: LanTp; now: Date; today: string },

@@ -10,10 +10,7 @@ interface ChosenOption {
 /** Kinds of which a person takes at most one (CART-4). */
 export const onePerPerson = ['seat', 'room'] as const satisfies readonly OptionKind[];
 
-/**
- * A person takes at most one seat and one room choice: their participants, summed per kind, are at most the people who
- * take a seat (CART-4).
- */
+/** A person takes at most one seat and one room: participants are summed per kind (CART-4). */
 export const optionLimitViolation = (
   party: PartyCounts,
   product: { discounts: { infant_takes_seat: boolean } },
@@ -27,10 +24,7 @@ export const optionLimitViolation = (
     : null;
 };
 
-/**
- * The participants of options, by opt_code, lowered until each kind fits a party that became smaller: the last option of
- * the list gives up first. What nobody takes any more is left out; extras stay as they are.
- */
+/** Lowers options until each kind fits the party, the last option first; leaves out those without participants. */
 export const fitOptionCounts = (
   counts: Readonly<Record<string, number>>,
   options: readonly { opt_code: string; opt_kind: OptionKind }[],

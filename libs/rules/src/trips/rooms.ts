@@ -1,7 +1,7 @@
 import type { HotelType } from '@narae/contracts';
 import { limits } from '../people/party.ts';
 
-/** A room type as far as its price and size go; `price` is per person for the whole stay, in any one currency. */
+/** `price` is per person for the whole stay, in any one currency. */
 export interface PricedRoom {
   readonly hotel_dtl_id: string;
   readonly hotel_type: HotelType;
@@ -16,10 +16,7 @@ const cheapest = (rooms: readonly PricedRoom[], type: HotelType): PricedRoom | u
       undefined,
     );
 
-/**
- * The cheapest way to give everybody a bed: persons by hotel_dtl_id, doubles filled in pairs (CART-5). Null where the
- * rooms cannot hold exactly so many.
- */
+/** Persons by hotel_dtl_id for the cheapest price, doubles in pairs (CART-5); null where rooms do not fit exactly. */
 export const cheapestRooms = (
   rooms: readonly PricedRoom[],
   persons: number,
@@ -53,11 +50,7 @@ interface Sold<Room> extends Pair {
   readonly hotels: readonly Room[];
 }
 
-/**
- * The rooms that are sold with every product of a pair (prod_type, prod_category), each once (CART-6). Where products of the pair
- * disagree about a room, the one with the highest prod_id decides, so that lists and carts say the same.
- * @param products may be of other pairs too; their rooms do not count
- */
+/** Each room of the pair's products once; the product with the highest prod_id decides where they differ (CART-6). */
 export const roomsOfPair = <Room extends { readonly hotel_dtl_id: string }>(
   { prod_type, prod_category }: Pair,
   products: readonly Sold<Room>[],

@@ -3,11 +3,10 @@ import { fitOptionCounts, optionLimitViolation } from './option-limits.ts';
 import { limits, partyViolation, payingHeads, seatsNeeded, type Violation } from '../people/party.ts';
 import { payingShare, priceOf, type LineUnit, type Price } from '../money/pricing.ts';
 
-/** A trip as far as choosing goes: a product, or a row of the cart that keeps what it was put there for. */
+/** A product, or a row of the cart that keeps what it was put there for. */
 interface ChosenTrip {
   readonly origin_price: number;
   readonly discounts: Discounts;
-  /** KRW per one unit of `prod_price_tp`. */
   readonly deal_bas_r: number;
   readonly prod_price_tp: Currency;
   readonly package_cnt: number;
@@ -20,12 +19,10 @@ export interface TripOffer {
   readonly hotels: readonly Pick<HotelDetail, 'hotel_dtl_id' | 'hotel_type' | 'origin_hotel_price'>[];
 }
 
-/** What somebody takes of it. */
 export interface TripChoice {
   readonly party: PartyCounts;
   /** Participants by opt_code; a chosen option without participants is 0. */
   readonly options: Readonly<Record<string, number>>;
-  /** Persons by hotel_dtl_id. */
   readonly rooms: Readonly<Record<string, number>>;
 }
 
@@ -61,7 +58,7 @@ export const priceOfChoice = (
     })),
   });
 
-/** What each line of a choice's price is made of, for whoever shows the prices for one beside it (MONEY-11). */
+/** What each line of a choice's price is made of, to show the prices for one beside it (MONEY-11). */
 export const unitsOfChoice = (
   trip: Pick<ChosenTrip, 'origin_price' | 'discounts'>,
   { options, hotels }: TripOffer,
@@ -107,7 +104,7 @@ export const choiceViolation = (
   );
 };
 
-/** A choice whose seats and rooms among the options fit its party again (CART-4). */
+/** Seats and rooms among the options are cut to the party again (CART-4). */
 export const fitChoice = <Choice extends Pick<TripChoice, 'party' | 'options'>>(
   trip: Pick<ChosenTrip, 'discounts'>,
   { options }: Pick<TripOffer, 'options'>,
