@@ -7,9 +7,9 @@ import { newTraceparent } from './trace.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** A write that may be repeated carries the same key, and is done once. */
+  /** A repeated write carries the same key, and is done once. */
   readonly idempotencyKey?: string;
-  /** Sent to the end also when the page is left meanwhile; at most 64 kB. */
+  /** Sent even when the page is left meanwhile; at most 64 kB. */
   readonly keepalive?: boolean;
   /** Milliseconds until the call counts as failed. */
   readonly timeout?: number;
@@ -24,12 +24,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** More than the edge gives a service, so that the edge's words come through. */
 const DEFAULT_TIMEOUT_MS = 10_000;
-/** Starting a payment waits for the provider too. */
 const timeouts: Partial<Record<string, number>> = { payment: 16_000, wechatpayment: 16_000 };
 
 /**
- * Sends a call, and once more where that helps, behind the caller's back: with a session that was renewed, or after an
- * administrator has shown the second factor again (ACCOUNT-43).
+ * Repeats a call with a renewed session, or after the second factor (ACCOUNT-43).
  * @returns the answer, which may be another rejection
  * @throws ApiError
  */
@@ -52,11 +50,11 @@ async function sendRenewed(row: CallRow, fields: Fields, options: SendOptions): 
   const answer = await send(row, fields, options);
   if (answer.status !== 401) return answer;
   const rejection = await rejectionOf(answer);
-  // Signed out elsewhere, or withdrawn: the page must not go on as if somebody were here.
+  // Signed out elsewhere, or withdrawn: the page must not go on as signed in.
   if (rejection.error === 'login_required') settings.onSessionLost();
   if (rejection.error !== 'token_expired') throw rejection;
   const renewed = await refreshSession();
-  // Whether the session has ended nobody can tell: trying again may help, signing in again would not.
+  // Whether the session has ended is unknown: trying again may help, signing in again would not.
   if (renewed === 'unknown') throw new ApiError(503, { error: 'service_unavailable' }, { cause: rejection });
   if (renewed === 'ended') throw rejection;
   return send(row, fields, options);

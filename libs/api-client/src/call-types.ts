@@ -2,7 +2,6 @@ import type { CallRow } from '@narae/contracts/call-row';
 import type { Calls } from '@narae/contracts';
 import type { z } from 'zod';
 
-/** A row of the call table whose contract gives the types of its input and output. */
 export type KnownRow<Name extends keyof Calls = keyof Calls> = CallRow & { readonly name: Name };
 
 /** What a call takes: `CallInput<typeof productDetail>`. */

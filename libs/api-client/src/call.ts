@@ -4,10 +4,7 @@ import { silenceOf } from './api-error.ts';
 import type { CallInput, CallOutput, KnownRow } from './call-types.ts';
 import { settings } from './client-settings.ts';
 
-/**
- * Makes one call of the contract and answers its typed result; throws {@link ApiError}, whose message is
- * already in the visitor's language.
- */
+/** Makes one call of the contract. @throws ApiError with a message in the visitor's language */
 export async function call<Row extends KnownRow>(
   row: Row,
   info: CallInput<Row>,

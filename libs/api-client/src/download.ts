@@ -10,11 +10,7 @@ export interface Download {
 /** A list of many travellers on a slow line. */
 const TIMEOUT_MS = 60_000;
 
-/**
- * Fetches the file that a call of the contract answers with. The browser cannot do that by itself: it would save a rejection
- * as the file.
- * @throws ApiError as `call` does
- */
+/** Fetches a call's file: a plain link would save a rejection as the file. @throws ApiError as `call` does */
 export async function download<Row extends KnownRow>(row: Row, info: CallInput<Row>): Promise<Download> {
   const fields = info as Readonly<Record<string, unknown>>;
   const answer = await answerOf(row, fields, { timeout: TIMEOUT_MS });

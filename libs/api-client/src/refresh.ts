@@ -28,7 +28,7 @@ async function refresh(): Promise<Renewal> {
   return 'ended';
 }
 
-/** Renews the session; calls that expire together share one renewal, because the refresh token rotates. */
+/** Calls that expire together share one renewal, because the refresh token rotates. */
 export function refreshSession(): Promise<Renewal> {
   running ??= refresh()
     .catch((): Renewal => 'unknown')

@@ -32,7 +32,7 @@ export interface UploadOptions {
 
 const DEFAULT_TIMEOUT_MS = 120_000;
 
-/** Sends one file in the multipart field `img` and answers what the server says; throws {@link ApiError}. */
+/** Sends one file in the multipart field `img`. @throws ApiError */
 export async function upload<Answer = unknown>(
   { path }: UploadRow,
   pathParams: Readonly<Record<string, string | number>>,

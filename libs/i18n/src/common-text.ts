@@ -15,10 +15,7 @@ const texts = createTexts(
   ),
 );
 
-/**
- * A text that every screen shares, for what services write (mails). Carries the pack of every language; browsers load
- * one with `useT('common')`.
- */
+/** For services (mails): carries every language. Browsers load one with `useT('common')`. */
 export function commonText(lanTp: LanTp, key: PackKey<'common'>, params?: Params): string {
   return textOf(texts, lanTp, 'common', key, params);
 }

@@ -15,10 +15,7 @@ const texts = createTexts(
   ),
 );
 
-/**
- * The sentence a person reads for an error key (CALL-3), in their language. Carries the catalogue of every language: for
- * services. Browsers load one with `useT('errors')`.
- */
+/** For services: carries every language (CALL-3). Browsers load one with `useT('errors')`. */
 export function errorText(lanTp: LanTp, key: MessageKey, params?: Params): string {
   return textOf(texts, lanTp, 'errors', key, params);
 }

@@ -1,10 +1,7 @@
 import { LANGUAGES, type LanTp } from '@narae/contracts/languages';
 import { once } from './once.ts';
 
-/**
- * Departures, deadlines and calendars are Korean: neither the reader's clock may shift a date, nor the calendar that a
- * language is used to (Thai counts Buddhist years).
- */
+/** Dates are Korean: the reader's clock must not shift them, nor a Buddhist calendar renumber them. */
 const KOREAN_DAYS = { timeZone: 'Asia/Seoul', calendar: 'gregory' } as const;
 
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -33,9 +30,8 @@ type Moment = Date | number | string;
 interface Habits {
   /** In the place of the month's short name: 24/11/2026. */
   readonly digits?: { readonly month: '2-digit'; readonly day: '2-digit' };
-  /** A part of a date as it is written. */
   readonly part?: (part: Intl.DateTimeFormatPart) => string;
-  /** Between two days; which of the two leaves out what it shares with the other. */
+  /** The dash, and which of two days leaves out what it shares with the other. */
   readonly range?: { readonly dash: string; readonly shortens: 'start' | 'end' };
 }
 
@@ -56,10 +52,7 @@ const HABITS: Readonly<Partial<Record<LanTp, Habits>>> = {
   },
 };
 
-/**
- * A moment for the reader, in Korean time unless the style is `local`. Takes a Date, epoch milliseconds, an ISO text,
- * or the wire's YYYYMMDD / YYYY-MM-DD, which mean that day in Korea. Unreadable input comes back as it was.
- */
+/** Korean time unless `local`. YYYYMMDD and YYYY-MM-DD mean that day in Korea; unreadable input comes back. */
 export function formatDate(value: Moment, lanTp: LanTp, style: DateStyle = 'date'): string {
   const date = toDate(value);
   if (Number.isNaN(date.getTime())) return String(value);
@@ -73,13 +66,13 @@ export function formatDateRange(from: Moment, to: Moment, lanTp: LanTp): string 
   if (Number.isNaN(start.getTime()) || Number.isNaN(end.getTime())) return `${String(from)} – ${String(to)}`;
   const range = HABITS[lanTp]?.range;
   if (range) return joined(start, end, lanTp, range);
-  // Which blanks stand around the dash differs between the server's tables and a browser's; a page reads the same in both.
+  // Blanks around the dash differ between server and browsers; a page reads the same in both.
   return dateFormat(lanTp, 'date')
     .formatRange(start, end)
     .replace(/\s*([–~])\s*/, (_, dash: string) => (dash === '–' ? ' – ' : dash));
 }
 
-/** Two days, one of them without the year or month it shares with the other: 2026年11月27日–29日, 27–29/11/2026. */
+/** 2026年11月27日–29日, 27–29/11/2026. */
 function joined(
   start: Date,
   end: Date,

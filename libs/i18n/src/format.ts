@@ -9,7 +9,7 @@ const ISO_CODE: Readonly<Record<Currency, string>> = { CNH: 'CNY', KRW: 'KRW', U
 /** Vietnamese readers know $ as a sign of their own prices, too: the code leaves no doubt. */
 const CURRENCY_DISPLAY: Readonly<Partial<Record<LanTp, 'code'>>> = { VTN: 'code' };
 
-/** Whole units of a currency in the reader's notation: ¥1,288 · ₩120,000 · $95 · 95 USD. */
+/** Whole units: ¥1,288 · ₩120,000 · $95 · 95 USD. */
 export function formatMoney(amount: number, currency: Currency, lanTp: LanTp): string {
   return once(`money ${currency} ${lanTp}`, () => {
     return new Intl.NumberFormat(LANGUAGES[lanTp].tag, {
@@ -39,10 +39,7 @@ export function formatNumber(value: number, lanTp: LanTp): string {
   return once(`number ${lanTp}`, () => new Intl.NumberFormat(LANGUAGES[lanTp].tag)).format(value);
 }
 
-/**
- * Makes what writes numbers and dates ready: a browser takes twenty milliseconds and more for the first of each, which
- * would be missing while a page is being shown.
- */
+/** The first number and date of a page take a browser twenty milliseconds and more: this spends them early. */
 export function prepareFormats(lanTp: LanTp): void {
   formatNumber(0, lanTp);
   formatDate(0, lanTp, 'short');
@@ -55,7 +52,7 @@ export function formatPercent(value: number, lanTp: LanTp): string {
   }).format(value);
 }
 
-/** How long to wait, rounded up to what people say: 30 seconds · 5 minutes · 2 hours. */
+/** Rounded up to what people say: 30 seconds · 5 minutes · 2 hours. */
 export function formatWait(seconds: number, lanTp: LanTp): string {
   const [unit, size] =
     seconds < 60
@@ -66,6 +63,6 @@ export function formatWait(seconds: number, lanTp: LanTp): string {
   const wait = once(`wait ${unit} ${lanTp}`, () => {
     return new Intl.NumberFormat(LANGUAGES[lanTp].tag, { style: 'unit', unit, unitDisplay: 'long' });
   }).format(Math.ceil(seconds / size));
-  // Intl puts a blank between number and unit, which Japanese does not; its narrow form without one has Latin letters (2m).
+  // Intl puts a blank before the unit, which Japanese does not; its narrow form has Latin letters (2m).
   return lanTp === 'JPN' ? wait.replaceAll(/\s/g, '') : wait;
 }

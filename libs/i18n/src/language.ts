@@ -19,10 +19,7 @@ export function subscribe(listener: () => void): () => void {
   return () => texts.off('languageChanged', listener);
 }
 
-/**
- * Loads what the page uses in that language, then switches: no half-translated moment in between.
- * Fails, and switches nothing, only without the shared texts; a remote that lacks its own fails on its own.
- */
+/** Loads, then switches: no half-translated moment. @throws without the shared texts; nothing is switched then */
 export async function setLanguage(next: LanTp): Promise<void> {
   const others = [...namespacesInUse].map((ns) => loadPack(next, ns));
   await loadPack(next, 'common');
@@ -31,7 +28,7 @@ export async function setLanguage(next: LanTp): Promise<void> {
   await texts.changeLanguage(LANGUAGES[next].tag);
 }
 
-/** Translator for the current language. A missing text comes back as its key, and throws in tests. */
+/** A missing text comes back as its key, and throws in tests. */
 export function getT<Ns extends string>(ns: Ns): Translate<Ns> {
   namespacesInUse.add(ns);
   const lanTp = current;
@@ -42,7 +39,7 @@ export function getT<Ns extends string>(ns: Ns): Translate<Ns> {
   return translate;
 }
 
-/** For servers, before each page: no text and no namespace of the last one. */
+/** Servers call it before each page. */
 export function forgetTexts(): void {
   forgetPacks();
   namespacesInUse.clear();

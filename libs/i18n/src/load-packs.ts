@@ -3,10 +3,9 @@ import { OWN_PACKS } from './own-packs.ts';
 import type { Pack, PackLoader } from './packs.ts';
 import { createTexts } from './texts.ts';
 
-/** What has been downloaded; i18next's store. */
 export const texts = createTexts();
 
-/** React reads `status`: a promise that is marked as kept does not suspend, one marked as broken throws at once. */
+/** React reads `status`: `fulfilled` does not suspend, `rejected` throws at once. */
 interface Loading extends Promise<void> {
   status?: 'fulfilled' | 'rejected';
   value?: undefined;
@@ -17,12 +16,11 @@ const slot = (lanTp: LanTp, ns: string): string => `${lanTp}/${ns}`;
 const loaders = new Map<string, PackLoader>();
 const loading = new Map<string, Loading>();
 
-/** Registers where a namespace's texts for one language come from; nothing is downloaded until they are needed. */
+/** Downloads nothing until the texts are needed. */
 export function addPack(lanTp: LanTp, ns: string, loader: PackLoader): void {
   loaders.set(slot(lanTp, ns), loader);
 }
 
-/** The same for all languages at once. */
 export function addPacks(ns: string, byLanguage: Readonly<Record<LanTp, PackLoader>>): void {
   for (const [lanTp, loader] of Object.entries(byLanguage)) addPack(lanTp as LanTp, ns, loader);
 }
@@ -46,10 +44,7 @@ export function loadPack(lanTp: LanTp, ns: string): Promise<void> {
   return started;
 }
 
-/**
- * The pack as a page being rendered wants it: a failed download is shown once, to the boundary, before it is tried
- * again. React renders a page that throws a second time at once, and must meet the same failure.
- */
+/** A failure is thrown once before the next try: React repeats a throwing page at once and must meet the same one. */
 export function packOnPage(lanTp: LanTp, ns: string): Promise<void> {
   const key = slot(lanTp, ns);
   const known = loading.get(key);
@@ -67,7 +62,7 @@ async function download(lanTp: LanTp, ns: string): Promise<void> {
   texts.addResourceBundle(LANGUAGES[lanTp].tag, ns, 'default' in pack ? (pack.default as Pack) : pack);
 }
 
-/** Forgets every text, so that a server sees which ones the next page asks for. */
+/** So that a server sees which texts the next page asks for. */
 export function forgetPacks(): void {
   loading.clear();
   for (const [tag, bundles] of Object.entries(texts.store.data as Record<string, object>))

@@ -1,10 +1,7 @@
 import type { LanTp } from '@narae/contracts/languages';
 import type { PackLoader } from './packs.ts';
 
-/**
- * The packs every page may need, downloaded one language at a time. A table rather than calls of addPacks: bundlers
- * skip a file that is imported for its effect alone when they go straight to the exports they need.
- */
+/** A table, since bundlers that go straight to the exports skip a file imported for calls of addPacks. */
 export const OWN_PACKS: Readonly<Record<string, Readonly<Record<LanTp, PackLoader>>>> = {
   common: {
     CHN: () => import('../locales/CHN/common.json', { with: { type: 'json' } }),

@@ -1,10 +1,7 @@
 import type common from '../locales/ENG/common.json';
 import type errors from '../locales/ENG/errors.json';
 
-/**
- * Namespaces whose keys are checked by the compiler. A remote adds its own:
- * `declare module '@narae/i18n/packs' { interface Packs { catalog: typeof import('./locales/ENG.json') } }`
- */
+/** Keys the compiler checks: `declare module '@narae/i18n/packs' { interface Packs { catalog: … } }` in a remote. */
 export interface Packs {
   common: typeof common;
   errors: typeof errors;
@@ -14,7 +11,7 @@ type Stem<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | '
   ? Base
   : Key;
 
-/** Keys of a namespace; plural forms are asked for by their stem. Any text for a namespace not declared above. */
+/** Plural forms go by their stem. Any text for a namespace not declared above. */
 export type PackKey<Ns extends string> = Ns extends keyof Packs ? Stem<keyof Packs[Ns] & string> : string;
 
 export type Pack = Readonly<Record<string, string>>;

@@ -2,18 +2,17 @@ import type { MemType } from '@narae/contracts';
 import type { PackKey } from './packs.ts';
 import type { Params } from './texts.ts';
 
-/** As much of a price's category as its words take (`CategoryPrice` of the rules). */
+/** The part of a price's category that its words need (`CategoryPrice` of the rules). */
 export interface PartyCategory {
   readonly memType: MemType;
   readonly count: number;
-  /** Percent taken off; 100 is free. */
+  /** 100 is free. */
   readonly discountPct: number;
 }
 
-/** A text of the `common` pack. */
 type SayCommon = (key: PackKey<'common'>, params?: Params) => string;
 
-/** A party in words, discounts included: "2 adults, 1 child (2% off)", "成人2名、儿童1名（优惠2%）". */
+/** "2 adults, 1 child (2% off)", "成人2名、儿童1名（优惠2%）". */
 export function partyText(common: SayCommon, categories: readonly PartyCategory[]): string {
   const words = ({ memType, count, discountPct }: PartyCategory): string => {
     const who = common(`party_${memType}`, { count });

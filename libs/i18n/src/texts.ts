@@ -1,10 +1,10 @@
 import { DEFAULT_LAN_TP, LANGUAGES, type LanTp } from '@narae/contracts/languages';
 import { createInstance, type i18n, type Resource } from 'i18next';
 
-/** Values for the `{{placeholders}}` of a text; `count` also chooses its plural form. */
+/** `count` also chooses the plural form. */
 export type Params = Readonly<Record<string, string | number>>;
 
-/** Tests fail on a text that does not exist or that lacks a value; a page shows the key, or nothing for the value. */
+/** Tests fail on a missing text or value; a page shows the key, or nothing for the value. */
 const inTests = process.env.NODE_ENV === 'test';
 
 function throwMissingText(languages: readonly string[], namespace: string, key: string): never {
@@ -15,10 +15,7 @@ function throwMissingValue(text: string, [placeholder]: RegExpExecArray): never 
   throw new Error(`No value was given for ${placeholder} in "${text}"`);
 }
 
-/**
- * An i18next of the shop: texts by BCP 47 tag and namespace, keys flat, plurals by Intl, English where a language
- * lacks a text. Nothing is escaped: React escapes, and so does whoever writes HTML.
- */
+/** Texts by BCP 47 tag and namespace, flat keys, Intl plurals, English as fallback. HTML is not escaped. */
 export function createTexts(resources: Resource = {}, { strict = inTests } = {}): i18n {
   const texts = createInstance();
   void texts.init({
@@ -39,7 +36,7 @@ export function createTexts(resources: Resource = {}, { strict = inTests } = {})
   return texts;
 }
 
-/** One text. Params are put in as they are: what they contain is never read as a placeholder or an option. */
+/** What params contain is never read as a placeholder or an option. */
 export function textOf(texts: i18n, lanTp: LanTp, ns: string, key: string, params: Params = {}): string {
   return texts.t(key, {
     lng: LANGUAGES[lanTp].tag,
