@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { LeavePreview, JoinOffer, MemberExport } from '../../entities/account/leaving.ts';
 import { Success } from '../../primitives.ts';
-import { proof, proofErrors, whose } from './proof.ts';
+import { ofMember, proof, proofErrors } from './proof.ts';
 import * as rows from './leaving.rows.ts';
 import { SessionUser } from '../../entities/account/member.ts';
 
 /** Leaving the shop (ACCOUNT-11). */
 export const leavingCalls = {
   leavePreview: defineCall(rows.leavePreview, {
-    input: z.strictObject(whose),
+    input: z.strictObject(ofMember),
     output: LeavePreview,
   }),
   /** The session ends, and every domain erases what it has of the caller. */
   memberDelete: defineCall(rows.memberDelete, {
-    input: z.strictObject({ ...whose, ...proof }),
+    input: z.strictObject({ ...ofMember, ...proof }),
     output: Success,
     errors: [...proofErrors, 'paid_trip_ahead', 'last_owner', 'version_conflict'],
   }),
@@ -45,12 +45,12 @@ export const joiningCalls = {
 
 export const exportCalls = {
   exportStatus: defineCall(rows.exportStatus, {
-    input: z.strictObject(whose),
+    input: z.strictObject(ofMember),
     output: z.object({ export: MemberExport.nullable() }),
   }),
   /** Asks for a copy (ACCOUNT-40); it is made in the background, and the link is mailed. */
   exportRequest: defineCall(rows.exportRequest, {
-    input: z.strictObject({ ...whose, ...proof }),
+    input: z.strictObject({ ...ofMember, ...proof }),
     output: Success,
     errors: [...proofErrors, 'export_running', 'export_unconfirmed'],
   }),

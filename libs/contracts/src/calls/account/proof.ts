@@ -13,4 +13,4 @@ export const proofErrors: readonly ErrorKey[] = [
 ];
 
 /** The member a call is about, as old clients name them. */
-export const whose = { mem_id: Id.optional() };
+export const ofMember = { mem_id: Id.optional() };

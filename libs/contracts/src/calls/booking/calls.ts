@@ -11,7 +11,7 @@ import { gateCalls } from './gate.calls.ts';
 import { legacyCartCalls } from './legacy/cart.calls.ts';
 import { legacyDocumentCalls, legacyEventCalls } from './legacy/events.calls.ts';
 import { legacyMailCalls, legacyOrderCalls } from './legacy/orders.calls.ts';
-import { adminCalls, mailAdminCalls, memberCalls, troubleCalls } from './desk.calls.ts';
+import { auditCalls, mailAdminCalls, memberCalls, troubleCalls } from './desk.calls.ts';
 import { paymentCalls } from './payments.calls.ts';
 import { paymentAdminCalls, refundAdminCalls, salesCalls } from './money-admin.calls.ts';
 import { waitingListCalls } from './waiting-list.calls.ts';
@@ -35,7 +35,7 @@ export const bookingCalls = {
   ...salesCalls,
   ...paymentAdminCalls,
   ...troubleCalls,
-  ...adminCalls,
+  ...auditCalls,
   ...orderAdminCalls,
   ...waitingListCalls,
   ...customTravelCalls,

@@ -11,7 +11,7 @@ import { ExportPart, ExportSection, JoinPart, LeavePreviewBooking } from '../../
 import { whose } from './shared.ts';
 
 /** The back office of booking (ACCOUNT-13). */
-export const adminCalls = {
+export const auditCalls = {
   /** The newest first; a page has 50 lines, the last one fewer. */
   bookingAudit: defineCall(rows.bookingAudit, {
     input: z.strictObject(auditQuestion),

@@ -11,7 +11,7 @@ import {
   ContentItem,
   EditableKindName,
   EditableRow,
-  MissingText,
+  MissingTextRow,
   Preview,
   RatedCurrency,
   RatedRow,
@@ -47,7 +47,7 @@ export const adminCalls = {
       base: z.string().max(80),
       rev,
     }),
-    output: Success.extend({ id: z.string(), rev: z.int(), missing: z.array(MissingText) }),
+    output: Success.extend({ id: z.string(), rev: z.int(), missing: z.array(MissingTextRow) }),
     errors: [
       'draft_conflict',
       'content_not_found',

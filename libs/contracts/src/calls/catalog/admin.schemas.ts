@@ -17,7 +17,7 @@ export const EditableKindName = z.enum(editableKinds);
 export const Content = z.record(z.string(), z.unknown());
 
 const Done = z.object({ by: z.string(), at: z.string() });
-export const MissingText = z.object({ field: z.string(), lan_tp: LanTp });
+export const MissingTextRow = z.object({ field: z.string(), lan_tp: LanTp });
 
 /** `changed`: published with a draft; `withdrawn`: taken back from shoppers, with or without a draft (CATALOG-14). */
 export const EditState = z.enum(['published', 'changed', 'draft', 'withdrawn']);
@@ -62,7 +62,7 @@ export type AuditRow = z.infer<typeof AuditRow>;
 
 /** What a content item would look like to shoppers in a language; a text that is missing there stands in another, marked. */
 export const Preview = z.object({
-  missing: z.array(MissingText),
+  missing: z.array(MissingTextRow),
   images: z.array(ProductImage),
   product: ProductDetail.nullable(),
   hotels: z.array(HotelDetail),

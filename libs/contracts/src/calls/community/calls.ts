@@ -1,5 +1,5 @@
 import { commentCalls } from './comments.calls.ts';
-import { deskCalls, memberCalls, templateCalls, translationCalls } from './desk.calls.ts';
+import { deskCalls, memberSaidCalls, templateCalls, translationCalls } from './desk.calls.ts';
 import { faqCalls, noticeCalls } from './notices.calls.ts';
 import { moderationCalls } from './moderation.calls.ts';
 import { questionCalls } from './questions.calls.ts';
@@ -9,7 +9,7 @@ export const communityCalls = {
   ...commentCalls,
   ...deskCalls,
   ...faqCalls,
-  ...memberCalls,
+  ...memberSaidCalls,
   ...moderationCalls,
   ...noticeCalls,
   ...questionCalls,

@@ -61,7 +61,7 @@ export const translationCalls = {
 const MAX_SEEN = 200;
 
 /** Background calls of account: a member's export (ACCOUNT-40), and how members are seen (COMMUNITY-8). */
-export const memberCalls = {
+export const memberSaidCalls = {
   /** A page of it. Only account's token for that one member opens it: `Authorization: Bearer`. */
   memberSaidPart: defineCall(rows.memberSaidPart, {
     input: z.strictObject({ section: SaidSection, after: Id.optional() }),
