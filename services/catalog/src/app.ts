@@ -40,7 +40,6 @@ const modules: readonly ServiceModule<CatalogContext>[] = [
   siteModule,
 ];
 
-/** The collections of all modules. */
 export const catalogStore = (store: Connection) => ({
   ...contentStore(store),
   ...ratesStore(store),
@@ -50,15 +49,14 @@ export const catalogStore = (store: Connection) => ({
 });
 export type CatalogStore = ReturnType<typeof catalogStore>;
 
-/** Collections that public answers are made from. */
 const publishedCollections = ({ drafts: _drafts, ...published }: CatalogStore): string[] =>
   Object.values(published).map(({ collection }) => collection.name);
 
-/** Collections that administrators edit: their documents carry audit entries until those are moved to the log. */
+/** Edited documents carry audit entries until those are moved to the log. */
 const editedModels = ({ texts: _texts, nations: _nations, companies: _companies, ...edited }: CatalogStore) =>
   Object.values(edited);
 
-/** The catalogue: products, their options, pictures and seats left, K-pop information, events, code tables, the company. */
+/** The catalogue: products and their parts, K-pop information, events, code tables, the company. */
 export const catalogService: Service<CatalogConfig> = {
   name: 'catalog',
   plugin: async (app, { config, store, bus, log, clock = () => new Date() }) => {

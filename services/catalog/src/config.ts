@@ -12,17 +12,15 @@ import { z } from 'zod';
 import type { PendingPictures } from './media/index.ts';
 import type { EximConfig } from './rates/index.ts';
 
-/** What the catalogue needs to know beside its store and bus. */
 export interface CatalogConfig {
-  /** Folder of the public pictures; shared by all replicas. */
+  /** Public pictures, shared by all replicas. */
   readonly mediaDir: string;
-  /** How the room on its disk is found out. */
   readonly mediaRoom?: DiskRoomOptions;
-  /** Pictures that this process is drawing into the folder: whoever asks for one waits for it. */
+  /** Pictures that this process is still drawing: a request for one waits for it. */
   readonly missingPictures?: PendingPictures | undefined;
-  /** Where official exchange rates come from; without it they are entered by hand. */
+  /** Source of official exchange rates; without it they are entered by hand. */
   readonly rateSource?: EximConfig & {
-    /** Between two requests, in milliseconds. */
+    /** Milliseconds between two requests. */
     readonly everyMs: number;
   };
 }
@@ -30,17 +28,17 @@ export interface CatalogConfig {
 const settings = baseConfig.extend({
   MEDIA_DIR: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** Korea Eximbank: its address, and the key it has given the shop. Without a key rates are entered by hand. */
+  /** Korea Eximbank's address and the shop's key; without a key rates are entered by hand. */
   EXIM_URL: z.url().default('https://oapi.koreaexim.go.kr'),
   EXIM_KEY: z.string().default(''),
   EXIM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   EXIM_EVERY_MINUTES: z.coerce.number().positive().max(1_440).default(60),
 });
 
-/** The key of the sandbox is no key of Korea Eximbank's. */
+/** The sandbox's key is rejected in production. */
 const production = { ...baseProduction, EXIM_URL: overHttps, EXIM_KEY: unpublished('narae-sandbox-rates') };
 
-/** Reads the settings of a catalogue process. @throws Error with one line per setting that is wrong */
+/** Reads the settings of the service. @throws Error with one line per wrong setting */
 export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & CatalogConfig => {
   const own = readSettings(settings, env, production);
   const rateSource = {
@@ -60,7 +58,7 @@ const seedSettings = baseConfig
   .pick({ MONGO_URL: true })
   .extend({ MEDIA_DIR: z.string().min(1).optional(), DATA_DIR: z.string().min(1).default('.data') });
 
-/** Reads the settings of the command that fills an empty catalogue. @throws Error with one line per setting that is wrong */
+/** Reads the settings of the seed command. @throws Error with one line per wrong setting */
 export const readSeedConfig = (env: NodeJS.ProcessEnv): { mongoUrl: string; mediaDir: string } => {
   const own = readSettings(seedSettings, env);
   return { mongoUrl: own.MONGO_URL, mediaDir: resolve(own.MEDIA_DIR ?? `${own.DATA_DIR}/media`) };

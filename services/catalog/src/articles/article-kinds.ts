@@ -18,7 +18,7 @@ const publishedEvent = (row: StoredEvent): Published => ({
   withdrawn: row.withdrawn ?? false,
 });
 
-/** Events, for the admin area; places left are no content (EVENT-7). */
+/** Places left are no content (EVENT-7). */
 const eventKind = (catalog: ArticlesContext): Kind =>
   defineKind('event', {
     prefix: 'EVT',
@@ -55,7 +55,6 @@ const publishedInfo = (row: StoredKpopInfo): Published => ({
   withdrawn: row.withdrawn ?? false,
 });
 
-/** K-pop information, for the admin area. */
 const kpopInfoKind = (catalog: ArticlesContext): Kind =>
   defineKind('kpopInfo', {
     prefix: 'INFO',
@@ -77,7 +76,6 @@ const kpopInfoKind = (catalog: ArticlesContext): Kind =>
     }),
   });
 
-/** The kinds of content that this module lets administrators edit. */
 export const articleKinds = (context: ArticlesContext) => ({
   event: eventKind(context),
   kpopInfo: kpopInfoKind(context),

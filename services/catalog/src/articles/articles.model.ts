@@ -4,7 +4,6 @@ import { type Edited, editedFields, localizedText, modelOf, pictureFields, plain
 import type { ContentPicture } from '../media/index.ts';
 import type { EventContent, KpopInfoContent } from './articles.rules.ts';
 
-/** What is stored beside the content of K-pop information and of events. */
 interface StoredArticle extends Edited {
   list_picture: Pick<ContentPicture, 'file_name' | 'alt'> | null;
   /** Hash of the content; equal content is no change. */
@@ -13,7 +12,6 @@ interface StoredArticle extends Edited {
   mod_date: Date;
 }
 
-/** The fields that K-pop information and events have in common. */
 const articleFields = {
   titles: localizedText,
   descs: localizedText,
@@ -32,7 +30,6 @@ const articleFields = {
   ...editedFields,
 };
 
-/** An event as it is stored. */
 export interface StoredEvent extends EventContent, StoredArticle {
   /** Places left as booking last told, below zero where more are taken than there are (EVENT-7). */
   personnel_cnt: number;
@@ -67,10 +64,8 @@ const eventSchema = new Schema<StoredEvent>(
 );
 eventSchema.index({ info_seq: 1 });
 
-/** The events of a store. */
 export const eventModel = (store: Connection): Model<StoredEvent> => modelOf(store, 'Event', eventSchema);
 
-/** K-pop information as it is stored. */
 export interface StoredKpopInfo extends KpopInfoContent, StoredArticle {
   outbox: OutboxEntry[];
 }
@@ -89,6 +84,5 @@ const kpopInfoSchema = new Schema<StoredKpopInfo>(
 );
 kpopInfoSchema.index({ start_day: -1, info_seq: 1 });
 
-/** The K-pop information of a store. */
 export const kpopInfoModel = (store: Connection): Model<StoredKpopInfo> =>
   modelOf(store, 'KpopInfo', kpopInfoSchema);

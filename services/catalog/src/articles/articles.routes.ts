@@ -19,7 +19,7 @@ export const kpopInfoRoutes = (app: FastifyInstance, catalog: ArticlesContext): 
   serve(app, catalogCalls.kpopImageList, (asked, ctx) => listKpopPictures(catalog, asked, ctx.lanTp));
 };
 
-/** Calls that only old clients make (CALL-7), on the same use cases as everything else. */
+/** Calls that only old clients make (CALL-7). */
 export const legacyEventRoutes = (app: FastifyInstance, context: ArticlesContext): void => {
   serve(app, catalogCalls.eventInfoUpdate, async ({ event_id, personnel_cnt }, ctx) => {
     await changePlaces(context, event_id, personnel_cnt, ctx.member().mem_id);

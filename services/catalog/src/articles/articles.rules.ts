@@ -1,20 +1,19 @@
 import type { EventDocuments, EventState, LocalizedText } from '@narae/contracts';
 import type { ContentPicture, Films } from '../media/index.ts';
 
-/** Where pictures of events lie below /download; also their `file_path` on the wire (CATALOG-6). */
+/** Folder below /download; also their `file_path` on the wire (CATALOG-6). */
 export const eventPictures = 'event';
 
-/** Which documents an organiser asks of everybody. */
 interface EventPapers {
   passport: boolean;
   visa: boolean;
   birth: boolean;
 }
 
-/** What an event asks for while its organiser has said nothing (EVENT-6). */
+/** What an event asks for until its organiser chooses (EVENT-6). */
 export const allPapers: EventPapers = { passport: true, visa: true, birth: true };
 
-/** The documents an event asks for, as booking and visitors are told. */
+/** The documents an event asks for, as booking and visitors see them. */
 export const documentsOf = ({ papers = allPapers }: Pick<EventContent, 'papers'>): EventDocuments => ({
   passport: papers.passport,
   visa: papers.visa,
@@ -52,10 +51,10 @@ export const eventRank: Readonly<Record<EventState, number>> = {
   ended: 4,
 };
 
-/** Where pictures of K-pop information lie below /download; also their `file_path` on the wire (CATALOG-6). */
+/** Folder below /download; also their `file_path` on the wire (CATALOG-6). */
 export const kpopPictures = 'kpop';
 
-/** Everything an editor decides about a piece of K-pop information (EVENT-1). */
+/** What an editor decides about a piece of K-pop information (EVENT-1). */
 export interface KpopInfoContent {
   info_seq: string;
   kpop_category: string;
@@ -63,9 +62,9 @@ export interface KpopInfoContent {
   descs: LocalizedText;
   /** HTML, sanitised when stored. */
   contents: LocalizedText;
-  /** HTML, sanitised when stored: who the artist is. */
+  /** HTML, sanitised when stored. */
   artists: LocalizedText;
-  /** YYYY-MM-DD in Asia/Seoul: the day it is about or was published. */
+  /** YYYY-MM-DD in Asia/Seoul: its subject's day, or its publication. */
   start_day: string;
   /** The product it leads to; empty where there is none. */
   prod_id: string;

@@ -6,7 +6,6 @@ import { type EventContent, eventPictures, type KpopInfoContent, kpopPictures } 
 
 type EventRow = EventContent & { personnel_cnt: number; closed?: boolean; list_picture: ListPicture | null };
 
-/** An event as a card shows it. */
 export const toEventCard = (row: EventRow, lanTp: LanTp): EventInfo => ({
   event_id: row.event_id,
   event_title: textIn(row.titles, lanTp),
@@ -22,7 +21,6 @@ export const toEventCard = (row: EventRow, lanTp: LanTp): EventInfo => ({
   ...pictureOfCard(eventPictures, row.list_picture, lanTp),
 });
 
-/** An event as its own page shows it. */
 export const toEventDetail = (row: EventRow, lanTp: LanTp): EventInfoDetail => ({
   ...toEventCard(row, lanTp),
   event_content: textIn(row.contents, lanTp),
@@ -32,7 +30,6 @@ export const toEventDetail = (row: EventRow, lanTp: LanTp): EventInfoDetail => (
 
 type KpopRow = KpopInfoContent & { list_picture: ListPicture | null };
 
-/** K-pop information as a card shows it. */
 export const toKpopCard = (row: KpopRow, lanTp: LanTp): KpopInfo => ({
   info_seq: row.info_seq,
   info_title: textIn(row.titles, lanTp),
@@ -44,7 +41,6 @@ export const toKpopCard = (row: KpopRow, lanTp: LanTp): KpopInfo => ({
   ...pictureOfCard(kpopPictures, row.list_picture, lanTp),
 });
 
-/** K-pop information as its own page shows it, with the event it is about. */
 export const toKpopDetail = (
   row: KpopRow,
   event: { event_id: string; event_title: string } | null,

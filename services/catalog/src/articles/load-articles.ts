@@ -5,14 +5,14 @@ import type { ContentPicture } from '../media/index.ts';
 import { changeEvent } from './events/change-event.ts';
 import { changeKpopInfo } from './kpop-info/change-kpop-info.ts';
 
-/** K-pop information to be published; its day counts from the day of seeding. */
+/** K-pop information to be published. */
 export interface KpopInfoPlan {
   content: Omit<KpopInfoContent, 'start_day' | 'pictures'>;
   /** Whole days before the day of seeding. */
   daysAgo: number;
 }
 
-/** An event people can apply for; its days count from the day of seeding. */
+/** An event to be published. */
 export interface EventPlan {
   content: Omit<EventContent, 'event_day' | 'start_day' | 'end_day' | 'pictures'>;
   /** Day of the event, first and last day to apply, YYYY-MM-DD, for a shop that opens on `today`. */
@@ -39,7 +39,7 @@ const daysOf = async (
   return known ?? daysFrom(today);
 };
 
-/** Adds or changes the events of a content source; loading them again changes nothing. */
+/** Adds or changes events; repeatable. */
 export const loadEvents = async (
   catalog: Pick<ArticlesContext, 'events' | 'nudge' | 'clock'>,
   plans: readonly EventPlan[],
@@ -53,7 +53,7 @@ export const loadEvents = async (
   }
 };
 
-/** Adds or changes the K-pop information of a content source; a day that was given once stays. */
+/** Adds or changes K-pop information; repeatable, and a day that was given once stays. */
 export const loadKpopInfos = async (
   catalog: Pick<ArticlesContext, 'kpopInfos' | 'nudge' | 'clock'>,
   plans: readonly KpopInfoPlan[],

@@ -5,23 +5,22 @@ import type { MediaContext } from '../media/index.ts';
 import { draftModel, type StoredDraft } from './drafts/draft.model.ts';
 import type { Kind, Kinds } from './kinds/content-kind.ts';
 
-/** What all modules above share: the service's parts, its clock, and what editing content needs. */
+/** What all modules above share. */
 export interface ContentContext extends MediaContext, Pick<ServiceDeps, 'store' | 'bus' | 'log'> {
   readonly clock: () => Date;
-  /** There may be events in an outbox: publish them now. */
+  /** Publishes waiting events of an outbox now. */
   readonly nudge: () => void;
-  /** Answers to visitors, retained until a collection they are made from is written. */
+  /** Public answers, cached until one of their collections is written. */
   readonly ready: ReadyAnswers;
-  /** Runs work once, before the service answers its first request. */
+  /** Runs work once, before the first request is answered. */
   readonly whenReady: (work: () => Promise<void> | void) => void;
   readonly auditLog: AuditLog<AuditRow['action']>;
   readonly drafts: Model<StoredDraft>;
 }
 
-/** With the kinds of content that the modules above define. */
+/** Adds the kinds of content that the modules above define. */
 export interface AdminContext extends ContentContext {
   readonly kinds: Kinds;
-  /** The next free number of a kind. */
   readonly nextNumber: (prefix: NonNullable<Kind['prefix']>) => Promise<string>;
 }
 

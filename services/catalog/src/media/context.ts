@@ -1,9 +1,8 @@
 import type { PictureAddress } from './picture-address.rules.ts';
 import type { PictureFiles } from './picture-files.ts';
 
-/** Pictures that this process is still drawing into the folder. */
 export interface PendingPictures {
-  /** Draws a picture before its turn; resolves at once where it is not missing. */
+  /** Draws a picture before its turn; resolves at once if it is not missing. */
   readonly draw: (address: PictureAddress) => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import type { MediaContext } from './context.ts';
 
 const mimeOf = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
 
-/** A picture named by its content never changes: a browser that has it need not ask again. Others are asked for again daily. */
+/** Pictures named by their content are cached for ever, others for a day. */
 const cacheControl = (fileName: string): string =>
   isNamedByContent(fileName) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
 
@@ -39,8 +39,9 @@ const sendFilm = async (
 };
 
 /**
- * Films of events and articles, and public pictures in the sizes the pages use: `?w=320|640|960|1600`, `?f=jpg|webp`, else the format the browser
- * accepts (CATALOG-6). One that is still to be drawn is drawn first. Travellers' documents are not here: booking stores them encrypted (DOC-5).
+ * Films, and public pictures by `?w=320|640|960|1600` and `?f=jpg|webp`, else the browser's format
+ * (CATALOG-6). Missing pictures are drawn first. Travellers' documents are elsewhere: booking stores them
+ * encrypted (DOC-5).
  */
 export const downloadRoute = (
   app: FastifyInstance,

@@ -8,8 +8,8 @@ export interface Films {
 }
 
 /**
- * Checks that films can travel comma-separated and be shown by a known player (CATALOG-7).
- * @throws Error naming the address or title that cannot
+ * Checks that films fit into comma-separated lists and have a known player (CATALOG-7). @throws Error naming
+ * the address or title
  */
 export const checkFilms = (films: Films | null): void => {
   for (const { address, titles } of films?.items ?? []) {
@@ -20,7 +20,7 @@ export const checkFilms = (films: Films | null): void => {
   }
 };
 
-/** Films as the wire carries them: comma-separated lists in one language. */
+/** As comma-separated lists in one language. */
 export const presentFilms = (films: Films | null, lanTp: LanTp) => ({
   vedio_type: films?.type ?? ('' as const),
   vedio_url: (films?.items ?? []).map(({ address }) => address).join(','),

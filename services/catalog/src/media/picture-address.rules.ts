@@ -1,13 +1,13 @@
 import { isVideoAddress } from '@narae/contracts';
 
-/** Widths a picture may be asked for; anything else would let a stranger fill the disk (CATALOG-6). */
+/** Other widths would let a stranger fill the disk (CATALOG-6). */
 export const pictureWidths = [320, 640, 960, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 export const pictureFormats = ['jpg', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** What is public: pictures of products, K-pop information, events and the site itself. Documents of travellers are stored by booking. */
+/** Public folders; travellers' documents are stored by booking. */
 const publicPaths: ReadonlySet<string> = new Set(['product', 'kpop', 'event', 'site']);
 
 export interface PictureAddress {
@@ -20,23 +20,23 @@ export interface PictureAddress {
 const isPlainAddress = ({ file_path, prod_id }: PictureAddress): boolean =>
   publicPaths.has(file_path) && /^[A-Za-z0-9_-]{1,40}$/.test(prod_id);
 
-/** Whether every part is a plain name below a public folder: no dots that climb, no separators, no hidden files. */
+/** Whether each part is a plain name: no climbing dots, separators or hidden files. */
 export const isPictureAddress = (address: PictureAddress): boolean =>
   isPlainAddress(address) &&
   /^[1-4]$/.test(address.file_type) &&
   /^[A-Za-z0-9_-]{1,80}\.(?:jpe?g|png)$/.test(address.file_name);
 
-/** The same of an mp4 film: those lie among the pictures in front of films (CATALOG-7). */
+/** The same for an mp4 film (CATALOG-7). */
 export const isFilmAddress = (address: PictureAddress): boolean =>
   isPlainAddress(address) && address.file_type === '4' && isVideoAddress['04'](address.file_name);
 
-/** Takes the path of a download apart; null for any other path. */
+/** Parses the path of a download; null for any other path. */
 export const downloadAddress = (path: string): PictureAddress | null => {
   const [, download, file_path = '', prod_id = '', file_type = '', file_name = '', ...more] = path.split('/');
   return download === 'download' && more.length === 0 ? { file_path, prod_id, file_type, file_name } : null;
 };
 
-/** Which rendering a request wants; null when it asks for one that does not exist. */
+/** The rendering a request asks for; null if it does not exist. */
 export const wantedVariant = (
   query: { w?: unknown; f?: unknown },
   accept: string | undefined,
@@ -57,10 +57,9 @@ export const variantName = (
   variant: { width: PictureWidth | null; format: PictureFormat },
 ): string => `${fileName.replace(/\.[^.]+$/, '')}.${variant.width ?? 'full'}.${variant.format}`;
 
-/** Whether the name follows the drawing: such a picture never changes, others may. */
+/** Such a picture never changes. */
 export const isNamedByContent = (fileName: string): boolean => /-[0-9a-f]{12}\.[a-z]+$/.test(fileName);
 
-/** Where the pictures of a product, of K-pop information or of an event lie. */
 export const addressesOf = (
   { file_path, id }: { file_path: string; id: string },
   pictures: readonly Pick<PictureAddress, 'file_type' | 'file_name'>[],

@@ -14,27 +14,29 @@ interface PictureVariant {
   format: PictureFormat;
 }
 
-/** A file that is being written. */
 interface PartFile {
   readonly path: string;
   keep(file_name: string): Promise<void>;
   drop(): Promise<void>;
 }
 
-/** The public pictures on disk, with renderings of them made when first asked for. */
+/** The public pictures on disk; renderings are made on first request. */
 export interface PictureFiles {
-  /** Where the original lies; the address must have been checked with `isPictureAddress`. */
+  /** Path of an original; check the address with `isPictureAddress` first. */
   pathOf(address: PictureAddress): string;
-  /** Before so many bytes are received. @throws DomainError service_unavailable where the disk has no room for them */
+  /** @throws DomainError service_unavailable if the disk has no room for so many bytes */
   checkRoom(bytes: number): Promise<void>;
   has(address: PictureAddress): Promise<boolean>;
-  /** A new file beside the public ones, for something that arrives in pieces; `keep` makes it public, `drop` removes it. */
+  /** A new file for an upload in pieces; `keep` makes it public, `drop` removes it. */
   part(folder: Pick<PictureAddress, 'file_path' | 'prod_id' | 'file_type'>): Promise<PartFile>;
-  /** Puts an original there whole or not at all. */
+  /** Stores an original, whole or not at all. */
   put(address: PictureAddress, bytes: Uint8Array): Promise<void>;
-  /** Puts a rendering there that was made in advance. */
+  /** Stores a rendering made in advance. */
   putVariant(address: PictureAddress, variant: PictureVariant, bytes: Uint8Array): Promise<void>;
-  /** Path of the asked rendering; null when there is no such picture. @throws DomainError service_unavailable where too many wait */
+  /**
+   * Path of a rendering; null for an unknown picture. @throws DomainError service_unavailable if too many
+   * wait
+   */
   variant(address: PictureAddress, variant: PictureVariant): Promise<string | null>;
 }
 
@@ -44,7 +46,7 @@ const exists = async (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** A kill between the two steps leaves a stray `.part`, never half a picture. */
+/** A kill in between leaves a stray `.part`, never half a picture. */
 const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const part = `${path}.${randomUUID()}.part`;
@@ -57,7 +59,7 @@ const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
   }
 };
 
-/** More than a page of pictures in all sizes that nobody has asked for before; none keeps bytes while it waits. */
+/** More than a page of new pictures in all sizes; none keeps bytes while it waits. */
 const renderInTurn = pictureWork(200);
 
 const render = (original: string, { width, format }: PictureVariant): Promise<Buffer> =>
@@ -69,7 +71,6 @@ const render = (original: string, { width, format }: PictureVariant): Promise<Bu
     ).toBuffer();
   });
 
-/** Opens the folder of public pictures. */
 export const pictureFiles = (mediaDir: string, room: DiskRoomOptions = {}): PictureFiles => {
   const rendering = new Map<string, Promise<void>>();
 
@@ -79,7 +80,7 @@ export const pictureFiles = (mediaDir: string, room: DiskRoomOptions = {}): Pict
   const variantPath = (address: PictureAddress, variant: PictureVariant): string =>
     join(dirname(pathOf(address)), variantName(address.file_name, variant));
 
-  /** One rendering at a time per file: a hundred visitors of a new picture cost one. */
+  /** One rendering at a time per file, shared by all who ask for it. */
   const ensure = (original: string, target: string, variant: PictureVariant): Promise<void> => {
     const underWay = rendering.get(target);
     if (underWay) return underWay;
@@ -119,14 +120,14 @@ export const pictureFiles = (mediaDir: string, room: DiskRoomOptions = {}): Pict
   };
 };
 
-/** Pixels of the longest side a page shows; more would be downloaded for nothing. */
+/** Pixels of the longest side on a page. */
 const LONGEST = 1600;
 
 const fitInTurn = pictureWork(16);
 
 /**
- * A picture as it is stored: upright, no larger than it is shown, jpg, on white where it was see-through, without metadata.
- * @throws DomainError service_unavailable where too many pictures wait
+ * Converts to a stored picture: upright, at most LONGEST, jpg on white, without metadata.
+ * @throws DomainError service_unavailable if too many pictures wait
  */
 export const fitPicture = async (
   sent: Uint8Array,

@@ -1,7 +1,7 @@
 import type { LanTp, LocalizedText, ProductImage } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 
-/** A picture of a product, of K-pop information or of an event; its file lies under the owner's number and the type. */
+/** A content picture; its file lies under the owner's number and the type. */
 export interface ContentPicture extends Pick<
   ProductImage,
   'file_type' | 'file_name' | 'sort_order' | 'width' | 'height'
@@ -9,10 +9,9 @@ export interface ContentPicture extends Pick<
   alt: LocalizedText;
 }
 
-/** What is stored for lists of the picture they show. */
 export type ListPicture = Pick<ContentPicture, 'file_name' | 'alt'>;
 
-/** By type, then in the editor's order. */
+/** Sorts by type, then in the editor's order. */
 export const byTypeAndOrder = (
   one: Pick<ContentPicture, 'file_type' | 'sort_order'>,
   other: Pick<ContentPicture, 'file_type' | 'sort_order'>,
@@ -24,7 +23,6 @@ export const listPicture = (pictures: readonly ContentPicture[]): ListPicture | 
   return lead ? { file_name: lead.file_name, alt: lead.alt } : null;
 };
 
-/** The fields of a card that describe its picture. */
 export const pictureOfCard = (file_path: string, picture: ListPicture | null | undefined, lanTp: LanTp) => ({
   file_path,
   file_name: picture?.file_name ?? '',
@@ -32,7 +30,6 @@ export const pictureOfCard = (file_path: string, picture: ListPicture | null | u
   file_alt: textIn(picture?.alt, lanTp),
 });
 
-/** Pictures in their order, described in one language. */
 export const presentPictures = (
   pictures: readonly ContentPicture[],
   { file_path, id }: { file_path: string; id: string },

@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** Milliseconds another site has to answer, and bytes from which a film is told. */
+/** Milliseconds for an answer of another site, and the bytes that identify a film. */
 const PATIENCE_MS = 5_000;
 const HEAD_BYTES = 4_100;
 
-/** The beginning of an answer; what follows is not fetched. */
+/** The first bytes of an answer; the rest is not fetched. */
 const headOf = async (body: ReadableStream<Uint8Array>): Promise<Buffer> => {
   const head: Uint8Array[] = [];
   let length = 0;
@@ -16,7 +16,7 @@ const headOf = async (body: ReadableStream<Uint8Array>): Promise<Buffer> => {
   return Buffer.concat(head).subarray(0, HEAD_BYTES);
 };
 
-/** Whether an mp4 can be fetched at an address; the first bytes are read, redirects are not followed. */
+/** Whether an mp4 can be fetched: reads the first bytes, follows no redirects. */
 export const reachFilm = async (address: string): Promise<boolean> => {
   try {
     const answer = await fetch(address, {
@@ -27,7 +27,7 @@ export const reachFilm = async (address: string): Promise<boolean> => {
     if (!answer.ok || !answer.body) return false;
     return (await fileTypeFromBuffer(await headOf(answer.body)))?.mime === 'video/mp4';
   } catch {
-    // Not there, not in time, not allowed: a film nobody can fetch is a film nobody can play.
+    // A film that cannot be fetched cannot be played.
     return false;
   }
 };

@@ -17,7 +17,7 @@ export const consumeSeatChanged = (context: ProductsContext) =>
     reset: () => resetSeatVersions(context),
   });
 
-/** How many reviews a product has, and their average, follow the community (COMMUNITY-28). */
+/** Review count and average follow the community (COMMUNITY-28). */
 export const consumeReviewSummaries = (context: ProductsContext) =>
   consumeProjection(context, {
     name: 'catalog-reviews',

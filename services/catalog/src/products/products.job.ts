@@ -4,7 +4,7 @@ import { advanceProgress, carryParts } from './product/refresh-products.ts';
 
 const everyMs = 10 * 60_000;
 
-/** Updates the states of products and what they carry of options and schedules: before the first request, then every ten minutes. */
+/** Updates product states and carried parts before the first request, then every ten minutes. */
 export const startProductJob = (context: ProductsContext): { stop: () => Promise<void> } => {
   const run = async (): Promise<void> => {
     await advanceProgress(context);

@@ -20,18 +20,18 @@ export const productRoutes = (app: FastifyInstance, catalog: ProductsContext): v
   serve(app, catalogCalls.imageList, (asked, ctx) => listProductPictures(catalog, asked.prod_id, ctx.lanTp));
 };
 
-/** Paid options of products and what shoppers should know of them (CART-4, CATALOG-8). */
+/** Paid options and their messages (CART-4, CATALOG-8). */
 export const optionRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
   serve(app, catalogCalls.optionList2, (asked, ctx) => listOptions(catalog, asked, ctx.lanTp));
   serve(app, catalogCalls.optionMsg, (asked, ctx) => listSoldOptionMessages(catalog, asked, ctx.lanTp));
 };
 
-/** The search of the shop (CATALOG-10). */
+/** Search (CATALOG-10). */
 export const searchRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
   serveShared(app, catalogCalls.productSearch, createProductSearch(catalog));
 };
 
-/** What goes back when an order is cancelled (REFUND-3). */
+/** Refund schedules (REFUND-3). */
 export const refundScheduleRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
   serveShared(
     app,

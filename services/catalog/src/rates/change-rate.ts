@@ -19,7 +19,7 @@ import { type Edit, markOf, writesOf } from '../content/index.ts';
 
 type Changed = 'added' | 'changed' | 'kept';
 
-/** JPY is kept as data; nothing is charged in it, so that no event is published (MONEY-1). */
+/** Nothing is charged in JPY: no event is published (MONEY-1). */
 const changedEvents = (rate: BaseRate, version: number): OutboxEntry[] =>
   rate.currency === 'JPY'
     ? []
@@ -31,20 +31,17 @@ const changedEvents = (rate: BaseRate, version: number): OutboxEntry[] =>
         }),
       ];
 
-/** Who brings a rate, and what may keep it out. */
 export interface RateChange {
-  /** `official`, a mem_id, or nobody for the rates a shop opens with. */
+  /** `official`, a mem_id, or absent for the opening rates. */
   readonly by?: string;
-  /** Throws when this step is not to be taken. */
+  /** Throws to reject the step. */
   readonly guard?: (next: BaseRate, current: BaseRate) => void;
-  /** The line of the audit log. */
   readonly mark?: (next: BaseRate, current: BaseRate | null) => NonNullable<Edit['mark']>;
 }
 
-/** So many rates of the past are kept beside the one in use. */
 const REMEMBERED = 60;
 
-/** One try: null when somebody else changed the rate in between. */
+/** Null after a concurrent change. */
 const attempt = async (
   { rates, clock }: Pick<RatesContext, 'rates' | 'clock'>,
   rate: BaseRate,
@@ -82,8 +79,8 @@ const attempt = async (
 };
 
 /**
- * Takes a published rate: normalised, rejected when it is no rate or from the future, and kept out when the known one
- * is newer (MONEY-4). The last good rate always stays.
+ * Stores a published rate. One that is invalid, in the future or older than the stored one is rejected: the
+ * last good rate stays (MONEY-4).
  */
 export const changeRate = async (
   catalog: Pick<RatesContext, 'rates' | 'nudge' | 'clock'>,
@@ -100,7 +97,6 @@ export const changeRate = async (
   }
 };
 
-/** The audit line of a rate that changes: by whom, from what to what. */
 export const rateMark =
   (catalog: { readonly clock: () => Date }, by: string, action: 'rate-changed' | 'rate-fetched') =>
   (next: BaseRate, current: BaseRate | null) =>
@@ -114,7 +110,7 @@ export const rateMark =
         .filter(({ from, to }) => from !== to),
     });
 
-/** A step this large is a mistake, whoever takes it (MONEY-4). @throws DomainError rate_bounds */
+/** Rejects a step too large for anybody (MONEY-4). @throws DomainError rate_bounds */
 export const checkBounds = (next: BaseRate, current: BaseRate): void => {
   const percent = percentAway(next, current);
   if (percent > RATE_BOUNDS)
@@ -130,8 +126,8 @@ const errors = {
 
 /**
  * Sets a rate by hand (MONEY-4).
- * @throws DomainError rate_jump for a large step that is not confirmed, rate_bounds for one that cannot be meant,
- *   rate_older when a later or the same rate is in use
+ * @throws DomainError rate_jump for an unconfirmed large step, rate_bounds for an impossible one, rate_older
+ * when a later or the same rate is in use
  */
 export const setRate = async (
   catalog: Pick<RatesContext, 'rates' | 'nudge' | 'clock'>,
@@ -166,7 +162,7 @@ export interface RatePlan {
   daysAgo: number;
 }
 
-/** Publishes the rates of a content source, oldest first, as the daily source would have. @throws Error for one that is no rate */
+/** Publishes rates, oldest first, as the daily source would. @throws Error for an invalid one */
 export const loadRates = async (
   catalog: Pick<RatesContext, 'rates' | 'nudge' | 'clock'>,
   plans: readonly RatePlan[],

@@ -23,7 +23,7 @@ export interface RateBook {
 export interface RatesContext extends ContentContext {
   readonly rates: Model<StoredRate>;
   readonly rateBook: RateBook;
-  /** Where official rates come from and how often (ms); null where they are entered by hand. */
+  /** Source and interval (ms); null where rates are entered by hand. */
   readonly officialRates: { readonly source: RateSource; readonly everyMs: number } | null;
 }
 

@@ -8,10 +8,10 @@ import { wantedCurrencies, wantedUnits } from './rate-quote.rules.ts';
 
 type RateStore = Pick<RatesContext, 'rates' | 'nudge' | 'clock'>;
 
-/** How far back a day with rates is looked for. */
+/** Days to look back for rates. */
 const DAYS_BACK = 10;
 
-/** Takes one day's quotes; one that cannot be right leaves the last good one in its place. */
+/** A wrong quote leaves the last good one in place. */
 const takeQuotes = async (
   catalog: RateStore,
   quotes: Awaited<ReturnType<RateSource['quotesOf']>>,
@@ -36,7 +36,7 @@ const takeQuotes = async (
   return count;
 };
 
-/** The oldest day among the rates in use: no earlier day of the source can bring anything new. Empty while one is missing. */
+/** The oldest day among current rates: earlier days bring nothing new. Empty while one is missing. */
 const oldestDay = async ({ rates }: RateStore): Promise<string> => {
   const stored = await rates
     .find({ currency: { $in: [...wantedCurrencies] } }, { rate_day: 1 })
@@ -46,8 +46,8 @@ const oldestDay = async ({ rates }: RateStore): Promise<string> => {
 };
 
 /**
- * Asks the official source for today's rates, or for those of the last day that had any (MONEY-4).
- * @returns the day and how many rates are new; the last good ones stay whatever happens
+ * Fetches today's rates, or those of the last day that had any (MONEY-4); failures keep the last good ones.
+ * @returns the day and the number of new rates
  * @throws DomainError rate_source_fail when nothing usable came
  */
 export const fetchRates = async (

@@ -2,18 +2,18 @@ import { fetchBounded } from '@narae/service-kit';
 import { z } from 'zod';
 import type { RateSource } from './context.ts';
 
-/** Where Korea Eximbank is and what it knows the shop by. */
+/** Korea Eximbank's address and the shop's key. */
 export interface EximConfig {
   readonly url: string;
   readonly key: string;
   readonly timeoutMs: number;
 }
 
-/** Longest answer that is read: some 25 rows are 5 kB. */
+/** Longest answer in bytes; some 25 rows are 5 kB. */
 const mostBytes = 256 * 1024;
 
 const RESULT_GOOD = 1;
-/** What a row without rates says (spec of the source): wrong data code, wrong key, the day's calls are used up. */
+/** Errors in rows (spec of the source): wrong data code, wrong key, daily calls used up. */
 const complaints: ReadonlyMap<number, string> = new Map([
   [2, 'the source does not know the kind of data'],
   [3, 'the source does not accept the key'],
@@ -27,7 +27,7 @@ const Row = z.object({
 });
 const Answer = z.array(z.unknown()).max(200);
 
-/** Korea Eximbank's daily rates (AP01): a list of rows, numbers with commas, some units per hundred, nothing on days off. */
+/** Korea Eximbank's daily rates (AP01): numbers with commas, some units per hundred, no rows on days off. */
 export const koreaExim = ({ url, key, timeoutMs }: EximConfig): RateSource => ({
   quotesOf: async (day) => {
     const address = new URL('/site/program/financial/exchangeJSON', url);

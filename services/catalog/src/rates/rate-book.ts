@@ -23,7 +23,7 @@ export const createRateBook = (
     current: async (currency) => {
       if (currency === 'KRW') return 1;
       const version = await content.current();
-      // One that was under way may have read before the newest change.
+      // A load under way may have read before the newest change.
       while (loadedFor < version) {
         loading ??= read(version).finally(() => {
           loading = null;
@@ -37,7 +37,7 @@ export const createRateBook = (
   };
 };
 
-/** The rates in use with what was in use before, the newest first. */
+/** Current and past rates, newest first. */
 export const listRates = async ({ rates }: Pick<RatesContext, 'rates'>) => {
   const stored = await rates.find({ currency: { $in: [...wantedCurrencies] } }).lean<StoredRate[]>();
   return wantedCurrencies.flatMap((currency) => {
@@ -49,7 +49,7 @@ export const listRates = async ({ rates }: Pick<RatesContext, 'rates'>) => {
   });
 };
 
-/** What booking should know of every rate now; nothing is charged in JPY (MONEY-1). */
+/** The rate facts that booking rebuilds its copies from; nothing is charged in JPY (MONEY-1). */
 export const rateFacts = async ({ rates }: Pick<RatesContext, 'rates'>) => {
   const rows = await rates.find().lean<StoredRate[]>();
   return rows.flatMap(({ currency, deal_bas_r, rate_day, version }) =>

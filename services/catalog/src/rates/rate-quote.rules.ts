@@ -1,8 +1,8 @@
-/** Currencies whose rates are stored; JPY is data only, nothing is charged in it (MONEY-1). */
+/** JPY is stored, but nothing is charged in it (MONEY-1). */
 const quotedCurrencies = ['CNH', 'KRW', 'USD', 'JPY'] as const;
 type QuotedCurrency = (typeof quotedCurrencies)[number];
 
-/** A rate as the source publishes it: the unit may be `JPY(100)`, the number may carry commas. */
+/** As published: the unit may be `JPY(100)`, the number may have commas. */
 export interface RateQuote {
   unit: string;
   deal_bas_r: string | number;
@@ -10,7 +10,7 @@ export interface RateQuote {
   rate_day: string;
 }
 
-/** A rate as it is stored: KRW per **one** unit. */
+/** KRW per **one** unit. */
 export interface BaseRate {
   currency: QuotedCurrency;
   deal_bas_r: number;
@@ -35,9 +35,8 @@ const toNumber = (value: string | number): number => {
 };
 
 /**
- * Brings a published rate to KRW per one unit, or says why it must not replace the last good one
- * (MONEY-4: reject 0, NaN and dates in the future).
- * @param today YYYY-MM-DD in Asia/Seoul
+ * Converts a published rate to KRW per one unit, or says why it is rejected (0, NaN, a future date)
+ * (MONEY-4). @param today YYYY-MM-DD in Asia/Seoul
  */
 export const normaliseQuote = (
   quote: RateQuote,
@@ -51,11 +50,11 @@ export const normaliseQuote = (
   if (!Number.isFinite(rate) || rate <= 0) return { rejected: 'not_a_rate' };
   if (!isDay(quote.rate_day)) return { rejected: 'not_a_day' };
   if (quote.rate_day > today) return { rejected: 'future_day' };
-  // Ten significant digits: dividing by 100 must not leave rounding errors of binary fractions in stored rates.
+  // Ten significant digits: dividing by 100 leaves binary rounding errors.
   return { rate: { currency, deal_bas_r: Number(rate.toPrecision(10)), rate_day: quote.rate_day } };
 };
 
-/** Whether a normalised rate may replace the stored one: the stored one stays when it is newer or the same (MONEY-4). */
+/** Whether a rate replaces the stored one: not if that is newer or the same (MONEY-4). */
 export const supersedes = (
   next: BaseRate,
   stored: Pick<BaseRate, 'deal_bas_r' | 'rate_day'> | null,
@@ -64,19 +63,19 @@ export const supersedes = (
   next.rate_day > stored.rate_day ||
   (next.rate_day === stored.rate_day && next.deal_bas_r !== stored.deal_bas_r);
 
-/** How far a rate is from the one in use, in percent; one decimal. */
+/** Distance from the current rate in percent, one decimal. */
 export const percentAway = (
   next: Pick<BaseRate, 'deal_bas_r'>,
   stored: Pick<BaseRate, 'deal_bas_r'>,
 ): number => Math.round(Math.abs(next.deal_bas_r / stored.deal_bas_r - 1) * 1000) / 10;
 
-/** A step that a person must confirm, and one that is a typing error or an error of the source, in percent. */
+/** In percent: a step that needs confirmation, and one that can only be an error. */
 export const RATE_JUMP = 5;
 export const RATE_BOUNDS = 50;
 
-/** Whose rates are kept up to date; KRW needs none (MONEY-4). */
+/** Kept up to date; KRW needs none (MONEY-4). */
 export const wantedCurrencies = ['USD', 'CNH', 'JPY'] as const;
 export type WantedCurrency = (typeof wantedCurrencies)[number];
 
-/** How sources may spell their units. */
+/** Spellings of units in sources. */
 export const wantedUnits: ReadonlySet<string> = new Set(['USD', 'CNH', 'CNY', 'JPY', 'JPY(100)']);

@@ -3,7 +3,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import { type Edited, editedFields, modelOf, plain } from '../content/index.ts';
 import type { BaseRate } from './rate-quote.rules.ts';
 
-/** A rate that was in use, and who brought it: `official`, a mem_id, or nobody for the ones the shop opened with. */
+/** A former rate; `by` is `official`, a mem_id, or empty for opening rates. */
 export interface PastRate {
   deal_bas_r: number;
   rate_day: string;
@@ -11,10 +11,10 @@ export interface PastRate {
   by: string;
 }
 
-/** The last good rate of a currency with its day (MONEY-4). */
+/** The last good rate (MONEY-4). */
 export interface StoredRate extends BaseRate, Edited {
   version: number;
-  /** What has been in use lately, the newest last. */
+  /** Newest last. */
   history?: PastRate[];
   outbox: OutboxEntry[];
 }
@@ -35,5 +35,4 @@ const rateSchema = new Schema<StoredRate>(
   { ...plainSchema, collection: 'rates' },
 );
 
-/** The base rates of a store. */
 export const rateModel = (store: Connection): Model<StoredRate> => modelOf(store, 'Rate', rateSchema);

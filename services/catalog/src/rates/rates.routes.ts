@@ -6,7 +6,7 @@ import { listRates } from './rate-book.ts';
 import { setRate } from './change-rate.ts';
 import type { RatesContext } from './context.ts';
 
-/** Exchange rates in the admin area: by hand, and from the official source where there is one (MONEY-4). */
+/** Exchange rates in the admin area (MONEY-4). */
 export const rateRoutes = (app: FastifyInstance, context: RatesContext): void => {
   const source = context.officialRates?.source;
   serve(app, catalogCalls.adminRates, async () => ({

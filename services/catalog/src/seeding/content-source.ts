@@ -4,11 +4,11 @@ import type { OptionRow, ProductPlan } from '../products/index.ts';
 import type { RatePlan } from '../rates/index.ts';
 import type { SiteContent } from '../site/index.ts';
 
-/** A picture to be drawn: what makes it this picture, and how to draw it. */
+/** What identifies a picture, and how to draw it. */
 export interface PlannedPicture extends Omit<ContentPicture, 'file_name'> {
-  /** Everything the drawing depends on; equal descriptions give equal drawings. */
+  /** All that the drawing depends on. */
   description: unknown;
-  /** The picture as a complete SVG. */
+  /** Returns a complete SVG. */
   draw: () => string;
 }
 
@@ -16,12 +16,11 @@ interface Pictured {
   pictures: readonly PlannedPicture[];
 }
 
-/** A picture of the site itself, such as the hero; it keeps its name whatever is drawn. */
+/** A picture of the site, such as the hero; its name is fixed. */
 interface SitePicturePlan extends Pick<PlannedPicture, 'description' | 'draw'> {
   address: PictureAddress;
 }
 
-/** Everything a shop needs to open. */
 export interface ContentSource extends SiteContent {
   rates: readonly RatePlan[];
   options: readonly OptionRow[];

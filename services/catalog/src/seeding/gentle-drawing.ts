@@ -10,13 +10,13 @@ interface Order {
   readonly addresses: readonly PictureAddress[];
 }
 
-/** A process that draws pictures at low priority, one at a time, while visitors look at the shop. */
+/** A low-priority process that draws one picture at a time while visitors use the shop. */
 export interface GentleDrawing {
   readonly render: RenderDrawing;
   readonly close: () => Promise<void>;
 }
 
-/** Starts such a process. `entry`: a program that calls `drawGently`. */
+/** @param entry a program that calls `drawGently` */
 export const openGentleDrawing = (entry: string, mediaDir: string): GentleDrawing => {
   const execArgv = entry.endsWith('.ts')
     ? ['--import', import.meta.resolve('tsx')]
@@ -32,19 +32,21 @@ export const openGentleDrawing = (entry: string, mediaDir: string): GentleDrawin
       await Promise.race([once(child, 'message'), ended]);
     },
     close: async () => {
-      // Pictures appear whole: one that is begun is drawn again by the next start.
+      // Pictures appear whole: the next start draws an interrupted one again.
       child.kill('SIGTERM');
       await exited;
     },
   };
 };
 
-/** What that process does: draws what it is sent into a folder, until nobody sends any more. A drawing that fails ends it. */
+/**
+ * The drawing process: draws what it is sent into a folder until the sender ends; a failed drawing ends it.
+ */
 export const drawGently = (mediaDir: string): void => {
   os.setPriority(os.constants.priority.PRIORITY_LOW);
   sharp.concurrency(1);
   const render = renderInto(pictureFiles(mediaDir));
-  // Ctrl-C reaches both; the other ends this one.
+  // Ctrl-C reaches both; the parent ends this one.
   process.on('SIGINT', () => undefined);
   process.on('message', ({ svg, addresses }: Order) => {
     void render(svg, addresses).then(() => process.send?.('drawn'));

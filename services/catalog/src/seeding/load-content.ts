@@ -25,20 +25,18 @@ import type { MissingPictures, RenderDrawing } from './missing-pictures.ts';
 import { findMissing, pictureOwner, planPictures } from './plan-pictures.ts';
 
 export interface LoadOptions {
-  /** The catalogue's own database. */
   store: Connection;
-  /** Folder of the public pictures. */
+  /** The public pictures. */
   mediaDir: string;
-  /** One line at a time, for the person who waits. */
+  /** Takes one line at a time. */
   progress?: (line: string) => void;
   now?: () => Date;
-  /** What to fill the shop with. */
   source: ContentSource;
 }
 
 const markId = 'catalog';
 
-/** The collections that a content source fills; those of drafts and the audit log are named for their indexes. */
+/** The collections that a content source fills; drafts and audit log for their indexes only. */
 const storeOf = (store: Connection) => {
   createAuditLog(store, []);
   return {
@@ -50,7 +48,6 @@ const storeOf = (store: Connection) => {
   };
 };
 
-/** Where the pictures of all that is for sale or to read should lie. */
 const storedAddresses = async (catalog: ReturnType<typeof storeOf>): Promise<PictureAddress[]> => {
   const stored = await Promise.all([
     productPictureAddresses(catalog),
@@ -60,7 +57,7 @@ const storedAddresses = async (catalog: ReturnType<typeof storeOf>): Promise<Pic
   return stored.flat();
 };
 
-/** Says at every tenth of the way how far it is. */
+/** Reports every tenth. */
 const tenths = (progress: (line: string) => void, what: string) => {
   let said = 0;
   return (done: number, all: number): void => {
@@ -71,14 +68,14 @@ const tenths = (progress: (line: string) => void, what: string) => {
   };
 };
 
-/** A shop that is filled, but for pictures. */
+/** A filled shop without pictures. */
 export interface Filling {
   readonly missing: MissingPictures;
   /**
-   * Draws what is missing. The next start goes on with what is not drawn by then.
-   * @param atOnce drawings; one leaves room for those that visitors ask for
-   * @param render renders them elsewhere than in this process
-   * @throws the signal's reason where it is told to end before
+   * Draws missing pictures; the next start draws the rest.
+   * @param atOnce parallel drawings; one leaves room for visitors' requests
+   * @param render renders them in another process
+   * @throws the signal's reason when aborted
    */
   readonly finish: (how: {
     readonly atOnce: 1 | 2;
@@ -88,10 +85,9 @@ export interface Filling {
 }
 
 /**
- * Fills an empty shop, but for its pictures, which have their names: rates, codes, options, products, articles and events, with
- * days counted from today; events for other services go through the outboxes. May be repeated and interrupted at any moment: what
- * is there is left as it is, and a shop that is filled is recognised at once, also where pictures of it are missing.
- * @returns null where there is nothing to do
+ * Fills an empty shop except for pictures, which get their names; days count from today, events go through
+ * the outboxes. Repeatable and interruptible: existing content stays, and a filled shop is recognised at
+ * once, even with pictures missing. @returns null if there is nothing to do
  */
 export const fillContent = async ({
   store,
@@ -133,7 +129,7 @@ export const fillContent = async ({
   return filling(missing);
 };
 
-/** `fillContent` with its pictures. @returns whether there was anything to do */
+/** `fillContent` with pictures. @returns whether there was anything to do */
 export const loadContent = async (options: LoadOptions): Promise<boolean> => {
   const filling = await fillContent(options);
   await filling?.finish({ atOnce: 2 });

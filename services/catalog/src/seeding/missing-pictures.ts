@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { type PictureAddress, type PictureFiles, pictureWidths } from '../media/index.ts';
 import { renderPicture, type RenderedPicture } from './render-picture.ts';
 
-/** Writes an original with its renderings; the original last, so that where it lies, all of them lie. */
+/** The original comes last: where it lies, all renderings lie. */
 const write = async (
   files: PictureFiles,
   address: PictureAddress,
@@ -19,24 +19,21 @@ const write = async (
   await files.put(address, original.bytes);
 };
 
-/** A drawing, and the places that have no picture of it yet. */
+/** A drawing and the places that lack it. */
 export interface Missing {
   readonly draw: () => string;
   readonly addresses: readonly PictureAddress[];
 }
 
-/** Renders a drawing and writes it to places. */
 export type RenderDrawing = (svg: string, addresses: readonly PictureAddress[]) => Promise<void>;
 
-/** Pictures that have their names and are to be drawn. */
 export interface MissingPictures {
-  /** Draws a picture before its turn; whoever asks for the same one waits for the same drawing. At once where it is not missing. */
+  /** Draws a picture before its turn, once for all who ask; resolves at once if it is not missing. */
   readonly draw: (address: PictureAddress) => Promise<void>;
   /**
-   * Draws all of them.
-   * Of several at once none goes on where one has failed.
-   * @param atOnce so many; one leaves room for those that are asked for meanwhile
-   * @param render renders elsewhere, beside those that are asked for; without it they wait for each other
+   * Draws all pictures; after a failure none is begun.
+   * @param atOnce parallel drawings; one leaves room for visitors' requests
+   * @param render renders elsewhere, beside visitors' requests; without it they wait for each other
    * @param progress called after each drawing with how many are done
    */
   readonly drawAll: (how: {
@@ -47,10 +44,10 @@ export interface MissingPictures {
   }) => Promise<void>;
 }
 
-/** As many drawings at once as a small machine has cores; the encoder itself works in threads. */
+/** The cores of a small machine; the encoder itself uses threads. */
 const drawnAtOnce = 2;
 
-/** Renders into a folder of pictures, in this process. */
+/** Renders in this process. */
 export const renderInto =
   (files: PictureFiles): RenderDrawing =>
   async (svg, addresses) => {
@@ -58,14 +55,14 @@ export const renderInto =
     for (const address of addresses) await write(files, address, renderings);
   };
 
-/** The first that a visitor sees: pictures of the site itself and of lists, then those at the top of pages. */
+/** Pictures of the site and of lists first, then those at the top of pages. */
 const asSeen = (one: Missing, other: Missing): number => {
   const rank = ({ addresses }: Missing): number =>
     Math.min(...addresses.map(({ file_path, file_type }) => (file_path === 'site' ? 0 : Number(file_type))));
   return rank(one) - rank(other);
 };
 
-/** Pictures to be drawn into a folder, in the order in which visitors see them. */
+/** Pictures to be drawn into a folder, in the order visitors see them. */
 export const createMissingPictures = (files: PictureFiles, missing: readonly Missing[]): MissingPictures => {
   const inOrder = missing.toSorted(asSeen);
   const byPath = new Map(
@@ -80,7 +77,7 @@ export const createMissingPictures = (files: PictureFiles, missing: readonly Mis
     const drawing = Promise.resolve()
       .then(() => render(one.draw(), one.addresses))
       .catch((error: unknown) => {
-        // Whoever asks next tries again.
+        // The next request tries again.
         drawings.delete(one);
         throw error;
       });

@@ -11,7 +11,7 @@ import { productPictures } from '../products/index.ts';
 import type { PlannedPicture, ContentSource } from './content-source.ts';
 import { createMissingPictures, type Missing, type MissingPictures } from './missing-pictures.ts';
 
-/** Names of the picture types in file names (CATALOG-6). */
+/** Picture types in file names (CATALOG-6). */
 const typeNames: Readonly<Record<ContentPicture['file_type'], string>> = {
   '1': 'list',
   '2': 'carousel',
@@ -19,23 +19,23 @@ const typeNames: Readonly<Record<ContentPicture['file_type'], string>> = {
   '4': 'video',
 };
 
-/** What the name of a picture begins with: its place among those of its owner. */
+/** First part of a picture's name: its place among its owner's. */
 const placeOf = ({ file_type, sort_order }: Pick<PlannedPicture, 'file_type' | 'sort_order'>): string =>
   `${typeNames[file_type]}-${sort_order}`;
 
-/** A picture's name follows its drawing, because a picture is cached for ever under its name. */
+/** The name follows the drawing, because a picture is cached for ever under it. */
 const nameOf = (picture: PlannedPicture, svg: string): string => {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 12);
   return `${placeOf(picture)}-${hash}.jpg`;
 };
 
-/** One drawing and every place that shows it: packages show the pictures of their leading product. */
+/** Packages show the pictures of their leading product. */
 interface Drawing {
   draw: () => string;
   places: { address: (svg: string) => PictureAddress; named: (address: PictureAddress) => void }[];
 }
 
-/** Names the pictures of a drawing, and answers those that are not there yet. */
+/** Names the pictures of a drawing. @returns the missing ones */
 const nameOnce = async (files: PictureFiles, { draw, places }: Drawing): Promise<Missing> => {
   const svg = draw();
   const addresses = places.map(({ address, named }) => {
@@ -47,14 +47,13 @@ const nameOnce = async (files: PictureFiles, { draw, places }: Drawing): Promise
   return { draw, addresses: addresses.filter((_, index) => !there[index]) };
 };
 
-/** A product, K-pop information or an event with its pictures: below which folder, under which number. */
+/** A product, K-pop information or an event. */
 interface Owner {
   file_path: string;
   id: string;
   pictures: readonly PlannedPicture[];
 }
 
-/** Names the owner of pictures among all. */
 export const pictureOwner = ({ file_path, id }: Pick<Owner, 'file_path' | 'id'>): string =>
   `${file_path}/${id}`;
 
@@ -101,7 +100,7 @@ const drawingsOf = (source: Pictured, found: (owner: Owner, picture: ContentPict
   return [...drawings.values()];
 };
 
-/** Names every picture and finds those that are missing. @returns the pictures of each owner by `pictureOwner`, and how to draw what is missing */
+/** Names every picture. @returns pictures by `pictureOwner`, and how to draw the missing ones */
 export const planPictures = async (
   files: PictureFiles,
   source: Pictured,
@@ -120,13 +119,13 @@ export const planPictures = async (
   return { pictures, missing: createMissingPictures(files, missing) };
 };
 
-/** The places of a picture below its owner, without the part of the name that follows the drawing. */
+/** A picture's place, without the part of its name that follows the drawing. */
 const slotOf = ({ file_path, prod_id, file_name }: Omit<PictureAddress, 'file_type'>): string =>
   `${file_path}/${prod_id}/${file_name.replace(/-[0-9a-f]{12}\.jpg$/, '')}`;
 
 /**
- * The missing pictures of a shop that is filled, by the addresses it has for them: none is drawn to know its name.
- * @returns null where none is missing
+ * The missing pictures of a filled shop by their stored addresses, without drawing any. @returns null if none
+ * is missing
  */
 export const findMissing = async (
   files: PictureFiles,

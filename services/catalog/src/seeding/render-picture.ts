@@ -8,7 +8,7 @@ export interface RenderedPicture {
   readonly bytes: Buffer;
 }
 
-/** libvips must not cache: hundreds of different pictures pass once each. */
+/** libvips must not cache: each picture passes once. */
 sharp.cache(false);
 
 interface Pixels {
@@ -30,9 +30,8 @@ async function encode(pixels: Pixels, format: PictureFormat): Promise<RenderedPi
 }
 
 /**
- * Renders an SVG once and encodes it in its own width, the first of the answer, and every smaller
- * one of pictureWidths, each in both formats.
- * Deterministic: the same text and library give the same bytes. Throws when the SVG is not valid.
+ * Renders an SVG and encodes it in its own width (first) and each smaller one of pictureWidths, in both
+ * formats. The same text and library give the same bytes. Throws for an invalid SVG.
  */
 export async function renderPicture(svg: string): Promise<readonly RenderedPicture[]> {
   const source: Pixels = await sharp(Buffer.from(svg))
@@ -43,7 +42,7 @@ export async function renderPicture(svg: string): Promise<readonly RenderedPictu
   let larger = source;
   const smaller = pictureWidths.filter((size) => size < source.info.width).reverse();
   for (const width of [source.info.width, ...smaller]) {
-    // Each size comes from the next larger one: a third of the work, and no visible difference.
+    // Resizing from the next larger one takes a third of the work without a visible difference.
     if (width < larger.info.width) {
       larger = await raw(larger)
         .resize({ width, kernel: 'cubic' })

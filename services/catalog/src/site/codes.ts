@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { SiteContext } from './context.ts';
 import type { StoredCode } from './site.model.ts';
 
-/** The menu's categories in their order; `cd_group_nm` is the Korean name, as in every code table (CATALOG-1, CATALOG-8). */
+/** Menu categories in order; `cd_group_nm` is the Korean name (CATALOG-1, CATALOG-8). */
 export const listCategories = async ({
   categories,
 }: Pick<SiteContext, 'categories'>): Promise<Category[]> => {
@@ -16,7 +16,7 @@ export const listCategories = async ({
   }));
 };
 
-/** The name of a category in one language; empty where there is no such category. */
+/** Empty where there is no such category. */
 export const categoryName = async (
   { categories }: Pick<SiteContext, 'categories'>,
   code: string,
@@ -43,17 +43,18 @@ const codeRows = (
 ): Promise<StoredCode[]> =>
   codes.find({ com_cd_group_code: group, cd_code2: sub }).sort({ sort_order: 1 }).lean<StoredCode[]>();
 
-/** The rows of a code table: kinds of travel (CG005), kinds of accommodation (CG006); `cd_name` is Korean (CATALOG-9). */
+/**
+ * Rows of a code table, such as CG005 (travel) and CG006 (accommodation); `cd_name` is Korean (CATALOG-9).
+ */
 export const listCodes = async (catalog: Pick<SiteContext, 'codes'>, group: string): Promise<CodeRow[]> =>
   (await codeRows(catalog, group, '')).map(toCode);
 
-/** The sub-tables of a code table: hotel grades (H), persons per room (P), beds (CATALOG-9). */
+/** Sub-tables of a code table: hotel grades (H), persons per room (P), beds (CATALOG-9). */
 export const listCodeGroups = async (
   catalog: Pick<SiteContext, 'codes'>,
   group: string,
 ): Promise<CodeRow[]> => (await codeRows(catalog, group, { $ne: '' })).map(toCode);
 
-/** Destinations of custom travel; `cd_name` in the asked language. */
 export const listDestinations = async (
   catalog: Pick<SiteContext, 'codes'>,
   group: string,
@@ -61,7 +62,7 @@ export const listDestinations = async (
 ): Promise<CodeRow[]> =>
   (await codeRows(catalog, group, '')).map((row) => ({ ...toCode(row), cd_name: textIn(row.names, lanTp) }));
 
-/** Nations in use whose code starts with zh (CATALOG-9), named in the caller's language. */
+/** Nations in use whose code starts with zh, named in the caller's language (CATALOG-9). */
 export const listNations = async (
   { nations }: Pick<SiteContext, 'nations'>,
   useYn: 'Y' | 'N',

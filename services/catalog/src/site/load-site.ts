@@ -2,18 +2,17 @@ import type { StoredCategory, StoredCode, StoredCompany, StoredNation, StoredPop
 import { safeHtml } from '@narae/service-kit/safe-html';
 import type { SiteContext } from './context.ts';
 
-/** What a content source says of the site itself. */
 export interface SiteContent {
   categories: readonly Pick<StoredCategory, 'cd_group_code' | 'names' | 'icon' | 'sort_order'>[];
   nations: readonly StoredNation[];
-  /** Rows of the code tables (CATALOG-9). */
+  /** Code tables (CATALOG-9). */
   codes: readonly Omit<StoredCode, 'version' | 'edited' | 'withdrawn' | 'audit'>[];
   companies: readonly StoredCompany[];
-  /** Notices on the home page between two days, both included. */
+  /** Both days included. */
   popups?: readonly Omit<StoredPopup, 'version' | 'edited' | 'withdrawn' | 'audit'>[];
 }
 
-/** Writes the categories, nations and code tables of a content source; writing them again changes nothing. */
+/** Writes categories, nations and code tables; repeatable. */
 export const loadCodes = async (
   catalog: Pick<SiteContext, 'categories' | 'nations' | 'codes'>,
   source: Pick<SiteContent, 'categories' | 'nations' | 'codes'>,
@@ -29,7 +28,7 @@ export const loadCodes = async (
   }
 };
 
-/** Writes the company's text and the popups of a content source; a popup that is there belongs to whoever edits it. */
+/** Writes the company's text and popups; existing popups belong to their editors. */
 export const loadPages = async (
   catalog: Pick<SiteContext, 'companies' | 'popups'>,
   source: Pick<SiteContent, 'companies' | 'popups'>,

@@ -6,10 +6,9 @@ import { shown } from '../content/index.ts';
 import { quoteProducts } from '../products/index.ts';
 import { categoryName } from './codes.ts';
 
-/** The identifier of the company's text among the texts of the site. */
 export const companyText = 'company';
 
-/** The company's text as the shop opened with it: a row per language. */
+/** The company's text as the shop opened with it, a row per language. */
 export const readFirstCompany = async ({
   companies,
 }: Pick<SiteContext, 'companies'>): Promise<Partial<LocalizedText>> => {
@@ -17,7 +16,7 @@ export const readFirstCompany = async ({
   return Object.fromEntries(rows.map(({ lan_tp, company_content }) => [lan_tp, company_content]));
 };
 
-/** Who runs the shop, in the asked language: as it was edited, or as the shop opened with it (CATALOG-12). */
+/** The company in the asked language, edited or as the shop opened with it (CATALOG-12). */
 export const showCompany = async (
   catalog: Pick<SiteContext, 'companies' | 'siteTexts'>,
   lanTp: LanTp,
@@ -27,7 +26,7 @@ export const showCompany = async (
   return company_content === '' ? [] : [{ lan_tp: lanTp, company_content, chat_url: edited?.chat_url ?? '' }];
 };
 
-/** The popup that visitors see today: of several the one that began last (SHELL-7). */
+/** Today's popup, the one that began last (SHELL-7). */
 export const showPopup = async (
   { popups, clock }: Pick<SiteContext, 'popups' | 'clock'>,
   lanTp: LanTp,
@@ -42,10 +41,9 @@ export const showPopup = async (
   return [{ popup_id, title: textIn(titles, lanTp), text: textIn(texts, lanTp), link }];
 };
 
-/** As many products as others quote of a list. */
 const QUOTED = 12;
 
-/** What a page shows, for those who quote it: one product, or the first of a list; nothing where there is none. */
+/** What a page shows, for others who quote it: a product, the first of a list, or nothing. */
 export const showPageFacts = async (
   catalog: Pick<SiteContext, 'products' | 'categories' | 'rateBook'>,
   asked: { currency: Currency; lan_tp: LanTp; prod_id?: string | undefined; prod_type?: string | undefined },

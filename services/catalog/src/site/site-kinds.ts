@@ -3,7 +3,6 @@ import type { SiteContext } from './context.ts';
 import { contentIn, defineKind, fixedRows, type Kind, type Published, rowsOf } from '../content/index.ts';
 import { companyText, readFirstCompany } from './pages.ts';
 
-/** Categories of the menu, for the admin area. */
 const categoryKind = (catalog: SiteContext): Kind => {
   const { all, find, save } = rowsOf({
     kind: 'category',
@@ -20,7 +19,7 @@ const codeKey = (id: string) => {
   return { com_cd_group_code, com_cd_code };
 };
 
-/** Rows of the code tables, for the admin area; a row is named by its table and its code, such as CG005-01. */
+/** Code tables, for the admin area; a row is named by table and code, such as CG005-01. */
 const codeKind = (catalog: SiteContext): Kind => {
   const { all, find, save } = rowsOf({
     kind: 'code',
@@ -32,7 +31,6 @@ const codeKind = (catalog: SiteContext): Kind => {
   return defineKind('code', { all, find, idPattern: /^CG\d{3}-[A-Za-z0-9]{1,10}$/, publish: save });
 };
 
-/** Notices on the home page, for the admin area. */
 const popupKind = (catalog: SiteContext): Kind => {
   const { all, find, save } = rowsOf({
     kind: 'popup',
@@ -49,7 +47,7 @@ const popupKind = (catalog: SiteContext): Kind => {
   });
 };
 
-/** Who runs the shop, for the admin area: one text, as the shop opened with it until somebody edits it. */
+/** One text, as the shop opened with it until it is edited. */
 const companyKind = (catalog: SiteContext): Kind => {
   const rows = rowsOf({
     kind: 'company',
@@ -79,7 +77,6 @@ const companyKind = (catalog: SiteContext): Kind => {
   });
 };
 
-/** The kinds of content that this module lets administrators edit. */
 export const siteKinds = (context: SiteContext) => ({
   category: categoryKind(context),
   code: codeKind(context),

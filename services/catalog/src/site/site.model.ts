@@ -3,7 +3,7 @@ import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { type Edited, editedFields, localizedText, modelOf } from '../content/index.ts';
 
-/** A product category of the menu (CATALOG-1). */
+/** A category of the menu (CATALOG-1). */
 export interface StoredCategory extends Edited {
   cd_group_code: string;
   names: LocalizedText;
@@ -24,11 +24,12 @@ const categorySchema = new Schema<StoredCategory>(
   { ...plainSchema, collection: 'categories' },
 );
 
-/** The categories of a store. */
 export const categoryModel = (store: Connection): Model<StoredCategory> =>
   modelOf(store, 'Category', categorySchema);
 
-/** A row of a code table (CATALOG-9); `cd_code2` names the sub-table: H hotel grade, P persons, B bed, empty the table itself. */
+/**
+ * A row of a code table (CATALOG-9). `cd_code2` is its sub-table: H grade, P persons, B bed, empty for none.
+ */
 export interface StoredCode extends Edited {
   com_cd_group_code: string;
   com_cd_code: string;
@@ -54,7 +55,6 @@ const codeSchema = new Schema<StoredCode>(
 );
 codeSchema.index({ com_cd_group_code: 1, com_cd_code: 1 }, { unique: true });
 
-/** The code tables of a store. */
 export const codeModel = (store: Connection): Model<StoredCode> => modelOf(store, 'Code', codeSchema);
 
 /** A nation; `nation_cd` starts with the language spoken there. */
@@ -69,16 +69,15 @@ const nationSchema = new Schema<StoredNation>(
   { ...plainSchema, collection: 'nations' },
 );
 
-/** The nations of a store. */
 export const nationModel = (store: Connection): Model<StoredNation> => modelOf(store, 'Nation', nationSchema);
 
-/** Who runs the shop, in one language, as the shop opened with it; HTML sanitised when stored. */
+/** The company's first text in one language; HTML, sanitised when stored. */
 export interface StoredCompany {
   lan_tp: string;
   company_content: string;
 }
 
-/** A long text of the site itself, such as `company`, once somebody has edited it. HTML, sanitised when stored. */
+/** An edited long text of the site, such as `company`; HTML, sanitised when stored. */
 export interface StoredSiteText extends Edited {
   text_id: string;
   contents: LocalizedText;
@@ -103,20 +102,18 @@ const siteTextSchema = new Schema<StoredSiteText>(
   { ...plainSchema, collection: 'site_texts' },
 );
 
-/** The company's first texts of a store. */
 export const companyModel = (store: Connection): Model<StoredCompany> =>
   modelOf(store, 'Company', companySchema);
 
-/** The edited texts of the site of a store. */
 export const siteTextModel = (store: Connection): Model<StoredSiteText> =>
   modelOf(store, 'SiteText', siteTextSchema);
 
-/** A notice on the home page between two days, both included (SHELL-7, CATALOG-12). */
+/** A notice on the home page, both days included (SHELL-7, CATALOG-12). */
 export interface StoredPopup extends Edited {
   popup_id: string;
   titles: LocalizedText;
   texts: LocalizedText;
-  /** A page of the shop; empty where it leads nowhere. */
+  /** A page of the shop, or empty. */
   link: string;
   start_day: string;
   end_day: string;
@@ -140,5 +137,4 @@ const popupSchema = new Schema<StoredPopup>(
 );
 popupSchema.index({ use_yn: 1, start_day: -1 });
 
-/** The popups of a store. */
 export const popupModel = (store: Connection): Model<StoredPopup> => modelOf(store, 'Popup', popupSchema);

@@ -12,13 +12,13 @@ export const codeRoutes = (app: FastifyInstance, catalog: SiteContext): void => 
   serve(app, catalogCalls.customNation, (asked) =>
     listDestinations(catalog, asked.com_cd_group_code, asked.lan_tp),
   );
-  // Of old clients alone (CALL-7).
+  // For old clients only (CALL-7).
   serve(app, catalogCalls.nationCodeList, (asked, ctx) => listNations(catalog, asked.use_yn, ctx.lanTp));
   serve(app, catalogCalls.getCode, (asked) => listCodes(catalog, asked.com_cd_group_code));
   serve(app, catalogCalls.getCodeGroup, (asked) => listCodeGroups(catalog, asked.com_cd_group_code));
 };
 
-/** The company, the popup of the home page, and what other sites quote and index of the shop's pages (CATALOG-12, SHELL-16). */
+/** The company, the popup, and page facts for other sites (CATALOG-12, SHELL-16). */
 export const pageRoutes = (app: FastifyInstance, catalog: SiteContext): void => {
   serve(app, catalogCalls.companyDtl, (asked) => showCompany(catalog, asked.lan_tp));
   serveShared(app, catalogCalls.popupNow, ({ lan_tp }) => showPopup(catalog, lan_tp), catalog.ready);

@@ -16,9 +16,8 @@ import type { StoredEvent } from '../articles.model.ts';
 import { type EventContent, documentsOf, eventPictures } from '../articles.rules.ts';
 
 /**
- * Adds or changes an event and publishes the change in the same update; equal content is no change.
- * The places left move by as much as the total, whatever booking tells of them meanwhile (EVENT-7).
- * @param places left when it is added
+ * Adds or changes an event and publishes the change in the same update; equal content is no change. Places
+ * left move by as much as the total (EVENT-7). @param places left when it is added
  */
 export const changeEvent = async (
   { events, nudge, clock }: Pick<ArticlesContext, 'events' | 'nudge' | 'clock'>,
@@ -69,7 +68,7 @@ export const changeEvent = async (
 
 type Told = Omit<EventContent, 'contents'> & { readonly withdrawn?: boolean };
 
-/** What booking is told of an event. @param personnel_cnt places left, which count only before its ledger begins */
+/** @param personnel_cnt places left; they count only before booking's ledger begins */
 const bookableEvent = (event: Told, personnel_cnt: number): BookableEvent => ({
   event_id: event.event_id,
   titles: event.titles,
@@ -85,11 +84,10 @@ const bookableEvent = (event: Told, personnel_cnt: number): BookableEvent => ({
   file_name: listPicture(event.pictures)?.file_name ?? '',
 });
 
-/** The message to the other services about an event that changed. */
 const eventChanged = (event: Told, personnel_cnt: number, version: number) =>
   raise(eventChangedV1, { aggregateId: event.event_id, version, data: bookableEvent(event, personnel_cnt) });
 
-/** What booking should know of every event now. */
+/** The event facts that booking rebuilds its copies from. */
 export const eventFacts = async ({
   events,
 }: Pick<ArticlesContext, 'events'>): Promise<

@@ -5,12 +5,11 @@ import { changeEvent } from './change-event.ts';
 import type { StoredEvent } from '../articles.model.ts';
 import type { EventContent } from '../articles.rules.ts';
 
-/** As many as the back office may enter. */
+/** The back office's limit. */
 const mostPlaces = 100_000;
 
 /**
- * Sets how many places are left of an event by changing how many there are in all: those taken, as booking last told,
- * and the asked ones (EVENT-7). The same number again changes nothing; the audit log names who did it.
+ * Sets the places left by changing the total (EVENT-7). Repeatable; the audit log names the editor.
  * @throws DomainError event_not_found, invalid_value when there would be more than an event may have
  */
 export const changePlaces = async (
@@ -40,9 +39,8 @@ export const changePlaces = async (
 };
 
 /**
- * Takes over how many places are taken, and whether the event is closed early, from booking's ledger; what is older than
- * what is stored changes nothing (EVENT-7). What is left follows from this event's own total, which booking may not have
- * heard of yet.
+ * Takes over places taken, and early closing, from booking's ledger; an older event changes nothing
+ * (EVENT-7). Places left follow from the total stored here, which booking may not know yet.
  */
 export const updatePlaces = async (
   { events }: Pick<ArticlesContext, 'events'>,
@@ -70,6 +68,6 @@ export const updatePlaces = async (
   );
 };
 
-/** Forgets which news were taken, so that those that are read again count. */
+/** Lets events that are read again count. */
 export const resetPlaceVersions = ({ events }: Pick<ArticlesContext, 'events'>) =>
   events.updateMany({}, { $set: { places_version: 0 } });

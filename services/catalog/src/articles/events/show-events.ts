@@ -8,7 +8,6 @@ import type { StoredEvent } from '../articles.model.ts';
 import { eventRank, eventPictures } from '../articles.rules.ts';
 import { toEventCard, toEventDetail } from '../articles.view.ts';
 
-/** A list carries neither long texts nor all pictures. */
 const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   _id: 0,
   ...textFields('titles', lanTp),
@@ -45,7 +44,7 @@ export const listEvents = async (
     .map((row) => toEventCard(row, lanTp));
 };
 
-/** One event with all its page needs; no row when there is none. */
+/** An event with all its page needs; no row when there is none. */
 export const showEvent = async (
   { events }: Pick<ArticlesContext, 'events'>,
   { event_id, lan_tp: lanTp }: { event_id: string; lan_tp: LanTp },
@@ -60,7 +59,6 @@ export const showEvent = async (
   return row ? [toEventDetail(row, lanTp)] : [];
 };
 
-/** The event that a piece of K-pop information is about. */
 export const findEventOf = async (
   { events }: Pick<ArticlesContext, 'events'>,
   infoSeq: string,
@@ -73,7 +71,6 @@ export const findEventOf = async (
   return row && { event_id: row.event_id, event_title: textIn(row.titles, lanTp) };
 };
 
-/** An event's pictures in their order, described in the caller's language. */
 export const listEventPictures = async (
   { events }: Pick<ArticlesContext, 'events'>,
   eventId: string,
@@ -85,7 +82,6 @@ export const listEventPictures = async (
   return presentPictures(event?.pictures ?? [], { file_path: eventPictures, id: eventId }, lanTp);
 };
 
-/** Where the pictures of all events should lie. */
 export const eventPictureAddresses = async ({
   events,
 }: Pick<ArticlesContext, 'events'>): Promise<PictureAddress[]> => {

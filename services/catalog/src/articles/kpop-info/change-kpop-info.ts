@@ -14,7 +14,10 @@ import { checkFilms, listPicture } from '../../media/index.ts';
 import type { StoredKpopInfo } from '../articles.model.ts';
 import type { KpopInfoContent } from '../articles.rules.ts';
 
-/** Adds or changes K-pop information and publishes in the same update that there is such an article; equal content is no change. */
+/**
+ * Adds or changes K-pop information and publishes its existence in the same update; equal content is no
+ * change.
+ */
 export const changeKpopInfo = async (
   { kpopInfos, nudge, clock }: Pick<ArticlesContext, 'kpopInfos' | 'nudge' | 'clock'>,
   draft: KpopInfoContent,
@@ -58,11 +61,10 @@ export const changeKpopInfo = async (
   return outcome;
 };
 
-/** The message to the other services about K-pop information that changed. */
 const articleChanged = (info_seq: string, withdrawn: boolean, version: number) =>
   raise(articleChangedV1, { aggregateId: info_seq, version, data: { info_seq, withdrawn } });
 
-/** What the community should know of all K-pop information now. */
+/** The facts that the community rebuilds its copies from. */
 export const articleFacts = async ({ kpopInfos }: Pick<ArticlesContext, 'kpopInfos'>) => {
   const rows = await kpopInfos
     .find({}, { info_seq: 1, version: 1, withdrawn: 1 })

@@ -8,7 +8,6 @@ import type { StoredKpopInfo } from '../articles.model.ts';
 import { toKpopCard, toKpopDetail } from '../articles.view.ts';
 import { kpopPictures } from '../articles.rules.ts';
 
-/** A list carries neither long texts nor all pictures. */
 const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   _id: 0,
   ...textFields('titles', lanTp),
@@ -33,7 +32,7 @@ export const listKpopInfos = async (
   return rows.map((row) => toKpopCard(row, lanTp));
 };
 
-/** One piece of K-pop information with the event it is about; no row when there is none. */
+/** K-pop information with its event; no row when there is none. */
 export const showKpopInfo = async (
   catalog: Pick<ArticlesContext, 'kpopInfos' | 'events' | 'products'>,
   { info_seq, lan_tp: lanTp }: { info_seq: string; lan_tp: LanTp },
@@ -54,8 +53,8 @@ export const showKpopInfo = async (
 };
 
 /**
- * Pictures of K-pop information or of an event in their order, described in the caller's language. An old client
- * sends the number of either in the same place, so a number that is no K-pop information is looked up among events.
+ * Pictures of K-pop information, else of the event with this number: old clients send either in the same
+ * place.
  */
 export const listKpopPictures = async (
   catalog: Pick<ArticlesContext, 'kpopInfos' | 'events'>,
@@ -71,7 +70,6 @@ export const listKpopPictures = async (
   return listEventPictures(catalog, event_id ?? info_seq ?? '', lanTp);
 };
 
-/** Where the pictures of all K-pop information should lie. */
 export const kpopPictureAddresses = async ({
   kpopInfos,
 }: Pick<ArticlesContext, 'kpopInfos'>): Promise<PictureAddress[]> => {

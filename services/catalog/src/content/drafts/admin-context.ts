@@ -10,23 +10,22 @@ export interface Named {
   readonly id: string;
 }
 
-/** A draft with something in it. */
 export type LiveDraft = StoredDraft & { content: NonNullable<StoredDraft['content']> };
 
 export const draftKey = ({ kind, id }: Named): string => `${kind}:${id}`;
 
-/** Names a published content, so that a draft can tell whether it is still the one it started from. Empty for nothing. */
+/** Names a published content, so that a draft recognises what it started from. Empty for nothing. */
 export const baseOf = ({ comparable }: Kind, published: Published | null): string =>
   published ? fingerprintOf(comparable ? comparable(published.content as never) : published.content) : '';
 
-/** When something happened, for messages to people: Seoul time to the minute. */
+/** Seoul time to the minute. */
 const seoulTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Seoul',
   dateStyle: 'short',
   timeStyle: 'short',
 });
 
-/** Somebody else has changed it since: says who and when. */
+/** Names who changed it, and when. */
 export const conflict = (
   key: 'draft_conflict' | 'publish_conflict',
   mark: EditMark | null | undefined,

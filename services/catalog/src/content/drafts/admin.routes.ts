@@ -16,7 +16,7 @@ import { listContentItems, previewContentItem } from './content-items.ts';
 import { publishDraft, unpublishItem } from './publish-draft.ts';
 import { readContentItem } from './read-content-item.ts';
 
-/** The admin area (CATALOG-11); the call table lets administrators in and nobody else. */
+/** The admin area, for administrators only (CATALOG-11). */
 export const adminRoutes = (app: FastifyInstance, admin: AdminContext): void => {
   serve(app, catalogCalls.adminList, ({ kind }, ctx) => listContentItems(admin, kind, ctx.lanTp));
   serve(app, catalogCalls.adminRead, (named) => readContentItem(admin, named));

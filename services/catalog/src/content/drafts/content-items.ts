@@ -16,7 +16,7 @@ import { stateOf } from './edit-state.rules.ts';
 import { markMissing } from './mark-missing.rules.ts';
 import { findContentItem, isLive } from './read-content-item.ts';
 
-/** The name of an item in the reader's language, or in another where that is missing. */
+/** The name in the reader's language, else in another. */
 const titleOf = (kind: EditableKind, content: AnyContent, lanTp: LanTp): string => {
   const field = fieldsOf(kind).find(({ as }) => as === 'texts');
   if (!field || (field.as === 'texts' && field.html)) return '';
@@ -26,7 +26,7 @@ const titleOf = (kind: EditableKind, content: AnyContent, lanTp: LanTp): string 
 const toMark = (mark: EditMark | null | undefined) =>
   mark ? { by: mark.by, at: mark.at.toISOString() } : null;
 
-/** Everything of a kind, in one row each: what is in preparation, then what was taken back, then what shoppers see. */
+/** Every item of a kind: in preparation first, then withdrawn, then published. */
 export const listContentItems = async (
   { drafts: model, kinds }: AdminContext,
   kind: EditableKind,
@@ -69,7 +69,7 @@ const empty: Omit<Preview, 'missing'> = {
   kpopInfo: null,
 };
 
-/** How shoppers would see a draft, or what is published where there is none (CATALOG-11). */
+/** A draft, else the published content, as shoppers would see it (CATALOG-11). */
 export const previewContentItem = async (
   admin: AdminContext,
   { lan_tp, currency, ...named }: Named & PreviewView,

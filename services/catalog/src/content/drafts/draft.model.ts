@@ -3,7 +3,7 @@ import { plainSchema } from '@narae/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { type Edited, editedFields, modelOf } from '../kinds/content-fields.model.ts';
 
-/** What is being prepared of a content item, apart from what shoppers see. It stays, empty, when it was published or discarded. */
+/** A content item in preparation. Emptied, not deleted, when it is published or discarded. */
 export interface StoredDraft extends Edited {
   /** kind:id */
   _id: string;
@@ -30,5 +30,4 @@ const draftSchema = new Schema<StoredDraft>(
 );
 draftSchema.index({ kind: 1 });
 
-/** The drafts of a store. */
 export const draftModel = (store: Connection): Model<StoredDraft> => modelOf(store, 'Draft', draftSchema);

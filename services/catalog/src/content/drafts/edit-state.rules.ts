@@ -1,10 +1,9 @@
 import type { EditState } from '@narae/contracts';
 
 /**
- * How an item stands: taken back is taken back, whatever is written of it since, because shoppers do not see it and
- * publishing shows it again (CATALOG-14).
- * @param stored what was published last, also where shoppers do not see it any more
- * @param draft what is being prepared
+ * The state of an item: withdrawn wins over a newer draft, because publishing that shows the item again
+ * (CATALOG-14).
+ * @param stored what was published last, even if withdrawn
  */
 export const stateOf = (stored: { readonly withdrawn: boolean } | null, draft: object | null): EditState => {
   if (!stored) return 'draft';

@@ -7,7 +7,7 @@ import {
 } from '@narae/contracts';
 import { FALLBACKS } from '@narae/contracts/localized';
 
-/** What an administrator sees in a preview where a translation is missing. */
+/** Stands where a preview lacks a translation. */
 const missingMark = '⚠';
 
 const textsAt = (content: AnyContent, path: string): LocalizedText | null => {
@@ -19,7 +19,7 @@ const textsAt = (content: AnyContent, path: string): LocalizedText | null => {
   return typeof place === 'object' && place !== null ? (place as LocalizedText) : null;
 };
 
-/** The content as it reads in a language, with marked stand-ins where the language is missing. The content itself stays. */
+/** A copy of the content in a language, with marked stand-ins for missing texts. */
 export const markMissing = <Content extends AnyContent>(
   fields: readonly EditableField[],
   content: Content,

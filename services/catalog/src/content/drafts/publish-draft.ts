@@ -15,7 +15,7 @@ import { checkedContent, emptyDraft } from './save-draft.ts';
 import { findContentItem, isLive, findDraft } from './read-content-item.ts';
 import type { StoredDraft } from './draft.model.ts';
 
-/** How often somebody else may have written in between before it is called a conflict. */
+/** Concurrent writes after which it is a conflict. */
 const TRIES = 5;
 
 /** "titles: KOR, JPN; pictures.0.alt: VTN" */
@@ -37,7 +37,7 @@ const checkTranslations = (fields: readonly EditableField[], content: AnyContent
   });
 };
 
-/** What an item refers to must be published; an item may name itself. @throws DomainError reference_missing */
+/** References must be published; an item may name itself. @throws DomainError reference_missing */
 const checkReferences = async (
   { kinds }: AdminContext,
   { kind, id }: Named,
@@ -68,10 +68,10 @@ const nameContentField = async <Result>(work: () => Result): Promise<Awaited<Res
 };
 
 /**
- * Shows a draft to shoppers, through the same change as everything else: versions, search and the event for booking follow.
- * The audit entry is part of that one update.
- * @throws DomainError translation_missing with the list; film_unplayable; capacity_below_taken; publish_conflict when somebody else has published since the
- *   draft was begun; draft_conflict when the draft is not the one that was seen
+ * Publishes a draft through the same change as everything else; the audit entry is part of that update.
+ * @throws DomainError translation_missing with the list; film_unplayable; capacity_below_taken;
+ * publish_conflict when somebody else has published since the draft was begun; draft_conflict when the draft
+ * is not the one that was seen
  */
 export const publishDraft = async (
   admin: AdminContext,
@@ -87,7 +87,7 @@ export const publishDraft = async (
     await checkReferences(admin, named, content);
     await checkFilmsPlay(admin.files, named, content);
     await nameContentField(() => kind.check?.(content as never, named.id));
-    // What is published already is this very draft when an earlier try was broken off before the draft was emptied.
+    // An earlier try published this draft and was interrupted before emptying it.
     const same = published !== null && baseOf(kind, { ...published, content }) === baseOf(kind, published);
     if (!same && baseOf(kind, published) !== draft.base)
       throw conflict('publish_conflict', published?.edited);
@@ -104,11 +104,11 @@ export const publishDraft = async (
 };
 
 /**
- * Takes an item back from shoppers (CATALOG-14): its page answers 404, lists and search leave it out, booking sells it no
- * more. The draft is written first, so that a process that ends in between loses nothing; it starts from nothing
- * published, and publishing it shows the item again.
- * @throws DomainError invalid_value for a kind that is no item of its own; content_not_found where nothing is published;
- *   draft_conflict when the draft is not the one that was seen; publish_conflict when somebody else was faster
+ * Withdraws an item from shoppers: 404, in no list or search, not sold (CATALOG-14). The draft is written
+ * first, so that an interruption loses nothing; publishing it shows the item again.
+ * @throws DomainError invalid_value for a kind that is no item of its own; content_not_found where nothing is
+ * published; draft_conflict when the draft is not the one that was seen; publish_conflict when somebody else
+ * was faster
  */
 export const unpublishItem = async (
   admin: AdminContext,
@@ -127,7 +127,7 @@ export const unpublishItem = async (
     throw conflict('publish_conflict', (await admin.kinds[named.kind].find(named.id))?.edited);
 };
 
-/** Writes a draft over the one that was seen. @throws DomainError draft_conflict */
+/** Replaces the draft that was seen. @throws DomainError draft_conflict */
 const keepAsDraft = async (
   admin: AdminContext,
   named: Named,

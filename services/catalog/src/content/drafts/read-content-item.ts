@@ -8,7 +8,7 @@ import { baseOf, draftKey, type LiveDraft, type Named } from './admin-context.ts
 import type { StoredDraft } from './draft.model.ts';
 import { stateOf } from './edit-state.rules.ts';
 
-/** The draft of an item with all fields and languages there are now; an empty one where the last was published or discarded. */
+/** The draft with all current fields and languages; empty where the last was published or discarded. */
 export const findDraft = async (
   { drafts, kinds }: AdminContext,
   named: Named,
@@ -19,16 +19,15 @@ export const findDraft = async (
   return { ...draft, content: fillTexts(fieldsOf(named.kind), content) };
 };
 
-/** Whether there is something in a draft. */
 export const isLive = (draft: StoredDraft | null): draft is LiveDraft => (draft?.content ?? null) !== null;
 
-/** What is published of an item and what is being prepared. @throws DomainError content_not_found where there is neither */
+/** An item's published content and its draft. @throws DomainError content_not_found where there is neither */
 export const findContentItem = async (
   admin: AdminContext,
   named: Named,
 ): Promise<{
   published: Published | null;
-  /** What was published last, also where shoppers do not see it any more. */
+  /** What was published last, even if withdrawn. */
   stored: Published | null;
   draft: StoredDraft | null;
 }> => {
@@ -41,7 +40,7 @@ export const findContentItem = async (
   return { published: stored, stored, draft };
 };
 
-/** An item that was taken back is a draft: what is written of it, else what was published last (CATALOG-14). */
+/** A withdrawn item is a draft: the newest text of it, else what was published last (CATALOG-14). */
 const draftOfWithdrawn = (
   named: Named,
   { content, edited }: Published,
@@ -60,7 +59,7 @@ const draftOfWithdrawn = (
 
 const markOfEdit = ({ by, at }: EditMark) => ({ by, at: at.toISOString() });
 
-/** An item as its form needs it: what shoppers see of it and what is being prepared. */
+/** An item as its form needs it. */
 export const readContentItem = async (admin: AdminContext, named: Named): Promise<ContentItem> => {
   const { published, stored, draft } = await findContentItem(admin, named);
   const content = isLive(draft) ? draft.content : published?.content;

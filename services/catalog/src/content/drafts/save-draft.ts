@@ -26,7 +26,6 @@ interface Saving {
   readonly rev: number;
 }
 
-/** HTML becomes harmless before it is stored anywhere. */
 const sanitised = (kind: EditableKind, content: AnyContent): AnyContent => {
   const safe = { ...content };
   for (const field of fieldsOf(kind)) {
@@ -36,7 +35,7 @@ const sanitised = (kind: EditableKind, content: AnyContent): AnyContent => {
   return safe;
 };
 
-/** Content as its kind wants it; what is wrong is named with its path. @throws DomainError */
+/** Checks content against its kind; errors name the path. @throws DomainError */
 export const checkedContent = (
   { kinds }: AdminContext,
   kind: EditableKind,
@@ -53,7 +52,7 @@ export const checkedContent = (
   }
 };
 
-/** A draft may only show pictures that were uploaded for this very item. @throws DomainError picture_not_found */
+/** A draft shows only pictures uploaded for its item. @throws DomainError picture_not_found */
 const checkPictures = async (
   { files }: AdminContext,
   { kind, id }: Named,
@@ -68,7 +67,7 @@ const checkPictures = async (
   }
 };
 
-/** The identifier of a new item: the next free number, or the one people gave it. @throws DomainError */
+/** The next free number, or the name an editor chose. @throws DomainError */
 const identify = async ({ kinds, nextNumber }: AdminContext, { kind, id }: Saving): Promise<string> => {
   const { prefix, idPattern, find } = kinds[kind];
   if (id === undefined) {
@@ -85,8 +84,9 @@ const identify = async ({ kinds, nextNumber }: AdminContext, { kind, id }: Savin
 };
 
 /**
- * Saves a draft; shoppers see nothing of it. Texts may still be missing.
- * @throws DomainError draft_conflict when somebody else has changed the draft since; unknown_field, invalid_value and the like with the field
+ * Saves a draft, even with texts missing; shoppers do not see it.
+ * @throws DomainError draft_conflict when somebody else has changed the draft since; unknown_field,
+ * invalid_value and the like with the field
  */
 export const saveDraft = async (
   admin: AdminContext,
@@ -99,7 +99,7 @@ export const saveDraft = async (
   const named = { kind, id };
   const [draft, published] = await Promise.all([findDraft(admin, named), admin.kinds[kind].find(id)]);
   if ((draft?.rev ?? 0) !== rev) throw conflict('draft_conflict', draft?.edited);
-  // A number that was never given out must not be taken: it would be given to somebody else's item later.
+  // A number that was never given out would be given to another item later.
   if (!draft && !published && saving.id !== undefined && admin.kinds[kind].prefix)
     throw new DomainError('content_not_found', { field: 'id' });
   await checkPictures(admin, named, content);
@@ -126,7 +126,7 @@ export const saveDraft = async (
   return { id, rev: rev + 1, missing };
 };
 
-/** Empties a draft; its number goes on, so that saving it from another window is a conflict. */
+/** Empties a draft; its revision goes on, so that saving it from another window is a conflict. */
 export const emptyDraft = async (
   { drafts }: AdminContext,
   named: Named,
@@ -141,7 +141,7 @@ export const emptyDraft = async (
 };
 
 /**
- * Discards a draft; of an item that was taken back stays what was published last (CATALOG-14).
+ * Discards a draft; a withdrawn item keeps what was published last (CATALOG-14).
  * @throws DomainError draft_conflict when it is not the one that was seen, content_not_found
  */
 export const discardDraft = async (

@@ -28,8 +28,8 @@ interface Wanted {
 }
 
 /**
- * Stores a picture for a content item, in the sizes and formats the pages ask for (CATALOG-6). It is named by its content, so that the
- * same picture sent twice is one; shoppers see it once a published draft names it.
+ * Stores a picture in the sizes and formats of the pages (CATALOG-6), named by its content; shoppers see it
+ * once a published draft names it.
  * @throws DomainError content_not_found; invalid_value for a kind or type without pictures
  */
 export const addPicture = async (
@@ -51,10 +51,9 @@ export const addPicture = async (
 };
 
 /**
- * Stores an mp4 film for a content item that can have films (CATALOG-7). It is named by its content, so that the same film
- * sent twice is one; shoppers see it once a published draft names it.
- * @param receive writes what was sent to a path and answers its SHA-256
- * @throws DomainError content_not_found; invalid_value for a kind without films; what `receive` throws
+ * Stores an mp4 film (CATALOG-7), named by its content; shoppers see it once a published draft names it.
+ * @param receive writes the upload to a path and returns its SHA-256
+ * @throws DomainError content_not_found; invalid_value for a kind without films; errors of `receive`
  */
 export const addFilm = async (
   admin: AdminContext,
@@ -77,8 +76,8 @@ export const addFilm = async (
 };
 
 /**
- * Checks that the mp4 films of a draft are there: a file of the item's own, a download of the site, or another site's that
- * answers (CATALOG-7). Films of external players are told by their addresses alone: those sites answer robots as they like.
+ * Checks that a draft's mp4 films can be fetched: uploads, downloads of the site, or another site's
+ * (CATALOG-7). External players are recognised by address only: their sites may refuse robots.
  * @throws DomainError film_unplayable naming the address
  */
 export const checkFilmsPlay = async (

@@ -13,7 +13,7 @@ const sortKeys = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** Equal values have equal fingerprints, whatever order their fields were written in. */
+/** Independent of the order of fields. */
 export const fingerprintOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value, sortKeys)).digest('hex');
 
@@ -27,7 +27,7 @@ const asText = (value: unknown): string =>
 const inLanguage = (texts: unknown, lanTp: LanTp): unknown =>
   typeof texts === 'object' && texts !== null ? (texts as Record<string, unknown>)[lanTp] : undefined;
 
-/** What is different between two contents of a kind, field by field, texts language by language. */
+/** Differences field by field, texts language by language. */
 export const contentChanges = (
   fields: readonly EditableField[],
   before: AnyContent | null,

@@ -3,17 +3,16 @@ import { auditEntry, type AuditEntry, isDuplicateKey } from '@narae/service-kit'
 import type { EditMark } from './content-fields.model.ts';
 import { contentChanges } from './changes.rules.ts';
 
-/** How a change came about, where a person made it. */
+/** How an editor's change came about. */
 export interface Edit {
-  /** Version the draft was made from; the change is `stale` when the item has moved on since. Null: there was none. */
+  /** Version the draft was made from, null for none; the change is `stale` if the item is newer. */
   readonly basedOn?: number | null;
-  /** The item is taken back from shoppers instead of shown to them. */
+  /** Withdraws the item instead of showing it. */
   readonly withdraw?: boolean;
-  /** Who did it, and the line of the audit log that is written in the same update. */
+  /** The editor, and the line of the audit log written in the same update. */
   readonly mark?: { readonly edited: EditMark; readonly audit: AuditEntry };
 }
 
-/** What somebody does to an item, for the audit log. */
 interface AuditedAction {
   readonly by: string;
   readonly action: AuditRow['action'];
@@ -22,7 +21,7 @@ interface AuditedAction {
   readonly changes: AuditEntry['changes'];
 }
 
-/** The mark of an edit: who and when on the item itself, and the line for the audit log. */
+/** Editor and time for the item, and the line for the audit log. */
 export const markOf = (
   { clock }: { readonly clock: () => Date },
   action: AuditedAction,
@@ -31,10 +30,9 @@ export const markOf = (
   return { edited: { by: action.by, at }, audit: auditEntry(action, at) };
 };
 
-/** Whether an edit shows its item to shoppers; undefined for changes of the shop itself, which leave that as it is. */
+/** Whether an edit shows its item; undefined for changes of the shop itself. */
 export const showsOf = ({ mark, withdraw = false }: Edit): boolean | undefined => mark && !withdraw;
 
-/** What an edit adds to the writes of the change it made. */
 export const writesOf = ({ mark, withdraw = false }: Edit) =>
   mark
     ? {
@@ -44,7 +42,7 @@ export const writesOf = ({ mark, withdraw = false }: Edit) =>
       }
     : { set: {}, push: {}, add: {} };
 
-/** The mark of a change of content: who and when, and field by field what changes, for the audit log (CATALOG-11). */
+/** The mark of a content change, with its differences for the audit log (CATALOG-11). */
 export const contentMark = (
   catalog: { readonly clock: () => Date },
   action: Omit<AuditedAction, 'changes' | 'kind'> & { kind: EditableKind },
@@ -53,7 +51,6 @@ export const contentMark = (
 ): NonNullable<Edit['mark']> =>
   markOf(catalog, { ...action, changes: contentChanges(fieldsOf(action.kind), before, after) });
 
-/** What distinguishes one version of an edited document from another. */
 interface Versioned {
   readonly version: number;
   readonly fingerprint: string;
@@ -63,22 +60,22 @@ interface Versioned {
 export type Changed = 'added' | 'changed' | 'unchanged' | 'stale';
 
 interface Steps<Known extends Versioned> {
-  /** Of the content that is to be there afterwards. */
+  /** Of the new content. */
   readonly fingerprint: string;
-  /** Version the draft was made from, where that matters; null where there must be none yet. */
+  /** Version the draft was made from, if checked; null for none. */
   readonly basedOn?: number | null | undefined;
-  /** Whether somebody shows it to shoppers or takes it back; neither where it is a change of the shop itself. */
+  /** Shows or withdraws it; undefined for changes of the shop itself. */
   readonly shows?: boolean | undefined;
   readonly find: () => Promise<Known | null>;
   /** Creates version 1. */
   readonly add: () => Promise<unknown>;
-  /** Writes the version after `known`, guarded by `known.version`. */
+  /** Writes the version after `known.version`, if that is still current. */
   readonly change: (known: Known) => Promise<{ modifiedCount: number }>;
 }
 
 /**
- * Adds or changes a document by conditional writes; when somebody else has written in between, it reads and decides
- * again. Equal content is `unchanged`; a draft made from another version than the stored one is `stale`.
+ * Adds or changes a document by conditional writes, and decides again after a concurrent one. Equal content
+ * is `unchanged`; a draft from another version is `stale`.
  */
 export const saveVersioned = async <Known extends Versioned>({
   fingerprint,

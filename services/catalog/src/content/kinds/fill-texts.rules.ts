@@ -28,10 +28,7 @@ const fillField = (field: EditableField, value: unknown): unknown => {
   }
 };
 
-/**
- * The content of a kind with an empty text for every language it lacks: what was stored before a language came is
- * edited like any content with a translation missing (CATALOG-11).
- */
+/** Adds empty texts for missing languages, so that older content is edited like any other (CATALOG-11). */
 export const fillTexts = (fields: readonly EditableField[], content: AnyContent): AnyContent => ({
   ...content,
   ...Object.fromEntries(fields.map((field) => [field.name, fillField(field, content[field.name])])),

@@ -7,7 +7,6 @@ import { contentIn, type Published } from './content-kind.ts';
 
 type Row = Edited & { version?: number };
 
-/** How rows of a plain table are identified and ordered. */
 interface Table<Stored extends Row> {
   readonly kind: EditableKind;
   readonly model: Model<Stored>;
@@ -16,7 +15,7 @@ interface Table<Stored extends Row> {
   readonly order: Readonly<Record<string, 1 | -1>>;
 }
 
-/** Reading and changing rows of a plain table: no event is published; versions and audit entries are those of every document that people edit. */
+/** Reads and changes rows of a plain table, with versions and audit entries but without events. */
 export const rowsOf = <Stored extends Row>({ kind, model, key, idOf, order }: Table<Stored>) => {
   const present = (row: Stored): Published => ({
     id: idOf(row),
@@ -68,22 +67,17 @@ export const rowsOf = <Stored extends Row>({ kind, model, key, idOf, order }: Ta
   };
 };
 
-/** How rows of a table are found and changed. */
 interface Rows<Content> {
   readonly find: (id: string) => Promise<Published | null>;
   readonly save: (id: string, content: Content, edit: Edit) => Promise<Changed>;
 }
 
-/** Which rows there are, and what each is until somebody edits it. */
 interface Fixed {
   readonly ids: readonly string[];
   readonly first: (id: string) => Promise<AnyContent>;
 }
 
-/**
- * Rows of which there is a fixed number, each as the shop opened with it until somebody edits it: that is version 0, and
- * nothing of it is stored.
- */
+/** A fixed number of rows: version 0 is what the shop opened with, and is not stored. */
 export const fixedRows = <Content>({ find, save }: Rows<Content>, { ids, first }: Fixed) => {
   const present = async (id: string): Promise<Published> =>
     (await find(id)) ?? { id, content: await first(id), version: 0, edited: null, withdrawn: false };

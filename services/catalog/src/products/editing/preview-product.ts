@@ -11,7 +11,7 @@ import { toDetail, toHotel } from '../shop/product-card.view.ts';
 import { roomsOfPairs } from '../shop/products.queries.ts';
 import { type ProductContent, productPictures, storedFields } from '../product/product.rules.ts';
 
-/** A product's page before it is published: everything the page asks for, made by the code that answers shoppers. */
+/** All answers that a product's page asks for, before it is published. */
 export const previewProduct = async (
   catalog: Pick<ProductsContext, 'products' | 'options' | 'refundSchedules' | 'rateBook'>,
   product: ProductContent,

@@ -20,7 +20,7 @@ const complete = (stored: Partial<StoredProduct>): AnyContent => ({
   deposit_pct: depositPctOf(stored),
 });
 
-/** Products with their packages, rooms and options, for the admin area; the change is published for booking. */
+/** Products, for the admin area; changes are published for booking. */
 const productKind = (catalog: ProductsContext): Kind => {
   const withTexts = async (products: readonly StoredProduct[]): Promise<Published[]> => {
     const ids = products.map(({ contents_id }) => contents_id);
@@ -51,8 +51,8 @@ const productKind = (catalog: ProductsContext): Kind => {
       if (twice >= 0) throw new DomainError('invalid_value', { field: `hotels.${twice}.hotel_dtl_id` });
     },
     complete,
-    // An open product becomes "closing soon" and closed by itself, which is nobody's edit. Drafts begun before meeting
-    // points had a position, or products a lock date, a deposit or a minimum, name what they started from without it.
+    // The shop itself moves an open product to "closing soon" and "closed". Drafts older than meeting
+    // positions, lock dates, deposits or minimums name their base without these.
     comparable: ({ progress_yn, meeting_lat, meeting_lng, lock_days, deposit_pct, min_cnt, ...content }) => ({
       ...content,
       ...(lock_days === firstLockDays ? {} : { lock_days }),
@@ -63,7 +63,7 @@ const productKind = (catalog: ProductsContext): Kind => {
     }),
     unpayable: () => findUnpayable(catalog),
     publish: (prod_id, content, edit) => {
-      // Booking sells nothing that is in preparation, and the shop leaves that state alone.
+      // Booking sells nothing in preparation, and the shop leaves that state alone.
       const progress_yn = edit.withdraw ? 'W' : progressOn(content, seoulDay(catalog.clock()));
       return changeProduct(catalog, { ...content, prod_id, progress_yn }, edit);
     },
@@ -71,7 +71,7 @@ const productKind = (catalog: ProductsContext): Kind => {
   });
 };
 
-/** Paid options, for the admin area; what products and booking know of one follows right after. */
+/** Paid options; a change reaches products and booking right after. */
 const optionKind = (catalog: ProductsContext): Kind => {
   const rows = rowsOf({
     kind: 'option',
@@ -92,7 +92,7 @@ const optionKind = (catalog: ProductsContext): Kind => {
   });
 };
 
-/** Refund schedules, for the admin area; what products and booking know of one follows right after (REFUND-3). */
+/** Refund schedules; a change reaches products and booking right after (REFUND-3). */
 const refundScheduleKind = (catalog: ProductsContext): Kind => {
   const rows = rowsOf({
     kind: 'refundSchedule',
@@ -120,7 +120,6 @@ const refundScheduleKind = (catalog: ProductsContext): Kind => {
   });
 };
 
-/** The kinds of content that this module lets administrators edit. */
 export const productKinds = (context: ProductsContext) => ({
   product: productKind(context),
   option: optionKind(context),

@@ -11,7 +11,7 @@ type Priced = Pick<
   'prod_type' | 'prod_category' | 'origin_price' | 'discounts' | 'package_cnt' | 'hotels'
 >;
 
-/** A currency without a rate is left out: nothing is sold in it. */
+/** Without a rate nothing is sold in the currency. */
 const ratesOf = async ({ rateBook }: Pick<ProductsContext, 'rateBook'>): Promise<[Currency, number][]> => {
   const rates = await Promise.all(
     CURRENCIES.map(async (currency): Promise<[Currency, number] | null> => {
@@ -27,8 +27,8 @@ const ratesOf = async ({ rateBook }: Pick<ProductsContext, 'rateBook'>): Promise
 };
 
 /**
- * Tells of products in which currencies nobody can pay them: the cheapest party, in the cheapest rooms of the product's pair
- * (CART-6), costs more than the cap (MONEY-8). Rates and rooms are read once.
+ * Returns, for a product, the currencies in which nobody can pay it: even the cheapest party in the pair's
+ * cheapest rooms (CART-6) exceeds the cap (MONEY-8). Reads rates and rooms once.
  */
 export const findUnpayable = async (
   catalog: Pick<ProductsContext, 'products' | 'rateBook'>,

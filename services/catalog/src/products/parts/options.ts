@@ -8,7 +8,7 @@ import type { StoredOption } from './parts.model.ts';
 
 const codesOf = (list: string): string[] => [...new Set(list.split(',').filter((code) => code !== ''))];
 
-/** Paid options by their codes, in the order of the codes, with names in every language and prices in one currency (CATALOG-8). */
+/** Options by code, in that order, with all names and prices in one currency (CATALOG-8). */
 export const listOptions = async (
   { options, rateBook }: Pick<ProductsContext, 'options' | 'rateBook'>,
   asked: { currency: Currency; opt_code: string },
@@ -33,7 +33,7 @@ export const listOptions = async (
     }));
 };
 
-/** What a shopper should know of options before choosing them, in the order of the codes (CATALOG-8). */
+/** Messages of options for shoppers, in the order of the codes (CATALOG-8). */
 export const listOptionMessages = async (
   { options }: Pick<ProductsContext, 'options'>,
   optCode: string,
@@ -51,7 +51,7 @@ export const listOptionMessages = async (
     }));
 };
 
-/** The messages of those options that products of one type and category sell (CATALOG-8). */
+/** Messages of the options that a type and category of products sell (CATALOG-8). */
 export const listSoldOptionMessages = async (
   { options, products }: Pick<ProductsContext, 'options' | 'products'>,
   asked: { opt_code: string; prod_type: string; prod_category: string },
@@ -68,7 +68,7 @@ export const listSoldOptionMessages = async (
   return messages.filter((message) => sold.has(message.opt_code));
 };
 
-/** Kind, names and price of the options with these codes, or of all. */
+/** The options with these codes, or all. */
 export const readOptions = (
   { options }: Pick<ProductsContext, 'options'>,
   codes?: readonly string[],

@@ -4,10 +4,10 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import { type Edited, editedFields, localizedText, modelOf, plain } from '../../content/index.ts';
 import type { RefundScheduleContent } from './refund-schedule.rules.ts';
 
-/** A paid option that products offer by its code; the price is KRW per participant. */
+/** A paid option; the price is KRW per participant. */
 export interface StoredOption extends Edited {
   opt_code: string;
-  /** `seat` and `room` are choices of which a person takes at most one. */
+  /** A person takes at most one `seat` and one `room`. */
   kind: OptionKind;
   names: LocalizedText;
   messages: LocalizedText;
@@ -28,14 +28,12 @@ const optionSchema = new Schema<StoredOption>(
   { ...plainSchema, collection: 'options' },
 );
 
-/** The options of a store. */
 export const optionModel = (store: Connection): Model<StoredOption> => modelOf(store, 'Option', optionSchema);
 
-/** A refund schedule that an operator has published; before that it is as the shop opened with it (REFUND-3). */
+/** A refund schedule changed by an operator (REFUND-3). */
 export interface StoredRefundSchedule extends RefundScheduleContent, Edited {
   schedule: RefundScheduleName;
   names: LocalizedText;
-  /** Of its publications, from 1. */
   version: number;
 }
 
@@ -54,6 +52,5 @@ const refundScheduleSchema = new Schema<StoredRefundSchedule>(
   { ...plainSchema, collection: 'refund_schedules' },
 );
 
-/** The refund schedules of a store. */
 export const refundScheduleModel = (store: Connection): Model<StoredRefundSchedule> =>
   modelOf(store, 'RefundSchedule', refundScheduleSchema);

@@ -8,18 +8,17 @@ import {
 } from '@narae/contracts';
 import { firstNameFeeUsd, firstRefundSchedules } from '@narae/rules';
 
-/** What an operator decides about a schedule; days are calendar days before departure, shares percent. */
+/** Days are calendar days before departure, shares percent. */
 export type RefundScheduleContent = ContentOf<(typeof editableFields)['refundSchedule']>;
 
-/** Why figures are no schedule, and at which field. */
+/** The reason and the field. */
 interface WrongFigures {
   readonly key: ErrorKey;
   readonly field: string;
 }
 
 /**
- * The first figure that cannot be meant (REFUND-3): days fall from step to step and end with the day of departure, and what
- * comes back never rises toward it.
+ * The first impossible figure (REFUND-3): days fall to the day of departure, refunds never rise toward it.
  */
 export const wrongFigures = ({
   steps,
@@ -37,7 +36,10 @@ export const wrongFigures = ({
   return no_show_pct > last.pct ? { key: 'refund_pct_rises', field: 'no_show_pct' } : null;
 };
 
-/** A schedule as products and orders carry it. @param version of its publications; 0 as the shop opened with it */
+/**
+ * A schedule as products and orders carry it. @param version of its publications; 0 as the shop opened with
+ * it
+ */
 export const toRefundTerms = (
   name: RefundScheduleName,
   { steps, no_show_pct, grace, organiser_extra_pct }: Omit<RefundScheduleContent, 'names'>,
@@ -51,7 +53,7 @@ export const toRefundTerms = (
   organiserExtraPct: organiser_extra_pct,
 });
 
-/** What each schedule is for, as the terms name it. */
+/** Names in the terms. */
 const names: Readonly<Record<RefundScheduleName, LocalizedText>> = {
   'trip-day': {
     CHN: '一日游',
@@ -83,10 +85,10 @@ const names: Readonly<Record<RefundScheduleName, LocalizedText>> = {
   },
 };
 
-/** The schedules there are, in the order in which they are told. */
+/** All schedules in their displayed order. */
 export const scheduleNames: readonly RefundScheduleName[] = RefundScheduleName.options;
 
-/** A schedule as the shop opened with it, in the form in which it is edited (REFUND-3). */
+/** A schedule as the shop opened with it, in its edited form (REFUND-3). */
 export const firstSchedule = (name: RefundScheduleName): RefundScheduleContent => {
   const { steps, noShowPct, grace, organiserExtraPct } = firstRefundSchedules[name];
   return {

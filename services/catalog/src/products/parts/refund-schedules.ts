@@ -9,7 +9,6 @@ import { textIn } from '@narae/contracts/localized';
 import type { ProductsContext } from '../context.ts';
 import { firstSchedule, scheduleNames, toRefundTerms } from './refund-schedule.rules.ts';
 
-/** A schedule as it is now. */
 interface CurrentSchedule {
   readonly refund_terms: RefundSchedule;
   readonly names: LocalizedText;
@@ -17,7 +16,7 @@ interface CurrentSchedule {
   readonly name_fee_usd: number;
 }
 
-/** Every schedule as it was published last, else as the shop opened with it (REFUND-3). */
+/** Every schedule as published last, else as the shop opened with it (REFUND-3). */
 export const readSchedules = async ({
   refundSchedules,
 }: Pick<ProductsContext, 'refundSchedules'>): Promise<Record<RefundScheduleName, CurrentSchedule>> => {
@@ -37,7 +36,7 @@ export const readSchedules = async ({
   >;
 };
 
-/** Every schedule as the terms and the FAQ tell it, in the asked language (REFUND-3). */
+/** Every schedule for terms and FAQ, in the asked language (REFUND-3). */
 export const listRefundSchedules = async (
   catalog: Pick<ProductsContext, 'refundSchedules'>,
   lanTp: LanTp,

@@ -18,7 +18,6 @@ import {
 } from './product.rules.ts';
 import type { StoredProduct } from './product.model.ts';
 
-/** What changing a product works with. */
 export type ProductStore = Pick<
   ProductsContext,
   'products' | 'texts' | 'options' | 'refundSchedules' | 'nudge' | 'clock'
@@ -37,7 +36,6 @@ const optionsOf = async (
   });
 };
 
-/** What a change is decided by. */
 const knownFields = [
   'version',
   'fingerprint',
@@ -48,7 +46,7 @@ const knownFields = [
   'seats_version',
 ] as const;
 
-/** The policy of the schedule a product names, as it is now (REFUND-3). */
+/** The current policy of a product's schedule (REFUND-3). */
 export const policyNow = async (
   catalog: Pick<ProductsContext, 'refundSchedules'>,
   { refund_schedule, cancellation }: Pick<ProductContent, 'refund_schedule' | 'cancellation'>,
@@ -60,7 +58,7 @@ const changedEvent = (
   version: number,
 ) => raise(productChangedV1, { aggregateId: content.prod_id, version, data: bookableFact(content, carried) });
 
-/** A text is named by its content and never changed, so that one written early does no harm if the product then stays as it was. */
+/** Texts are named by content and never changed: an unused one does no harm. */
 const saveText = async ({ texts }: ProductStore, _id: string, contents: LocalizedText): Promise<void> => {
   try {
     await texts.updateOne({ _id }, { $setOnInsert: { contents } }, { upsert: true });
@@ -70,9 +68,9 @@ const saveText = async ({ texts }: ProductStore, _id: string, contents: Localize
 };
 
 /**
- * Adds or changes a product and publishes the change for booking in the same update. Equal content is no change and publishes no event.
- * Seats left are not an editor's business: they follow booking's ledger (SEAT-6).
- * @throws DomainError capacity_below_taken where a person lowers the capacity too far (TICKET-8)
+ * Adds or changes a product and publishes it for booking in the same update; equal content is no change.
+ * Seats left follow booking's ledger only (SEAT-6).
+ * @throws DomainError capacity_below_taken where an editor lowers the capacity too far (TICKET-8)
  */
 export const changeProduct = async (
   catalog: ProductStore,
@@ -104,7 +102,7 @@ export const changeProduct = async (
       await products.create({ ...next, ...start, ...add });
     },
     change: async (known) => {
-      // What the shop itself changes keeps the capacity, or loads it: only a person is rejected.
+      // Only an editor can be rejected: the shop itself keeps or loads the capacity.
       if (edit.mark) checkCapacity(known, capacity);
       await saveText(catalog, next.contents_id, contents);
       const version = known.version + 1;
@@ -113,7 +111,7 @@ export const changeProduct = async (
         {
           prod_id,
           version: known.version,
-          // Seats taken meanwhile are looked at once more before a capacity is lowered.
+          // A lower capacity is checked against concurrent bookings.
           ...(capacity < known.capacity && { seats_version: known.seats_version }),
         },
         {
@@ -127,18 +125,17 @@ export const changeProduct = async (
   return outcome;
 };
 
-/** What is known of a product's seats. */
 interface KnownSeats {
   readonly capacity: number;
-  /** Seats left, as booking said last. */
+  /** As booking said last. */
   readonly remaining: number;
-  /** Seats that are taken or held, as booking said last; absent where it has said nothing since they are noted. */
+  /** Taken or held, as booking said last; absent before it first said so. */
   readonly seats_taken?: number;
 }
 
 /**
- * Rejects a capacity that is lowered below the seats that are taken or held (TICKET-8). One that stays or rises is never rejected, not
- * even where more is sold than there is.
+ * Rejects lowering the capacity below seats taken or held (TICKET-8); keeping or raising it is always
+ * allowed.
  * @throws DomainError capacity_below_taken, with the number
  */
 const checkCapacity = (known: KnownSeats, capacity: number): void => {
@@ -147,7 +144,7 @@ const checkCapacity = (known: KnownSeats, capacity: number): void => {
     throw new DomainError('capacity_below_taken', { field: 'capacity', params: { count: taken } });
 };
 
-/** The content of a stored product with its long text. @throws Error when the text is missing */
+/** A product's content with its long text. @throws Error when the text is missing */
 export const readContent = async (
   { texts }: Pick<ProductsContext, 'texts'>,
   product: StoredProduct,

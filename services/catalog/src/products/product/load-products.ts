@@ -7,17 +7,17 @@ import type { ContentPicture } from '../../media/index.ts';
 import { changeProduct, type ProductStore } from './change-product.ts';
 import { progressOn } from './progress.rules.ts';
 
-/** A product to be sold; its days count from the day of seeding. */
+/** A product to be sold. */
 export interface ProductPlan {
   content: Omit<ProductContent, 'start_day' | 'end_day' | 'pictures' | 'discounts'> & {
-    /** Absent where they are the default of its variant (MONEY-9). */
+    /** Default of its variant (MONEY-9) if absent. */
     discounts?: Discounts;
   };
   /** First and last day, YYYY-MM-DD, for a shop that opens on `today`. */
   daysFrom: (today: string) => { start_day: string; end_day: string };
 }
 
-/** A paid option; the price is KRW per participant. */
+/** The price is KRW per participant. */
 export type OptionRow = Pick<StoredOption, 'opt_code' | 'kind' | 'names' | 'messages' | 'origin_price'>;
 
 interface Days {
@@ -29,7 +29,7 @@ interface Days {
 const daysOf = (known: Days | null, { daysFrom }: ProductPlan, today: string): Days =>
   known ? { start_day: known.start_day, end_day: known.end_day } : daysFrom(today);
 
-/** Adds or changes the products of a content source; loading them again changes nothing. */
+/** Adds or changes products; repeatable. */
 export const loadProducts = async (
   catalog: ProductStore,
   plans: readonly ProductPlan[],
@@ -40,7 +40,7 @@ export const loadProducts = async (
     const known = await catalog.products
       .findOne({ prod_id: plan.content.prod_id }, { start_day: 1, end_day: 1, withdrawn: 1 })
       .lean<Days & { withdrawn?: boolean }>();
-    // Taken back by somebody: not for a content source to put on sale again.
+    // Withdrawn: a content source must not put it on sale again.
     if (known?.withdrawn) continue;
     const days = daysOf(known, plan, today);
     const progress_yn = progressOn({ ...plan.content, ...days }, today);
@@ -50,7 +50,7 @@ export const loadProducts = async (
   }
 };
 
-/** Writes the options of a content source; writing them again changes nothing. */
+/** Writes options; repeatable. */
 export const loadOptions = async (
   { options }: Pick<ProductsContext, 'options'>,
   rows: readonly OptionRow[],

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { perLanguage } from '@narae/contracts/localized';
 
-/** On what terms a product is booked: its page tells them, an order keeps them. */
+/** A product page shows these terms, and orders keep them. */
 export interface BookingTerms {
   discounts: Discounts;
   documents: DocumentFlags;
@@ -24,7 +24,6 @@ export interface BookingTerms {
   ticket_cnt: number;
 }
 
-/** The terms of a product, without what is stored beside them. */
 export const bookingTermsOf = (product: BookingTerms) => ({
   discounts: product.discounts,
   documents: product.documents,
@@ -35,39 +34,37 @@ export const bookingTermsOf = (product: BookingTerms) => ({
   ticket_cnt: product.ticket_cnt,
 });
 
-/** Whether a product is sold with a deposit, and how much of the total it is. */
 export interface Deposit {
   deposit_yn: 'Y' | 'N';
   /** Percent; absent in products stored before it was data (MONEY-12). */
   deposit_pct?: number;
 }
 
-/** The percent of a product's deposit, whether or not it is asked for. */
+/** Deposit percent, asked for or not. */
 export const depositPctOf = ({ deposit_pct }: Pick<Deposit, 'deposit_pct'>): number =>
   deposit_pct ?? firstDepositPct;
 
-/** What shoppers and booking are told of a product's deposit: nothing where it is paid whole (MONEY-12). */
+/** The deposit as shoppers and booking see it: empty if paid whole (MONEY-12). */
 export const depositTermsOf = (product: Deposit): { deposit_pct?: number } =>
   product.deposit_yn === 'Y' ? { deposit_pct: depositPctOf(product) } : {};
 
-/** What a shopper asks first about a tour. */
 export interface TourFacts {
-  /** Where one meets, and when; empty in all languages where it is not said. */
+  /** Place and time; empty in all languages if unknown. */
   meeting_points: LocalizedText;
-  /** Where that is on a map, in degrees; null where it is not said, or is not one place. */
+  /** Degrees; null if unknown or not one place. */
   meeting_lat: number | null;
   meeting_lng: number | null;
-  /** Hours of a product of one day; 0 where it is not said. */
+  /** Hours of a one-day product; 0 if unknown. */
   duration_hours: number;
-  /** Most people in a group; 0 where there is no such bound. */
+  /** 0 for no limit. */
   group_max: number;
-  /** Fewest people it departs with; 0 where it departs with any. */
+  /** Minimum for departure; 0 for none. */
   min_cnt: number;
-  /** Languages the guide or the desk on site speaks. */
+  /** Languages of the guide or the desk on site. */
   guide_languages: Record<LanTp, boolean>;
 }
 
-/** The facts of a stored product; one stored before there were such facts has none. */
+/** Empty for products stored before there were such facts. */
 export const tourFactsOf = (stored: Partial<TourFacts>): TourFacts => ({
   meeting_points: stored.meeting_points ?? perLanguage(() => ''),
   meeting_lat: stored.meeting_lat ?? null,
@@ -78,6 +75,6 @@ export const tourFactsOf = (stored: Partial<TourFacts>): TourFacts => ({
   guide_languages: { ...perLanguage(() => false), ...stored.guide_languages },
 });
 
-/** The languages that are spoken, in the order of the shop. */
+/** In the order of the shop. */
 export const spokenLanguages = ({ guide_languages }: Pick<TourFacts, 'guide_languages'>): LanTp[] =>
   LAN_TPS.filter((lanTp) => guide_languages[lanTp]);

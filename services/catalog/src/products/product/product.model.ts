@@ -13,25 +13,25 @@ import {
 import type { ListPicture } from '../../media/index.ts';
 import type { CarriedParts, ProductContent } from './product.rules.ts';
 
-/** A product as it is stored: what the editor decided, plus what follows from it. */
+/** The editor's content plus what follows from it. */
 export interface StoredProduct extends Omit<ProductContent, 'contents'>, CarriedParts, Edited {
-  /** Of its long text (product_texts). */
+  /** Its long text (product_texts). */
   contents_id: string;
-  /** Shown in lists; a package beside its leading product is not. */
+  /** Packages are listed by their leading product only. */
   listed: boolean;
   /** Rank in lists: open, in preparation, closed. */
   shelf: number;
   list_picture: ListPicture | null;
   /** Seats left: a projection of booking's ledger. */
   remaining: number;
-  /** Seats taken or held, of the same ledger; absent before it has told of them. */
+  /** Taken or held; absent before the ledger has told. */
   seats_taken?: number;
-  /** Version of the ledger behind `remaining`; older events are discarded. */
+  /** Version of the ledger; older events are discarded. */
   seats_version: number;
-  /** What people say of it, told by the community (COMMUNITY-28); absent before anybody has. */
+  /** Of the community (COMMUNITY-28); absent without reviews. */
   review_cnt?: number;
   review_tenths?: number;
-  /** Version of the summary behind them; older events are discarded. */
+  /** Version of the summary; older events are discarded. */
   reviews_version?: number;
   /** Hash of the content and options; equal content is no change. */
   fingerprint: string;
@@ -117,13 +117,12 @@ productSchema.index({ listed: 1, prod_type: 1, shelf: 1, start_day: 1 });
 productSchema.index({ prod_type: 1, prod_category: 1, package_cnt: 1 });
 productSchema.index({ progress_yn: 1, start_day: 1 });
 
-/** The products of a store. */
 export const productModel = (store: Connection): Model<StoredProduct> =>
   modelOf(store, 'Product', productSchema);
 
 /**
- * The long text of a product, apart from it so that lists need not carry it. Named by its content and never changed:
- * a product switches to another text in the same update as everything else.
+ * The long text of a product, so that lists need not read it. Named by its content and never changed: a
+ * product switches texts in the same update as everything else.
  */
 export interface StoredProductText {
   _id: string;
@@ -135,6 +134,5 @@ const productTextSchema = new Schema<StoredProductText>(
   { ...plainSchema, collection: 'product_texts' },
 );
 
-/** The long texts of a store. */
 export const productTextModel = (store: Connection): Model<StoredProductText> =>
   modelOf(store, 'ProductText', productTextSchema);

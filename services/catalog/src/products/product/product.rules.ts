@@ -23,7 +23,7 @@ import {
 } from './product-terms.rules.ts';
 import { listRank } from './progress.rules.ts';
 
-/** Where pictures of products lie below /download; also their `file_path` on the wire. */
+/** Folder below /download; also their `file_path` on the wire. */
 export const productPictures = 'product';
 
 export interface ProductHotel {
@@ -33,7 +33,7 @@ export interface ProductHotel {
   origin_hotel_price: number;
 }
 
-/** Everything an editor decides about a product; prices are origin prices in KRW. */
+/** What an editor decides about a product; prices are origin prices in KRW. */
 export interface ProductContent extends BookingTerms, Deposit, TourFacts {
   prod_id: string;
   prod_type: string;
@@ -52,7 +52,7 @@ export interface ProductContent extends BookingTerms, Deposit, TourFacts {
   end_day: string;
   origin_price: number;
   package_cnt: number;
-  /** prod_id of the product that leads the packages; empty where there are none. */
+  /** prod_id of the leading product; empty without packages. */
   package_group: string;
   capacity: number;
   opt_codes: string[];
@@ -61,7 +61,7 @@ export interface ProductContent extends BookingTerms, Deposit, TourFacts {
   pictures: ContentPicture[];
 }
 
-/** Lists show a group of packages once: the leading product stands for all. */
+/** A group of packages is listed once, by its leading product. */
 const isListed = (product: Pick<ProductContent, 'prod_id' | 'package_group'>): boolean =>
   product.package_group === '' || product.package_group === product.prod_id;
 
@@ -77,7 +77,7 @@ const minimumOf = (product: Partial<TourFacts>): { min_cnt?: number } => {
   return min_cnt > 0 ? { min_cnt } : {};
 };
 
-/** What product.changed carries of a product for booking. */
+/** What product.changed carries for booking. */
 export const bookableFact = (
   product: Omit<ProductContent, 'contents'> & { readonly withdrawn?: boolean },
   { options, ...policy }: CarriedParts,
@@ -113,7 +113,6 @@ export const bookableFact = (
   ...(product.withdrawn && { withdrawn: true }),
 });
 
-/** The editor's part of a product, without what is stored beside it. */
 export const contentOf = (
   product: Omit<ProductContent, 'contents'>,
   contents: LocalizedText,
@@ -145,7 +144,7 @@ export const contentOf = (
   pictures: product.pictures,
 });
 
-/** What is stored of a product: its content but for the long text, and what follows from it. */
+/** The content without its long text, and what follows from it. */
 export const storedFields = ({ contents, ...content }: ProductContent, carried: CarriedParts) => ({
   ...content,
   contents_id: fingerprintOf(contents),
@@ -158,13 +157,16 @@ export const storedFields = ({ contents, ...content }: ProductContent, carried: 
 
 export interface ProductOption {
   opt_code: string;
-  /** Absent in products stored before there were kinds; `carryParts` brings it. */
+  /** Absent in products stored before there were kinds; `carryParts` adds it. */
   kind?: OptionKind;
   names: LocalizedText;
   origin_price: number;
 }
 
-/** The policy of a schedule for a product of a kind (REFUND-3, REFUND-5). @param name_fee_usd whole US dollars per person */
+/**
+ * The policy of a schedule for a kind of product (REFUND-3, REFUND-5). @param name_fee_usd whole US dollars
+ * per person
+ */
 export const policyBy = (
   { refund_terms, name_fee_usd }: { refund_terms: RefundSchedule; name_fee_usd: number },
   cancellation: CancellationKind,
@@ -173,10 +175,10 @@ export const policyBy = (
   name_change: nameChangeOf(cancellation, name_fee_usd),
 });
 
-/** What a product names and therefore carries, as last published for booking. */
+/** Parts that a product names, as last published for booking. */
 export interface CarriedParts {
   options: ProductOption[];
-  /** Its schedule whole; absent in products stored before that was carried; `carryParts` brings it. */
+  /** Absent in products stored before it was carried; `carryParts` adds it. */
   refund_terms?: RefundSchedule;
   name_change?: NameChange;
 }

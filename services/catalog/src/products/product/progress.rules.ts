@@ -2,9 +2,8 @@ import type { ProgressYn } from '@narae/contracts';
 import { closingSoonDays, daysBetween, hasClosed } from '@narae/rules';
 
 /**
- * The state a product is in on a day (CATALOG-3): in preparation and closed stay as the editor left them, an open
- * one becomes "closing soon" shortly before departure and closes on the day it leaves.
- * @param today YYYY-MM-DD in Asia/Seoul
+ * The state on a day (CATALOG-3): an open product becomes "closing soon" shortly before departure and closed
+ * that day; other states stay. @param today YYYY-MM-DD in Asia/Seoul
  */
 export const progressOn = (
   product: { progress_yn: ProgressYn; start_day: string },
@@ -15,5 +14,5 @@ export const progressOn = (
   return daysBetween(today, product.start_day) <= closingSoonDays ? 'D' : product.progress_yn;
 };
 
-/** The order of lists: what can be bought first, then in preparation, then closed (CATALOG-2). */
+/** Order of lists (CATALOG-2). */
 export const listRank: Readonly<Record<ProgressYn, number>> = { Y: 0, D: 0, W: 1, E: 2 };

@@ -11,8 +11,8 @@ import { readSchedules } from '../parts/refund-schedules.ts';
 import { policyBy, type ProductOption, bookableFact } from './product.rules.ts';
 
 /**
- * Closes what departs today and marks what departs soon, so that lists, carts and booking agree (CATALOG-3).
- * @returns how many products changed their state
+ * Updates states that depend on today, so that lists, carts and booking agree (CATALOG-3). @returns the
+ * number of changed products
  */
 export const advanceProgress = async (catalog: ProductStore): Promise<number> => {
   const today = seoulDay(catalog.clock());
@@ -20,13 +20,13 @@ export const advanceProgress = async (catalog: ProductStore): Promise<number> =>
   const due = open.filter((product) => progressOn(product, today) !== product.progress_yn);
   for (const product of due) {
     const next = { ...(await readContent(catalog, product)), progress_yn: progressOn(product, today) };
-    // When somebody edits the product at this moment, the edit stands and the next round decides again.
+    // A concurrent edit wins; the next round decides again.
     await changeProduct(catalog, next, { basedOn: product.version });
   }
   return due.length;
 };
 
-/** Compares kind, names and price in every language, whatever order they were written in. */
+/** Compares kind, names and price, whatever their order. */
 const stateOf = ({ kind, names, origin_price }: Omit<ProductOption, 'opt_code'>): string =>
   fingerprintOf({ kind: kind ?? '', origin_price, names: perLanguage((lanTp) => names[lanTp] ?? '') });
 
@@ -43,7 +43,7 @@ const carried = {
   name_change: 1,
 } as const satisfies Record<keyof Carrying, 1>;
 
-/** Tells which products carry an older state of what they name: their options, their refund schedule. */
+/** Products that carry older options or refund schedules. */
 const findBehind = async (
   catalog: Pick<ProductsContext, 'options' | 'refundSchedules'>,
 ): Promise<(product: Carrying) => boolean> => {
@@ -63,9 +63,8 @@ const findBehind = async (
 };
 
 /**
- * Brings changed options and refund schedules to the products that name them, and so to booking. Done after a change and
- * from time to time, so that a process that ends in between leaves nothing behind for long.
- * @returns how many products were behind
+ * Brings changed options and refund schedules to products, and so to booking. Runs after changes and
+ * regularly, so that an interrupted run is made good. @returns the number of changed products
  */
 export const carryParts = async (catalog: ProductStore): Promise<number> => {
   const isBehind = await findBehind(catalog);
@@ -74,13 +73,13 @@ export const carryParts = async (catalog: ProductStore): Promise<number> => {
   for (const { prod_id } of behind) {
     const product = await catalog.products.findOne({ prod_id }, { outbox: 0 }).lean<StoredProduct>();
     if (!product) continue;
-    // When somebody edits the product at this moment, that edit brings the parts along.
+    // A concurrent edit brings the parts along.
     await changeProduct(catalog, await readContent(catalog, product), { basedOn: product.version });
   }
   return behind.length;
 };
 
-/** What booking should know of every product now. */
+/** The product facts that booking rebuilds its copies from. */
 export const productFacts = async ({
   products,
 }: Pick<ProductsContext, 'products'>): Promise<

@@ -1,7 +1,7 @@
 import type { ProductsContext } from '../context.ts';
 import { shown } from '../../content/index.ts';
 
-/** Takes over the seats left from booking's ledger; an event older than what is stored changes nothing (SEAT-6). */
+/** Takes over seats left from booking's ledger; an older event changes nothing (SEAT-6). */
 export const updateSeats = async (
   { products }: Pick<ProductsContext, 'products'>,
   {
@@ -17,11 +17,11 @@ export const updateSeats = async (
   );
 };
 
-/** Forgets which events were seen, so that those that are read again count. */
+/** Lets events that are read again count. */
 export const resetSeatVersions = ({ products }: Pick<ProductsContext, 'products'>) =>
   products.updateMany({}, { $set: { seats_version: 0 } });
 
-/** Takes over what people say of a product from the community; an event older than what is stored changes nothing (COMMUNITY-28). */
+/** Takes over review figures from the community; an older event changes nothing (COMMUNITY-28). */
 export const updateReviews = async (
   { products }: Pick<ProductsContext, 'products'>,
   {
@@ -37,11 +37,11 @@ export const updateReviews = async (
   );
 };
 
-/** Forgets which events were seen, so that those that are read again count. */
+/** Lets events that are read again count. */
 export const resetReviewVersions = ({ products }: Pick<ProductsContext, 'products'>) =>
   products.updateMany({}, { $set: { reviews_version: 0 } });
 
-/** Seats left of some products, for pages that update them while they are open (CALL-10). */
+/** Seats left, for open pages (CALL-10). */
 export const showSeats = async (
   { products }: Pick<ProductsContext, 'products'>,
   prodIds: readonly string[],

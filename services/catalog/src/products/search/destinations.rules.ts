@@ -2,7 +2,7 @@ import type { Destination, LanTp, LocalizedText } from '@narae/contracts';
 import { FALLBACKS, type SomeTexts } from '@narae/contracts/localized';
 import { foldText } from './fold-text.rules.ts';
 
-/** Where people travel in Korea, in the order in which a list names them. The keys stand in shared addresses: they stay. */
+/** Destinations in the order of lists. The keys stand in shared addresses: they stay. */
 const names: Readonly<Record<string, LocalizedText>> = {
   seoul: { KOR: '서울', ENG: 'Seoul', CHN: '首尔', JPN: 'ソウル', VTN: 'Seoul' },
   busan: { KOR: '부산', ENG: 'Busan', CHN: '釜山', JPN: '釜山', VTN: 'Busan' },
@@ -39,8 +39,8 @@ export const destinations = Object.entries(names).map(([place_id, inLanguages]) 
 }));
 
 /**
- * The destinations a product's place names, named in the asked language: "Seoul and Busan" is both. A place that has
- * no text in that language is read in its fallback.
+ * The destinations in a product's place ("Seoul and Busan" is both), named in the asked language or its
+ * fallback.
  */
 export const destinationsOf = (place: SomeTexts, lanTp: LanTp): Destination[] => {
   const readIn = [lanTp, ...FALLBACKS].find((one) => place[one]) ?? lanTp;

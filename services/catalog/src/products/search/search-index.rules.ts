@@ -1,27 +1,25 @@
 import type { SomeTexts } from '@narae/contracts/localized';
 import { isSpaced, wordsOf } from './fold-text.rules.ts';
 
-/** What of a product can be searched, in every language it has. */
 export interface Searchable {
   titles: SomeTexts;
   places: SomeTexts;
-  /** The line under the title, where artists and companies are named. */
+  /** Names artists and companies. */
   descs: SomeTexts;
   /** HTML. */
   contents: SomeTexts;
-  /** Of paid options. */
   options: readonly SomeTexts[];
 }
 
-/** How much a word is worth by where it stands; a whole word of a spaced script is worth double. */
+/** Weight by place; a whole word of a spaced script counts double. */
 const weights = { titles: 8, places: 4, descs: 3, options: 1, contents: 1 } as const;
 type Field = keyof typeof weights;
 const fields = Object.keys(weights) as Field[];
 
 interface FoldedField {
-  /** Words between blanks, for scripts that write blanks. */
+  /** For scripts with spaces. */
   spaced: string;
-  /** Words without blanks: Korean, Chinese and Japanese set them as they like, or not at all. */
+  /** For Korean, Chinese and Japanese, whose spaces vary. */
   joined: string;
 }
 export type SearchEntry = Readonly<Record<Field, FoldedField>>;
@@ -47,7 +45,7 @@ export const searchEntry = ({ titles, places, descs, contents, options }: Search
   contents: fold([contents], withoutTags),
 });
 
-/** 0 not there, 1 there, 2 a whole word. Spaced scripts match from a word's beginning, the others anywhere. */
+/** 0 not there, 1 there, 2 a whole word. Spaced scripts match from a word's start, others anywhere. */
 const hits = (word: string, { spaced, joined }: FoldedField): number => {
   if (!isSpaced(word)) return joined.includes(word) ? 1 : 0;
   if (!spaced.includes(` ${word}`)) return 0;
@@ -55,8 +53,8 @@ const hits = (word: string, { spaced, joined }: FoldedField): number => {
 };
 
 /**
- * How well a product answers a search; 0 when one of the words is nowhere, in no language.
- * @param words from `wordsOf`; none at all find nothing
+ * Rank of a product in a search; 0 when a word is in no language. @param words from `wordsOf`; none find
+ * nothing
  */
 export const scoreOf = (entry: SearchEntry, words: readonly string[]): number => {
   let score = 0;

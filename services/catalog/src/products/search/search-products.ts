@@ -15,14 +15,13 @@ interface Search {
   prod_type?: string | undefined;
 }
 
-/** Searches over the whole shop; made once per service. */
 type ProductSearch = (asked: Search) => Promise<FoundProduct[]>;
 
 const CLOSED = 'E';
 
 /**
- * Opens the search (CATALOG-10). The texts of all languages are folded once and kept under the product's fingerprint,
- * so that a search costs what a list costs, and a change is found by the next one.
+ * Opens the search (CATALOG-10). Folded texts are cached by fingerprint: a search costs what a list costs,
+ * and the next one finds a change.
  */
 export const createProductSearch = (
   catalog: Pick<ProductsContext, 'products' | 'texts' | 'rateBook'>,
@@ -60,7 +59,6 @@ export const createProductSearch = (
   };
 };
 
-/** A listed product as search answers it. */
 interface ListedProduct {
   readonly card: Product;
   readonly places: LocalizedText;
@@ -68,7 +66,6 @@ interface ListedProduct {
   readonly fingerprint: string;
 }
 
-/** Every listed product, or those of a category, in the order of lists. */
 const listSearchable = async (
   { products, rateBook }: Pick<ProductsContext, 'products' | 'rateBook'>,
   {
@@ -101,7 +98,6 @@ const searchableFields = {
   fingerprint: 1,
 } as const;
 
-/** Everything of some products that can be searched, in every language. */
 const readSearchable = async (
   { products, texts }: Pick<ProductsContext, 'products' | 'texts'>,
   prodIds: readonly string[],

@@ -8,8 +8,8 @@ interface Rooms {
 }
 
 /**
- * What the cheapest rooms add to a person's price, in KRW and not rounded: those of the package's party, else of one or
- * two people, whichever live cheaper. 0 where no rooms must be chosen, or none fit.
+ * The cheapest rooms' share of a person's price in KRW, not rounded, for the package's party, else for one or
+ * two people. 0 without mandatory or fitting rooms.
  */
 export const cheapestBed = (hotels: readonly Rooms[], packageCnt: number): number => {
   const rooms = hotels.map(({ hotel_dtl_id, hotel_type, origin_hotel_price }) => ({

@@ -33,13 +33,13 @@ const listed = (prodType: string | undefined): QueryFilter<StoredProduct> => ({
   ...(prodType ? { prod_type: prodType } : {}),
 });
 
-/** The products of a category, or all: open ones by departure, then in preparation, then closed (CATALOG-2). */
+/** Products of a category, or all: open by departure, then in preparation, then closed (CATALOG-2). */
 export const listProducts = (
   catalog: ProductLists,
   asked: Asked & { prod_type?: string | undefined },
 ): Promise<Product[]> => cards(catalog, listed(asked.prod_type), asked);
 
-/** One product, or the first of a list, for pages that only quote them. */
+/** A product, or the first of a list, for pages that quote them. */
 export const quoteProducts = (
   catalog: ProductLists,
   asked: Asked & { prod_id?: string | undefined; prod_type?: string | undefined },
@@ -47,7 +47,6 @@ export const quoteProducts = (
 ): Promise<Product[]> =>
   cards(catalog, asked.prod_id ? { prod_id: asked.prod_id } : listed(asked.prod_type), asked, most);
 
-/** The packages of a category's product, by party size. */
 export const listPackages = async (
   catalog: ProductLists,
   asked: Asked & { prod_type: string; prod_category: string },
@@ -57,7 +56,7 @@ export const listPackages = async (
   return rows.sort((one, other) => one.package_cnt - other.package_cnt);
 };
 
-/** What goes well with a product; products that left the catalogue are simply not there. */
+/** Related products that are still in the catalogue. */
 export const listRelated = async (
   catalog: ProductLists,
   asked: Asked & { prod_id: string },
@@ -69,7 +68,7 @@ export const listRelated = async (
   return cards(catalog, { prod_id: { $in: product.related } }, asked);
 };
 
-/** Every product that lists show, with the day it changed, for a map of the site. */
+/** Every listed product with the day it changed. */
 export const listSiteMap = async ({ products }: Pick<ProductsContext, 'products'>): Promise<SiteMapRow[]> => {
   const rows = await products
     .find({ listed: true, ...shown }, { _id: 0, prod_id: 1, variant: 1, mod_date: 1 })

@@ -12,17 +12,14 @@ import { cheapestBed } from './from-price.rules.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import { type ProductHotel, productPictures } from '../product/product.rules.ts';
 
-/** How the caller wants to see products: the language and the currency with its rate (KRW per one unit). */
+/** Language, currency and its rate (KRW per one unit). */
 interface View {
   lanTp: LanTp;
   currency: Currency;
   dealBasR: number;
 }
 
-/**
- * A product as a card shows it, priced in the asked currency (CATALOG-2).
- * @param rooms those of its pair (CART-6)
- */
+/** A product's card in the asked currency (CATALOG-2). @param rooms those of its pair (CART-6) */
 export const toCard = (
   product: StoredProduct,
   rooms: readonly ProductHotel[],
@@ -52,7 +49,7 @@ export const toCard = (
   ...pictureOfCard(productPictures, product.list_picture, lanTp),
 });
 
-/** A product as its own page shows it (CATALOG-4). */
+/** A product's own page (CATALOG-4). */
 export const toDetail = (
   product: StoredProduct,
   { content, rooms }: { content: string; /** Those of its pair (CART-6). */ rooms: readonly ProductHotel[] },
@@ -76,7 +73,7 @@ export const toDetail = (
   };
 };
 
-/** A room type as shoppers see it; prices per person for the whole stay (CATALOG-8, CART-5). */
+/** Prices per person for the whole stay (CATALOG-8, CART-5). */
 export const toHotel = (
   { names, origin_hotel_price, hotel_dtl_id, hotel_type }: ProductHotel,
   lanTp: LanTp,

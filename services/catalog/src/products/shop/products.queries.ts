@@ -3,7 +3,7 @@ import type { Model, QueryFilter } from 'mongoose';
 import { shown, textFields } from '../../content/index.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 
-/** The fields a card needs, texts in the asked language and its fallbacks only: a list must not carry them all. */
+/** Fields of a card, with texts in the asked language and its fallbacks only. */
 const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   _id: 0,
   prod_id: 1,
@@ -27,7 +27,6 @@ const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   review_tenths: 1,
 });
 
-/** What a detail needs beyond a card. */
 export const detailFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   ...cardFields(lanTp),
   contents_id: 1,
@@ -50,7 +49,7 @@ export const detailFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   guide_languages: 1,
 });
 
-/** The order of lists, read from the index: what can be bought by departure, then in preparation, then closed (CATALOG-2). */
+/** Order of lists, from the index: open by departure, then in preparation, then closed (CATALOG-2). */
 const listOrder = { shelf: 1, start_day: 1, prod_id: 1 } as const;
 
 interface Few {
@@ -59,7 +58,6 @@ interface Few {
   readonly also?: Record<string, 1>;
 }
 
-/** The rows behind the cards of a list, in the order of lists. */
 export const findCards = (
   products: Model<StoredProduct>,
   filter: QueryFilter<StoredProduct>,
@@ -71,10 +69,10 @@ export const findCards = (
     .limit(most)
     .lean<StoredProduct[]>();
 
-/** What is sold with a product's pair (CART-6): who brings rooms, and which. */
+/** Products of a pair, and the rooms each brings (CART-6). */
 export type RoomsBrought = Pick<StoredProduct, 'prod_id' | 'prod_type' | 'prod_category' | 'hotels'>;
 
-/** The products that bring rooms to the pairs of the named ones, read at once for all of a list. */
+/** The products that bring rooms to the pairs of the named ones, in one read. */
 export const roomsOfPairs = (
   products: Model<StoredProduct>,
   pairs: readonly Pick<StoredProduct, 'prod_type' | 'prod_category'>[],

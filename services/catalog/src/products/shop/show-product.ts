@@ -9,7 +9,7 @@ import type { StoredProduct, StoredProductText } from '../product/product.model.
 import { detailFields, roomsOfPairs } from './products.queries.ts';
 import { productPictures } from '../product/product.rules.ts';
 
-/** One product with all its page needs; no row when there is none. */
+/** A product with all its page needs; no row when there is none. */
 export const showProduct = async (
   { products, texts, rateBook }: Pick<ProductsContext, 'products' | 'texts' | 'rateBook'>,
   { currency, lan_tp: lanTp, prod_id }: { currency: Currency; lan_tp: LanTp; prod_id: string },
@@ -30,7 +30,7 @@ export const showProduct = async (
   return [toDetail(product, { content, rooms }, { lanTp, currency, dealBasR })];
 };
 
-/** The rooms sold with the products of a pair (CART-6). */
+/** The rooms of a pair (CART-6). */
 export const listHotels = async (
   { products, rateBook }: Pick<ProductsContext, 'products' | 'rateBook'>,
   asked: { currency: Currency; prod_type: string; prod_category: string },
@@ -43,7 +43,7 @@ export const listHotels = async (
   return roomsOfPair(asked, rows).map((hotel) => toHotel(hotel, lanTp, (price) => convert(price, dealBasR)));
 };
 
-/** A product's pictures in their order, described in the caller's language (CATALOG-6). */
+/** In their order, described in the caller's language (CATALOG-6). */
 export const listProductPictures = async (
   { products }: Pick<ProductsContext, 'products'>,
   prodId: string,
@@ -55,7 +55,6 @@ export const listProductPictures = async (
   return presentPictures(product?.pictures ?? [], { file_path: productPictures, id: prodId }, lanTp);
 };
 
-/** Where the pictures of all products should lie. */
 export const productPictureAddresses = async ({
   products,
 }: Pick<ProductsContext, 'products'>): Promise<PictureAddress[]> => {
