@@ -56,7 +56,6 @@ const publishedCollections = ({ drafts: _drafts, ...published }: CatalogStore): 
 const editedModels = ({ texts: _texts, nations: _nations, companies: _companies, ...edited }: CatalogStore) =>
   Object.values(edited);
 
-/** The catalogue: products and their parts, K-pop information, events, code tables, the company. */
 export const catalogService: Service<CatalogConfig> = {
   name: 'catalog',
   plugin: async (app, { config, store, bus, log, clock = () => new Date() }) => {

@@ -13,7 +13,6 @@ import type { PendingPictures } from './media/index.ts';
 import type { EximConfig } from './rates/index.ts';
 
 export interface CatalogConfig {
-  /** Public pictures, shared by all replicas. */
   readonly mediaDir: string;
   readonly mediaRoom?: DiskRoomOptions;
   /** Pictures that this process is still drawing: a request for one waits for it. */

@@ -3,7 +3,6 @@ import { connectStore } from '@narae/service-kit';
 import { readSeedConfig } from './config.ts';
 import { loadContent } from './seeding/index.ts';
 
-/** Fills an empty catalogue with demo content; repeatable. */
 const { mongoUrl, mediaDir } = readSeedConfig(process.env);
 const store = await connectStore(mongoUrl, 'catalog');
 try {

@@ -13,7 +13,6 @@ interface EventPapers {
 /** What an event asks for until its organiser chooses (EVENT-6). */
 export const allPapers: EventPapers = { passport: true, visa: true, birth: true };
 
-/** The documents an event asks for, as booking and visitors see them. */
 export const documentsOf = ({ papers = allPapers }: Pick<EventContent, 'papers'>): EventDocuments => ({
   passport: papers.passport,
   visa: papers.visa,

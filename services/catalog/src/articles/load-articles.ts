@@ -5,19 +5,16 @@ import type { ContentPicture } from '../media/index.ts';
 import { changeEvent } from './events/change-event.ts';
 import { changeKpopInfo } from './kpop-info/change-kpop-info.ts';
 
-/** K-pop information to be published. */
 export interface KpopInfoPlan {
   content: Omit<KpopInfoContent, 'start_day' | 'pictures'>;
   /** Whole days before the day of seeding. */
   daysAgo: number;
 }
 
-/** An event to be published. */
 export interface EventPlan {
   content: Omit<EventContent, 'event_day' | 'start_day' | 'end_day' | 'pictures'>;
   /** Day of the event, first and last day to apply, YYYY-MM-DD, for a shop that opens on `today`. */
   daysFrom: (today: string) => { event_day: string; start_day: string; end_day: string };
-  /** Places left on the day of seeding. */
   left: number;
 }
 
@@ -39,7 +36,6 @@ const daysOf = async (
   return known ?? daysFrom(today);
 };
 
-/** Adds or changes events; repeatable. */
 export const loadEvents = async (
   catalog: Pick<ArticlesContext, 'events' | 'nudge' | 'clock'>,
   plans: readonly EventPlan[],
@@ -53,7 +49,6 @@ export const loadEvents = async (
   }
 };
 
-/** Adds or changes K-pop information; repeatable, and a day that was given once stays. */
 export const loadKpopInfos = async (
   catalog: Pick<ArticlesContext, 'kpopInfos' | 'nudge' | 'clock'>,
   plans: readonly KpopInfoPlan[],

@@ -5,20 +5,16 @@ import type { MediaContext } from '../media/index.ts';
 import { draftModel, type StoredDraft } from './drafts/draft.model.ts';
 import type { Kind, Kinds } from './kinds/content-kind.ts';
 
-/** What all modules above share. */
 export interface ContentContext extends MediaContext, Pick<ServiceDeps, 'store' | 'bus' | 'log'> {
   readonly clock: () => Date;
-  /** Publishes waiting events of an outbox now. */
   readonly nudge: () => void;
   /** Public answers, cached until one of their collections is written. */
   readonly ready: ReadyAnswers;
-  /** Runs work once, before the first request is answered. */
   readonly whenReady: (work: () => Promise<void> | void) => void;
   readonly auditLog: AuditLog<AuditRow['action']>;
   readonly drafts: Model<StoredDraft>;
 }
 
-/** Adds the kinds of content that the modules above define. */
 export interface AdminContext extends ContentContext {
   readonly kinds: Kinds;
   readonly nextNumber: (prefix: NonNullable<Kind['prefix']>) => Promise<string>;

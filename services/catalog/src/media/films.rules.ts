@@ -20,7 +20,6 @@ export const checkFilms = (films: Films | null): void => {
   }
 };
 
-/** As comma-separated lists in one language. */
 export const presentFilms = (films: Films | null, lanTp: LanTp) => ({
   vedio_type: films?.type ?? ('' as const),
   vedio_url: (films?.items ?? []).map(({ address }) => address).join(','),

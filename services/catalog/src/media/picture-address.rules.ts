@@ -30,13 +30,11 @@ export const isPictureAddress = (address: PictureAddress): boolean =>
 export const isFilmAddress = (address: PictureAddress): boolean =>
   isPlainAddress(address) && address.file_type === '4' && isVideoAddress['04'](address.file_name);
 
-/** Parses the path of a download; null for any other path. */
 export const downloadAddress = (path: string): PictureAddress | null => {
   const [, download, file_path = '', prod_id = '', file_type = '', file_name = '', ...more] = path.split('/');
   return download === 'download' && more.length === 0 ? { file_path, prod_id, file_type, file_name } : null;
 };
 
-/** The rendering a request asks for; null if it does not exist. */
 export const wantedVariant = (
   query: { w?: unknown; f?: unknown },
   accept: string | undefined,
@@ -57,7 +55,6 @@ export const variantName = (
   variant: { width: PictureWidth | null; format: PictureFormat },
 ): string => `${fileName.replace(/\.[^.]+$/, '')}.${variant.width ?? 'full'}.${variant.format}`;
 
-/** Such a picture never changes. */
 export const isNamedByContent = (fileName: string): boolean => /-[0-9a-f]{12}\.[a-z]+$/.test(fileName);
 
 export const addressesOf = (

@@ -29,14 +29,9 @@ export interface PictureFiles {
   has(address: PictureAddress): Promise<boolean>;
   /** A new file for an upload in pieces; `keep` makes it public, `drop` removes it. */
   part(folder: Pick<PictureAddress, 'file_path' | 'prod_id' | 'file_type'>): Promise<PartFile>;
-  /** Stores an original, whole or not at all. */
   put(address: PictureAddress, bytes: Uint8Array): Promise<void>;
-  /** Stores a rendering made in advance. */
   putVariant(address: PictureAddress, variant: PictureVariant, bytes: Uint8Array): Promise<void>;
-  /**
-   * Path of a rendering; null for an unknown picture. @throws DomainError service_unavailable if too many
-   * wait
-   */
+  /** Null for an unknown picture. @throws DomainError service_unavailable if too many wait */
   variant(address: PictureAddress, variant: PictureVariant): Promise<string | null>;
 }
 
@@ -125,10 +120,7 @@ const LONGEST = 1600;
 
 const fitInTurn = pictureWork(16);
 
-/**
- * Converts to a stored picture: upright, at most LONGEST, jpg on white, without metadata.
- * @throws DomainError service_unavailable if too many pictures wait
- */
+/** Upright, at most LONGEST, jpg on white, no metadata. @throws DomainError service_unavailable if busy */
 export const fitPicture = async (
   sent: Uint8Array,
 ): Promise<{ bytes: Buffer; width: number; height: number }> => {

@@ -11,7 +11,6 @@ export interface ContentPicture extends Pick<
 
 export type ListPicture = Pick<ContentPicture, 'file_name' | 'alt'>;
 
-/** Sorts by type, then in the editor's order. */
 export const byTypeAndOrder = (
   one: Pick<ContentPicture, 'file_type' | 'sort_order'>,
   other: Pick<ContentPicture, 'file_type' | 'sort_order'>,

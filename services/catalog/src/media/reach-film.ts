@@ -4,7 +4,6 @@ import { fileTypeFromBuffer } from 'file-type';
 const PATIENCE_MS = 5_000;
 const HEAD_BYTES = 4_100;
 
-/** The first bytes of an answer; the rest is not fetched. */
 const headOf = async (body: ReadableStream<Uint8Array>): Promise<Buffer> => {
   const head: Uint8Array[] = [];
   let length = 0;

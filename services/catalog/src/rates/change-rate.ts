@@ -34,14 +34,12 @@ const changedEvents = (rate: BaseRate, version: number): OutboxEntry[] =>
 export interface RateChange {
   /** `official`, a mem_id, or absent for the opening rates. */
   readonly by?: string;
-  /** Throws to reject the step. */
   readonly guard?: (next: BaseRate, current: BaseRate) => void;
   readonly mark?: (next: BaseRate, current: BaseRate | null) => NonNullable<Edit['mark']>;
 }
 
 const REMEMBERED = 60;
 
-/** Null after a concurrent change. */
 const attempt = async (
   { rates, clock }: Pick<RatesContext, 'rates' | 'clock'>,
   rate: BaseRate,
@@ -78,10 +76,7 @@ const attempt = async (
   return modifiedCount === 1 ? 'changed' : null;
 };
 
-/**
- * Stores a published rate. One that is invalid, in the future or older than the stored one is rejected: the
- * last good rate stays (MONEY-4).
- */
+/** An invalid, future or older rate is rejected: the last good one stays (MONEY-4). */
 export const changeRate = async (
   catalog: Pick<RatesContext, 'rates' | 'nudge' | 'clock'>,
   quote: RateQuote,
@@ -158,7 +153,6 @@ export const setRate = async (
 export interface RatePlan {
   unit: string;
   deal_bas_r: number;
-  /** Whole days before the day of seeding. */
   daysAgo: number;
 }
 

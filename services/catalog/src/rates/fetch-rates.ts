@@ -8,7 +8,6 @@ import { wantedCurrencies, wantedUnits } from './rate-quote.rules.ts';
 
 type RateStore = Pick<RatesContext, 'rates' | 'nudge' | 'clock'>;
 
-/** Days to look back for rates. */
 const DAYS_BACK = 10;
 
 /** A wrong quote leaves the last good one in place. */

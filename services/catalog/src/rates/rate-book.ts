@@ -37,7 +37,6 @@ export const createRateBook = (
   };
 };
 
-/** Current and past rates, newest first. */
 export const listRates = async ({ rates }: Pick<RatesContext, 'rates'>) => {
   const stored = await rates.find({ currency: { $in: [...wantedCurrencies] } }).lean<StoredRate[]>();
   return wantedCurrencies.flatMap((currency) => {

@@ -77,5 +77,4 @@ export const RATE_BOUNDS = 50;
 export const wantedCurrencies = ['USD', 'CNH', 'JPY'] as const;
 export type WantedCurrency = (typeof wantedCurrencies)[number];
 
-/** Spellings of units in sources. */
 export const wantedUnits: ReadonlySet<string> = new Set(['USD', 'CNH', 'CNY', 'JPY', 'JPY(100)']);

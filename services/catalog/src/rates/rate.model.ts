@@ -14,7 +14,6 @@ export interface PastRate {
 /** The last good rate (MONEY-4). */
 export interface StoredRate extends BaseRate, Edited {
   version: number;
-  /** Newest last. */
   history?: PastRate[];
   outbox: OutboxEntry[];
 }

@@ -4,11 +4,8 @@ import type { OptionRow, ProductPlan } from '../products/index.ts';
 import type { RatePlan } from '../rates/index.ts';
 import type { SiteContent } from '../site/index.ts';
 
-/** What identifies a picture, and how to draw it. */
 export interface PlannedPicture extends Omit<ContentPicture, 'file_name'> {
-  /** All that the drawing depends on. */
   description: unknown;
-  /** Returns a complete SVG. */
   draw: () => string;
 }
 

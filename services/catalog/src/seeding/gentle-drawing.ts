@@ -39,9 +39,7 @@ export const openGentleDrawing = (entry: string, mediaDir: string): GentleDrawin
   };
 };
 
-/**
- * The drawing process: draws what it is sent into a folder until the sender ends; a failed drawing ends it.
- */
+/** Draws what it is sent into a folder until the sender ends; a failed drawing ends it. */
 export const drawGently = (mediaDir: string): void => {
   os.setPriority(os.constants.priority.PRIORITY_LOW);
   sharp.concurrency(1);

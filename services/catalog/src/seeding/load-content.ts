@@ -26,9 +26,7 @@ import { findMissing, pictureOwner, planPictures } from './plan-pictures.ts';
 
 export interface LoadOptions {
   store: Connection;
-  /** The public pictures. */
   mediaDir: string;
-  /** Takes one line at a time. */
   progress?: (line: string) => void;
   now?: () => Date;
   source: ContentSource;
@@ -57,7 +55,6 @@ const storedAddresses = async (catalog: ReturnType<typeof storeOf>): Promise<Pic
   return stored.flat();
 };
 
-/** Reports every tenth. */
 const tenths = (progress: (line: string) => void, what: string) => {
   let said = 0;
   return (done: number, all: number): void => {
@@ -68,7 +65,6 @@ const tenths = (progress: (line: string) => void, what: string) => {
   };
 };
 
-/** A filled shop without pictures. */
 export interface Filling {
   readonly missing: MissingPictures;
   /**
@@ -129,7 +125,6 @@ export const fillContent = async ({
   return filling(missing);
 };
 
-/** `fillContent` with pictures. @returns whether there was anything to do */
 export const loadContent = async (options: LoadOptions): Promise<boolean> => {
   const filling = await fillContent(options);
   await filling?.finish({ atOnce: 2 });

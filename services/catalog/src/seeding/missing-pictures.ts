@@ -19,7 +19,6 @@ const write = async (
   await files.put(address, original.bytes);
 };
 
-/** A drawing and the places that lack it. */
 export interface Missing {
   readonly draw: () => string;
   readonly addresses: readonly PictureAddress[];

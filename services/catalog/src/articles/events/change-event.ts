@@ -87,7 +87,6 @@ const bookableEvent = (event: Told, personnel_cnt: number): BookableEvent => ({
 const eventChanged = (event: Told, personnel_cnt: number, version: number) =>
   raise(eventChangedV1, { aggregateId: event.event_id, version, data: bookableEvent(event, personnel_cnt) });
 
-/** The event facts that booking rebuilds its copies from. */
 export const eventFacts = async ({
   events,
 }: Pick<ArticlesContext, 'events'>): Promise<

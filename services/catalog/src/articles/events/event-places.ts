@@ -5,7 +5,6 @@ import { changeEvent } from './change-event.ts';
 import type { StoredEvent } from '../articles.model.ts';
 import type { EventContent } from '../articles.rules.ts';
 
-/** The back office's limit. */
 const mostPlaces = 100_000;
 
 /**

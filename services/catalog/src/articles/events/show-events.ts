@@ -44,7 +44,6 @@ export const listEvents = async (
     .map((row) => toEventCard(row, lanTp));
 };
 
-/** An event with all its page needs; no row when there is none. */
 export const showEvent = async (
   { events }: Pick<ArticlesContext, 'events'>,
   { event_id, lan_tp: lanTp }: { event_id: string; lan_tp: LanTp },

@@ -14,10 +14,7 @@ import { checkFilms, listPicture } from '../../media/index.ts';
 import type { StoredKpopInfo } from '../articles.model.ts';
 import type { KpopInfoContent } from '../articles.rules.ts';
 
-/**
- * Adds or changes K-pop information and publishes its existence in the same update; equal content is no
- * change.
- */
+/** Adds or changes K-pop information and publishes it in the same update; equal content is no change. */
 export const changeKpopInfo = async (
   { kpopInfos, nudge, clock }: Pick<ArticlesContext, 'kpopInfos' | 'nudge' | 'clock'>,
   draft: KpopInfoContent,
@@ -64,7 +61,6 @@ export const changeKpopInfo = async (
 const articleChanged = (info_seq: string, withdrawn: boolean, version: number) =>
   raise(articleChangedV1, { aggregateId: info_seq, version, data: { info_seq, withdrawn } });
 
-/** The facts that the community rebuilds its copies from. */
 export const articleFacts = async ({ kpopInfos }: Pick<ArticlesContext, 'kpopInfos'>) => {
   const rows = await kpopInfos
     .find({}, { info_seq: 1, version: 1, withdrawn: 1 })

@@ -32,7 +32,6 @@ export const listKpopInfos = async (
   return rows.map((row) => toKpopCard(row, lanTp));
 };
 
-/** K-pop information with its event; no row when there is none. */
 export const showKpopInfo = async (
   catalog: Pick<ArticlesContext, 'kpopInfos' | 'events' | 'products'>,
   { info_seq, lan_tp: lanTp }: { info_seq: string; lan_tp: LanTp },
@@ -52,10 +51,7 @@ export const showKpopInfo = async (
   return [toKpopDetail({ ...row, prod_id }, event, lanTp)];
 };
 
-/**
- * Pictures of K-pop information, else of the event with this number: old clients send either in the same
- * place.
- */
+/** Old clients send the number of K-pop information or of an event in the same place. */
 export const listKpopPictures = async (
   catalog: Pick<ArticlesContext, 'kpopInfos' | 'events'>,
   { info_seq, event_id }: { info_seq?: string | undefined; event_id?: string | undefined },

@@ -25,7 +25,6 @@ const seoulTime = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** Names who changed it, and when. */
 export const conflict = (
   key: 'draft_conflict' | 'publish_conflict',
   mark: EditMark | null | undefined,

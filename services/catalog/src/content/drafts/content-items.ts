@@ -16,7 +16,6 @@ import { stateOf } from './edit-state.rules.ts';
 import { markMissing } from './mark-missing.rules.ts';
 import { findContentItem, isLive } from './read-content-item.ts';
 
-/** The name in the reader's language, else in another. */
 const titleOf = (kind: EditableKind, content: AnyContent, lanTp: LanTp): string => {
   const field = fieldsOf(kind).find(({ as }) => as === 'texts');
   if (!field || (field.as === 'texts' && field.html)) return '';

@@ -10,9 +10,7 @@ export interface StoredDraft extends Edited {
   kind: EditableKind;
   id: string;
   content: AnyContent | null;
-  /** Names the published content it started from. */
   base: string;
-  /** Goes up with every change. */
   rev: number;
 }
 

@@ -7,7 +7,6 @@ import {
 } from '@narae/contracts';
 import { FALLBACKS } from '@narae/contracts/localized';
 
-/** Stands where a preview lacks a translation. */
 const missingMark = '⚠';
 
 const textsAt = (content: AnyContent, path: string): LocalizedText | null => {

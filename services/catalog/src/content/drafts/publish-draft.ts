@@ -18,7 +18,6 @@ import type { StoredDraft } from './draft.model.ts';
 /** Concurrent writes after which it is a conflict. */
 const TRIES = 5;
 
-/** "titles: KOR, JPN; pictures.0.alt: VTN" */
 const listMissing = (missing: readonly MissingText[]): string =>
   [...new Set(missing.map(({ field }) => field))]
     .map((field) => {
@@ -54,7 +53,6 @@ const checkReferences = async (
   }
 };
 
-/** Errors of rules between fields name the field within the content. */
 const nameContentField = async <Result>(work: () => Result): Promise<Awaited<Result>> => {
   try {
     return await work();
@@ -87,7 +85,7 @@ export const publishDraft = async (
     await checkReferences(admin, named, content);
     await checkFilmsPlay(admin.files, named, content);
     await nameContentField(() => kind.check?.(content as never, named.id));
-    // An earlier try published this draft and was interrupted before emptying it.
+    // An earlier try may have published this draft and ended before emptying it.
     const same = published !== null && baseOf(kind, { ...published, content }) === baseOf(kind, published);
     if (!same && baseOf(kind, published) !== draft.base)
       throw conflict('publish_conflict', published?.edited);
@@ -127,7 +125,6 @@ export const unpublishItem = async (
     throw conflict('publish_conflict', (await admin.kinds[named.kind].find(named.id))?.edited);
 };
 
-/** Replaces the draft that was seen. @throws DomainError draft_conflict */
 const keepAsDraft = async (
   admin: AdminContext,
   named: Named,

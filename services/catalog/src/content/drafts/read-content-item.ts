@@ -27,7 +27,6 @@ export const findContentItem = async (
   named: Named,
 ): Promise<{
   published: Published | null;
-  /** What was published last, even if withdrawn. */
   stored: Published | null;
   draft: StoredDraft | null;
 }> => {
@@ -59,7 +58,6 @@ const draftOfWithdrawn = (
 
 const markOfEdit = ({ by, at }: EditMark) => ({ by, at: at.toISOString() });
 
-/** An item as its form needs it. */
 export const readContentItem = async (admin: AdminContext, named: Named): Promise<ContentItem> => {
   const { published, stored, draft } = await findContentItem(admin, named);
   const content = isLive(draft) ? draft.content : published?.content;

@@ -35,7 +35,6 @@ const sanitised = (kind: EditableKind, content: AnyContent): AnyContent => {
   return safe;
 };
 
-/** Checks content against its kind; errors name the path. @throws DomainError */
 export const checkedContent = (
   { kinds }: AdminContext,
   kind: EditableKind,
@@ -52,7 +51,6 @@ export const checkedContent = (
   }
 };
 
-/** A draft shows only pictures uploaded for its item. @throws DomainError picture_not_found */
 const checkPictures = async (
   { files }: AdminContext,
   { kind, id }: Named,
@@ -67,7 +65,6 @@ const checkPictures = async (
   }
 };
 
-/** The next free number, or the name an editor chose. @throws DomainError */
 const identify = async ({ kinds, nextNumber }: AdminContext, { kind, id }: Saving): Promise<string> => {
   const { prefix, idPattern, find } = kinds[kind];
   if (id === undefined) {

@@ -13,7 +13,6 @@ const sortKeys = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** Independent of the order of fields. */
 export const fingerprintOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value, sortKeys)).digest('hex');
 
@@ -27,7 +26,6 @@ const asText = (value: unknown): string =>
 const inLanguage = (texts: unknown, lanTp: LanTp): unknown =>
   typeof texts === 'object' && texts !== null ? (texts as Record<string, unknown>)[lanTp] : undefined;
 
-/** Differences field by field, texts language by language. */
 export const contentChanges = (
   fields: readonly EditableField[],
   before: AnyContent | null,

@@ -6,7 +6,6 @@ import { Schema, type Connection, type Model } from 'mongoose';
 /** A text in every language. Readers fall back where one is missing (CATALOG-8), so it has no defaults. */
 export const localizedText = perLanguage(() => ({ type: String }));
 
-/** The fields that show a text in a language: that language and its fallbacks. */
 export const textFields = (name: string, lanTp: LanTp): Record<string, 1> =>
   Object.fromEntries([lanTp, ...FALLBACKS.slice(0, 2)].map((one) => [`${name}.${one}`, 1]));
 
@@ -25,7 +24,6 @@ export interface Edited extends Audited {
   withdrawn?: boolean;
 }
 
-/** Matches what shoppers may see. */
 export const shown = { withdrawn: { $ne: true } } as const;
 
 export const editedFields = {
@@ -36,7 +34,6 @@ export const editedFields = {
 
 const lead = { file_name: String, alt: localizedText };
 
-/** For documents with pictures: all of them, and the one that lists show. */
 export const pictureFields = {
   pictures: [
     new Schema({ ...lead, file_type: String, sort_order: Number, width: Number, height: Number }, plain),
@@ -44,6 +41,5 @@ export const pictureFields = {
   list_picture: { type: new Schema(lead, plain), default: null },
 };
 
-/** Registered on first use. */
 export const modelOf = <Doc>(store: Connection, name: string, schema: Schema<Doc>): Model<Doc> =>
   (store.models[name] as Model<Doc> | undefined) ?? store.model<Doc>(name, schema);

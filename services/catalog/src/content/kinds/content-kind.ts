@@ -30,11 +30,9 @@ export interface PreviewView {
 
 type Content<Name extends EditableKind> = ContentOf<(typeof editableFields)[Name]>;
 
-/** How items of a kind are found, numbered, checked and changed. */
 interface KindOf<Typed> {
   /** New items get the next number after it; without it editors name them. */
   readonly prefix?: SequencePrefix;
-  /** Form of a name chosen by an editor. */
   readonly idPattern?: RegExp;
   readonly all: () => Promise<Published[]>;
   readonly find: (id: string) => Promise<Published | null>;
@@ -51,7 +49,6 @@ interface KindOf<Typed> {
   readonly preview?: (id: string, content: Typed, view: PreviewView) => Promise<Partial<Preview>>;
 }
 
-/** A kind as the general use cases handle it: contents pass `schema` first. */
 export interface Kind extends KindOf<never> {
   readonly name: EditableKind;
   readonly schema: z.ZodType<AnyContent>;
@@ -59,7 +56,6 @@ export interface Kind extends KindOf<never> {
 
 export type Kinds = Readonly<Record<EditableKind, Kind>>;
 
-/** Types a kind's content by its table of fields. */
 export const defineKind = <const Name extends EditableKind>(
   name: Name,
   rest: KindOf<Content<Name>>,
@@ -69,7 +65,6 @@ export const defineKind = <const Name extends EditableKind>(
   ...(rest as unknown as KindOf<never>),
 });
 
-/** The fields of the kind's table, with all languages. */
 export const contentIn = (kind: EditableKind, stored: object): AnyContent => {
   const known = stored as AnyContent;
   return fillTexts(

@@ -3,7 +3,6 @@ import { auditEntry, type AuditEntry, isDuplicateKey } from '@narae/service-kit'
 import type { EditMark } from './content-fields.model.ts';
 import { contentChanges } from './changes.rules.ts';
 
-/** How an editor's change came about. */
 export interface Edit {
   /** Version the draft was made from, null for none; the change is `stale` if the item is newer. */
   readonly basedOn?: number | null;
@@ -21,7 +20,6 @@ interface AuditedAction {
   readonly changes: AuditEntry['changes'];
 }
 
-/** Editor and time for the item, and the line for the audit log. */
 export const markOf = (
   { clock }: { readonly clock: () => Date },
   action: AuditedAction,
@@ -30,7 +28,6 @@ export const markOf = (
   return { edited: { by: action.by, at }, audit: auditEntry(action, at) };
 };
 
-/** Whether an edit shows its item; undefined for changes of the shop itself. */
 export const showsOf = ({ mark, withdraw = false }: Edit): boolean | undefined => mark && !withdraw;
 
 export const writesOf = ({ mark, withdraw = false }: Edit) =>
@@ -60,23 +57,17 @@ interface Versioned {
 export type Changed = 'added' | 'changed' | 'unchanged' | 'stale';
 
 interface Steps<Known extends Versioned> {
-  /** Of the new content. */
   readonly fingerprint: string;
   /** Version the draft was made from, if checked; null for none. */
   readonly basedOn?: number | null | undefined;
-  /** Shows or withdraws it; undefined for changes of the shop itself. */
   readonly shows?: boolean | undefined;
   readonly find: () => Promise<Known | null>;
-  /** Creates version 1. */
   readonly add: () => Promise<unknown>;
   /** Writes the version after `known.version`, if that is still current. */
   readonly change: (known: Known) => Promise<{ modifiedCount: number }>;
 }
 
-/**
- * Adds or changes a document by conditional writes, and decides again after a concurrent one. Equal content
- * is `unchanged`; a draft from another version is `stale`.
- */
+/** Writes only over the version read, and decides again after a conflict; equal content is `unchanged`. */
 export const saveVersioned = async <Known extends Versioned>({
   fingerprint,
   basedOn,

@@ -11,7 +11,6 @@ import { toDetail, toHotel } from '../shop/product-card.view.ts';
 import { roomsOfPairs } from '../shop/products.queries.ts';
 import { type ProductContent, productPictures, storedFields } from '../product/product.rules.ts';
 
-/** All answers that a product's page asks for, before it is published. */
 export const previewProduct = async (
   catalog: Pick<ProductsContext, 'products' | 'options' | 'refundSchedules' | 'rateBook'>,
   product: ProductContent,

@@ -20,7 +20,6 @@ const complete = (stored: Partial<StoredProduct>): AnyContent => ({
   deposit_pct: depositPctOf(stored),
 });
 
-/** Products, for the admin area; changes are published for booking. */
 const productKind = (catalog: ProductsContext): Kind => {
   const withTexts = async (products: readonly StoredProduct[]): Promise<Published[]> => {
     const ids = products.map(({ contents_id }) => contents_id);
@@ -71,7 +70,6 @@ const productKind = (catalog: ProductsContext): Kind => {
   });
 };
 
-/** Paid options; a change reaches products and booking right after. */
 const optionKind = (catalog: ProductsContext): Kind => {
   const rows = rowsOf({
     kind: 'option',

@@ -26,10 +26,7 @@ const ratesOf = async ({ rateBook }: Pick<ProductsContext, 'rateBook'>): Promise
   return rates.filter((rate) => rate !== null);
 };
 
-/**
- * Returns, for a product, the currencies in which nobody can pay it: even the cheapest party in the pair's
- * cheapest rooms (CART-6) exceeds the cap (MONEY-8). Reads rates and rooms once.
- */
+/** The currencies in which even the pair's cheapest rooms (CART-6) exceed the cap (MONEY-8). */
 export const findUnpayable = async (
   catalog: Pick<ProductsContext, 'products' | 'rateBook'>,
 ): Promise<(product: Priced, prod_id: string) => Currency[]> => {

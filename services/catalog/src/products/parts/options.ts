@@ -68,7 +68,6 @@ export const listSoldOptionMessages = async (
   return messages.filter((message) => sold.has(message.opt_code));
 };
 
-/** The options with these codes, or all. */
 export const readOptions = (
   { options }: Pick<ProductsContext, 'options'>,
   codes?: readonly string[],

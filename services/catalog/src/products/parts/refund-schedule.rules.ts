@@ -11,7 +11,6 @@ import { firstNameFeeUsd, firstRefundSchedules } from '@narae/rules';
 /** Days are calendar days before departure, shares percent. */
 export type RefundScheduleContent = ContentOf<(typeof editableFields)['refundSchedule']>;
 
-/** The reason and the field. */
 interface WrongFigures {
   readonly key: ErrorKey;
   readonly field: string;
@@ -36,10 +35,7 @@ export const wrongFigures = ({
   return no_show_pct > last.pct ? { key: 'refund_pct_rises', field: 'no_show_pct' } : null;
 };
 
-/**
- * A schedule as products and orders carry it. @param version of its publications; 0 as the shop opened with
- * it
- */
+/** A schedule as orders carry it. @param version of its publications; 0 as the shop opened with it */
 export const toRefundTerms = (
   name: RefundScheduleName,
   { steps, no_show_pct, grace, organiser_extra_pct }: Omit<RefundScheduleContent, 'names'>,
@@ -53,7 +49,6 @@ export const toRefundTerms = (
   organiserExtraPct: organiser_extra_pct,
 });
 
-/** Names in the terms. */
 const names: Readonly<Record<RefundScheduleName, LocalizedText>> = {
   'trip-day': {
     CHN: '一日游',
@@ -85,7 +80,6 @@ const names: Readonly<Record<RefundScheduleName, LocalizedText>> = {
   },
 };
 
-/** All schedules in their displayed order. */
 export const scheduleNames: readonly RefundScheduleName[] = RefundScheduleName.options;
 
 /** A schedule as the shop opened with it, in its edited form (REFUND-3). */

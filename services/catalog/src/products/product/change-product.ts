@@ -111,7 +111,6 @@ export const changeProduct = async (
         {
           prod_id,
           version: known.version,
-          // A lower capacity is checked against concurrent bookings.
           ...(capacity < known.capacity && { seats_version: known.seats_version }),
         },
         {
@@ -127,7 +126,6 @@ export const changeProduct = async (
 
 interface KnownSeats {
   readonly capacity: number;
-  /** As booking said last. */
   readonly remaining: number;
   /** Taken or held, as booking said last; absent before it first said so. */
   readonly seats_taken?: number;

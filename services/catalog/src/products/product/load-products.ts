@@ -7,7 +7,6 @@ import type { ContentPicture } from '../../media/index.ts';
 import { changeProduct, type ProductStore } from './change-product.ts';
 import { progressOn } from './progress.rules.ts';
 
-/** A product to be sold. */
 export interface ProductPlan {
   content: Omit<ProductContent, 'start_day' | 'end_day' | 'pictures' | 'discounts'> & {
     /** Default of its variant (MONEY-9) if absent. */
@@ -29,7 +28,6 @@ interface Days {
 const daysOf = (known: Days | null, { daysFrom }: ProductPlan, today: string): Days =>
   known ? { start_day: known.start_day, end_day: known.end_day } : daysFrom(today);
 
-/** Adds or changes products; repeatable. */
 export const loadProducts = async (
   catalog: ProductStore,
   plans: readonly ProductPlan[],
@@ -50,7 +48,6 @@ export const loadProducts = async (
   }
 };
 
-/** Writes options; repeatable. */
 export const loadOptions = async (
   { options }: Pick<ProductsContext, 'options'>,
   rows: readonly OptionRow[],

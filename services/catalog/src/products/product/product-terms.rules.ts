@@ -11,7 +11,6 @@ import type { z } from 'zod';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { perLanguage } from '@narae/contracts/localized';
 
-/** A product page shows these terms, and orders keep them. */
 export interface BookingTerms {
   discounts: Discounts;
   documents: DocumentFlags;
@@ -40,7 +39,6 @@ export interface Deposit {
   deposit_pct?: number;
 }
 
-/** Deposit percent, asked for or not. */
 export const depositPctOf = ({ deposit_pct }: Pick<Deposit, 'deposit_pct'>): number =>
   deposit_pct ?? firstDepositPct;
 
@@ -75,6 +73,5 @@ export const tourFactsOf = (stored: Partial<TourFacts>): TourFacts => ({
   guide_languages: { ...perLanguage(() => false), ...stored.guide_languages },
 });
 
-/** In the order of the shop. */
 export const spokenLanguages = ({ guide_languages }: Pick<TourFacts, 'guide_languages'>): LanTp[] =>
   LAN_TPS.filter((lanTp) => guide_languages[lanTp]);

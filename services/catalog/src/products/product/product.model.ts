@@ -13,16 +13,13 @@ import {
 import type { ListPicture } from '../../media/index.ts';
 import type { CarriedParts, ProductContent } from './product.rules.ts';
 
-/** The editor's content plus what follows from it. */
 export interface StoredProduct extends Omit<ProductContent, 'contents'>, CarriedParts, Edited {
   /** Its long text (product_texts). */
   contents_id: string;
   /** Packages are listed by their leading product only. */
   listed: boolean;
-  /** Rank in lists: open, in preparation, closed. */
   shelf: number;
   list_picture: ListPicture | null;
-  /** Seats left: a projection of booking's ledger. */
   remaining: number;
   /** Taken or held; absent before the ledger has told. */
   seats_taken?: number;
@@ -120,10 +117,7 @@ productSchema.index({ progress_yn: 1, start_day: 1 });
 export const productModel = (store: Connection): Model<StoredProduct> =>
   modelOf(store, 'Product', productSchema);
 
-/**
- * The long text of a product, so that lists need not read it. Named by its content and never changed: a
- * product switches texts in the same update as everything else.
- */
+/** Apart, so that lists need not read it; named by its content and never changed. */
 export interface StoredProductText {
   _id: string;
   contents: LocalizedText;

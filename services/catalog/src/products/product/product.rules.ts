@@ -23,7 +23,6 @@ import {
 } from './product-terms.rules.ts';
 import { listRank } from './progress.rules.ts';
 
-/** Folder below /download; also their `file_path` on the wire. */
 export const productPictures = 'product';
 
 export interface ProductHotel {
@@ -77,7 +76,6 @@ const minimumOf = (product: Partial<TourFacts>): { min_cnt?: number } => {
   return min_cnt > 0 ? { min_cnt } : {};
 };
 
-/** What product.changed carries for booking. */
 export const bookableFact = (
   product: Omit<ProductContent, 'contents'> & { readonly withdrawn?: boolean },
   { options, ...policy }: CarriedParts,
@@ -144,7 +142,6 @@ export const contentOf = (
   pictures: product.pictures,
 });
 
-/** The content without its long text, and what follows from it. */
 export const storedFields = ({ contents, ...content }: ProductContent, carried: CarriedParts) => ({
   ...content,
   contents_id: fingerprintOf(contents),
@@ -175,7 +172,6 @@ export const policyBy = (
   name_change: nameChangeOf(cancellation, name_fee_usd),
 });
 
-/** Parts that a product names, as last published for booking. */
 export interface CarriedParts {
   options: ProductOption[];
   /** Absent in products stored before it was carried; `carryParts` adds it. */

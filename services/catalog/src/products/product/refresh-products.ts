@@ -26,7 +26,6 @@ export const advanceProgress = async (catalog: ProductStore): Promise<number> =>
   return due.length;
 };
 
-/** Compares kind, names and price, whatever their order. */
 const stateOf = ({ kind, names, origin_price }: Omit<ProductOption, 'opt_code'>): string =>
   fingerprintOf({ kind: kind ?? '', origin_price, names: perLanguage((lanTp) => names[lanTp] ?? '') });
 
@@ -43,7 +42,6 @@ const carried = {
   name_change: 1,
 } as const satisfies Record<keyof Carrying, 1>;
 
-/** Products that carry older options or refund schedules. */
 const findBehind = async (
   catalog: Pick<ProductsContext, 'options' | 'refundSchedules'>,
 ): Promise<(product: Carrying) => boolean> => {
@@ -79,7 +77,6 @@ export const carryParts = async (catalog: ProductStore): Promise<number> => {
   return behind.length;
 };
 
-/** The product facts that booking rebuilds its copies from. */
 export const productFacts = async ({
   products,
 }: Pick<ProductsContext, 'products'>): Promise<

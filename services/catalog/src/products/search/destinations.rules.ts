@@ -38,10 +38,7 @@ export const destinations = Object.entries(names).map(([place_id, inLanguages]) 
   names: inLanguages,
 }));
 
-/**
- * The destinations in a product's place ("Seoul and Busan" is both), named in the asked language or its
- * fallback.
- */
+/** The destinations in a product's place: "Seoul and Busan" is both. */
 export const destinationsOf = (place: SomeTexts, lanTp: LanTp): Destination[] => {
   const readIn = [lanTp, ...FALLBACKS].find((one) => place[one]) ?? lanTp;
   const folded = foldText(place[readIn] ?? '');

@@ -21,10 +21,7 @@ const KATAKANA_TO_HIRAGANA = 0x60;
 /** Marks left out inside a word: K-pop and Kpop, fan's and fans, ファン・ミーティング. */
 const insideWords = /[\p{Pd}'’‘`´・·‧]/gu;
 
-/**
- * Folds width, case, accents, both kana and both Chinese scripts. Vietnamese loses its marks; Hangul and
- * voiced kana stay whole.
- */
+/** Folds width, case, accents, kana and Chinese scripts; Hangul and voiced kana stay whole. */
 export const foldText = (text: string): string =>
   simplified(text.normalize('NFKC'))
     .toLowerCase()
@@ -39,7 +36,6 @@ export const foldText = (text: string): string =>
 /** Runs of Latin letters, of digits, and of any other script: "DMZ투어 2박" is dmz, 투어, 2, 박. */
 const run = /[a-z]+|\p{Nd}+|[^\sa-z\p{Nd}\p{P}\p{S}\p{C}]+/gu;
 
-/** The folded words of a text, without punctuation and pictures. */
 export const wordsOf = (text: string): string[] => foldText(text).match(run) ?? [];
 
 /** Whether the word's script writes spaces, so that it matches at the start of a word only. */

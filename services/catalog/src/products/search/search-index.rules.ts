@@ -4,9 +4,7 @@ import { isSpaced, wordsOf } from './fold-text.rules.ts';
 export interface Searchable {
   titles: SomeTexts;
   places: SomeTexts;
-  /** Names artists and companies. */
   descs: SomeTexts;
-  /** HTML. */
   contents: SomeTexts;
   options: readonly SomeTexts[];
 }
@@ -17,9 +15,7 @@ type Field = keyof typeof weights;
 const fields = Object.keys(weights) as Field[];
 
 interface FoldedField {
-  /** For scripts with spaces. */
   spaced: string;
-  /** For Korean, Chinese and Japanese, whose spaces vary. */
   joined: string;
 }
 export type SearchEntry = Readonly<Record<Field, FoldedField>>;
@@ -36,7 +32,6 @@ const fold = (texts: readonly SomeTexts[], plainOf = (text: string): string => t
   };
 };
 
-/** Prepares a product for `scoreOf`. */
 export const searchEntry = ({ titles, places, descs, contents, options }: Searchable): SearchEntry => ({
   titles: fold([titles]),
   places: fold([places]),
@@ -52,10 +47,7 @@ const hits = (word: string, { spaced, joined }: FoldedField): number => {
   return spaced.includes(` ${word} `) ? 2 : 1;
 };
 
-/**
- * Rank of a product in a search; 0 when a word is in no language. @param words from `wordsOf`; none find
- * nothing
- */
+/** 0 when a word is in no language. @param words from `wordsOf`; none find nothing */
 export const scoreOf = (entry: SearchEntry, words: readonly string[]): number => {
   let score = 0;
   for (const word of words) {

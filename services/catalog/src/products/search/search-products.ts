@@ -62,7 +62,6 @@ export const createProductSearch = (
 interface ListedProduct {
   readonly card: Product;
   readonly places: LocalizedText;
-  /** Changes with every change of the product. */
   readonly fingerprint: string;
 }
 

@@ -7,10 +7,7 @@ interface Rooms {
   readonly origin_hotel_price: number;
 }
 
-/**
- * The cheapest rooms' share of a person's price in KRW, not rounded, for the package's party, else for one or
- * two people. 0 without mandatory or fitting rooms.
- */
+/** KRW, not rounded, for the package's party, else for one or two people; 0 without fitting rooms. */
 export const cheapestBed = (hotels: readonly Rooms[], packageCnt: number): number => {
   const rooms = hotels.map(({ hotel_dtl_id, hotel_type, origin_hotel_price }) => ({
     hotel_dtl_id,

@@ -39,7 +39,6 @@ export const listProducts = (
   asked: Asked & { prod_type?: string | undefined },
 ): Promise<Product[]> => cards(catalog, listed(asked.prod_type), asked);
 
-/** A product, or the first of a list, for pages that quote them. */
 export const quoteProducts = (
   catalog: ProductLists,
   asked: Asked & { prod_id?: string | undefined; prod_type?: string | undefined },
@@ -68,7 +67,6 @@ export const listRelated = async (
   return cards(catalog, { prod_id: { $in: product.related } }, asked);
 };
 
-/** Every listed product with the day it changed. */
 export const listSiteMap = async ({ products }: Pick<ProductsContext, 'products'>): Promise<SiteMapRow[]> => {
   const rows = await products
     .find({ listed: true, ...shown }, { _id: 0, prod_id: 1, variant: 1, mod_date: 1 })

@@ -3,7 +3,6 @@ import type { Model, QueryFilter } from 'mongoose';
 import { shown, textFields } from '../../content/index.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 
-/** Fields of a card, with texts in the asked language and its fallbacks only. */
 const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   _id: 0,
   prod_id: 1,
@@ -72,7 +71,6 @@ export const findCards = (
 /** Products of a pair, and the rooms each brings (CART-6). */
 export type RoomsBrought = Pick<StoredProduct, 'prod_id' | 'prod_type' | 'prod_category' | 'hotels'>;
 
-/** The products that bring rooms to the pairs of the named ones, in one read. */
 export const roomsOfPairs = (
   products: Model<StoredProduct>,
   pairs: readonly Pick<StoredProduct, 'prod_type' | 'prod_category'>[],

@@ -9,7 +9,6 @@ import type { StoredProduct, StoredProductText } from '../product/product.model.
 import { detailFields, roomsOfPairs } from './products.queries.ts';
 import { productPictures } from '../product/product.rules.ts';
 
-/** A product with all its page needs; no row when there is none. */
 export const showProduct = async (
   { products, texts, rateBook }: Pick<ProductsContext, 'products' | 'texts' | 'rateBook'>,
   { currency, lan_tp: lanTp, prod_id }: { currency: Currency; lan_tp: LanTp; prod_id: string },
