@@ -26,7 +26,6 @@ const modules: readonly ServiceModule<DeskContext>[] = [
   deskModule,
 ];
 
-/** Puts the context of all modules together and starts the relay of their outboxes. */
 export const createContext = (
   { store, bus, log, clock }: Pick<ServiceDeps, 'store' | 'bus' | 'log' | 'clock'>,
   { throttled, limits, kept, documentKey, translator }: CommunityConfig,

@@ -13,7 +13,6 @@ import { z } from 'zod';
 import type { TranslatorConfig } from './desk/index.ts';
 
 export interface CommunityConfig {
-  /** Turns rate limits on. */
   readonly throttled: boolean;
   readonly limits?: Limits;
   readonly kept?: KeptAmounts;
@@ -31,7 +30,6 @@ const settings = baseConfig.extend({
   TRANSLATE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(15_000),
 });
 
-/** The sandbox's key is rejected in production. */
 const production = {
   ...baseProduction,
   ...documentKeyProduction,
@@ -58,7 +56,6 @@ export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & CommunityConfig
 
 const seedSettings = baseConfig.pick({ MONGO_URL: true }).extend(documentKeySettings);
 
-/** Reads the settings of the seed command. @throws Error with one line per wrong setting */
 export const readSeedConfig = (env: NodeJS.ProcessEnv): { mongoUrl: string; documentKey: Buffer } => {
   const { MONGO_URL, DOCUMENT_KEY } = readSettings(seedSettings, env, documentKeyProduction);
   return { mongoUrl: MONGO_URL, documentKey: DOCUMENT_KEY };

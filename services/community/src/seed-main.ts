@@ -3,7 +3,6 @@ import { connectStore } from '@narae/service-kit';
 import { readSeedConfig } from './config.ts';
 import { loadCommunity } from './desk/index.ts';
 
-/** Fills an empty community with demo content; repeatable. */
 const { mongoUrl, documentKey } = readSeedConfig(process.env);
 const store = await connectStore(mongoUrl, 'community');
 try {

@@ -16,10 +16,7 @@ import { startServerPages } from './ssr/server-pages.ts';
 export { addSecurityHeaders } from './security/security-headers.ts';
 export { edgeSettings, type EdgeSettings } from './config.ts';
 
-/**
- * The front door (ARCH-1): static releases, `/remotes.json`, the event stream, the shell's document on every
- * page, and the way to services that run elsewhere.
- */
+/** The front door (ARCH-1): releases, `/remotes.json`, the event stream, pages, and other services. */
 export const edgeService: Service<EdgeSettings> = {
   name: 'edge',
   facesPublic: true,

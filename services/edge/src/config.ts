@@ -7,24 +7,21 @@ const addresses = z
   .transform((list) => commaList(list))
   .pipe(z.array(z.url()));
 
-/** What the edge needs to know beside its bus. */
 export const edgeSettings = z.object({
-  /** Folder that holds `shell/dist` and each `mfe-…/dist`. */
   APPS_DIR: z.string(),
-  /** Where releases lie that `npm run deploy` switches; without it the builds in APPS_DIR are served as they are. */
+  /** Releases that `npm run deploy` switches; without it the builds in APPS_DIR are served. */
   RELEASES_DIR: z.string().min(1).optional(),
-  /** Origins that may receive a payment form, with commas. */
   PAY_ORIGINS: addresses,
-  /** Whether the edge renders the catalogue's pages; `off` sends them as the plain shell. */
+  /** Renders the catalogue's pages; `off` sends the plain shell. */
   SSR: z.enum(['on', 'off']).default('on'),
-  /** Where each service answers when it is not registered beside the edge; several replicas with commas. */
+  /** Addresses of a service that runs elsewhere; several replicas with commas. */
   ACCOUNT_URL: addresses,
   CATALOG_URL: addresses,
   BOOKING_URL: addresses,
   COMMUNITY_URL: addresses,
-  /** Milliseconds a service has for an answer before its caller is told 504; shoppers wait no longer than this. */
+  /** Milliseconds before a call is answered with 504. */
   CALL_LIMIT_MS: z.coerce.number().int().min(100).max(60_000).default(6_000),
-  /** Whom to tell of a hole: `mailto:` or `https:`, shown at /.well-known/security.txt. */
+  /** `mailto:` or `https:`, shown at /.well-known/security.txt. */
   SECURITY_CONTACT: z
     .string()
     .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)?$/)
@@ -40,6 +37,5 @@ export type EdgeSettings = z.infer<typeof edgeSettings>;
 const processSettings = baseConfig.extend(edgeSettings.shape);
 export type EdgeConfig = z.infer<typeof processSettings>;
 
-/** Reads the settings of an edge process. @throws Error with one line per setting that is wrong */
 export const readEdgeConfig = (env: NodeJS.ProcessEnv): EdgeConfig =>
   readSettings(processSettings, env, { ...baseProduction, PAY_ORIGINS: overHttps });

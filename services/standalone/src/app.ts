@@ -2,8 +2,8 @@ import { beginStore } from './data/embedded-store.ts';
 import type { OpenSite, SiteOptions } from './site/open-site.ts';
 
 /**
- * Opens the shop in this process, as the environment says, and ends the process where that is not possible. A store that is
- * there from an earlier start opens while the program of the shop is still loading, which takes as long.
+ * Opens the shop, or ends the process where that is impossible. An existing store opens while the program
+ * loads, to save time.
  * @throws what `built` rejects with, when all is closed again
  */
 export const openSite = async (options: SiteOptions = {}): Promise<OpenSite> => {

@@ -25,7 +25,7 @@ const standingAfterEdit = (before: Standing, admitted: Standing): Standing =>
   before === 'shown' ? admitted : 'held';
 
 /**
- * Changes the text of a member's own comment (COMMUNITY-1); the same text changes nothing.
+ * Changes the text of one's own comment (COMMUNITY-1); the same text changes nothing.
  * @throws DomainError comment_not_found, not_own, rate_limited, duplicate_post, version_conflict
  */
 export const editComment = async (
@@ -62,10 +62,7 @@ export const editComment = async (
   }
 };
 
-/**
- * Deletes a member's own comment with text and likes (COMMUNITY-1); a second deletion is no error.
- * @throws DomainError comment_not_found, not_own, version_conflict
- */
+/** A repeat is no error (COMMUNITY-1). @throws DomainError comment_not_found, not_own, version_conflict */
 export const deleteComment = async (
   context: CommentContext,
   comment_id: string,
@@ -93,7 +90,7 @@ interface Liked {
 }
 
 /**
- * Likes a comment or takes the like back, one per member (COMMUNITY-2). One conditional update per change counts
+ * Likes a comment or takes the like back, one per member (COMMUNITY-2); one conditional update counts
  * concurrent clicks right.
  * @param wanted undefined toggles
  * @throws DomainError comment_not_found, rate_limited
@@ -129,6 +126,6 @@ export const forgetComments = (
   mem_id: string,
 ): Promise<void> => anonymiseComments(comments, mem_id);
 
-/** Gives comments and likes of a merged account to the remaining one, one like per comment (ACCOUNT-36, COMMUNITY-2). */
+/** Moves comments and likes of a merged account, one like per comment (ACCOUNT-36, COMMUNITY-2). */
 export const moveComments = ({ comments }: Pick<CommentContext, 'comments'>, joined: Joined): Promise<void> =>
   giveComments(comments, joined);

@@ -20,27 +20,22 @@ const comment = {
   comment_type: text<CommentType>(),
   /** Of the product, article or event. */
   prod_id: text(),
-  /** The author; empty once they have left. */
   mem_id: text({ default: '' }),
   /** The comment it answers; null where it stands by itself (COMMUNITY-13). */
   reply_to: orNull(text()),
-  /** Whether the desk answers for the shop. */
   by_desk: flag({ default: false }),
   /** Whether the author of the answered comment was sent an event. */
   told: flag({ default: false }),
   lan_tp: text<LanTp>(),
   text: text({ default: '' }),
   standing: text<Standing>(),
-  /** Empty unless it is hidden. */
   hidden_reason: text({ default: '' }),
   /** mem_id of every member who likes it. */
   likes: list(text(), { default: [] }),
   like_cnt: number({ default: 0 }),
   reg_date: moment(),
-  /** When its text was last changed. */
   mod_date: orNull(moment()),
   deleted_at: deletedAt,
-  /** Raised by every change of the text or its standing. */
   version: number({ required: true, default: 1 }),
   ...audited,
   outbox: storedAs<OutboxEntry[]>(outboxField),

@@ -48,11 +48,9 @@ export const findReplies = (
     .lean<ReadComment[]>()
     .exec();
 
-/** Counts up to `most`, shown or not. */
 export const countReplies = (comments: Comments, comment_id: string, most: number): Promise<number> =>
   comments.countDocuments({ reply_to: comment_id, deleted_at: null }).limit(most).exec();
 
-/** Counts up to `most`. */
 export const countSeen = (comments: Comments, thread: Thread, most: number): Promise<number> =>
   comments.countDocuments(seen(thread)).limit(most).exec();
 
@@ -81,7 +79,6 @@ export const findLiked = async (
   return new Set(found.map(({ comment_id }) => comment_id));
 };
 
-/** Finds a comment, deleted or not. */
 export const findComment = (comments: Comments, comment_id: string): Promise<ReadComment | null> =>
   comments.findOne({ comment_id }, light).lean<ReadComment>().exec();
 
@@ -109,9 +106,7 @@ export const findHeldComments = (
     .lean<ReadComment[]>()
     .exec();
 
-/** Empty and undefined fields match everything. */
 export interface DeskFilter {
-  /** In small letters. */
   readonly text: string;
   readonly mem_ids?: readonly string[] | undefined;
   readonly prod_id?: string | undefined;
@@ -162,7 +157,6 @@ export const updateComment = (
     .lean<ReadComment>()
     .exec();
 
-/** Sets or removes a like together with the count; null if nothing changes. */
 export const setLike = (
   comments: Comments,
   { comment_id, mem_id, liked }: { comment_id: string; mem_id: string; liked: boolean },

@@ -4,11 +4,10 @@ import type { ReadComment } from './comment.queries.ts';
 
 export interface CommentViewer {
   readonly mem_id: string | undefined;
-  /** comment_id of those they like. */
   readonly liked: ReadonlySet<string>;
 }
 
-/** A comment as a caller sees it: the author's nickname and picture, and the standing of one's own (COMMUNITY-8). */
+/** The standing is shown of one's own only (COMMUNITY-8). */
 export const commentView = (
   comment: ReadComment,
   author: Pick<Author, 'nick' | 'picture'> | undefined,

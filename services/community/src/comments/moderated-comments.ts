@@ -48,7 +48,6 @@ export const commentKind = (comments: CommentContext['comments']): PostKindRow =
 
 interface CommentSearch {
   readonly text: string;
-  /** A member's number or whole nickname; empty for all. */
   readonly author: string;
   readonly prod_id?: string | undefined;
   readonly standing?: Standing | undefined;

@@ -2,5 +2,4 @@ import type { ServiceModule } from '@narae/service-kit';
 import { commentRoutes } from './comments.routes.ts';
 import type { CommentContext } from './context.ts';
 
-/** Comments, their answers and likes. */
 export const commentModule: ServiceModule<CommentContext> = { name: 'comments', routes: [commentRoutes] };

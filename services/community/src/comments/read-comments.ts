@@ -42,10 +42,7 @@ interface KeptCounts {
   stop(): void;
 }
 
-/**
- * Caches counts until a comment is written, so that a long list costs no more than a short one (COMMUNITY-10). Writes of
- * this process clear the cache at once, those of others by event.
- */
+/** Caches counts until a comment is written, here or elsewhere (by event) (COMMUNITY-10). */
 export const keepCounts = ({
   store,
   comments,
@@ -80,16 +77,13 @@ const mostWaiting = 20;
 
 interface CommentPageQuery extends Thread {
   readonly sort: CommentSort;
-  /** `next` of the page before. */
   readonly after?: string | undefined;
   readonly limit: number;
-  /** A comment or reply that the page must include. */
   readonly named?: string | undefined;
 }
 
 interface SharedPage {
   readonly comments: readonly ReadComment[];
-  /** Null unless everybody sees it. */
   readonly named: ReadComment | null;
   readonly replies: ReadonlyMap<string, readonly ReadComment[]>;
   readonly authors: ReadonlyMap<string, Author>;
@@ -124,7 +118,6 @@ type Reading = Pick<CommentContext, 'comments' | 'authors' | 'targets'> & {
   readonly counts: Pick<KeptCounts, 'of'>;
 };
 
-/** Finds the comment that an address names, or the one a reply answers; null unless everybody sees it. */
 const findNamed = async (
   comments: Reading['comments'],
   { prod_id, comment_type }: Thread,
@@ -171,7 +164,6 @@ export const createCommentReader = (context: Reading) => {
   const { comments, authors, targets, counts } = context;
   const shared = shareAnswers((question: CommentPageQuery) => readPage(context, question));
 
-  /** A member's first page includes their own comments that nobody else sees. */
   const page = async (question: CommentPageQuery, mem_id?: string): Promise<CommentPage> => {
     const { comments: found, named, replies, authors: wrote, total, next } = await shared(question);
     const tops = [...found, ...(named ? [named] : [])];
@@ -222,7 +214,6 @@ export const exportComments = async (
   page: ExportPage,
 ): Promise<ExportPart> => exportPage(await ownCommentsAfter(comments, page), ({ comment_id }) => comment_id);
 
-/** A page of the comments that a member likes (ACCOUNT-40). */
 export const exportLiked = async (
   { comments }: Pick<CommentContext, 'comments'>,
   page: ExportPage,

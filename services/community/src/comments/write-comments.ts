@@ -45,8 +45,8 @@ interface WrittenComment extends Thread {
 }
 
 /**
- * Finds the comment to answer (COMMUNITY-13).
- * @throws DomainError comment_not_found also for a reply, and for a comment elsewhere or not shown; replies_most
+ * @throws DomainError replies_most, comment_not_found also for a reply, or one elsewhere or not shown
+ * (COMMUNITY-13)
  */
 const requireAnswered = async (
   { comments }: Pick<CommentContext, 'comments'>,
@@ -67,9 +67,9 @@ export const isTold = (answered: Pick<ReadComment, 'mem_id'>, mem_id: string): b
   answered.mem_id !== '' && answered.mem_id !== mem_id;
 
 /**
- * Stores a comment; admission decides whether everybody sees it at once (COMMUNITY-1, COMMUNITY-12).
- * @throws DomainError content_not_found, comment_not_found, replies_most, rate_limited, new_member_limit, duplicate_post,
- * login_required for a member who has just left
+ * Stores a comment; admission decides who sees it (COMMUNITY-1, COMMUNITY-12).
+ * @throws DomainError content_not_found, comment_not_found, replies_most, rate_limited, new_member_limit,
+ * duplicate_post, login_required for a member who has just left
  */
 export const writeComment = async (
   context: CommentContext,
@@ -111,7 +111,7 @@ export const writeComment = async (
 };
 
 /**
- * Answers a comment for the shop: shown at once, without the name of the administrator (COMMUNITY-13).
+ * Answers for the shop: shown at once, unsigned (COMMUNITY-13).
  * @param by mem_id of the administrator
  * @throws DomainError comment_not_found, content_not_found, replies_most
  */

@@ -52,7 +52,7 @@ export const makeTemplate = async (
   return { ...written, template_id, version: 1 };
 };
 
-/** Changes a template in the version that was read. @throws DomainError template_not_found, version_conflict */
+/** Changes the version that was read. @throws DomainError template_not_found, version_conflict */
 export const changeTemplate = async (
   context: Context,
   { template_id, version, ...written }: Written & { readonly template_id: string; readonly version: number },
@@ -68,10 +68,7 @@ export const changeTemplate = async (
   return changed;
 };
 
-/**
- * Deletes a template in the version that was read; a second deletion is no error.
- * @throws DomainError version_conflict
- */
+/** Deletes the version that was read; repeatable. @throws DomainError version_conflict */
 export const deleteTemplate = async (
   context: Context,
   { template_id, version }: { readonly template_id: string; readonly version: number },

@@ -18,7 +18,6 @@ interface Translation {
 /** @throws Error without a usable answer */
 export type Translator = (translation: Translation) => Promise<string>;
 
-/** All collections of the community on a connection: the desk is the highest module. */
 export const communityStore = (store: Connection) => ({
   ...kernelStore(store),
   ...moderationStore(store),
@@ -32,7 +31,6 @@ export const communityStore = (store: Connection) => ({
 
 export type CommunityStore = ReturnType<typeof communityStore>;
 
-/** What the desk works with: its own documents, and the modules in which it erases, exports and moves members. */
 export interface DeskContext
   extends
     CommentContext,

@@ -15,13 +15,11 @@ import {
 import { audited, deletedAt } from '../kernel/index.ts';
 
 const deskDocument = {
-  /** Raised by every change. */
   version: number({ required: true, default: 1 }),
   deleted_at: deletedAt,
   ...audited,
 };
 
-/** What the desk writes, and changes in the version it read: notices, frequent questions, templates. */
 export type DeskDocument = StoredOf<typeof deskDocument>;
 
 const textsByLanguage = storedAs<Partial<LocalizedText>>(perLanguage(() => ({ type: String })));
@@ -31,7 +29,6 @@ const suggested = list(text<LanTp>(), { default: [] });
 const faq = {
   faq_id: text({ unique: true }),
   category: text<FaqCategory>(),
-  /** The place within its category; equal places are ordered by identifier. */
   position: number(),
   titles: textsByLanguage,
   /** The answers, a paragraph a line, figures as `{{name}}`. */

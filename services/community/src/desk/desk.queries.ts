@@ -6,7 +6,6 @@ export type ReadDocument<Row extends DeskDocument> = Omit<Row, 'audit'>;
 
 const light = { audit: 0 } as const;
 
-/** Finds a document by identifier, deleted or not. */
 export const findDocument = <Row extends DeskDocument>(
   model: Model<Row>,
   id: Partial<Row>,

@@ -5,7 +5,6 @@ import { consumeMemberWithdrawn } from './members/member-withdrawn.consumer.ts';
 import { followMergedAccounts, startMemberJobs } from './members/members.job.ts';
 import { memberRoutes } from './members/members.routes.ts';
 
-/** What the desk writes for everybody, and what happens to the posts of a member. */
 export const deskModule: ServiceModule<DeskContext> = {
   name: 'desk',
   routes: [noticeRoutes, faqRoutes, templateRoutes, translationRoutes, deskRoutes, memberRoutes],

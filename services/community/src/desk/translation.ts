@@ -7,10 +7,8 @@ import { MAX_NOTICE_TITLE } from '@narae/contracts/notice-limits';
 import { safeHtml } from '@narae/service-kit/safe-html';
 import type { DeskContext } from './context.ts';
 
-/** A server that speaks LibreTranslate's protocol. */
 export interface TranslatorConfig {
   readonly url: string;
-  /** Empty for a server without keys. */
   readonly key: string;
   readonly timeoutMs: number;
 }
@@ -45,8 +43,9 @@ export const libreTranslate =
   };
 
 /**
- * Suggests title and text in another language (COMMUNITY-22) and stores nothing; HTML is sanitised because it is foreign.
- * @throws DomainError translation_off without a translator, translation_fail without a usable answer, rate_limited
+ * Suggests a translation (COMMUNITY-22), sanitised as foreign HTML; stores nothing.
+ * @throws DomainError translation_off without a translator, translation_fail without a usable answer,
+ * rate_limited
  */
 export const suggestText = async (
   { translator, limiter, log }: Pick<DeskContext, 'translator' | 'limiter' | 'log'>,

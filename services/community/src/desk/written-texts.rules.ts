@@ -26,11 +26,9 @@ export const missingHalf = (
   return null;
 };
 
-/** The title field to fill if no fallback language has a title that a person wrote or reviewed; else null. */
 export const missingFallback = (texts: WrittenTexts): string | null =>
   shownToAll.some((lanTp) => isShownIn(texts, lanTp)) ? null : `titles.${shownToAll[0]}`;
 
-/** Languages with a suggestion: only where there is a title. */
 export const suggestedOf = (titles: LocalizedText, marked: readonly LanTp[]): LanTp[] =>
   LAN_TPS.filter((lanTp) => marked.includes(lanTp) && titles[lanTp] !== '');
 
@@ -38,7 +36,6 @@ export const suggestedOf = (titles: LocalizedText, marked: readonly LanTp[]): La
 export const textLanguage = (written: Parameters<typeof isShownIn>[0], lanTp: LanTp): LanTp =>
   [lanTp, ...FALLBACKS].find((one) => isShownIn(written, one)) ?? lanTp;
 
-/** Changes by language, for the audit log. */
 export const textChanges = (
   before: Pick<WrittenTexts, 'titles' | 'contents'> | null,
   after: Pick<WrittenTexts, 'titles' | 'contents'>,

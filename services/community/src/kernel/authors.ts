@@ -3,7 +3,7 @@ import type { KernelContext } from './context.ts';
 import type { Author, authorModel } from './kernel.model.ts';
 
 /**
- * Stores nickname and picture of the session before a post, never those of a request (COMMUNITY-8).
+ * Stores the session's nickname and picture, never a request's (COMMUNITY-8).
  * @throws DomainError login_required for a member who has just left
  */
 export const requireAuthor = async (
@@ -13,7 +13,7 @@ export const requireAuthor = async (
   if (!(await storeAuthor(authors, mem_id, profile))) throw new DomainError('login_required');
 };
 
-/** Checks the mem_id of a new record (ACCOUNT-12); the kit checks existing records. @throws DomainError not_own */
+/** For new records (ACCOUNT-12); the kit checks existing ones. @throws DomainError not_own */
 export const requireOwner = (claimed: string | undefined, { mem_id }: AuthUser): void => {
   if (claimed !== undefined && claimed !== mem_id) throw new DomainError('not_own', { field: 'mem_id' });
 };
@@ -35,12 +35,10 @@ const storeAuthor = async (
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
-  // A concurrent request, a newer profile, or a departed member.
   await authors.updateOne(older, seen);
   return !(await hasLeft(authors, mem_id));
 };
 
-/** Changes nickname and picture of a member who has written something and has not left. */
 export const changeAuthor = async (
   authors: Authors,
   mem_id: string,
@@ -50,7 +48,6 @@ export const changeAuthor = async (
   await authors.updateOne({ mem_id, left_at: null }, { $set: { nick, picture, known_at } });
 };
 
-/** Profiles by mem_id, without departed members. */
 export const findAuthors = async (
   authors: Authors,
   mem_ids: readonly string[],
@@ -62,10 +59,8 @@ export const findAuthors = async (
   return new Map(found.map((author) => [author.mem_id, author]));
 };
 
-/** Limits a search by nickname. */
 const mostNamed = 50;
 
-/** The mem_id itself, and members with exactly this nickname. */
 export const findNamed = async (authors: Authors, name: string): Promise<string[]> => {
   const found = await authors
     .find({ nick: name, left_at: null }, { mem_id: 1 })
@@ -87,7 +82,6 @@ export const noteLeft = async (
   );
 };
 
-/** Departed members whose erasure is due for its repeat. */
 export const findToCheck = (authors: Authors, now: Date, limit: number): Promise<Author[]> =>
   authors
     .find({ check_at: { $lte: now } })
@@ -96,7 +90,6 @@ export const findToCheck = (authors: Authors, now: Date, limit: number): Promise
     .lean<Author[]>()
     .exec();
 
-/** Ends the repeats for a departed member. */
 export const noteChecked = async (authors: Authors, mem_id: string): Promise<void> => {
   await authors.updateOne({ mem_id }, { $set: { check_at: null } });
 };
@@ -105,8 +98,7 @@ export const hasLeft = async (authors: Authors, mem_id: string): Promise<boolean
   (await authors.exists({ mem_id, left_at: { $type: 'date' } })) !== null;
 
 /**
- * Gives the profile of a merged account to the remaining one unless that has its own; the old account is closed
- * (ACCOUNT-36).
+ * Moves the profile of a merged account unless the other has its own, and closes the account (ACCOUNT-36).
  */
 export const mergeAuthor = async (
   authors: Authors,

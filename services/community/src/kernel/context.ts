@@ -8,7 +8,6 @@ export const kernelStore = (store: Connection) => ({
   targets: targetModel(store),
 });
 
-/** What every use case of the community works with. */
 export interface KernelContext extends ReturnType<typeof kernelStore>, Pick<ServiceDeps, 'bus' | 'log'> {
   readonly now: () => Date;
   readonly limiter: Limiter;

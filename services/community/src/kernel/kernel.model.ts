@@ -15,14 +15,13 @@ import {
   type StoredOf,
 } from '@narae/service-kit';
 
-/** What documents carry whose changes are in the audit log. */
 export const audited = { audit: optional(storedAs<AuditEntry[]>(auditField)) };
 
-/** Seconds for which a deleted document is kept: its events and audit entries are still sent, and a second deletion is no error. */
+/** Seconds a deleted document is kept for unsent events and audit entries, and for repeats. */
 const deletedS = 24 * 3600;
 export const deletedAt = orNull(moment({ index: { expireAfterSeconds: deletedS } }));
 
-/** Seconds for which the departure of a member is remembered: events about their trips may be sent again for that long. */
+/** Seconds a departure is remembered: events about trips may be sent again for that long. */
 const departureS = 730 * 24 * 3600;
 
 const author = {
@@ -33,7 +32,6 @@ const author = {
   known_at: optional(moment()),
   /** Set once the member has left: nothing of theirs is stored any more. */
   left_at: orNull(moment({ index: { expireAfterSeconds: departureS } })),
-  /** When posts that arrived during the departure are looked for. */
   check_at: orNull(moment()),
 };
 
@@ -50,12 +48,10 @@ export const authorModel = storedModel(
 
 const target = {
   comment_type: text<CommentType>(),
-  /** Of the product, article or event. */
   prod_id: text(),
   withdrawn: flag(),
   /** Of a product; absent of articles, events, and products stored before titles were. */
   titles: optional(storedAs<LocalizedText>({ type: perLanguage(() => ({ type: String })) })),
-  /** Of the catalogue's item; older versions are discarded. */
   version: number(),
 };
 

@@ -1,6 +1,5 @@
 import type { ExportPart } from '@narae/contracts';
 
-/** The last row of the previous page: its time or count, and its identifier. */
 export interface PageCursor {
   readonly at: number;
   readonly id: string;
@@ -15,7 +14,6 @@ export const readCursor = (text: string | undefined): PageCursor | null => {
   return { at: Number(text.slice(0, dot)), id: text.slice(dot + 1) };
 };
 
-/** Cuts a page from rows read with one extra, and gives the next cursor; empty on the last page. */
 export const cutPage = <Row>(
   found: readonly Row[],
   limit: number,
@@ -26,19 +24,16 @@ export const cutPage = <Row>(
   return { page, next: found.length > limit && last ? writeCursor(placeOf(last)) : '' };
 };
 
-/** Matches rows after a cursor in ascending order. */
 export const following = (field: string, at: Date | number, idField: string, id: string) => ({
   [field]: { $gte: at },
   $or: [{ [field]: { $gt: at } }, { [field]: at, [idField]: { $gt: id } }],
 });
 
-/** Matches rows after a cursor in descending order, from an index of both fields. */
 export const beyond = (field: string, at: Date | number, idField: string, id: string) => ({
   [field]: { $lte: at },
   $or: [{ [field]: { $lt: at } }, { [field]: at, [idField]: { $lt: id } }],
 });
 
-/** Small, so that neither side holds much in memory. */
 export const exportPageSize = 50;
 
 /** The member, and the identifier after which the page begins (ACCOUNT-40). */
@@ -79,6 +74,5 @@ export const exportPage = <Row extends object>(
   };
 };
 
-/** Names pictures of a record in the export, numbered in order. */
 export const picturesIn = (folder: string, pictures: readonly string[] = []): ExportPart['files'] =>
   pictures.map((file_id, at) => ({ file_id, name: `${folder}/${at + 1}.webp` }));

@@ -22,7 +22,6 @@ export const reviewableProducts = (
 export const isProductWithdrawn = async (context: Reading, prod_id: string): Promise<boolean> =>
   !(await reviewableProducts(context, [prod_id])).has(prod_id);
 
-/** Stores the copy from the catalogue's event (COMMUNITY-11); older versions change nothing. */
 export const storeTarget = async ({ targets }: Reading, target: Target): Promise<void> => {
   await upsertTarget(targets, target);
 };
@@ -66,7 +65,6 @@ const upsertTarget = (targets: Targets, target: Target): Promise<boolean> => {
   );
 };
 
-/** Lets any event replace the copies, which stay usable until then. */
 const forgetTargetVersions = (
   targets: Targets,
   comment_types: readonly Target['comment_type'][],

@@ -34,7 +34,6 @@ const block = {
   reason: text<HideReason>(),
   note: text({ default: '' }),
   since: moment(),
-  /** An ended block is kept for a year: the desk sees that it is not the first. */
   until: moment({ index: { expireAfterSeconds: 365 * dayS } }),
   version: number(),
   ...audited,
@@ -46,7 +45,6 @@ export type StoredBlock = StoredOf<typeof block>;
 export const blockModel = storedModel('WritingBlock', 'writing_blocks', block, [{ since: -1, mem_id: -1 }]);
 
 const report = {
-  /** Empty once they have left. */
   mem_id: text({ default: '' }),
   reason: text<ReportReason>(),
   at: moment(),
@@ -58,14 +56,12 @@ export type Report = StoredOf<typeof report>;
 const reported = {
   kind: text<PostKind>(),
   id: text(),
-  /** Whether any report waits for a decision. */
   open: flag(),
   /** When the first waiting report came. */
   since: moment(),
   reports: list(part(report), { default: [] }),
-  /** Null while a report waits; kept for a year, so that the same member does not report the same post again. */
+  /** Null while a report waits; kept for a year, so that nobody reports the post twice. */
   decided_at: orNull(moment({ index: { expireAfterSeconds: 365 * dayS } })),
-  /** Raised by every report and every decision. */
   version: number(),
 };
 
@@ -83,7 +79,6 @@ export const reportModel = storedModel(
 
 const wordList = {
   lan_tp: text<LanTp>({ unique: true }),
-  /** In lower case. */
   words: list(text(), { default: [] }),
   version: number(),
   ...audited,

@@ -2,7 +2,6 @@ import type { LanTp, ModeratedPost, PostKind, PostPicture, Standing } from '@nar
 import type { AuditEntry } from '@narae/service-kit';
 import type { PageCursor } from '../kernel/index.ts';
 
-/** A member's post as moderation sees it. */
 export interface Post {
   readonly kind: PostKind;
   readonly id: string;
@@ -15,7 +14,6 @@ export interface Post {
   readonly reg_date: Date;
   readonly about: ModeratedPost['about'];
   readonly version: number;
-  /** Whether other members can read it while it is shown. */
   readonly public: boolean;
 }
 
@@ -26,10 +24,8 @@ interface Decision {
   readonly audit: AuditEntry;
 }
 
-/** How moderation finds and changes one kind of posts. */
 export interface PostKindRow {
   readonly find: (ids: readonly string[]) => Promise<readonly Post[]>;
-  /** Held posts, oldest first. */
   readonly findHeld: (page: {
     readonly after: PageCursor | null;
     readonly size: number;

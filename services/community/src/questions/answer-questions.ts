@@ -15,7 +15,6 @@ import {
 import { deskQuestionView, picturesForDesk } from './question.view.ts';
 import { questionPost } from './question-access.ts';
 
-/** A page of questions for the desk (COMMUNITY-9). */
 export const readQuestionsForDesk = async (
   { questions, authors }: Pick<QuestionContext, 'questions' | 'authors'>,
   {
@@ -48,12 +47,12 @@ const requireLive = (question: StoredQuestion | null): StoredQuestion => {
   return question;
 };
 
-/** The author is sent an event of the first answer only, not of corrections or of answers to a hidden question. */
+/** The author is told of the first answer only, and of none to a hidden question. */
 const isFirst = ({ mem_id, answer_told, standing }: StoredQuestion, answer: string): boolean =>
   answer !== '' && !answer_told && mem_id !== '' && standing !== 'hidden';
 
 /**
- * Answers a question or replaces the answer; an empty one withdraws it and reopens the question (COMMUNITY-9).
+ * Answers a question or replaces the answer; an empty one reopens the question (COMMUNITY-9).
  * @param version of the displayed question
  * @param by mem_id of the administrator
  * @throws DomainError question_not_found, version_conflict

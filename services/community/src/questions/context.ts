@@ -5,7 +5,6 @@ import { questionModel } from './question.model.ts';
 
 export const questionBucket = 'question_pictures';
 
-/** @param key of 32 bytes */
 export const questionVault = (store: Connection, key: Buffer): Vault =>
   createVault({ store, bucket: questionBucket, key });
 

@@ -3,7 +3,6 @@ import type { QuestionContext } from './context.ts';
 import { startPictureJob } from './pictures/question-pictures.job.ts';
 import { questionRoutes } from './questions.routes.ts';
 
-/** Questions, secret ones too, their pictures and answers. */
 export const questionModule: ServiceModule<QuestionContext> = {
   name: 'questions',
   routes: [questionRoutes],

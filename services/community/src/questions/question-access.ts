@@ -5,7 +5,6 @@ import type { QuestionContext } from './context.ts';
 
 type Text = Pick<StoredQuestion, 'subject' | 'content'>;
 
-/** The text for admission. */
 export const questionPost = ({ subject, content }: Text): { kind: 'question'; text: string } => ({
   kind: 'question',
   text: `${subject}\n${content}`,
@@ -25,10 +24,6 @@ export const requireOwn = (question: StoredQuestion | null, mem_id: string): Sto
   return question;
 };
 
-/**
- * Requires an unanswered question of the member.
- * @throws DomainError question_not_found, secret_noti_fail, question_answered
- */
 export const requireOpen = (question: StoredQuestion | null, mem_id: string): StoredQuestion => {
   const own = requireOwn(question, mem_id);
   if (own.deleted_at) throw new DomainError('question_not_found', { field: 'qna_id' });
@@ -36,7 +31,7 @@ export const requireOpen = (question: StoredQuestion | null, mem_id: string): St
   return own;
 };
 
-/** Hashes the password of a secret question; empty for a general one. @throws DomainError qna_password_length */
+/** Argon2id, empty for a general question. @throws DomainError qna_password_length */
 export const hashQuestionPassword = async (secret: boolean, password: string): Promise<string> => {
   if (!secret) return '';
   if (!password) throw new DomainError('qna_password_length', { field: 'qna_password' });
@@ -44,8 +39,8 @@ export const hashQuestionPassword = async (secret: boolean, password: string): P
 };
 
 /**
- * Checks the password of a secret question and counts each guess first (COMMUNITY-5).
- * @throws DomainError login_password_fail, password_locked with the seconds to wait
+ * Counts each guess first (COMMUNITY-5).
+ * @throws DomainError login_password_fail, password_locked with the wait
  */
 export const requirePassword = async (
   { guesses: limiter }: Pick<QuestionContext, 'guesses'>,

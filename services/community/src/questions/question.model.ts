@@ -17,7 +17,6 @@ import { audited, deletedAt } from '../kernel/index.ts';
 
 const question = {
   qna_id: text({ unique: true }),
-  /** The author; empty once they have left. */
   mem_id: text({ default: '' }),
   lan_tp: text<LanTp>(),
   subject: text({ default: '' }),
@@ -27,7 +26,7 @@ const question = {
   secret: flag(),
   /** argon2id of the four digits; empty of a general question. */
   password: text({ default: '' }),
-  /** The text that a search reads, in small letters; empty of a secret question, so that no search finds it. */
+  /** In small letters; empty for a secret question, so that no search finds it. */
   search: text({ default: '' }),
   standing: text<Standing>(),
   /** Empty unless it is hidden. */
@@ -44,7 +43,6 @@ const question = {
   outbox: storedAs<OutboxEntry[]>(outboxField),
 };
 
-/** A question with its answer. */
 export type StoredQuestion = StoredOf<typeof question>;
 
 export const questionModel = storedModel(
@@ -56,7 +54,6 @@ export const questionModel = storedModel(
   // Questions without an answer are few among those that have one.
   [{ answered_at: 1, deleted_at: 1, reg_date: 1, qna_id: 1 }],
   [{ deleted_at: 1, answered_at: -1, qna_id: -1 }],
-  // For the sweep of pictures that no question names.
   [{ pictures: 1 }, { sparse: true }],
   [{ mem_id: 1, standing: 1, reg_date: -1 }],
 );

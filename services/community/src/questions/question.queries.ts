@@ -13,13 +13,11 @@ export type ListedQuestion = Omit<
 
 export interface QuestionFilter {
   readonly lan_tp?: LanTp | undefined;
-  /** In lower case; empty matches everything. */
   readonly search: string;
 }
 
 const listed = { content: 0, answer: 0, password: 0, search: 0, pictures: 0, outbox: 0 } as const;
 const newest = { reg_date: -1, qna_id: -1 } as const;
-/** Limits a search that finds little. */
 const longestSearchMs = 2000;
 
 export const findQuestionPage = (
@@ -56,7 +54,6 @@ export const findUnseenQuestions = (
     .lean<ListedQuestion[]>()
     .exec();
 
-/** Finds a question, deleted or not. */
 export const findQuestion = (questions: Questions, qna_id: string): Promise<StoredQuestion | null> =>
   questions.findOne({ qna_id }).lean<StoredQuestion>().exec();
 
@@ -81,7 +78,6 @@ export const findHeldQuestions = (
     .lean<StoredQuestion[]>()
     .exec();
 
-/** Unanswered questions, oldest first, or answered ones, newest first. */
 export const findQuestionsForDesk = (
   questions: Questions,
   state: 'waiting' | 'answered',
@@ -128,7 +124,7 @@ export const updateQuestion = (
     .lean<StoredQuestion>()
     .exec();
 
-/** Deletes a member's secret questions, which nobody could read any more, and anonymises the others without pictures. */
+/** Deletes secret questions, which nobody could read; the others lose name and pictures. */
 export const anonymiseQuestions = async (questions: Questions, mem_id: string): Promise<void> => {
   await questions.deleteMany({ mem_id, secret: true });
   await questions.updateMany(
@@ -137,7 +133,6 @@ export const anonymiseQuestions = async (questions: Questions, mem_id: string): 
   );
 };
 
-/** Pictures of all questions of a member. */
 export const findPicturesOf = async (questions: Questions, mem_id: string): Promise<string[]> => {
   const found = await questions
     .find({ mem_id, pictures: { $exists: true } }, { pictures: 1 })
@@ -146,7 +141,6 @@ export const findPicturesOf = async (questions: Questions, mem_id: string): Prom
   return found.flatMap(({ pictures = [] }) => pictures);
 };
 
-/** The pictures that no question names. */
 export const unnamed = async (questions: Questions, pictures: readonly string[]): Promise<string[]> => {
   const named = new Set<unknown>(
     await questions.distinct('pictures', { pictures: { $in: [...pictures] } }).exec(),

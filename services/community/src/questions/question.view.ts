@@ -20,7 +20,6 @@ export const rowView = (question: ListedQuestion, mem_id: string | undefined): Q
   };
 };
 
-/** Addresses of pictures; the call checks access. */
 const addressed = (
   row: typeof qnaPicture | typeof adminQuestionPicture,
   { qna_id, pictures = [] }: Pick<StoredQuestion, 'qna_id' | 'pictures'>,
@@ -30,7 +29,6 @@ const addressed = (
     src: row.path.replace(':qna_id', qna_id).replace(':picture_id', picture_id),
   }));
 
-/** Addresses of pictures for the desk. */
 export const picturesForDesk = (question: Pick<StoredQuestion, 'qna_id' | 'pictures'>): PostPicture[] =>
   addressed(adminQuestionPicture, question);
 
@@ -49,7 +47,6 @@ export const questionView = (
   answer_ymd_format: question.answered_at ? seoulDay(question.answered_at) : '',
 });
 
-/** A question for the desk. @param user_nick empty if the author has left */
 export const deskQuestionView = (question: StoredQuestion, user_nick: string): DeskQuestion => ({
   qna_id: question.qna_id,
   qna_ttl_nm: question.subject,

@@ -68,10 +68,7 @@ export const createQuestionReader = (context: Pick<QuestionContext, 'questions'>
   };
 };
 
-/**
- * A general question with its answer.
- * @throws DomainError question_not_found also if it is not shown, secret_noti_fail for a secret one
- */
+/** @throws DomainError question_not_found also if it is not shown, secret_noti_fail for a secret one */
 export const readQuestion = async (
   { questions }: Pick<QuestionContext, 'questions'>,
   qna_id: string,
@@ -84,7 +81,7 @@ export const readQuestion = async (
 };
 
 /**
- * A member's own question, a secret one by its password (COMMUNITY-5); other members get no guess.
+ * One's own question, a secret one by its password (COMMUNITY-5); other members get no guess.
  * @throws DomainError question_not_found, secret_noti_fail, login_password_fail, password_locked
  */
 export const readOwnQuestion = async (

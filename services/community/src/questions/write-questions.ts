@@ -25,14 +25,13 @@ export interface WrittenQuestion {
   readonly subject: string;
   readonly content: string;
   readonly secret: boolean;
-  /** Four digits; empty for a general question. */
   readonly password: string;
 }
 
 /**
- * Stores a question; admission decides whether everybody sees it at once (COMMUNITY-4, COMMUNITY-12).
- * @throws DomainError qna_password_length, rate_limited, new_member_limit, duplicate_post, login_required for a member who
- * has just left
+ * Stores a question; admission decides who sees it (COMMUNITY-4, COMMUNITY-12).
+ * @throws DomainError qna_password_length, rate_limited, new_member_limit, duplicate_post, login_required for
+ * a member who has just left
  */
 export const writeQuestion = async (
   context: QuestionContext,
@@ -66,9 +65,9 @@ export const writeQuestion = async (
 };
 
 /**
- * Changes a member's own open question, a secret one by its password (COMMUNITY-4, COMMUNITY-5).
- * @throws DomainError question_not_found, secret_noti_fail, question_answered, qna_password_length, login_password_fail,
- * password_locked, rate_limited, duplicate_post, version_conflict
+ * Changes one's own open question, a secret one by its password (COMMUNITY-4, COMMUNITY-5).
+ * @throws DomainError question_not_found, secret_noti_fail, question_answered, qna_password_length,
+ * login_password_fail, password_locked, rate_limited, duplicate_post, version_conflict
  */
 export const editQuestion = async (
   context: QuestionContext,
@@ -108,10 +107,7 @@ export const editQuestion = async (
   }
 };
 
-/**
- * Deletes a member's own question with all its texts; a second deletion is no error.
- * @throws DomainError question_not_found, secret_noti_fail, version_conflict
- */
+/** Repeatable. @throws DomainError question_not_found, secret_noti_fail, version_conflict */
 export const deleteQuestion = async (
   context: QuestionContext,
   qna_id: string,
@@ -134,10 +130,7 @@ export const deleteQuestion = async (
   await forgetPost(context, mem_id, questionPost(known));
 };
 
-/**
- * Deletes a departed member's secret questions and pictures, and anonymises the others (ACCOUNT-11, COMMUNITY-8). Pictures
- * go first, so that a repeat finds the rest.
- */
+/** Pictures go first, so that a repeat finds the rest (ACCOUNT-11, COMMUNITY-8). */
 export const forgetQuestions = async (
   context: Pick<QuestionContext, 'questions' | 'questionVault' | 'log'>,
   mem_id: string,

@@ -26,7 +26,6 @@ import {
 } from './review.queries.ts';
 import { editUntil, reviewPost, picturePath } from './review.rules.ts';
 
-/** @param version of the review after the change */
 export const reviewChanged = (
   { review_id, prod_id }: Pick<StoredReview, 'review_id' | 'prod_id'>,
   version: number,
@@ -66,7 +65,7 @@ const change = (
   });
 
 /**
- * Changes a member's own review within 30 days (COMMUNITY-26).
+ * Within 30 days (COMMUNITY-26).
  * @throws DomainError review_not_found, review_edit_over, rate_limited, duplicate_post, version_conflict
  */
 export const editReview = async (
@@ -101,10 +100,7 @@ export const editReview = async (
   }
 };
 
-/**
- * Deletes a member's own review with texts, pictures and votes; a second deletion is no error.
- * @throws DomainError review_not_found, version_conflict
- */
+/** With texts, pictures and votes; repeatable. @throws DomainError review_not_found, version_conflict */
 export const deleteReview = async (
   context: ReviewContext,
   review_id: string,
@@ -151,7 +147,7 @@ export const followTrip = async (
 };
 
 /**
- * Stores the shop's reply to a review; an empty one removes it (COMMUNITY-29).
+ * An empty reply removes it (COMMUNITY-29).
  * @param by mem_id of the administrator
  * @throws DomainError review_not_found, version_conflict
  */
@@ -186,7 +182,6 @@ const asPost = (review: ReadReview): Post => ({
   standing: review.standing,
   hidden_reason: review.hidden_reason,
   reg_date: review.reg_date,
-  // The back office finds either variant of a product by `trip`.
   about: { comment_type: 'trip', prod_id: review.prod_id },
   version: review.version,
   public: review.travelled,
@@ -215,7 +210,7 @@ export const forgetReviews = async (
   await anonymiseReviews(reviews, mem_id);
 };
 
-/** Gives reviews, pictures and votes of a merged account to the remaining one, one vote per review (ACCOUNT-36). */
+/** Moves reviews, pictures and votes of a merged account, one vote per review (ACCOUNT-36). */
 export const moveReviews = async (
   { reviews, reviewPictures }: Pick<ReviewContext, 'reviews' | 'reviewPictures'>,
   joined: Joined,

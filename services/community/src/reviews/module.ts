@@ -5,7 +5,6 @@ import { keepSummaries } from './summary/summaries.consumer.ts';
 import { startAskingJob } from './trips/ask-for-reviews.job.ts';
 import { consumeTrips } from './trips/trips.consumer.ts';
 
-/** Reviews of finished trips, their pictures, votes and averages. */
 export const reviewModule: ServiceModule<ReviewContext> = {
   name: 'reviews',
   routes: [reviewRoutes],

@@ -156,7 +156,6 @@ export const readReviewsForDesk = async (
   };
 };
 
-/** A page of a member's own reviews (ACCOUNT-40). */
 export const exportReviews = async (
   { reviews }: Pick<ReviewContext, 'reviews'>,
   page: ExportPage,
@@ -167,7 +166,6 @@ export const exportReviews = async (
     ({ review_id, pictures }) => picturesIn(`reviews/${review_id}`, pictures),
   );
 
-/** A page of the reviews that helped a member (ACCOUNT-40). */
 export const exportHelpful = async (
   { reviews }: Pick<ReviewContext, 'reviews'>,
   page: ExportPage,

@@ -25,7 +25,6 @@ const review = {
   review_id: text({ unique: true }),
   order_id: text(),
   prod_id: text(),
-  /** The author; empty once they have left. */
   mem_id: text({ default: '' }),
   lan_tp: text<LanTp>(),
   stars: rating,
@@ -34,7 +33,6 @@ const review = {
   value: rating,
   described: rating,
   text: text({ default: '' }),
-  /** Identifiers of its pictures in their order. */
   pictures: list(text(), { default: [] }),
   standing: text<Standing>(),
   /** Empty unless it is hidden. */

@@ -34,7 +34,6 @@ export const placeOf = (review: ReadReview, sort: ReviewSort): PageCursor => ({
   id: review.review_id,
 });
 
-/** A page for the desk in any standing, newest first. */
 export const findReviewsForDesk = (
   reviews: Reviews,
   { standing, prod_id }: { standing?: Standing | undefined; prod_id?: string | undefined },
@@ -131,7 +130,6 @@ export const updateReview = (
     .lean<ReadReview>()
     .exec();
 
-/** Sets or removes a vote together with the count; null if nothing changes. */
 export const setHelpful = (
   reviews: Reviews,
   { review_id, mem_id, helped }: { review_id: string; mem_id: string; helped: boolean },
@@ -183,7 +181,6 @@ export const sumUp = async (reviews: Reviews, prod_id: string): Promise<Sums | n
   return { count, stars, guide, programme, value, described, stars_cnt: [s1, s2, s3, s4, s5] };
 };
 
-/** The review of an order whose `travelled` differs from its trip. */
 export const findOtherwise = (
   reviews: Reviews,
   order_id: string,

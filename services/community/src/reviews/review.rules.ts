@@ -8,7 +8,6 @@ const editableMs = 30 * dayMs;
 export const editUntil = ({ reg_date }: Pick<StoredReview, 'reg_date'>): Date =>
   new Date(reg_date.getTime() + editableMs);
 
-/** The text for admission: the same words about two trips are no repeat. */
 export const reviewPost = ({
   order_id,
   text,
@@ -26,7 +25,6 @@ export const isSeen = ({
 
 export interface Sums extends Ratings {
   readonly count: number;
-  /** Counts of one star, two stars, … five. */
   readonly stars_cnt: readonly number[];
 }
 
@@ -44,7 +42,6 @@ export const summaryOf = ({ count, stars_cnt, ...sums }: Sums): ReviewSummary =>
   };
 };
 
-/** The summary of a product without reviews. */
 export const noReviews: ReviewSummary = summaryOf({
   count: 0,
   stars: 0,
@@ -60,7 +57,6 @@ export type ReviewPictureSide = 1600 | 320;
 export const picturePath = (id: string, side: ReviewPictureSide): string =>
   `/reviewPictures/${id}-${side}.webp`;
 
-/** Reads picture and size from a file name; null if it is none. */
 export const readPictureName = (name: string): { id: string; side: ReviewPictureSide } | null => {
   const [, id, side] = /^([\w-]{22})-(1600|320)\.webp$/.exec(name) ?? [];
   return id ? { id, side: side === '320' ? 320 : 1600 } : null;

@@ -12,7 +12,7 @@ export interface ReviewViewer {
   readonly now: Date;
 }
 
-/** A review as a caller sees it: the author's nickname and picture, and the standing of one's own (COMMUNITY-8). */
+/** The standing is shown of one's own only (COMMUNITY-8). */
 export const reviewView = (
   review: ReadReview,
   author: Seen,
@@ -52,7 +52,6 @@ export const reviewView = (
   };
 };
 
-/** A review as the desk sees it. */
 export const deskReviewView = (review: ReadReview, author: Seen, now: Date): DeskReview => ({
   ...reviewView(review, author, { mem_id: undefined, helped: new Set(), now }),
   order_id: review.order_id,

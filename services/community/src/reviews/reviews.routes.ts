@@ -51,7 +51,6 @@ export const reviewRoutes = (app: FastifyInstance, context: ReviewContext): void
   serve(app, communityCalls.reviewPicture, async ({ file_name }, ctx) => {
     const bytes = await readReviewPicture(context, file_name);
     if (!bytes) throw new DomainError('picture_not_found');
-    // Short, because a review can be hidden.
     return ctx.reply
       .header('cache-control', 'public, max-age=300')
       .header('x-content-type-options', 'nosniff')

@@ -17,9 +17,9 @@ interface WrittenReview {
 }
 
 /**
- * Stores the review of a finished trip, one per order (COMMUNITY-26).
- * @throws DomainError review_not_travelled, review_exists, rate_limited, duplicate_post, login_required for a member who
- * has just left
+ * Reviews a finished trip, one per order (COMMUNITY-26).
+ * @throws DomainError review_not_travelled, review_exists, rate_limited, duplicate_post, login_required for a
+ * member who has just left
  */
 export const writeReview = async (
   context: ReviewContext,
@@ -62,8 +62,8 @@ export const writeReview = async (
 };
 
 /**
- * Votes that a review helped or takes the vote back, one per member and none for one's own (COMMUNITY-27). One conditional
- * update per change counts concurrent clicks right.
+ * One vote per member, none for one's own (COMMUNITY-27); one conditional update counts concurrent clicks
+ * right.
  * @throws DomainError review_not_found, own_post, rate_limited
  */
 export const voteHelpful = async (

@@ -46,12 +46,12 @@ const start = `SwaggerUIBundle({
 `;
 
 /**
- * The API's documentation: `/api/docs` to browse, `/api/docs/openapi.json` of all services together, and
- * `/api/docs/<service>.json` of one. Everything comes from this origin, which is seen over `https` or not.
+ * `/api/docs` to browse, `/api/docs/openapi.json` of all services, `/api/docs/<service>.json` of one.
+ * @param https whether shoppers see the site over https
  */
 export const serveApiDocs = async (app: FastifyInstance, https: boolean): Promise<void> => {
   const documents = new Map<Owner | undefined, string>();
-  /** Made when it is first asked for: it takes a tenth of a second, which no start waits for. */
+  /** Made on demand: it takes a tenth of a second. */
   const documentOf = (owner: Owner | undefined): string => {
     const made = documents.get(owner) ?? JSON.stringify(openApi(sessionCookieNames(https).access, owner));
     documents.set(owner, made);

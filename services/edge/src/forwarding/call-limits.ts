@@ -9,14 +9,14 @@ import {
 } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 
-/** For starting a payment, where booking itself waits up to eight seconds for the provider. */
+/** Starting a payment: booking waits up to eight seconds for the provider. */
 const PROVIDER_MS = 12_000;
-/** For the way back from BillGate, where booking asks for approval and, without an answer, for the cancellation. */
+/** The way back from BillGate: booking asks for approval and, without an answer, for cancellation. */
 const APPROVAL_MS = 20_000;
-/** For a picture: it is decoded, cleaned and encrypted. */
+/** A picture is decoded, cleaned and encrypted. */
 const PICTURE_MS = 20_000;
 
-/** For a film of 100 MB over an office's line. */
+/** A film of 100 MB over an office's line. */
 const FILM_MS = 120_000;
 
 const limits: Partial<Readonly<Record<CallName, number>>> = {
@@ -32,24 +32,23 @@ const limits: Partial<Readonly<Record<CallName, number>>> = {
   uploadEventPassport: PICTURE_MS,
 };
 
-/** How long a call may take where others have `usual`, in milliseconds. */
 export const limitOf = (name: CallName, usual: number): number => Math.max(limits[name] ?? 0, usual);
 
 const MEGABYTE = 1024 * 1024;
-/** A file and its wrapping. The service says more exactly what is too large (DOC-2). */
+/** A file and its wrapping; the service reports the exact limit (DOC-2). */
 const picture: BodyLimits = { bytes: MAX_IMAGE_BYTES + MEGABYTE, ms: REQUEST_TIMEOUT_MS };
 const film: BodyLimits = { bytes: MAX_FILM_BYTES + MEGABYTE, ms: REQUEST_TIMEOUT_MS };
 
 const limitsOf = (call: string | undefined): BodyLimits =>
   call === ('adminFilm' satisfies CallName) ? film : picture;
 
-/** For calls with a small body: kept until it has been delivered, within the limits of every server. */
+/** Keeps small bodies until they are delivered. */
 export const keepBodies = (scope: FastifyInstance): void => {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 };
 
-/** For uploads: handed on as they come, so that nobody fills this process with them. */
+/** Passes uploads on as they come, so that they do not fill this process. */
 export const streamBodies = (scope: FastifyInstance): void => {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (request, payload, done) => {

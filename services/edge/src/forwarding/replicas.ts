@@ -1,25 +1,23 @@
 import { every, type Logger } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 
-/** The processes that answer for one service, and which of them do at the moment. */
 export interface Replicas {
   /**
-   * Whose turn it is among those that answer; among all but the hanging ones when none does. Undefined when each
-   * has been tried, or all that is left hangs: nobody is to wait for those.
+   * The next replica in turn that answers; if none does, one that does not hang. Undefined when none is left
+   * to try.
    */
   next(tried: ReadonlySet<string>): string | undefined;
-  /** A request could not be brought to it: it gets no others until its probe says that it is back. */
+  /** Leaves a replica out until its probe answers. */
   failed(url: string): void;
-  /** Whether each of them answers its probe. */
   standing(): readonly { readonly url: string; readonly up: boolean }[];
   stop(): Promise<void>;
 }
 
-/** How often every replica is asked how it is, in milliseconds; less than the notice a draining one gives. */
+/** Milliseconds between probes; less than the notice of a draining replica. */
 const LOOK_MS = 500;
-/** A replica that takes longer to say how it is keeps silent, in milliseconds. One that is degraded says 200. */
+/** Milliseconds for the answer to a probe. A degraded replica says 200. */
 const PATIENCE_MS = 2_000;
-/** Silent so many times in a row, it hangs: a busy process misses a look or two. */
+/** Unanswered probes in a row: a busy process misses one or two. */
 const HANGS_AFTER = 3;
 
 type Health = 'ready' | 'not ready' | 'silent' | 'gone';
@@ -34,10 +32,7 @@ const healthOf = async (url: string): Promise<Health> => {
   }
 };
 
-/**
- * Takes turns between the replicas of a service and leaves out those that are dead, hang or are about to end.
- * A single one is left out only while it hangs: otherwise its own answer is the best there is.
- */
+/** Takes turns and leaves out replicas that are dead, hang or drain; a single one only while it hangs. */
 export const createReplicas = (urls: readonly string[], log: Logger): Replicas => {
   const down = new Set<string>();
   const silences = new Map<string, number>();
@@ -58,7 +53,7 @@ export const createReplicas = (urls: readonly string[], log: Logger): Replicas =
         hung ? 'a replica answers again' : 'a replica hangs, its calls are rejected',
       );
   };
-  // Each on its own: one that hangs must not keep the others from being looked at.
+  // Separate timers: a hanging replica must not delay the others.
   const timers = urls.map((url) =>
     every(LOOK_MS, async () => hear(url, await healthOf(url)), { log, name: 'replicas' }),
   );
@@ -78,7 +73,7 @@ export const createReplicas = (urls: readonly string[], log: Logger): Replicas =
   };
 };
 
-/** Says by readyz and metrics which services the edge cannot reach; what is theirs is missing, the rest is served. */
+/** Reports unreachable services in readyz and metrics; the rest is served. */
 export const watchReplicas = (app: FastifyInstance, all: ReadonlyMap<string, Replicas>): void => {
   for (const [owner, replicas] of all)
     app.addCheck(

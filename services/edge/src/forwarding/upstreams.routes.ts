@@ -7,12 +7,12 @@ import { Readable, Transform } from 'node:stream';
 import { keepBodies, limitOf, streamBodies } from './call-limits.ts';
 import { createReplicas, type Replicas, watchReplicas } from './replicas.ts';
 
-/** Addresses of the services that run elsewhere; an owner without any is registered beside the edge. */
+/** Addresses of services that run elsewhere; the others are registered beside the edge. */
 export type Upstreams = Partial<Record<Owner, readonly string[]>>;
 
-/** Nothing has reached the service yet. */
+/** The request has not reached the service. */
 const neverSent = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'ETIMEDOUT']);
-/** The connection broke: the service may or may not have done what it was asked for. */
+/** The service may or may not have handled the request. */
 const brokenOff = new Set(['ECONNRESET', 'EPIPE']);
 
 interface Failure {
@@ -21,19 +21,18 @@ interface Failure {
   readonly cause?: unknown;
 }
 
-/** The system's own code, which the library wraps into one of its own. */
+/** The system's code, which the library wraps. */
 const codeOf = (failure: Failure): string => {
   const cause = failure.cause as Failure | undefined;
   return cause?.code ?? failure.code ?? '';
 };
 
-/** Whether doing it twice is doing it once. */
 const isRepeatable = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD' || headers['idempotency-key'] !== undefined;
 
 /**
- * What the sender of an upload, not its receiver, is at fault for: a body too large, too slow or broken off, or one
- * that pauses for so long that the receiver's time is over.
+ * Faults of an upload's sender: a body too large, too slow or broken off, or a pause until the receiver's
+ * timeout.
  */
 const faultOfSender = (body: unknown, failure: Failure): DomainError | undefined => {
   if (!(body instanceof Transform)) return undefined;
@@ -42,7 +41,7 @@ const faultOfSender = (body: unknown, failure: Failure): DomainError | undefined
   return awaited && failure.statusCode === 504 ? new DomainError('invalid_body', { status: 408 }) : undefined;
 };
 
-/** Brings one request to one of the replicas; to the next where the first is certain, or allowed, not to have done it. */
+/** Forwards a request, and retries at another replica what was not, or may be, done twice. */
 const forward = (replicas: Replicas, owner: Owner, timeout: number, log: Logger) => {
   const bring = (request: FastifyRequest, reply: FastifyReply, body: unknown, tried: Set<string>): void => {
     const url = replicas.next(tried);
@@ -52,7 +51,7 @@ const forward = (replicas: Replicas, owner: Owner, timeout: number, log: Logger)
     if (Buffer.isBuffer(body)) request.body = Readable.from([body]);
     reply.from(`${url}${request.raw.url}`, {
       timeout,
-      // Ours, by replica; the library's own would ask the same one again.
+      // Retries are ours: the library would ask the same replica again.
       retryDelay: () => null,
       rewriteRequestHeaders: (_request, headers) => ({
         ...headers,
@@ -61,10 +60,10 @@ const forward = (replicas: Replicas, owner: Owner, timeout: number, log: Logger)
         'x-forwarded-proto': request.protocol,
         traceparent: traceparentOf(request.id),
       }),
-      // Said of the connection behind, not of the visitor's.
+      // These headers concern the connection behind, not the visitor's.
       rewriteHeaders: ({ connection: _behind, 'keep-alive': _time, ...headers }) => headers,
       onError: (_answer, failed) => {
-        // Told twice where both the connection and the body's way into it broke.
+        // Called twice when the connection and the upload both break.
         if (settled) return;
         settled = true;
         const error: Failure = failed.error;
@@ -74,9 +73,9 @@ const forward = (replicas: Replicas, owner: Owner, timeout: number, log: Logger)
         const code = codeOf(error);
         log.error({ owner, url, code, trace_id: request.id }, 'a service does not answer');
         replicas.failed(url);
-        // Half an answer is out: the only honest end is a broken line.
+        // Half an answer is out: all that is left is to break the connection.
         if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
-        // What has streamed by is gone.
+        // A streamed body cannot be sent again.
         const again =
           body instanceof Transform
             ? false
@@ -98,13 +97,13 @@ const forward = (replicas: Replicas, owner: Owner, timeout: number, log: Logger)
 };
 
 /**
- * Passes the calls of services that run elsewhere on to them, bodies untouched, taking turns between replicas. Uploads
- * stream; any other body is small, and kept until it has been delivered.
+ * Forwards calls, bodies untouched, in turn to the replicas. Uploads stream; small bodies are kept until
+ * delivered.
  */
 export const serveUpstreams = async (
   app: FastifyInstance,
   upstreams: Upstreams,
-  /** Milliseconds an ordinary call may take. */
+  /** Milliseconds for an ordinary call. */
   limit: number,
 ): Promise<void> => {
   const owners = Object.entries(upstreams).filter(([, urls]) => urls.length > 0) as [
@@ -127,7 +126,7 @@ export const serveUpstreams = async (
       }
       if (uploads) continue;
       const handler = forward(replicas, owner, limit, app.log);
-      // Of what lies beside the calls, the probes alone are for everybody.
+      // Beside the calls, only the probes are public.
       for (const probe of ['healthz', 'readyz'])
         scope.route({ method: 'GET', url: `/${owner}/${probe}`, handler });
     }

@@ -4,7 +4,6 @@ import { siteDescription } from './page-texts.ts';
 import { absolute } from './site-address.ts';
 import { articleData, eventData } from './structured-data.ts';
 
-/** Describes the page of one event. */
 export const describeEvent = async ({ path, query, lanTp, origin, facts }: Visit): Promise<PageHead> => {
   const event_id = query.get('event_id') ?? '';
   if (!isId(event_id)) return { missing: true };
@@ -25,7 +24,6 @@ export const describeEvent = async ({ path, query, lanTp, origin, facts }: Visit
   };
 };
 
-/** Describes the page of one K-pop article. */
 export const describeKpop = async ({ path, query, lanTp, origin, facts }: Visit): Promise<PageHead> => {
   const info_seq = query.get('info_seq') ?? '';
   if (!isId(info_seq)) return { missing: true };

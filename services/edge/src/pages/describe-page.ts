@@ -11,7 +11,6 @@ import { siteData, faqData } from './structured-data.ts';
 
 type Describe = (visit: Visit) => Promise<PageHead>;
 
-/** Describes a page by the site's own words. */
 const describePlain =
   ({ title }: { readonly title?: ListTitle } = {}) =>
   ({ path, lanTp, origin }: Visit): Promise<PageHead> =>
@@ -23,7 +22,6 @@ const describePlain =
       page: { path, query: {} },
     });
 
-/** Describes the home page, and with it the site. */
 const describeHome = async (visit: Visit): Promise<PageHead> => {
   const url = absolute(visit.origin, { path: pages.home.path, query: {} }, visit.lanTp);
   return { ...(await describePlain()(visit)), data: siteData(url, siteDescription[visit.lanTp]) };
@@ -44,7 +42,7 @@ const describeFaq = async (visit: Visit): Promise<PageHead> => {
   return answered.length > 0 ? { ...head, data: faqData(answered) } : head;
 };
 
-/** How each page that may be found and quoted is described; all others are a visitor's own business. */
+/** Pages that may be found and quoted. */
 const descriptions: Readonly<Record<IndexablePage, Describe>> = {
   home: describeHome,
   productList: describeList('all'),
@@ -67,13 +65,12 @@ const descriptions: Readonly<Record<IndexablePage, Describe>> = {
 
 const isIndexable = (name: PageName): name is IndexablePage => Object.hasOwn(descriptions, name);
 
-/** The page at a path, where search engines may list it and others may quote it. */
 export const indexablePageAt = (path: string): IndexablePage | undefined => {
   const name = pageAt(path);
   return name !== undefined && isIndexable(name) ? name : undefined;
 };
 
-/** What a page's head says before any script runs, by its address alone; `missing` where no page is (SHELL-4). */
+/** The head of a page by its address alone; `missing` where no page is (SHELL-4). */
 export const describePage: Describe = async (visit) => {
   const name = pageAt(visit.path);
   if (name === undefined) return { missing: true, description: siteDescription[visit.lanTp] };

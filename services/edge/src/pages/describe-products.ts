@@ -8,13 +8,11 @@ import { siteDescription, listTitles, type ListTitle } from './page-texts.ts';
 import { absolute, type PageAddress } from './site-address.ts';
 import { productData, listData } from './structured-data.ts';
 
-/** The page that shows a product, by its variant. */
 export const productAddress = ({ variant, prod_id }: Pick<Product, 'variant' | 'prod_id'>): PageAddress => ({
   path: pages[productPage[variant]].path,
   query: { prod_id },
 });
 
-/** Describes the page of one product. */
 export const describeProduct = async ({ path, query, lanTp, origin, facts }: Visit): Promise<PageHead> => {
   const prod_id = query.get('prod_id') ?? '';
   if (!isId(prod_id)) return { missing: true };
@@ -22,7 +20,7 @@ export const describeProduct = async ({ path, query, lanTp, origin, facts }: Vis
   if (!told) return { page: { path, query: { prod_id } }, description: siteDescription[lanTp] };
   const [product] = told.products;
   if (!product) return { missing: true };
-  // Packages are read on their own page and found under the product that leads them.
+  // Packages are found under their leading product.
   const page = productAddress({ ...product, prod_id: product.package_type || product.prod_id });
   const picture = pictureOf(origin, product);
   const url = absolute(origin, productAddress(product), lanTp);
@@ -54,7 +52,7 @@ const listFacts = (told: PageFacts | null, title: string, { lanTp, origin }: Vis
   };
 };
 
-/** Describes a list of products: all of them, those of `fixedType`, or those of the group the address names. */
+/** A list of all products, of `fixedType`, or of the group in the address. */
 export const describeList =
   (titleKey: ListTitle, fixedType?: string) =>
   async (visit: Visit): Promise<PageHead> => {
@@ -68,7 +66,7 @@ export const describeList =
       title,
       type: 'website',
       ...listFacts(told, title, visit),
-      // What somebody searched for is nobody else's page.
+      // Search results are not indexed.
       ...(!query.get('q')?.trim() && { page: { path, query: own ? { prod_type: own } : {} } }),
     };
   };

@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
-/** The calls whose answers pages are made from. */
 export const factCalls = { ...catalogCalls, ...communityCalls };
 
 type Calls = typeof factCalls;
@@ -13,27 +12,25 @@ export type FactCall = keyof Calls;
 type Info<Name extends FactCall> = z.input<Calls[Name]['input']>;
 type Answer<Name extends FactCall> = z.output<Calls[Name]['output']>;
 
-/** Milliseconds a page waits for its facts. */
 const PATIENCE_MS = 300;
-/** Milliseconds answers are good for, and a silence is believed. */
+/** Milliseconds answers, and silence, are kept. */
 const FRESH_MS = 1_000;
 const MAX_ANSWERS = 500;
 
 interface AskOptions {
-  /** Milliseconds to wait. */
   readonly patience?: number;
   /** Language of the answer, for calls whose input names none (CALL-9). */
   readonly lanTp?: LanTp | undefined;
 }
 
 export interface PageFacts {
-  /** Null while the service does not answer in time: pages then go out without. */
+  /** Null without an answer in time: the page goes out without it. */
   ask<Name extends FactCall>(
     name: Name,
     info: Info<Name>,
     options?: AskOptions,
   ): Promise<Answer<Name> | null>;
-  /** Another number once all answers are to be asked for anew: what was made from them is good as long as they are. */
+  /** Changes when all answers are asked for anew: what was made from them ends with them. */
   round(): number;
 }
 
@@ -78,7 +75,7 @@ export const createPageFacts = (app: FastifyInstance): PageFacts => {
         signal,
       });
       const { statusCode, payload } = await Promise.race([asked, timeUp]);
-      // A question that is rejected says nothing about the service.
+      // A rejected question does not mean a silent service.
       if (statusCode >= 400 && statusCode < 500) return null;
       if (statusCode !== 200) throw new Error(`the service answered ${statusCode}`);
       return output.parse(JSON.parse(payload)) as Answer<Name>;

@@ -4,23 +4,20 @@ import { absolute, alternates, type PageAddress } from './site-address.ts';
 
 const SITE = 'Narae';
 
-/** What the head of a page says. */
 export interface PageHead {
-  /** Nothing where the site's name says all. */
+  /** Absent where the site's name is enough. */
   readonly title?: string;
   readonly description?: string;
-  /** Absolute address of a picture. */
   readonly picture?: string | undefined;
-  /** Kind of thing, as those who quote it call it. */
+  /** As in Open Graph. */
   readonly type?: 'website' | 'product' | 'article';
-  /** What identifies the page; nothing where it should not be found. */
+  /** Absent where it should not be found. */
   readonly page?: PageAddress;
   readonly data?: object;
-  /** There is nothing at this address. */
   readonly missing?: boolean;
 }
 
-/** `data-page` marks what belongs to this address alone; the shell takes it away when the visitor moves on. */
+/** `data-page` marks tags of this address; the shell removes them when the visitor moves on. */
 const tag = (name: 'meta' | 'link', attributes: Readonly<Record<string, string | undefined>>): string => {
   const written = Object.entries(attributes)
     .filter((pair): pair is [string, string] => pair[1] !== undefined)
@@ -31,7 +28,7 @@ const tag = (name: 'meta' | 'link', attributes: Readonly<Record<string, string |
 interface Written {
   readonly origin: string;
   readonly lanTp: LanTp;
-  /** The language the address itself names: that page is one of the five, otherwise the one for all. */
+  /** The address's own language; undefined for the page of all languages. */
   readonly named: LanTp | undefined;
 }
 
@@ -49,7 +46,7 @@ const headTags = (head: PageHead, { origin, lanTp, named }: Written): string[] =
   };
   return [
     `<title>${escaped(head.title ? `${head.title} · ${SITE}` : SITE)}</title>`,
-    // Stays when the visitor moves on: the screens write their own into it.
+    // Unmarked: screens write their own text into it.
     ...(description ? [`<meta name="description" content="${escaped(description)}">`] : []),
     ...(page && url
       ? [
@@ -67,7 +64,6 @@ const headTags = (head: PageHead, { origin, lanTp, named }: Written): string[] =
   ];
 };
 
-/** What the head of one page puts into the shell's document. */
 export const headOf = (
   head: PageHead,
   written: Written,

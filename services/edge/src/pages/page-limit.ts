@@ -7,25 +7,23 @@ import { contentSecurityPolicy } from '../security/security-headers.ts';
 import { languageOfPage } from './page-request.ts';
 import { tooManyPages } from './page-texts.ts';
 
-/** What a route of pages is given: the limit, and what is answered beyond it. */
 export type PageLimit = Pick<RouteShorthandOptions, 'onRequest' | 'errorHandler'>;
 
 /**
- * Counts the pages that a network asks for before anything is done for one (ACCOUNT-16). Beyond the limit the answer is a page that
- * reads without scripts, in the visitor's language. Static files have routes of their own and are not counted.
+ * Counts pages per network before any work (ACCOUNT-16); beyond the limit it answers a page without scripts.
+ * Static files are not counted.
  */
 export const createPageLimit = ({
   limiter,
   payOrigins,
 }: {
   readonly limiter: Limiter;
-  /** Origins that may receive a payment form. */
   readonly payOrigins: readonly string[];
 }): PageLimit => ({
   onRequest: ({ ip }) => limiter.count('pages', networkOf(ip)),
   errorHandler: (error, request, reply) => {
     const isLimit = error instanceof DomainError && error.key === 'rate_limited';
-    // A script that asks for what is not there reads what other calls answer (CALL-3).
+    // Scripts read the error of other calls (CALL-3).
     if (!isLimit || !request.headers.accept?.includes('text/html')) throw error;
     // Two slashes would lead to another site.
     const here = request.url.replace(/^[/\\]+/, '/');
@@ -40,7 +38,7 @@ export const createPageLimit = ({
   },
 });
 
-/** No file of the site is asked for: whoever reads this has just asked for too many. */
+/** Inline: this reader may fetch no more files. */
 const style = `
   body { max-width: 34rem; margin: 20vh auto 0; padding: 0 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif; color: #1f2a37; background: #fff }
   h1 { font-size: 1.5rem; line-height: 1.3 }
@@ -50,13 +48,13 @@ const style = `
 
 const styleElement: Markup = { text: `<style>${style}</style>` };
 
-/** Names the page's one style element in a content security policy. */
+/** The style's hash for a content security policy. */
 const tooManyPagesStyle = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
 /**
- * The page of a network that has asked for too many (ACCOUNT-16): read without scripts, and with a way back to the page that was asked for.
- * @param seconds until it may ask again
- * @param address the path and search of that page
+ * The page beyond the limit (ACCOUNT-16), with a link back.
+ * @param seconds until the next try
+ * @param address path and search to return to
  */
 const writeTooManyPages = (lanTp: LanTp, seconds: number, address: string): string => {
   const { title, text, retry } = tooManyPages[lanTp];

@@ -8,12 +8,10 @@ import {
 } from '@narae/contracts/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The path of a request, without what is asked for there. */
 export const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
-/** What is asked for at the path, with its question mark. */
 export const searchOf = (request: FastifyRequest): string => request.url.slice(pathOf(request).length);
 
-/** The language of a page: the address's, otherwise the one the visitor has chosen, otherwise the browser's. */
+/** The address's language, else the visitor's choice, else the browser's. */
 export const languageOfPage = (request: FastifyRequest): LanTp =>
   resolveLanTp(
     new URLSearchParams(searchOf(request)).get('lan_tp'),
@@ -22,8 +20,8 @@ export const languageOfPage = (request: FastifyRequest): LanTp =>
   );
 
 /**
- * Keeps the language that the address names where the shell keeps it (SHELL-2), so that whoever follows a link before the shell's
- * scripts have run stays in it. @param https whether shoppers see the site over https
+ * Stores the address's language as the shell does (SHELL-2), for visitors who move on before its scripts run.
+ * @param https whether shoppers see the site over https
  */
 export const keepLanguage = (request: FastifyRequest, reply: FastifyReply, https: boolean): void => {
   const named = findLanTp(new URLSearchParams(searchOf(request)).get('lan_tp'));

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@narae/contracts';
 import type { LanTp } from '@narae/contracts/languages';
 
-/** What the site says of itself before any script runs; the same words as on its screens. */
+/** The same words as on the screens. */
 export const siteDescription: LocalizedText = {
   CHN: 'K-POP之旅、主题游、粉丝见面会与定制旅行，用中文轻松预订韩国之旅。',
   KOR: 'K-POP 투어, 테마 투어, 팬미팅, 맞춤 여행까지 한국 여행을 한곳에서 예약하세요.',
@@ -10,7 +10,6 @@ export const siteDescription: LocalizedText = {
   VTN: 'Tour K-pop, tour theo chủ đề, fan meeting và du lịch theo yêu cầu tại Hàn Quốc, đặt dễ dàng bằng tiếng Việt.',
 };
 
-/** Titles of the lists, as their screens show them. */
 export const listTitles = {
   all: {
     CHN: '全部行程',
@@ -51,7 +50,7 @@ export const listTitles = {
 
 export type ListTitle = keyof typeof listTitles;
 
-/** What a network reads that has asked for too many pages; `{wait}` is how long it has to wait. */
+/** `{wait}` is the time to wait. */
 export const tooManyPages: Record<LanTp, Readonly<Record<'title' | 'text' | 'retry', string>>> = {
   CHN: { title: '请稍候', text: '您所在网络的访问过于频繁，请在{wait}后重试。', retry: '重试' },
   KOR: {

@@ -18,13 +18,12 @@ import { type Compress, createCompressor, createFillPage, readyDocument } from '
 import { createReadyPages, type ReadyPage } from './ready-pages.ts';
 import { contentSecurityPolicy } from '../security/security-headers.ts';
 
-/** Documents of a few releases of the shell. */
 const MAX_TEMPLATES = 8;
 const notBuilt = 'The shell has not been built yet: run "npm run build" and reload.';
 
 /**
- * Whether a request is a browser asking for a page, not a script asking for data. Those who show a preview of a shared
- * link take anything; they get the pages that may be quoted.
+ * Whether a browser asks for a page, not a script for data. Link previews accept anything and get the pages
+ * that may be quoted.
  */
 const asksForPage = (request: FastifyRequest): boolean => {
   const accept = request.headers.accept ?? '*/*';
@@ -42,15 +41,13 @@ interface Pages {
   readonly facts: PageFacts;
   readonly rendered: RenderedPages;
   readonly limit: PageLimit;
-  /** Whether shoppers see the site over https. */
   readonly https: boolean;
-  /** Where the site is known, when that differs from where requests come to. */
+  /** Where the site is known, if requests come elsewhere. */
   readonly publicOrigin: string | undefined;
-  /** Origins that may receive a payment form. */
   readonly payOrigins: readonly string[];
 }
 
-/** Sends a page, or says that the browser has it already. */
+/** Sends a page, or 304. */
 const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -70,8 +67,8 @@ const sendPage = async (
 };
 
 /**
- * Answers every page of the site with the shell's document, whose head already tells what the address shows, and whose
- * body shows it where the page is server-rendered. Anything else that no route answers stays `route_not_found`.
+ * Answers every page with the shell's document, its head filled and its body rendered where possible. Other
+ * addresses stay `route_not_found`.
  */
 export const servePages = (
   app: FastifyInstance,

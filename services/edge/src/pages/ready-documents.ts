@@ -4,23 +4,19 @@ import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** A document as it goes out. */
 export interface ReadyDocument {
   readonly html: string;
-  /** Names the content. */
   readonly hash: string;
 }
 
-/** What the head of a page puts into a document. */
 type Head = Pick<DocumentParts, 'lang' | 'title' | 'ownDescription'>;
 
-/** A document of its own, which nobody else is expected to ask for. */
+/** A document that is not shared. */
 export const readyDocument = (html: string): ReadyDocument => ({
   html,
   hash: createHash('sha256').update(html).digest('base64url').slice(0, 22),
 });
 
-/** Puts a rendered page into a document of the shell. */
 type FillPage = (template: DocumentTemplate, head: Head, page: ServerPage) => ReadyDocument;
 
 /** Saves filling the document and hashing it again while a page and its head stay the same. */
@@ -45,11 +41,10 @@ export const createFillPage = (): FillPage => {
 };
 
 const brotli = promisify(brotliCompress);
-/** Nearly as small as the best, in a few milliseconds. */
+/** Nearly the smallest result, in a few milliseconds. */
 const QUALITY = 5;
 const MAX_DOCUMENTS = 200;
 
-/** Compresses a document; `key` names its content. */
 export type Compress = (key: string, text: string) => Promise<Buffer>;
 
 /** Saves compressing a document again (brotli) while many visitors ask for the same. */

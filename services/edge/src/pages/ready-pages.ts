@@ -2,19 +2,18 @@ import { LRUCache } from 'lru-cache';
 import type { PageFacts } from './page-facts.ts';
 import type { ReadyDocument } from './ready-documents.ts';
 
-/** A page as everybody gets it who asks for the same. */
 export interface ReadyPage extends ReadyDocument {
   readonly status: 200 | 404;
-  /** Its own content security policy, which names the style elements it brings along; nothing where it brings none. */
+  /** Policy with the hashes of the page's own style elements, if any. */
   readonly policy?: string;
 }
 
 const MAX_PAGES = 100;
 
-/** Server-rendered pages by everything they are made from beside their facts. */
+/** Rendered pages by all they are made from but their facts. */
 export interface ReadyPages {
   get(key: string): ReadyPage | undefined;
-  /** @param round of the facts, from before the page asked for any */
+  /** @param round of the facts, read before the page asked for any */
   set(key: string, page: ReadyPage, round: number): void;
 }
 

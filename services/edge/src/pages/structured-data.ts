@@ -3,7 +3,6 @@ import { displayState } from '@narae/rules';
 
 const schema = (name: string): string => `https://schema.org/${name}`;
 
-/** How search engines call each state of a product. */
 const availability = {
   'in-progress': 'InStock',
   'closing-soon': 'LimitedAvailability',
@@ -12,7 +11,6 @@ const availability = {
   closed: 'OutOfStock',
 } as const satisfies Record<ReturnType<typeof displayState>, string>;
 
-/** The code of the standard for the shop's own. */
 const currencyCode = { CNH: 'CNY', KRW: 'KRW', USD: 'USD' } as const;
 
 interface Addresses {
@@ -20,7 +18,7 @@ interface Addresses {
   readonly picture: string | undefined;
 }
 
-/** What people say of a product; nothing before anybody has (COMMUNITY-28). */
+/** Empty without reviews (COMMUNITY-28). */
 const ratingOf = ({ review_cnt, review_tenths }: Product): object =>
   review_cnt && review_tenths
     ? {
@@ -34,7 +32,7 @@ const ratingOf = ({ review_cnt, review_tenths }: Product): object =>
       }
     : {};
 
-/** A product with what it costs and whether it can be had (schema.org Product); a stage is also an Event. */
+/** A product with price and availability (schema.org Product); a stage is also an Event. */
 export const productData = (product: Product, { url, picture }: Addresses): object => {
   const about = {
     name: product.prod_title,
@@ -72,7 +70,6 @@ export const productData = (product: Product, { url, picture }: Addresses): obje
   return { '@context': 'https://schema.org', '@graph': [sold, event] };
 };
 
-/** YYYYMMDD as the standard writes it. */
 const isoDay = (day: number): string => String(day).replace(/(\d{4})(\d{2})(\d{2})/, '$1-$2-$3');
 
 const eventStanding = ({ closed_yn, personnel_cnt }: EventInfoDetail): keyof typeof availability => {
@@ -80,7 +77,7 @@ const eventStanding = ({ closed_yn, personnel_cnt }: EventInfoDetail): keyof typ
   return personnel_cnt > 0 ? 'in-progress' : 'sold-out';
 };
 
-/** An event people apply for; it costs nothing, and its places run out. */
+/** Free, with limited places. */
 export const eventData = (event: EventInfoDetail, { url, picture }: Addresses): object => ({
   '@context': 'https://schema.org',
   '@type': 'Event',
@@ -106,7 +103,6 @@ export const eventData = (event: EventInfoDetail, { url, picture }: Addresses): 
   },
 });
 
-/** A K-pop story. */
 export const articleData = (info: KpopInfoDetail, { url, picture }: Addresses): object => ({
   '@context': 'https://schema.org',
   '@type': 'Article',
@@ -118,7 +114,6 @@ export const articleData = (info: KpopInfoDetail, { url, picture }: Addresses): 
   publisher: { '@type': 'Organization', name: 'Narae' },
 });
 
-/** The first products of a list, in its order. */
 export const listData = (title: string, products: readonly { title: string; url: string }[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
@@ -131,7 +126,6 @@ export const listData = (title: string, products: readonly { title: string; url:
   })),
 });
 
-/** Frequent questions with their answers. */
 export const faqData = (
   entries: readonly { readonly question: string; readonly answer: string }[],
 ): object => ({
@@ -144,7 +138,6 @@ export const faqData = (
   })),
 });
 
-/** The site itself. */
 export const siteData = (url: string, description: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',

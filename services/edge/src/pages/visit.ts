@@ -2,7 +2,6 @@ import { Id, type Product } from '@narae/contracts';
 import type { LanTp } from '@narae/contracts/languages';
 import type { PageFacts } from './page-facts.ts';
 
-/** One page that somebody asks for. */
 export interface Visit {
   readonly path: string;
   readonly query: URLSearchParams;
@@ -11,22 +10,19 @@ export interface Visit {
   readonly facts: PageFacts;
 }
 
-/** Whether a value of an address can be an identifier of the shop. */
 export const isId = (value: string): boolean => Id.safeParse(value).success;
 
-/** One line of a limited length, as descriptions are quoted. */
+/** One line, cut for descriptions. */
 export const oneLine = (text: string, longest = 200): string => {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
   const letters = [...line];
   return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : line;
 };
 
-/** The picture of a page that has none of its own. */
 export const sharePicture = (origin: string): string =>
   `${origin}/download/site/share/1/share.jpg?w=1600&f=jpg`;
 
 type Pictured = Pick<Product, 'file_path' | 'prod_id' | 'file_type' | 'file_name'>;
-/** The main picture of a product or story; undefined where it has none. */
 export const pictureOf = (
   origin: string,
   { file_path, prod_id, file_type, file_name }: Pictured,

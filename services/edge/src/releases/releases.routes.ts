@@ -9,20 +9,18 @@ import type { SiteReleases } from './site-releases.ts';
 import { releasesOfVisitor } from './visitor.ts';
 
 /**
- * The one spelling of a file's path: a release, which is twelve digits of its content's hash, and a plain name in it.
- * Doubled slashes, dots as folders, backslashes and what is still encoded would name a file in another way than the
- * one that is checked.
+ * A release (twelve hex digits) and a plain name. Doubled slashes, dots, backslashes and encoded characters
+ * would name a file past this check.
  */
 const releaseFile = /^\/[0-9a-f]{12}\/([\w-][\w.~-]*)$/;
 
 const compressed = /\.(?:br|gz)$/;
 
-/** The service worker of the check-in page: it may answer for that page although it lies in the folder of a release (TICKET-9). */
+/** Lets the check-in page's worker answer for it from a release's folder (TICKET-9). */
 const gateWorker = /^gate-worker\./;
 
 /**
- * Only files of a release, `<version>/<file>`, are immutable and served here; neither is what may change in place, nor
- * what renders pages on the edge, compressed or not.
+ * Only immutable files of a release; not what changes in place, nor the edge's renderers, compressed or not.
  */
 const isPublic = (pathName: string): boolean => {
   const file = releaseFile.exec(pathName)?.[1]?.replace(compressed, '');
@@ -30,8 +28,8 @@ const isPublic = (pathName: string): boolean => {
 };
 
 /**
- * Serves `/<app>/<version>/…` for the shell and the remotes, pre-compressed and cacheable for good (ARCH-7). Files
- * are looked for when they are asked for, so that a release may come while the edge runs.
+ * Serves `/<app>/<version>/…`, pre-compressed and cacheable for ever (ARCH-7); looked up on demand, so that
+ * releases may come while the edge runs.
  */
 export const serveReleases = async (app: FastifyInstance, releases: SiteReleases): Promise<void> => {
   for (const name of apps) {
@@ -52,7 +50,7 @@ export const serveReleases = async (app: FastifyInstance, releases: SiteReleases
   }
 };
 
-/** Answers `/remotes.json`: which release of each remote this visitor gets. */
+/** `/remotes.json`: this visitor's release of each remote. */
 export const serveRemotesFile = (app: FastifyInstance, releases: SiteReleases, https: boolean): void => {
   app.get('/remotes.json', async (request, reply): Promise<RemotesFile> => {
     const { remotes, shell } = await releasesOfVisitor(releases, request, reply, https);

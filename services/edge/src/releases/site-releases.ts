@@ -20,23 +20,19 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EdgeSettings } from '../config.ts';
 
-/** What one visitor gets. */
 export interface VisitorReleases {
-  /** Names all of them: who has the same gets the same pages. */
+  /** Equal for visitors who get the same pages. */
   readonly key: string;
-  /** Release of the shell; null where none is there. */
   readonly shell: string | null;
   readonly remotes: readonly RemoteEntry[];
 }
 
-/** The releases of the site as they are, or were within the last second, so that a deploy needs no restart. */
+/** The releases as of the last second, so that a deploy needs no restart. */
 export interface SiteReleases {
-  /** The folder that is served as `/<app>/`. */
   readonly rootOf: (app: App) => string;
   readonly current: () => Promise<readonly ReleaseState[]>;
-  /** Milliseconds between two looks whether they are other ones, so that open pages hear of it. */
+  /** Milliseconds between looks for a change. */
   readonly lookMs: number;
-  /** The shell's document of a release; null where there is none. */
   readonly document: (version: string | null) => Promise<string | null>;
 }
 
@@ -45,7 +41,7 @@ const noFile = (error: unknown): null => {
   throw error;
 };
 
-/** One app's broken list is that app's trouble: the others go on, and so does it with what it had. */
+/** An app's broken list keeps its last good one and leaves the other apps alone. */
 const steady = (read: (app: App) => Promise<ReleaseState>, log: Logger): SiteReleases['current'] => {
   const lastGood = new Map<App, ReleaseState>();
   const complained = new Set<App>();
@@ -78,7 +74,7 @@ const onceASecond = (look: SiteReleases['current'], now: () => Date): SiteReleas
   };
 };
 
-/** Builds are served where they lie; the newest one is everybody's. For those who build all the time. */
+/** Serves builds where they lie, for development. */
 const builtReleases = (appsDir: string, log: Logger): SiteReleases => {
   const distOf = (app: App): string => path.join(appsDir, app, 'dist');
   const stateOf = async (app: App): Promise<ReleaseState> => {
@@ -93,7 +89,7 @@ const builtReleases = (appsDir: string, log: Logger): SiteReleases => {
   };
 };
 
-/** Tells one file of an address from the next: a deploy puts another one in its place. Null where there is none. */
+/** Identifies a version of a file; null if there is none. */
 const markOf = (file: string): string | null => {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
   return found ? [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ') : null;
@@ -103,7 +99,7 @@ const markOf = (file: string): string | null => {
 const createStateReader = (releasesDir: string): ((app: App) => Promise<ReleaseState>) => {
   const known = new Map<App, { readonly mark: string; readonly state: ReleaseState }>();
   return async (app) => {
-    // Before it is read: what is written meanwhile has another mark.
+    // Taken before reading: a later write has another mark.
     const mark = markOf(stateFile(releasesDir, app));
     const before = known.get(app);
     if (before && before.mark === mark) return before.state;
@@ -116,7 +112,7 @@ const createStateReader = (releasesDir: string): ((app: App) => Promise<ReleaseS
 /** Kept documents save reading the shell's file for every page; a release never changes. */
 const keptDocuments = 8;
 
-/** Releases below a folder of their own, switched by `npm run deploy`. */
+/** Releases in their own folder, switched by `npm run deploy`. */
 const deployedReleases = (releasesDir: string, log: Logger, now: () => Date): SiteReleases => {
   const documents = new LRUCache<string, string>({ max: keptDocuments });
   return {
@@ -135,7 +131,7 @@ const deployedReleases = (releasesDir: string, log: Logger, now: () => Date): Si
   };
 };
 
-/** The releases of a visitor, with the canary where this visitor is in its percentage (see `chooseVersion`). */
+/** A visitor's releases, with the canary where it applies (see `chooseVersion`). */
 export const releasesFor = (states: readonly ReleaseState[], visitor: string): VisitorReleases => {
   const versionOf = (app: App): string | null => {
     const state = states.find(({ name }) => name === app);
@@ -149,10 +145,7 @@ export const releasesFor = (states: readonly ReleaseState[], visitor: string): V
   return { key: [shell, ...remotes.map(({ entry }) => entry)].join(' '), shell, remotes };
 };
 
-/**
- * Opens the releases the edge serves. With RELEASES_DIR, builds it was started with are copied there first, so that
- * files which open tabs still ask for outlive the build.
- */
+/** With RELEASES_DIR, builds are copied there first: open tabs still ask for their files. */
 export const openReleases = async (
   { APPS_DIR, RELEASES_DIR }: Pick<EdgeSettings, 'APPS_DIR' | 'RELEASES_DIR'>,
   log: Logger,
@@ -173,10 +166,7 @@ export const openReleases = async (
   return releases;
 };
 
-/**
- * Looks as often as `lookMs` of the releases says whether they are others, and says so. By looking, because the files may lie on a
- * volume where nobody is told of changes. Answers how to stop.
- */
+/** Polls, because a volume may not report changes. @returns how to stop */
 export const watchReleases = (releases: SiteReleases, onChange: () => void): (() => void) => {
   let known: string | undefined;
   let stopped = false;

@@ -3,8 +3,9 @@ import { pages } from '@narae/contracts/pages';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The page's policy: scripts and styles from this origin only, frames of known players, films of known sites, forms to this origin and the
- * payment providers. `styleHashes` (`sha256-…`) name the style elements a page brings along.
+ * Scripts and styles from this origin, frames of known players, films of known sites, forms to this origin
+ * and payment providers.
+ * @param styleHashes `sha256-…` of the page's style elements
  */
 export const contentSecurityPolicy = (
   payOrigins: readonly string[],
@@ -24,10 +25,7 @@ export const contentSecurityPolicy = (
     "object-src 'none'",
   ].join('; ');
 
-/**
- * Where the provider's window comes back. With an opener policy of its own it would become a window that no
- * script has opened, and such a window may not close itself (PAY-9).
- */
+/** Return pages of the provider's window: with an opener policy it could not close itself (PAY-9). */
 const landings: ReadonlySet<string> = new Set([
   '/payment/icb/return',
   '/payment/unionpay/return',
@@ -36,10 +34,9 @@ const landings: ReadonlySet<string> = new Set([
   pages.orderUnionPayResult.path,
 ]);
 
-/** A year, in seconds. Of this host alone: whether its subdomains have https is not known here. */
+/** A year, in seconds; without subdomains, whose https is unknown. */
 const HTTPS_ONLY = 'max-age=31536000';
 
-/** Sets the headers every answer of the site carries. */
 export const addSecurityHeaders = (
   app: FastifyInstance,
   { payOrigins, https }: { payOrigins: readonly string[]; https: boolean },

@@ -2,17 +2,17 @@ import { LAN_TPS, LANGUAGES } from '@narae/contracts/languages';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../pages/site-address.ts';
 
-/** Whoever keeps a copy asks again within half a year (RFC 9116 advises less than one). */
+/** Copies expire in half a year (RFC 9116 advises less than one). */
 const EXPIRES_MS = 180 * 86_400_000;
 
 interface SecurityTxt {
-  /** `mailto:` or `https:`; empty where the operator names none, and then there is no such file. */
+  /** `mailto:` or `https:`; empty serves no file. */
   readonly contact: string;
   readonly publicOrigin: string | undefined;
   readonly clock?: (() => Date) | undefined;
 }
 
-/** Tells who finds a hole whom to tell (RFC 9116). */
+/** Security contact (RFC 9116). */
 export const serveSecurityTxt = (
   app: FastifyInstance,
   { contact, publicOrigin, clock = () => new Date() }: SecurityTxt,

@@ -9,15 +9,11 @@ import type { PageLimit } from '../pages/page-limit.ts';
 import { originOf, absolute, alternates, type PageAddress } from '../pages/site-address.ts';
 import { productAddress } from '../pages/describe-products.ts';
 
-/**
- * Addresses that robots.txt closes. The calls stay open: search engines run the page's scripts. Pages that must not be
- * found say so themselves.
- */
+/** Closed in robots.txt. Calls stay open, because search engines run scripts; pages exclude themselves. */
 const closed = ['/payment/', '/files/', '/questionPictures/', '/upload/', '/stream'];
 
 const RETRY_S = 30;
 
-/** Milliseconds a site map waits for its rows. */
 const PATIENCE_MS = 3_000;
 
 interface SiteMapParts {
@@ -26,10 +22,8 @@ interface SiteMapParts {
   readonly limit: PageLimit;
 }
 
-// Which products, events, stories and notices there are does not depend on the language.
 const lan_tp = DEFAULT_LAN_TP;
 
-/** Every notice, as far as the community tells. */
 const everyNotice = async (facts: PageFacts): Promise<NoticeRow[]> => {
   const found: NoticeRow[] = [];
   for (;;) {
@@ -44,7 +38,7 @@ const everyNotice = async (facts: PageFacts): Promise<NoticeRow[]> => {
   }
 };
 
-/** Tells search engines what there is to read: robots.txt and sitemap.xml. */
+/** Serves robots.txt and sitemap.xml. */
 export const serveSiteMap = (app: FastifyInstance, { facts, publicOrigin, limit }: SiteMapParts): void => {
   app.get('/robots.txt', (request, reply) => {
     const origin = originOf(request, publicOrigin);
@@ -66,14 +60,14 @@ export const serveSiteMap = (app: FastifyInstance, { facts, publicOrigin, limit 
     const stories = [
       ...events.map(({ event_id }) => ({ path: pages.eventDetail.path, query: { event_id } })),
       ...infos.map(({ info_seq }) => ({ path: pages.kpopInfoDetail.path, query: { info_seq } })),
-      // The shop's own pages are found also while the community is away.
+      // Shop pages are listed even without the community.
       ...notices.map(({ cou_id }) => ({ path: pages.communityDetail.path, query: { cou_id } })),
     ];
     return reply.type('application/xml; charset=utf-8').send(siteMap(origin, rows, stories));
   });
 };
 
-/** The format allows 50,000 addresses in one file; each page takes one per language. */
+/** The format allows 50,000 addresses; each page takes one per language. */
 const MAX_PAGES = 9_900;
 
 const listedPages = Object.values<Page>(pages).filter(({ inSiteMap }) => inSiteMap);
@@ -86,7 +80,7 @@ const entries = (origin: string, page: PageAddress, modDay?: string): string[] =
   return LAN_TPS.map((lanTp) => `<url><loc>${escaped(absolute(origin, page, lanTp))}</loc>${rest}</url>`);
 };
 
-/** Every public page in every language, each with its translations (sitemaps.org). */
+/** Every public page in every language (sitemaps.org). */
 const siteMap = (origin: string, rows: readonly SiteMapRow[], stories: readonly PageAddress[]): string => {
   const screens = listedPages.flatMap(({ path }) => entries(origin, { path, query: {} }));
   const products = rows

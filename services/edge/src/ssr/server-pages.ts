@@ -19,15 +19,13 @@ import type { EdgeSettings } from '../config.ts';
 import { type PageFacts, factCalls, type FactCall } from '../pages/page-facts.ts';
 import { releasesFor, type SiteReleases, type VisitorReleases } from '../releases/site-releases.ts';
 
-/** Pages rendered by the releases a visitor gets. */
 export interface RenderedPages {
-  /** Null where the page goes out as the plain shell. */
+  /** Null for the plain shell. */
   readonly of: (releases: VisitorReleases, request: PageRequest) => ReturnType<ServerPages['of']>;
-  /** Counts a page that goes out again as it was rendered. */
   readonly again: () => void;
 }
 
-/** Starts server rendering for as long as the edge runs; with `SSR=off` every page is the plain shell. */
+/** With `SSR=off` every page is the plain shell. */
 export const startServerPages = (
   app: FastifyInstance,
   { SSR }: Pick<EdgeSettings, 'SSR'>,
@@ -45,7 +43,6 @@ export const startServerPages = (
       : createServerPages({
           folderOf,
           answer: createAnswers(facts),
-          // Days to go and deadlines are counted from today.
           variant: () => seoulDay(new Date()),
           round: facts.round,
           count,
@@ -56,27 +53,24 @@ export const startServerPages = (
     shell: folderOf('shell', shell ?? 'none'),
     remotes: Object.fromEntries(remotes.map(({ name, version }) => [name, folderOf(name, version)])),
   });
-  // While the rest of the edge is still starting: its thread needs half a second before the first page.
+  // The rendering thread needs half a second before its first page.
   const warm = async (): Promise<void> => pages.warm(foldersOf(releasesFor(await site.current(), '')));
   warm().catch((err: unknown) => app.log.error({ err }, 'server rendering could not be started beforehand'));
   app.addHook('onClose', () => pages.close());
   return { of: (releases, request) => pages.of(foldersOf(releases), request), again: () => count('cached') };
 };
 
-/** Only what any stranger may read is asked for in a page's name. */
+/** Only public calls may be asked in a page's name. */
 const mayAsk = ({ call, info }: Question): boolean => {
   if (!Object.hasOwn(factCalls, call)) return false;
   const name = call as FactCall;
   return callTable[name].access === 'public' && factCalls[name].input.safeParse(info).success;
 };
 
-/** What people say is a part of a page that the rest goes out without, while the community is silent. */
+/** Pages go out without the community's answers while it is silent. */
 const mayStayOpen = ({ call }: Question): boolean => Object.hasOwn(communityCalls, call);
 
-/**
- * Asks catalogue and community for what a page needs; null when a question may not be asked, or the catalogue does not
- * answer one.
- */
+/** Null if a call is not allowed, or the catalogue does not answer. */
 const createAnswers =
   (facts: PageFacts): AnswerQuestions =>
   async (questions, lanTp) => {
@@ -97,7 +91,6 @@ const createAnswers =
     };
   };
 
-/** Counts server-rendered pages by outcome, among the metrics of this process. */
 const createPageCounter = (app: FastifyInstance): ((outcome: SsrOutcome) => void) => {
   const pages = new Counter({
     name: 'narae_ssr_pages_total',

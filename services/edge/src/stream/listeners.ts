@@ -2,30 +2,25 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
 import type { AuthUser } from '@narae/service-kit';
 
-/** Somebody a stream of news is open to. */
 interface Listener {
-  /** Whom limits per address count. */
   readonly network: string;
-  /** Who it was opened for, null for visitors. */
   readonly session: AuthUser | null;
   readonly response: ServerResponse;
 }
 
-/** How many streams may be open: in all, from one network, in one session. */
 export interface StreamLimits {
   readonly inAll: number;
   readonly perNetwork: number;
   readonly perSession: number;
 }
 
-/** Bytes that may wait for one reader: some hundred news. Whoever reads more slowly is cut off and comes again. */
+/** Some hundred messages; a slower reader is cut off and reconnects. */
 const MOST_UNREAD_BYTES = 64 * 1024;
-/** Readers written to before calls that came meanwhile have their turn. */
+/** Writes before other calls have their turn. */
 const WRITTEN_AT_ONCE = 200;
-/** News that may wait to be written; older ones are left out, pages read the state at their next look. */
+/** Messages that may wait; older ones are dropped, and pages read the state later. */
 const MOST_WAITING = 500;
 
-/** Sets by a key, without empty ones left behind. */
 const createGroups = () => {
   const groups = new Map<string, Set<Listener>>();
   return {
@@ -43,23 +38,17 @@ const createGroups = () => {
 
 /** The open streams of an edge (CALL-10). */
 export interface Listeners {
-  /** Takes a listener in until its stream ends; the session's oldest stream gives way. @returns whether it was, or which limit it met */
+  /** Adds a listener until its stream ends; the session's oldest stream gives way. */
   add(listener: Listener): 'added' | 'too many here' | 'too many';
-  /** Writes to everybody. */
   tellAll(message: string): void;
-  /** Writes to a member's streams. */
   tellMember(mem_id: string, message: string): void;
-  /** Ends the streams of a session. */
   endSession(sid: string): void;
-  /** Ends a member's streams. */
   endMember(mem_id: string): void;
-  /** Ends the streams of sessions that are over. */
   endSessionsThat(areOver: (session: AuthUser) => boolean): void;
   endAll(): void;
   count(): number;
 }
 
-/** Keeps the open streams, each in its network, session and member. */
 export const createListeners = (limits: StreamLimits): Listeners => {
   const all = new Set<Listener>();
   const byNetwork = createGroups();
@@ -80,7 +69,7 @@ export const createListeners = (limits: StreamLimits): Listeners => {
     listener.response.end();
   };
   const write = (listener: Listener, bytes: Buffer): void => {
-    // It may have gone, or its session ended, since the news was put in line.
+    // The listener may have left since.
     if (!all.has(listener)) return;
     listener.response.write(bytes);
     if (listener.response.writableLength <= MOST_UNREAD_BYTES) return;
@@ -96,7 +85,7 @@ export const createListeners = (limits: StreamLimits): Listeners => {
     writing = false;
   };
   const tell = (to: Iterable<Listener>, message: string): void => {
-    // One encoding for all of them.
+    // Encoded once for all.
     waiting.push({ bytes: Buffer.from(message), to: [...to] });
     if (waiting.length > MOST_WAITING) waiting.shift();
     if (writing) return;
@@ -109,7 +98,7 @@ export const createListeners = (limits: StreamLimits): Listeners => {
     add: (listener) => {
       const { network, session, response } = listener;
       const known = session ? bySession.of(session.sid) : undefined;
-      // The oldest is most likely one whose browser has gone without a word.
+      // The oldest is most likely a browser that left silently.
       if (known && known.size >= limits.perSession) endEach([...known].slice(0, 1));
       if (byNetwork.of(network).size >= limits.perNetwork) return 'too many here';
       if (all.size >= limits.inAll) return 'too many';

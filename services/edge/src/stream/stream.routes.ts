@@ -6,15 +6,14 @@ import { createListeners } from './listeners.ts';
 import { dataOf, isForAll, topics } from './topics.ts';
 
 const HEARTBEAT_MS = 25_000;
-/** News older than this tells a page nothing it has not fetched since. */
+/** Pages have fetched since. */
 const STALE_MS = 60_000;
-/** A rejected browser comes again after so many seconds. */
+/** Seconds until a rejected browser returns. */
 const RETRY_S = 60;
 
 /**
- * The one server-sent-event stream of a page (CALL-10): seats, places, comments and new releases for everybody, cart, orders
- * and waiting lists for their owner, as long as the access token lasts that opened it: the page renews it and opens the
- * stream again. Messages carry identifiers; the browser fetches the state itself.
+ * The event stream of a page (CALL-10): public news for everybody, cart, orders and waiting lists for their
+ * owner until the access token ends. Messages carry identifiers only; the browser fetches the state.
  */
 export const serveStream = (
   app: FastifyInstance,
@@ -27,7 +26,7 @@ export const serveStream = (
     readonly bus: Bus;
     readonly releases: SiteReleases;
     readonly limiter: Limiter;
-    /** How many streams may be open: a browser that is rejected falls back to polling. */
+    /** A rejected browser falls back to polling. */
     readonly kept: Pick<KeptAmounts, 'streams' | 'session-streams' | 'edge-streams'>;
   },
 ): void => {
@@ -39,7 +38,7 @@ export const serveStream = (
 
   const stop = bus.watch(Object.keys(topics), (event) => {
     const topic = topics[event.subject];
-    // What is told again after a broker lost its memory is no news to a page.
+    // Events repeated by a broker that lost its memory are no news.
     if (!topic || Date.now() - Date.parse(event.occurred_at) > STALE_MS) return;
     const message = `event: ${topic}\ndata: ${JSON.stringify(dataOf(topic, event))}\n\n`;
     if (isForAll(topic)) listeners.tellAll(message);
@@ -51,13 +50,13 @@ export const serveStream = (
   });
 
   const heartbeat = setInterval(() => {
-    // Tokens that ran out, and sessions whose end this edge was not told of because the broker was away.
+    // Expired tokens, and sessions whose end was missed.
     listeners.endSessionsThat(app.auth.isOver);
     listeners.tellAll(': still here\n\n');
   }, HEARTBEAT_MS);
 
   const stopWatching = watchReleases(releases, () => {
-    // Who gets which release is for /remotes.json to say.
+    // /remotes.json tells who gets which release.
     listeners.tellAll('event: release\ndata: {}\n\n');
   });
 
@@ -75,7 +74,7 @@ export const serveStream = (
 
   app.get('/stream', async (request, reply) => {
     const { user: session, expired, unverified } = request.identity;
-    // As a visitor the page would hear nothing of its member; it renews the session and comes again.
+    // The page renews its session and comes again; a visitor's stream would lack the member's news.
     if (expired) throw new DomainError('token_expired');
     if (unverified) throw new DomainError('service_unavailable');
     const network = networkOf(request.ip);

@@ -24,10 +24,9 @@ import {
   type EventEnvelope,
 } from '@narae/events';
 
-/** What a page can be told of. */
 export type Topic = 'seat' | 'place' | 'comment' | 'cart' | 'order' | 'waiting';
 
-/** Which topic of the stream each subject becomes; whose it is lies in the event's own data. */
+/** The event's data names its owner. */
 export const topics: Readonly<Record<string, Topic>> = {
   [seatChangedV1.subject]: 'seat',
   [eventPlacesChangedV1.subject]: 'place',
@@ -61,7 +60,7 @@ export const topics: Readonly<Record<string, Topic>> = {
   ),
 };
 
-/** What the browser is told: enough to know what to fetch again. */
+/** What the browser needs to fetch the state. */
 export const dataOf = (topic: Topic, event: EventEnvelope): Record<string, unknown> => {
   const { prod_id, event_id, remaining, cart_id, order_id, waiting_id, comment_type } = event.data;
   if (topic === 'seat') return { prod_id, remaining };
@@ -72,5 +71,5 @@ export const dataOf = (topic: Topic, event: EventEnvelope): Record<string, unkno
   return { cart_id, order_id, kind: event.subject.split('.').at(-2) };
 };
 
-/** Whether everybody is told; of the others only the member they belong to. */
+/** Other topics go to their member only. */
 export const isForAll = (topic: Topic): boolean => ['seat', 'place', 'comment'].includes(topic);

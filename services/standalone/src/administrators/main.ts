@@ -8,8 +8,8 @@ import { StartupError } from '../data/startup-error.ts';
 import { openEmbeddedStore } from '../data/embedded-store.ts';
 
 /**
- * Lists, gives and takes the roles of administrators (ACCOUNT-13): in the store at MONGO_URL, in that of a running
- * start:distributed, or in the embedded store of a site that is stopped.
+ * Lists, gives and takes administrators' roles (ACCOUNT-13), in the store of MONGO_URL, of a running
+ * start:distributed, or of a stopped site.
  */
 const withStoreUrl = async (work: (url: string) => Promise<string>): Promise<string> => {
   const url = findStoreUrl();

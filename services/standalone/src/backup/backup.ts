@@ -15,9 +15,8 @@ import {
 export interface BackupOptions {
   readonly dataDir: string;
   readonly mediaDir: string;
-  /** An empty folder, or one that is not there yet. */
   readonly target: string;
-  /** The key of travellers' documents comes from DOCUMENT_KEY and is kept by whoever runs the shop. */
+  /** DOCUMENT_KEY is kept by the operator. */
   readonly keyElsewhere: boolean;
 }
 
@@ -43,9 +42,9 @@ const check = async ({ dataDir, target, keyElsewhere }: BackupOptions): Promise<
 };
 
 /**
- * Copies a site's data while it runs: the databases as they stand at one moment, travellers' encrypted documents among
- * them, then the keys and the pictures the databases name. The manifest comes last, so that what was interrupted is no
- * backup. @throws StartupError with what to do
+ * Copies a running site: the databases at one moment, keys, then pictures. The manifest comes last: without
+ * it there is no backup.
+ * @throws StartupError with what to do
  */
 export const backUp = async (options: BackupOptions): Promise<Manifest> => {
   const { dataDir, mediaDir, target, keyElsewhere } = options;
@@ -57,7 +56,7 @@ export const backUp = async (options: BackupOptions): Promise<Manifest> => {
   for (const file of keyElsewhere ? [signingKeyFile] : [documentKeyFile, signingKeyFile])
     if (existsSync(path.join(dataDir, file)))
       await copyFile(path.join(dataDir, file), path.join(target, file));
-  // After the databases: whatever picture they name is there by now.
+  // After the databases, so that every named picture is there.
   if (existsSync(mediaDir)) await cp(mediaDir, path.join(target, 'media'), { recursive: true });
 
   const files = [];

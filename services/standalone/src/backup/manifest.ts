@@ -11,7 +11,7 @@ export const dataFile = 'store/data.mdb';
 export const documentKeyFile = 'secrets/documents.key';
 export const signingKeyFile = 'secrets/signing-key.json';
 
-/** Below the backup, with `/`, and never out of it. */
+/** Relative, with `/`, and inside the backup. */
 const Below = z
   .string()
   .refine(
@@ -21,14 +21,13 @@ const Below = z
 const Manifest = z.strictObject({
   format: z.literal(1),
   made_at: z.iso.datetime(),
-  /** Whether the key of travellers' documents lies in the backup, or is kept by whoever runs the shop. */
+  /** Whether the backup holds the documents' key. */
   document_key: z.enum(['included', 'elsewhere']),
   files: z.array(z.strictObject({ file: Below, bytes: z.int(), sha256: z.string().length(64) })),
 });
 export type Manifest = z.infer<typeof Manifest>;
 export type ManifestFile = Manifest['files'][number];
 
-/** Size and fingerprint of a file. */
 export const fingerprint = async (file: string): Promise<Pick<ManifestFile, 'bytes' | 'sha256'>> => {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -42,7 +41,7 @@ export const fingerprint = async (file: string): Promise<Pick<ManifestFile, 'byt
   return { bytes, sha256: hash.digest('hex') };
 };
 
-/** What a backup holds. @throws StartupError when it was not finished, or is none */
+/** @throws StartupError when it was not finished, or is none */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const text = await readFile(path.join(folder, manifestName), 'utf8').catch(() => null);
   if (text === null)
@@ -53,14 +52,14 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
     const needed = [dataFile, ...(manifest.document_key === 'included' ? [documentKeyFile] : [])];
     if (needed.every((file) => names.includes(file))) return manifest;
   } catch {
-    // Said below, for whatever reason it cannot be read.
+    // Reported below.
   }
   throw new StartupError(
     `The backup in ${folder} is damaged: its ${manifestName} cannot be read. Use another one.`,
   );
 };
 
-/** @throws StartupError naming the first file that is missing or not what it was */
+/** @throws StartupError naming the first missing or changed file */
 export const checkFiles = async (folder: string, { files }: Manifest): Promise<void> => {
   for (const { file, bytes, sha256 } of files) {
     const found = await fingerprint(path.join(folder, file)).catch(() => null);

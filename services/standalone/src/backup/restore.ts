@@ -5,7 +5,7 @@ import { DirectoryInUseError, lockDirectory } from '@narae/embedded-mongo/lock';
 import { StartupError } from '../data/startup-error.ts';
 import { checkFiles, readManifest, type Manifest } from './manifest.ts';
 
-/** @throws StartupError when somebody's data would be in the way */
+/** @throws StartupError when data would be overwritten */
 const checkEmpty = async (dataDir: string): Promise<void> => {
   if (!existsSync(dataDir) || (await readdir(dataDir)).length === 0) return;
   for (const folder of [dataDir, path.join(dataDir, 'store')]) {
@@ -22,10 +22,7 @@ const checkEmpty = async (dataDir: string): Promise<void> => {
   throw new StartupError(`${dataDir} is not empty; set DATA_DIR to a new folder, or move the old one away.`);
 };
 
-/**
- * Puts a backup into an empty data directory, whole or not at all. Nothing is begun before every file of the backup
- * has been found as it was saved. @throws StartupError with what to do
- */
+/** Restores whole or not at all; files are checked first. @throws StartupError with what to do */
 export const restore = async (folder: string, dataDir: string): Promise<Manifest> => {
   const manifest = await readManifest(folder);
   await checkEmpty(dataDir);

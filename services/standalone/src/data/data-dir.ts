@@ -12,25 +12,22 @@ import path from 'node:path';
 import { DirectoryInUseError, lockDirectory } from '@narae/embedded-mongo/lock';
 import { StartupError } from './startup-error.ts';
 
-/** DATA_DIR where the environment names none. */
 export const usualDataDir = '.data';
 
-/** The folders and secrets below DATA_DIR. */
 export interface DataDir {
   root: string;
-  /** Encrypts travellers' documents at rest; 32 bytes. */
+  /** Encrypts travellers' documents; 32 bytes. */
   documentKey: Buffer;
-  /** Signs the links that stop mails; 32 bytes, made from the documents' key. */
+  /** Signs links that stop mails; 32 bytes, derived from the documents' key. */
   mailLinkKey: Buffer;
   signingKeyFile: string;
-  /** Makes the folder of the embedded store, which a start with MONGO_URL does not need. */
   openStore: () => string;
   release: () => void;
 }
 
 const owned = { recursive: true, mode: 0o700 } as const;
 
-/** A secret appears whole or not at all: half a key would lock every document away for good. */
+/** Written whole or not at all: half a key would lock all documents away. */
 const secretOf = (file: string): Buffer => {
   if (!existsSync(file)) {
     const fresh = `${file}.new`;
@@ -44,7 +41,7 @@ const secretOf = (file: string): Buffer => {
   );
 };
 
-/** A new key beside old documents would lock them away for good. */
+/** A new key would lock old documents away for good. */
 const documentKeyOf = (root: string): Buffer => {
   const file = path.join(root, 'secrets', 'documents.key');
   if (!existsSync(file) && existsSync(path.join(root, 'store', 'data.mdb')))
@@ -77,7 +74,7 @@ const writable = <Result>(root: string, work: () => Result): Result => {
   }
 };
 
-/** Opens DATA_DIR for this process alone. @throws StartupError when it cannot be written or is in use */
+/** Locks DATA_DIR for this process. @throws StartupError if it cannot be written or is in use */
 export const openDataDir = (root: string): DataDir => {
   const at = (...parts: string[]): string => path.join(root, ...parts);
   return writable(root, () => {

@@ -5,25 +5,19 @@ import path from 'node:path';
 import { StartupError } from './startup-error.ts';
 import { openDataDir, usualDataDir, type DataDir } from './data-dir.ts';
 
-/** The databases of all services, in a child process with its files in one folder. */
 interface EmbeddedStore {
   url: string;
-  /** Told once when the store ends by itself, which nobody can serve without. */
   onLost: (listener: () => void) => void;
   close: () => Promise<void>;
 }
 
-/** The bundle of the embedded store lies beside ours; from source the store finds its own entry. */
+/** Beside our bundle; from source the store finds its own. */
 const bundledEntry = (): string | undefined =>
   import.meta.url.endsWith('.ts')
     ? undefined
     : fileURLToPath(new URL('../../../libs/embedded-mongo/dist/main.js', import.meta.url));
 
-/**
- * Starts the embedded store on the files in `dataDir`.
- * @param signal ends it before it is open
- * @throws StartupError with its own reason
- */
+/** @param signal ends it before it is open @throws StartupError with the store's reason */
 export const openEmbeddedStore = async (dataDir: string, signal?: AbortSignal): Promise<EmbeddedStore> => {
   const entry = bundledEntry();
   const child = await spawnEmbeddedMongo({ dataDir, signal, ...(entry ? { entry } : {}) }).catch(
@@ -42,17 +36,16 @@ export const openEmbeddedStore = async (dataDir: string, signal?: AbortSignal): 
   };
 };
 
-/** The embedded store of an earlier start, opening or open, with the data directory that is locked for it. */
 export interface BegunStore {
   readonly data: DataDir;
   readonly store: Promise<EmbeddedStore>;
-  /** Ends the store, however far it is, where the shop does not open after all. */
+  /** Ends the store if the shop does not open. */
   abandon: () => Promise<void>;
 }
 
 /**
- * Begins to open the store that an earlier start left in DATA_DIR.
- * @returns null where there is none, MONGO_URL names another one, or the directory cannot be used, which the start then reports in its turn
+ * Opens an earlier start's store in DATA_DIR.
+ * @returns null without one, with MONGO_URL, or if the directory cannot be used (reported later)
  */
 export const beginStore = ({ DATA_DIR, MONGO_URL }: NodeJS.ProcessEnv): BegunStore | null => {
   const root = path.resolve(DATA_DIR || usualDataDir);

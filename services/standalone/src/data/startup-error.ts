@@ -1,2 +1,2 @@
-/** Something a person can put right before the next start; its message is the one sentence they read. */
+/** Its message is the one sentence a person reads, with what to do. */
 export class StartupError extends Error {}

@@ -7,7 +7,7 @@ const reasons: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'is not an address of this machine',
 };
 
-/** Makes sure a port can be listened on before anything else is begun. @throws StartupError naming the variable to change */
+/** @throws StartupError naming the variable to change */
 export const checkPort = (host: string, port: number, variable: 'PORT' | 'SANDBOX_PORT'): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -33,10 +33,7 @@ const answers = (host: string, port: number): Promise<boolean> =>
     socket.once('error', () => settle(false));
   });
 
-/**
- * Makes sure somebody listens at NATS_URL: the bus itself waits for its broker for as long as it takes, which is
- * right for a container and silence for a person at a terminal. @throws StartupError
- */
+/** The bus would wait for its broker for ever without a word. @throws StartupError */
 export const checkBroker = async (url: string): Promise<void> => {
   const { hostname, port } = new URL(url);
   if (await answers(hostname, Number(port) || NATS_PORT)) return;

@@ -12,10 +12,10 @@ import { StartupError } from '../data/startup-error.ts';
 import { type BegunStore, openEmbeddedStore } from '../data/embedded-store.ts';
 import { connectStores, seed, type Stores } from './stores.ts';
 
-/** Milliseconds for requests under way when the shop is told to end. */
+/** Milliseconds for requests in progress at the end. */
 const DRAIN_MS = 10_000;
 
-/** What has been opened so far, closed in the opposite order. */
+/** Closed in the opposite order. */
 const open: (() => Promise<void> | void)[] = [];
 let closing: Promise<void> | undefined;
 const closeAll = (): Promise<void> => {
@@ -25,7 +25,7 @@ const closeAll = (): Promise<void> => {
   return closing;
 };
 
-/** All that can be found wrong before anything is begun, so that a rejected start leaves nothing behind. */
+/** Checks all that can fail first, so that a rejected start leaves nothing behind. */
 const check = async (config: StandaloneConfig): Promise<void> => {
   rejectInProduction(config);
   await checkPort(config.HOST, config.PORT, 'PORT');
@@ -56,7 +56,7 @@ const start = async (built: Promise<void>, begun: BegunStore | null): Promise<St
   const data = begun?.data ?? openDataDir(config.dataDir);
   if (!begun) open.push(data.release);
   const log = createLogger('narae', config.LOG_LEVEL, undefined, logLimitsOf(config));
-  // From here on Ctrl-C closes what is open by then; a second one ends at once.
+  // Ctrl-C closes what is open by then; a second one ends at once.
   closeWithGrace({ delay: DRAIN_MS, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the shop ends because of an error');
     await closeAll();
@@ -87,7 +87,7 @@ const start = async (built: Promise<void>, begun: BegunStore | null): Promise<St
   return config;
 };
 
-/** Draws the pictures of a shop that is open already, in a process of low priority; those that somebody asks for are drawn at once, in this one. */
+/** Draws pictures of an open shop in a low-priority process; requested ones at once, in this one. */
 const drawBeside = ({ finish }: Filling, mediaDir: string): void => {
   const stopping = new AbortController();
   const drawing = openGentleDrawing(drawingEntry, mediaDir);
@@ -107,18 +107,16 @@ const drawBeside = ({ finish }: Filling, mediaDir: string): void => {
   });
 };
 
-/** A shop that is open. */
 export interface OpenSite {
-  /** Where its releases lie; undefined where it serves the builds as they lie. */
   readonly releasesDir: string | undefined;
 }
 
 export interface SiteOptions {
-  /** Resolves when the files for browsers are there; the shop is filled meanwhile. */
+  /** Resolves when the browsers' files are there. */
   readonly built?: Promise<void>;
 }
 
-/** Opens the shop on the store that has been begun, or on one of its own. */
+/** @param begun the store to use, if one has been begun */
 export const openShop = async (
   { built = Promise.resolve() }: SiteOptions,
   begun: BegunStore | null,
@@ -129,7 +127,7 @@ export const openShop = async (
   } catch (error) {
     const toldToEnd = closing !== undefined;
     await closeAll();
-    // Asked to end while starting: whatever fails for that reason is not reported, and the process ends anyway.
+    // Asked to end while starting: failures of that are not reported.
     if (toldToEnd) return new Promise(() => {});
     if (!(error instanceof StartupError)) throw error;
     console.error(error.message);

@@ -4,7 +4,6 @@ import type { Logger } from '@narae/service-kit';
 import type { StandaloneConfig } from '../config.ts';
 import type { Stores } from './stores.ts';
 
-/** The provider and mail server of this start. */
 export interface Sandbox {
   origin: string;
   smtpUrl: string;
@@ -16,7 +15,7 @@ export interface Sandbox {
   close: () => Promise<void>;
 }
 
-/** Starts the sandbox on its own port; a production start has been rejected by then. */
+/** On its own port; rejected in production. */
 export const openSandbox = async (
   config: StandaloneConfig,
   stores: Stores,
@@ -33,7 +32,6 @@ export const openSandbox = async (
   return { ...sandbox, mid, secret, serviceId, rateKey, translateKey };
 };
 
-/** The sign-in providers of this start: the sandbox plays all four. */
 export const sandboxProviders = (
   { origin }: Pick<Sandbox, 'origin'>,
   google: 'on' | 'off',

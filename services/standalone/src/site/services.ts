@@ -37,14 +37,13 @@ interface ShopParts {
   stores: Stores;
   sandbox: Sandbox;
   log: Logger;
-  /** Pictures that are still to be drawn. */
   missingPictures?: Filling['missing'] | undefined;
 }
 
 const openBus = (config: StandaloneConfig, log: Logger): Promise<Bus> =>
   createBus({ natsUrl: config.NATS_URL, log });
 
-/** The site's own port is for shoppers: the numbers have one of their own, where somebody wants them. */
+/** Metrics are not for shoppers: they have their own port, if any. */
 const openMetrics = async ({ metrics }: FastifyInstance, { HOST, METRICS_PORT }: StandaloneConfig) => {
   if (METRICS_PORT === undefined) return undefined;
   metrics.addProcess();
@@ -111,7 +110,7 @@ const communityConfig = ({ config, data, sandbox }: ShopParts) => ({
   translator: { url: sandbox.origin, key: sandbox.translateKey, timeoutMs: 5_000 },
 });
 
-/** Without addresses of services: they are beside it. */
+/** Without addresses: the services are beside it. */
 const edgeConfig = ({ config, sandbox }: ShopParts) => ({
   ...edgeSettings.parse({
     APPS_DIR: appsDir,
@@ -125,7 +124,7 @@ const edgeConfig = ({ config, sandbox }: ShopParts) => ({
   KEPT: config.KEPT,
 });
 
-/** Puts the edge and the four services on one server; each keeps its own database, and they talk over the bus alone. */
+/** The edge and four services on one server, each with its own database, connected by the bus alone. */
 export const createShop = async (parts: ShopParts): Promise<Shop> => {
   const { config, stores, sandbox, log } = parts;
   const bus = await openBus(config, log);
@@ -149,7 +148,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
   const edge = edgeConfig(parts);
   const healthOf = new Map<string, Health>();
   const watch = ({ name, health }: Kit): void => void healthOf.set(name, health);
-  // Before the routes: a header is only on the answers of routes made after it.
+  // Headers apply to routes added later only.
   addSecurityHeaders(app, { payOrigins: edge.PAY_ORIGINS, https: servesHttps([config.origin]) });
 
   await mountService(

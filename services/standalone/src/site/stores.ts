@@ -10,11 +10,11 @@ import { StartupError } from '../data/startup-error.ts';
 const names = ['account', 'booking', 'catalog', 'community', 'edge', 'sandbox'] as const;
 type Store = Awaited<ReturnType<typeof connectStore>>;
 
-/** One connection and one database for each part of the site. */
+/** One connection and database per part. */
 export type Stores = Readonly<Record<(typeof names)[number], Store>> & { closeAll: () => Promise<void> };
 
 const rejected = (error: unknown): StartupError => {
-  // The driver's message may repeat the whole address, and with it a password.
+  // The driver's message may contain the address with its password.
   const reason = error instanceof Error ? error.name : 'unknown reason';
   return new StartupError(
     `The database at MONGO_URL cannot be used (${reason}); start it or correct the address, or unset MONGO_URL to use the embedded store.`,
@@ -35,10 +35,7 @@ export const connectStores = async (url: string): Promise<Stores> => {
   };
 };
 
-/**
- * Fills an empty shop with demo content and people, saying how far it is; safe to interrupt and repeat.
- * @returns what draws the catalogue's pictures, null where they are all there
- */
+/** Fills an empty shop; repeatable. @returns what draws the catalogue's pictures, null if all are there */
 export const seed = async (
   stores: Stores,
   {

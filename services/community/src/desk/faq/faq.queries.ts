@@ -17,7 +17,6 @@ export const findFaqs = (faqs: Faqs): Promise<Omit<ReadDocument<StoredFaq>, 'con
     .lean<Omit<ReadDocument<StoredFaq>, 'contents'>[]>()
     .exec();
 
-/** The position after the last of a category. */
 export const lastPosition = async (faqs: Faqs, category: FaqCategory): Promise<number> => {
   const last = await faqs
     .findOne({ category, deleted_at: null }, { position: 1 })

@@ -13,8 +13,8 @@ interface Violation {
 }
 
 /**
- * Checks an entry (COMMUNITY-21): each language has question and answer or neither, a published entry has both in a
- * fallback language, and an answer names only known figures.
+ * Both or neither of question and answer per language, both in a published fallback language, known figures
+ * only (COMMUNITY-21).
  */
 export const faqViolation = (faq: WrittenFaq): Violation | null => {
   const half = missingHalf(faq, (answer) => answer !== '');

@@ -12,7 +12,6 @@ import { suggestedOf, textChanges } from '../written-texts.rules.ts';
 export const listFaqs = async ({ faqs }: Pick<DeskContext, 'faqs'>, lanTp: LanTp): Promise<FaqRow[]> =>
   inOrder(await findPublished(faqs)).map((faq) => toFaqRow(faq, lanTp));
 
-/** All entries for the desk (COMMUNITY-21). */
 export const listFaqsForDesk = async ({ faqs }: Pick<DeskContext, 'faqs'>): Promise<DeskFaqRow[]> =>
   inOrder(await findFaqs(faqs)).map(toDeskFaqRow);
 
@@ -38,9 +37,10 @@ const changesOf = (before: DeskFaq | null, after: WrittenFaq) => [
 ];
 
 /**
- * Creates the last entry of a category, or changes the version that was read (COMMUNITY-21).
+ * Adds an entry to a category, or changes the version that was read (COMMUNITY-21).
  * @param by mem_id of the administrator
- * @throws DomainError faq_question_input, faq_answer_input, faq_figure_unknown, faq_not_found, faqs_most, version_conflict
+ * @throws DomainError faq_question_input, faq_answer_input, faq_figure_unknown, faq_not_found, faqs_most,
+ * version_conflict
  */
 export const saveFaq = async (
   context: Context,
@@ -84,11 +84,7 @@ export const saveFaq = async (
   return toDeskFaq(made);
 };
 
-/**
- * Reorders a category.
- * @param faq_ids all of its entries
- * @throws DomainError version_conflict if its entries have changed
- */
+/** @param faq_ids all entries of the category @throws DomainError version_conflict if they have changed */
 export const orderFaqs = async (
   context: Context,
   { category, faq_ids }: { readonly category: FaqCategory; readonly faq_ids: readonly string[] },

@@ -46,7 +46,7 @@ const inOneTurn = 100;
 /** By then the last access token has expired and its last requests are stored. */
 const quietMs = (ACCESS_TTL_S + 300) * 1000;
 
-/** Erases a member and schedules a repeat: a request in progress may store something after the erasure (ACCOUNT-11). */
+/** Erases a member and schedules a repeat for requests in progress (ACCOUNT-11). */
 export const memberLeft = async (context: DeskContext, mem_id: string): Promise<void> => {
   const left_at = context.now();
   const check_at = new Date(left_at.getTime() + quietMs);
@@ -54,7 +54,7 @@ export const memberLeft = async (context: DeskContext, mem_id: string): Promise<
   await eraseMember(context, mem_id);
 };
 
-/** Repeats the erasure once for members who left, and remembers their departure. @returns the number of members */
+/** Repeats the erasure once, and remembers the departure. @returns the number of members */
 export const eraseAgain = async (context: DeskContext): Promise<number> => {
   const due = await findToCheck(context.authors, context.now(), inOneTurn);
   for (const { mem_id } of due) {
@@ -64,7 +64,6 @@ export const eraseAgain = async (context: DeskContext): Promise<number> => {
   return due.length;
 };
 
-/** How each module erases or anonymises the posts of a departed member. */
 const erasers: readonly ((context: DeskContext, mem_id: string) => Promise<void>)[] = [
   forgetComments,
   forgetQuestions,
@@ -75,7 +74,6 @@ const erasers: readonly ((context: DeskContext, mem_id: string) => Promise<void>
   forgetReports,
 ];
 
-/** Erases or anonymises the posts of a departed member (ACCOUNT-11); repeatable. */
 const eraseMember = async (context: DeskContext, mem_id: string): Promise<void> => {
   for (const erase of erasers) await erase(context, mem_id);
   await forgetAnswers(context.store, mem_id);
@@ -88,7 +86,6 @@ export const changeMemberProfile = (
   seen: Pick<PublicProfile, 'nick' | 'picture'>,
 ): Promise<void> => changeAuthor(authors, mem_id, seen, now());
 
-/** How each module moves the posts of a merged account. */
 const movers: readonly ((context: DeskContext, joined: Joined) => Promise<void>)[] = [
   moveComments,
   moveQuestions,
@@ -108,7 +105,6 @@ export const moveMember = async (context: DeskContext, joined: Joined): Promise<
 
 type Ask = (context: DeskContext, page: ExportPage) => Promise<ExportPart>;
 
-/** How each part is read; a module that stores more of a member adds a line. */
 const sections: Readonly<Record<SaidSection, Ask>> = {
   comments: exportComments,
   liked_comments: exportLiked,
@@ -119,7 +115,6 @@ const sections: Readonly<Record<SaidSection, Ask>> = {
   blocks: exportBlock,
 };
 
-/** A page of a member's export (ACCOUNT-40). */
 export const exportPart = (
   context: DeskContext,
   mem_id: string,

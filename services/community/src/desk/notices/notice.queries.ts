@@ -6,7 +6,6 @@ import type { noticeModel, StoredNotice } from '../desk.model.ts';
 type Notices = ReturnType<typeof noticeModel>;
 type ListedNotice = Omit<ReadDocument<StoredNotice>, 'contents'>;
 
-/** All notices without texts, newest first; drafts by the day they were begun. */
 export const findNotices = (notices: Notices, most: number): Promise<ListedNotice[]> =>
   notices
     .find({ deleted_at: null }, { audit: 0, contents: 0 })

@@ -6,8 +6,8 @@ export type WrittenNotice = Omit<DeskNotice, 'cou_id' | 'version'>;
 const saysAnything = (html: string): boolean => html.replaceAll(/<[^<>]*>/g, '').trim() !== '';
 
 /**
- * Checks a notice (COMMUNITY-23): each language has title and text or neither; a published notice has a title in a
- * fallback language, written or reviewed by a person.
+ * Both or neither of title and text per language; a published title in a fallback language that a person has
+ * written or reviewed (COMMUNITY-23).
  */
 export const noticeViolation = (
   notice: WrittenNotice,
@@ -18,6 +18,5 @@ export const noticeViolation = (
   return fallback ? { key: 'notice_title_input', field: fallback } : null;
 };
 
-/** Whether readers may have seen the notice. */
 export const wasPublished = (publish_at: Date | null, now: Date): boolean =>
   publish_at !== null && publish_at <= now;

@@ -33,8 +33,8 @@ const standingAfter = ({ pinned, publish_at, cou_id }: PublishedNotice) => ({
 });
 
 /**
- * A page of published notices without texts, pinned first, then newest (COMMUNITY-3).
- * @param request.after the last notice of the previous page; an unknown one yields an empty page
+ * Published notices without texts, pinned first, then newest (COMMUNITY-3).
+ * @param request.after last notice of the previous page; an unknown one yields an empty page
  */
 export const listNotices = async (
   { notices, now }: Reads,
@@ -53,7 +53,6 @@ export const listNotices = async (
   return rows.map((row) => toNoticeRow(row, lan_tp));
 };
 
-/** A published notice, or no row. */
 export const showNotice = async (
   { notices, now }: Reads,
   { cou_id, lan_tp }: { cou_id: string; lan_tp: LanTp },
@@ -64,7 +63,6 @@ export const showNotice = async (
 
 type Context = Pick<DeskContext, 'notices' | 'targets' | 'store' | 'now'>;
 
-/** All notices for the desk (COMMUNITY-23). */
 export const listNoticesForDesk = async ({ notices }: Pick<Context, 'notices'>): Promise<DeskNoticeRow[]> =>
   (await findNotices(notices, MAX_KEPT_NOTICES)).map(toDeskNoticeRow);
 
@@ -96,10 +94,10 @@ const changesOf = (before: DeskNotice | null, after: WrittenNotice) => [
 ];
 
 /**
- * Creates a notice or changes the version that was read (COMMUNITY-23); HTML is sanitised (COMMUNITY-7).
+ * Creates a notice or changes the version read (COMMUNITY-23); sanitises HTML (COMMUNITY-7).
  * @param by mem_id of the administrator
- * @throws DomainError notice_title_input, notice_content_input, event_not_found, notice_not_found, notices_most,
- * version_conflict
+ * @throws DomainError notice_title_input, notice_content_input, event_not_found, notice_not_found,
+ * notices_most, version_conflict
  */
 export const saveNotice = async (
   context: Context,
@@ -149,10 +147,7 @@ export const saveNotice = async (
   return toDeskNotice(changed);
 };
 
-/**
- * Deletes a notice that no reader has seen; a second deletion is no error.
- * @throws DomainError notice_published, version_conflict
- */
+/** Only before readers have seen it; repeatable. @throws DomainError notice_published, version_conflict */
 export const deleteNotice = async (
   { notices, now: clock }: Pick<Context, 'notices' | 'now'>,
   { cou_id, version }: { readonly cou_id: string; readonly version: number },

@@ -59,9 +59,7 @@ export interface DemoQuestion {
   readonly subject: string;
   readonly content: string;
   readonly secret: boolean;
-  /** Empty while it waits. */
   readonly answer: string;
-  /** As SVG. */
   readonly pictures: readonly string[];
   readonly hoursAgo: number;
   /** Null while it waits. */
@@ -74,7 +72,6 @@ interface DemoTemplate {
   readonly texts: LocalizedText;
 }
 
-/** The posts and texts of the demo shop. */
 export interface CommunityContent {
   readonly people: readonly DemoPerson[];
   readonly comments: readonly DemoComment[];

@@ -27,7 +27,6 @@ const loadComments = (
     })),
   );
 
-/** The averages are computed once the service runs. */
 const loadReviews = (
   { reviews }: CommunityStore,
   { reviews: said }: CommunityContent,
@@ -87,7 +86,6 @@ const kept = async (vault: Vault, { qna_id, pictures }: DemoQuestion): Promise<s
   return ids;
 };
 
-/** Pictures that an interrupted run leaves are swept later. */
 const loadQuestions = async (
   { questions }: CommunityStore,
   { questions: asked }: CommunityContent,
@@ -133,7 +131,6 @@ const insertMissing = async <Row, Key extends keyof Row & string>(
 
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
 
-/** Writes one kind of content; repeatable. Days count from `now`. */
 type Load = (store: CommunityStore, content: CommunityContent, now: Date, vault: Vault) => Promise<void>;
 
 /** Loaders in order; each runs once, so that documents deleted by the desk stay deleted. */
@@ -147,11 +144,7 @@ const loads: Readonly<Record<string, Load>> = {
   templates: loadTemplates,
 };
 
-/**
- * Fills an empty community; repeatable after an interruption, and new loaders also run in older shops.
- * @param progress takes one line at a time
- * @returns the number of loaders that ran
- */
+/** Repeatable after an interruption; new loaders also run in older shops. @returns how many ran */
 export const loadCommunity = async ({
   store,
   content,

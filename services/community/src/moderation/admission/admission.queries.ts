@@ -3,7 +3,6 @@ import type { Posted, postedModel, StoredWords, wordListModel } from '../moderat
 
 type PostedTexts = ReturnType<typeof postedModel>;
 
-/** @returns false for a repeat */
 export const notePosted = async (posted: PostedTexts, entry: Posted): Promise<boolean> => {
   try {
     await posted.create(entry);

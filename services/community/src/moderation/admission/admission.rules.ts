@@ -11,7 +11,6 @@ export const isNewMember = (joinedAt: number, now: Date): boolean => now.getTime
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Digest that ignores case, spaces and punctuation, unless the text has nothing else. */
 export const digestOf = (kind: PostKind, text: string): string => {
   const letters = folded(text).replaceAll(/[\s\p{P}]+/gu, '');
   return createHash('sha256')
@@ -27,7 +26,6 @@ const hasWord = (text: string, word: string): boolean =>
     ? ` ${text.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `.includes(` ${word} `)
     : text.replaceAll(/[\s\p{P}\p{S}\p{N}]+/gu, '').includes(word);
 
-/** Whether a text has a web address or a bare domain name. */
 export const hasLink = (text: string): boolean =>
   /https?:|www\.|\b[a-z0-9-]{2,63}\.(?:com|net|org|info|xyz|top|shop|site|link|io|me|ly|kr|cn|jp|vn)\b/.test(
     folded(text),

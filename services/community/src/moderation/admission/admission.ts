@@ -15,7 +15,6 @@ export interface NewPost {
 
 type PostedText = Pick<NewPost, 'kind' | 'text'>;
 
-/** Counts a new member's post; beyond the limit the digest is removed, so that the text can be posted later. */
 const countNew = async (
   context: Pick<ModerationContext, 'limiter' | 'posted'>,
   mem_id: string,
@@ -30,10 +29,11 @@ const countNew = async (
 };
 
 /**
- * Decides whether a member may post a text, and its standing (COMMUNITY-12). Call `retractPost` if storing fails,
- * `forgetPost` after deletion or replacement.
+ * Decides whether a member may post a text, and its standing (COMMUNITY-12). Call `retractPost` if storing
+ * fails, `forgetPost` after deletion or replacement.
  * @param change replaces an own post: new members' limits do not count it
- * @throws DomainError writing_blocked, rate_limited and new_member_limit with the time to wait, duplicate_post
+ * @throws DomainError writing_blocked, rate_limited and new_member_limit with the time to wait,
+ * duplicate_post
  */
 export const admitPost = async (
   context: Pick<ModerationContext, 'blocks' | 'limiter' | 'posted' | 'now' | 'wordLists'>,
@@ -53,7 +53,6 @@ export const admitPost = async (
   return standingOf(text, await allHeldWords(context), newMember);
 };
 
-/** Lets the member post the text again. */
 export const forgetPost = (
   { posted }: Pick<ModerationContext, 'posted'>,
   mem_id: string,
@@ -75,7 +74,7 @@ export const retractPost = async (
 export const forgetPosts = ({ posted }: Pick<ModerationContext, 'posted'>, mem_id: string): Promise<void> =>
   removeAllPosted(posted, mem_id);
 
-/** Gives the digests of a merged account to the remaining one, so that repeats are recognised (ACCOUNT-36). */
+/** Moves the digests of a merged account, so that repeats are recognised (ACCOUNT-36). */
 export const movePosts = (
   { posted }: Pick<ModerationContext, 'posted'>,
   joined: { readonly from: string; readonly into: string },

@@ -6,7 +6,6 @@ import { findWordLists, writeWordList } from './admission.queries.ts';
 
 type Lists = Pick<ModerationContext, 'wordLists'>;
 
-/** The list of each language, the shop's own until the desk changes it (COMMUNITY-33). */
 export const readWordLists = async ({ wordLists }: Lists): Promise<HeldWords[]> => {
   const stored = new Map((await findWordLists(wordLists)).map((list) => [list.lan_tp, list]));
   return LAN_TPS.map((lan_tp) => {
@@ -20,7 +19,7 @@ export const allHeldWords = async (context: Lists): Promise<readonly string[]> =
   (await readWordLists(context)).flatMap(({ words }) => words);
 
 /**
- * Replaces the list of a language, each word once (COMMUNITY-33).
+ * Replaces a language's list (COMMUNITY-33).
  * @param by mem_id of the administrator
  * @throws DomainError version_conflict
  */
@@ -53,10 +52,7 @@ export const saveWordList = async (
   return { lan_tp, words: saved.words, version: saved.version };
 };
 
-/**
- * The shop's own lists (COMMUNITY-12, COMMUNITY-33), in lower case: insults, and words of sellers of tickets, accounts and
- * bets. Every post is checked against all languages.
- */
+/** Lower case; posts are checked against all languages (COMMUNITY-12, COMMUNITY-33). */
 export const heldWords: Readonly<Record<LanTp, readonly string[]>> = {
   KOR: [
     '시발',

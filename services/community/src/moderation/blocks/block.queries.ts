@@ -4,18 +4,15 @@ import type { blockModel, StoredBlock } from '../moderation.model.ts';
 
 type Blocks = ReturnType<typeof blockModel>;
 
-/** The current block of a member, or null. */
 export const findBlock = (blocks: Blocks, mem_id: string, now: Date): Promise<StoredBlock | null> =>
   blocks
     .findOne({ mem_id, until: { $gt: now } })
     .lean<StoredBlock>()
     .exec();
 
-/** The block of a member, current or ended. */
 export const findAnyBlock = (blocks: Blocks, mem_id: string): Promise<StoredBlock | null> =>
   blocks.findOne({ mem_id }).lean<StoredBlock>().exec();
 
-/** Ends of current blocks by mem_id. */
 export const findBlockedUntil = async (
   blocks: Blocks,
   mem_ids: readonly string[],
@@ -28,7 +25,6 @@ export const findBlockedUntil = async (
   return new Map(found.map(({ mem_id, until }) => [mem_id, until]));
 };
 
-/** Current blocks, newest first. */
 export const findBlocks = (
   blocks: Blocks,
   now: Date,

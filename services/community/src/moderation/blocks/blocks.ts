@@ -31,11 +31,7 @@ const view = (block: StoredBlock, user_nick: string): WritingBlock => ({
   version: block.version,
 });
 
-/**
- * Rejects a blocked member with reason and time (COMMUNITY-32).
- * @param lan_tp language of the reason
- * @throws DomainError writing_blocked
- */
+/** @param lan_tp language of the reason @throws DomainError writing_blocked (COMMUNITY-32) */
 export const requireUnblocked = async (
   { blocks, now }: Pick<ModerationContext, 'blocks' | 'now'>,
   mem_id: string,
@@ -49,7 +45,6 @@ export const requireUnblocked = async (
   throw new DomainError('writing_blocked', { params: { seconds, reason } });
 };
 
-/** A page of current blocks, newest first. */
 export const readBlocks = async (
   { blocks, authors, now }: Blocking,
   { after, limit }: { readonly after?: string | undefined; readonly limit: number },
@@ -69,12 +64,11 @@ export const readBlocks = async (
 interface NewBlock extends GivenReason {
   readonly mem_id: string;
   readonly days: BlockDays;
-  /** Of the displayed block, 0 for none. */
   readonly version: number;
 }
 
 /**
- * Blocks a member from writing from now on (COMMUNITY-32).
+ * Blocks a member from writing (COMMUNITY-32).
  * @param by mem_id of the administrator
  * @throws DomainError reason_note_input, member_not_found for a member without posts, version_conflict
  */

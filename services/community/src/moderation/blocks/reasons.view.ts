@@ -1,6 +1,5 @@
 import type { HideReason, LanTp } from '@narae/contracts';
 
-/** Reasons in the language of the post; for `else` the desk's note is the reason. */
 const reasons: Readonly<Record<LanTp, Readonly<Record<HideReason, string>>>> = {
   KOR: {
     spam: '광고 또는 반복 게시',
@@ -44,7 +43,6 @@ const reasons: Readonly<Record<LanTp, Readonly<Record<HideReason, string>>>> = {
   },
 };
 
-/** The reason for the author. @param note of the desk; may be empty */
 export const reasonText = (lan_tp: LanTp, reason: HideReason, note: string): string => {
   if (!note) return reasons[lan_tp][reason];
   return reason === 'else' ? note : `${reasons[lan_tp][reason]} – ${note}`;

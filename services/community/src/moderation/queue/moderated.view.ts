@@ -9,7 +9,7 @@ interface Beside {
   readonly blockedUntil: Date | undefined;
 }
 
-/** The time since when a post waits: of its writing if held, else of the first open report; null if it does not wait. */
+/** When it was written if held, else the first open report; null if it does not wait. */
 const waitingSince = (
   { standing, reg_date }: Pick<Post, 'standing' | 'reg_date'>,
   reported: Pick<ReportedPost, 'open' | 'since'> | undefined,
@@ -18,7 +18,6 @@ const waitingSince = (
   return reported?.open ? reported.since : null;
 };
 
-/** A post as the desk sees it. */
 export const moderatedView = (post: Post, { nick, reported, blockedUntil }: Beside): ModeratedPost => {
   const open = reported?.reports.filter((report) => report.open) ?? [];
   const { kind, id, text, pictures, lan_tp, mem_id, standing, hidden_reason, about, version } = post;

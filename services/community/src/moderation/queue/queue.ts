@@ -9,7 +9,6 @@ import { findReported, findReportsOf, closeReports } from './report.queries.ts';
 import { reasonText } from '../blocks/reasons.view.ts';
 import { type GivenReason, requireNote } from '../blocks/blocks.ts';
 
-/** Adds authors, reports and blocks to posts: three reads for any number of posts. */
 export const moderatedPosts = async (
   context: ModerationContext,
   posts: readonly Post[],
@@ -41,8 +40,8 @@ interface Place {
 const earlier = (a: Place, b: Place): number => a.at - b.at || (a.id < b.id ? -1 : 1);
 
 /**
- * A page of held and reported posts, longest waiting first (COMMUNITY-31): merges index-ordered reads of each kind and of
- * the reports. Deleted posts and reports of held posts take no row.
+ * Held and reported posts, longest waiting first (COMMUNITY-31), merged from index-ordered reads. Deleted
+ * posts and reports of held posts take no row.
  */
 export const readQueue = async (
   context: ModerationContext,
@@ -76,16 +75,16 @@ interface SeenPost {
   readonly kind: PostKind;
   readonly id: string;
   readonly version: number;
-  /** Of the displayed reports; later ones stay open. */
   readonly reports_version: number;
 }
 
 /**
- * Shows a post, or hides it with a reason for its author in the post's language, and closes its reports (COMMUNITY-31). A
- * repeat after a crash finds the reports still open.
+ * Shows a post, or hides it with a reason for its author, and closes its reports (COMMUNITY-31). A repeat
+ * after a crash finds the reports still open.
  * @param hide null shows the post
  * @param by mem_id of the administrator
- * @throws DomainError reason_note_input, post_not_found, version_conflict if it was changed or decided on meanwhile
+ * @throws DomainError reason_note_input, post_not_found, version_conflict if it was changed or decided on
+ * meanwhile
  */
 export const decidePost = async (
   context: ModerationContext,

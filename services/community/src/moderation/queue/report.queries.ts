@@ -22,7 +22,6 @@ export const addReport = async (
     if (known) {
       const again = known.reports.some(({ mem_id }) => mem_id === report.mem_id);
       if (again || known.reports.length >= most) return false;
-      // Concurrent reports of an open post need not wait for each other.
       const done = known.open
         ? await reports.updateOne({ id, kind, open: true, 'reports.mem_id': { $ne: report.mem_id } }, push)
         : await reports.updateOne(
@@ -49,7 +48,6 @@ export const addReport = async (
   return false;
 };
 
-/** Posts with open reports, longest waiting first. */
 export const findReported = (
   reports: Reports,
   { after, size }: { after: PageCursor | null; size: number },
@@ -61,7 +59,6 @@ export const findReported = (
     .lean<ReportedPost[]>()
     .exec();
 
-/** Reports by post identifier, unique over all kinds. */
 export const findReportsOf = async (
   reports: Reports,
   ids: readonly string[],
@@ -94,7 +91,7 @@ export const anonymiseReports = async (reports: Reports, mem_id: string): Promis
   );
 };
 
-/** Gives one member's reports to another; of a post that both reported, the older account's stays anonymous. */
+/** Of a post that both reported, the older account's report stays, anonymous. */
 export const giveReports = async (
   reports: Reports,
   { from, into }: { readonly from: string; readonly into: string },

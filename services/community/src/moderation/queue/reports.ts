@@ -7,8 +7,8 @@ import type { ModerationContext } from '../context.ts';
 import { addReport, anonymiseReports, giveReports } from './report.queries.ts';
 
 /**
- * Reports another member's post, once per member (COMMUNITY-30).
- * @throws DomainError rate_limited, post_not_found if other members cannot see it, own_post
+ * Once per member (COMMUNITY-30).
+ * @throws DomainError rate_limited, own_post, post_not_found also if only the author sees it
  */
 export const reportPost = async (
   context: ModerationContext,

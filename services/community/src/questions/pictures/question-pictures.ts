@@ -19,7 +19,6 @@ const inTurn = pictureWork(16);
 /** Longer side in pixels: a ticket is readable, and the file fits into an answer. */
 const side = 1280;
 
-/** Redraws a picture without metadata. */
 export const drawnPicture = (bytes: Buffer): Promise<Buffer> =>
   inTurn(() =>
     openPicture(bytes)
@@ -48,12 +47,12 @@ const changePictures = async (
 };
 
 /**
- * Adds a picture to a member's own open question, three at most, redrawn and encrypted (COMMUNITY-16). The question is
- * checked before the upload is read; a failure stores nothing.
+ * Adds a picture to one's own open question, three at most, redrawn and encrypted (COMMUNITY-16). The
+ * question is checked before the upload is read; a failure stores nothing.
  * @param read gives the upload
  * @returns the picture's number
- * @throws DomainError question_not_found, secret_noti_fail, question_answered, question_pictures_full, version_conflict,
- * and errors of `read`
+ * @throws DomainError question_not_found, secret_noti_fail, question_answered, question_pictures_full,
+ * version_conflict, and errors of `read`
  */
 export const addQuestionPicture = async (
   context: Changing,
@@ -77,7 +76,7 @@ export const addQuestionPicture = async (
 };
 
 /**
- * Removes a picture from a member's own open question; a second removal is no error.
+ * Only of one's own open question; repeatable.
  * @throws DomainError question_not_found, secret_noti_fail, question_answered, version_conflict
  */
 export const removeQuestionPicture = async (
@@ -113,10 +112,7 @@ const bytesOf = async (
   return bytes;
 };
 
-/**
- * A picture of a general question that the caller may read.
- * @throws DomainError picture_not_found also for a secret one
- */
+/** For readers of a general question. @throws DomainError picture_not_found also for a secret one */
 export const readQuestionPicture = async (
   context: Reading,
   { qna_id, picture_id }: Asked,
@@ -126,13 +122,11 @@ export const readQuestionPicture = async (
   return bytesOf(context, found && isSeenBy(found, mem_id) && !found.secret ? found : null, picture_id);
 };
 
-/** A picture of any question, for the desk. @throws DomainError picture_not_found */
 export const readQuestionPictureForDesk = async (
   context: Reading,
   { qna_id, picture_id }: Asked,
 ): Promise<Buffer> => bytesOf(context, await findQuestion(context.questions, qna_id), picture_id);
 
-/** A picture of a member's own question, secret or not, or null. */
 export const ownQuestionPicture = async (
   { questions, questionVault }: Reading,
   mem_id: string,
@@ -140,7 +134,6 @@ export const ownQuestionPicture = async (
 ): Promise<Buffer | null> =>
   (await findPicturesOf(questions, mem_id)).includes(picture_id) ? questionVault.get(picture_id) : null;
 
-/** Pictures of a secret question as data URLs in the answer; missing ones are skipped. */
 export const embeddedPictures = async (
   { questionVault }: Pick<QuestionContext, 'questionVault'>,
   pictures: readonly string[],
@@ -153,7 +146,7 @@ export const embeddedPictures = async (
   );
 };
 
-/** Deletes pictures that no question names, left by a crash (COMMUNITY-16). @returns the number of pictures */
+/** Deletes pictures left by a crash (COMMUNITY-16). @returns their number */
 export const sweepPictures = (
   { store, questionVault: vault, questions, log }: QuestionContext,
   now: Date = new Date(),

@@ -8,7 +8,6 @@ import { picturePath, readPictureName, type ReviewPictureSide } from '../review.
 
 const inTurn = pictureWork(16);
 
-/** Redraws a picture without metadata. @param side longest side in pixels */
 const drawn = (bytes: Buffer, side: ReviewPictureSide): Promise<Buffer> =>
   inTurn(() =>
     openPicture(bytes)
@@ -22,10 +21,11 @@ const requireRoom = (pictures: readonly string[]): void => {
 };
 
 /**
- * Adds a picture to a member's own review, four at most, redrawn without metadata (COMMUNITY-26). The review is checked
+ * Adds a picture to one's own review, four at most, without metadata (COMMUNITY-26). The review is checked
  * before the upload is read.
  * @param read gives the upload
- * @throws DomainError review_not_found, review_edit_over, review_pictures_full, version_conflict, and errors of `read`
+ * @throws DomainError review_not_found, review_edit_over, review_pictures_full, version_conflict, and errors
+ * of `read`
  */
 export const addReviewPicture = async (
   context: ReviewContext,
@@ -49,10 +49,7 @@ export const addReviewPicture = async (
   return { picture_id: _id, path: picturePath(_id, 1600), small_path: picturePath(_id, 320) };
 };
 
-/**
- * Removes a picture from a member's own review; a second removal is no error.
- * @throws DomainError review_not_found, review_edit_over, version_conflict
- */
+/** Repeatable. @throws DomainError review_not_found, review_edit_over, version_conflict */
 export const removeReviewPicture = async (
   context: ReviewContext,
   { review_id, mem_id, picture_id }: Record<'review_id' | 'mem_id' | 'picture_id', string>,
@@ -62,8 +59,8 @@ export const removeReviewPicture = async (
 };
 
 /**
- * Bytes of a picture by file name; null if unknown, or if its review was hidden, deleted or refunded. Only author and desk
- * know the name while the review is held.
+ * Null if unknown, or if its review was hidden, deleted or refunded. Only author and desk know the name while
+ * the review is held.
  */
 export const readReviewPicture = async (
   { reviews, reviewPictures }: Pick<ReviewContext, 'reviews' | 'reviewPictures'>,
@@ -78,7 +75,6 @@ export const readReviewPicture = async (
   return open && review.pictures.includes(name.id) ? picture[field] : null;
 };
 
-/** A picture of a member's own review in the larger size, or null. */
 export const ownReviewPicture = async (
   { reviewPictures }: Pick<ReviewContext, 'reviewPictures'>,
   mem_id: string,

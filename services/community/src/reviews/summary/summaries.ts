@@ -18,7 +18,7 @@ const factsOf = (prod_id: string, { average_tenths, review_cnt }: ReviewSummary)
 const plain = ({ prod_id: _prod_id, version: _version, ...summary }: ReadSummary): ReviewSummary => summary;
 
 /**
- * Computes a product's averages and publishes them (COMMUNITY-28). Reviews are read after the summary's version: of two
+ * Publishes a product's averages (COMMUNITY-28). Reviews are read after the summary's version: of two
  * concurrent runs the slower reads again.
  * @throws DomainError version_conflict after too many conflicts; the event is redelivered
  */
@@ -42,7 +42,6 @@ export const sumUpReviews = async (
   throw new DomainError('version_conflict');
 };
 
-/** The averages of every product, for rebuilding copies. */
 export const summaryStandings = async ({ reviewSummaries }: Pick<ReviewContext, 'reviewSummaries'>) =>
   (await findSummaries(reviewSummaries)).map(({ prod_id, version, ...summary }) => ({
     aggregateId: prod_id,
@@ -55,14 +54,12 @@ type ReadSummary = Omit<StoredSummary, 'outbox'>;
 
 const light = { _id: 0, outbox: 0 } as const;
 
-/** The averages of a product, or null. */
 export const findSummary = (summaries: Summaries, prod_id: string): Promise<ReadSummary | null> =>
   summaries.findOne({ prod_id }, light).lean<ReadSummary>().exec();
 
 const findSummaries = (summaries: Summaries): Promise<ReadSummary[]> =>
   summaries.find({}, light).lean<ReadSummary[]>().exec();
 
-/** Updates exactly this version, 0 for none. @returns false if another change came first */
 const writeSummary = async (
   summaries: Summaries,
   { prod_id, version }: Pick<StoredSummary, 'prod_id' | 'version'>,

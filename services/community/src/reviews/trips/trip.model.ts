@@ -15,7 +15,6 @@ const trip = {
   order_id: text(),
   mem_id: text(),
   prod_id: text(),
-  /** False once it was cancelled or refunded whole. */
   paid: flag(),
   /** YYYY-MM-DD in Asia/Seoul. */
   last_day: text({ index: true }),
@@ -31,7 +30,7 @@ export const tripModel = storedModel(
   'trips',
   {
     ...trip,
-    /** How often its member was asked for a review (COMMUNITY-34); the most possible where there is nothing to ask. */
+    /** How often its member was asked (COMMUNITY-34); the maximum where there is nothing to ask. */
     asked: optional(number({ default: 0 })),
     outbox: storedAs<OutboxEntry[]>(outboxField),
   },

@@ -10,12 +10,10 @@ export const upsertTrip = (trips: Trips, { cart_id, ...trip }: Trip): Promise<bo
     trips.updateOne({ cart_id, version: { $lte: trip.version } }, { $set: trip }, { upsert: true }).exec(),
   );
 
-/** Lets any event replace the copies, which stay usable until then. */
 export const forgetTripVersions = async (trips: Trips): Promise<void> => {
   await trips.updateMany({}, { $set: { version: 0 } });
 };
 
-/** A member's paid trips that ended in a period (YYYY-MM-DD in Asia/Seoul), last one first. */
 export const findTripsOver = (
   trips: Trips,
   mem_id: string,
@@ -61,7 +59,7 @@ export const giveTrips = async (
   await trips.updateMany({ mem_id: from }, { $set: { mem_id: into } });
 };
 
-/** Paid trips that ended in a period, both days included, and whose member was asked `asked` times; oldest first. */
+/** Ended in a period, both days included, and asked about `asked` times; oldest first. */
 export const findToAsk = (
   trips: Trips,
   { asked, from, until }: { readonly asked: number; readonly from: string; readonly until: string },
@@ -69,7 +67,6 @@ export const findToAsk = (
 ): Promise<Trip[]> =>
   trips
     .find(
-      // Trips stored before members were asked have no number.
       { paid: true, asked: asked === 0 ? { $in: [0, null] } : asked, last_day: { $gte: from, $lte: until } },
       { _id: 0, outbox: 0 },
     )

@@ -24,8 +24,8 @@ type Context = Pick<ReviewContext, 'trips' | 'now'>;
 const mostTrips = 100;
 
 /**
- * Stores a trip of a member who has not left, and deletes trips that are too old to review (COMMUNITY-25).
- * @returns whether it is the newest version
+ * Ignores departed members, and deletes trips too old to review (COMMUNITY-25).
+ * @returns whether it is newest
  */
 export const keepTrip = async (
   { store, authors, trips, now }: Context & Pick<ReviewContext, 'store' | 'authors'>,
@@ -39,7 +39,6 @@ export const keepTrip = async (
   return current;
 };
 
-/** Prepares a rebuild of the copies. */
 export const restartTrips = ({ trips }: Context): Promise<void> => forgetTripVersions(trips);
 
 /** A member's finished trips that they may review, last one first, a hundred at most (COMMUNITY-25). */
@@ -74,10 +73,7 @@ const tripsToAsk = async (
   return found;
 };
 
-/**
- * Counts the request and publishes the event for its mail.
- * @returns false if another process was faster, or the trip was refunded
- */
+/** @returns false if another process was faster, or the trip was refunded */
 const askAbout = async (
   { trips, relay }: Pick<ReviewContext, 'trips' | 'relay'>,
   { cart_id, order_id, prod_id, mem_id, titles }: Trip & { readonly titles: LocalizedText | undefined },
@@ -104,10 +100,7 @@ export const moveTrips = ({ trips }: Pick<ReviewContext, 'trips'>, joined: Joine
 
 const atOnce = 100;
 
-/**
- * Asks members for reviews of finished trips unless they wrote one or the catalogue withdrew the product (COMMUNITY-34).
- * @returns the number of members asked
- */
+/** Asks unless there is a review or the product was withdrawn (COMMUNITY-34). @returns the number asked */
 export const askForReviews = async (
   context: Pick<ReviewContext, 'trips' | 'reviews' | 'targets' | 'relay' | 'now'>,
 ): Promise<number> => {
