@@ -6,7 +6,6 @@ import { boundaryFallbacks } from './feedback/boundary-fallbacks.tsx';
 import { Frame } from './layout/frame.tsx';
 
 interface AppProps {
-  /** The browser's router, or a server's that stands at one address. */
   readonly router: ComponentType<{ readonly children: ReactNode }>;
 }
 

@@ -1,8 +1,8 @@
 import './icon.svg';
 
 /*
- * The modules are in one file, but run in tasks of their own (`webpackMode: "eager"`), between which the browser sees to
- * what the visitor does: the federation runtime, what starts a page, and with the texts what the page is made of.
+ * One file but separate tasks (`webpackMode: "eager"`), so that the browser handles input in between:
+ * federation runtime, start, then page and texts.
  */
 setTimeout(async () => {
   try {

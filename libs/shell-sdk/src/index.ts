@@ -1,4 +1,4 @@
-// The whole surface a remote may use. Named re-exports only, so that the shell carries just what is listed here.
+// All that a remote may use. Named re-exports only, so that the shell carries nothing else.
 export {
   ApiError,
   call,

@@ -26,7 +26,6 @@ const smaller = async (file: File): Promise<File> => {
     if (!large && file.size <= uploadLimits.maxBytes) return file;
     for (const scale of SCALES) {
       const blob = await encode(bitmap, LONGEST_SIDE * scale, file.type);
-      // A browser that cannot write a format writes another one.
       if (blob?.type !== file.type) return file;
       if (blob.size <= uploadLimits.maxBytes)
         return new File([blob], file.name, { type: file.type, lastModified: file.lastModified });

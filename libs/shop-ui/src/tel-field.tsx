@@ -10,7 +10,7 @@ export interface TelFieldProps
   /** Digits, the country's code first, no plus. */
   value: string;
   onChange: (tel: string) => void;
-  /** The country a number belongs to that names none: `KR`. */
+  /** The default country: `KR`. */
   region: string;
   lang: string;
 }
@@ -26,7 +26,7 @@ const begin = (tel: string, country: TelCountry): Typed => {
   return { tel, country: own, text: national };
 };
 
-/** A telephone number: its country's code, and the digits as they are dialled there. A pasted +84 … finds its country. */
+/** Country code and national digits. A pasted +84 … finds its country. */
 export function TelField(props: TelFieldProps) {
   const { label, hint, error, optional, className, id, value, onChange, region, lang, ...input } = props;
   const [typed, setTyped] = useState(() => begin(value, telCountry(region)));
@@ -70,7 +70,7 @@ interface CodeSelectProps {
 
 function CodeSelect({ country, lang, onChange }: CodeSelectProps) {
   const ui = useUiText();
-  // The list is long, and every digit typed renders the field anew.
+  // The list is long, and each digit renders the field.
   const options = useMemo(
     () =>
       namedCountries(lang).map(({ region, code, name }) => (

@@ -74,7 +74,7 @@ interface RoomChoiceProps {
   text: TripChoiceText;
 }
 
-/** Persons in single and double rooms; together they must be everybody who needs a bed (CART-5). */
+/** Single and double rooms; together everybody who needs a bed (CART-5). */
 export function RoomChoice({ items, counts, onChange, people, text }: RoomChoiceProps) {
   if (items.length === 0) return null;
   const placed = items.reduce((sum, { value }) => sum + (counts[value] ?? 0), 0);

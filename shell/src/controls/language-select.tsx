@@ -4,10 +4,10 @@ import { cx, IconChevronDown, IconGlobe } from '@narae/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import css from './language-select.module.css';
 
-/** CNH is the wire's word; people know the money as CNY. */
+/** CNH is known to people as CNY. */
 const shownCurrency = { CNH: 'CNY', KRW: 'KRW', USD: 'USD' } as const;
 
-/** A change that comes so soon after a key, in milliseconds, comes from the key: of a list that is not open. */
+/** Milliseconds: a change this soon after a key comes from a closed list. */
 const AT_ONCE_MS = 100;
 
 /**

@@ -12,7 +12,6 @@ interface Props {
   readonly onDone?: () => void;
 }
 
-/** Finds products by word: the product list with `q` in its address. */
 export function SearchField({ className, focused = false, onDone }: Props): ReactNode {
   const common = useT('common');
   const go = useGo();

@@ -3,7 +3,7 @@ import type { ModuleLoader } from '@narae/shell-sdk/host';
 import { noteRelease } from './releases-in-use.ts';
 import { findRemote } from './remotes-file.ts';
 
-/** Chunk loading times out after 120 s (SHELL-13); the boundary offers a way out long before. */
+/** Chunks time out after 120 s (SHELL-13), long after the boundary's way out. */
 const TIMEOUT_MS = 120_000;
 
 registerPlugins([{ name: 'script-timeout', createScript: () => ({ timeout: TIMEOUT_MS }) }]);

@@ -10,7 +10,7 @@ async function read(): Promise<RemotesFile> {
   return (await answer.json()) as RemotesFile;
 }
 
-/** Where a remote's current release starts. `fresh` reads the list again, because a retry may find a repaired one. */
+/** `fresh` reads the list again, for retries. */
 export async function findRemote(name: RemoteName, fresh: boolean): Promise<RemoteEntry> {
   if (fresh) known = undefined;
   known ??= read();
@@ -23,7 +23,6 @@ export async function findRemote(name: RemoteName, fresh: boolean): Promise<Remo
   return entry;
 }
 
-/** Reads the list again; what has not been loaded yet will come in the release it names now. */
 export async function readRemotes(): Promise<RemotesFile> {
   const file = await read();
   known = Promise.resolve(file);

@@ -44,7 +44,7 @@ export function AuthDialogs(): ReactNode {
 
 const openConfirmation = () => confirmationStore.getState().open;
 
-/** Asks an administrator to show the second factor again, above whatever part of the back office needs it (ACCOUNT-43). */
+/** Above any back office (ACCOUNT-43). */
 export function ConfirmAgain(): ReactNode {
   const open = useSyncExternalStore(confirmationStore.subscribe, openConfirmation, openConfirmation);
   const t = useT('shell');

@@ -5,7 +5,6 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 
 const current = () => confirmStore.getState().question;
 
-/** Shows the question asked with `confirm()`; Escape and a press beside it mean no. */
 export default function ConfirmationDialog(): ReactNode {
   const common = useT('common');
   const question = useSyncExternalStore(confirmStore.subscribe, current, current);

@@ -21,7 +21,7 @@ export function OfflineBanner(): ReactNode {
     was.current = offline;
   }, [offline, common]);
   return (
-    // Stays while it is empty: a live region that appears together with its text is often not heard.
+    // Present while empty: a new live region is often not heard.
     <div role="status" className={css.place}>
       {offline && (
         <p className={css.banner}>

@@ -31,7 +31,7 @@ function Words({ note: { id, key, params, text } }: { readonly note: ToastNote }
   );
 }
 
-/** The time of a message begins when its words are on the page. */
+/** Time begins with the words on the page. */
 function Readable({ id }: { readonly id: number }): null {
   useEffect(() => toast.resume(id), [id]);
   return null;

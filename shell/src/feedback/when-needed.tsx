@@ -8,7 +8,6 @@ const LoadedConfirmation = ownPart('confirmation', () => import('./confirmation.
 const hasNotes = (): boolean => toastStore.getState().notes.length > 0;
 const hasQuestion = (): boolean => confirmStore.getState().question !== null;
 
-/** Fetched with the first message, so that the first visit does not carry it. */
 export function Toaster(): ReactNode {
   const needed = useSyncExternalStore(toastStore.subscribe, hasNotes, hasNotes);
   return needed && <LoadedToaster />;

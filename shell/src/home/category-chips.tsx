@@ -15,7 +15,7 @@ export function CategoryChips(): ReactNode {
     icon: category.icon,
     link: categoryLink(category.cd_group_code, categoryName(category, lanTp)),
   }));
-  // The ways the shell knows by itself, so that nobody stands before empty places.
+  // Known without the catalogue.
   const known = [
     { name: common('btn_browse'), icon: 'trip', link: linkTo('productList') },
     { name: common('nav_kpop'), icon: 'kpop', link: categoryLink('CG003', common('nav_kpop')) },

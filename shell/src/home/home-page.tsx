@@ -39,7 +39,7 @@ function Hero({ now = new Date() }: { readonly now?: Date }): ReactNode {
       <img
         className={heroCss.scene}
         src={scenes[season]}
-        // The server's differs, and stays when the page is taken over.
+        // The server's differs, and stays on hydration.
         suppressHydrationWarning
         alt=""
         width={1200}

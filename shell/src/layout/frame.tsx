@@ -17,7 +17,7 @@ import { useFreshHead } from './use-fresh-head.ts';
 
 const Menu = ownPart('menu', () => import('../menu/menu.tsx'), 'quiet');
 
-/** One element for good: what changes around a screen does not render it anew. */
+/** One element: changes of the frame do not render screens. */
 const screens = <Screens />;
 
 export function Frame(): ReactNode {
@@ -57,7 +57,7 @@ function LiveCounts({ memId }: { readonly memId: string }): null {
   return null;
 }
 
-/** Arriving on another screen starts at its top, and screen readers start reading there; going back keeps the place. */
+/** Starts at the top, also for screen readers; going back keeps the place. */
 function useArrival(): RefObject<HTMLElement | null> {
   const { pathname } = useLocation();
   const way = useNavigationType();

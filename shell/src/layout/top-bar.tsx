@@ -7,7 +7,6 @@ import { LanguageSelect } from '../controls/language-select.tsx';
 import { SearchField } from '../controls/search-field.tsx';
 import css from './top-bar.module.css';
 
-/** Menu, wing mark, search, language · currency, cart; on desktops the seven places in a second row. */
 export function TopBar({ onMenu }: { readonly onMenu: () => void }): ReactNode {
   const t = useT('shell');
   const common = useT('common');

@@ -41,7 +41,7 @@ async function known(): Promise<readonly Category[]> {
 
 interface Categories {
   readonly rows: readonly Category[];
-  /** They could not be had, and this browser has never seen any. */
+  /** Neither the catalogue nor this browser has any. */
   readonly missing: boolean;
 }
 
@@ -62,7 +62,7 @@ export function useCategories(): Categories {
   return { rows, missing: failed && rows.length === 0 };
 }
 
-/** The drawings a category can ask for (CATALOG-1); one nobody knows is a suitcase. */
+/** By category icon (CATALOG-1); a suitcase for unknown ones. */
 const icons: ReadonlyMap<string, (props: IconProps) => ReactElement> = new Map([
   ['kpop', IconMic],
   ['theme', IconTheme],

@@ -110,7 +110,7 @@ export function ServiceEntries(): ReactNode {
   );
 }
 
-/** What only members see: cart, orders that wait for payment (when there are any), my info, withdrawal. */
+/** Orders to be paid only if there are any. */
 export function MemberEntries({ onDone }: { readonly onDone: () => void }): ReactNode {
   const t = useT('shell');
   const common = useT('common');

@@ -9,7 +9,6 @@ interface MenuState {
   readonly hide: () => void;
 }
 
-/** Whether the menu is open; going anywhere closes it. */
 export function useMenu(): MenuState {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const { pathname, search } = useLocation();

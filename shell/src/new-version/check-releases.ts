@@ -2,9 +2,9 @@ import { newerThanThis } from '../federation/releases-in-use.ts';
 import { readRemotes } from '../federation/remotes-file.ts';
 
 const EVERY_MS = 5 * 60_000;
-/** Coming back to the page asks again, but not at every glance at another one. */
+/** Coming back to the page asks again only after this long (ms). */
 const FRESH_MS = 60_000;
-/** All open pages learn of a deploy at the same moment; they need not ask at the same one. */
+/** Spreads the checks of all open pages after a deploy. */
 const SPREAD_MS = 3_000;
 
 let newer: string | null = null;

@@ -16,7 +16,7 @@ const remotePages = Object.values<Page>(pages).flatMap(({ owner, path, alias }) 
     : [path, alias].flatMap((address) => (address === undefined ? [] : [{ remote: owner, path: address }])),
 );
 
-/** Every screen of the site: the shell's own, and those of the remotes, by the table of pages. */
+/** From the table of pages. */
 export function Screens(): ReactNode {
   return (
     <Routes>

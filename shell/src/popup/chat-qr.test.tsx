@@ -18,7 +18,7 @@ function Icon() {
   );
 }
 
-/** Presses the icon of a desktop; answers whether the link was left to the browser. */
+/** @returns whether the link was left to the browser */
 const press = async (lanTp: LanTp, chat_url: string): Promise<boolean> => {
   const company = { lan_tp: lanTp, company_content: '<p>Narae</p>', chat_url };
   globalThis.fetch = (async () => new Response(JSON.stringify([company]))) as typeof fetch;

@@ -11,7 +11,7 @@ interface ChatQr {
   readonly dialog: ReactNode;
 }
 
-/** On a desktop in Chinese the Q&A icon shows the desk's chat QR, where there is one, instead of navigating (SHELL-12). */
+/** Chinese desktops show a chat QR, if any, instead of navigating (SHELL-12). */
 export function useChatQr(): ChatQr {
   const { lanTp } = useLocale();
   const go = useGo();

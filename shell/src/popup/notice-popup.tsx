@@ -32,7 +32,7 @@ const nameOf = (link: string): PackKey<'common'> | undefined => {
   return title?.startsWith('common:') ? (title.slice('common:'.length) as PackKey<'common'>) : undefined;
 };
 
-/** A word to visitors on the home page, beside the content rather than over it; can be hidden for a day. */
+/** Can be hidden for a day. */
 export function NoticePopup(): ReactNode {
   const t = useT('shell');
   const common = useT('common');

@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import '../texts.ts';
 
-/** Renders the page a visitor who is not signed in gets at an address. @throws when its texts cannot be loaded */
+/** As for a signed-out visitor. @throws when its texts cannot be loaded */
 export const renderPage: RenderPage = async ({ path, search, lan_tp, loadModule, onError }) => {
   const lanTp = findLanTp(lan_tp) ?? 'ENG';
   forgetTexts();

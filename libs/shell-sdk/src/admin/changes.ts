@@ -1,7 +1,7 @@
 import { toast, toastTimes, confirm, useNavigate, useT } from '@narae/shell-sdk';
 import { useState, useEffect } from 'react';
 
-/** @returns whether it was made; the server's rejection has been told */
+/** @returns whether it was made; rejections are shown */
 type Change = (work: () => Promise<unknown>, said: string) => Promise<boolean>;
 
 /** One at a time; afterwards the shown data are read anew, also where somebody else was faster. */

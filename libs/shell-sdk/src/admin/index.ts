@@ -1,4 +1,4 @@
-// The frame of the back offices, for the remotes that have one: each brings it in chunks of its own, shoppers none of it.
+// The frame of the back offices: remotes with one bundle it in chunks that shoppers never load.
 export { AuditList, nextAuditPage, useAuthors, type AuditNames } from './audit-list.tsx';
 export { AdminFields, AdminFold, ViewHead } from './admin-elements.tsx';
 export { AdminFrame, AdminParts, type AdminPart } from './admin-frame.tsx';

@@ -7,7 +7,7 @@ export function definePages<Remote extends RemoteName>(
   namespace: string,
   loaders: Readonly<Record<PagesOf<Remote>, RemoteRoute['page']>>,
 ): RemoteRoutes {
-  // A page that the running shell does not know yet has no route there either.
+  // A page unknown to the running shell has no route there.
   const known = Object.entries<RemoteRoute['page']>(loaders).filter(([name]) => Object.hasOwn(pages, name));
   const routes = known.flatMap(([name, page]): [string, RemoteRoute][] => {
     const { path, alias, guard, title }: Page = pages[name as PagesOf<Remote>];

@@ -1,4 +1,4 @@
-// What only a shell (the real one or the fake one of the tooling) may use: the other side of the SDK.
+// For shells only, real or fake: the other side of the SDK.
 export { configureClient } from '@narae/api-client';
 export {
   askConfirmation,

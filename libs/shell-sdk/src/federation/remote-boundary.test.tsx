@@ -29,7 +29,7 @@ const settle = (): Promise<void> => act(async () => void (await jest.advanceTime
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // React reports what a boundary caught; that it was caught is what is tested here.
+  // React reports what a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

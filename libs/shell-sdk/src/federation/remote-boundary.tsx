@@ -31,11 +31,11 @@ interface RemoteBoundaryProps<Props extends object> extends BoundaryFallbacks {
   /** Called with the next number for every attempt. */
   readonly load: (attempt: number) => Promise<{ readonly default: ComponentType<Props> }>;
   readonly partProps: Props;
-  /** A change of name means another part: attempts start from the beginning. */
+  /** Attempts of another name start from 0. */
   readonly name: string;
 }
 
-/** How long a visitor waits before they are offered a way out; the loading itself goes on (SHELL-13). */
+/** Milliseconds until a way out is offered; loading goes on (SHELL-13). */
 export const SLOW_AFTER_MS = 8_000;
 
 /** A remote's part that is missing, throws or hangs shows its own box with retry; the page stays. */
@@ -53,14 +53,14 @@ function Attempts<Props extends object>({
   const [here, setHere] = useState(false);
   const retry = (): void => setAttempt((count) => count + 1);
   const slow = (): ReactNode => trouble({ kind: 'slow', retry });
-  // What came with the document stays until its scripts are here; the way out then stands above it.
+  // Server-rendered content stays until its scripts arrive; the way out stands above it.
   const { serverRendered, broken, stay, waits } = useServerRendered(here || attempt > 0);
   const late = useLate(serverRendered);
   const props = useUnchanged(partProps);
   // React remembers how a lazy component failed, so every attempt needs a new one; `load` belongs to the name above.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   const Part = useMemo(() => lazy(() => load(attempt).catch(stay)), [attempt]);
-  // A part that is still on its way must not be rendered anew: React would give up what the document brought.
+  // A loading part must not be rendered again: React would drop the server's content.
   const part = useMemo(
     () => (
       <Suspense fallback={<Waiting fallback={waiting} slow={slow} onMount={waits} />}>
@@ -113,7 +113,7 @@ function useServerRendered(over: boolean): ServerRendered {
   const came = useCameWithDocument();
   const [broken, setBroken] = useState(false);
   const [empty, setEmpty] = useState(false);
-  // Never on a server, which has nothing that could stay.
+  // Never on a server.
   const stays = useRef(false);
   const serverRendered = came && !over && !empty;
   useEffect(() => {

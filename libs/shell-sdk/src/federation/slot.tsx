@@ -12,7 +12,7 @@ interface Props<Name extends SlotName> {
   readonly missing?: ReactNode;
 }
 
-/** A place on the page that another domain fills: `<Slot name="mfe-community/comments" props={{…}} />`. */
+/** Filled by another domain: `<Slot name="mfe-community/comments" props={{…}} />`. */
 export function Slot<Name extends SlotName>({ name, props, fallback, missing }: Props<Name>): ReactNode {
   const { waiting, trouble } = useFallbacks();
   return (

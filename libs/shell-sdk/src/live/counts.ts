@@ -9,7 +9,7 @@ import { sessionStore } from '../session/session-store.ts';
 interface Counts {
   /** Paid rows do not count. */
   readonly cart: number;
-  /** Confirmed orders that wait for payment (txn_type T). */
+  /** Confirmed orders to be paid (txn_type T). */
   readonly waiting: number;
 }
 

@@ -21,7 +21,7 @@ export type CountEvent = StreamEvents[CountTopic];
 export interface LiveSource {
   /** Calls again upon these. `open`, `reopen`: the stream opened, and earlier events were missed. */
   readonly refetchOn: readonly (keyof StreamEvents)[];
-  /** The event that carries the new number itself; it is written into the rows, see {@link patchCounts}. */
+  /** The event with the new number, see {@link patchCounts}. */
   readonly patchOn?: CountTopic;
   /** Without a stream the call is made again after this many milliseconds. */
   readonly pollMs?: number;

@@ -58,7 +58,7 @@ describe('the event stream', () => {
     const missed = jest.fn();
     const leave = subscribeStream('reopen', missed);
     FakeStream.latest().open();
-    // The access token has run out: account says so once, and knows the member again when the session is renewed.
+    // The access token has expired; renewing the session restores the member.
     let renewed = false;
     const asked: [string, number][] = [];
     globalThis.fetch = (async (url: string) => {

@@ -28,7 +28,7 @@ export const localeStore = create<LocaleState>()(
   persist((): LocaleState => ({ lan_tp: null }), { name: 'lan_tp', storage: expiringStorage<LocaleState>() }),
 );
 
-/** The partner whose link brought the visitor, kept as `company_type` for a day (ACCOUNT-19). */
+/** The partner of the visitor's link, stored as `company_type` for a day (ACCOUNT-19). */
 export const companyStore = create<CompanyState>()(
   persist((): CompanyState => ({ company_type: null }), {
     name: 'company_type',
@@ -69,9 +69,8 @@ export function rememberCompany(search: string): void {
 export interface Locale {
   readonly lanTp: LanTp;
   readonly currency: Currency;
-  /** For `lang` attributes and Intl. */
   readonly htmlLang: string;
-  /** Stores the choice and reloads home (SHELL-3). */
+  /** Stores it and reloads home (SHELL-3). */
   readonly setLanTp: (lanTp: LanTp) => void;
 }
 

@@ -17,13 +17,12 @@ import { partyText, type PartyCategory } from '@narae/i18n/party-text';
 type Moment = Date | number | string;
 
 export interface Format {
-  /** Whole units; the currency of the page unless another is given. */
   readonly money: (amount: number, currency?: Currency) => string;
-  /** A price for one beside a sum: to the cent where it is not whole. */
+  /** To the cent where it is not whole. */
   readonly unitPrice: (amount: number, currency?: Currency) => string;
   readonly number: (value: number) => string;
   readonly percent: (share: number) => string;
-  /** A day or moment in Asia/Seoul; `local`: a moment in the reader's own time zone. */
+  /** In Asia/Seoul; `local`: in the reader's time zone. */
   readonly date: (value: Moment, style?: DateStyle) => string;
   readonly dateRange: (from: Moment, to: Moment) => string;
 }
@@ -45,7 +44,7 @@ export function useFormat(): Format {
 
 export type { PartyCategory };
 
-/** A party in the reader's words, discounts included: "2 adults, 1 child (2% off)", "成人2名、儿童1名（优惠2%）". */
+/** "2 adults, 1 child (2% off)", "成人2名、儿童1名（优惠2%）". */
 export function usePartyText(): (categories: readonly PartyCategory[]) => string {
   const common = useT('common');
   return (categories) => partyText(common, categories);

@@ -6,7 +6,7 @@ export interface TelHome {
   readonly lang: string;
 }
 
-/** Language and region of `en-GB`, `zh-Hant-TW`; `Intl.Locale` throws at the `en-US@posix` of a Linux without a locale. */
+/** `en-GB`, `zh-Hant-TW`; `Intl.Locale` throws at `en-US@posix`. */
 const REGIONAL = /^([a-z]+)(?:-[A-Z][a-z]+)?-([A-Z]{2})(?![A-Za-z])/;
 
 /** The browser's country beside the page's language (`en-GB`), else the language's own. */

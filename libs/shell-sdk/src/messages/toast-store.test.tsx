@@ -4,7 +4,6 @@ import { toast, toastStore, toastTimes } from './toast-store.ts';
 
 const texts = (): (string | undefined)[] => toastStore.getState().notes.map(({ key, text }) => key ?? text);
 
-/** A message that is on the page at once. */
 const say = (...[request]: Parameters<typeof toast.show>): void => toast.resume(toast.show(request));
 
 beforeEach(() => {

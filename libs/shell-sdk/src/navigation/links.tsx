@@ -9,7 +9,7 @@ import type { LinkRender } from '@narae/ui';
 
 export type Category = CallOutput<typeof grpCategoryList>[number];
 
-/** A category in the reader's language; English where a translation is missing (CATALOG-1). */
+/** English where a translation is missing (CATALOG-1). */
 export const categoryName = (category: Category, lanTp: LanTp): string =>
   wireText(category, 'cd_group_', 'nm', lanTp);
 

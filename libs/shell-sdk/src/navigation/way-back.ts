@@ -2,10 +2,10 @@ import { pageAt, href } from '@narae/contracts/href';
 import type { PageName } from '@narae/contracts/pages';
 import type { LanTp } from '@narae/i18n';
 
-/** Stands for this site, whatever its address is: nobody can be led to another one. */
+/** Stands for this site, so that nobody is led to another one. */
 const HERE = 'https://here.invalid';
 
-/** Nobody comes back to where signing in begins, or to where it ends at once. */
+/** Pages of signing in are no targets. */
 const noWayBack: readonly PageName[] = ['login', 'loginResult', 'loginout', 'join'];
 
 /** As path and query (SHELL-9); undefined for other sites, unknown pages and those of signing in. */

@@ -6,7 +6,7 @@ interface CalendarButtonProps {
   readonly ask: () => Promise<{ readonly file_name: string; readonly content: string }>;
 }
 
-/** Hands out a trip or an event for the member's own calendar (MAIL-3). */
+/** A file for the member's own calendar (MAIL-3). */
 export function CalendarButton({ ask }: CalendarButtonProps): ReactNode {
   const t = useT('common');
   const [busy, setBusy] = useState(false);

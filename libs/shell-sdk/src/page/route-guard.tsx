@@ -33,7 +33,7 @@ const exits: Readonly<Record<Exclude<GuardKind, 'open'>, (go: Go, back: string) 
     warn();
     go('login', { back }, { replace: true });
   },
-  // The order screen warns with a plain alert (SHELL-8).
+  // A plain alert (SHELL-8).
   alert: (go, back) => void plainAlert().then(() => homeWithLogin(go, back)),
 };
 
@@ -47,7 +47,7 @@ async function plainAlert(): Promise<void> {
   window.alert(getT('errors')('common_login_fail'));
 }
 
-/** Lets members through; others are warned and sent away as its page says, and come back signed in (SHELL-8, SHELL-9). */
+/** Visitors are warned, sent away, and come back signed in (SHELL-8, SHELL-9). */
 export function RouteGuard({ kind, children }: RouteGuardProps): ReactNode {
   const { user } = useSession();
   const go = useGo();

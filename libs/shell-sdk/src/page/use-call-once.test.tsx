@@ -30,7 +30,6 @@ const form: Info = {
   currency: 'USD',
 };
 
-/** Presses once for each input; @returns how many different keys went along, and the keys in order */
 const press = async (infos: readonly Info[]): Promise<number> => {
   const { result } = renderHook(() => useCallOnce());
   for (const info of infos)

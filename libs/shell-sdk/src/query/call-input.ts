@@ -28,7 +28,7 @@ interface Asker {
   /** It travels as a header. */
   readonly lanTp: LanTp;
   readonly mem_id: string | undefined;
-  /** Keeps one reading apart from others of the same call. */
+  /** Separates readings of the same call. */
   readonly scope?: string | number | undefined;
 }
 

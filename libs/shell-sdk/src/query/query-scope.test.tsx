@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { QueryScope } from './query-scope.tsx';
 
-// A boundary of its own would be hydrated after the part's, and presses in between would be lost.
+// Its own boundary would be hydrated later and lose presses.
 test('what waits for the query client waits with the boundary around it', async () => {
   render(
     <Suspense fallback="waiting">

@@ -1,7 +1,7 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
 
 const HOUR_MS = 3_600_000;
-/** A value this close to its end counts as gone, so that it does not vanish halfway through a page (SHELL-14). */
+/** Treated as expired, so that a value does not vanish halfway through a page (SHELL-14). */
 const MARGIN_MS = 2_000;
 
 interface Kept<State> extends StorageValue<State> {

@@ -1,9 +1,8 @@
 import type { StreamEvents } from '../live/stream.ts';
 
-/** Stands in for the browser's `EventSource` in tests: opens, breaks and sends events when a test says so. */
+/** Replaces `EventSource` in tests. */
 export class FakeStream extends EventTarget {
   static readonly CLOSED = 2;
-  /** Every stream that was opened since {@link installFakeStream}. */
   static opened: FakeStream[] = [];
   readyState = 1;
   onopen: (() => void) | null = null;
@@ -16,7 +15,7 @@ export class FakeStream extends EventTarget {
     FakeStream.opened.push(this);
   }
 
-  /** The stream the page has now. @throws Error where none was opened */
+  /** @throws Error if none was opened */
   static latest(): FakeStream {
     const stream = FakeStream.opened.at(-1);
     if (!stream) throw new Error('no stream was opened');
@@ -27,13 +26,12 @@ export class FakeStream extends EventTarget {
     this.readyState = FakeStream.CLOSED;
   }
 
-  /** The server has accepted the connection. */
   open(): void {
     this.onopen?.();
     this.dispatchEvent(new Event('open'));
   }
 
-  /** The server rejects the connection, which the browser then gives up. */
+  /** The browser then gives up. */
   reject(): void {
     this.close();
     this.onerror?.();
@@ -44,7 +42,7 @@ export class FakeStream extends EventTarget {
   }
 }
 
-/** Puts it in the place of the browser's; call it before each test. */
+/** Call it before each test. */
 export function installFakeStream(): void {
   FakeStream.opened = [];
   Object.assign(globalThis, { EventSource: FakeStream });

@@ -1,4 +1,4 @@
-/** Stands in for the browser's upload: answers at once with what `answer` says, or loses the line. */
+/** Answers uploads with `answer`, or fails. */
 export class FakeUpload {
   static answer: () => { status: number; body: unknown } | 'lost' = () => 'lost';
   /** Addresses of what was sent. */

@@ -12,15 +12,13 @@ export { FakeUpload } from './fake-upload.ts';
 export { FakeStream, installFakeStream } from './fake-stream.ts';
 
 export interface Surroundings {
-  /** Where the page stands: path, query. */
   readonly path?: string;
-  /** History state's reqParam. */
   readonly reqParam?: Readonly<Record<string, string | number>>;
   readonly user?: SessionUser | null;
   readonly lanTp?: LanTp;
-  /** For how long an answer counts as fresh, in milliseconds; 0 unless the test is about that. */
+  /** Milliseconds; 0 by default. */
   readonly staleTime?: number;
-  /** Namespaces of the texts the page uses; loaded before it renders. */
+  /** Loaded before rendering. */
   readonly namespaces?: readonly string[];
 }
 
@@ -38,7 +36,6 @@ export const testUser: SessionUser = {
   second_factor_needed: false,
 };
 
-/** Where the router is now, for `expect(screen.getByTestId('address'))`. */
 function Address(): ReactNode {
   const { pathname, search } = useLocation();
   return (
@@ -70,7 +67,7 @@ async function renderFramed(
   return act(async () => render(framed));
 }
 
-/** Renders a page as the shell would: router, session, texts of one language, query client without retries. */
+/** With router, session, texts of one language, and a query client without retries. */
 export function renderInShell(page: ReactNode, surroundings: Surroundings = {}): Promise<RenderResult> {
   const client = createQueryClient({ retry: false, staleTime: surroundings.staleTime ?? 0 });
   return renderFramed(page, surroundings, (routed) => (
@@ -78,7 +75,7 @@ export function renderInShell(page: ReactNode, surroundings: Surroundings = {}):
   ));
 }
 
-/** Renders a part of home, or of what stands around every page, as the shell would: without a query client. */
+/** For parts of home and of the frame. */
 export function renderWithoutClient(
   part: ReactNode,
   surroundings: Omit<Surroundings, 'staleTime'> = {},
@@ -86,7 +83,7 @@ export function renderWithoutClient(
   return renderFramed(part, surroundings, (routed) => routed);
 }
 
-/** Answers the question the page asks by `confirm`, as its dialog would. @returns the question's title */
+/** Answers `confirm`. @returns the question's title */
 export async function answerQuestion(agreed: boolean): Promise<string> {
   const question = await waitFor(() => {
     const { question: asked } = confirmStore.getState();

@@ -7,10 +7,10 @@ import css from './button.module.css';
 export type ButtonKind = 'accent' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** `accent` is for the one action that matters on a screen. */
+  /** `accent` for a screen's one main action. */
   kind?: ButtonKind;
   wide?: boolean;
-  /** Work is under way: keeps its place and focus, ignores clicks. */
+  /** Keeps place and focus, ignores clicks. */
   busy?: boolean;
   icon?: ReactNode;
   iconEnd?: ReactNode;

@@ -1,7 +1,7 @@
 import { useUiText } from '../core/ui-strings.tsx';
 import css from './new-window-link.module.css';
 
-/** A link that leaves the page as it is, because something is being filled in or read here; it says so. */
+/** Keeps the page open for forms; says that it opens a window. */
 export function NewWindowLink({ href, children }: { href: string; children: string }) {
   const text = useUiText();
   return (

@@ -1,4 +1,4 @@
-/** How long a browser may take to begin saving, in milliseconds; some ask first. */
+/** Milliseconds; some browsers ask first. */
 const kept = 60_000;
 
 /** @param mime such as `text/calendar` */

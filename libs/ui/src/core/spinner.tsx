@@ -5,7 +5,7 @@ import css from './spinner.module.css';
 
 interface SpinnerProps {
   size?: 'small' | 'large';
-  /** Said instead of "Loading…"; an empty text when something beside it already says so. */
+  /** Replaces "Loading…"; empty if something beside it says so. */
   label?: string;
 }
 

@@ -4,7 +4,6 @@ import type { LinkRender } from '../core/link.ts';
 import css from './card.module.css';
 
 export interface CardProps {
-  /** The link that the whole card becomes: `(props) => <Link to={…} {...props} />`. */
   link: LinkRender;
   title: string;
   picture?: ReactNode;

@@ -16,7 +16,7 @@ export interface CarouselProps {
   start?: number;
 }
 
-/** Pictures one after another: swipe, buttons, dots or thumbs, arrow keys. Never moves by itself. */
+/** Never moves by itself. */
 export function Carousel({ label, slides, thumbs, rounded = true, start }: CarouselProps) {
   const ui = useUiText();
   const { track, index, goTo } = useSnapScroll(slides.length, start);

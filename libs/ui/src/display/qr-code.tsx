@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 import css from './qr-code.module.css';
 
-/** Quiet zone around a code, in modules: readers need four. */
+/** In modules: readers need four. */
 const QUIET = 4;
 
-/** One path of all dark modules, each row's runs as rectangles: one element however large the code. */
+/** One path, however large the code. */
 const darkRuns = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) =>

@@ -13,7 +13,7 @@ export interface ShelfProps {
   items: readonly ReactNode[];
 }
 
-/** A titled row of cards that scrolls sideways: swipe on phones, two buttons on desktops. */
+/** Swiped on phones, with buttons on desktops. */
 export function Shelf({ title, note, more, items }: ShelfProps) {
   const ui = useUiText();
   const { track, index, atStart, atEnd, goTo } = useSnapScroll(items.length);

@@ -16,7 +16,7 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   dense?: boolean;
-  /** The first cell names its row: where rows become lists, it stands above them without its header. */
+  /** In lists, it stands above its row without a header. */
   named?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface TabsProps {
   onChange: (id: string) => void;
 }
 
-/** Panels behind tabs. The open tab belongs to the host, which may keep it in the address. */
+/** The host keeps the open tab. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -18,7 +18,6 @@ export function useSnapScroll(count: number, start = 0): SnapScroll {
     if (!element) return;
     let frame = 0;
     let begun = start === 0;
-    /** Nothing has a place while its dialog is closed: the first time it is laid out counts. */
     const begin = () => {
       const item = element.children[start] as HTMLElement | undefined;
       if (begun || !item || element.clientWidth === 0) return;

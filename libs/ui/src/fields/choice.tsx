@@ -39,7 +39,7 @@ export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'ty
   aside?: ReactNode;
 }
 
-/** One of several, as a card: packages, room types, payment methods, cart rows. `children` is any further content. */
+/** As a card; `children` for more content. */
 export function RadioCard({ title, note, aside, className, children, ...input }: RadioCardProps) {
   return (
     <label className={cx(css.choice, css.card, className)}>
@@ -54,7 +54,7 @@ export function RadioCard({ title, note, aside, className, children, ...input }:
   );
 }
 
-/** A set of choices under one question; `RadioCard`s or `Checkbox`es inside. */
+/** With `RadioCard`s or `Checkbox`es. */
 export function ChoiceGroup(props: {
   legend: ReactNode;
   hint?: ReactNode;

@@ -8,7 +8,7 @@ export interface CopyFieldProps {
   label: ReactNode;
   value: string;
   copyLabel: ReactNode;
-  /** Told whether the clipboard took it; if not, the text is marked for copying by hand. */
+  /** Called with success; else the text is selected. */
   onCopy: (copied: boolean) => void;
   rows?: number;
 }
@@ -16,7 +16,7 @@ export interface CopyFieldProps {
 export function CopyField({ label, value, copyLabel, onCopy, rows = 1 }: CopyFieldProps) {
   const text = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const copy = async () => {
-    // There is no clipboard without https, and a browser may reject the one there is.
+    // No clipboard without https; a browser may reject it.
     const copied = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(value))
       .then(

@@ -8,7 +8,7 @@ export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Marks the label "(optional)"; everything else is required. */
+  /** "(optional)"; everything else is required. */
   optional?: boolean;
 }
 
@@ -25,7 +25,6 @@ interface FieldProps extends FieldTexts {
   children: (wiring: ControlWiring) => ReactNode;
 }
 
-/** The look of a text control, for fields that other packages make. */
 export const controlClass = css.control;
 
 /** Ties label, control, hint and error together; the control is given its wiring. */

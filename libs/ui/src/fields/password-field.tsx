@@ -15,7 +15,6 @@ export interface PasswordRule {
 
 export interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'children' | 'type'> {
-  /** The live checklist under the field; leave out where a password is only entered again. */
   rules?: readonly PasswordRule[];
 }
 

@@ -15,7 +15,6 @@ export interface SelectFieldProps
   placeholder?: string;
 }
 
-/** The platform's own select: on phones nothing beats its wheel. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, options, placeholder, className, id, ...select } = props;
   return (

@@ -21,7 +21,7 @@ export interface StepperProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A count with two 44 px buttons; arrow keys, Page Up/Down, Home and End work on the number. */
+/** 44 px buttons; arrow keys, Page Up/Down, Home and End. */
 export function Stepper(props: StepperProps) {
   const { label, note, value, min = 0, max = 50, step = 1, maxNote, error, disabled = false, ref } = props;
   const ui = useUiText();

@@ -1,6 +1,6 @@
 const CHANGED = 'narae:modal-changed';
 
-/** Tells whoever floats above the page (toasts) that a modal opened or closed. Works across bundles. */
+/** For toasts; works across bundles. */
 export const announceModalChange = (): boolean => window.dispatchEvent(new Event(CHANGED));
 
 export function onModalChange(listener: () => void): () => void {
@@ -8,7 +8,7 @@ export function onModalChange(listener: () => void): () => void {
   return () => window.removeEventListener(CHANGED, listener);
 }
 
-/** The modal on top, or null. Everything outside it is inert, so what must be heard has to live inside. */
+/** Or null. Everything outside is inert: announcements must live inside. */
 export function topModal(): HTMLDialogElement | null {
   return Array.from(document.querySelectorAll<HTMLDialogElement>('dialog[open][data-modal]')).at(-1) ?? null;
 }

@@ -7,7 +7,7 @@ import css from './countdown.module.css';
 export interface CountdownProps {
   /** Epoch milliseconds by the server's clock. */
   endsAt: number;
-  /** Server clock minus this device's clock, in milliseconds. */
+  /** Server minus device clock, ms. */
   clockOffset?: number;
   label: ReactNode;
   note?: ReactNode;

@@ -10,9 +10,9 @@ export interface UploadItem {
   name: string;
   /** `chosen` is not sent yet. */
   status: 'chosen' | 'uploading' | 'done' | 'error';
-  /** 0 to 100 while uploading. */
+  /** 0 to 100. */
   progress?: number;
-  /** Address of a small picture: a blob of the chosen file, or the owner's address of the stored one. */
+  /** A blob of the chosen file, or the owner's address. */
   preview?: string;
   error?: string;
 }

@@ -53,7 +53,7 @@ export function UploadSlot(props: UploadSlotProps) {
       aria-describedby={cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null) || undefined}
       onChange={(event) => {
         take(event.target.files);
-        // The same file may be chosen again after it was rejected.
+        // Lets the same file be chosen again.
         event.target.value = '';
       }}
     />

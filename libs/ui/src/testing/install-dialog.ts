@@ -1,7 +1,4 @@
-/**
- * The part of the native dialog that jsdom lacks: open state, and focus inside on opening. Import it for its effect
- * in tests that open one: `import '@narae/ui/testing'`.
- */
+/** What jsdom's dialog lacks: open state and initial focus. `import '@narae/ui/testing'`. */
 const prototype = globalThis.HTMLDialogElement?.prototype;
 
 if (prototype && typeof prototype.showModal !== 'function') {

@@ -19,7 +19,7 @@ export function RuledPage({ texts }: RuledPageProps): ReactNode {
   return <LegalPage text={textByRules(text, lanTp, schedules)} missing={missing} />;
 }
 
-/** The refund schedules as they are now (REFUND-3), and what stands in their place while they are not there. */
+/** Current schedules (REFUND-3), or a placeholder. */
 function useSchedules(): {
   readonly schedules: readonly RefundScheduleRow[] | null;
   readonly missing: ReactNode;
@@ -63,7 +63,7 @@ export function LegalPage({ text, missing }: LegalPageProps): ReactNode {
 
 interface LegalParagraphsProps {
   readonly paragraphs: readonly (string | null)[];
-  /** Stands once in the place of neighbouring paragraphs that are not there. */
+  /** Shown once for neighbouring missing paragraphs. */
   readonly missing?: ReactNode;
 }
 
