@@ -3,10 +3,8 @@ import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { LanguageSelect } from './language-select.tsx';
 
 const list = () => screen.getByRole<HTMLSelectElement>('combobox');
-/** What was chosen is what the browser keeps. */
 const chosen = (): unknown => /"lan_tp":"(\w+)"/.exec(localStorage.getItem('lan_tp') ?? '')?.[1];
 
-/** Says when something happened, in milliseconds. */
 const at = (event: Event, timeStamp: number): Event =>
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });
 const press = (key: string, ms: number) => fireEvent(list(), at(createEvent.keyDown(list(), { key }), ms));

@@ -13,6 +13,5 @@ test('counts only releases that run on this page and would differ after a reload
   expect(newerThanThis(file('b', 'b'))).toBe('mfe-catalog b');
   expect(newerThanThis(file('b', 'b', 's2'), 's1')).toBe('mfe-catalog b, shell s2');
   expect(newerThanThis(file('a', 'b', 's1'), 's1')).toBeNull();
-  // A remote that is gone for the moment is nothing to reload for.
   expect(newerThanThis({ remotes: [] }, 's1')).toBeNull();
 });

@@ -16,7 +16,6 @@ function Page() {
 }
 
 beforeAll(() => {
-  // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

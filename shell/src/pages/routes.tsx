@@ -16,7 +16,7 @@ const remotePages = Object.values<Page>(pages).flatMap(({ owner, path, alias }) 
     : [path, alias].flatMap((address) => (address === undefined ? [] : [{ remote: owner, path: address }])),
 );
 
-/** From the table of pages. */
+/** Every screen of the site, from the table of pages. */
 export function Screens(): ReactNode {
   return (
     <Routes>

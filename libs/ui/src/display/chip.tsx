@@ -7,9 +7,7 @@ export interface ChipProps {
   children: ReactNode;
   icon?: ReactNode;
   selected?: boolean;
-  /** A filter is a button… */
   onClick?: () => void;
-  /** …a category is a link. */
   link?: LinkRender;
 }
 

@@ -11,7 +11,6 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Something will be lost. */
   danger?: boolean;
   busy?: boolean;
 }

@@ -17,7 +17,6 @@ export interface UploadSlotProps {
   onRemove?: ((id: string) => void) | undefined;
   multiple?: boolean;
   full?: boolean;
-  /** About the slot as a whole, such as "still missing". */
   error?: ReactNode;
   disabled?: boolean;
   ref?: Ref<HTMLInputElement>;

@@ -63,7 +63,6 @@ export function LegalPage({ text, missing }: LegalPageProps): ReactNode {
 
 interface LegalParagraphsProps {
   readonly paragraphs: readonly (string | null)[];
-  /** Shown once for neighbouring missing paragraphs. */
   readonly missing?: ReactNode;
 }
 
