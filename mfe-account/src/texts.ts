@@ -7,7 +7,6 @@ declare module '@narae/i18n/packs' {
   }
 }
 
-/** Namespace of this remote's texts: `useT(namespace)`. */
 export const namespace = 'account';
 
 addPacks(namespace, {

@@ -3,14 +3,13 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import css from './account-section.module.css';
 
 interface AccountSectionProps {
-  /** `#<id>` of the address leads to it. */
   readonly id: string;
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One card of my account under its heading (ACCOUNT-25). */
+/** A card of my account (ACCOUNT-25). */
 export function AccountSection({ id, title, text, children }: AccountSectionProps): ReactNode {
   const headingId = useId();
   const card = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ export const providerNames: Readonly<Record<SignInProvider, string>> = {
   facebook: 'Facebook',
 };
 
-/** Where signing in with each begins. @param mobile QQ has a page of its own for phones */
+/** @param mobile QQ has its own page for phones */
 export const beginningOf = (provider: SignInProvider, mobile: boolean): string =>
   provider === 'qq' ? `/auth/${mobile ? 'mobile' : 'web'}/qq` : `/auth/${provider}`;
 

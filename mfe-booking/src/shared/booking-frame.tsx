@@ -17,7 +17,7 @@ interface BookingFrameProps {
   readonly foot?: ReactNode;
 }
 
-/** The frame of the three steps: where one stands, the step itself, the summary and what comes next (look: Cart, travellers, order). */
+/** Progress, step, summary and foot. */
 export function BookingFrame({
   title,
   heading,

@@ -30,7 +30,7 @@ export function BookingGuard({ cart_id, children }: BookingGuardProps): ReactNod
     >
       {(booking) => {
         if (!booking) return none;
-        // Its trip has closed or left: its row is deleted in the cart (CART-12).
+        // The row is deleted in the cart (CART-12).
         if (booking.txn_type === 'X')
           return <NothingHere title={common('state_expired')} text={t('row_expired')} />;
         return children(booking);

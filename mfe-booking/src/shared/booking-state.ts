@@ -43,7 +43,7 @@ type NextStep =
 export const isUnavailable = ({ txn_type, progress_yn }: CartItem): boolean =>
   (txn_type === 'N' || txn_type === 'T') && (progress_yn === 'E' || progress_yn === 'W');
 
-/** Where "go on" leads (CART-9); null where nothing can be done but deleting the row. */
+/** Null where a row can only be deleted (CART-9). */
 export const nextStep = (item: CartItem): NextStep | null => {
   const { cart_id, txn_type, checking_refno } = item;
   if (checking_refno)

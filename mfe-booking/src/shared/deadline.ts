@@ -1,7 +1,7 @@
 import { LANGUAGES, useFormat, useLocale } from '@narae/shell-sdk';
 
 const minute = 60_000;
-/** Korea's clock against UTC; it knows no summer time. */
+/** Without summer time. */
 const seoulMinutes = 540;
 
 /** In milliseconds; negative where the reader's clock is behind. */
@@ -13,17 +13,17 @@ const zoneName = (at: Date, tag: string): string =>
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** The last minute of a time that ends at a moment: what people call the end of a day. @param iso ISO 8601 */
+/** The last minute before a moment. @param iso ISO 8601 */
 export const lastMinuteOf = (iso: string): string => new Date(Date.parse(iso) - minute).toISOString();
 
-/** A moment in Korean time, and on the reader's own clock where that shows another. @returns for each ISO 8601 text */
+/** In Korean time, and locally if different. @param iso ISO 8601 */
 export function useDeadline() {
   const format = useFormat();
   const { lanTp } = useLocale();
   return (iso: string): { seoul: string; local: { time: string; zone: string } | null } => {
     const at = new Date(iso);
     const ahead = aheadOfSeoul(at);
-    // What is written is always Korea's clock, so the moment is moved to what the reader's shows.
+    // Formats are on Korea's clock: the moment is shifted.
     const time = format.date(at.getTime() + ahead, 'time');
     const zone = zoneName(at, LANGUAGES[lanTp].tag);
     return { seoul: format.date(iso, 'time'), local: ahead === 0 ? null : { time, zone } };

@@ -1,7 +1,6 @@
 import type { PageValues } from '@narae/contracts/href';
 import { href } from '@narae/shell-sdk';
 
-/** Where a part of the back office of members is; `more` of the address is the part's own concern. */
 export const adminLink = (view: string, more: PageValues<'adminMembers'> = {}): string =>
   href('adminMembers', { view, ...more });
 

@@ -4,7 +4,7 @@ import { AdminParts } from '@narae/shell-sdk/admin';
 import { type ReactNode, lazy } from 'react';
 import { adminLink } from './address.ts';
 
-/** /admin/members: the back office of members, for owners (ACCOUNT-35). Which part of it stands in the address. */
+/** /admin/members, for owners (ACCOUNT-35). */
 export default function AdminPage(): ReactNode {
   const t = useT('accountAdmin');
   return (

@@ -100,7 +100,7 @@ interface PersonProps {
   readonly cart_id?: string;
 }
 
-/** What one person has handed in, and how the travel desk has decided on each document of a paid order (DOC-11). */
+/** One person's documents and the desk's decisions (DOC-11). */
 function Person({ person, cart_id }: PersonProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

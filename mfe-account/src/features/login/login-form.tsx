@@ -165,7 +165,7 @@ function usePasskeyLogin(): { readonly busy: boolean; readonly ask: () => void }
     signInByPasskey('asked')
       .then((user) => {
         if (user) login(user, back);
-        // Asking ends the offer to fill one in.
+        // Asking ends the autofill offer.
         else setRound(round + 1);
       })
       .catch((error: unknown) => toast.rejection(error, { ms: toastTimes.long }))

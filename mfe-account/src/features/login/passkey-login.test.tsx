@@ -8,7 +8,6 @@ import { LoginForm } from './login-form.tsx';
 
 let sent: [string, unknown][];
 let rejection: { status: number; body: unknown } | null;
-/** What the browser's window for passkeys ends with. */
 let pick: () => Promise<unknown>;
 
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer as ArrayBuffer;

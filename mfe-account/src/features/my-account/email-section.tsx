@@ -34,7 +34,7 @@ export default function EmailSection(): ReactNode {
 
 const none = { mem_email: '' };
 
-/** Asks for a new address, and once more who it is where the sign-in was some time ago (ACCOUNT-24). */
+/** Asks for proof where the sign-in is old (ACCOUNT-24). */
 function EmailForm({ hasPassword }: { readonly hasPassword: boolean }): ReactNode {
   const t = useT('accountOwn');
   const { fields, fail, say, text } = useTextForm(none);

@@ -83,7 +83,6 @@ describe('the calendar', () => {
       reader.onload = () => resolve(String(reader.result));
       reader.readAsText(file);
     });
-  /** The calendar file comes, or what keeps it from coming. */
   const answer = (calendar: () => Response) => {
     const lists = globalThis.fetch;
     globalThis.fetch = (async (url: string, init?: RequestInit) =>

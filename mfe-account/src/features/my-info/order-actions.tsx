@@ -47,7 +47,7 @@ export function OrderActions({ order }: { readonly order: MyInfoOrder }): ReactN
   );
 }
 
-/** Opens the QR code of an order, or its ticket (ORDER-7, ORDER-9); a cancelled order has none. */
+/** The QR code of an order, or its ticket (ORDER-7, ORDER-9); none if cancelled. */
 export function OrderQrButton({ order }: { readonly order: MyInfoOrder }): ReactNode {
   const t = useT(namespace);
   const { Dialog, busy, open, close } = useLazyDialog(() => import('./order-qr-dialog.tsx'));

@@ -11,7 +11,7 @@ interface OrderQrDialogProps {
   readonly onClose: () => void;
 }
 
-/** The order's number as a code for the staff and in letters; the code holds nothing of the person (ORDER-7). */
+/** As a code and in letters; nothing personal (ORDER-7). */
 export default function OrderQrDialog({ order, onClose }: OrderQrDialogProps): ReactNode {
   const t = useT(namespace);
   const format = useFormat();

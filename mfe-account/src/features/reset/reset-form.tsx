@@ -9,7 +9,7 @@ import { namespace } from '../../texts.ts';
 import css from './reset.module.css';
 
 interface ResetFormProps {
-  /** From the mailed link; works once and for 10 minutes (ACCOUNT-7). */
+  /** Works once and for 10 minutes (ACCOUNT-7). */
   readonly token: string;
   readonly onDone: () => void;
 }

@@ -26,7 +26,7 @@ export default function SecondFactor(): ReactNode {
         failed={{ title: t('load_fail'), headingLevel: 1 }}
       >
         {({ app, passkeys, shown }: Factor) => {
-          // Shown in another window: this page's token does not know of it yet.
+          // Shown in another window: this token does not tell yet.
           if (shown) return <Opening />;
           return (
             <div className={css.stack}>

@@ -8,7 +8,6 @@ export interface JoinFields {
   readonly mem_tel: string;
   readonly mem_email: string;
   readonly mem_password: string;
-  /** `Y` where the box is ticked. */
   readonly agree_terms: string;
   readonly agree_policy: string;
   readonly agree_marketing: string;

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import { JoinForm } from './sign-up-form.tsx';
 
-/** The sign-up above whatever page asked for it; success leads to the login. */
 export default function JoinDialog({ onClose }: AuthDialogProps): ReactNode {
   const t = useT(namespace);
   return (

@@ -23,7 +23,6 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-/** What the badge on the cart's icon says. */
 function Badge(): ReactNode {
   return <output aria-label="badge">{useCartCount()}</output>;
 }

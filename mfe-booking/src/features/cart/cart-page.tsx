@@ -61,7 +61,7 @@ function FilledCart({ rows, heading, onDeleted }: FilledCartProps): ReactNode {
   const choosable = rows.filter((row) => nextStep(row) !== null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [ticked, setTicked] = useState<readonly string[] | null>(null);
-  // The only row that can be ordered needs no choosing.
+  // A single row needs no choosing.
   const chosen =
     choosable.find((row) => row.cart_id === chosenId) ?? (choosable.length === 1 ? choosable[0] : undefined);
   const tick = (cart_id: string, on: boolean): void =>
@@ -109,7 +109,7 @@ function FilledCart({ rows, heading, onDeleted }: FilledCartProps): ReactNode {
   );
 }
 
-/** What the chosen row costs, and where it goes on (CART-8, CART-9). */
+/** Price and next step (CART-8, CART-9). */
 function CartBar({ chosen }: { readonly chosen: CartItem | undefined }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

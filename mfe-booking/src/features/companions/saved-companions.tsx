@@ -11,7 +11,7 @@ import { namespace } from '../../texts.ts';
 import { CompanionSheet } from './companion-sheet.tsx';
 import css from './saved-companions.module.css';
 
-/** My info's part about the people a member saved for later orders: added, changed and deleted here (ORDER-19). */
+/** Added, changed and deleted here (ORDER-19). */
 export default function SavedCompanions(): ReactNode {
   const t = useT('bookingCompanions');
   // Waiting for these texts later would take the section off the page.

@@ -12,7 +12,7 @@ const RequestPage = lazy(() =>
   import('./request/request-page.tsx').then(({ RequestPage }) => ({ default: RequestPage })),
 );
 
-/** /customTravel: asks for a trip of one's own, or, with a request's number in the address, shows that request (CUSTOM-1, CUSTOM-8). */
+/** /customTravel: a new request, or the one in the address (CUSTOM-1, CUSTOM-8). */
 export default function CustomTravelPage(): ReactNode {
   const request_id = useReqParam('request_id');
   return request_id ? <RequestPage key={request_id} request_id={request_id} /> : <AskPage />;

@@ -8,7 +8,7 @@ import type { CustomTripRow } from '@narae/contracts';
 import css from './custom-trips.module.css';
 import { partyOf, tripLook } from '../../shared/custom/trip-facts.ts';
 
-/** My info's part about custom trips: each request with its state and what comes next; nothing for who has none (CUSTOM-8). */
+/** With state and next step; nothing without requests (CUSTOM-8). */
 export default function CustomTrips(): ReactNode {
   const t = useT('bookingCustom');
   const id = useId();

@@ -17,16 +17,11 @@ import EventReservationPage from './event-reservation-page.tsx';
 
 type Info = Readonly<Record<string, unknown>>;
 
-/** What the server knows of the event and the member's reservation of it. */
 let pages: Page[];
 let broken: boolean;
-/** What was asked of the server, without reading. */
 let sent: { readonly call: string; readonly info: Info }[];
-/** What calls answer instead of success. */
 let rejections: Readonly<Record<string, { readonly status: number; readonly body: object }>>;
-/** What a change makes of what the server knows. */
 let effect: () => void;
-/** What the view was moved to. */
 let scrolledTo: Element[];
 
 let companions: Partial<Companion>[];
@@ -73,7 +68,6 @@ const person = (index: number) => within(screen.getByRole('group', { name: new R
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 const changes = () => sent.filter(({ call }) => call !== 'eventReservDraft');
 
-/** Everything of one person but the documents. */
 const fillFirst = async (): Promise<void> => {
   await userEvent.selectOptions(await headcount(), '1');
   await userEvent.click(await person(1).findByRole('button', { name: /^Use my details/ }));
@@ -403,7 +397,7 @@ test('what was deleted in part is deleted to the end by the next try', async () 
   pages = [eventPage({ draft, files: [eventPassportOf(1), eventPassportOf(2)] })];
   await show();
   await headcount();
-  // While the stream is open nothing is asked at intervals.
+  // An open stream stops polling.
   await act(async () => FakeStream.latest().open());
   effect = () => {
     pages = [eventPage({ draft, files: [eventPassportOf(2)] })];

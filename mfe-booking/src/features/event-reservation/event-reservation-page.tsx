@@ -49,7 +49,7 @@ function LoadedPage({ page }: { readonly page: Page }): ReactNode {
   );
 }
 
-/** Places come and go while the page is open; days do not. */
+/** Places change while the page is open, days do not. */
 const stateNow = ({ state, personnel_cnt, offered_cnt }: Page): Page['state'] => {
   if (state !== 'open' && state !== 'full') return state;
   return personnel_cnt + offered_cnt > 0 ? 'open' : 'full';
@@ -112,7 +112,7 @@ interface EventClosedProps {
   readonly state: Exclude<Page['state'], 'open'>;
 }
 
-/** Nobody can reserve now: why, and where other events are (EVENT-3). */
+/** Why, and other events (EVENT-3). */
 function EventClosed({ page, state }: EventClosedProps): ReactNode {
   const t = useT(namespace);
   const format = useFormat();

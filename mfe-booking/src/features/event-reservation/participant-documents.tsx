@@ -48,7 +48,6 @@ interface PaperSlotsProps {
   readonly problems: Problems;
 }
 
-/** A place for each document that the event asks one person for (EVENT-6). */
 export function PaperSlots({ page, person, documents, problems }: PaperSlotsProps): ReactNode {
   return eventPapersOwed(page.documents).map((fileType) => (
     <DocumentSlot

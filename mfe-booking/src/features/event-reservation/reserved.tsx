@@ -18,7 +18,7 @@ interface ReservedProps {
   readonly onChange: () => void;
 }
 
-/** What is reserved and for whom, until when it can be changed or why no longer, and where it is found again (EVENT-5). */
+/** For whom, until when it can change or why not, and where it is (EVENT-5). */
 export function Reserved(props: ReservedProps): ReactNode {
   const { page, reservation, changeable, saved, onChange } = props;
   const t = useT(namespace);

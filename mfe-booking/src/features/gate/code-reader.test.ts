@@ -2,7 +2,6 @@ import { encode } from 'uqr';
 import { createCodeReader, readPixels } from './code-reader.ts';
 import { tokenOf } from './testing/fake-departure.ts';
 
-/** A picture of a code, as a camera would see it: grey on grey, some pixels a module. */
 const pictureOf = (text: string, pixels = 5): ImageData => {
   const { data: rows } = encode(text, { ecc: 'M', border: 4 });
   const width = rows.length * pixels;

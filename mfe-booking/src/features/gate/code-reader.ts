@@ -12,14 +12,14 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** The longer side of the picture that is looked at: enough for a ticket that fills a third of it. */
+/** Pixels, for a ticket that fills a third of the picture. */
 const LONGEST = 960;
 
 export const readPixels = (picture: ImageData): string | null => {
   try {
     return decodeQR(picture);
   } catch {
-    // The decoder says "nothing found" by throwing, for every picture between two tickets.
+    // The decoder throws "nothing found" for each picture without a code.
     return null;
   }
 };
@@ -38,7 +38,7 @@ const byScript = (): CodeReader => {
   };
 };
 
-/** The browser's own reader where it has one, else a script's, which also takes the pictures the browser's cannot read. */
+/** The browser's reader if any, else a script's, which also reads pictures the browser's cannot. */
 export const createCodeReader = async (): Promise<CodeReader> => {
   const { BarcodeDetector: Known } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = (await Known?.getSupportedFormats().catch(() => [])) ?? [];

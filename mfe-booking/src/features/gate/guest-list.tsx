@@ -15,7 +15,6 @@ interface GuestListProps {
 
 const folded = (text: string): string => text.toUpperCase().replaceAll(/[\s'’-]/g, '');
 
-/** By part of a name, an order's number or a ticket's. */
 const matches =
   (search: string) =>
   ({ mem_nm, order_id, ticket_no }: GateGuest): boolean =>

@@ -41,7 +41,6 @@ const open = () =>
     namespaces: ['bookingGate', 'admin'],
   });
 const lists = (): string[] => [...(kept.get('narae-gate')?.keys() ?? [])];
-/** Opened once with a network, closed, and opened again without. */
 const openAnew = async (): Promise<void> => {
   await open();
   await screen.findByText('0 of 1 checked in');

@@ -18,7 +18,7 @@ export const readQueue = (mem_id: string): ScanQueue => {
     const kept: unknown = JSON.parse(readOnDevice(queueName(mem_id)) ?? 'null');
     return Array.isArray(kept) ? (kept as ScanQueue) : none;
   } catch {
-    // What cannot be read was never a queue.
+    // Unreadable: no queue.
     return none;
   }
 };
@@ -69,7 +69,7 @@ export const readOnDevice = (name: string): string | null => {
   try {
     return localStorage.getItem(name);
   } catch {
-    // A browser that rejects storage has nothing stored.
+    // Rejected storage holds nothing.
     return null;
   }
 };
@@ -87,7 +87,7 @@ export const keepOnDevice = (name: string, text: string | null): void => {
 
 /** Most scans the server takes at once. */
 const BATCH = 100;
-/** How long somebody stands at the gate before the list answers in the server's place. */
+/** ms until the list answers in the server's place. */
 const PATIENCE_MS = 2_500;
 
 /** Sends the oldest scans first. @returns the answers of one call @throws ApiError */

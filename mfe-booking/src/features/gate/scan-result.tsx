@@ -29,9 +29,9 @@ export function ScanResult({ shown, onUndo }: ScanResultProps): ReactNode {
   const scan_id = shown?.scan.scan_id;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A number is typed far below on a phone: the verdict must not stay above the edge of the screen.
+    // A number is typed far below on a phone.
     if (outcome) place.current?.scrollIntoView({ block: 'nearest' });
-    // Some browsers have no vibration, desktops no motor.
+    // Missing in some browsers and on desktops.
     if (outcome) (navigator as Partial<Navigator>).vibrate?.(looks[outcome].buzz);
   }, [outcome, scan_id]);
   return (

@@ -159,7 +159,7 @@ function Payment({ payment }: { readonly payment: OrderPayment }): ReactNode {
   );
 }
 
-/** Everything that has happened to an order, newest first, with its moment and who did it (ORDER-13). */
+/** Newest first, with time and person (ORDER-13). */
 export function TimelineSection({ steps }: { readonly steps: readonly OrderStep[] }): ReactNode {
   const t = useT('bookingMyOrder');
   const format = useFormat();

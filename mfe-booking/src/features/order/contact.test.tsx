@@ -6,7 +6,6 @@ import { orderDetail } from '../../../test/bookings.ts';
 import '../../texts.ts';
 import OrderPage from './order-page.tsx';
 
-/** What the page has sent, in order. */
 let sent: string[];
 let answer: (email: unknown) => Response | Promise<Response>;
 

@@ -56,7 +56,7 @@ type Field = (typeof fields)[number];
 function useSaveContact({ order_id, cart_id, email, area }: OrderDetail) {
   const errors = useT('errors');
   const { invalidate } = useCallCache();
-  // The page reads the order again only a moment after a save.
+  // The page reads the order again only later.
   const held = useRef({ email, area });
   const saves = useRef<Promise<unknown>>(Promise.resolve());
 

@@ -5,7 +5,6 @@ import { useState, type ReactNode } from 'react';
 import '../../texts.ts';
 import { useHold } from './hold.tsx';
 
-/** As much of an order as the hold reads. */
 const order = (
   txn_type: string,
   hold_expires_at: string | null,

@@ -6,7 +6,7 @@ import { namespace } from '../../texts.ts';
 import { CheckedOrder } from './checked-order.tsx';
 import { PayableOrder } from './payable-order.tsx';
 
-/** /order from the cart and /orderConfirm by link are one screen (ORDER-5). */
+/** /order and /orderConfirm (ORDER-5). */
 export default function OrderPage(): ReactNode {
   const t = useT(namespace);
   const cart_id = useReqParam('cart_id');

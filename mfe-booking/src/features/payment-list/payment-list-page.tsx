@@ -18,7 +18,7 @@ import { namespace } from '../../texts.ts';
 import css from './payment-list-page.module.css';
 import { lastMinuteOf, useDeadline } from '../../shared/deadline.ts';
 
-/** /paymentInfo: orders in state T that wait for payment (ORDER-6). */
+/** /paymentInfo: orders in state T (ORDER-6). */
 export default function PaymentListPage(): ReactNode {
   const t = useT(namespace);
   return (
@@ -113,7 +113,7 @@ function OrderChoice({ orders }: { readonly orders: readonly CartItem[] }): Reac
   );
 }
 
-/** How much of a row is paid first, and until when what was agreed waits for it (MONEY-12); nothing where all is paid at once. */
+/** The deposit and its deadline (MONEY-12), if any. */
 function DepositNote({ item }: { readonly item: CartItem }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();

@@ -9,7 +9,7 @@ import { namespace } from '../../texts.ts';
 import { PaidResult } from './paid-result.tsx';
 import { OrderWay } from './result-ways.tsx';
 
-/** /orderResult: what happened, what comes next, where to find it again; all from the server (PAY-8). */
+/** /orderResult, all from the server (PAY-8). */
 export default function OrderResultPage(): ReactNode {
   return (
     <section className={css.page}>

@@ -12,7 +12,7 @@ import css from './order-result-page.module.css';
 interface PaidResultProps {
   /** Absent unless the shopper comes from this payment. */
   readonly refno?: string;
-  /** Empty where the order is not the reader's. */
+  /** Empty if it is not the reader's. */
   readonly cart_id: string;
   readonly order_id: string;
 }

@@ -85,7 +85,7 @@ interface ChangeResultProps {
   readonly due: DueKind;
 }
 
-/** A change of a paid order is paid and made (ORDER-15), or its balance is paid (MONEY-12): back to the order. */
+/** A change (ORDER-15) or balance (MONEY-12) is paid. */
 function ChangeResult({ refno, order_id, due }: ChangeResultProps): ReactNode {
   const t = useT(namespace);
   const { title, text } = texts[due];
@@ -97,7 +97,7 @@ function ChangeResult({ refno, order_id, due }: ChangeResultProps): ReactNode {
   );
 }
 
-/** A payment whose outcome is not known yet (PAY-13): it will show here by itself, and nobody has to wait for it. */
+/** Unknown outcome (PAY-13): it appears by itself. */
 function CheckedPayment({ refno }: { readonly refno: string }): ReactNode {
   const t = useT(namespace);
   return (

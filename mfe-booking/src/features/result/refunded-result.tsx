@@ -35,11 +35,10 @@ interface RefundedResultProps {
   readonly refno: string;
   readonly reason: RefundReason;
   readonly cart_id: string | undefined;
-  /** Empty where the order is not the reader's. */
   readonly order_id: string;
 }
 
-/** Why a payment goes back, and what to do now (REFUND-1): who paid twice holds a valid booking. */
+/** After paying twice one booking is valid (REFUND-1). */
 export function RefundedResult({ refno, reason, cart_id, order_id }: RefundedResultProps): ReactNode {
   const t = useT(namespace);
   const { text, toOrder } = told[reason];

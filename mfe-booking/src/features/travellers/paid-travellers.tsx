@@ -12,7 +12,7 @@ import { namespace } from '../../texts.ts';
 import { TravellerPapers, useDocuments } from './traveller-documents.tsx';
 import { useDraft, type TravellersFormState } from './use-draft.ts';
 
-/** Passports and documents of a paid order: completed and replaced until its lock date (ORDER-14). Names stay as they are. */
+/** Until the lock date; names stay (ORDER-14). */
 export function PaidTravellers({ booking }: { readonly booking: OrderDetail }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();

@@ -131,7 +131,7 @@ export function useRemember(form: TravellersFormState) {
         await call(companionSave, {
           mem_nm,
           birth_day,
-          // What was left empty here may be known from another order: it stays.
+          // Left empty: values of other orders stay.
           ...(passport_no && { passport_no }),
           ...(passport_expiry && { passport_expiry }),
           ...(visa_no && { visa_no }),

@@ -14,20 +14,14 @@ const duplicate = {
   body: { error: 'upload_duplicate', message: 'This file is here already.', field: 'img' },
 };
 
-/** What the server keeps of the booking. */
 let files: TravellerFile[];
-/** What a paid order says of itself. */
 let paid: Partial<OrderDetail>;
-/** What was sent to complete one. */
 let saved: unknown[];
 let days: { ymd_format?: string; end_ymd_format?: string };
 let draft: TypedTravellers | null;
-/** What was sent to be kept. */
 let kept: (TypedTravellers & { cart_id: string; keepalive: boolean })[];
 let keeping: number;
-/** Whom the member saved for later orders. */
 let companions: Companion[];
-/** What was sent when the form was saved, and what is rejected of it. */
 let sent: { call: string; info: Record<string, unknown> }[];
 let rejections: Record<string, Response>;
 let contact = { mem_nm: 'Kim Nara', mem_tel: '821012345678' };
@@ -65,7 +59,6 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-/** The card of one traveller. */
 const card = (index: number): HTMLElement =>
   screen.getByRole('group', { name: new RegExp(`^Adult ${index}`) });
 const adult = (index: number) => within(card(index));
@@ -336,7 +329,7 @@ describe('of a paid order', () => {
       },
     ]);
     expect(JSON.stringify(saved)).not.toContain('LIN');
-    // What the page of another test kept as it closed may arrive in this one.
+    // Another test's page may save on closing.
     expect(JSON.stringify(kept)).not.toContain('M1234');
   });
 

@@ -6,7 +6,7 @@ import type { PricedBooking } from '../booking-lines.ts';
 /** `rooms`: of a party that is fixed (CART-7). */
 export type ModifyKind = 'options' | 'party' | 'rooms';
 
-/** What can be changed about a row: options and rooms in N and T, participants in N and outside packages (CART-7). */
+/** Options and rooms in N and T, participants in N and outside packages (CART-7). */
 export const changesOf = (item: CartItem): ModifyKind[] => {
   const { txn_type, package_cnt, opt_code, options, hotels } = item;
   if (txn_type !== 'N' && txn_type !== 'T') return [];
@@ -40,7 +40,7 @@ export const draftOf = (item: CartItem): RowDraft => ({
 export const givesUpOptions = ({ options }: CartItem, draft: RowDraft): boolean =>
   options.some(({ opt_code, participant_cnt }) => (draft.options[opt_code] ?? 0) < participant_cnt);
 
-/** What a row may be changed to: its own lines at the prices they were chosen at, others at today's (MONEY-6). */
+/** Own lines at their prices, others at today's (MONEY-6). */
 export const offerFor = (item: CartItem, { options, hotels }: RowChoices): RowChoices => ({
   options: options.map((option) => {
     const line = item.options.find(({ opt_code }) => opt_code === option.opt_code);

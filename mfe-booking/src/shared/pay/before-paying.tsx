@@ -16,7 +16,7 @@ interface BeforePayingProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** What the buyer agrees to right before paying: terms and privacy (PAY-16). */
+/** Terms and privacy (PAY-16). */
 export function BeforePaying({ agreed, error, onAgree, ref }: BeforePayingProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

@@ -22,7 +22,7 @@ interface PayChoiceProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** The methods offered in this language (PAY-1); what charges another currency says how much before it is chosen (PAY-10). */
+/** By language (PAY-1); shows another currency's charge first (PAY-10). */
 export function PayChoice({ booking, value, error, onChange, ref }: PayChoiceProps): ReactNode {
   const t = useT(namespace);
   const format = useFormat();

@@ -5,13 +5,13 @@ import { otherCharge, type Payable, type PayEvents, usePay } from './use-pay.ts'
 
 const nothingToSave = (): Promise<boolean> => Promise.resolve(true);
 
-/** The choice of a method and the consent before paying; what is missing is said beside it, and focused (PAY-16). */
+/** Method and consent; missing ones are shown and focused (PAY-16). */
 export function usePayForm(payable: Payable, events: PayEvents) {
   const errors = useT('errors');
   const { pay_types } = payable;
   const only = pay_types.length === 1 ? (pay_types[0] ?? null) : null;
   const [chosen, choose] = useState<PayType | null>(null);
-  // The methods change with the currency.
+  // Methods depend on the currency.
   const payType = chosen && pay_types.includes(chosen) ? chosen : only;
   const [agreed, agree] = useState(false);
   const [tried, setTried] = useState(false);
@@ -35,7 +35,7 @@ export function usePayForm(payable: Payable, events: PayEvents) {
   return {
     ...paying,
     send,
-    /** What the method charges, where that is another currency (PAY-10). */
+    /** If it differs (PAY-10). */
     other: otherCharge(payable, payType),
     choice: {
       ref: methods,

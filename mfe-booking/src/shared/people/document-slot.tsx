@@ -18,7 +18,7 @@ interface DocumentSlotProps<Slot> {
   /** As complaints name it. */
   readonly field: string;
   readonly multiple?: boolean;
-  /** Of a paid order a document is replaced, never removed. */
+  /** Documents of paid orders are replaced only. */
   readonly stays?: boolean;
   /** Such as why the desk rejected the document; a complaint of the form goes before it. */
   readonly wrong?: ReactNode;

@@ -12,7 +12,7 @@ interface FormActionsProps {
   readonly forgetLabel: string;
   readonly forgetting: boolean;
   readonly onForget: () => Promise<void>;
-  /** What was typed could not be kept for now (ORDER-10). */
+  /** Saving failed (ORDER-10). */
   readonly unkept: boolean;
 }
 

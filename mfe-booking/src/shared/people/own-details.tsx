@@ -17,7 +17,7 @@ interface OwnDetailsButtonProps {
   readonly onUse: (details: OwnDetails) => void;
 }
 
-/** Offers the member's own name and telephone for the lead traveller (PEOPLE-5); says what it will fill in. */
+/** Shows what it fills in (PEOPLE-5). */
 export function OwnDetailsButton({ missing, onUse }: OwnDetailsButtonProps): ReactNode {
   const t = useT(namespace);
   const { data } = useCall(myContact, {});

@@ -3,7 +3,7 @@ import { useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 
-/** Why the travel desk rejected a document and what to do, with what it wrote besides (DOC-11). */
+/** The reason and the desk's words (DOC-11). */
 export function RejectionText({
   rejection: { text, note },
 }: {

@@ -25,11 +25,11 @@ const seats: WaitingSlotProps = {
 
 let mine: WaitingEntry[];
 let sent: { readonly call: string; readonly info: unknown }[];
-/** What a call does to the queue, and answers. */
+/** Changes the queue, and answers. */
 let answer: (call: string) => Response;
 let login: ReturnType<typeof useSession>['login'];
 
-/** Stands for the login dialog, which another remote brings. */
+/** Another remote's dialog. */
 function Login(): null {
   ({ login } = useSession());
   return null;

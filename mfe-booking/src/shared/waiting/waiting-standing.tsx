@@ -6,7 +6,7 @@ import { useCallCache, useCall } from '@narae/shell-sdk/query';
 import { Countdown } from '@narae/ui';
 import { namespace } from '../../texts.ts';
 
-/** Where an entry stands in its queue, honestly: who joined before, and that a smaller party may be served first (SEAT-7). */
+/** Who is ahead, and that smaller parties may go first (SEAT-7). */
 export function WaitingStanding({ entry }: { readonly entry: WaitingEntry }): ReactNode {
   const t = useT(namespace);
   const { kind, parties_ahead, seats_ahead, mail_yn } = entry;
@@ -54,7 +54,6 @@ type WaitingTarget = Pick<WaitingEntry, 'kind' | 'target_id'>;
 
 const isOpen = ({ state }: WaitingEntry): boolean => state === 'waiting' || state === 'offered';
 
-/** The member's own entries, as they are now (SEAT-7). */
 export const useWaitingEntries = () => useCall(waitingMine, {}, { live: 'waiting', staleTime: 0 });
 
 /** Undefined where the member is not in the queue, or nobody is signed in. */

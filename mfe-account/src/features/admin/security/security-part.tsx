@@ -11,7 +11,7 @@ import { adminLink } from '../address.ts';
 
 const nextPage = ({ next }: SecurityEventPage) => next ?? undefined;
 
-/** The security log of each service, the newest lines first, searched and narrowed by the address (ACCOUNT-42). */
+/** The newest lines first, filtered by the address (ACCOUNT-42). */
 export default function SecurityPart(): ReactNode {
   const t = useT('accountAdmin');
   const admin = useT('admin');

@@ -12,7 +12,7 @@ import { adminLink } from '../address.ts';
 import css from './cancellations.module.css';
 import { RequestCard } from './request-card.tsx';
 
-/** Requests for cancellation (REFUND-2), or the organiser's own cancellation of the departure in the address (REFUND-4). */
+/** Requests (REFUND-2), or the organiser's cancellation of a departure (REFUND-4). */
 export default function CancellationsPart(): ReactNode {
   const [query] = useSearchParams();
   const prod_id = query.get('id');
@@ -93,7 +93,7 @@ function FindDeparture(): ReactNode {
   );
 }
 
-/** What the shop may decide without anybody looking, and the texts of each (REFUND-2, REFUND-4). */
+/** What the shop may decide alone (REFUND-2, REFUND-4). */
 const switches = ['automatic', 'minimum'] as const;
 type Switch = (typeof switches)[number];
 

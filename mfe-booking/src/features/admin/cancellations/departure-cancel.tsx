@@ -146,7 +146,7 @@ function DepartureForm({ departure }: { readonly departure: DepartureCancellatio
   const errors = useT('errors');
   const { prod_id } = departure;
   const [query] = useSearchParams();
-  // Who comes from a departure that lacks people need not look for the words.
+  // Words are suggested for departures that lack people.
   const [reason, setReason] = useState(() =>
     query.get('reason') === 'minimum' ? presetWords(minimumReason, 'every') : '',
   );

@@ -33,7 +33,7 @@ const dayMs = 86_400_000;
 const seoulMs = 9 * 3_600_000;
 const emptyDay = { title: '', text: '' } as const;
 
-/** A moment as `datetime-local` shows it on Korea's clock. */
+/** For `datetime-local`, on Korea's clock. */
 export const seoulMinute = (at: Date): string => new Date(at.getTime() + seoulMs).toISOString().slice(0, 16);
 
 /**

@@ -9,7 +9,7 @@ import { useQuoteEditor, type QuoteEditing } from './use-quote-editor.ts';
 import { dayCount, type QuoteDraft, quoteEstimates, toQuote } from './quote-draft.ts';
 import { QuoteView } from '../../../shared/custom/quote-view.tsx';
 
-/** Writes a quote, the first or another version: its terms, and its days in each language (CUSTOM-2). */
+/** Terms, and days in each language (CUSTOM-2). */
 export function QuoteEditor({ trip }: { readonly trip: DeskTrip }): ReactNode {
   const t = useT('bookingDesk');
   const id = useId();

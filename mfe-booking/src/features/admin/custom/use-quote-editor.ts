@@ -56,7 +56,7 @@ export function useQuoteEditor(trip: DeskTrip) {
       setDraft(toggleLanguage(draft, one, on));
       setOpened(on ? one : trip.lan_tp);
     },
-    /** Others have changed the request since the editor was opened; each change of it is a step. */
+    /** Each change of a request is a step. */
     movedOn: trip.steps.slice(seen).some(({ actor }) => actor !== user?.mem_id),
     goOn: (): void => setSeen(trip.steps.length),
     submit: (event: FormEvent): void => {

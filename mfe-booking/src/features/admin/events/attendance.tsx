@@ -9,7 +9,7 @@ import { useEffect, type ReactNode } from 'react';
 import css from './events.module.css';
 import { useDownload } from '../use-download.ts';
 
-/** Everybody who comes, with a box to tick on paper; as a file and for print (EVENT-11). */
+/** With boxes to tick; as a file and for print (EVENT-11). */
 export function Attendance({ event }: { readonly event: AdminEvent }): ReactNode {
   const t = useT('bookingAdmin');
   const pages = useAllPages(event.event_id);

@@ -12,7 +12,7 @@ import css from './mails.module.css';
 /** Most mails the server sends at once; fewer are the last. */
 const PAGE = 50;
 
-/** The mails booking has sent or tried to send, to be found and sent again (MAIL-2). */
+/** To find and send mails again (MAIL-2). */
 export default function MailsPart(): ReactNode {
   const t = useT('bookingAdmin');
   const { of, kind, state, put } = useMailFilter();
@@ -77,7 +77,7 @@ function MailFilters({ of, kind, state, put }: MailFiltersProps): ReactNode {
 }
 
 interface MailFilter {
-  /** Number of an order, a reservation or a member; empty for all. */
+  /** Of an order, reservation or member; may be empty. */
   readonly of: string;
   readonly kind: SentMailKind | undefined;
   readonly state: SentMailState | undefined;

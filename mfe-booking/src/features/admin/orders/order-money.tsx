@@ -9,7 +9,7 @@ import css from './orders.module.css';
 
 type Shown = Pick<AdminOrder, 'cancellations' | 'refunds'>;
 
-/** Requests for cancellation and money that goes back, each with the way to the part where it is dealt with (REFUND-2, REFUND-9). */
+/** Cancellations and refunds, with links to their parts (REFUND-2, REFUND-9). */
 export function OrderMoney({ cancellations, refunds }: Shown): ReactNode {
   const t = useT('bookingOrders');
   if (cancellations.length === 0 && refunds.length === 0) return null;

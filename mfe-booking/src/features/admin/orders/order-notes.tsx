@@ -14,7 +14,7 @@ interface OrderNotesProps {
   readonly notes: readonly AdminNote[];
 }
 
-/** What the desk noted about an order, the newest first, and a new note (ORDER-17). */
+/** Newest first, and a new one (ORDER-17). */
 export function OrderNotes({ order_id, notes }: OrderNotesProps): ReactNode {
   const t = useT('bookingOrders');
   const format = useFormat();

@@ -118,7 +118,6 @@ type FilterName = 'q' | Exclude<keyof OrderFilter, 'search'>;
 
 const paidStates = ['Y', 'N'] as const;
 
-/** What the server would reject is left out. */
 const read = (query: URLSearchParams): OrderFilter => {
   const asked = (name: FilterName): string => query.get(name) ?? '';
   const search = asked('q').trim().slice(0, MOST_ORDER_SEARCH);

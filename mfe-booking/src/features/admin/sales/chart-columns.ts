@@ -9,7 +9,7 @@ export interface ChartColumn {
   readonly refunded: number;
 }
 
-/** More days than this are shown by month: a column needs some room on a phone. */
+/** More are shown by month: columns need room on phones. */
 const MOST_COLUMNS = 92;
 
 export const isByMonth = ({ from, to }: Range): boolean => daysBetween(from, to) >= MOST_COLUMNS;

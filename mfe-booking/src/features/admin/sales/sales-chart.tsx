@@ -13,7 +13,7 @@ interface SalesChartProps {
   readonly rows: readonly SalesRow[];
 }
 
-/** Charged and refunded in KRW at a glance; a screen reader hears what stands out and is sent to the table. */
+/** In KRW; a screen reader hears the extremes and is sent to the table. */
 export function SalesChart({ by, range, rows }: SalesChartProps): ReactNode {
   const t = useT('bookingSales');
   const format = useFormat();

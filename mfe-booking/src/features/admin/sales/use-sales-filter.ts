@@ -5,13 +5,12 @@ import { useSearchParams } from '@narae/shell-sdk';
 import { dayIn } from '../address.ts';
 import { usePutInAddress } from '@narae/shell-sdk/admin';
 
-/** First and last day, both included; YYYY-MM-DD in Asia/Seoul. */
+/** Both included; YYYY-MM-DD in Asia/Seoul. */
 export interface Range {
   readonly from: string;
   readonly to: string;
 }
 
-/** Texts `period_<name>`. */
 export type Period = 'week' | 'days30' | 'month' | 'last_month' | 'year';
 
 /** @param today YYYY-MM-DD in Asia/Seoul */
@@ -31,7 +30,6 @@ export const periodsOf = (today: string): Readonly<Record<Period, Range>> => {
 export function useSalesFilter(): {
   readonly range: Range;
   readonly by: SalesKey;
-  /** More days than the server adds up, or none. */
   readonly wrong: boolean;
   readonly periods: Readonly<Record<Period, Range>>;
   readonly put: (name: 'from' | 'to' | 'by', value: string) => void;

@@ -9,7 +9,6 @@ import { useChange } from '@narae/shell-sdk/admin';
 import css from './trouble.module.css';
 import { NoteDialog } from '../note-dialog.tsx';
 
-/** Events that a consumer gave up, the oldest first. */
 export function DeadLetters({ letters, letters_cnt }: Pick<Trouble, 'letters' | 'letters_cnt'>): ReactNode {
   const t = useT('bookingTrouble');
   const format = useFormat();

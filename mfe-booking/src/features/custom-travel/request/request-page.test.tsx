@@ -11,7 +11,6 @@ let trip: CustomTrip | null;
 let broken: boolean;
 let sent: { readonly call: string; readonly info: unknown }[];
 let rejection: { readonly status: number; readonly body: object } | null;
-/** What a change makes of the request. */
 let effect: () => void;
 
 beforeEach(() => {

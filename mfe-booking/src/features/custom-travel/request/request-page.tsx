@@ -130,7 +130,7 @@ function WishLines({ trip, tables }: { readonly trip: CustomTrip; readonly table
   return <LineItems lines={wishLines(trip)} />;
 }
 
-/** Versions that a newer one has replaced, newest first; they stay readable (CUSTOM-8). */
+/** Newest first (CUSTOM-8). */
 function OlderQuotes({ quotes }: { readonly quotes: readonly GivenQuote[] }): ReactNode {
   const t = useT('bookingCustom');
   const format = useFormat();

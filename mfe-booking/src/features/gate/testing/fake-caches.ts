@@ -11,7 +11,6 @@ const fakeCache = (stored: Stored) => ({
   keys: async () => [...stored.keys()].map((url) => new Request(url)),
 });
 
-/** The browser's store of pages, as far as the gate uses it: what was kept is there for the next page. */
 export const installFakeCaches = (): ReadonlyMap<string, Stored> => {
   const all = new Map<string, Stored>();
   const open = async (name: string) => {

@@ -5,7 +5,6 @@ import { ticketText, ticketToken } from '@narae/rules';
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const raw = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64');
 
-/** The code of a ticket as the shop signs it. */
 export const tokenOf = (ticket_no: string, prod_id = 'P000001', key = privateKey): string => {
   const facts = { key_id: 'KEY1', ticket_no, prod_id, day: '2026-12-20' };
   return ticketToken(facts, sign(null, Buffer.from(ticketText(facts)), key));
@@ -43,7 +42,6 @@ export const manifest = (guests: readonly GateGuest[]): GateManifest => ({
   taken_at: '2026-12-20T00:12:00.000Z',
 });
 
-/** What the server says to a scan, unless a test says otherwise: welcome. */
 export const welcome =
   (guests: readonly GateGuest[]) =>
   (scan: GateScan): GateAnswer => {

@@ -18,7 +18,7 @@ interface CancelDialogProps {
   readonly onSent: () => void;
 }
 
-/** Who does not travel, what comes back, why: then the request is sent, after it was agreed to (REFUND-2). */
+/** Who leaves, the refund, the reason, an agreement (REFUND-2). */
 export function CancelDialog({ order, whole, onClose, onSent }: CancelDialogProps): ReactNode {
   const t = useT('bookingCancel');
   const [leaving, setLeaving] = useState<readonly string[] | null>(null);

@@ -10,7 +10,7 @@ interface QuoteViewProps {
   readonly quote: CancelQuote;
 }
 
-/** What comes back and what is kept now, in what was charged, and what every later step of the schedule would give (REFUND-3). */
+/** In the charged currencies, with later steps of the schedule (REFUND-3). */
 export function QuotedRefund({ order, quote }: QuoteViewProps): ReactNode {
   const t = useT('bookingCancel');
   const format = useFormat();
@@ -79,7 +79,7 @@ interface TravellerChoiceProps {
   readonly onChange: (leaving: readonly string[] | null) => void;
 }
 
-/** The whole order or some of its travellers; a package for a number of people is cancelled whole (REFUND-2). */
+/** Packages for a number of people are cancelled whole (REFUND-2). */
 export function TravellerChoice({ order, leaving, onChange }: TravellerChoiceProps): ReactNode {
   const t = useT('bookingCancel');
   const common = useT('common');

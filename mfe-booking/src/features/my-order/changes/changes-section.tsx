@@ -92,7 +92,7 @@ function ChangeOffers({ order, changes, onDue }: ChangeOffersProps): ReactNode {
   );
 }
 
-/** What a name costs; where it counts as a cancellation, the way to that (REFUND-5). */
+/** The fee, or the way to a cancellation (REFUND-5). */
 function NamesNote({ order, changes }: Pick<ChangeOffersProps, 'order' | 'changes'>): ReactNode {
   const t = useT('bookingChanges');
   const booking = useT(namespace);

@@ -56,7 +56,7 @@ interface CheckedDueProps {
   readonly refno: string;
 }
 
-/** A due whose payment is being checked: nothing to pay meanwhile (PAY-13). */
+/** Nothing to pay meanwhile (PAY-13). */
 export function CheckedDue({ order, refno }: CheckedDueProps): ReactNode {
   const t = useT('bookingMyOrder');
   const booking = useT(namespace);

@@ -37,7 +37,6 @@ const quoted = (difference: number, change: Partial<ExtrasQuote> = {}): ExtrasQu
   refunds: difference < 0 ? [{ amount: 140, currency: 'CNH' }] : [],
   ...change,
 });
-/** Two adults; one of them has the Photo tour, which is not on sale any more. */
 const withPhoto = {
   opt_code: 'OPT1',
   option_price: 20,

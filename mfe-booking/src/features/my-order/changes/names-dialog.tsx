@@ -18,7 +18,7 @@ interface NamesDialogProps {
   readonly onDue: () => void;
 }
 
-/** The travellers' names to be changed, with the fee for those that are (REFUND-5). */
+/** With the fee (REFUND-5). */
 export function NamesDialog({ order, changes, onClose, onDue }: NamesDialogProps): ReactNode {
   const t = useT('bookingChanges');
   const common = useT('common');

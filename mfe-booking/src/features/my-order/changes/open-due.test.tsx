@@ -87,7 +87,7 @@ test('is paid as an order is, named by its number, and leads to the result', asy
       currency: 'USD',
     },
   ]);
-  // The change is made before the page knows the outcome: who waits at the window is still led to the result.
+  // Made before the outcome is known: the payer is still led to the result.
   service.changes = changesOf();
   outcome = 'paid';
   act(() =>

@@ -15,7 +15,7 @@ interface OpenDueProps {
   readonly onDiscarded: () => void;
 }
 
-/** A change that waits for its payment: what for, how much, until when; paid or taken back here (ORDER-15). */
+/** What for, how much, until when (ORDER-15). */
 export function OpenDue({ order, due, onLeaving, onDiscarded }: OpenDueProps): ReactNode {
   const t = useT('bookingChanges');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { paymentsIn, receiptSums } from './receipt-sums.ts';
 import css from './receipt.module.css';
 import { useBookingLines } from '../../../shared/booking-lines.ts';
 
-/** /myOrderReceipt: a receipt to print or to save as PDF; nothing else of the site comes on the paper (ORDER-18). */
+/** /myOrderReceipt: only the receipt is printed (ORDER-18). */
 export default function ReceiptPage(): ReactNode {
   return (
     <OrderGuard>

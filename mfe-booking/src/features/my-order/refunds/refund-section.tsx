@@ -5,7 +5,7 @@ import '../../../shared/cancel/texts.ts';
 import { Section } from '../section.tsx';
 import css from './refund-section.module.css';
 
-/** Where the money is that goes back: a row a refund, each with what it is for and how it stands (REFUND-6). */
+/** A row per refund (REFUND-6). */
 export function RefundSection({ order: { refunds } }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingCancel');
   if (refunds.length === 0) return null;

@@ -9,7 +9,7 @@ import { shownTicketNo } from '@narae/rules';
 import { Section } from '../section.tsx';
 import css from './tickets.module.css';
 
-/** States in which an order has tickets, or had some (TICKET-1). */
+/** Past or present (TICKET-1). */
 const withTickets: readonly MyOrder['txn_type'][] = ['P', 'PR', 'R'];
 
 export function TicketsSection({ order }: { readonly order: MyOrder }): ReactNode {

@@ -4,7 +4,6 @@ import '@narae/ui/testing';
 import '../../../../shared/admin/texts.ts';
 import CancellationsPart from '../cancellations-part.tsx';
 
-/** A request of one of two travellers, nine days before departure. */
 export const deskRequest = (change: Partial<DeskCancellation> = {}): DeskCancellation => ({
   order_id: 'ORD0000000042',
   version: 8,
@@ -31,7 +30,6 @@ export const deskRequest = (change: Partial<DeskCancellation> = {}): DeskCancell
   ...change,
 });
 
-/** A departure with two paid orders whose cancellation has not begun. */
 export const departure = (change: Partial<DepartureCancellation> = {}): DepartureCancellation => ({
   prod_id: 'P000001',
   prod_title: 'Han river night walk',
@@ -53,18 +51,15 @@ export const departure = (change: Partial<DepartureCancellation> = {}): Departur
   ...change,
 });
 
-/** The booking service as the desk meets it: what it answers can be replaced, what it was sent is kept. */
 export interface FakeDesk {
   rows: DeskCancellation[];
   departure: DepartureCancellation | null;
   automatic: boolean;
   minimum_automatic: boolean;
-  /** The answer to a change, and what it does. */
   change: (name: string) => Response;
   readonly sent: { readonly name: string; readonly info: Record<string, unknown> }[];
 }
 
-/** Answers the calls of the part; by default one request is open and every change succeeds. */
 export function fakeDesk(): FakeDesk {
   const desk: FakeDesk = {
     rows: [deskRequest()],
@@ -90,11 +85,9 @@ export function fakeDesk(): FakeDesk {
   return desk;
 }
 
-/** What was sent by one call. */
 export const sentBy = ({ sent }: FakeDesk, name: string) =>
   sent.filter((one) => one.name === name).map(({ info }) => info);
 
-/** The part at an address, as an administrator of booking sees it. */
 export const showPart = (query = '') =>
   renderInShell(<CancellationsPart />, {
     path: `/admin/booking?view=cancellations${query}`,

@@ -1,4 +1,4 @@
-// For tests of the organiser's screens: the back office in front of a server that is not there.
+// The back office with a fake server.
 import type { AdminEvent, AdminPerson, AdminReservation } from '@narae/contracts';
 import * as rows from '@narae/contracts/rows';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
@@ -67,10 +67,8 @@ type Info = Readonly<Record<string, unknown>>;
 type Answers = Readonly<Record<string, (info: Info) => unknown>>;
 
 export interface FakeOrganiser {
-  /** What calls answer, by name; an `error` in an answer makes it a rejection. */
   answers: Answers;
   readonly sent: { readonly call: string; readonly info: Info }[];
-  /** What was sent to one call. */
   readonly to: (call: string) => readonly Info[];
 }
 
@@ -98,7 +96,6 @@ export const startOrganiser = (answers: Answers): FakeOrganiser => {
   return organiser;
 };
 
-/** Opens a part of the back office as an administrator of booking. */
 export const openAdminArea = (query: string) =>
   renderInShell(<AdminPage />, {
     path: `/admin/booking?${query}`,
