@@ -17,7 +17,6 @@ interface BookingFrameProps {
   readonly foot?: ReactNode;
 }
 
-/** Progress, step, summary and foot. */
 export function BookingFrame({
   title,
   heading,

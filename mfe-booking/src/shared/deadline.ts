@@ -1,7 +1,7 @@
 import { LANGUAGES, useFormat, useLocale } from '@narae/shell-sdk';
 
 const minute = 60_000;
-/** Without summer time. */
+/** Korea has no summer time. */
 const seoulMinutes = 540;
 
 /** In milliseconds; negative where the reader's clock is behind. */
@@ -16,7 +16,7 @@ const zoneName = (at: Date, tag: string): string =>
 /** The last minute before a moment. @param iso ISO 8601 */
 export const lastMinuteOf = (iso: string): string => new Date(Date.parse(iso) - minute).toISOString();
 
-/** In Korean time, and locally if different. @param iso ISO 8601 */
+/** Writes a moment in Korean time, and locally if different. @param iso ISO 8601 */
 export function useDeadline() {
   const format = useFormat();
   const { lanTp } = useLocale();

@@ -3,7 +3,7 @@ import { useFormat, useT } from '@narae/shell-sdk';
 import type { LineItem } from '@narae/ui';
 import { namespace } from '../texts.ts';
 
-/** First payment and balance; empty if paid at once (MONEY-12). */
+/** First payment and balance of a booking; empty if it is paid at once (MONEY-12). */
 export function useDepositLines(): (item: Pick<CartItem, 'deposit' | 'prod_price_tp'>) => LineItem[] {
   const t = useT(namespace);
   const format = useFormat();
@@ -24,6 +24,6 @@ export function useDepositLines(): (item: Pick<CartItem, 'deposit' | 'prod_price
   };
 }
 
-/** The deposit, else all (MONEY-12), in whole units. */
+/** The deposit, else the whole price (MONEY-12), in whole units. */
 export const firstAmount = ({ deposit, total_price }: Pick<CartItem, 'deposit' | 'total_price'>): number =>
   deposit?.amount ?? total_price;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { namespace } from '../texts.ts';
 import css from './refund-terms.module.css';
 
-/** As pinned on the order (REFUND-3, REFUND-5). */
+/** Refund and name rules as pinned on the order (REFUND-3, REFUND-5). */
 export function RefundTerms({ item }: { readonly item: CartItem }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();

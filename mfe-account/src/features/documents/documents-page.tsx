@@ -100,7 +100,7 @@ interface PersonProps {
   readonly cart_id?: string;
 }
 
-/** One person's documents and the desk's decisions (DOC-11). */
+/** One person's documents, each with the desk's decision (DOC-11). */
 function Person({ person, cart_id }: PersonProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

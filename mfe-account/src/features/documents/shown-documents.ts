@@ -12,7 +12,6 @@ interface ShownDocument {
 interface Person {
   /** Null for people who come to an event. */
   readonly memType: MemType | null;
-  /** From 1, within the category. */
   readonly index: number;
 }
 

@@ -150,7 +150,7 @@ function LeaveForm({ account, onClose }: LeaveFormProps): ReactNode {
   );
 }
 
-/** After a last question (ACCOUNT-11). @throws ApiError of the call */
+/** Leaves after a last question (ACCOUNT-11). @throws ApiError of the call */
 function useLeave(): (proof: Proof) => Promise<void> {
   const t = useT('accountLeave');
   const { left } = useSession();

@@ -6,7 +6,7 @@ import { beginningOf, isMobile } from '../../shared/provider-names.ts';
 import { namespace } from '../../texts.ts';
 import css from './login.module.css';
 
-/** ms the warning of an unconfigured provider stays (SHELL-10). */
+/** How long the warning of an unconfigured provider stays, in ms (SHELL-10). */
 const POPUP_MS = 3_000;
 
 export function SocialButtons({ children }: { readonly children?: ReactNode }): ReactNode {

@@ -11,7 +11,7 @@ import { useSendAgain } from '../../shared/use-send-again.ts';
 import { namespace } from '../../texts.ts';
 import css from './mails.module.css';
 
-/** That nothing goes out yet, and the link that changes it mailed again (ACCOUNT-14). */
+/** Says that no mails are sent yet, and mails the confirming link again (ACCOUNT-14). */
 function Unconfirmed(): ReactNode {
   const t = useT('accountMails');
   const account = useT(namespace);

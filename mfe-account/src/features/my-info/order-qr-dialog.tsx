@@ -11,7 +11,7 @@ interface OrderQrDialogProps {
   readonly onClose: () => void;
 }
 
-/** As a code and in letters; nothing personal (ORDER-7). */
+/** The order's number as a code and in letters; it holds nothing personal (ORDER-7). */
 export default function OrderQrDialog({ order, onClose }: OrderQrDialogProps): ReactNode {
   const t = useT(namespace);
   const format = useFormat();

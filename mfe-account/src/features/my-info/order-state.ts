@@ -18,22 +18,22 @@ export const orderStates: Readonly<
   R: { badge: 'cancelled', label: 'order_cancelled' },
 };
 
-/** Belongs into a calendar (MAIL-3). */
+/** Whether the trip is ahead, so that it belongs into a calendar (MAIL-3). */
 export const isAhead = (
   { txn_type, end_ymd_format }: Pick<MyInfoOrder, 'txn_type' | 'end_ymd_format'>,
   now = new Date(),
 ): boolean => (txn_type === '' || txn_type === 'PR') && end_ymd_format >= seoulDay(now);
 
-/** Complete and not departed (REFUND-2). */
+/** Whether its member can ask to cancel it: complete and not departed (REFUND-2). */
 export const isCancellable = (
   { txn_type, ymd_format }: Pick<MyInfoOrder, 'txn_type' | 'ymd_format'>,
   now = new Date(),
 ): boolean => txn_type === '' && ymd_format >= seoulDay(now);
 
-/** A ticket if complete, else only a number (ORDER-7). */
+/** Whether the order is its party's ticket: only if complete (ORDER-7). */
 export const isTicket = ({ ticket_yn, txn_type }: Pick<MyInfoOrder, 'ticket_yn' | 'txn_type'>): boolean =>
   ticket_yn === 'Y' && txn_type === '';
 
-/** Not while a cancellation is asked for (MONEY-12). */
+/** Whether a balance can be paid now: not while a cancellation is asked for (MONEY-12). */
 export const owes = ({ txn_type, balance_due }: Pick<MyInfoOrder, 'txn_type' | 'balance_due'>): boolean =>
   txn_type === '' && balance_due !== undefined;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './my-info.module.css';
 
-/** That orders wait for payment, and the way to them; nothing where none does (ORDER-6). */
+/** Links to orders that wait for payment; shows nothing without any (ORDER-6). */
 export function WaitingOrders(): ReactNode {
   const t = useT(namespace);
   const count = useWaitingCount();

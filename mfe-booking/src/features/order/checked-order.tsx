@@ -7,7 +7,7 @@ import { useBookingLines } from '../../shared/booking-lines.ts';
 import { namespace } from '../../texts.ts';
 import css from './order-page.module.css';
 
-/** Nothing to pay meanwhile (PAY-13). */
+/** Shown while a payment is being checked: there is nothing to pay (PAY-13). */
 export function CheckedOrder({ booking }: { readonly booking: OrderDetail }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

@@ -18,7 +18,7 @@ import { namespace } from '../../texts.ts';
 import css from './payment-list-page.module.css';
 import { lastMinuteOf, useDeadline } from '../../shared/deadline.ts';
 
-/** /paymentInfo: orders in state T (ORDER-6). */
+/** /paymentInfo lists orders in state T (ORDER-6). */
 export default function PaymentListPage(): ReactNode {
   const t = useT(namespace);
   return (
@@ -113,7 +113,7 @@ function OrderChoice({ orders }: { readonly orders: readonly CartItem[] }): Reac
   );
 }
 
-/** The deposit and its deadline (MONEY-12), if any. */
+/** Shows a row's deposit and its deadline, if any (MONEY-12). */
 function DepositNote({ item }: { readonly item: CartItem }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();

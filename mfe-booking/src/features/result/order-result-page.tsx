@@ -9,7 +9,7 @@ import { namespace } from '../../texts.ts';
 import { PaidResult } from './paid-result.tsx';
 import { OrderWay } from './result-ways.tsx';
 
-/** /orderResult, all from the server (PAY-8). */
+/** /orderResult shows only what the server knows (PAY-8). */
 export default function OrderResultPage(): ReactNode {
   return (
     <section className={css.page}>

@@ -77,7 +77,7 @@ function ReturnHome({ refno }: { readonly refno: string }): ReactNode {
   );
 }
 
-/** Seconds. */
+/** Seconds until the page leads home. */
 const RETURN_SECONDS = 5;
 
 /** Payments that have led home once: a member who comes back wants to read the result. */

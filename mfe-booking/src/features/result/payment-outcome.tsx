@@ -85,7 +85,7 @@ interface ChangeResultProps {
   readonly due: DueKind;
 }
 
-/** A change (ORDER-15) or balance (MONEY-12) is paid. */
+/** Shown when a change (ORDER-15) or a balance (MONEY-12) is paid. */
 function ChangeResult({ refno, order_id, due }: ChangeResultProps): ReactNode {
   const t = useT(namespace);
   const { title, text } = texts[due];
@@ -97,7 +97,7 @@ function ChangeResult({ refno, order_id, due }: ChangeResultProps): ReactNode {
   );
 }
 
-/** Unknown outcome (PAY-13): it appears by itself. */
+/** The outcome is not known yet (PAY-13); it will appear by itself. */
 function CheckedPayment({ refno }: { readonly refno: string }): ReactNode {
   const t = useT(namespace);
   return (

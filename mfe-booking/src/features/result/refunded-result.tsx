@@ -38,7 +38,7 @@ interface RefundedResultProps {
   readonly order_id: string;
 }
 
-/** After paying twice one booking is valid (REFUND-1). */
+/** Tells why a payment goes back: after paying twice the booking is valid (REFUND-1). */
 export function RefundedResult({ refno, reason, cart_id, order_id }: RefundedResultProps): ReactNode {
   const t = useT(namespace);
   const { text, toOrder } = told[reason];

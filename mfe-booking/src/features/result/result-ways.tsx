@@ -50,7 +50,6 @@ export function MyOrderWay({
 
 interface WaysOnProps {
   readonly kind: WayKind;
-  /** Empty where there is none, or it is not the reader's. */
   readonly order_id?: string;
   readonly more?: ReactNode;
 }

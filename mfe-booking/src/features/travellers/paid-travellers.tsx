@@ -12,7 +12,7 @@ import { namespace } from '../../texts.ts';
 import { TravellerPapers, useDocuments } from './traveller-documents.tsx';
 import { useDraft, type TravellersFormState } from './use-draft.ts';
 
-/** Until the lock date; names stay (ORDER-14). */
+/** Passports and documents can be completed until the lock date, names cannot (ORDER-14). */
 export function PaidTravellers({ booking }: { readonly booking: OrderDetail }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();

@@ -131,7 +131,7 @@ export function useRemember(form: TravellersFormState) {
         await call(companionSave, {
           mem_nm,
           birth_day,
-          // Left empty: values of other orders stay.
+          // Fields left empty keep what other orders told.
           ...(passport_no && { passport_no }),
           ...(passport_expiry && { passport_expiry }),
           ...(visa_no && { visa_no }),

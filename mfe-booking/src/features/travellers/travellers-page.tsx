@@ -16,7 +16,7 @@ import { useDocuments } from './traveller-documents.tsx';
 import { useDraft } from './use-draft.ts';
 import { useReserve } from './use-reserve.ts';
 
-/** /reservInfo (ORDER-2); for paid orders what may be completed (ORDER-14). */
+/** /reservInfo (ORDER-2); of a paid order it shows what may be completed (ORDER-14). */
 export default function TravellersPage(): ReactNode {
   const cart_id = useReqParam('cart_id');
   return (

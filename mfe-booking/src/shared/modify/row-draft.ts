@@ -36,11 +36,11 @@ export const draftOf = (item: CartItem): RowDraft => ({
   rooms: Object.fromEntries(item.hotels.map((line) => [line.hotel_dtl_id, line.personnel_cnt])),
 });
 
-/** A smaller party gives options up (CART-4). */
+/** A party that became smaller gives options up (CART-4). */
 export const givesUpOptions = ({ options }: CartItem, draft: RowDraft): boolean =>
   options.some(({ opt_code, participant_cnt }) => (draft.options[opt_code] ?? 0) < participant_cnt);
 
-/** Own lines at their prices, others at today's (MONEY-6). */
+/** A row's own lines keep their prices, others have today's (MONEY-6). */
 export const offerFor = (item: CartItem, { options, hotels }: RowChoices): RowChoices => ({
   options: options.map((option) => {
     const line = item.options.find(({ opt_code }) => opt_code === option.opt_code);

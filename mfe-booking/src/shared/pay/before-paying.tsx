@@ -16,7 +16,7 @@ interface BeforePayingProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** Terms and privacy (PAY-16). */
+/** Agreement to terms and privacy (PAY-16). */
 export function BeforePaying({ agreed, error, onAgree, ref }: BeforePayingProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

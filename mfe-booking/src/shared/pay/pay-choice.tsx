@@ -22,7 +22,7 @@ interface PayChoiceProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** By language (PAY-1); shows another currency's charge first (PAY-10). */
+/** Methods depend on the language (PAY-1); a charge in another currency is shown first (PAY-10). */
 export function PayChoice({ booking, value, error, onChange, ref }: PayChoiceProps): ReactNode {
   const t = useT(namespace);
   const format = useFormat();

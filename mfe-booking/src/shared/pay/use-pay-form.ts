@@ -5,7 +5,7 @@ import { otherCharge, type Payable, type PayEvents, usePay } from './use-pay.ts'
 
 const nothingToSave = (): Promise<boolean> => Promise.resolve(true);
 
-/** Method and consent; missing ones are shown and focused (PAY-16). */
+/** What is missing of method and consent is shown and focused (PAY-16). */
 export function usePayForm(payable: Payable, events: PayEvents) {
   const errors = useT('errors');
   const { pay_types } = payable;
@@ -35,7 +35,7 @@ export function usePayForm(payable: Payable, events: PayEvents) {
   return {
     ...paying,
     send,
-    /** If it differs (PAY-10). */
+    /** The charge, if its currency differs (PAY-10). */
     other: otherCharge(payable, payType),
     choice: {
       ref: methods,

@@ -18,7 +18,7 @@ interface DocumentSlotProps<Slot> {
   /** As complaints name it. */
   readonly field: string;
   readonly multiple?: boolean;
-  /** Documents of paid orders are replaced only. */
+  /** Documents of paid orders are replaced, never removed. */
   readonly stays?: boolean;
   /** Such as why the desk rejected the document; a complaint of the form goes before it. */
   readonly wrong?: ReactNode;

@@ -15,7 +15,7 @@ interface NameFieldProps {
   readonly own: boolean;
 }
 
-/** As in the passport (ORDER-11); other letters are reported while typing. */
+/** A name as in the passport (ORDER-11); other letters are reported while typing. */
 export function NameField({ field, problems, value, onChange, own }: NameFieldProps): ReactNode {
   const t = useT(namespace);
   const errors = useT('errors');

@@ -17,7 +17,7 @@ interface OwnDetailsButtonProps {
   readonly onUse: (details: OwnDetails) => void;
 }
 
-/** Shows what it fills in (PEOPLE-5). */
+/** The button tells what it fills in (PEOPLE-5). */
 export function OwnDetailsButton({ missing, onUse }: OwnDetailsButtonProps): ReactNode {
   const t = useT(namespace);
   const { data } = useCall(myContact, {});

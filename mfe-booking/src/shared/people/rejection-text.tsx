@@ -3,7 +3,7 @@ import { useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 
-/** The reason and the desk's words (DOC-11). */
+/** Shows the reason of a rejection and the desk's words (DOC-11). */
 export function RejectionText({
   rejection: { text, note },
 }: {

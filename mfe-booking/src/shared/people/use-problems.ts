@@ -1,7 +1,7 @@
 import { toast } from '@narae/shell-sdk';
 import { useEffect, useRef, useState } from 'react';
 
-/** A toast for 1.5 s, the text beside its field, and the focus (SHELL-10). */
+/** Shows a toast for 1.5 s and the text beside its field, which gets the focus (SHELL-10). */
 export function useProblems() {
   const controls = useRef(new Map<string, HTMLElement>());
   const [problem, setProblem] = useState<{ field: string; text: string } | null>(null);

@@ -25,11 +25,9 @@ const seats: WaitingSlotProps = {
 
 let mine: WaitingEntry[];
 let sent: { readonly call: string; readonly info: unknown }[];
-/** Changes the queue, and answers. */
 let answer: (call: string) => Response;
 let login: ReturnType<typeof useSession>['login'];
 
-/** Another remote's dialog. */
 function Login(): null {
   ({ login } = useSession());
   return null;

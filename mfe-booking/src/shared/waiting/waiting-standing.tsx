@@ -6,7 +6,7 @@ import { useCallCache, useCall } from '@narae/shell-sdk/query';
 import { Countdown } from '@narae/ui';
 import { namespace } from '../../texts.ts';
 
-/** Who is ahead, and that smaller parties may go first (SEAT-7). */
+/** Tells who is ahead, and that smaller parties may go first (SEAT-7). */
 export function WaitingStanding({ entry }: { readonly entry: WaitingEntry }): ReactNode {
   const t = useT(namespace);
   const { kind, parties_ahead, seats_ahead, mail_yn } = entry;

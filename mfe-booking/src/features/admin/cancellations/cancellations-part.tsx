@@ -93,7 +93,7 @@ function FindDeparture(): ReactNode {
   );
 }
 
-/** What the shop may decide alone (REFUND-2, REFUND-4). */
+/** What the shop may decide by itself (REFUND-2, REFUND-4). */
 const switches = ['automatic', 'minimum'] as const;
 type Switch = (typeof switches)[number];
 
