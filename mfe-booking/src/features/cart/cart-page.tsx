@@ -109,7 +109,7 @@ function FilledCart({ rows, heading, onDeleted }: FilledCartProps): ReactNode {
   );
 }
 
-/** Price and next step (CART-8, CART-9). */
+/** The chosen row's price and next step (CART-8, CART-9). */
 function CartBar({ chosen }: { readonly chosen: CartItem | undefined }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

@@ -26,7 +26,7 @@ import css from './cart-page.module.css';
 interface CartRowProps {
   readonly item: CartItem;
   readonly chosen: boolean;
-  /** Null outside tidying. */
+  /** Null while nothing is being tidied up. */
   readonly ticked: boolean | null;
   readonly onChoose: () => void;
   readonly onTick: (on: boolean) => void;
@@ -37,7 +37,7 @@ const rowNote = (item: CartItem): 'row_expired' | 'row_unavailable' | null => {
   return isUnavailable(item) ? 'row_unavailable' : null;
 };
 
-/** Actions by state (CART-11). */
+/** A row's state decides what can be done about it (CART-11). */
 export function CartRow({ item, chosen, ticked, onChoose, onTick }: CartRowProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

@@ -11,7 +11,7 @@ import { namespace } from '../../texts.ts';
 import { CompanionSheet } from './companion-sheet.tsx';
 import css from './saved-companions.module.css';
 
-/** Added, changed and deleted here (ORDER-19). */
+/** Saved travellers are added, changed and deleted here (ORDER-19). */
 export default function SavedCompanions(): ReactNode {
   const t = useT('bookingCompanions');
   // Waiting for these texts later would take the section off the page.

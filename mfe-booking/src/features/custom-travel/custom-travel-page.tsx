@@ -12,7 +12,7 @@ const RequestPage = lazy(() =>
   import('./request/request-page.tsx').then(({ RequestPage }) => ({ default: RequestPage })),
 );
 
-/** /customTravel: a new request, or the one in the address (CUSTOM-1, CUSTOM-8). */
+/** /customTravel shows a new request, or the one in the address (CUSTOM-1, CUSTOM-8). */
 export default function CustomTravelPage(): ReactNode {
   const request_id = useReqParam('request_id');
   return request_id ? <RequestPage key={request_id} request_id={request_id} /> : <AskPage />;

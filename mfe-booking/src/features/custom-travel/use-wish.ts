@@ -6,7 +6,7 @@ import { useCallCache } from '@narae/shell-sdk/query';
 import { useCallback, useState } from 'react';
 import { useKeepDraft } from '../../shared/people/draft-keeper.ts';
 
-/** Both ends included (CUSTOM-1). */
+/** Days the form begins with, both ends included (CUSTOM-1). */
 const DAYS = 3;
 
 /** Three days from today in Korea, one adult, the member's own address. */

@@ -8,7 +8,7 @@ import type { CustomTripRow } from '@narae/contracts';
 import css from './custom-trips.module.css';
 import { partyOf, tripLook } from '../../shared/custom/trip-facts.ts';
 
-/** With state and next step; nothing without requests (CUSTOM-8). */
+/** The member's requests with state and next step; nothing without any (CUSTOM-8). */
 export default function CustomTrips(): ReactNode {
   const t = useT('bookingCustom');
   const id = useId();

@@ -112,7 +112,7 @@ interface EventClosedProps {
   readonly state: Exclude<Page['state'], 'open'>;
 }
 
-/** Why, and other events (EVENT-3). */
+/** Tells why nobody can reserve now, and shows other events (EVENT-3). */
 function EventClosed({ page, state }: EventClosedProps): ReactNode {
   const t = useT(namespace);
   const format = useFormat();

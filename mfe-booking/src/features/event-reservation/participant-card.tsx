@@ -13,7 +13,7 @@ import type { ReservationDraft } from './use-reservation-draft.ts';
 
 interface ParticipantCardProps {
   readonly page: EventReservationPage;
-  /** From 1. */
+  /** Counts from 1. */
   readonly person: number;
   readonly form: ReservationDraft;
   readonly documents: EventDocuments;

@@ -18,7 +18,7 @@ interface ReservedProps {
   readonly onChange: () => void;
 }
 
-/** For whom, until when it can change or why not, and where it is (EVENT-5). */
+/** Tells for whom, until when it can change or why not, and where to find it (EVENT-5). */
 export function Reserved(props: ReservedProps): ReactNode {
   const { page, reservation, changeable, saved, onChange } = props;
   const t = useT(namespace);

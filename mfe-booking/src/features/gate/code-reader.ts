@@ -12,7 +12,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** Pixels, for a ticket that fills a third of the picture. */
+/** Longer side in pixels, for a ticket that fills a third of the picture. */
 const LONGEST = 960;
 
 export const readPixels = (picture: ImageData): string | null => {
@@ -38,7 +38,7 @@ const byScript = (): CodeReader => {
   };
 };
 
-/** The browser's reader if any, else a script's, which also reads pictures the browser's cannot. */
+/** The browser's reader if any, else a script's, which reads some pictures the browser's cannot. */
 export const createCodeReader = async (): Promise<CodeReader> => {
   const { BarcodeDetector: Known } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = (await Known?.getSupportedFormats().catch(() => [])) ?? [];

@@ -18,7 +18,7 @@ export const readQueue = (mem_id: string): ScanQueue => {
     const kept: unknown = JSON.parse(readOnDevice(queueName(mem_id)) ?? 'null');
     return Array.isArray(kept) ? (kept as ScanQueue) : none;
   } catch {
-    // Unreadable: no queue.
+    // A queue that cannot be read counts as empty.
     return none;
   }
 };
@@ -87,7 +87,7 @@ export const keepOnDevice = (name: string, text: string | null): void => {
 
 /** Most scans the server takes at once. */
 const BATCH = 100;
-/** ms until the list answers in the server's place. */
+/** Milliseconds until the list answers in the server's place. */
 const PATIENCE_MS = 2_500;
 
 /** Sends the oldest scans first. @returns the answers of one call @throws ApiError */

@@ -29,9 +29,9 @@ export function ScanResult({ shown, onUndo }: ScanResultProps): ReactNode {
   const scan_id = shown?.scan.scan_id;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A number is typed far below on a phone.
+    // A number is typed far below on a phone: the result must be in view.
     if (outcome) place.current?.scrollIntoView({ block: 'nearest' });
-    // Missing in some browsers and on desktops.
+    // Vibration is missing in some browsers and on desktops.
     if (outcome) (navigator as Partial<Navigator>).vibrate?.(looks[outcome].buzz);
   }, [outcome, scan_id]);
   return (

@@ -4,7 +4,7 @@ import { isUnavailable } from '../../shared/booking-state.ts';
 
 type Standing = Pick<MyOrder, 'txn_type' | 'checking_refno' | 'progress_yn' | 'end_ymd_format'>;
 
-/** Belongs into a calendar (MAIL-3). */
+/** Whether the trip is paid and ahead, so that it belongs into a calendar (MAIL-3). */
 export const isAhead = (
   { txn_type, end_ymd_format }: Pick<Standing, 'txn_type' | 'end_ymd_format'>,
   now = new Date(),

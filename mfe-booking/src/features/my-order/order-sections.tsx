@@ -159,7 +159,7 @@ function Payment({ payment }: { readonly payment: OrderPayment }): ReactNode {
   );
 }
 
-/** Newest first, with time and person (ORDER-13). */
+/** What happened, newest first, with time and person (ORDER-13). */
 export function TimelineSection({ steps }: { readonly steps: readonly OrderStep[] }): ReactNode {
   const t = useT('bookingMyOrder');
   const format = useFormat();

@@ -24,7 +24,7 @@ import { WordsField } from '../presets/words-field.tsx';
 
 const RUNNING_POLL_MS = 2_000;
 
-/** Whom it concerns, the form, then the progress, also after a reload (REFUND-4). */
+/** Shows whom it concerns, the form, then the progress, also after a reload (REFUND-4). */
 export function DepartureCancelView({ prod_id }: { readonly prod_id: string }): ReactNode {
   const t = useT('bookingCancellations');
   const admin = useT('admin');

@@ -12,7 +12,7 @@ import { partyOf, tripLook, tripLooks, tripStates } from '../../../shared/custom
 import css from './desk.module.css';
 import { adminLink } from '../address.ts';
 
-/** All requests, or one (CUSTOM-5). */
+/** Shows all requests, or one (CUSTOM-5). */
 export default function CustomPart(): ReactNode {
   const [query] = useSearchParams();
   const id = query.get('id');

@@ -11,7 +11,7 @@ import {
 } from '@narae/rules';
 
 interface TypedText extends Pick<QuoteText, 'title' | 'place' | 'days'> {
-  /** One line each. */
+  /** One entry per line. */
   readonly included: string;
   readonly not_included: string;
 }
@@ -23,7 +23,7 @@ export interface QuoteDraft extends PartyCounts {
   readonly teen_pct: string;
   readonly children_pct: string;
   readonly documents: CustomQuote['documents'];
-  /** On Korea's clock: YYYY-MM-DDTHH:mm. */
+  /** The deadline on Korea's clock, YYYY-MM-DDTHH:mm. */
   readonly valid_until: string;
   /** All languages have as many days. */
   readonly texts: Readonly<Partial<Record<LanTp, TypedText>>>;
@@ -33,7 +33,7 @@ const dayMs = 86_400_000;
 const seoulMs = 9 * 3_600_000;
 const emptyDay = { title: '', text: '' } as const;
 
-/** For `datetime-local`, on Korea's clock. */
+/** A moment for `datetime-local`, on Korea's clock. */
 export const seoulMinute = (at: Date): string => new Date(at.getTime() + seoulMs).toISOString().slice(0, 16);
 
 /**

@@ -12,7 +12,7 @@ import { DepartureCounts, PrintedList } from '../../../shared/gate/printed-list.
 import { useDownload } from '../use-download.ts';
 import { adminLink } from '../address.ts';
 
-/** With people and seats, the next first (TICKET-8). */
+/** Departures with people and seats, the next first (TICKET-8). */
 export default function DeparturesPart(): ReactNode {
   const t = useT('bookingGate');
   const admin = useT('bookingAdmin');
@@ -103,7 +103,7 @@ function ManifestCsv({ prod_id, title }: { readonly prod_id: string; readonly ti
   );
 }
 
-/** Paid and needed people, and what to do (REFUND-4). */
+/** Shows how many people paid and are needed, and what to do (REFUND-4). */
 function PaidPeople({ departure }: { readonly departure: AdminDeparture }): ReactNode {
   const t = useT('bookingGate');
   const { prod_id, prod_title, paid_cnt, min_cnt } = departure;

@@ -9,7 +9,7 @@ import { useEffect, type ReactNode } from 'react';
 import css from './events.module.css';
 import { useDownload } from '../use-download.ts';
 
-/** With boxes to tick; as a file and for print (EVENT-11). */
+/** Everybody who comes, with boxes to tick; as a file and for print (EVENT-11). */
 export function Attendance({ event }: { readonly event: AdminEvent }): ReactNode {
   const t = useT('bookingAdmin');
   const pages = useAllPages(event.event_id);

@@ -12,7 +12,7 @@ import css from './mails.module.css';
 /** Most mails the server sends at once; fewer are the last. */
 const PAGE = 50;
 
-/** To find and send mails again (MAIL-2). */
+/** Finds mails and sends them again (MAIL-2). */
 export default function MailsPart(): ReactNode {
   const t = useT('bookingAdmin');
   const { of, kind, state, put } = useMailFilter();
@@ -77,7 +77,7 @@ function MailFilters({ of, kind, state, put }: MailFiltersProps): ReactNode {
 }
 
 interface MailFilter {
-  /** Of an order, reservation or member; may be empty. */
+  /** The number of an order, a reservation or a member; may be empty. */
   readonly of: string;
   readonly kind: SentMailKind | undefined;
   readonly state: SentMailState | undefined;

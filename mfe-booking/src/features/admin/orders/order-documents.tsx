@@ -19,7 +19,7 @@ import { paperLooks } from './order-state.tsx';
 import { useRefreshOrders } from './use-refresh-orders.ts';
 import { useProblems } from '../../../shared/people/use-problems.ts';
 
-/** Accepted or rejected once the order is paid (DOC-11). */
+/** Documents can be accepted or rejected once the order is paid (DOC-11). */
 export function OrderPapers({ shown }: { readonly shown: AdminOrder }): ReactNode {
   const t = useT('bookingOrders');
   return (
@@ -175,7 +175,7 @@ interface NameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Without a fee (REFUND-5). */
+/** Corrects a traveller's name without a fee (REFUND-5). */
 function NameDialog({ order_id, person, onClose }: NameDialogProps): ReactNode {
   const t = useT('bookingOrders');
   const common = useT('common');

@@ -14,7 +14,7 @@ interface OrderNotesProps {
   readonly notes: readonly AdminNote[];
 }
 
-/** Newest first, and a new one (ORDER-17). */
+/** The desk's notes, the newest first, and a new one (ORDER-17). */
 export function OrderNotes({ order_id, notes }: OrderNotesProps): ReactNode {
   const t = useT('bookingOrders');
   const format = useFormat();

@@ -21,7 +21,7 @@ export const paperLooks: Readonly<Record<AdminPaper['state'], BadgeState>> = {
   rejected: 'closed',
 };
 
-/** And the balance after a deposit (MONEY-12). */
+/** The price, and the balance after a deposit (MONEY-12). */
 export function OrderTotal({ total, balance }: Pick<AdminOrderRow, 'total' | 'balance'>): ReactNode {
   const t = useT('bookingOrders');
   const format = useFormat();

@@ -9,7 +9,7 @@ export interface ChartColumn {
   readonly refunded: number;
 }
 
-/** More are shown by month: columns need room on phones. */
+/** More columns are shown by month: they need room on phones. */
 const MOST_COLUMNS = 92;
 
 export const isByMonth = ({ from, to }: Range): boolean => daysBetween(from, to) >= MOST_COLUMNS;

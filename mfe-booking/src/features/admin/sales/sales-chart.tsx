@@ -13,7 +13,7 @@ interface SalesChartProps {
   readonly rows: readonly SalesRow[];
 }
 
-/** In KRW; a screen reader hears the extremes and is sent to the table. */
+/** Sums in KRW; a screen reader hears the extremes and is sent to the table. */
 export function SalesChart({ by, range, rows }: SalesChartProps): ReactNode {
   const t = useT('bookingSales');
   const format = useFormat();
@@ -39,7 +39,7 @@ export function SalesChart({ by, range, rows }: SalesChartProps): ReactNode {
   );
 }
 
-/** The table has all. */
+/** The table has the rest. */
 const MOST_BARS = 10;
 
 function BarChart({ by, rows }: { readonly by: SalesKey; readonly rows: readonly SalesRow[] }): ReactNode {

@@ -5,7 +5,7 @@ import { useSearchParams } from '@narae/shell-sdk';
 import { dayIn } from '../address.ts';
 import { usePutInAddress } from '@narae/shell-sdk/admin';
 
-/** Both included; YYYY-MM-DD in Asia/Seoul. */
+/** First and last day, both included; YYYY-MM-DD in Asia/Seoul. */
 export interface Range {
   readonly from: string;
   readonly to: string;

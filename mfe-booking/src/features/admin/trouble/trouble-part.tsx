@@ -12,7 +12,7 @@ import css from './trouble.module.css';
 /** No event tells of changes. */
 const POLL_MS = 10_000;
 
-/** Events of booking that do not get on (ADMIN-2). */
+/** Events of booking that are stuck (ADMIN-2). */
 export default function TroublePart(): ReactNode {
   const t = useT('bookingTrouble');
   const admin = useT('bookingAdmin');

@@ -130,7 +130,7 @@ function WishLines({ trip, tables }: { readonly trip: CustomTrip; readonly table
   return <LineItems lines={wishLines(trip)} />;
 }
 
-/** Newest first (CUSTOM-8). */
+/** Replaced quotes stay readable, newest first (CUSTOM-8). */
 function OlderQuotes({ quotes }: { readonly quotes: readonly GivenQuote[] }): ReactNode {
   const t = useT('bookingCustom');
   const format = useFormat();

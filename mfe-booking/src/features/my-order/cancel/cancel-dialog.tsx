@@ -18,7 +18,7 @@ interface CancelDialogProps {
   readonly onSent: () => void;
 }
 
-/** Who leaves, the refund, the reason, an agreement (REFUND-2). */
+/** Asks who leaves, shows the refund, asks the reason and for agreement (REFUND-2). */
 export function CancelDialog({ order, whole, onClose, onSent }: CancelDialogProps): ReactNode {
   const t = useT('bookingCancel');
   const [leaving, setLeaving] = useState<readonly string[] | null>(null);

@@ -10,7 +10,7 @@ interface QuoteViewProps {
   readonly quote: CancelQuote;
 }
 
-/** In the charged currencies, with later steps of the schedule (REFUND-3). */
+/** The refund in the charged currencies, with later steps of the schedule (REFUND-3). */
 export function QuotedRefund({ order, quote }: QuoteViewProps): ReactNode {
   const t = useT('bookingCancel');
   const format = useFormat();
@@ -74,7 +74,7 @@ function Tier({ tier, now }: { readonly tier: CancelTier; readonly now: boolean 
 
 interface TravellerChoiceProps {
   readonly order: MyOrder;
-  /** Null for the whole order. */
+  /** Null means the whole order. */
   readonly leaving: readonly string[] | null;
   readonly onChange: (leaving: readonly string[] | null) => void;
 }

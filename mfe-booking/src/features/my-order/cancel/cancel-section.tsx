@@ -12,7 +12,7 @@ import css from './cancel.module.css';
 import { amountsOf } from '../../../shared/cancel/amounts.ts';
 import { useChange } from '../use-change.ts';
 
-/** The way to ask, the open request, and earlier ones (REFUND-2). */
+/** Shows the way to ask, the open request and earlier ones (REFUND-2). */
 export function CancelSection({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingCancel');
   const { place, settled } = useFocusAfterwards(order.txn_type);

@@ -92,7 +92,7 @@ function ChangeOffers({ order, changes, onDue }: ChangeOffersProps): ReactNode {
   );
 }
 
-/** The fee, or the way to a cancellation (REFUND-5). */
+/** A new name's fee, or the way to a cancellation (REFUND-5). */
 function NamesNote({ order, changes }: Pick<ChangeOffersProps, 'order' | 'changes'>): ReactNode {
   const t = useT('bookingChanges');
   const booking = useT(namespace);

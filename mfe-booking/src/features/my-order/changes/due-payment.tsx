@@ -56,7 +56,7 @@ interface CheckedDueProps {
   readonly refno: string;
 }
 
-/** Nothing to pay meanwhile (PAY-13). */
+/** Shown while a due is being checked: there is nothing to pay (PAY-13). */
 export function CheckedDue({ order, refno }: CheckedDueProps): ReactNode {
   const t = useT('bookingMyOrder');
   const booking = useT(namespace);

@@ -5,7 +5,7 @@ import { offerFor, type RowChoices, type RowDraft } from '../../../shared/modify
 const inEach = <Prefix extends 'opt_' | 'hotel_type_'>(prefix: Prefix, text: string) =>
   Object.fromEntries(['', 'en_', 'cn_', 'jp_', 'vn_'].map((lang) => [`${prefix}${lang}nm`, text]));
 
-/** No longer sold, but may be kept (ORDER-14). */
+/** Lines that are no longer sold may be kept (ORDER-14). */
 const ownLines = (order: MyOrder, { options, hotels }: RowChoices): RowChoices => ({
   options: order.options
     .filter((line) => !options.some(({ opt_code }) => opt_code === line.opt_code))

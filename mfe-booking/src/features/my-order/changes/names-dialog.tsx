@@ -18,7 +18,7 @@ interface NamesDialogProps {
   readonly onDue: () => void;
 }
 
-/** With the fee (REFUND-5). */
+/** Changes travellers' names, with the fee (REFUND-5). */
 export function NamesDialog({ order, changes, onClose, onDue }: NamesDialogProps): ReactNode {
   const t = useT('bookingChanges');
   const common = useT('common');

@@ -15,7 +15,7 @@ interface OpenDueProps {
   readonly onDiscarded: () => void;
 }
 
-/** What for, how much, until when (ORDER-15). */
+/** Shows what a change is for, how much it costs and until when (ORDER-15). */
 export function OpenDue({ order, due, onLeaving, onDiscarded }: OpenDueProps): ReactNode {
   const t = useT('bookingChanges');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { paymentsIn, receiptSums } from './receipt-sums.ts';
 import css from './receipt.module.css';
 import { useBookingLines } from '../../../shared/booking-lines.ts';
 
-/** /myOrderReceipt: only the receipt is printed (ORDER-18). */
+/** /myOrderReceipt prints nothing but the receipt (ORDER-18). */
 export default function ReceiptPage(): ReactNode {
   return (
     <OrderGuard>

@@ -5,7 +5,7 @@ import '../../../shared/cancel/texts.ts';
 import { Section } from '../section.tsx';
 import css from './refund-section.module.css';
 
-/** A row per refund (REFUND-6). */
+/** One row per refund (REFUND-6). */
 export function RefundSection({ order: { refunds } }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingCancel');
   if (refunds.length === 0) return null;

@@ -9,7 +9,7 @@ import { shownTicketNo } from '@narae/rules';
 import { Section } from '../section.tsx';
 import css from './tickets.module.css';
 
-/** Past or present (TICKET-1). */
+/** States in which an order has or had tickets (TICKET-1). */
 const withTickets: readonly MyOrder['txn_type'][] = ['P', 'PR', 'R'];
 
 export function TicketsSection({ order }: { readonly order: MyOrder }): ReactNode {
