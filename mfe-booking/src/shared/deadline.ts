@@ -16,7 +16,7 @@ const zoneName = (at: Date, tag: string): string =>
 /** The last minute before a moment. @param iso ISO 8601 */
 export const lastMinuteOf = (iso: string): string => new Date(Date.parse(iso) - minute).toISOString();
 
-/** Writes a moment in Korean time, and locally if different. @param iso ISO 8601 */
+/** Writes an ISO 8601 moment in Korean time, and locally if different. */
 export function useDeadline() {
   const format = useFormat();
   const { lanTp } = useLocale();

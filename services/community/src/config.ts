@@ -56,6 +56,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): BaseConfig & CommunityConfig
 
 const seedSettings = baseConfig.pick({ MONGO_URL: true }).extend(documentKeySettings);
 
+/** @throws Error with one line per wrong setting */
 export const readSeedConfig = (env: NodeJS.ProcessEnv): { mongoUrl: string; documentKey: Buffer } => {
   const { MONGO_URL, DOCUMENT_KEY } = readSettings(seedSettings, env, documentKeyProduction);
   return { mongoUrl: MONGO_URL, documentKey: DOCUMENT_KEY };

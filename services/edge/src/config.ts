@@ -37,5 +37,6 @@ export type EdgeSettings = z.infer<typeof edgeSettings>;
 const processSettings = baseConfig.extend(edgeSettings.shape);
 export type EdgeConfig = z.infer<typeof processSettings>;
 
+/** @throws Error with one line per wrong setting */
 export const readEdgeConfig = (env: NodeJS.ProcessEnv): EdgeConfig =>
   readSettings(processSettings, env, { ...baseProduction, PAY_ORIGINS: overHttps });

@@ -8,8 +8,8 @@ export interface Films {
 }
 
 /**
- * Checks that films fit into comma-separated lists and have a known player (CATALOG-7). @throws Error naming
- * the address or title
+ * Checks that films fit into comma-separated lists and have a known player (CATALOG-7).
+ * @throws Error naming the address or title
  */
 export const checkFilms = (films: Films | null): void => {
   for (const { address, titles } of films?.items ?? []) {

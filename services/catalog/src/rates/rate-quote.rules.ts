@@ -35,8 +35,9 @@ const toNumber = (value: string | number): number => {
 };
 
 /**
- * Converts a published rate to KRW per one unit, or says why it is rejected (0, NaN, a future date)
- * (MONEY-4). @param today YYYY-MM-DD in Asia/Seoul
+ * Converts a published rate to KRW per one unit, or says why it is rejected: 0, NaN or a future date
+ * (MONEY-4).
+ * @param today YYYY-MM-DD in Asia/Seoul
  */
 export const normaliseQuote = (
   quote: RateQuote,

@@ -83,7 +83,8 @@ export interface Filling {
 /**
  * Fills an empty shop except for pictures, which get their names; days count from today, events go through
  * the outboxes. Repeatable and interruptible: existing content stays, and a filled shop is recognised at
- * once, even with pictures missing. @returns null if there is nothing to do
+ * once, even with pictures missing.
+ * @returns null if there is nothing to do
  */
 export const fillContent = async ({
   store,

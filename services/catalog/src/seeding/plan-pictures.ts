@@ -123,10 +123,7 @@ export const planPictures = async (
 const slotOf = ({ file_path, prod_id, file_name }: Omit<PictureAddress, 'file_type'>): string =>
   `${file_path}/${prod_id}/${file_name.replace(/-[0-9a-f]{12}\.jpg$/, '')}`;
 
-/**
- * The missing pictures of a filled shop by their stored addresses, without drawing any. @returns null if none
- * is missing
- */
+/** The missing pictures of a filled shop by their stored addresses, without drawing any; null if none. */
 export const findMissing = async (
   files: PictureFiles,
   source: Pictured,

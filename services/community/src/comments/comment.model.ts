@@ -30,7 +30,6 @@ const comment = {
   text: text({ default: '' }),
   standing: text<Standing>(),
   hidden_reason: text({ default: '' }),
-  /** mem_id of every member who likes it. */
   likes: list(text(), { default: [] }),
   like_cnt: number({ default: 0 }),
   reg_date: moment(),

@@ -45,8 +45,8 @@ interface WrittenComment extends Thread {
 }
 
 /**
+ * Finds the comment to answer (COMMUNITY-13).
  * @throws DomainError replies_most, comment_not_found also for a reply, or one elsewhere or not shown
- * (COMMUNITY-13)
  */
 const requireAnswered = async (
   { comments }: Pick<CommentContext, 'comments'>,

@@ -38,6 +38,5 @@ export interface DeskContext
     ReviewContext,
     Pick<CommunityStore, 'faqs' | 'notices' | 'templates'> {
   readonly auditLog: AuditLog<CommunityAuditAction>;
-  /** Suggests texts in other languages; null where none is configured. */
   readonly translator: Translator | null;
 }

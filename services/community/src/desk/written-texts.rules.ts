@@ -3,7 +3,6 @@ import { LAN_TPS } from '@narae/contracts/languages';
 import { FALLBACKS } from '@narae/contracts/localized';
 import { isShownIn } from '@narae/contracts/shown-languages';
 
-/** Texts that the desk writes in up to five languages. */
 export interface WrittenTexts {
   readonly titles: LocalizedText;
   readonly contents: LocalizedText;

@@ -26,7 +26,6 @@ export const storeTarget = async ({ targets }: Reading, target: Target): Promise
   await upsertTarget(targets, target);
 };
 
-/** Prepares a rebuild: all following events replace the copies of these types. */
 export const restartTargets = (
   { targets }: Reading,
   comment_types: readonly Target['comment_type'][],

@@ -24,6 +24,7 @@ export const requireOwn = (question: StoredQuestion | null, mem_id: string): Sto
   return question;
 };
 
+/** @throws DomainError question_not_found, secret_noti_fail, question_answered */
 export const requireOpen = (question: StoredQuestion | null, mem_id: string): StoredQuestion => {
   const own = requireOwn(question, mem_id);
   if (own.deleted_at) throw new DomainError('question_not_found', { field: 'qna_id' });

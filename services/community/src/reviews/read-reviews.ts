@@ -156,6 +156,7 @@ export const readReviewsForDesk = async (
   };
 };
 
+/** A page of a member's own reviews (ACCOUNT-40). */
 export const exportReviews = async (
   { reviews }: Pick<ReviewContext, 'reviews'>,
   page: ExportPage,

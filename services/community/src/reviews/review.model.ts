@@ -39,7 +39,6 @@ const review = {
   hidden_reason: text({ default: '' }),
   /** False once the trip was refunded: nobody else sees it (COMMUNITY-25). */
   travelled: flag({ default: true }),
-  /** mem_id of every member whom it helped. */
   helpful: list(text(), { default: [] }),
   helpful_cnt: number({ default: 0 }),
   reply: text({ default: '' }),

@@ -7,7 +7,6 @@ type Seen = Pick<Author, 'nick' | 'picture'> | undefined;
 
 export interface ReviewViewer {
   readonly mem_id: string | undefined;
-  /** review_id of those that helped them. */
   readonly helped: ReadonlySet<string>;
   readonly now: Date;
 }

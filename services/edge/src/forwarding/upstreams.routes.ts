@@ -41,7 +41,7 @@ const faultOfSender = (body: unknown, failure: Failure): DomainError | undefined
   return awaited && failure.statusCode === 504 ? new DomainError('invalid_body', { status: 408 }) : undefined;
 };
 
-/** Forwards a request, and retries at another replica what was not, or may be, done twice. */
+/** Forwards a request; another replica gets it only if it was not done, or may be done twice. */
 const forward = (replicas: Replicas, owner: Owner, timeout: number, log: Logger) => {
   const bring = (request: FastifyRequest, reply: FastifyReply, body: unknown, tried: Set<string>): void => {
     const url = replicas.next(tried);

@@ -17,7 +17,8 @@ import { type EventContent, documentsOf, eventPictures } from '../articles.rules
 
 /**
  * Adds or changes an event and publishes the change in the same update; equal content is no change. Places
- * left move by as much as the total (EVENT-7). @param places left when it is added
+ * left move by as much as the total (EVENT-7).
+ * @param places left when it is added
  */
 export const changeEvent = async (
   { events, nudge, clock }: Pick<ArticlesContext, 'events' | 'nudge' | 'clock'>,

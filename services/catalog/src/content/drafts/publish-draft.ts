@@ -125,6 +125,7 @@ export const unpublishItem = async (
     throw conflict('publish_conflict', (await admin.kinds[named.kind].find(named.id))?.edited);
 };
 
+/** @throws DomainError draft_conflict */
 const keepAsDraft = async (
   admin: AdminContext,
   named: Named,

@@ -35,6 +35,7 @@ const sanitised = (kind: EditableKind, content: AnyContent): AnyContent => {
   return safe;
 };
 
+/** Checks content against its kind. @throws DomainError naming the path */
 export const checkedContent = (
   { kinds }: AdminContext,
   kind: EditableKind,
@@ -51,6 +52,7 @@ export const checkedContent = (
   }
 };
 
+/** @throws DomainError picture_not_found for a picture that was uploaded for another item */
 const checkPictures = async (
   { files }: AdminContext,
   { kind, id }: Named,

@@ -161,8 +161,8 @@ export interface ProductOption {
 }
 
 /**
- * The policy of a schedule for a kind of product (REFUND-3, REFUND-5). @param name_fee_usd whole US dollars
- * per person
+ * The policy of a schedule for a kind of product (REFUND-3, REFUND-5).
+ * @param name_fee_usd whole US dollars per person
  */
 export const policyBy = (
   { refund_terms, name_fee_usd }: { refund_terms: RefundSchedule; name_fee_usd: number },

@@ -2,8 +2,9 @@ import type { ProgressYn } from '@narae/contracts';
 import { closingSoonDays, daysBetween, hasClosed } from '@narae/rules';
 
 /**
- * The state on a day (CATALOG-3): an open product becomes "closing soon" shortly before departure and closed
- * that day; other states stay. @param today YYYY-MM-DD in Asia/Seoul
+ * The state on a day (CATALOG-3): an open product becomes "closing soon" shortly before it leaves and closes
+ * on that day; other states stay.
+ * @param today YYYY-MM-DD in Asia/Seoul
  */
 export const progressOn = (
   product: { progress_yn: ProgressYn; start_day: string },

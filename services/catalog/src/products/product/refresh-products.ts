@@ -11,8 +11,8 @@ import { readSchedules } from '../parts/refund-schedules.ts';
 import { policyBy, type ProductOption, bookableFact } from './product.rules.ts';
 
 /**
- * Updates states that depend on today, so that lists, carts and booking agree (CATALOG-3). @returns the
- * number of changed products
+ * Updates states that depend on today, so that lists, carts and booking agree (CATALOG-3).
+ * @returns the number of changed products
  */
 export const advanceProgress = async (catalog: ProductStore): Promise<number> => {
   const today = seoulDay(catalog.clock());
@@ -62,7 +62,8 @@ const findBehind = async (
 
 /**
  * Brings changed options and refund schedules to products, and so to booking. Runs after changes and
- * regularly, so that an interrupted run is made good. @returns the number of changed products
+ * regularly, so that an interrupted run is made good.
+ * @returns the number of changed products
  */
 export const carryParts = async (catalog: ProductStore): Promise<number> => {
   const isBehind = await findBehind(catalog);

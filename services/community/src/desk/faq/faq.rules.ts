@@ -39,7 +39,6 @@ interface Placed {
   readonly position: number;
 }
 
-/** Sorts by category, then position. */
 export const inOrder = <Entry extends Placed>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted(
     (a, b) =>

@@ -4,7 +4,6 @@ import { sweepPictures } from './question-pictures.ts';
 
 const hourMs = 60 * 60_000;
 
-/** Deletes unused pictures every hour. */
 export const startPictureJob = (context: QuestionContext): { stop: () => Promise<void> } =>
   everyInTurn(
     context.store,

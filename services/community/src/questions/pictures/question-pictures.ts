@@ -122,6 +122,7 @@ export const readQuestionPicture = async (
   return bytesOf(context, found && isSeenBy(found, mem_id) && !found.secret ? found : null, picture_id);
 };
 
+/** @throws DomainError picture_not_found */
 export const readQuestionPictureForDesk = async (
   context: Reading,
   { qna_id, picture_id }: Asked,
