@@ -31,7 +31,7 @@ interface RemoteBoundaryProps<Props extends object> extends BoundaryFallbacks {
   /** Called with the next number for every attempt. */
   readonly load: (attempt: number) => Promise<{ readonly default: ComponentType<Props> }>;
   readonly partProps: Props;
-  /** Attempts of another name start from 0. */
+  /** Another name means another part, whose attempts start from 0. */
   readonly name: string;
 }
 
@@ -113,7 +113,7 @@ function useServerRendered(over: boolean): ServerRendered {
   const came = useCameWithDocument();
   const [broken, setBroken] = useState(false);
   const [empty, setEmpty] = useState(false);
-  // Never on a server.
+  // Stays false on a server.
   const stays = useRef(false);
   const serverRendered = came && !over && !empty;
   useEffect(() => {

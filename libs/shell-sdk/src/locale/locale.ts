@@ -70,7 +70,7 @@ export interface Locale {
   readonly lanTp: LanTp;
   readonly currency: Currency;
   readonly htmlLang: string;
-  /** Stores it and reloads home (SHELL-3). */
+  /** Stores the choice and reloads home (SHELL-3). */
   readonly setLanTp: (lanTp: LanTp) => void;
 }
 

@@ -18,7 +18,7 @@ type Moment = Date | number | string;
 
 export interface Format {
   readonly money: (amount: number, currency?: Currency) => string;
-  /** To the cent where it is not whole. */
+  /** A price for one, to the cent where it is not whole. */
   readonly unitPrice: (amount: number, currency?: Currency) => string;
   readonly number: (value: number) => string;
   readonly percent: (share: number) => string;

@@ -31,7 +31,7 @@ export class FakeStream extends EventTarget {
     this.dispatchEvent(new Event('open'));
   }
 
-  /** The browser then gives up. */
+  /** The server rejects the connection; the browser then gives up. */
   reject(): void {
     this.close();
     this.onerror?.();

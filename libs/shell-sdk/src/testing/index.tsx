@@ -16,7 +16,7 @@ export interface Surroundings {
   readonly reqParam?: Readonly<Record<string, string | number>>;
   readonly user?: SessionUser | null;
   readonly lanTp?: LanTp;
-  /** Milliseconds; 0 by default. */
+  /** How long answers stay fresh, in ms; 0 by default. */
   readonly staleTime?: number;
   /** Loaded before rendering. */
   readonly namespaces?: readonly string[];

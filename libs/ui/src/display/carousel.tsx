@@ -16,7 +16,7 @@ export interface CarouselProps {
   start?: number;
 }
 
-/** Never moves by itself. */
+/** Pictures to swipe or step through; it never moves by itself. */
 export function Carousel({ label, slides, thumbs, rounded = true, start }: CarouselProps) {
   const ui = useUiText();
   const { track, index, goTo } = useSnapScroll(slides.length, start);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 import css from './qr-code.module.css';
 
-/** In modules: readers need four. */
+/** Quiet zone in modules: readers need four. */
 const QUIET = 4;
 
 /** One path, however large the code. */

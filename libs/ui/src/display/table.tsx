@@ -16,7 +16,7 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   dense?: boolean;
-  /** In lists, it stands above its row without a header. */
+  /** In lists its cell stands above the row, without a header. */
   named?: boolean;
 }
 

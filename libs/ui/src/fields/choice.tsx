@@ -39,7 +39,7 @@ export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'ty
   aside?: ReactNode;
 }
 
-/** As a card; `children` for more content. */
+/** One of several, as a card; `children` is further content. */
 export function RadioCard({ title, note, aside, className, children, ...input }: RadioCardProps) {
   return (
     <label className={cx(css.choice, css.card, className)}>
@@ -54,7 +54,7 @@ export function RadioCard({ title, note, aside, className, children, ...input }:
   );
 }
 
-/** With `RadioCard`s or `Checkbox`es. */
+/** Choices under one question, with `RadioCard`s or `Checkbox`es inside. */
 export function ChoiceGroup(props: {
   legend: ReactNode;
   hint?: ReactNode;

@@ -8,7 +8,7 @@ export interface CopyFieldProps {
   label: ReactNode;
   value: string;
   copyLabel: ReactNode;
-  /** Called with success; else the text is selected. */
+  /** Called with whether it was copied; if not, the text is selected. */
   onCopy: (copied: boolean) => void;
   rows?: number;
 }

@@ -1,6 +1,6 @@
 const CHANGED = 'narae:modal-changed';
 
-/** For toasts; works across bundles. */
+/** Tells toasts that a modal opened or closed; works across bundles. */
 export const announceModalChange = (): boolean => window.dispatchEvent(new Event(CHANGED));
 
 export function onModalChange(listener: () => void): () => void {
@@ -8,7 +8,7 @@ export function onModalChange(listener: () => void): () => void {
   return () => window.removeEventListener(CHANGED, listener);
 }
 
-/** Or null. Everything outside is inert: announcements must live inside. */
+/** The modal on top, or null. Everything outside is inert: announcements must live inside. */
 export function topModal(): HTMLDialogElement | null {
   return Array.from(document.querySelectorAll<HTMLDialogElement>('dialog[open][data-modal]')).at(-1) ?? null;
 }

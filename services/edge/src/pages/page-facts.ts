@@ -24,7 +24,7 @@ interface AskOptions {
 }
 
 export interface PageFacts {
-  /** Null without an answer in time: the page goes out without it. */
+  /** Null without an answer in time: the page then goes out without it. */
   ask<Name extends FactCall>(
     name: Name,
     info: Info<Name>,

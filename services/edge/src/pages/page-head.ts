@@ -9,7 +9,7 @@ export interface PageHead {
   readonly title?: string;
   readonly description?: string;
   readonly picture?: string | undefined;
-  /** As in Open Graph. */
+  /** The Open Graph type. */
   readonly type?: 'website' | 'product' | 'article';
   /** Absent where it should not be found. */
   readonly page?: PageAddress;

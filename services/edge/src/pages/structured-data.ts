@@ -18,7 +18,7 @@ interface Addresses {
   readonly picture: string | undefined;
 }
 
-/** Empty without reviews (COMMUNITY-28). */
+/** The rating of a product; empty without reviews (COMMUNITY-28). */
 const ratingOf = ({ review_cnt, review_tenths }: Product): object =>
   review_cnt && review_tenths
     ? {

@@ -20,7 +20,7 @@ import { type PageFacts, factCalls, type FactCall } from '../pages/page-facts.ts
 import { releasesFor, type SiteReleases, type VisitorReleases } from '../releases/site-releases.ts';
 
 export interface RenderedPages {
-  /** Null for the plain shell. */
+  /** Null where the page goes out as the plain shell. */
   readonly of: (releases: VisitorReleases, request: PageRequest) => ReturnType<ServerPages['of']>;
   readonly again: () => void;
 }
