@@ -37,7 +37,7 @@ export default {
         ...first.options.exclude.path,
         '(^|/)(test|bench|e2e)/',
         '\\.test\\.tsx?$',
-        '^libs/(test-kit|tooling)/',
+        '^libs/(test-kit|tooling|demo-content)/',
       ],
     },
     tsPreCompilationDeps: false,

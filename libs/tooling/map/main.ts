@@ -7,7 +7,7 @@ import { orderStates } from './order-states.ts';
 import { domainServices } from './service-modules.mjs';
 
 const file = 'docs/architecture.md';
-const options = await extractDepcruiseOptions('.dependency-cruiser.modules.mjs');
+const options = await extractDepcruiseOptions('./.dependency-cruiser.modules.mjs');
 const drawings = new Map([["the order's states", orderStates()]]);
 for (const service of domainServices) drawings.set(`${service}'s modules`, await moduleMap(service, options));
 
