@@ -9,7 +9,7 @@ import { newPage } from './new-page.ts';
 import { newRemote } from './new-remote.ts';
 import { Project } from './project.ts';
 
-const help = `npm run new -- call giftCards --in catalog/codes [--access public|member|own|admin]
+const help = `npm run new -- call giftCards --in catalog/site [--access public|member|own|admin]
 npm run new -- event catalog.gift-card.sold
 npm run new -- page giftCards --in mfe-community
 npm run new -- remote gifts`;

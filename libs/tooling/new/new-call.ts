@@ -1,33 +1,33 @@
-import type { NeededRole } from '@narae/contracts/admin-role';
 import type { Access, Owner } from '@narae/contracts/call-row';
 import { namesOf } from './names.ts';
 import type { Project } from './project.ts';
 import { serviceTest, type TestedOwner } from './service-test.ts';
 
 interface CallOptions {
-  /** Service and capability that answer it: `catalog/codes`. */
+  /** Service and module that answer it, with the inner folder where there is one: `catalog/site`, `booking/orders/gate`. */
   readonly place: string;
   readonly access: Access;
 }
 
 /**
- * `call giftCards --in catalog/codes`: its row and schemas in the contracts, a use case, its route, and a test
+ * `call giftCards --in catalog/site`: its row and schemas in the contracts, a use case, its route, and a test
  * through the service's HTTP face. @returns what is left to do
  */
 export async function newCall(project: Project, name: string, options: CallOptions): Promise<string[]> {
   const { camel, kebab } = namesOf(name);
-  const [owner = '', capability = ''] = options.place.split('/');
-  const routes = `services/${owner}/src/${capability}/${capability}.routes.ts`;
-  if (!project.has(routes)) throw new Error(`There is no ${routes}; name the place like --in catalog/codes.`);
+  const [owner = '', ...inside] = options.place.split('/');
+  const capability = inside.at(-1) ?? '';
+  const folder = `services/${owner}/src/${inside.join('/')}`;
+  const routes = `${folder}/${capability}.routes.ts`;
+  if (!project.has(routes)) throw new Error(`There is no ${routes}; name the place like --in catalog/site.`);
   if (!isTested(owner)) throw new Error(`The ${owner} service answers no calls yet: set it up first.`);
 
   await addRow(project, { owner, capability, camel, access: options.access });
-  const useCase = `services/${owner}/src/${capability}/${kebab}.ts`;
-  const [, variable = '', type = ''] =
-    /app: FastifyInstance, (\w+): (\w+)/.exec(await project.read(routes)) ?? [];
+  const { variable, type, from } = contextIn(await project.read(routes));
+  const useCase = `${folder}/${kebab}.ts`;
   project.create(
     useCase,
-    `import type { ${type} } from '../context.ts';
+    `import type { ${type} } from '${from}';
 
 /** Say what it answers, and cite its rule. */
 export const ${camel} = async (_${variable}: ${type}): Promise<{ id: string }[]> => [];
@@ -45,21 +45,29 @@ export const ${camel} = async (_${variable}: ${type}): Promise<{ id: string }[]>
   project.create(test, serviceTest(owner, camel, options.access !== 'public'));
   return [
     `libs/contracts/src/calls/${owner}/${capability}.*.ts: the fields, \`params\` and \`locale\` of the row, the errors`,
-    `${useCase}: what it does`,
+    `${useCase}: what it does; it may move into the file of its concept`,
     `${test}: what it rejects`,
     `a screen: useCall(${camel}, input) to read it, call(${camel}, input) to change something`,
   ];
 }
 
+/** The context that the last routes of a file are given: its variable, its type, and where the type comes from. */
+const contextIn = (code: string): { variable: string; type: string; from: string } => {
+  const [, variable = '', type = ''] = [...code.matchAll(/app: FastifyInstance, (\w+): (\w+)/g)].at(-1) ?? [];
+  const [, from = './context.ts'] =
+    new RegExp(`import [^;]*\\b${type}\\b[^;]*from '([^']+)'`).exec(code) ?? [];
+  return { variable, type, from };
+};
+
 const isTested = (owner: string): owner is TestedOwner => ['account', 'booking', 'catalog'].includes(owner);
 
-/** Who administers what a service answers for; another role of ACCOUNT-13 may be written in its place. */
-const ownRole: Readonly<Record<Owner, NeededRole>> = {
-  account: 'owner',
-  catalog: 'catalogue',
-  booking: 'booking',
-  community: 'community',
-  edge: 'owner',
+/** Which helper of a domain's `access.ts` makes the rows of an access; the catalogue has none for members. */
+const makers: Readonly<Record<Access, string>> = {
+  public: 'anybody',
+  member: 'member',
+  own: 'own',
+  provider: 'provider',
+  admin: 'desk',
 };
 
 interface Row {
@@ -69,14 +77,25 @@ interface Row {
   readonly access: Access;
 }
 
+/** Adds a helper to the import of `access.ts`. */
+const withMaker = (code: string, maker: string): string =>
+  code.replace(/import \{ ([^}]*) \} from '\.\/access\.ts';/, (_, names: string) => {
+    const all = [...new Set([...names.split(', '), maker])].sort();
+    return `import { ${all.join(', ')} } from './access.ts';`;
+  });
+
 /** The row and the schemas of a call; files of a new capability are made and joined to the others. */
 async function addRow(project: Project, { owner, capability, camel, access }: Row): Promise<void> {
   const folder = `libs/contracts/src/calls/${owner}`;
   const rows = `${folder}/${capability}.rows.ts`;
   const calls = `${folder}/${capability}.calls.ts`;
   const { camel: group, words } = namesOf(capability);
+  // Account's desk is its owners' alone (ACCOUNT-13).
+  const maker = owner === 'account' && access === 'admin' ? 'owner' : makers[access];
+  if (!new RegExp(`export const ${maker} =`).test(await project.read(`${folder}/access.ts`)))
+    throw new Error(`${folder}/access.ts makes no rows with access ${access} yet: add \`${maker}\` there.`);
   if (!project.has(rows)) {
-    project.create(rows, `import type { CallRow } from '../../call-row.ts';\n\n// ${words}.\n`);
+    project.create(rows, `import { ${maker} } from './access.ts';\n\n// ${words}.\n`);
     project.create(
       calls,
       `import { z } from 'zod';
@@ -98,21 +117,10 @@ export const ${group}Calls = {
         `import { ${group}Calls } from './${capability}.calls.ts';\n${code.replace(/,?\s\};\n$/, `, ...${group}Calls };\n`)}`,
     );
   }
-  const path = access === 'admin' ? `/api/admin/${camel}` : `/api/${camel}`;
   await project.change(
     rows,
     (code) =>
-      `${code.trimEnd()}
-
-export const ${camel} = {
-  name: '${camel}',
-  method: 'POST',
-  path: '${path}',
-  owner: '${owner}',
-  access: '${access}',${access === 'admin' ? `\n  role: '${ownRole[owner]}',` : ''}
-  params: '',
-} as const satisfies CallRow;
-`,
+      `${withMaker(code, maker).trimEnd()}\n\nexport const ${camel} = /* @__PURE__ */ ${maker}('${camel}');\n`,
   );
   await project.insertBefore(
     calls,

@@ -12,20 +12,35 @@ export async function newEvent(project: Project, name: string): Promise<string[]
   const { camel, kebab } = namesOf(`${namesOf(aggregate).kebab}-${namesOf(verb).kebab}`);
   const subject = `shop.${domain}.${namesOf(aggregate).kebab}.${namesOf(verb).kebab}.v1`;
   const id = `${namesOf(aggregate).snake}_id`;
-  const file = `libs/events/src/${domain}/${kebab}.v1`;
-  project.create(
-    `${file}.ts`,
-    `import { Id } from '@narae/contracts/primitives';
-import { z } from 'zod';
-import { defineEvent } from '../envelope.ts';
-
+  const own = namesOf(aggregate).kebab;
+  const file = `libs/events/src/${domain}/${own}.ts`;
+  const definition = `
 /** Say what has happened, and who needs to know. Identifiers and facts only (ARCH-6). */
 export const ${camel}V1 = defineEvent('${subject}', z.strictObject({ ${id}: Id }));
-`,
-  );
+`;
+  const imports = [
+    `import { Id } from '@narae/contracts/primitives';`,
+    `import { z } from 'zod';`,
+    `import { defineEvent } from '../envelope.ts';`,
+  ];
+  if (project.has(file)) {
+    // What an aggregate's file imports already, from wherever, is not imported again.
+    await project.change(file, (code) => {
+      const missing = imports.filter(
+        (line) => !new RegExp(`import [^;]*\\b${/\{ (\w+)/.exec(line)?.[1]}\\b`).test(code),
+      );
+      return `${missing.map((line) => `${line}\n`).join('')}${code.trimEnd()}\n${definition}`;
+    });
+  } else {
+    project.create(file, `${imports.join('\n')}\n${definition}`);
+    await project.change('libs/events/src/index.ts', (code) => {
+      const [first = '', ...lines] = code.trimEnd().split('\n');
+      return `${[first, ...[...lines, `export * from './${domain}/${own}.ts';`].sort()].join('\n')}\n`;
+    });
+  }
   project.create(
-    `${file}.test.ts`,
-    `import { ${camel}V1 } from './${kebab}.v1.ts';
+    `libs/events/src/${domain}/${kebab}.test.ts`,
+    `import { ${camel}V1 } from './${own}.ts';
 
 it('takes identifiers, and nothing it does not name', () => {
   const facts = { ${id}: 'A1' };
@@ -34,14 +49,9 @@ it('takes identifiers, and nothing it does not name', () => {
 });
 `,
   );
-  await project.change('libs/events/src/index.ts', (code) => {
-    const [first = '', ...lines] = code.trimEnd().split('\n');
-    const line = `export * from './${domain}/${kebab}.v1.ts';`;
-    return `${[first, ...[...lines, line].sort()].join('\n')}\n`;
-  });
   return [
-    `${file}.ts: the facts, and the sentence above them`,
+    `${file}: the facts, and the sentence above them`,
     `services/${domain}: raise(${camel}V1, …) into the outbox of the document, in the update it reports`,
-    'a consumer `<event>.consumer.ts` with consumeWithInbox, started in its service’s app.ts, and a test with the event twice and late',
+    'a consumer with consumeWithInbox in the `consumers` of its module.ts, and a test with the event twice and late',
   ];
 }

@@ -58,18 +58,24 @@ it('makes a page: table, route, texts in every language, test', async () => {
   expect(await syntaxErrors()).toEqual([]);
 });
 
-it.each(['catalog/codes', 'account/join'])(
+it.each(['catalog/site', 'account/sign-up', 'booking/orders/gate'])(
   'makes a call in %s: row, schemas, use case, route, test',
   async (place) => {
     await newCall(project, 'giftCards', { place, access: 'public' });
-    const [owner, capability] = place.split('/');
+    const [owner, ...inside] = place.split('/');
+    const capability = inside.at(-1);
     const contracts = `libs/contracts/src/calls/${owner}/${capability}`;
-    expect(await project.read(`${contracts}.rows.ts`)).toContain("path: '/api/giftCards',");
+    expect(await project.read(`${contracts}.rows.ts`)).toContain(
+      "export const giftCards = /* @__PURE__ */ anybody('giftCards');",
+    );
+    expect(await project.read(`${contracts}.rows.ts`)).toMatch(
+      /import \{[^}]*anybody[^}]*\} from '\.\/access\.ts'/,
+    );
     expect(await project.read(`${contracts}.calls.ts`)).toContain('giftCards: defineCall(rows.giftCards, {');
     expect(await project.read('libs/contracts/src/calls/rows.ts')).toContain(
       `./${owner}/${capability}.rows.ts`,
     );
-    const routes = await project.read(`services/${owner}/src/${capability}/${capability}.routes.ts`);
+    const routes = await project.read(`services/${owner}/src/${inside.join('/')}/${capability}.routes.ts`);
     expect(routes).toMatch(
       /import \{ giftCards \} from '\.\/gift-cards\.ts';[^]*giftCards, \(\) => giftCards\(/,
     );
@@ -80,10 +86,15 @@ it.each(['catalog/codes', 'account/join'])(
 
 it('makes an event with its schema and a test, exported', async () => {
   await newEvent(project, 'catalog.gift-card.sold');
-  expect(await project.read('libs/events/src/catalog/gift-card-sold.v1.ts')).toContain(
+  expect(await project.read('libs/events/src/catalog/gift-card.ts')).toContain(
     "giftCardSoldV1 = defineEvent('shop.catalog.gift-card.sold.v1'",
   );
-  expect(await project.read('libs/events/src/index.ts')).toContain('./catalog/gift-card-sold.v1.ts');
+  expect(await project.read('libs/events/src/index.ts')).toContain('./catalog/gift-card.ts');
+  expect(await syntaxErrors()).toEqual([]);
+  await newEvent(project, 'catalog.product.sold-out');
+  expect(await project.read('libs/events/src/catalog/product.ts')).toMatch(
+    /productChangedV1[^]*productSoldOutV1/,
+  );
   expect(await syntaxErrors()).toEqual([]);
   await expect(newEvent(project, 'giftSold')).rejects.toThrow('<domain>.<aggregate>.<past-tense>');
 });
