@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../bin/lib/run.mjs';
 
@@ -12,12 +12,12 @@ const catalog = (...names) => inside('services/catalog/src', names);
 
 /**
  * What `npm run mutate` changes, area by area: the files that decide about money, seats and identity. A file is in one area. Its
- * changes are to be found by the test beside it and by those of its area that import it; `tests` names tests that lie elsewhere.
+ * changes are to be found by the tests beside it that import it; `tests` names tests that lie elsewhere.
  */
 export const mutationAreas = {
   prices: {
     files: [
-      ...rules('pricing', 'discounts', 'money', 'cheapest-party', 'deposit', 'custom-quote'),
+      ...rules('money/pricing', 'money/money', 'money/deposit', 'trips/cheapest-party', 'trips/custom-trip'),
       ...booking(
         'kernel/domain/charge.rules',
         'kernel/domain/agreement.rules',
@@ -25,28 +25,32 @@ export const mutationAreas = {
         'kernel/domain/deposit.rules',
         'kernel/domain/due.rules',
         'orders/balances/unpaid-balance.rules',
-        'orders/changes/due-terms.rules',
-        'orders/changes/plan-difference.rules',
+        'orders/changes/changes.rules',
       ),
       ...catalog('products/shop/from-price.rules', 'rates/rate-quote.rules'),
     ],
   },
   parties: {
     files: [
-      ...rules('party', 'rooms', 'option-limits', 'pair-rooms', 'trip-choice', 'event-reservation'),
+      ...rules(
+        'people/party',
+        'trips/rooms',
+        'trips/option-limits',
+        'trips/trip-choice',
+        'events/event-reservation',
+      ),
       ...booking(
         'kernel/domain/selection.rules',
         'orders/cancel-terms/smaller-party.rules',
         'kernel/domain/travellers.rules',
         'events/domain/event-reservation.rules',
         'cart/rows/selection-change.rules',
-        'orders/changes/own-lines.rules',
       ),
     ],
   },
   seats: {
     files: [
-      ...rules('product-availability', 'event-availability'),
+      ...rules('trips/availability'),
       ...booking(
         'kernel/domain/hold.rules',
         'inventory/holds/hold-limits.rules',
@@ -60,7 +64,7 @@ export const mutationAreas = {
   },
   refunds: {
     files: [
-      ...rules('refund-schedule', 'first-refund-schedules', 'lock-date', 'minimum'),
+      ...rules('refunds/refund-schedule', 'dates/seoul-day'),
       ...booking(
         'orders/cancel-terms/cancel-quote.rules',
         'orders/cancel-terms/cancel-steps.rules',
@@ -69,7 +73,6 @@ export const mutationAreas = {
         'kernel/domain/refund-plan.rules',
         'payment/settle/refund-reason.rules',
         'payment/refunds/refund-state.rules',
-        'orders/cancellations/approve-cancellation.rules',
         'orders/cancellations/cancellation.rules',
         'orders/departures/organiser-refunds.rules',
       ),
@@ -95,8 +98,8 @@ export const mutationAreas = {
     files: [
       ...kit('auth/create-auth', 'auth/is-confirmed.rules', 'auth/session-cookies'),
       ...account('kernel/signing-key', 'kernel/tokens'),
-      ...rules('ticket'),
-      ...booking('orders/tickets/verify-ticket.rules', 'orders/tickets/ticket-number.rules'),
+      ...rules('events/ticket'),
+      ...booking('orders/tickets/tickets.rules'),
     ],
   },
   'payment-matching': {
@@ -124,7 +127,14 @@ export const mutationAreas = {
 };
 
 const packageOf = (file) => file.split('/').slice(0, 2).join('/');
-const besides = (file) => file.replace(/\.ts$/, '.test.ts');
+/** The tests in a file's folder that import it. */
+const besides = (file) => {
+  const { dir, base } = path.posix.parse(file);
+  return readdirSync(path.join(root, dir))
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => path.posix.join(dir, name))
+    .filter((test) => readFileSync(path.join(root, test), 'utf8').includes(`'./${base}'`));
+};
 
 /**
  * The runs of an area, one a package: a test of one package need not be loaded for a change in another.
@@ -134,7 +144,7 @@ export const runsOf = (area) => {
   const { files, tests = [] } = mutationAreas[area];
   return [...new Set(files.map(packageOf))].map((name) => {
     const own = files.filter((file) => packageOf(file) === name);
-    const beside = own.map(besides).filter((file) => existsSync(path.join(root, file)));
+    const beside = [...new Set(own.flatMap(besides))];
     return {
       package: name,
       files: own,

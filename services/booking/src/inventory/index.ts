@@ -13,7 +13,7 @@ export { findHoldsDue } from './holds/hold.queries.ts';
 export type { Offer } from './ledger/ledger-offers.rules.ts';
 export { inventoryModule } from './module.ts';
 export {
-  closeLedger,
+  closePlaces,
   placeFacts,
   placeStandings,
   placeTotals,

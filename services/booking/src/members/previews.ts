@@ -12,7 +12,7 @@ import { findProducts } from '../catalog/index.ts';
 import { countOpenTrips } from '../custom-travel/index.ts';
 import { findAllReservationsOf } from '../events/index.ts';
 import { everPaidStates, findAllOf, isGone, openStates, type PaymentStatus } from '../kernel/index.ts';
-import { countWaiting } from '../waiting-list/index.ts';
+import { countMyWaiting } from '../waiting-list/index.ts';
 import type { MembersContext } from './context.ts';
 import { isTripAhead } from './erase-member.ts';
 
@@ -45,7 +45,7 @@ export const previewLeaving = async (
     trips,
     cart_cnt: bookings.filter((row) => openStates.includes(row.txn_type) && !isGone(row)).length,
     reservation_cnt: reservations.filter(({ state }) => state === 'reserved').length,
-    waiting_cnt: await countWaiting(context, mem_id),
+    waiting_cnt: await countMyWaiting(context, mem_id),
     custom_cnt: await countOpenTrips(context, mem_id),
     papers_cnt: [...bookings, ...reservations].reduce((sum, { files }) => sum + files.length, 0),
     companion_cnt: await countCompanions(context, mem_id),
@@ -66,7 +66,7 @@ export const joinPart = async (context: MembersContext, mem_id: string): Promise
     cart_cnt: bookings.filter((row) => openStates.includes(row.txn_type) && !isGone(row)).length,
     order_cnt: bookings.filter(({ txn_type }) => everPaidStates.includes(txn_type)).length,
     reservation_cnt: reservations.filter(({ state }) => state === 'reserved').length,
-    waiting_cnt: await countWaiting(context, mem_id),
+    waiting_cnt: await countMyWaiting(context, mem_id),
     custom_cnt: await countOpenTrips(context, mem_id),
     companion_cnt: await countCompanions(context, mem_id),
     paying: bookings.some(

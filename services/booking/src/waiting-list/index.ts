@@ -1,7 +1,7 @@
 export { type WaitingListContext, waitingListStore } from './context.ts';
 export { findWaiting } from './member/find-waiting.ts';
 export { eraseWaiting, moveWaiting } from './member/leave-waiting-list.ts';
-export { countWaiting, listWaitingOf } from './member/list-my-waiting.ts';
+export { countMyWaiting, listWaitingOf } from './member/list-my-waiting.ts';
 export { waitingListModule } from './module.ts';
 export type { QueueTarget } from './queue/queue-target.ts';
 export { serveQueue } from './queue/serve-queue.ts';

@@ -92,7 +92,7 @@ export async function* pagesOf(
   }
 }
 
-export const pictureOf = async (
+export const exportedPicture = async (
   context: AskingContext,
   mem_id: string,
   { domain, file_id }: { readonly domain: AskedDomain; readonly file_id: string },

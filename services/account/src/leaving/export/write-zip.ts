@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 import type { LanTp } from '@narae/contracts';
 import type { LeavingContext } from '../context.ts';
 import type { AskedDomain, StoredMember } from '../../kernel/index.ts';
-import { accountPart, exportedDomains, pagesOf, pictureOf } from './export-parts.ts';
+import { accountPart, exportedDomains, pagesOf, exportedPicture } from './export-parts.ts';
 import { addPart, type StoredExport } from './member-export.model.ts';
 
 /** Encrypted and stored one by one: only this much is in memory. */
@@ -22,7 +22,7 @@ const addDomain = async (
     if (rows.length > 0) zip.addBuffer(json(rows), `${domain}/${section}-${page}.json`);
     for (const { file_id, name } of files)
       zip.addReadStreamLazy(`${domain}/${name}`, { compress: false }, (done) => {
-        pictureOf(context, mem_id, { domain, file_id }).then(
+        exportedPicture(context, mem_id, { domain, file_id }).then(
           (bytes) => done(null, Readable.from([bytes])),
           (error: unknown) => done(error, Readable.from([])),
         );

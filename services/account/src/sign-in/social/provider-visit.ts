@@ -18,7 +18,7 @@ const callbackUri = ({ config }: Pick<SignInContext, 'config'>, provider: SignIn
  * @returns the provider's address; null where it is not configured (ACCOUNT-10) @throws ProviderError | Error where the
  * provider cannot be asked; DomainError rate_limited
  */
-export const beginSignIn = async (
+export const beginProviderSignIn = async (
   context: SignInContext,
   { provider, ...facts }: Omit<SignInFacts, 'expires_at' | 'lan_tp'> & { readonly lan_tp: LanTp },
   { network, device }: { readonly network: string; readonly device: 'mobile' | 'desktop' },

@@ -5,7 +5,7 @@ import { DomainError, networkOf, serve, success } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInContext } from '../context.ts';
 import { callerOf, requireProof } from '../../sessions/index.ts';
-import { beginSignIn, comeBack } from './provider-visit.ts';
+import { beginProviderSignIn, comeBack } from './provider-visit.ts';
 import { redeemCode, signInWithToken } from './sign-in-by-provider.ts';
 import { notePartner, removeProvider, showProviders } from '../linking/link-provider.ts';
 
@@ -89,7 +89,7 @@ export const beginningRoutes = (app: FastifyInstance, context: SignInContext): v
   for (const { row, provider, device } of beginnings) {
     app.get<BeginRoute>(row.path, async (request, reply) => {
       try {
-        const address = await beginSignIn(
+        const address = await beginProviderSignIn(
           context,
           {
             provider,

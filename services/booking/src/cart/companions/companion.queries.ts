@@ -27,7 +27,7 @@ export const beginList = async (lists: Lists, mem_id: string): Promise<Companion
 };
 
 /** Replaces the list unless it changed since it was read; null then. */
-export const writeOver = (
+export const writeOverList = (
   lists: Lists,
   { mem_id, version }: CompanionList,
   people: CompanionList['people'],

@@ -3,7 +3,7 @@ import { sealText, unsealText, DomainError, nextId, changeStored, type Joined } 
 import { companionViolation, nameKey, seoulDay, addMonths } from '@narae/rules';
 import type { CompanionList, StoredCompanion } from './companion.model.ts';
 import type { CartContext } from '../context.ts';
-import { findList, beginList, writeOver, deleteList, deleteUnused } from './companion.queries.ts';
+import { findList, beginList, writeOverList, deleteList, deleteUnused } from './companion.queries.ts';
 import { assertRule } from '../../kernel/index.ts';
 
 type CompanionFacts = Omit<Companion, 'companion_id' | 'version'>;
@@ -122,7 +122,7 @@ const changeCompanions = async (
     known,
     find: () => findList(companionLists, mem_id),
     decide: (list, { now }) => decide(list, now),
-    write: (list, people) => writeOver(companionLists, list, people),
+    write: (list, people) => writeOverList(companionLists, list, people),
   });
 };
 

@@ -12,7 +12,7 @@ import {
   findComingEvent,
   findOpen,
   findOrBegin,
-  isOver,
+  isEventOver,
   type Reserver,
 } from '../reservations/begin-reservation.ts';
 import { changeReservation } from '../reservations/write-reservation.ts';
@@ -36,7 +36,7 @@ export const checkPaperPlace = async (
 ): Promise<void> => {
   const event = await findComingEvent(context, event_id);
   const { documents, event_total_cnt } = event;
-  if (isOver(event, context.now())) {
+  if (isEventOver(event, context.now())) {
     const known = await findOpen(context, event_id, mem_id);
     if (!known || !mayMend(known, documents, sort_order))
       throw new DomainError('expire_end', { field: 'event_id' });

@@ -2,13 +2,13 @@ import type { LanTp, AdminEvent } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { findEvent, findEventsPage, type KnownEvent } from '../../catalog/index.ts';
-import { placeTotals, closeLedger } from '../../inventory/index.ts';
+import { placeTotals, closePlaces } from '../../inventory/index.ts';
 import type { EventsContext } from '../context.ts';
 import { peopleWithPapers } from '../domain/person-papers.rules.ts';
 import { adminEvent } from './organiser.view.ts';
 import { reservationsToCheck } from './admin.queries.ts';
 import { adminEntry } from '../../kernel/index.ts';
-import { isOver } from '../reservations/begin-reservation.ts';
+import { isEventOver } from '../reservations/begin-reservation.ts';
 
 const pageSize = 20;
 
@@ -88,7 +88,7 @@ export const closeEarly = async (
   by: string,
 ): Promise<void> => {
   const event = await findEvent(context, event_id);
-  if (isOver(event, context.now())) throw new DomainError('expire_end', { field: 'event_id' });
+  if (isEventOver(event, context.now())) throw new DomainError('expire_end', { field: 'event_id' });
   const [from, to] = closed ? ['open', 'closed'] : ['closed', 'open'];
   const entry = adminEntry(context, {
     by,
@@ -97,5 +97,5 @@ export const closeEarly = async (
     id: event_id,
     changes: [{ field: 'registration', from, to }],
   });
-  await closeLedger(context, event_id, closed, entry);
+  await closePlaces(context, event_id, closed, entry);
 };

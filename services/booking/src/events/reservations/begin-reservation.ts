@@ -18,7 +18,7 @@ const daysOf = (event: KnownEvent, now: Date) =>
   eventState({ ...event, personnel_cnt: 1, closed: false }, seoulDay(now));
 
 /** Whether the last day for reservations and changes has passed in Asia/Seoul. */
-export const isOver = (event: KnownEvent, now: Date): boolean => daysOf(event, now) === 'ended';
+export const isEventOver = (event: KnownEvent, now: Date): boolean => daysOf(event, now) === 'ended';
 
 /** Visible, and not past or still open. @throws DomainError event_not_found, expire_end */
 export const findComingEvent = async (
@@ -27,7 +27,7 @@ export const findComingEvent = async (
 ): Promise<KnownEvent> => {
   const event = await findShownEvent(context, event_id);
   if (!event) throw new DomainError('event_not_found', { field: 'event_id' });
-  if (isOver(event, context.now()) && seoulDay(context.now()) > event.event_day)
+  if (isEventOver(event, context.now()) && seoulDay(context.now()) > event.event_day)
     throw new DomainError('expire_end', { field: 'event_id' });
   return event;
 };
@@ -38,7 +38,7 @@ export const findChangeableEvent = async (
   event_id: string,
 ): Promise<KnownEvent> => {
   const event = await findComingEvent(context, event_id);
-  if (isOver(event, context.now())) throw new DomainError('expire_end', { field: 'event_id' });
+  if (isEventOver(event, context.now())) throw new DomainError('expire_end', { field: 'event_id' });
   return event;
 };
 

@@ -109,7 +109,7 @@ const offered = ({ key, count, expires_at }: PlaceClaim) => ({ key, count, expir
  * Turns exactly the offer that was read into a reservation's places, in one update (SEAT-7).
  * @param known the reservation's earlier claim @returns false where either changed, or too few places remain
  */
-export const takeUpOffer = async (
+export const takeUpPlaceOffer = async (
   ledgers: Ledgers,
   event_id: string,
   { offer, known, claim }: { offer: PlaceClaim; known: PlaceClaim | null; claim: PlaceClaim },

@@ -5,7 +5,7 @@ import {
   findUnsettled,
   readPlaces,
   replaceClaim,
-  takeUpOffer,
+  takeUpPlaceOffer,
 } from './place-claim.queries.ts';
 import type { PlaceClaim } from './place-ledger.model.ts';
 import { readLedgers } from './place-ledger.queries.ts';
@@ -45,7 +45,7 @@ const put = (
   event_id: string,
   { offer, known, claim }: { offer: PlaceClaim | undefined; known: PlaceClaim | null; claim: PlaceClaim },
 ): Promise<boolean> => {
-  if (offer) return takeUpOffer(places, event_id, { offer, known, claim });
+  if (offer) return takeUpPlaceOffer(places, event_id, { offer, known, claim });
   return known ? replaceClaim(places, event_id, known, claim) : addClaim(places, event_id, claim);
 };
 

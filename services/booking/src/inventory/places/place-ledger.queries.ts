@@ -48,7 +48,7 @@ export const readLedgers = (
     .exec();
 
 /** Unless the ledger knows this event version or a later one. */
-export const resizeLedger = (
+export const resizePlaces = (
   ledgers: Ledgers,
   {
     event_id,

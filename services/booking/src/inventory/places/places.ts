@@ -5,7 +5,7 @@ import {
   type PlaceTotals,
   readLedgers,
   readTotals,
-  resizeLedger,
+  resizePlaces,
   setClosed,
 } from './place-ledger.queries.ts';
 import type { AdminEntry } from '../../kernel/index.ts';
@@ -38,7 +38,7 @@ export const setPlaces = async (
 ): Promise<void> => {
   const count = Math.max(0, capacity - personnel_cnt);
   const gone = { key: elsewhere, count, for_version: 0, settled: true, at: now() };
-  await resizeLedger(places, { event_id, capacity, version, first: count > 0 ? [gone] : [] });
+  await resizePlaces(places, { event_id, capacity, version, first: count > 0 ? [gone] : [] });
   relay.nudge();
 };
 
@@ -46,7 +46,7 @@ export const setPlaces = async (
  * Closes an event early or opens it again (EVENT-11): a concurrent claim is in before or finds it closed.
  * @throws DomainError version_conflict while the event has no ledger yet
  */
-export const closeLedger = async (
+export const closePlaces = async (
   { places, relay }: Pick<InventoryContext, 'places' | 'relay'>,
   event_id: string,
   closed: boolean,

@@ -25,7 +25,7 @@ const position = (lat: number | null | undefined, lon: number | null | undefined
   typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : undefined;
 
 /** Stands while it is paid. */
-export const tripFacts = (
+export const calendarTripFacts = (
   booking: Pick<PlainBooking, 'cart_id' | 'order_id' | 'mem_id' | 'txn_type' | 'party'>,
   product: Pick<
     BookableProduct,

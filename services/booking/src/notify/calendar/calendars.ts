@@ -9,7 +9,7 @@ import {
   giveEntries,
   forgetEntriesOf,
 } from './calendar-entry.queries.ts';
-import { type CalendarFacts, eventFacts, tripFacts } from './calendar-facts.rules.ts';
+import { type CalendarFacts, eventFacts, calendarTripFacts } from './calendar-facts.rules.ts';
 import { writeCalendar } from './write-calendar.ts';
 import type { CalendarEntry } from './calendar-entry.model.ts';
 import { findEvents, findProducts } from '../../catalog/index.ts';
@@ -81,7 +81,7 @@ const download = (
 export const showOrderCalendar = async (context: NotifyContext, cart_id: string, owner: Owner) => {
   const booking = await findOwn(context.bookings, owner.mem_id, { cart_id });
   const [product] = booking ? await findProducts(context, [booking.prod_id]) : [];
-  const facts = booking && product ? tripFacts(booking, product) : undefined;
+  const facts = booking && product ? calendarTripFacts(booking, product) : undefined;
   return download(context, facts, owner, 'order_not_found');
 };
 

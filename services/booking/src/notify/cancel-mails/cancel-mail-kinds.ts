@@ -1,7 +1,7 @@
 import { resolveLanTp } from '@narae/contracts/languages';
 import { z } from 'zod';
 import { DomainError } from '@narae/service-kit';
-import { tripFacts } from '../calendar/calendar-facts.rules.ts';
+import { calendarTripFacts } from '../calendar/calendar-facts.rules.ts';
 import { calendarForMail } from '../calendar/calendars.ts';
 import type { NotifyContext } from '../context.ts';
 import { type Booking, type Cancellation, findAllOf } from '../../kernel/index.ts';
@@ -60,7 +60,7 @@ const compose = async (
     publicOrigin: context.config.publicOrigin,
   });
   const moves = reason === 'cancelled' || reason === 'unpaid' || reason === 'reduced';
-  const calendar = moves ? await calendarForMail(context, tripFacts(booking, product), mail) : {};
+  const calendar = moves ? await calendarForMail(context, calendarTripFacts(booking, product), mail) : {};
   return { mail: { ...mail, ...calendar }, object_id: facts.order_id, mem_id: booking.mem_id };
 };
 

@@ -1,5 +1,5 @@
 import { resolveLanTp } from '@narae/contracts/languages';
-import { tripFacts } from '../calendar/calendar-facts.rules.ts';
+import { calendarTripFacts } from '../calendar/calendar-facts.rules.ts';
 import { calendarForMail } from '../calendar/calendars.ts';
 import type { NotifyContext } from '../context.ts';
 import { type Charged, chargeOf, type PlainBooking, type Refund } from '../../kernel/index.ts';
@@ -45,6 +45,6 @@ export const organiserLetter = async (
     extra: sumsOf(booking, 'compensation'),
     publicOrigin: context.config.publicOrigin,
   });
-  const calendar = await calendarForMail(context, tripFacts(booking, product), mail);
+  const calendar = await calendarForMail(context, calendarTripFacts(booking, product), mail);
   return { mail: { ...mail, ...calendar }, object_id: order_id, mem_id: booking.mem_id };
 };

@@ -4,7 +4,7 @@ import { seoulDay } from '@narae/rules';
 import { z } from 'zod';
 import { type PlainBooking, attemptOf, dueOf, findByRefno, type PaymentAttempt } from '../../kernel/index.ts';
 import type { OrderMailReason } from './order-mail-texts.ts';
-import { tripFacts } from '../calendar/calendar-facts.rules.ts';
+import { calendarTripFacts } from '../calendar/calendar-facts.rules.ts';
 import { calendarForMail } from '../calendar/calendars.ts';
 import { findProducts } from '../../catalog/index.ts';
 import { ticketsOf } from '../../orders/index.ts';
@@ -54,7 +54,7 @@ const compose = async (
   const [product] = await findProducts(context, [prod_id]);
   const attempt = booking && attemptOf(booking, refno);
   if (!attempt || !product) return 'mail_object_gone';
-  const trip = tripFacts(booking, product);
+  const trip = calendarTripFacts(booking, product);
   // The trip is not confirmed any more.
   if (what === 'paid' && !trip.stands) return 'mail_object_gone';
   // A member who left has no address.

@@ -38,7 +38,7 @@ export const findDepartureCancels = async (
     .exec();
 };
 
-export const findStandingOrders = (
+export const findOrdersOfDeparture = (
   bookings: Bookings,
   prod_id: string,
   except: readonly string[],

@@ -18,7 +18,7 @@ import {
   countUnpaid,
   findDepartureCancels,
   findHolding,
-  findStandingOrders,
+  findOrdersOfDeparture,
   noteDepartureDone,
 } from './departure-cancel.queries.ts';
 import { organiserCancelled } from './organiser-refunds.rules.ts';
@@ -65,7 +65,7 @@ const runOne = async (
   await endUnpaid(context, prod_id);
   const turns = context.turnsOf('an order of a cancelled departure could not be cancelled');
   const cancelled = await turns.each(
-    await findStandingOrders(context.bookings, prod_id, turns.waiting(), atOnce),
+    await findOrdersOfDeparture(context.bookings, prod_id, turns.waiting(), atOnce),
     ({ cart_id }) => cart_id,
     ({ cart_id }) => cancelOrder(context, cart_id, asked_by),
   );

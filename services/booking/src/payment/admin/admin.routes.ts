@@ -2,12 +2,12 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { PaymentContext } from '../context.ts';
-import { askNow, listPayments, settleDifference } from './payment-desk.ts';
+import { askNow, listDeskPayments, settleDifference } from './payment-desk.ts';
 import { listRefunds, retryRefund, settleByDesk } from './refund-desk.ts';
 
 /** Payments that a person must look at (REFUND-10). */
 export const paymentAdminRoutes = (app: FastifyInstance, context: PaymentContext): void => {
-  serve(app, bookingCalls.adminPayments, (question, ctx) => listPayments(context, question, ctx.lanTp));
+  serve(app, bookingCalls.adminPayments, (question, ctx) => listDeskPayments(context, question, ctx.lanTp));
   serve(app, bookingCalls.adminPaymentSettle, async (word, ctx) => {
     await settleDifference(context, word, ctx.member().mem_id);
     return success;

@@ -79,7 +79,7 @@ const listIssues = async (
 };
 
 /** Differences newest first, or undecided attempts oldest first (REFUND-10). */
-export const listPayments = (
+export const listDeskPayments = (
   context: PaymentContext,
   { shown = 'open', kind, after }: Question,
   lanTp: LanTp,

@@ -15,7 +15,7 @@ import {
 import { keepDifference, keepNoAnswer } from '../issues/keep-difference.ts';
 import { applyReport, failPayment } from './apply-report.ts';
 import { claimUntil } from '../attempts/attempts.ts';
-import { giveBackUnconfirmed } from './give-back-payment.ts';
+import { giveBackUnconfirmedPayment } from './give-back-payment.ts';
 import { differenceOf } from './match-report.rules.ts';
 import { paysFor } from './pays-for.rules.ts';
 import { hundredths } from '../providers/decimal.rules.ts';
@@ -49,7 +49,7 @@ export const approvePayment = async (
     if (!(error instanceof ProviderAway)) throw error;
     context.log.error({ err: error, refno }, 'an approval was not answered and is cancelled');
     await keepNoAnswer(context, attempt);
-    return giveBackUnconfirmed(context, refno);
+    return giveBackUnconfirmedPayment(context, refno);
   }
   return act(context, attempt, report);
 };
@@ -102,7 +102,7 @@ const act = async (
     attempt,
     report,
   });
-  return giveBackUnconfirmed(context, refno, difference === 'amount' ? takenBy(report) : {});
+  return giveBackUnconfirmedPayment(context, refno, difference === 'amount' ? takenBy(report) : {});
 };
 
 /** An unreadable amount leaves the one asked for. */

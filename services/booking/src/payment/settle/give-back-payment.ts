@@ -63,7 +63,7 @@ export const resumeGivingBack = async (context: PaymentContext, refno: string): 
  * An approval was not confirmed as asked: the provider is asked to cancel, never to approve again (PAY-10).
  * The seats go back, unless another attempt is open.
  */
-export const giveBackUnconfirmed = async (
+export const giveBackUnconfirmedPayment = async (
   context: PaymentContext,
   refno: string,
   taken: Taken = {},

@@ -4,7 +4,7 @@ import { keepNoAnswer } from '../issues/keep-difference.ts';
 import { checkAttempt, factsOf } from './check-attempt.ts';
 import { scheduleCheck, tryClaimAttempt } from '../attempts/attempts.ts';
 import { failPayment, settlePayment } from './apply-report.ts';
-import { giveBackUnconfirmed, resumeGivingBack } from './give-back-payment.ts';
+import { giveBackUnconfirmedPayment, resumeGivingBack } from './give-back-payment.ts';
 import { bringChecksForward, findPaymentsDue } from '../attempts/payment.queries.ts';
 
 /** Bookings in one round. */
@@ -41,7 +41,7 @@ export const takeUpPayment = async (
     // The approving process died, or had no answer: it is not asked for again.
     if (!(await tryClaimAttempt(context, attempt))) return;
     await keepNoAnswer(context, attempt);
-    return giveBackUnconfirmed(context, attempt.refno);
+    return giveBackUnconfirmedPayment(context, attempt.refno);
   }
   if (attempt.status !== 'started') return scheduleCheck(context, attempt, null);
   if (!(await tryClaimAttempt(context, attempt))) return;

@@ -30,7 +30,7 @@ export const listMyWaiting = async (
   return views.flat();
 };
 
-export const countWaiting = (
+export const countMyWaiting = (
   { waiting }: Pick<WaitingListContext, 'waiting'>,
   mem_id: string,
 ): Promise<number> => countOpenEntries(waiting, mem_id);
