@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { keptTable, ruledTable } from './kept-amounts.ts';
 
 const docs = (name: string): string =>
@@ -22,8 +22,13 @@ test('docs/operations.md has everything that is kept with its amount, and nothin
   expect(written).toEqual([...rowsOf(keptTable, 'KEPT'), ...rowsOf(ruledTable, 'the rule')]);
 });
 
+const ruleFolder = new URL('../../../../docs/product-rules/', import.meta.url);
+const rules = readdirSync(ruleFolder)
+  .map((file) => readFileSync(new URL(file, ruleFolder), 'utf8'))
+  .join('\n');
+
 const textOf = (rule: string): string => {
-  const [, text = ''] = docs('product-rules').split(new RegExp(`^### ${rule} .*$`, 'm'));
+  const [, text = ''] = rules.split(new RegExp(`^## ${rule} .*$`, 'm'));
   return text.split(/^##/m)[0] ?? '';
 };
 

@@ -3,8 +3,7 @@ import { Day, LanTp, Moment, Yn } from '../../primitives.ts';
 import { ofOwnPost } from './post.ts';
 
 /** What a review asks beside the stars (COMMUNITY-26). */
-const reviewQuestions = ['guide', 'programme', 'value', 'described'] as const;
-export type ReviewQuestion = (typeof reviewQuestions)[number];
+export type ReviewQuestion = 'guide' | 'programme' | 'value' | 'described';
 
 /** From one, the worst, to five. */
 const Stars = z.int().min(1).max(5);
