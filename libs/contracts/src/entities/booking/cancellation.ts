@@ -78,7 +78,6 @@ export type DeskCancellation = z.infer<typeof DeskCancellation>;
  * cancelled; `done`: nobody is booked any more, and nobody can book.
  */
 const DepartureCancelState = z.enum(['none', 'running', 'done']);
-export type DepartureCancelState = z.infer<typeof DepartureCancelState>;
 
 export const DepartureCancellation = z.object({
   prod_id: Id,

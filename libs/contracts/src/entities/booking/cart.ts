@@ -84,7 +84,6 @@ const DepositShown = z.object({
   /** ISO 8601: until when the deposit is awaited; absent where nothing is agreed, or it is paid. */
   pay_by: z.string().optional(),
 });
-export type DepositShown = z.infer<typeof DepositShown>;
 
 /** One row of the cart with everything its screens show (CART-11); a custom trip has no page (CUSTOM-4). */
 export const CartItem = PartyCounts.extend({

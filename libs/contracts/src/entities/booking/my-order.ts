@@ -86,7 +86,6 @@ export type PaymentCursor = z.infer<typeof PaymentCursor>;
 
 /** A ticket admits somebody, was used at the gate, or is void because its order was cancelled (TICKET-1). */
 const TicketState = z.enum(['valid', 'used', 'void']);
-export type TicketState = z.infer<typeof TicketState>;
 
 export const OrderTicket = z.object({
   rv_mem_id: z.string(),

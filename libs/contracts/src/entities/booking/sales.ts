@@ -14,7 +14,6 @@ const sums = {
 
 /** Whole units of KRW. */
 const SalesSums = z.object(sums);
-export type SalesSums = z.infer<typeof SalesSums>;
 
 export const SalesMoney = z.object({ currency: Currency, ...sums });
 export type SalesMoney = z.infer<typeof SalesMoney>;
@@ -53,7 +52,6 @@ const event = {
 
 /** An event that waits longer than it should to be published; `at` it was raised. */
 const StuckEventRow = z.object({ ...event, /** Of the documents it lies in. */ model: z.string() });
-export type StuckEventRow = z.infer<typeof StuckEventRow>;
 
 /** An event that a consumer gave up `at` a moment, and why; addresses are taken out of the error. */
 export const DeadLetterRow = z.object({ ...event, consumer: z.string(), error: z.string() });

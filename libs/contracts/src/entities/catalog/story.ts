@@ -3,7 +3,6 @@ import { Id, Yn } from '../../primitives.ts';
 
 /** A film's kind; empty where there is none (CATALOG-7). */
 const VedioType = z.enum(['', '01', '02', '03', '04']);
-export type VedioType = z.infer<typeof VedioType>;
 
 /** What K-pop information and events share: comma-separated films. */
 const Vedio = z.object({ vedio_type: VedioType, vedio_url: z.string(), vedio_title: z.string() });
