@@ -1,5 +1,5 @@
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, desktop, expect, memberIn, ownText, phone, test } from './support.ts';
+import { at, desktop, expect, hydrated, memberIn, ownText, phone, test } from './support.ts';
 
 const say = wordsIn('ENG');
 const korean = wordsIn('KOR');
@@ -40,6 +40,7 @@ test(
     const id = await own.getAttribute('id');
     await liking.goto(at(`${address}#${id}`, 'ENG'));
     await expect(liking.locator(`#${id}`)).toBeFocused();
+    await hydrated(liking);
     await liking.locator(`#${id}`).locator('button[aria-pressed=false]').click();
     await expect(liking.locator(`#${id}`).locator('button[aria-pressed=true]')).toHaveText('1');
     await expect(own.locator('button[aria-pressed=false]')).toHaveText('1');

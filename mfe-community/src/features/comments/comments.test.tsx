@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { Comment, CommentThread, SessionUser } from '@narae/contracts';
 import { authDialogStore, setUser } from '@narae/shell-sdk/host';
 import {
@@ -228,6 +229,18 @@ test('an address names a comment', async () => {
   Element.prototype.scrollIntoView = () => undefined;
   await show(false, '/productDetail?prod_id=P000001&tab=comments#comment-COMMENT000001');
   await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'comment-COMMENT000001'));
+});
+
+test('a named comment that the browser has found already stays where it is', async () => {
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  const found = document.body.appendChild(document.createElement('p'));
+  Object.assign(found, { id: 'comment-COMMENT000001', tabIndex: -1 });
+  found.focus();
+  await show(false, '/productDetail?prod_id=P000001&tab=comments#comment-COMMENT000001');
+  await screen.findByText('The night view was unforgettable.');
+  expect(scroll).not.toHaveBeenCalled();
+  found.remove();
 });
 
 test('what others write comes without reloading, and only of this product', async () => {

@@ -19,6 +19,8 @@ function useNamedComment(shown: boolean): void {
   useEffect(() => {
     if (!shown || !/^#comment-\w+$/.test(hash)) return;
     const named = document.getElementById(hash.slice(1));
+    // The browser itself has found it in a server-rendered page: moving it again takes it from under a press.
+    if (named === document.activeElement) return;
     named?.scrollIntoView({ block: 'center' });
     named?.focus({ preventScroll: true });
   }, [shown, hash]);
