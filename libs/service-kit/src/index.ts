@@ -24,6 +24,7 @@ export {
   auditEntry,
   type AuditEntry,
   auditField,
+  storedAudit,
 } from './store/audit-entry.ts';
 export { type AuditLine, type AuditLog, type AuditQuestion, createAuditLog } from './store/audit-log.ts';
 export { buildIndexes, connectStore, takesWrites } from './store/connect-store.ts';
@@ -33,6 +34,7 @@ export { nextId, type SequencePrefix } from './store/next-id.ts';
 export { seedMarkModel } from './store/seed-mark.model.ts';
 export {
   bytes,
+  clearable,
   dateGiven,
   definitionOf,
   flag,
@@ -72,6 +74,7 @@ export { findStuck, type StuckEvent } from './events/outbox-queries.ts';
 export {
   type OutboxEntry,
   outboxField,
+  storedOutbox,
   type OutboxModel,
   type Pending,
   raise,

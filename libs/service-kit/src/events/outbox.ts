@@ -3,6 +3,7 @@ import { Schema, type Collection } from 'mongoose';
 import type { z } from 'zod';
 import type { EventDefinition, EventEnvelope } from '@narae/events';
 import { currentTraceId } from '../base/trace.ts';
+import { storedAs } from '../store/stored-fields.ts';
 
 /** An event on its way: stored in the document whose change it tells, until the relay has published it. */
 export interface OutboxEntry {
@@ -30,6 +31,9 @@ const entrySchema = new Schema<OutboxEntry>(
 
 /** For a document's schema: `outbox: outboxField`. Brings the index the relay searches by. */
 export const outboxField = { type: [entrySchema], default: [] };
+
+/** The `outbox` among the fields of a `storedModel`. */
+export const storedOutbox = storedAs<OutboxEntry[]>(outboxField);
 
 /** Push it in the update it tells of (ARCH-5). @throws ZodError for misfit facts, a mistake of ours */
 export function raise<Definition extends EventDefinition>(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { kitModel } from './kit-model.ts';
-import { plainSchema } from './stored-fields.ts';
+import { plainSchema, storedAs } from './stored-fields.ts';
 
 export interface AuditChange {
   field: string;
@@ -54,6 +54,9 @@ const entrySchema = new Schema<AuditEntry>(
 
 /** The `audit` of a schema whose documents are audited; name the model when the log is made. */
 export const auditField = { type: [entrySchema], default: [] };
+
+/** The `audit` among the fields of a `storedModel`. */
+export const storedAudit = storedAs<AuditEntry[]>(auditField);
 
 const auditSchema = new Schema<AuditEntry>(
   { ...auditFields, at: { type: Date, required: true } },

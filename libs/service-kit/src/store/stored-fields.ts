@@ -81,6 +81,10 @@ export const orNull = <Value>({ definition }: StoredField<Value, boolean>): Stor
   return { definition: { ...rest, default: null }, absent: false };
 };
 
+/** Absent until it is written, null once it is void. */
+export const clearable = <Value>({ definition }: StoredField<Value>): StoredField<Value | null, true> =>
+  optional({ definition, absent: false } as StoredField<Value | null>);
+
 /** A field whose mongoose definition has no builder here. */
 export const storedAs = <Value>(definition: object): StoredField<Value> => ({ definition, absent: false });
 

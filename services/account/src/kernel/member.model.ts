@@ -1,6 +1,7 @@
 import type { AdminRole, LanTp, MailGroup, MemberState, SignInProvider } from '@narae/contracts';
 import {
-  auditField,
+  clearable,
+  storedAudit,
   dateGiven,
   flag,
   list,
@@ -8,22 +9,14 @@ import {
   number,
   optional,
   orNull,
-  outboxField,
+  storedOutbox,
   part,
-  storedAs,
   storedModel,
   text,
   textGiven,
-  type AuditEntry,
-  type OutboxEntry,
-  type StoredField,
   type StoredOf,
 } from '@narae/service-kit';
 import type { AuthenticatorTransportFuture } from '@simplewebauthn/server';
-
-/** A field that is absent until it is written and null once it is void. */
-const clearable = <Value>({ definition }: StoredField<Value>): StoredField<Value | null, true> =>
-  optional(storedAs<Value | null>(definition));
 
 /** One of a member's passkeys (ACCOUNT-31). */
 const passkey = {
@@ -133,8 +126,8 @@ const member = {
   /** On a closed account: where it was merged (ACCOUNT-36). */
   joined_into: optional(text()),
   carried: optional(part(carriedOver)),
-  outbox: storedAs<OutboxEntry[]>(outboxField),
-  audit: optional(storedAs<AuditEntry[]>(auditField)),
+  outbox: storedOutbox,
+  audit: optional(storedAudit),
 };
 export type StoredMember = StoredOf<typeof member>;
 

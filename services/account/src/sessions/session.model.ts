@@ -5,11 +5,9 @@ import {
   number,
   optional,
   orNull,
-  outboxField,
-  storedAs,
+  storedOutbox,
   storedModel,
   text,
-  type OutboxEntry,
   type StoredOf,
 } from '@narae/service-kit';
 
@@ -56,7 +54,7 @@ const session = {
   revoked_at: orNull(moment()),
   revoke_reason: text<RevokeReason>({ default: '' }),
   version: number(),
-  outbox: storedAs<OutboxEntry[]>(outboxField),
+  outbox: storedOutbox,
 };
 export type StoredSession = StoredOf<typeof session>;
 

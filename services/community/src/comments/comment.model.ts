@@ -5,12 +5,10 @@ import {
   moment,
   number,
   orNull,
-  outboxField,
-  storedAs,
+  storedOutbox,
   storedModel,
   text,
   textGiven,
-  type OutboxEntry,
   type StoredOf,
 } from '@narae/service-kit';
 import { audited, deletedAt } from '../kernel/index.ts';
@@ -37,7 +35,7 @@ const comment = {
   deleted_at: deletedAt,
   version: number({ required: true, default: 1 }),
   ...audited,
-  outbox: storedAs<OutboxEntry[]>(outboxField),
+  outbox: storedOutbox,
 };
 
 /** A comment with its likes: one document, so that a like and the count cannot differ (COMMUNITY-2). */

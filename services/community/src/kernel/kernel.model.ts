@@ -1,7 +1,7 @@
 import type { CommentType, LocalizedText } from '@narae/contracts';
 import { perLanguage } from '@narae/contracts/localized';
 import {
-  auditField,
+  storedAudit,
   dateGiven,
   flag,
   moment,
@@ -11,11 +11,10 @@ import {
   storedAs,
   storedModel,
   text,
-  type AuditEntry,
   type StoredOf,
 } from '@narae/service-kit';
 
-export const audited = { audit: optional(storedAs<AuditEntry[]>(auditField)) };
+export const audited = { audit: optional(storedAudit) };
 
 /** Seconds a deleted document is kept for unsent events and audit entries, and for repeats. */
 const deletedS = 24 * 3600;

@@ -6,11 +6,9 @@ import {
   number,
   optional,
   orNull,
-  outboxField,
-  storedAs,
+  storedOutbox,
   storedModel,
   text,
-  type OutboxEntry,
   type StoredOf,
 } from '@narae/service-kit';
 import { audited, deletedAt } from '../kernel/index.ts';
@@ -40,7 +38,7 @@ const question = {
   deleted_at: deletedAt,
   version: number({ required: true, default: 1 }),
   ...audited,
-  outbox: storedAs<OutboxEntry[]>(outboxField),
+  outbox: storedOutbox,
 };
 
 export type StoredQuestion = StoredOf<typeof question>;

@@ -6,11 +6,10 @@ import {
   moment,
   number,
   orNull,
-  outboxField,
+  storedOutbox,
   storedAs,
   storedModel,
   text,
-  type OutboxEntry,
   type StoredOf,
 } from '@narae/service-kit';
 import { audited, deletedAt } from '../kernel/index.ts';
@@ -19,7 +18,7 @@ import { audited, deletedAt } from '../kernel/index.ts';
 export type Ratings = Record<'stars' | ReviewQuestion, number>;
 
 const rating = number({ min: 1, max: 5 });
-const outbox = storedAs<OutboxEntry[]>(outboxField);
+const outbox = storedOutbox;
 
 const review = {
   review_id: text({ unique: true }),

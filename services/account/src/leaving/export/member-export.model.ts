@@ -6,8 +6,7 @@ import {
   number,
   optional,
   orNull,
-  outboxField,
-  storedAs,
+  storedOutbox,
   storedModel,
   text,
   type OutboxEntry,
@@ -37,7 +36,7 @@ const memberExport = {
   /** Until then it can be downloaded, or is shown as failed. */
   until: orNull(moment()),
   version: number(),
-  outbox: storedAs<OutboxEntry[]>(outboxField),
+  outbox: storedOutbox,
 };
 export type StoredExport = StoredOf<typeof memberExport>;
 

@@ -1,14 +1,4 @@
-import {
-  flag,
-  number,
-  optional,
-  outboxField,
-  storedAs,
-  storedModel,
-  text,
-  type OutboxEntry,
-  type StoredOf,
-} from '@narae/service-kit';
+import { flag, number, optional, storedOutbox, storedModel, text, type StoredOf } from '@narae/service-kit';
 
 const trip = {
   cart_id: text({ unique: true }),
@@ -32,7 +22,7 @@ export const tripModel = storedModel(
     ...trip,
     /** How often its member was asked (COMMUNITY-34); the maximum where there is nothing to ask. */
     asked: optional(number({ default: 0 })),
-    outbox: storedAs<OutboxEntry[]>(outboxField),
+    outbox: storedOutbox,
   },
   [{ mem_id: 1, paid: 1, last_day: -1, order_id: -1 }],
   [{ paid: 1, asked: 1, last_day: 1 }],
