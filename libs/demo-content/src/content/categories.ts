@@ -1,4 +1,5 @@
 import type { DemoCategory } from './types.ts';
+import { textsOf } from '../texts.ts';
 
 /** Product categories of the menu (CATALOG-1). */
 export const CATEGORIES: readonly DemoCategory[] = [
@@ -7,71 +8,41 @@ export const CATEGORIES: readonly DemoCategory[] = [
     icon: 'kpop',
     route: '/productList',
     sort_order: 1,
-    names: {
-      KOR: 'K-POP 투어',
-      ENG: 'K-pop tours',
-      CHN: 'K-POP之旅',
-      JPN: 'K-POPツアー',
-      VTN: 'Tour K-pop',
-    },
+    names: textsOf((pack) => pack.shop.categories.CG001),
   },
   {
     cd_group_code: 'CG002',
     icon: 'theme',
     route: '/themeList',
     sort_order: 2,
-    names: {
-      KOR: '테마 투어',
-      ENG: 'Theme tours',
-      CHN: '主题游',
-      JPN: 'テーマツアー',
-      VTN: 'Tour theo chủ đề',
-    },
+    names: textsOf((pack) => pack.shop.categories.CG002),
   },
   {
     cd_group_code: 'CG004',
     icon: 'enter',
     route: '/enterList',
     sort_order: 3,
-    names: {
-      KOR: '공연·팬미팅',
-      ENG: 'Concerts & fan meetings',
-      CHN: '演唱会·粉丝见面会',
-      JPN: '公演・ファンミーティング',
-      VTN: 'Concert & fan meeting',
-    },
+    names: textsOf((pack) => pack.shop.categories.CG004),
   },
   {
     cd_group_code: 'CG006',
     icon: 'trip',
     route: '/productList',
     sort_order: 4,
-    names: {
-      KOR: '여행·숙박',
-      ENG: 'Trips & stays',
-      CHN: '旅行·住宿',
-      JPN: '宿泊付きの旅',
-      VTN: 'Du lịch & lưu trú',
-    },
+    names: textsOf((pack) => pack.shop.categories.CG006),
   },
   {
     cd_group_code: 'CG003',
     icon: 'info',
     route: '/kpopInfo',
     sort_order: 5,
-    names: {
-      KOR: 'K-POP 소식',
-      ENG: 'K-pop news',
-      CHN: 'K-POP资讯',
-      JPN: 'K-POPニュース',
-      VTN: 'Tin K-pop',
-    },
+    names: textsOf((pack) => pack.shop.categories.CG003),
   },
   {
     cd_group_code: 'CG005',
     icon: 'event',
     route: '/eventInfo',
     sort_order: 6,
-    names: { KOR: '이벤트', ENG: 'Events', CHN: '活动', JPN: 'イベント', VTN: 'Sự kiện' },
+    names: textsOf((pack) => pack.shop.categories.CG005),
   },
 ];

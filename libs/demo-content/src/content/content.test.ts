@@ -5,6 +5,7 @@ import { companyHtml } from './company.ts';
 import { descriptionHtml } from './description.ts';
 import { NATIONS } from './nations.ts';
 import { OPTIONS } from './options.ts';
+import { PATTERNS } from './patterns.ts';
 import { PRODUCTS } from './products.ts';
 import { RATES } from './rates.ts';
 import { tourFactsOf } from './tour-facts.ts';
@@ -25,18 +26,6 @@ const stringsOf = (value: unknown): string[] =>
     : typeof value === 'object' && value
       ? Object.values(value).flatMap(stringsOf)
       : [];
-
-/** Names alone (LUMERA, KSPO DOME) may be Latin in any language; whole texts may not. */
-const SCRIPT: Record<LanTp, { has: RegExp; not: RegExp }> = {
-  KOR: { has: /[가-힣]/, not: /[\u3040-\u30ff]/ },
-  ENG: { has: /[a-z]/, not: /[가-힣\u3040-\u30ff\u4e00-\u9fff]/ },
-  CHN: { has: /[\u4e00-\u9fff]/, not: /[가-힣\u3041-\u309f\u30a1-\u30fa]/ },
-  JPN: { has: /[\u3041-\u309f\u30a1-\u30fa]/, not: /[가-힣]/ },
-  VTN: {
-    has: /[ăâđêôơưáàảãạéèẻẽẹíìỉĩịóòỏõọúùủũụýỳỷỹỵấầẩẫậắằẳẵặếềểễệốồổỗộớờởỡợứừửữự]/i,
-    not: /[가-힣\u3040-\u30ff\u4e00-\u9fff]/,
-  },
-};
 
 function groupBy<T>(items: readonly T[], key: (item: T) => string): T[][] {
   const groups = new Map<string, T[]>();
@@ -115,8 +104,8 @@ describe('texts', () => {
       for (const product of bases) {
         const html = descriptionHtml(product.texts[language], language);
         expect(foreignTags(html)).toEqual([]);
-        expect(plain(html)).toMatch(SCRIPT[language].has);
-        expect({ id: product.prod_id, stray: plain(html).match(SCRIPT[language].not)?.[0] }).toEqual({
+        expect(plain(html)).toMatch(PATTERNS[language].has);
+        expect({ id: product.prod_id, stray: plain(html).match(PATTERNS[language].hasNot)?.[0] }).toEqual({
           id: product.prod_id,
           stray: undefined,
         });
@@ -146,7 +135,7 @@ describe('texts', () => {
     for (const text of [...named, ...messages]) expect(text.trim()).not.toBe('');
     for (const language of LAN_TPS) {
       expect(foreignTags(companyHtml(language))).toEqual([]);
-      expect(plain(companyHtml(language))).toMatch(SCRIPT[language].has);
+      expect(plain(companyHtml(language))).toMatch(PATTERNS[language].has);
     }
   });
 

@@ -1,6 +1,7 @@
 import { LAN_TPS, type LanTp } from '@narae/contracts/languages';
 import { pages } from '@narae/contracts/pages';
 import { datesOf, eventDaysOf } from './departure.ts';
+import { PATTERNS } from './patterns.ts';
 import { POPUPS } from './popups.ts';
 import { PRODUCTS } from './products.ts';
 import { EVENTS } from './stories.ts';
@@ -11,23 +12,13 @@ const DAY_MS = 86_400_000;
 /** Every day a shop may open on, over more than a year. */
 const openings = Array.from({ length: 400 }, (_, index) => new Date(Date.UTC(2026, 0, 1) + index * DAY_MS));
 
-/** Names of the days of the week, Sunday first. */
-const weekdays: Record<LanTp, readonly string[]> = {
-  KOR: ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일'],
-  ENG: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  CHN: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
-  JPN: ['日曜', '月曜', '火曜', '水曜', '木曜', '金曜', '土曜'],
-  VTN: ['hủ nhật', 'hứ Hai', 'hứ Ba', 'hứ Tư', 'hứ Năm', 'hứ Sáu', 'hứ Bảy'],
-};
-/** Said of one day in a month, whatever day the tour is on. */
-const onceAMonth = /첫째 월요일|first Monday|第一个周一|第1月曜|Thứ Hai đầu tháng/g;
-
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsOf);
 
 const weekdaysNamed = ({ texts }: DemoProduct, language: LanTp): number[] => {
-  const said = stringsOf(texts[language]).join(' ').replace(onceAMonth, '');
-  return weekdays[language].flatMap((name, day) => (said.includes(name) ? [day] : []));
+  const { weekdays, onceAMonth } = PATTERNS[language];
+  const text = stringsOf(texts[language]).join(' ').replace(onceAMonth, '');
+  return weekdays.flatMap((name, day) => (text.includes(name) ? [day] : []));
 };
 
 const weekdaysOf = (product: DemoProduct, today: Date): Set<number> => {

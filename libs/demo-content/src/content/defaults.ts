@@ -1,6 +1,7 @@
 import { perLanguage } from '@narae/contracts/localized';
 import type { DocumentFlags } from '@narae/contracts/product';
 import type { PerLanguage, DemoHotelDetail, DemoProduct } from './types.ts';
+import { textsOf } from '../texts.ts';
 
 const PASSPORT_ONLY: DocumentFlags = { air_ticket: false, birth_certificate: false };
 export const WITH_AIR_TICKET: DocumentFlags = { ...PASSPORT_ONLY, air_ticket: true };
@@ -54,14 +55,8 @@ export function packageOf(
 }
 
 const ROOM: Record<'S' | 'D', PerLanguage> = {
-  S: { KOR: '싱글룸 (1인 1실)', ENG: 'single room', CHN: '单人间', JPN: 'シングルルーム', VTN: 'phòng đơn' },
-  D: {
-    KOR: '더블룸 (2인 1실)',
-    ENG: 'double room, shared by two',
-    CHN: '双人间（两人一室）',
-    JPN: 'ダブルルーム（2名1室）',
-    VTN: 'phòng đôi (hai người một phòng)',
-  },
+  S: textsOf((pack) => pack.shop.defaults.S),
+  D: textsOf((pack) => pack.shop.defaults.D),
 };
 
 /** Single and double stay of one hotel; prices are KRW per person for all nights. */

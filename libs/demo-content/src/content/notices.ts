@@ -1,3 +1,5 @@
+import { textsOf } from '../texts.ts';
+
 /** The notices of a new shop. Their shape is that of the community's `CommunityContent`. */
 export const DEMO_NOTICES = [
   {
@@ -6,20 +8,8 @@ export const DEMO_NOTICES = [
     pinned: true,
     event_id: '',
     daysAgo: 40,
-    titles: {
-      KOR: '예약 전에 확인하세요: 여권 사진',
-      ENG: 'Before you book: passport photos',
-      CHN: '预订前请注意：护照照片',
-      JPN: 'ご予約の前に：パスポートの写真について',
-      VTN: 'Trước khi đặt chỗ: ảnh hộ chiếu',
-    },
-    contents: {
-      KOR: '<p>여행자 모두의 여권 사진을 준비해 주세요. 결제 전에 필요합니다.</p><ul><li>사진이 있는 면 전체가 나오게 찍어 주세요.</li><li>빛이 반사되거나 글자가 흐리지 않은지 확인해 주세요.</li><li>예약하실 때 이름은 여권과 똑같이 입력해 주세요.</li></ul>',
-      ENG: '<p>Please have a photo of each traveller’s passport ready: we ask for it before you pay.</p><ul><li>Take the whole page that shows the portrait.</li><li>Check that nothing is blurred and no light is reflected.</li><li>Enter each name exactly as it stands in the passport.</li></ul>',
-      CHN: '<p>请提前准备好每位出行人的护照照片，付款前需要上传。</p><ul><li>请拍下带照片的整页。</li><li>请确认文字清晰、没有反光。</li><li>填写姓名时，请与护照完全一致。</li></ul>',
-      JPN: '<p>お支払い前に、旅行者全員のパスポート写真が必要です。ご準備ください。</p><ul><li>顔写真のあるページ全体を撮影してください。</li><li>文字のぼやけや光の反射がないかご確認ください。</li><li>お名前はパスポートの表記どおりにご入力ください。</li></ul>',
-      VTN: '<p>Hãy chuẩn bị sẵn ảnh hộ chiếu của từng hành khách, vì bạn cần tải lên trước khi thanh toán.</p><ul><li>Chụp trọn trang có ảnh chân dung.</li><li>Kiểm tra ảnh không bị mờ hay lóa sáng.</li><li>Nhập họ tên đúng như trên hộ chiếu.</li></ul>',
-    },
+    titles: textsOf((pack) => pack.notices.COU000001.titles),
+    contents: textsOf((pack) => pack.notices.COU000001.contents),
   },
   {
     cou_id: 'COU000002',
@@ -27,20 +17,8 @@ export const DEMO_NOTICES = [
     pinned: false,
     event_id: 'EVT000005',
     daysAgo: 3,
-    titles: {
-      KOR: '응원법 교실을 엽니다',
-      ENG: 'A fanchant class the day before the show',
-      CHN: '应援教室即将举办',
-      JPN: '掛け声レッスンを開催します',
-      VTN: 'Lớp học fanchant một ngày trước buổi diễn',
-    },
-    contents: {
-      KOR: '<p>콘서트 전날 공연장 앞 광장에서 함께 응원법을 배웁니다. 처음 오신 분도 환영하며 참가비는 없습니다.</p><p>신청 기간과 자세한 내용은 이벤트 페이지에서 확인해 주세요.</p>',
-      ENG: '<p>Learn the chants with us on the square in front of the hall, a day before the concert. Newcomers are welcome and there is no charge.</p><p>The event’s page says when and how to apply.</p>',
-      CHN: '<p>演唱会前一天，我们在场馆前的广场一起学习应援。欢迎新粉参加，免费。</p><p>报名时间和详情请见活动页面。</p>',
-      JPN: '<p>コンサート前日、会場前の広場で掛け声を一緒に練習します。はじめての方も大歓迎、参加は無料です。</p><p>お申し込み期間など詳しくはイベントのページをご覧ください。</p>',
-      VTN: '<p>Một ngày trước concert, hãy cùng học fanchant ở quảng trường trước nhà thi đấu. Người mới cũng được chào đón và hoàn toàn miễn phí.</p><p>Thời gian và cách đăng ký có trên trang sự kiện.</p>',
-    },
+    titles: textsOf((pack) => pack.notices.COU000002.titles),
+    contents: textsOf((pack) => pack.notices.COU000002.contents),
   },
   {
     cou_id: 'COU000003',
@@ -48,20 +26,8 @@ export const DEMO_NOTICES = [
     pinned: false,
     event_id: '',
     daysAgo: 12,
-    titles: {
-      KOR: '메신저로 입금을 요청하지 않습니다',
-      ENG: 'We never ask for money in a chat',
-      CHN: '我们不会通过聊天软件要求付款',
-      JPN: 'メッセージアプリで送金をお願いすることはありません',
-      VTN: 'Chúng tôi không bao giờ đòi tiền qua tin nhắn',
-    },
-    contents: {
-      KOR: '<p>Narae는 메신저나 SNS 쪽지로 입금을 요청하지 않습니다. 결제는 이 사이트의 주문 화면에서만 이루어집니다.</p><p>수상한 연락을 받으셨다면 링크를 열지 말고 Q&amp;A로 알려 주세요.</p>',
-      ENG: '<p>Narae does not ask for money by messenger or in direct messages. You pay on the order page of this site and nowhere else.</p><p>If somebody writes to you in our name, do not open the link and tell us in the Q&amp;A.</p>',
-      CHN: '<p>Narae不会通过聊天软件或私信要求付款。付款只在本网站的订单页面进行。</p><p>如果收到可疑信息，请不要打开链接，并在问答中告诉我们。</p>',
-      JPN: '<p>Naraeがメッセージアプリやダイレクトメッセージで送金をお願いすることはありません。お支払いは当サイトの注文画面でのみ承ります。</p><p>不審な連絡を受け取った場合は、リンクを開かずにQ&amp;Aでお知らせください。</p>',
-      VTN: '<p>Narae không yêu cầu chuyển tiền qua ứng dụng nhắn tin hay tin nhắn riêng. Bạn chỉ thanh toán tại trang đặt hàng của website này.</p><p>Nếu có ai nhân danh chúng tôi nhắn cho bạn, đừng mở liên kết và hãy báo cho chúng tôi ở mục Q&amp;A.</p>',
-    },
+    titles: textsOf((pack) => pack.notices.COU000003.titles),
+    contents: textsOf((pack) => pack.notices.COU000003.contents),
   },
   {
     cou_id: 'COU000004',
@@ -69,19 +35,7 @@ export const DEMO_NOTICES = [
     pinned: false,
     event_id: '',
     daysAgo: 21,
-    titles: {
-      KOR: '댓글과 후기, 이렇게 관리합니다',
-      ENG: 'How we look after comments and reviews',
-      CHN: '评论与点评的管理方式',
-      JPN: 'コメントとレビューの運営について',
-      VTN: 'Cách chúng tôi quản lý bình luận và đánh giá',
-    },
-    contents: {
-      KOR: '<p>칭찬도 아쉬움도 그대로 싣습니다. 다만 욕설, 광고, 다른 사람의 개인정보, 암표 거래 글은 가립니다.</p><p>그런 글을 보시면 <strong>신고</strong>를 눌러 주세요. 누가 신고했는지는 알리지 않습니다.</p>',
-      ENG: '<p>Praise and criticism both stay. We hide insults, advertising, other people’s personal data and ticket touting.</p><p>If you see any of it, press <strong>Report</strong>. Nobody is told who did.</p>',
-      CHN: '<p>表扬和批评我们都会保留。但辱骂、广告、他人的个人信息以及倒票内容会被隐藏。</p><p>看到这类内容时，请点击<strong>举报</strong>。我们不会透露举报人。</p>',
-      JPN: '<p>お褒めの言葉もご指摘もそのまま掲載します。ただし、暴言、広告、他の方の個人情報、チケットの不正転売に関する投稿は非表示にします。</p><p>見つけた場合は<strong>通報</strong>を押してください。どなたが通報したかはお知らせしません。</p>',
-      VTN: '<p>Lời khen hay góp ý đều được giữ nguyên. Chúng tôi chỉ ẩn lời xúc phạm, quảng cáo, thông tin cá nhân của người khác và tin phe vé.</p><p>Nếu bạn thấy nội dung như vậy, hãy nhấn <strong>Báo cáo</strong>. Không ai biết người báo cáo là ai.</p>',
-    },
+    titles: textsOf((pack) => pack.notices.COU000004.titles),
+    contents: textsOf((pack) => pack.notices.COU000004.contents),
   },
 ] as const;

@@ -1,5 +1,6 @@
 import { LAN_TPS, type LanTp } from '@narae/contracts/languages';
 import { OPTIONS } from './options.ts';
+import { PATTERNS } from './patterns.ts';
 import { PRODUCTS } from './products.ts';
 import { EVENTS, KPOP_INFOS } from './stories.ts';
 import { tourFactsOf } from './tour-facts.ts';
@@ -38,16 +39,8 @@ const measures = (text: string) =>
     ),
   );
 
-/** Exits of stations and gates of halls. */
-const DOORS: PerLanguage<RegExp> = {
-  KOR: /(\d+)번 (?:출구|게이트)/g,
-  ENG: /(?:exit|gate) (\d+)/gi,
-  CHN: /(\d+)号(?:出口|门|检票口)/g,
-  JPN: /(\d+)番(?:出口|ゲート)/g,
-  VTN: /(?:cửa|cổng) (\d+)/gi,
-};
 const doors = (text: string, language: LanTp) =>
-  sorted([...text.matchAll(DOORS[language])].map(([, door = '']) => door));
+  sorted([...text.matchAll(PATTERNS[language].exits)].map(([, door = '']) => door));
 
 /** What a text says that every translation of it must say too. */
 const figures = (text: string, language: LanTp) => ({

@@ -1,8 +1,9 @@
 import { LAN_TPS } from '@narae/contracts/languages';
-import { isVideoAddress, type LanTp } from '@narae/contracts';
+import { isVideoAddress } from '@narae/contracts';
 import { SHOTS } from '../pictures/shots.ts';
 import { ARTISTS } from './artists.ts';
 import { FILMS } from './films.ts';
+import { PATTERNS } from './patterns.ts';
 import { PRODUCTS } from './products.ts';
 import { EVENTS, KPOP_INFOS } from './stories.ts';
 import { storyHtml } from './story.ts';
@@ -11,14 +12,6 @@ const stories = [...KPOP_INFOS, ...EVENTS];
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').trim();
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
-
-const SCRIPT: Record<LanTp, { has: RegExp; not: RegExp }> = {
-  KOR: { has: /[가-힣]/, not: /[\u3040-\u30ff\u4e00-\u9fff]/ },
-  ENG: { has: /[a-z]/, not: /[가-힣\u3040-\u30ff\u4e00-\u9fff]/ },
-  CHN: { has: /[\u4e00-\u9fff]/, not: /[가-힣\u3041-\u309f\u30a1-\u30fa]/ },
-  JPN: { has: /[\u3041-\u309f\u30a1-\u30fa]/, not: /[가-힣]/ },
-  VTN: { has: /[ăđêơưạảấầếềộợ]/i, not: /[가-힣\u3040-\u30ff\u4e00-\u9fff]/ },
-};
 
 test('there are at least eight articles and eight events, in every state a visitor can meet', () => {
   expect(KPOP_INFOS.length).toBeGreaterThanOrEqual(8);
@@ -54,12 +47,15 @@ test.each(LAN_TPS)(
     for (const { texts } of stories) {
       const { title, desc } = texts[language];
       const text = `${title} ${desc} ${plain(storyHtml(texts, language))}`;
-      expect(text).toMatch(SCRIPT[language].has);
-      expect({ title, stray: text.match(SCRIPT[language].not)?.[0] }).toEqual({ title, stray: undefined });
+      expect(text).toMatch(PATTERNS[language].has);
+      expect({ title, stray: text.match(PATTERNS[language].hasNot)?.[0] }).toEqual({
+        title,
+        stray: undefined,
+      });
       expect({ title, long: text.length > (language === 'CHN' ? 120 : 180) }).toEqual({ title, long: true });
       expect(texts[language].parts.length).toBe(texts.KOR.parts.length);
     }
-    for (const artist of Object.values(ARTISTS)) expect(artist[language]).toMatch(SCRIPT[language].has);
+    for (const artist of Object.values(ARTISTS)) expect(artist[language]).toMatch(PATTERNS[language].has);
   },
 );
 

@@ -9,21 +9,9 @@ export interface StoryText {
   /** One line for the card. */
   readonly desc: string;
   readonly lead: string;
-  readonly parts: readonly (readonly [heading: string, text: string])[];
+  /** Pairs of a heading and its text. */
+  readonly parts: readonly (readonly string[])[];
 }
-
-/** A story in one language, written in reading order. */
-export const storyText = (
-  title: string,
-  desc: string,
-  lead: string,
-  ...parts: StoryText['parts']
-): StoryText => ({
-  title,
-  desc,
-  lead,
-  parts,
-});
 
 interface DemoStory {
   /** All of one type. */
@@ -67,6 +55,8 @@ const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;
 /** info_content and event_content (p, h3). */
 export const storyHtml = (texts: PerLanguage<StoryText>, language: LanTp): string => {
   const { lead, parts } = texts[language];
-  const sections = parts.map(([heading, text]) => `<h3>${escape(heading)}</h3><p>${escape(text)}</p>`);
+  const sections = parts.map(
+    ([heading = '', text = '']) => `<h3>${escape(heading)}</h3><p>${escape(text)}</p>`,
+  );
   return [`<p>${escape(lead)}</p>`, ...sections].join('');
 };

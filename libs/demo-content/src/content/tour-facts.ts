@@ -1,4 +1,4 @@
-import type { LanTp } from '@narae/contracts/languages';
+import { LAN_TPS, type LanTp } from '@narae/contracts/languages';
 import { MEETING_POINTS } from './places/meeting-points.ts';
 import type { DemoProduct } from './types.ts';
 
@@ -16,7 +16,6 @@ export interface TourFacts {
   readonly meets?: { readonly lat: number; readonly lng: number } | null;
 }
 
-const everybody: readonly LanTp[] = ['CHN', 'KOR', 'ENG', 'JPN', 'VTN'];
 const kpop: readonly LanTp[] = ['CHN', 'KOR', 'ENG', 'JPN'];
 const country: readonly LanTp[] = ['KOR', 'ENG'];
 
@@ -43,14 +42,14 @@ const TOUR_FACTS: Readonly<Record<string, TourFacts>> = {
     meets: MEETING_POINTS.seoulStation,
   },
   P000017: { hours: 9, groupMax: 25, guides: ['KOR', 'ENG', 'CHN'], meets: MEETING_POINTS.jejuAirport },
-  P000018: { hours: 4, groupMax: 30, guides: everybody },
-  P000019: { hours: 8, groupMax: 0, guides: everybody },
+  P000018: { hours: 4, groupMax: 30, guides: LAN_TPS },
+  P000019: { hours: 8, groupMax: 0, guides: LAN_TPS },
   P000020: { hours: 6, groupMax: 0, guides: kpop },
   P000021: { hours: 4, groupMax: 0, guides: kpop },
   P000022: { hours: 4, groupMax: 0, guides: kpop },
-  P000023: { hours: 4, groupMax: 100, guides: everybody },
-  P000024: { hours: 8, groupMax: 0, guides: everybody },
-  P000025: { hours: 9, groupMax: 0, guides: everybody },
+  P000023: { hours: 4, groupMax: 100, guides: LAN_TPS },
+  P000024: { hours: 8, groupMax: 0, guides: LAN_TPS },
+  P000025: { hours: 9, groupMax: 0, guides: LAN_TPS },
   P000026: { hours: 3, groupMax: 30, guides: ['KOR', 'ENG', 'JPN'] },
   P000027: { hours: 0, groupMax: 26, guides: kpop },
   P000028: { hours: 0, groupMax: 18, guides: ['KOR', 'ENG', 'CHN'], meets: MEETING_POINTS.jejuAirport },

@@ -4,6 +4,20 @@ import type { Discounts, DocumentFlags, ProgressYn, Variant } from '@narae/contr
 /** Something in every language; one that is missing is an error of types. */
 export type PerLanguage<T = string> = Readonly<Record<LanTp, T>>;
 
+/** How tests recognise a language and what its texts say. */
+export interface LanguagePatterns {
+  /** Letters of the language. Names alone (LUMERA, KSPO DOME) may be Latin in any language; whole texts may not. */
+  readonly has: RegExp;
+  /** Letters that only other languages have. */
+  readonly hasNot: RegExp;
+  /** Days of the week as texts name them, Sunday first, without a first letter that may be a capital. */
+  readonly weekdays: readonly string[];
+  /** One day in a month, whatever day the tour is on. */
+  readonly onceAMonth: RegExp;
+  /** Numbers of station exits and hall gates. */
+  readonly exits: RegExp;
+}
+
 /** Icons of the off-canvas menu: five for the known categories and one for trips (CATALOG-1). */
 type CategoryIcon = 'kpop' | 'theme' | 'info' | 'enter' | 'event' | 'trip';
 
@@ -24,7 +38,7 @@ export interface ProductText {
   readonly subtitle: string;
   readonly intro: string;
   /** Pairs of time (or day) and what happens then. */
-  readonly schedule: readonly (readonly [when: string, what: string])[];
+  readonly schedule: readonly (readonly string[])[];
   readonly included: readonly string[];
   readonly excluded: readonly string[];
   readonly meeting: string;
