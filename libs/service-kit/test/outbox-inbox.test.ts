@@ -167,6 +167,54 @@ describe('the relay', () => {
     expect(sent).toEqual([1, 2, 3]);
   });
 
+  test('an event written while its document is published is found, though that ends during the look', async () => {
+    const published: number[] = [];
+    let publishFirst = (): void => undefined;
+    const firstMay = new Promise<void>((resolve) => {
+      publishFirst = resolve;
+    });
+    const holding: Bus = {
+      ...bus,
+      publish: async (event) => {
+        if (event.version === 1) await firstMay;
+        published.push(event.version);
+      },
+    };
+    const working = startRelay({ store, bus: holding, models: [rows], log, recoveryMs: 60_000 });
+    await working.drained();
+    const written = await rows.create({ _id: 'C1', outbox: [added('C1', 1)] });
+    working.nudge({ model: rows, document: written.toObject() });
+    await rows.updateOne({ _id: 'C1' }, { $push: { outbox: added('C1', 2) } });
+
+    let sendAnswer = (): void => undefined;
+    const answerMay = new Promise<void>((resolve) => {
+      sendAnswer = resolve;
+    });
+    let looking = false;
+    const { aggregate } = rows.collection;
+    const late = jest.spyOn(rows.collection, 'aggregate').mockImplementationOnce((...query) => {
+      const cursor = aggregate.apply(rows.collection, query);
+      const found = cursor.toArray();
+      jest.spyOn(cursor, 'toArray').mockImplementation(async () => {
+        looking = true;
+        await answerMay;
+        return found;
+      });
+      return cursor;
+    });
+    working.nudge();
+    await until('the relay looks', () => looking);
+    publishFirst();
+    await until(
+      'the first event is taken out',
+      async () => (await rows.findById('C1').lean())?.outbox.length === 1,
+    );
+    sendAnswer();
+    late.mockRestore();
+    await until('the second event is published', () => published.length === 2);
+    expect(published).toEqual([1, 2]);
+  });
+
   test('a broker that begins anew is told what was, and events do not wait for that', async () => {
     let streamEpoch = 'first';
     let hold = false;

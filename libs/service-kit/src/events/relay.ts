@@ -64,10 +64,11 @@ export function startRelay({ store, bus, models, log, recoveryMs = 5_000 }: Rela
   const lookOnce = async (): Promise<number> => {
     const taken = [...busy.values()].map(({ id }) => id);
     const room = AT_ONCE - busy.size;
-    again = false;
+    // What is in progress may hold a further event. Decided before the query: it may be done before the answer.
+    again = taken.length > 0;
     const found = await outboxes.pending(taken, room);
-    // What is in progress may hold a further event, and there may be more than there was room for.
-    again ||= taken.length > 0 || found.length >= room;
+    // There may be more than there was room for.
+    again ||= found.length >= room;
     for (const pending of found) start(pending);
     return found.length;
   };
