@@ -2,10 +2,12 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from 'mongoose';
 import sharp from 'sharp';
 import { createVault, MAX_IMAGE_BYTES, readImageUpload, receiveFilmUpload, serve } from '../src/index.ts';
+import { pixelBytes } from '../src/files/picture-bytes.ts';
 import { readFilm } from '../../test-kit/src/film.ts';
 import { testCalls as calls } from './support/calls.ts';
 import { cookieOf, startKit } from './support/kit.ts';
@@ -46,7 +48,14 @@ const png = await blank.clone().png().toBuffer();
 
 async function send(
   bytes: Buffer,
-  { field = 'img', filename = 'image.jpg', mem_id = 'MEM1', url = '', unfinished = false } = {},
+  {
+    field = 'img',
+    filename = 'image.jpg',
+    mem_id = 'MEM1',
+    member = 'MEM1',
+    url = '',
+    unfinished = false,
+  } = {},
 ) {
   const head = `--b\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\ncontent-type: image/jpeg\r\n\r\n`;
   const answer = await app.inject({
@@ -56,7 +65,7 @@ async function send(
     headers: {
       host: 'shop.test',
       origin: 'http://shop.test',
-      cookie: await cookieOf({ mem_id: 'MEM1' }),
+      cookie: await cookieOf({ mem_id: member }),
       'content-type': 'multipart/form-data; boundary=b',
     },
   });
@@ -125,11 +134,57 @@ describe('an uploaded picture', () => {
     const large = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#cc3' } })
       .png()
       .toBuffer();
-    const answers = await Promise.all(Array.from({ length: 24 }, () => send(large)));
+    const members = Array.from({ length: 24 }, (_, index) => `MEM${index % 6}`);
+    const answers = await Promise.all(members.map((member) => send(large, { mem_id: member, member })));
     const count = (status: number): number => answers.filter((answer) => answer.status === status).length;
     expect(count(200) + count(503)).toBe(24);
     expect(count(200)).toBeGreaterThanOrEqual(16);
     expect(count(503)).toBeGreaterThan(0);
+  });
+
+  test('one member’s many pictures wait together, and others have their turn', async () => {
+    const large = await sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#cc3' } })
+      .png()
+      .toBuffer();
+    const [other, ...own] = await Promise.all([
+      send(png, { mem_id: 'MEM2', member: 'MEM2' }),
+      ...Array.from({ length: 9 }, () => send(large)),
+    ]);
+    expect(other.status).toBe(200);
+    expect(own.map(({ status }) => status).sort()).toEqual([...Array(6).fill(200), ...Array(3).fill(503)]);
+  });
+
+  /** A chunk as the PNG specification frames it; nobody reads the checksum of one that is left out. */
+  const chunk = (type: string, content: Buffer): Buffer => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(content.length);
+    return Buffer.concat([length, Buffer.from(type, 'latin1'), content, Buffer.alloc(4)]);
+  };
+  test('texts hidden in a png are not unpacked', async () => {
+    const zeros = deflateSync(Buffer.alloc(50_000_000));
+    const text = chunk('zTXt', Buffer.concat([Buffer.from('a\0\0'), zeros]));
+    const headerEnd = 8 + 25;
+    const hostile = Buffer.concat([png.subarray(0, headerEnd), text, png.subarray(headerEnd)]);
+    expect(pixelBytes(hostile, 'image/png')).toEqual(pixelBytes(png, 'image/png'));
+    expect(await send(hostile)).toMatchObject({ status: 200, body: { width: 30 } });
+  });
+
+  test('a jpeg of a thousand scans is not decoded, a progressive one is', async () => {
+    const progressive = await blank.clone().jpeg({ progressive: true }).toBuffer();
+    expect(await send(progressive)).toMatchObject({ status: 200 });
+    const scan = progressive.subarray(progressive.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+    const end = progressive.subarray(-2);
+    const hostile = Buffer.concat([progressive.subarray(0, -2), ...Array(1_000).fill(scan), end]);
+    expect(() => pixelBytes(hostile, 'image/jpeg')).toThrow('upload_unreadable');
+    expect(await send(hostile)).toMatchObject({ status: 415, body: { error: 'upload_unreadable' } });
+  });
+
+  test.each([
+    ['a length beyond the end', Buffer.from('7fffffff', 'hex')],
+    ['no end', Buffer.alloc(0)],
+  ])('a png with %s is unreadable', (_, tail) => {
+    const broken = Buffer.concat([png.subarray(0, 33), tail]);
+    expect(() => pixelBytes(broken, 'image/png')).toThrow('upload_unreadable');
   });
 
   const tooLarge = Buffer.concat([jpeg, Buffer.alloc(MAX_IMAGE_BYTES)]);

@@ -5,6 +5,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { DomainError } from '../base/domain-error.ts';
+import { pixelBytes } from './picture-bytes.ts';
 import { openUpload, readError } from './uploads.ts';
 
 /** Pixels a picture may unpack to: more than any phone's default, and about 100 MB of memory while it is decoded. */
@@ -16,19 +17,33 @@ sharp.cache(false);
 
 const oneAtATime = pLimit(1);
 
-/** Runs work on one picture when its turn comes. @throws DomainError service_unavailable where too many wait already */
-type PictureWork = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/**
+ * Runs work on one picture when its turn comes.
+ * @param sharer whose pictures wait together, bounded by `MOST_OF_ONE`; none where the shop itself draws
+ * @throws DomainError service_unavailable where too many wait already
+ */
+type PictureWork = <Result>(work: () => Promise<Result>, sharer?: string) => Promise<Result>;
+
+/** Pictures of one member that wait or run: the queue is everybody's. */
+const MOST_OF_ONE = 6;
 
 /** All kinds share one turn; each has its own bound on memory and waiting. @param most that wait or run */
 export const pictureWork = (most: number): PictureWork => {
   let underWay = 0;
-  return async (work) => {
-    if (underWay >= most) throw new DomainError('service_unavailable', { field: 'img' });
+  const ofSharer = new Map<string, number>();
+  return async (work, sharer = '') => {
+    const own = ofSharer.get(sharer) ?? 0;
+    if (underWay >= most || (sharer && own >= MOST_OF_ONE))
+      throw new DomainError('service_unavailable', { field: 'img' });
     underWay += 1;
+    ofSharer.set(sharer, own + 1);
     try {
       return await oneAtATime(work);
     } finally {
       underWay -= 1;
+      const left = (ofSharer.get(sharer) ?? 1) - 1;
+      if (left > 0) ofSharer.set(sharer, left);
+      else ofSharer.delete(sharer);
     }
   };
 };
@@ -42,6 +57,8 @@ export const openPicture = (source: string | Uint8Array): Sharp =>
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** Pixels of the longer side that are kept: a passport's small print stays readable. */
 const KEPT_SIDE = 3000;
+/** Seconds one picture may take: all others wait meanwhile. The largest accepted one takes two. */
+const DRAWING_LIMIT_S = 20;
 /** Uploads waiting or being decoded, over all calls: each keeps its bytes in memory meanwhile. */
 const inTurn = pictureWork(17);
 
@@ -70,7 +87,7 @@ export async function readImageUpload(request: FastifyRequest): Promise<CleanIma
   if (mime !== 'image/png' && mime !== 'image/jpeg')
     throw new DomainError('img_accept_fail', { field: 'img' });
   return {
-    bytes: await redraw(sent, mime),
+    bytes: await redraw(pixelBytes(sent, mime), mime, request.identity.user?.mem_id ?? request.ip),
     mime,
     ext: ACCEPTED[mime],
     sha256: createHash('sha256').update(sent).digest('hex'),
@@ -88,13 +105,14 @@ async function readBytes(part: MultipartFile): Promise<Buffer> {
   return sent;
 }
 
-async function redraw(sent: Buffer, mime: AcceptedMime): Promise<Buffer> {
+async function redraw(pixels: Buffer, mime: AcceptedMime, sharer: string): Promise<Buffer> {
   try {
     return await inTurn(() => {
-      const picture = openPicture(sent) //
+      const picture = openPicture(pixels)
+        .timeout({ seconds: DRAWING_LIMIT_S })
         .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true });
       return (mime === 'image/png' ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer();
-    });
+    }, sharer);
   } catch (error) {
     if (error instanceof DomainError) throw error;
     throw new DomainError('upload_unreadable', { field: 'img' });
