@@ -276,6 +276,21 @@ describe('answers', () => {
     expect(answer.status).toBe(409);
     expect(answer.json().message).toBe(errorText(lanTp, 'seats_not_enough', { left: 2 }));
   });
+  test('an old client is answered in the language that its input names', async () => {
+    const message = errorText('JPN', 'unknown_field');
+    const named = await post(cart, { info: { ...good, lan_tp: 'JPN', price: 1 } });
+    const alias = await post(cart, { info: { ...good, lan_tp: 'jp', price: 1 } });
+    expect([named.json().message, alias.json().message]).toEqual([message, message]);
+    const positional = { params: ['USD', 'JPN', 'CG001', 'one too many', 'and more', '', '', '', '', ''] };
+    const list = await post(calls.publicList.path, positional);
+    expect([list.status, list.json().message]).toEqual([400, errorText('JPN', 'invalid_value')]);
+    const rejected = await post(cart, { info: { ...good, prod_id: 'FULL', lan_tp: 'VTN' } });
+    expect(rejected.json().message).toBe(errorText('VTN', 'seats_not_enough', { left: 2 }));
+    const both = await post(cart, { info: { ...good, lan_tp: 'JPN', price: 1 } }, { 'x-lan-tp': 'KOR' });
+    expect(both.json().message).toBe(errorText('KOR', 'unknown_field'));
+    const path = await kit.app.inject({ url: '/api/nothing?lan_tp=CHN' });
+    expect(path.json().message).toBe(errorText('CHN', 'route_not_found'));
+  });
   test('an error the contract does not declare fails the test that meets it', async () => {
     const answer = await post(cart, { info: { ...good, prod_id: 'UNDECLARED' } });
     expect({ status: answer.status, ...answer.json() }).toMatchObject({

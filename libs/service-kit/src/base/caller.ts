@@ -1,8 +1,26 @@
 import type { FastifyRequest } from 'fastify';
+import { callTable, type CallName } from '@narae/contracts/call-table';
 import type { LanTp } from '@narae/contracts/primitives';
 import { acceptedLanguages, resolveLanTp } from '@narae/contracts/languages';
 import ipaddr from 'ipaddr.js';
 import { isIPv4 } from 'node:net';
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+/**
+ * The `lan_tp` of an input that was not read or not accepted: of the path, the query, `info`, or the position that the
+ * call table gives it. Only a rejection needs it.
+ */
+export function sentLanguage({ params: path, query, body, routeOptions }: FastifyRequest): unknown {
+  const { info, params } = fieldsOf(body);
+  const row = callTable[routeOptions.config?.call as CallName];
+  const positional = Array.isArray(params) ? params : [];
+  const position = row?.params.split(' ').indexOf('lan_tp') ?? -1;
+  const sent = [path, query, info, ...positional].map((fields) => fieldsOf(fields)['lan_tp']);
+  return [...sent, positional[position]].find((lan_tp) => typeof lan_tp === 'string');
+}
 
 /** Header `x-lan-tp`, else input `lan_tp` (old clients, links), else the browser, else English (CALL-9). */
 export function languageOf(request: FastifyRequest, fromInput?: unknown): LanTp {

@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import { errorText } from '@narae/i18n/errors';
 import { formatWait } from '@narae/i18n/format';
-import { languageOf } from '../base/caller.ts';
+import { languageOf, sentLanguage } from '../base/caller.ts';
 import { DomainError } from '../base/domain-error.ts';
 
 const REJECTION_BY_CODE: Readonly<Record<string, () => DomainError>> = {
@@ -48,7 +48,7 @@ declare module 'fastify' {
 
 function reject(rejection: DomainError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.rejected = rejection;
-  const lanTp = languageOf(request);
+  const lanTp = languageOf(request, sentLanguage(request));
   const seconds = Number(rejection.params?.['seconds'] ?? 0);
   if (seconds > 0) reply.header('retry-after', seconds);
   const wait = seconds > 0 && { wait: formatWait(seconds, lanTp) };
