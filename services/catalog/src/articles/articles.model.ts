@@ -1,88 +1,70 @@
-import { Schema, type Connection, type Model } from 'mongoose';
-import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
-import { type Edited, editedFields, localizedText, modelOf, pictureFields, plain } from '../content/index.ts';
-import type { ContentPicture } from '../media/index.ts';
-import type { EventContent, KpopInfoContent } from './articles.rules.ts';
-
-interface StoredArticle extends Edited {
-  list_picture: Pick<ContentPicture, 'file_name' | 'alt'> | null;
-  /** Hash of the content; equal content is no change. */
-  fingerprint: string;
-  version: number;
-  mod_date: Date;
-}
+import type { VideoType } from '@narae/contracts';
+import {
+  flag,
+  list,
+  moment,
+  number,
+  optional,
+  orNull,
+  part,
+  storedModel,
+  type StoredOf,
+  storedOutbox,
+  text,
+} from '@narae/service-kit';
+import { editedFields, localizedText, pictureFields, unchecked } from '../content/index.ts';
 
 const articleFields = {
   titles: localizedText,
   descs: localizedText,
   contents: localizedText,
-  films: {
-    type: new Schema(
-      { type: { type: String }, items: [new Schema({ address: String, titles: localizedText }, plain)] },
-      plain,
-    ),
-    default: null,
-  },
+  films: orNull(
+    part({
+      type: text<VideoType>(unchecked),
+      items: list(part({ address: text(unchecked), titles: localizedText })),
+    }),
+  ),
   ...pictureFields,
-  fingerprint: { type: String, required: true },
-  version: { type: Number, required: true },
-  mod_date: { type: Date, required: true },
+  /** Hash of the content; equal content is no change. */
+  fingerprint: text(),
+  version: number(),
+  mod_date: moment(),
   ...editedFields,
+  outbox: storedOutbox,
 };
 
-export interface StoredEvent extends EventContent, StoredArticle {
+const event = {
+  event_id: text({ unique: true }),
+  event_category: text(),
+  places: localizedText,
+  event_day: text(),
+  start_day: text(),
+  end_day: text(),
+  event_total_cnt: number({ min: 0 }),
+  papers: optional(part({ passport: flag(unchecked), visa: flag(unchecked), birth: flag(unchecked) })),
   /** Places left as booking last told, below zero where more are taken than there are (EVENT-7). */
-  personnel_cnt: number;
-  /** Of booking's ledger whose news was last taken; older ones are discarded. */
-  places_version?: number;
+  personnel_cnt: number(),
+  /** Of booking's ledger whose event was last applied; older ones are discarded. */
+  places_version: optional(number({ default: 0 })),
   /** Closed early by its organiser, as booking last told (EVENT-11). */
-  closed?: boolean;
-  outbox: OutboxEntry[];
-}
+  closed: optional(flag()),
+  info_seq: text({ default: '' }),
+  ...articleFields,
+};
+export type StoredEvent = StoredOf<typeof event>;
 
-const eventSchema = new Schema<StoredEvent>(
-  {
-    event_id: { type: String, required: true, unique: true },
-    event_category: { type: String, required: true },
-    places: localizedText,
-    event_day: { type: String, required: true },
-    start_day: { type: String, required: true },
-    end_day: { type: String, required: true },
-    event_total_cnt: { type: Number, required: true, min: 0 },
-    papers: {
-      type: new Schema({ passport: Boolean, visa: Boolean, birth: Boolean }, plain),
-      default: undefined,
-    },
-    personnel_cnt: { type: Number, required: true },
-    places_version: { type: Number, default: 0 },
-    closed: Boolean,
-    info_seq: { type: String, default: '' },
-    ...articleFields,
-    outbox: outboxField,
-  },
-  { ...plainSchema, collection: 'events' },
-);
-eventSchema.index({ info_seq: 1 });
+export const eventModel = storedModel('Event', 'events', event, [{ info_seq: 1 }]);
 
-export const eventModel = (store: Connection): Model<StoredEvent> => modelOf(store, 'Event', eventSchema);
+const kpopInfo = {
+  info_seq: text({ unique: true }),
+  kpop_category: text(),
+  artists: localizedText,
+  start_day: text(),
+  prod_id: text({ default: '' }),
+  ...articleFields,
+};
+export type StoredKpopInfo = StoredOf<typeof kpopInfo>;
 
-export interface StoredKpopInfo extends KpopInfoContent, StoredArticle {
-  outbox: OutboxEntry[];
-}
-
-const kpopInfoSchema = new Schema<StoredKpopInfo>(
-  {
-    info_seq: { type: String, required: true, unique: true },
-    kpop_category: { type: String, required: true },
-    artists: localizedText,
-    start_day: { type: String, required: true },
-    prod_id: { type: String, default: '' },
-    ...articleFields,
-    outbox: outboxField,
-  },
-  { ...plainSchema, collection: 'kpop_infos' },
-);
-kpopInfoSchema.index({ start_day: -1, info_seq: 1 });
-
-export const kpopInfoModel = (store: Connection): Model<StoredKpopInfo> =>
-  modelOf(store, 'KpopInfo', kpopInfoSchema);
+export const kpopInfoModel = storedModel('KpopInfo', 'kpop_infos', kpopInfo, [
+  { start_day: -1, info_seq: 1 },
+]);

@@ -4,11 +4,10 @@ export {
   type Edited,
   editedFields,
   localizedText,
-  modelOf,
   pictureFields,
-  plain,
   shown,
   textFields,
+  unchecked,
 } from './kinds/content-fields.model.ts';
 export { contentIn, defineKind, type Kind, type PreviewView, type Published } from './kinds/content-kind.ts';
 export {

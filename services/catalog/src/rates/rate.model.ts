@@ -1,37 +1,35 @@
-import { outboxField, plainSchema, type OutboxEntry } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
-import { type Edited, editedFields, modelOf, plain } from '../content/index.ts';
+import {
+  list,
+  moment,
+  number,
+  optional,
+  part,
+  storedModel,
+  type StoredOf,
+  storedOutbox,
+  text,
+} from '@narae/service-kit';
+import { editedFields, unchecked } from '../content/index.ts';
 import type { BaseRate } from './rate-quote.rules.ts';
 
 /** A former rate; `by` is `official`, a mem_id, or empty for opening rates. */
-export interface PastRate {
-  deal_bas_r: number;
-  rate_day: string;
-  at: Date;
-  by: string;
-}
+const pastRate = part({
+  deal_bas_r: number(unchecked),
+  rate_day: text(unchecked),
+  at: moment(unchecked),
+  by: text(unchecked),
+});
 
 /** The last good rate (MONEY-4). */
-export interface StoredRate extends BaseRate, Edited {
-  version: number;
-  history?: PastRate[];
-  outbox: OutboxEntry[];
-}
+const rate = {
+  currency: text<BaseRate['currency']>({ unique: true }),
+  deal_bas_r: number(),
+  rate_day: text(),
+  version: number(),
+  history: optional(list(pastRate, { default: [] })),
+  outbox: storedOutbox,
+  ...editedFields,
+};
+export type StoredRate = StoredOf<typeof rate>;
 
-const rateSchema = new Schema<StoredRate>(
-  {
-    currency: { type: String, required: true, unique: true },
-    deal_bas_r: { type: Number, required: true },
-    rate_day: { type: String, required: true },
-    version: { type: Number, required: true },
-    history: {
-      type: [new Schema<PastRate>({ deal_bas_r: Number, rate_day: String, at: Date, by: String }, plain)],
-      default: [],
-    },
-    outbox: outboxField,
-    ...editedFields,
-  },
-  { ...plainSchema, collection: 'rates' },
-);
-
-export const rateModel = (store: Connection): Model<StoredRate> => modelOf(store, 'Rate', rateSchema);
+export const rateModel = storedModel('Rate', 'rates', rate);

@@ -1,140 +1,77 @@
-import type { LocalizedText } from '@narae/contracts';
-import { plainSchema } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
-import { type Edited, editedFields, localizedText, modelOf } from '../content/index.ts';
+import { number, optional, storedModel, type StoredOf, text } from '@narae/service-kit';
+import { editedFields, localizedText, unchecked } from '../content/index.ts';
+
+const version = optional(number({ default: 0 }));
 
 /** A category of the menu (CATALOG-1). */
-export interface StoredCategory extends Edited {
-  cd_group_code: string;
-  names: LocalizedText;
-  icon: string;
-  sort_order: number;
-  version?: number;
-}
-
-const categorySchema = new Schema<StoredCategory>(
-  {
-    cd_group_code: { type: String, required: true, unique: true },
-    names: localizedText,
-    icon: String,
-    sort_order: Number,
-    version: { type: Number, default: 0 },
-    ...editedFields,
-  },
-  { ...plainSchema, collection: 'categories' },
-);
-
-export const categoryModel = (store: Connection): Model<StoredCategory> =>
-  modelOf(store, 'Category', categorySchema);
+const category = {
+  cd_group_code: text({ unique: true }),
+  names: localizedText,
+  icon: text(unchecked),
+  sort_order: number(unchecked),
+  version,
+  ...editedFields,
+};
+export type StoredCategory = StoredOf<typeof category>;
+export const categoryModel = storedModel('Category', 'categories', category);
 
 /**
  * A row of a code table (CATALOG-9). `cd_code2` is its sub-table: H grade, P persons, B bed, empty for none.
  */
-export interface StoredCode extends Edited {
-  com_cd_group_code: string;
-  com_cd_code: string;
-  names: LocalizedText;
-  cd_code1: string;
-  cd_code2: string;
-  sort_order: number;
-  version?: number;
-}
-
-const codeSchema = new Schema<StoredCode>(
-  {
-    com_cd_group_code: { type: String, required: true },
-    com_cd_code: { type: String, required: true },
-    names: localizedText,
-    cd_code1: String,
-    cd_code2: String,
-    sort_order: Number,
-    version: { type: Number, default: 0 },
-    ...editedFields,
-  },
-  { ...plainSchema, collection: 'codes' },
-);
-codeSchema.index({ com_cd_group_code: 1, com_cd_code: 1 }, { unique: true });
-
-export const codeModel = (store: Connection): Model<StoredCode> => modelOf(store, 'Code', codeSchema);
+const code = {
+  com_cd_group_code: text(),
+  com_cd_code: text(),
+  names: localizedText,
+  cd_code1: text(unchecked),
+  cd_code2: text(unchecked),
+  sort_order: number(unchecked),
+  version,
+  ...editedFields,
+};
+export type StoredCode = StoredOf<typeof code>;
+export const codeModel = storedModel('Code', 'codes', code, [
+  { com_cd_group_code: 1, com_cd_code: 1 },
+  { unique: true },
+]);
 
 /** A nation; `nation_cd` starts with the language spoken there. */
-export interface StoredNation {
-  nation_cd: string;
-  names: LocalizedText;
-  use_yn: 'Y' | 'N';
-}
-
-const nationSchema = new Schema<StoredNation>(
-  { nation_cd: { type: String, required: true, unique: true }, names: localizedText, use_yn: String },
-  { ...plainSchema, collection: 'nations' },
-);
-
-export const nationModel = (store: Connection): Model<StoredNation> => modelOf(store, 'Nation', nationSchema);
+const nation = {
+  nation_cd: text({ unique: true }),
+  names: localizedText,
+  use_yn: text<'Y' | 'N'>(unchecked),
+};
+export type StoredNation = StoredOf<typeof nation>;
+export const nationModel = storedModel('Nation', 'nations', nation);
 
 /** The company's first text in one language; HTML, sanitised when stored. */
-export interface StoredCompany {
-  lan_tp: string;
-  company_content: string;
-}
+const company = { lan_tp: text({ unique: true }), company_content: text(unchecked) };
+export type StoredCompany = StoredOf<typeof company>;
+export const companyModel = storedModel('Company', 'companies', company);
 
 /** An edited long text of the site, such as `company`; HTML, sanitised when stored. */
-export interface StoredSiteText extends Edited {
-  text_id: string;
-  contents: LocalizedText;
+const siteText = {
+  text_id: text({ unique: true }),
+  contents: localizedText,
   /** Absent in a text stored before it could be edited. */
-  chat_url?: string;
-  version?: number;
-}
-
-const companySchema = new Schema<StoredCompany>(
-  { lan_tp: { type: String, required: true, unique: true }, company_content: String },
-  { ...plainSchema, collection: 'companies' },
-);
-
-const siteTextSchema = new Schema<StoredSiteText>(
-  {
-    text_id: { type: String, required: true, unique: true },
-    contents: localizedText,
-    chat_url: { type: String, default: '' },
-    version: { type: Number, default: 0 },
-    ...editedFields,
-  },
-  { ...plainSchema, collection: 'site_texts' },
-);
-
-export const companyModel = (store: Connection): Model<StoredCompany> =>
-  modelOf(store, 'Company', companySchema);
-
-export const siteTextModel = (store: Connection): Model<StoredSiteText> =>
-  modelOf(store, 'SiteText', siteTextSchema);
+  chat_url: optional(text({ default: '' })),
+  version,
+  ...editedFields,
+};
+export type StoredSiteText = StoredOf<typeof siteText>;
+export const siteTextModel = storedModel('SiteText', 'site_texts', siteText);
 
 /** A notice on the home page, both days included (SHELL-7, CATALOG-12). */
-export interface StoredPopup extends Edited {
-  popup_id: string;
-  titles: LocalizedText;
-  texts: LocalizedText;
+const popup = {
+  popup_id: text({ unique: true }),
+  titles: localizedText,
+  texts: localizedText,
   /** A page of the shop, or empty. */
-  link: string;
-  start_day: string;
-  end_day: string;
-  use_yn: 'Y' | 'N';
-  version?: number;
-}
-
-const popupSchema = new Schema<StoredPopup>(
-  {
-    popup_id: { type: String, required: true, unique: true },
-    titles: localizedText,
-    texts: localizedText,
-    link: { type: String, default: '' },
-    start_day: { type: String, required: true },
-    end_day: { type: String, required: true },
-    use_yn: { type: String, required: true },
-    version: { type: Number, default: 0 },
-    ...editedFields,
-  },
-  { ...plainSchema, collection: 'popups' },
-);
-popupSchema.index({ use_yn: 1, start_day: -1 });
-
-export const popupModel = (store: Connection): Model<StoredPopup> => modelOf(store, 'Popup', popupSchema);
+  link: text({ default: '' }),
+  start_day: text(),
+  end_day: text(),
+  use_yn: text<'Y' | 'N'>(),
+  version,
+  ...editedFields,
+};
+export type StoredPopup = StoredOf<typeof popup>;
+export const popupModel = storedModel('Popup', 'popups', popup, [{ use_yn: 1, start_day: -1 }]);

@@ -1,45 +1,24 @@
-import type { Connection, Model } from 'mongoose';
-import { Schema } from 'mongoose';
-import { plainSchema } from '@narae/service-kit';
+import { list, moment, optional, part, storedModel, type StoredOf, text } from '@narae/service-kit';
 
-export interface StoredFile {
-  name: string;
-  mime: string;
-  base64: string;
-}
+const unchecked = { required: false };
 
-export interface StoredMail {
-  mail_id: string;
-  from: string;
-  to: string[];
-  subject: string;
-  text: string;
-  html: string;
-  /** Without pictures of the HTML; absent in older mails. */
-  files?: StoredFile[];
-  at: Date;
-}
+const file = { name: text(unchecked), mime: text(unchecked), base64: text(unchecked) };
+export type StoredFile = StoredOf<typeof file>;
 
 /** Mails are deleted after a month (seconds). */
-const kept = 30 * 24 * 3600;
+const retentionS = 30 * 24 * 3600;
 
-const mailSchema = new Schema<StoredMail>(
-  {
-    mail_id: { type: String, required: true, unique: true },
-    from: String,
-    to: [String],
-    subject: String,
-    text: String,
-    html: String,
-    files: {
-      type: [new Schema<StoredFile>({ name: String, mime: String, base64: String }, { _id: false })],
-      default: [],
-    },
-    at: { type: Date, required: true, index: { expireAfterSeconds: kept } },
-  },
-  { ...plainSchema, collection: 'mails' },
-);
+const mail = {
+  mail_id: text({ unique: true }),
+  from: text(unchecked),
+  to: list(text()),
+  subject: text(unchecked),
+  text: text(unchecked),
+  html: text(unchecked),
+  /** Without pictures of the HTML; absent in older mails. */
+  files: optional(list(part(file), { default: [] })),
+  at: moment({ index: { expireAfterSeconds: retentionS } }),
+};
+export type StoredMail = StoredOf<typeof mail>;
 
-export const mailModel = (store: Connection): Model<StoredMail> =>
-  (store.models['SandboxMail'] as Model<StoredMail> | undefined) ??
-  store.model<StoredMail>('SandboxMail', mailSchema);
+export const mailModel = storedModel('SandboxMail', 'mails', mail);

@@ -1,45 +1,53 @@
-import type { LanTp } from '@narae/contracts';
+import type { LanTp, LocalizedText, ProductImage } from '@narae/contracts';
 import { FALLBACKS, perLanguage } from '@narae/contracts/localized';
-import { auditField, type Audited } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
+import {
+  flag,
+  list,
+  moment,
+  number,
+  optional,
+  orNull,
+  part,
+  storedAs,
+  storedAudit,
+  type StoredOf,
+  text,
+} from '@narae/service-kit';
 
 /** A text in every language. Readers fall back where one is missing (CATALOG-8), so it has no defaults. */
-export const localizedText = perLanguage(() => ({ type: String }));
+export const localizedText = storedAs<LocalizedText>(perLanguage(() => ({ type: String })));
 
 export const textFields = (name: string, lanTp: LanTp): Record<string, 1> =>
-  Object.fromEntries([lanTp, ...FALLBACKS.slice(0, 2)].map((one) => [`${name}.${one}`, 1]));
+  Object.fromEntries([lanTp, ...FALLBACKS.slice(0, 2)].map((language) => [`${name}.${language}`, 1]));
 
-/** Sub-documents are values here and have no identity of their own. */
-export const plain = { _id: false } as const;
+/** Of fields that are checked before they are stored. */
+export const unchecked = { required: false } as const;
 
-export interface EditMark {
-  by: string;
-  at: Date;
-}
+const editMark = { by: text(unchecked), at: moment(unchecked) };
+export type EditMark = StoredOf<typeof editMark>;
 
 /** Absent in documents nobody has edited yet. */
-export interface Edited extends Audited {
-  edited?: EditMark | null;
+export const editedFields = {
+  edited: optional(orNull(part(editMark))),
   /** Published once; only administrators find it (CATALOG-14). */
-  withdrawn?: boolean;
-}
+  withdrawn: optional(flag({ default: false })),
+  audit: optional(storedAudit),
+};
+export type Edited = StoredOf<typeof editedFields>;
 
 export const shown = { withdrawn: { $ne: true } } as const;
 
-export const editedFields = {
-  edited: { type: new Schema<EditMark>({ by: String, at: Date }, plain), default: null },
-  withdrawn: { type: Boolean, default: false },
-  audit: auditField,
-};
-
-const lead = { file_name: String, alt: localizedText };
+const lead = { file_name: text(unchecked), alt: localizedText };
 
 export const pictureFields = {
-  pictures: [
-    new Schema({ ...lead, file_type: String, sort_order: Number, width: Number, height: Number }, plain),
-  ],
-  list_picture: { type: new Schema(lead, plain), default: null },
+  pictures: list(
+    part({
+      ...lead,
+      file_type: text<ProductImage['file_type']>(unchecked),
+      sort_order: number(unchecked),
+      width: number(unchecked),
+      height: number(unchecked),
+    }),
+  ),
+  list_picture: orNull(part(lead)),
 };
-
-export const modelOf = <Doc>(store: Connection, name: string, schema: Schema<Doc>): Model<Doc> =>
-  (store.models[name] as Model<Doc> | undefined) ?? store.model<Doc>(name, schema);
