@@ -1,8 +1,7 @@
-import { Schema, type Connection, type Model } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { memberJoinedV1 } from '@narae/events';
 import type { FastifyRequest } from 'fastify';
-import { kitModel } from '../store/kit-model.ts';
-import { dateGiven, plainSchema } from '../store/stored-fields.ts';
+import { dateGiven, moment, orNull, storedModel, type StoredOf, text } from '../store/stored-fields.ts';
 import { ACCESS_TTL_S } from './session-cookies.ts';
 import type { Bus } from '../events/bus/bus.ts';
 import { consumeWithInbox } from '../events/inbox.ts';
@@ -11,30 +10,19 @@ import type { Timer } from '../base/timers.ts';
 import type { Logger } from '../base/logger.ts';
 import { DomainError } from '../base/domain-error.ts';
 
-export interface JoinedMember {
-  from: string;
-  into: string;
-  joined_at: Date;
+const joinedMember = {
+  from: text({ unique: true }),
+  into: text(),
+  joined_at: moment(),
   /** When to look once more for what came in meanwhile; null once that is done. */
-  check_at: Date | null;
-}
+  check_at: orNull(moment()),
+};
+export type JoinedMember = StoredOf<typeof joinedMember>;
 
-const joinedSchema = new Schema<JoinedMember>(
-  {
-    from: { type: String, required: true, unique: true },
-    into: { type: String, required: true },
-    joined_at: { type: Date, required: true },
-    check_at: { type: Date, default: null },
-  },
-  { ...plainSchema, collection: 'joined_members' },
-);
-joinedSchema.index(
+export const joinedMemberModel = storedModel('JoinedMember', 'joined_members', joinedMember, [
   { check_at: 1 },
   { name: 'check_at_given', partialFilterExpression: { check_at: dateGiven } },
-);
-
-export const joinedMemberModel = (store: Connection): Model<JoinedMember> =>
-  kitModel(store, 'JoinedMember', joinedSchema);
+]);
 
 export interface Joined {
   readonly from: string;

@@ -7,21 +7,16 @@ import {
   type JSONWebKeySet,
   type JWTVerifyGetKey,
 } from 'jose';
-import { Schema, type Connection, type Model } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { Logger } from '../base/logger.ts';
-import { kitModel } from '../store/kit-model.ts';
-import { plainSchema } from '../store/stored-fields.ts';
+import { moment, plainData, storedModel, text } from '../store/stored-fields.ts';
 
-interface KeySetDoc {
-  _id: string;
-  jwks: JSONWebKeySet;
-  at: Date;
-}
-
-const keySetSchema = new Schema<KeySetDoc>(
-  { _id: String, jwks: { type: Schema.Types.Mixed, required: true }, at: { type: Date, required: true } },
-  { ...plainSchema, collection: 'key_sets' },
-);
+const keySetModel = storedModel('KeySet', 'key_sets', {
+  _id: text({ required: false }),
+  jwks: plainData<JSONWebKeySet>(),
+  at: moment(),
+});
+type KeySets = ReturnType<typeof keySetModel>;
 
 /** While account does not answer, calls must not each wait for it, in milliseconds. */
 const LEAVE_ALONE_MS = 15_000;
@@ -43,7 +38,7 @@ export async function createKeySet(options: {
 }): Promise<JWTVerifyGetKey> {
   if (options.jwksUrl === undefined)
     throw new Error('JWKS_URL is missing: where does account publish its keys?');
-  const sets = kitModel(options.store, 'KeySet', keySetSchema);
+  const sets = keySetModel(options.store);
   const kept = await sets.findById(options.jwksUrl).lean();
   const cache: Partial<ExportedJWKSCache> = kept ? { jwks: kept.jwks, uat: 0 } : {};
   const remote = createRemoteJWKSet(new URL(options.jwksUrl), {
@@ -100,7 +95,7 @@ export async function createKeySet(options: {
   };
 }
 
-async function keep(sets: Model<KeySetDoc>, url: string, jwks: JSONWebKeySet, log: Logger): Promise<void> {
+async function keep(sets: KeySets, url: string, jwks: JSONWebKeySet, log: Logger): Promise<void> {
   await sets
     .updateOne({ _id: url }, { $set: { jwks, at: new Date() } }, { upsert: true })
     .catch((error: unknown) => log.warn({ err: error }, 'could not keep the session keys'));

@@ -1,20 +1,14 @@
-import { Schema, type Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { sessionRevokedV1, type EventEnvelope } from '@narae/events';
 import type { Bus } from '../events/bus/bus.ts';
 import { every } from '../base/timers.ts';
 import type { Logger } from '../base/logger.ts';
-import { kitModel } from '../store/kit-model.ts';
-import { plainSchema } from '../store/stored-fields.ts';
+import { moment, storedModel, text } from '../store/stored-fields.ts';
 
-interface RevokedSession {
-  _id: string;
-  expires_at: Date;
-}
-
-const revokedSchema = new Schema<RevokedSession>(
-  { _id: String, expires_at: { type: Date, required: true, index: { expireAfterSeconds: 0 } } },
-  { ...plainSchema, collection: 'revoked_sessions' },
-);
+const revokedSessionModel = storedModel('RevokedSession', 'revoked_sessions', {
+  _id: text({ required: false }),
+  expires_at: moment({ index: { expireAfterSeconds: 0 } }),
+});
 
 /** How often a replica that missed a message catches up from the store, in milliseconds. */
 const CATCH_UP_MS = 30_000;
@@ -31,7 +25,7 @@ export async function watchRevocations(deps: {
   log: Logger;
   clock?: () => Date;
 }): Promise<Revocations> {
-  const revoked = kitModel(deps.store, 'RevokedSession', revokedSchema);
+  const revoked = revokedSessionModel(deps.store);
   const now = deps.clock ?? (() => new Date());
   const known = new Map<string, number>();
   const subjects = [sessionRevokedV1.subject];

@@ -1,35 +1,24 @@
-import { Schema, type Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { EventEnvelope } from '@narae/events';
-import { kitModel } from '../store/kit-model.ts';
-import { plainSchema } from '../store/stored-fields.ts';
+import { moment, plainData, storedModel, type StoredOf, text } from '../store/stored-fields.ts';
 import type { Bus } from './bus/bus.ts';
 
-export interface DeadLetter {
+const deadLetter = {
   /** The consumer's name, a colon, and the event's id. */
-  _id: string;
-  consumer: string;
-  event: EventEnvelope;
-  error: string;
-  at: Date;
-}
+  _id: text({ required: false }),
+  consumer: text(),
+  event: plainData<EventEnvelope>(),
+  error: text(),
+  at: moment(),
+};
+export type DeadLetter = StoredOf<typeof deadLetter>;
+
+const lettersOf = storedModel('DeadLetter', 'dead_letters', deadLetter);
 
 export interface WhichLetters {
   readonly consumer?: string;
   readonly _id?: string;
 }
-
-const deadLetterSchema = new Schema<DeadLetter>(
-  {
-    _id: String,
-    consumer: { type: String, required: true },
-    event: { type: Schema.Types.Mixed, required: true },
-    error: { type: String, required: true },
-    at: { type: Date, required: true },
-  },
-  { ...plainSchema, collection: 'dead_letters' },
-);
-
-const lettersOf = (store: Connection) => kitModel(store, 'DeadLetter', deadLetterSchema);
 
 export async function keepDeadLetter(
   store: Connection,

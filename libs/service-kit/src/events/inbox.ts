@@ -1,33 +1,26 @@
-import { Schema, type Connection, type Model } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { z } from 'zod';
 import type { EventDefinition, EventEnvelope } from '@narae/events';
 import { isDuplicateKey } from '../store/writes.ts';
 import type { Logger } from '../base/logger.ts';
 import { attachmentsOf } from './attachments.ts';
-import { kitModel } from '../store/kit-model.ts';
-import { plainSchema } from '../store/stored-fields.ts';
+import { moment, storedModel, type StoredOf, text } from '../store/stored-fields.ts';
 import { batched } from '../base/queues.ts';
 import { PoisonEvent, type Bus } from './bus/bus.ts';
 import { keepDeadLetter } from './dead-letters.ts';
 
-interface InboxEntry {
-  consumer: string;
-  event_id: string;
-  at: Date;
-}
-
 /** How long a repeat is recognised, in seconds: longer than any broker keeps an event. */
 const REMEMBERED_S = 60 * 24 * 3600;
 
-const inboxSchema = new Schema<InboxEntry>(
-  {
-    consumer: { type: String, required: true },
-    event_id: { type: String, required: true },
-    at: { type: Date, required: true, index: { expireAfterSeconds: REMEMBERED_S } },
-  },
-  { ...plainSchema, collection: 'inbox' },
-);
-inboxSchema.index({ consumer: 1, event_id: 1 }, { unique: true });
+const inboxEntry = {
+  consumer: text(),
+  event_id: text(),
+  at: moment({ index: { expireAfterSeconds: REMEMBERED_S } }),
+};
+const inboxModel = storedModel('Inbox', 'inbox', inboxEntry, [
+  { consumer: 1, event_id: 1 },
+  { unique: true },
+]);
 
 interface Asked {
   readonly event_id: string;
@@ -35,14 +28,14 @@ interface Asked {
 }
 
 /** A rush of events costs a few reads and writes instead of two for each. */
-const entriesOf = (inbox: Model<InboxEntry>, consumer: string) => {
+const entriesOf = (inbox: ReturnType<typeof inboxModel>, consumer: string) => {
   const look = batched<Asked>(async (asked) => {
     const event_id = { $in: asked.map((one) => one.event_id) };
     const found = await inbox.find({ consumer, event_id }, { event_id: 1, _id: 0 }).lean();
     const known = new Set(found.map((entry) => entry.event_id));
     for (const one of asked) one.known = known.has(one.event_id);
   });
-  const write = batched<InboxEntry>(async (entries) => {
+  const write = batched<StoredOf<typeof inboxEntry>>(async (entries) => {
     try {
       await inbox.collection.insertMany([...entries], { ordered: false });
     } catch (error) {
@@ -78,7 +71,7 @@ export async function consumeWithInbox<const Definitions extends readonly EventD
   const { name } = consumer;
   if (!/^[a-z0-9-]+$/.test(name))
     throw new Error(`Consumer name "${name}" must be of letters, digits and dashes`);
-  const inbox = kitModel(deps.store, 'Inbox', inboxSchema);
+  const inbox = inboxModel(deps.store);
   await inbox.createIndexes();
   const entries = entriesOf(inbox, name);
   const bySubject = new Map(consumer.events.map((definition) => [definition.subject, definition]));

@@ -1,38 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import { Schema, type Collection } from 'mongoose';
+import { type Collection, Schema } from 'mongoose';
 import type { z } from 'zod';
 import type { EventDefinition, EventEnvelope } from '@narae/events';
 import { currentTraceId } from '../base/trace.ts';
-import { storedAs } from '../store/stored-fields.ts';
+import {
+  definitionOf,
+  moment,
+  number,
+  plainData,
+  storedAs,
+  type StoredOf,
+  text,
+} from '../store/stored-fields.ts';
 
+const outboxEntry = {
+  id: text(),
+  subject: text(),
+  aggregate_id: text(),
+  version: number(),
+  at: moment({ index: true }),
+  trace_id: text(),
+  data: plainData<Record<string, unknown>>(),
+};
 /** An event on its way: stored in the document whose change it tells, until the relay has published it. */
-export interface OutboxEntry {
-  readonly id: string;
-  readonly subject: string;
-  readonly aggregate_id: string;
-  readonly version: number;
-  readonly at: Date;
-  readonly trace_id: string;
-  readonly data: Record<string, unknown>;
-}
+export type OutboxEntry = Readonly<StoredOf<typeof outboxEntry>>;
 
-const entrySchema = new Schema<OutboxEntry>(
-  {
-    id: { type: String, required: true },
-    subject: { type: String, required: true },
-    aggregate_id: { type: String, required: true },
-    version: { type: Number, required: true },
-    at: { type: Date, required: true, index: true },
-    trace_id: { type: String, required: true },
-    data: { type: Schema.Types.Mixed, required: true },
-  },
-  { _id: false, id: false, strict: 'throw', minimize: false },
-);
+const entrySchema = new Schema(definitionOf(outboxEntry), {
+  _id: false,
+  id: false,
+  strict: 'throw',
+  minimize: false,
+});
 
-/** For a document's schema: `outbox: outboxField`. Brings the index the relay searches by. */
+/** For the schemas that are not made by `storedModel`. */
 export const outboxField = { type: [entrySchema], default: [] };
 
-/** The `outbox` among the fields of a `storedModel`. */
+/** The `outbox` of documents whose changes are events. Brings the index the relay searches by. */
 export const storedOutbox = storedAs<OutboxEntry[]>(outboxField);
 
 /** Push it in the update it tells of (ARCH-5). @throws ZodError for misfit facts, a mistake of ours */
@@ -62,7 +65,7 @@ export const toEnvelope = ({ at, ...entry }: OutboxEntry): EventEnvelope => ({
   occurred_at: at.toISOString(),
 });
 
-/** The part of a mongoose model a relay needs; any model whose schema has `outbox: outboxField`. */
+/** The part of a mongoose model a relay needs; any model with `outbox: storedOutbox`. */
 export interface OutboxModel {
   readonly modelName: string;
   readonly collection: Collection;

@@ -1,38 +1,23 @@
-import { Schema, type Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { isDuplicateKey } from '../store/writes.ts';
-import { kitModel } from '../store/kit-model.ts';
-import { plainSchema } from '../store/stored-fields.ts';
+import { moment, plainData, storedModel, text } from '../store/stored-fields.ts';
 import { batched } from '../base/queues.ts';
 import type { Bus } from './bus/bus.ts';
 import { type OutboxEntry, toEnvelope } from './outbox.ts';
-
-interface Published {
-  _id: string;
-  entry: OutboxEntry;
-  at: Date;
-}
-
-interface StreamEpoch {
-  _id: string;
-  streamEpoch: string;
-}
 
 /** How long an event can be told again after a broker has lost it, in seconds; less than an inbox remembers. */
 const KEPT_S = 7 * 24 * 3600;
 const AT_ONCE = 64;
 
-const publishedSchema = new Schema<Published>(
-  {
-    _id: String,
-    entry: { type: Schema.Types.Mixed, required: true },
-    at: { type: Date, required: true, index: { expireAfterSeconds: KEPT_S } },
-  },
-  { ...plainSchema, collection: 'published_events' },
-);
-const streamEpochSchema = new Schema<StreamEpoch>(
-  { _id: String, streamEpoch: String },
-  { ...plainSchema, collection: 'stream_epochs' },
-);
+const publishedEventModel = storedModel('PublishedEvent', 'published_events', {
+  _id: text({ required: false }),
+  entry: plainData<OutboxEntry>(),
+  at: moment({ index: { expireAfterSeconds: KEPT_S } }),
+});
+const streamEpochModel = storedModel('StreamEpoch', 'stream_epochs', {
+  _id: text({ required: false }),
+  streamEpoch: text({ required: false }),
+});
 
 export interface PublishedLog {
   /** Notes what the broker has taken over, before it leaves the outbox. */
@@ -46,8 +31,8 @@ export interface PublishedLog {
  * noticed here and everything noted is published again, under its own id so that nothing is done twice.
  */
 export function createPublishedLog(store: Connection, bus: Bus): PublishedLog {
-  const published = kitModel(store, 'PublishedEvent', publishedSchema);
-  const streamEpochs = kitModel(store, 'StreamEpoch', streamEpochSchema);
+  const published = publishedEventModel(store);
+  const streamEpochs = streamEpochModel(store);
   let known: string | null = null;
 
   // A rush of events costs the store a few durable writes instead of one for each.
@@ -66,7 +51,7 @@ export function createPublishedLog(store: Connection, bus: Bus): PublishedLog {
   /** @returns false when it was told to end before */
   const publishAll = async (signal: AbortSignal): Promise<boolean> => {
     // A cursor, not pages by number: while it reads, the oldest run out and would shift them.
-    const all = published.find().sort({ at: 1 }).lean<Published>().cursor({ batchSize: AT_ONCE });
+    const all = published.find().sort({ at: 1 }).lean().cursor({ batchSize: AT_ONCE });
     let batch: OutboxEntry[] = [];
     const send = async (): Promise<void> => {
       await Promise.all(batch.map((entry) => bus.publish(toEnvelope(entry))));
@@ -89,7 +74,7 @@ export function createPublishedLog(store: Connection, bus: Bus): PublishedLog {
     republishAfterDataLoss: async (signal) => {
       const streamEpoch = bus.streamEpoch();
       if (streamEpoch === null || streamEpoch === known) return;
-      const told = await streamEpochs.findById('broker').lean<StreamEpoch>();
+      const told = await streamEpochs.findById('broker').lean();
       if (told?.streamEpoch !== streamEpoch) {
         if (!(await publishAll(signal))) return;
         await streamEpochs.updateOne({ _id: 'broker' }, { $set: { streamEpoch } }, { upsert: true });

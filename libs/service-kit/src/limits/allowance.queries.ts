@@ -1,26 +1,12 @@
-import { Schema, type Connection, type Model } from 'mongoose';
-import { kitModel } from '../store/kit-model.ts';
-import { plainSchema } from '../store/stored-fields.ts';
+import { moment, plainData, storedModel, text } from '../store/stored-fields.ts';
 import type { Slices } from './allowance.rules.ts';
 
-interface StoredAllowance {
+export const allowanceModel = storedModel('Allowance', 'allowances', {
   /** Name and window of the limit, hash of whom it counts. */
-  _id: string;
-  slices: Readonly<Record<string, number>>;
-  ends_at: Date;
-}
-
-const allowanceSchema = new Schema<StoredAllowance>(
-  {
-    _id: String,
-    slices: { type: Schema.Types.Mixed, required: true },
-    ends_at: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
-  },
-  { ...plainSchema, collection: 'allowances' },
-);
-
-export const allowanceModel = (store: Connection): Model<StoredAllowance> =>
-  kitModel(store, 'Allowance', allowanceSchema);
+  _id: text({ required: false }),
+  slices: plainData<Readonly<Record<string, number>>>(),
+  ends_at: moment({ index: { expireAfterSeconds: 0 } }),
+});
 
 type Allowances = ReturnType<typeof allowanceModel>;
 
@@ -55,10 +41,7 @@ export const findCounted = async (
   allowances: Allowances,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, Slices>> => {
-  const found = await allowances
-    .find({ _id: { $in: keys } })
-    .lean<StoredAllowance[]>()
-    .exec();
+  const found = await allowances.find({ _id: { $in: keys } }).lean();
   return new Map(
     found.map(({ _id, slices }) => [
       _id,

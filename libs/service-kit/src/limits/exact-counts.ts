@@ -1,8 +1,16 @@
-import { Schema, type Connection, type Model } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { randomInt } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { kitModel } from '../store/kit-model.ts';
-import { plainSchema } from '../store/stored-fields.ts';
+import {
+  list,
+  moment,
+  number,
+  optional,
+  plainData,
+  storedModel,
+  type StoredOf,
+  text,
+} from '../store/stored-fields.ts';
 import {
   type Slice,
   counted,
@@ -17,31 +25,20 @@ import { isDuplicateKey } from '../store/writes.ts';
 import { createKeyedQueue } from '../base/queues.ts';
 
 /** Tries counted for one limit; in the store, so that neither a restart nor a second replica forgets them. */
-interface StoredCounter {
-  _id: string;
+const storedCounter = {
+  _id: text({ required: false }),
   /** Of limits by window: in all slices. */
-  count: number;
-  slices?: readonly Slice[];
+  count: number(),
+  slices: optional(list(plainData<Slice>())),
   /** Grows with each change, so that a change can say which state it was made from. */
-  rev?: number;
+  rev: optional(number()),
   /** Of limits with a growing delay: no try is taken before. */
-  not_before?: Date;
-  ends_at: Date;
-}
+  not_before: optional(moment()),
+  ends_at: moment({ index: { expireAfterSeconds: 0 } }),
+};
+type StoredCounter = StoredOf<typeof storedCounter>;
 
-const counterSchema = new Schema<StoredCounter>(
-  {
-    _id: String,
-    count: { type: Number, required: true },
-    slices: { type: [Schema.Types.Mixed], default: undefined },
-    rev: Number,
-    not_before: Date,
-    ends_at: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
-  },
-  { ...plainSchema, collection: 'throttles' },
-);
-
-const counterModel = (store: Connection): Model<StoredCounter> => kitModel(store, 'Throttle', counterSchema);
+const counterModel = storedModel('Throttle', 'throttles', storedCounter);
 
 type Counters = ReturnType<typeof counterModel>;
 
@@ -128,7 +125,7 @@ export const createExactCounts = (store: Connection, now: () => Date): ExactCoun
     change(_id, (known) => {
       const judged = next(known?.slices ?? []);
       if ('secondsLeft' in judged) return judged;
-      const { slices } = judged;
+      const slices = [...judged.slices];
       return { count: sumOf(slices), slices, ends_at: new Date(now().getTime() + limit.windowMs) };
     });
 

@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { Schema, type Connection, type Model } from 'mongoose';
-import { kitModel } from './kit-model.ts';
-import { plainSchema, storedAs } from './stored-fields.ts';
+import { list, moment, part, storedModel, type StoredOf, text } from './stored-fields.ts';
 
-export interface AuditChange {
-  field: string;
-  from: string;
-  to: string;
-}
+const anyText = text({ required: false });
+const auditChange = { field: anyText, from: anyText, to: anyText };
+export type AuditChange = StoredOf<typeof auditChange>;
 
 /** One action of an administrator. No personal data beyond identifiers: the log outlives whom it speaks of. */
-export interface AuditEntry<Action extends string = string> {
-  audit_id: string;
-  at: Date;
+const entry = {
+  audit_id: text(),
+  at: moment(),
   /** mem_id of who did it. */
-  by: string;
-  action: Action;
-  kind: string;
-  id: string;
-  changes: AuditChange[];
-}
+  by: text(),
+  action: text(),
+  kind: text(),
+  id: text(),
+  changes: list(part(auditChange)),
+};
+export type AuditEntry<Action extends string = string> = StoredOf<typeof entry> & { action: Action };
 
 /** Absent where nobody has changed the document yet. */
 export interface Audited {
@@ -35,36 +32,18 @@ export const auditEntry = <Action extends string>(
   at: Date,
 ): AuditEntry<Action> => ({ ...what, changes: [...(what.changes ?? [])], audit_id: randomUUID(), at });
 
-const plain = { _id: false } as const;
-const changeFields = new Schema<AuditChange>({ field: String, from: String, to: String }, plain);
+/** The `audit` of audited documents; name the model when the log is made. */
+export const storedAudit = list(part({ ...entry, at: moment({ index: true }) }), { default: [] });
 
-const auditFields = {
-  audit_id: { type: String, required: true },
-  by: { type: String, required: true },
-  action: { type: String, required: true },
-  kind: { type: String, required: true },
-  id: { type: String, required: true },
-  changes: [changeFields],
-};
-
-const entrySchema = new Schema<AuditEntry>(
-  { ...auditFields, at: { type: Date, required: true, index: true } },
-  { ...plain, id: false },
-);
-
-/** The `audit` of a schema whose documents are audited; name the model when the log is made. */
-export const auditField = { type: [entrySchema], default: [] };
-
-/** The `audit` among the fields of a `storedModel`. */
-export const storedAudit = storedAs<AuditEntry[]>(auditField);
-
-const auditSchema = new Schema<AuditEntry>(
-  { ...auditFields, at: { type: Date, required: true } },
-  { ...plainSchema, collection: 'audit_log' },
-);
-auditSchema.index({ audit_id: 1 }, { unique: true });
-auditSchema.index({ at: -1, audit_id: -1 });
-auditSchema.index({ kind: 1, id: 1, at: -1 });
+/** For the schemas that are not made by `storedModel`. */
+export const auditField = storedAudit.definition;
 
 /** The audit log of a store: entries are added, never changed and never removed. */
-export const auditModel = (store: Connection): Model<AuditEntry> => kitModel(store, 'Audit', auditSchema);
+export const auditModel = storedModel(
+  'Audit',
+  'audit_log',
+  entry,
+  [{ audit_id: 1 }, { unique: true }],
+  [{ at: -1, audit_id: -1 }],
+  [{ kind: 1, id: 1, at: -1 }],
+);

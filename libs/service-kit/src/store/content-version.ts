@@ -1,18 +1,12 @@
-import { Schema, type Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { Logger } from '../base/logger.ts';
-import { kitModel } from './kit-model.ts';
 import { onWrites } from './writes.ts';
-import { plainSchema } from './stored-fields.ts';
+import { number, storedModel, text } from './stored-fields.ts';
 
-interface StoredVersion {
-  _id: string;
-  version: number;
-}
-
-const versionSchema = new Schema<StoredVersion>(
-  { _id: String, version: { type: Number, required: true } },
-  { ...plainSchema, collection: 'content_versions' },
-);
+const contentVersionModel = storedModel('ContentVersion', 'content_versions', {
+  _id: text({ required: false }),
+  version: number(),
+});
 
 /** Age of what is known of others' writes, and delay in telling one's own: together below a second. */
 const LOOK_MS = 700;
@@ -42,7 +36,7 @@ export const startContentVersion = ({
   readonly collections: readonly string[];
   readonly log: Logger;
 }): ContentVersion => {
-  const versions = kitModel(store, 'ContentVersion', versionSchema);
+  const versions = contentVersionModel(store);
   const _id = collections.join(' ');
   let version = 0;
   let stored: number | null = null;
@@ -59,7 +53,7 @@ export const startContentVersion = ({
     telling = undefined;
     const told = await versions
       .findOneAndUpdate({ _id }, { $inc: { version: 1 } }, { upsert: true, returnDocument: 'after' })
-      .lean<StoredVersion>();
+      .lean();
     seen(told?.version ?? 0, (stored ?? 0) + 1);
   };
   const tellSoon = (ms: number): void => {
@@ -75,7 +69,7 @@ export const startContentVersion = ({
     tellSoon(TELL_MS);
   });
   const look = async (): Promise<void> => {
-    const found = await versions.findById(_id).lean<StoredVersion>();
+    const found = await versions.findById(_id).lean();
     seen(found?.version ?? 0, stored ?? 0);
     lookedAt = performance.now();
   };

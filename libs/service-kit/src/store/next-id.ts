@@ -1,7 +1,6 @@
-import { Schema, type Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { isDuplicateKey } from './writes.ts';
-import { kitModel } from './kit-model.ts';
-import { plainSchema } from './stored-fields.ts';
+import { number, storedModel, text } from './stored-fields.ts';
 
 /** Digits behind each prefix (ID-1); the last eight are ours. */
 const DIGITS = {
@@ -32,15 +31,10 @@ const DIGITS = {
 
 export type SequencePrefix = keyof typeof DIGITS;
 
-interface Sequence {
-  _id: string;
-  last: number;
-}
-
-const sequenceSchema = new Schema<Sequence>(
-  { _id: String, last: { type: Number, required: true } },
-  { ...plainSchema, collection: 'sequences' },
-);
+const sequenceModel = storedModel('Sequence', 'sequences', {
+  _id: text<SequencePrefix>({ required: false }),
+  last: number(),
+});
 
 /** Numbers a process takes at a time of kinds that come in rushes; of others it takes what it needs. */
 const TAKEN_AHEAD: Partial<Record<SequencePrefix, number>> = { CART: 32, OPTD: 32, HOTCRAT: 32, RV_MEM: 32 };
@@ -71,9 +65,9 @@ export async function nextId(store: Connection, prefix: SequencePrefix): Promise
   } finally {
     block.waiting -= 1;
   }
-  const number = block.next;
+  const next = block.next;
   block.next += 1;
-  return prefix + String(number).padStart(DIGITS[prefix], '0');
+  return prefix + String(next).padStart(DIGITS[prefix], '0');
 }
 
 async function fill(store: Connection, prefix: SequencePrefix, block: Block): Promise<void> {
@@ -92,7 +86,7 @@ async function fill(store: Connection, prefix: SequencePrefix, block: Block): Pr
 }
 
 async function advance(store: Connection, prefix: SequencePrefix, count: number): Promise<number> {
-  const counter = await kitModel(store, 'Sequence', sequenceSchema)
+  const counter = await sequenceModel(store)
     .findOneAndUpdate({ _id: prefix }, { $inc: { last: count } }, { upsert: true, returnDocument: 'after' })
     .lean();
   if (!counter) throw new Error(`No counter for ${prefix}`);

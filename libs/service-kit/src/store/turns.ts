@@ -1,19 +1,10 @@
-import { Schema, type Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { isDuplicateKey } from './writes.ts';
-import { kitModel } from './kit-model.ts';
-import { plainSchema } from './stored-fields.ts';
+import { moment, storedModel, text } from './stored-fields.ts';
 import { every, type Timer } from '../base/timers.ts';
 import type { Logger } from '../base/logger.ts';
 
-interface Turn {
-  _id: string;
-  at: Date;
-}
-
-const turnSchema = new Schema<Turn>(
-  { _id: String, at: { type: Date, required: true } },
-  { ...plainSchema, collection: 'turns' },
-);
+const turnModel = storedModel('Turn', 'turns', { _id: text({ required: false }), at: moment() });
 
 /** Clocks of two processes may differ by this part of the interval. */
 const SPARE = 0.1;
@@ -25,7 +16,7 @@ export function everyInTurn(
   work: () => Promise<void> | void,
   options: { log: Logger; name: string },
 ): Timer {
-  const turns = kitModel(store, 'Turn', turnSchema);
+  const turns = turnModel(store);
   const isMine = async (): Promise<boolean> => {
     const at = new Date();
     const due = { _id: options.name, at: { $lte: new Date(at.getTime() - ms * (1 - SPARE)) } };

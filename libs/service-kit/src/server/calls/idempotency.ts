@@ -1,40 +1,32 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Schema, type Connection, type Model } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
 import { sealText, unsealText } from '../../files/seal.ts';
 import { DomainError } from '../../base/domain-error.ts';
 import { isDuplicateKey } from '../../store/writes.ts';
-import { kitModel } from '../../store/kit-model.ts';
-import { plainSchema } from '../../store/stored-fields.ts';
-
-interface Attempt {
-  mem_id: string;
-  call: string;
-  key: string;
-  input_hash: string;
-  /** False while the first call is still being worked on. */
-  done: boolean;
-  /** Encrypted. Absent when the first call sent something else than JSON. */
-  answer?: string;
-  at: Date;
-}
+import { flag, moment, optional, storedModel, type StoredOf, text } from '../../store/stored-fields.ts';
 
 /** How long a repeat gets the first answer (CALL-5). */
 export const keptHours = 24;
 
-const attemptSchema = new Schema<Attempt>(
-  {
-    mem_id: { type: String, required: true },
-    call: { type: String, required: true },
-    key: { type: String, required: true },
-    input_hash: { type: String, required: true },
-    done: { type: Boolean, required: true },
-    answer: String,
-    at: { type: Date, required: true, index: { expireAfterSeconds: keptHours * 3600 } },
-  },
-  { ...plainSchema, collection: 'idempotency' },
-);
-attemptSchema.index({ mem_id: 1, call: 1, key: 1 }, { unique: true });
+const attempt = {
+  mem_id: text(),
+  call: text(),
+  key: text(),
+  input_hash: text(),
+  /** False while the first call is still being worked on. */
+  done: flag(),
+  /** Encrypted. Absent when the first call sent something else than JSON. */
+  answer: optional(text()),
+  at: moment({ index: { expireAfterSeconds: keptHours * 3600 } }),
+};
+type Attempt = StoredOf<typeof attempt>;
+
+/** To be called before the indexes are built: it brings its own. */
+export const attemptsOf = storedModel('IdempotencyKey', 'idempotency', attempt, [
+  { mem_id: 1, call: 1, key: 1 },
+  { unique: true },
+]);
 
 /** Milliseconds a repeat waits for the first answer, and after which a first call counts as dead. */
 const WAIT_MS = 5000;
@@ -47,10 +39,6 @@ export interface Once {
   readonly key: string;
   readonly input: unknown;
 }
-
-/** To be called before the indexes are built: it brings its own. */
-export const attemptsOf = (store: Connection): Model<Attempt> =>
-  kitModel(store, 'IdempotencyKey', attemptSchema);
 
 /**
  * Does a change once per Idempotency-Key: a repeat gets the first answer (CALL-5). A failed first call
@@ -105,7 +93,7 @@ export const inputAsStored = ({ input, ...once }: Once): string =>
   // With the secret in front, so that short inputs cannot be guessed from what is stored.
   hash(secretOf(once).toString('hex') + JSON.stringify(input));
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+const hash = (value: string): string => createHash('sha256').update(value).digest('hex');
 
 /** Forgets the answers to a member who withdrew (DOC-9). */
 export const forgetAnswers = async (store: Connection, mem_id: string): Promise<void> => {

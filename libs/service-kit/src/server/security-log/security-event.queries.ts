@@ -1,55 +1,42 @@
 import { SECURITY_LOG_DAYS, type SecurityEventKind } from '@narae/contracts/security-event-kinds';
-import { Schema, type Connection, type Model, type mongo } from 'mongoose';
-import { kitModel } from '../../store/kit-model.ts';
-import { plainSchema } from '../../store/stored-fields.ts';
+import type { Model, mongo } from 'mongoose';
+import { moment, number, storedModel, type StoredOf, text } from '../../store/stored-fields.ts';
 import { isDuplicateKey } from '../../store/writes.ts';
 
+const orEmpty = { default: '' };
+
 /** One line of the security log. Numbers and a shortened address; no names, no secrets (ACCOUNT-42). */
-export interface SecurityEvent {
-  _id: string;
-  at: Date;
-  kind: SecurityEventKind;
+const securityEvent = {
+  _id: text({ required: false }),
+  at: moment({ index: { expireAfterSeconds: SECURITY_LOG_DAYS * 86_400 } }),
+  kind: text<SecurityEventKind>(),
   /** mem_id; empty for a stranger. */
-  actor: string;
+  actor: text(orEmpty),
   /** Number of the target; empty where it says nothing more. */
-  about: string;
+  about: text(orEmpty),
   /** The error key, the way of signing in, why a session ended. */
-  reason: string;
-  call: string;
+  reason: text(orEmpty),
+  call: text(orEmpty),
   /** /24 of IPv4, /48 of IPv6; empty for what the shop does by itself. */
-  network: string;
-  trace_id: string;
+  network: text(orEmpty),
+  trace_id: text(orEmpty),
   /** 1; more for a line that counts what was left out. */
-  count: number;
-}
+  count: number(),
+};
+export type SecurityEvent = StoredOf<typeof securityEvent>;
 
 /** What lines are searched by: each has an index of its own, and the first that is asked for narrows most. */
 export const searchedFields = ['trace_id', 'about', 'actor', 'network', 'kind'] as const;
 type SearchedField = (typeof searchedFields)[number];
 
-const text = { type: String, default: '' } as const;
-
-const securityEventSchema = new Schema<SecurityEvent>(
-  {
-    _id: String,
-    at: { type: Date, required: true, index: { expireAfterSeconds: SECURITY_LOG_DAYS * 86_400 } },
-    kind: { type: String, required: true },
-    actor: text,
-    about: text,
-    reason: text,
-    call: text,
-    network: text,
-    trace_id: text,
-    count: { type: Number, required: true },
-  },
-  { ...plainSchema, collection: 'security_log' },
-);
-securityEventSchema.index({ at: -1, _id: -1 });
-for (const field of searchedFields) securityEventSchema.index({ [field]: 1, at: -1, _id: -1 });
-
 /** The security log of a store: lines are added, never changed, and deleted by their age alone. */
-export const securityEventModel = (store: Connection): Model<SecurityEvent> =>
-  kitModel(store, 'SecurityEvent', securityEventSchema);
+export const securityEventModel = storedModel(
+  'SecurityEvent',
+  'security_log',
+  securityEvent,
+  [{ at: -1, _id: -1 }],
+  ...searchedFields.map((field): [Record<string, 1 | -1>] => [{ [field]: 1, at: -1, _id: -1 }]),
+);
 
 type Events = Model<SecurityEvent>;
 
