@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { spawnEmbeddedMongo } from '@narae/embedded-mongo/spawn';
 import { cartItemAddedV1 } from '@narae/events';
-import { Schema, type Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { AckPolicy, connect, type NatsConnection } from 'nats';
 import type { BenchRow } from '../../tooling/bin/lib/bench-row.mjs';
 import { openBroker } from '../../test-kit/src/service/test-broker.ts';
@@ -14,10 +14,12 @@ import {
   consumeWithInbox,
   createBus,
   createLogger,
-  outboxField,
-  plainSchema,
   raise,
   startRelay,
+  storedModel,
+  type StoredOf,
+  storedOutbox,
+  text,
   toEnvelope,
   type Bus,
   type OutboxEntry,
@@ -33,10 +35,8 @@ const atOnce = 64;
 /** Events sent one by one, to see how long one takes. */
 const singles = 60;
 
-interface Row {
-  _id: string;
-  outbox: OutboxEntry[];
-}
+const row = { _id: text({ required: false }), outbox: storedOutbox };
+const rowModel = storedModel('Row', 'rows', row);
 
 let marks = 0;
 const entry = (): OutboxEntry => {
@@ -72,7 +72,7 @@ const counter = () => {
 /** The shop's way: document with its event → relay → broker → consumer's effect → inbox. */
 const openOurs = async (store: Connection, bus: Bus) => {
   const log = createLogger('bench', 'silent');
-  const rows = store.model<Row>('Row', new Schema<Row>({ _id: String, outbox: outboxField }, plainSchema));
+  const rows = rowModel(store);
   const effects = store.collection<{ _id: string; times: number }>('effects');
   await buildIndexes(store);
   const done = counter();
@@ -89,11 +89,11 @@ const openOurs = async (store: Connection, bus: Bus) => {
   );
   bus.open();
   const relay = startRelay({ store, bus, models: [rows], log });
-  const row = (): Row => ({ _id: `R${(marks += 1)}`, outbox: [entry()] });
+  const newRow = (): StoredOf<typeof row> => ({ _id: `R${(marks += 1)}`, outbox: [entry()] });
   return {
     many: async (): Promise<number> => {
       const reached = done.reach(events);
-      await rows.insertMany(Array.from({ length: events }, row));
+      await rows.insertMany(Array.from({ length: events }, newRow));
       const began = performance.now();
       relay.nudge();
       await reached;
@@ -102,7 +102,7 @@ const openOurs = async (store: Connection, bus: Bus) => {
     /** Handed over by whoever wrote it, as every call of the shop does. */
     single: async (): Promise<number> => {
       const reached = done.reach(1);
-      const document = row();
+      const document = newRow();
       await rows.insertMany([document]);
       const began = performance.now();
       relay.nudge({ model: rows, document });

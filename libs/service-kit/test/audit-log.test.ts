@@ -1,18 +1,16 @@
 import { AUDIT_PAGE } from '@narae/contracts/audit-page';
-import { Schema } from 'mongoose';
 import {
   auditEntry,
-  auditField,
   buildIndexes,
   createAuditLog,
-  plainSchema,
-  type Audited,
+  optional,
+  storedAudit,
+  storedModel,
+  text,
 } from '../src/index.ts';
 import { openStore } from './support/kit.ts';
 
-interface Thing extends Audited {
-  name: string;
-}
+const thingModel = storedModel('Thing', 'things', { name: text(), audit: optional(storedAudit) });
 
 let store: Awaited<ReturnType<typeof openStore>>;
 beforeEach(async () => {
@@ -21,10 +19,7 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 const open = async () => {
-  const things = store.store.model<Thing>(
-    'Thing',
-    new Schema<Thing>({ name: String, audit: auditField }, { ...plainSchema, collection: 'things' }),
-  );
+  const things = thingModel(store.store);
   const log = createAuditLog<'named'>(store.store, [things]);
   await buildIndexes(store.store);
   const name = (to: string, at: Date) =>

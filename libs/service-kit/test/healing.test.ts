@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { orderPaidV1, rateChangedV1, rebuildRequestedV1, type EventEnvelope } from '@narae/events';
-import { Schema, type Connection, type Model } from 'mongoose';
+import type { Connection } from 'mongoose';
 import {
   announced,
   buildIndexes,
   consumeProjection,
   consumeWithInbox,
   createBus,
-  outboxField,
-  plainSchema,
+  number,
   raise,
   startAnnouncer,
   startRelay,
+  storedModel,
+  storedOutbox,
+  text,
   toEnvelope,
   type Bus,
   type OutboxEntry,
@@ -23,17 +25,9 @@ import { log, openStore, retry } from './support/kit.ts';
 import { until } from '../../test-kit/src/until.ts';
 
 /** What the owner has, and the copy a consumer keeps of it. */
-interface OwnRow {
-  _id: string;
-  rate: number;
-  version: number;
-  outbox: OutboxEntry[];
-}
-interface CopyRow {
-  _id: string;
-  rate: number;
-  version: number;
-}
+const copy = { _id: text({ required: false }), rate: number(), version: number() };
+const ownRows = storedModel('Own', 'owns', { ...copy, outbox: storedOutbox });
+const copiedRows = storedModel('Copy', 'copies', copy);
 
 const currencies = ['USD', 'CNH', 'KRW'] as const;
 type Currency = (typeof currencies)[number];
@@ -41,8 +35,8 @@ type Currency = (typeof currencies)[number];
 let broker: Broker;
 let owner: { store: Connection; close: () => Promise<void> };
 let reader: { store: Connection; close: () => Promise<void> };
-let own: Model<OwnRow>;
-let copies: Model<CopyRow>;
+let own: ReturnType<typeof ownRows>;
+let copies: ReturnType<typeof copiedRows>;
 const buses: Bus[] = [];
 
 const connect = async (): Promise<Bus> => {
@@ -124,14 +118,8 @@ beforeEach(async () => {
   broker = await openBroker();
   owner = await openStore();
   reader = await openStore();
-  own = owner.store.model<OwnRow>(
-    'Own',
-    new Schema<OwnRow>({ _id: String, rate: Number, version: Number, outbox: outboxField }, plainSchema),
-  );
-  copies = reader.store.model<CopyRow>(
-    'Copy',
-    new Schema<CopyRow>({ _id: String, rate: Number, version: Number }, plainSchema),
-  );
+  own = ownRows(owner.store);
+  copies = copiedRows(reader.store);
   await Promise.all([buildIndexes(owner.store), buildIndexes(reader.store)]);
 });
 afterEach(async () => {

@@ -1,15 +1,16 @@
 import { jest } from '@jest/globals';
-import { Schema, type Connection, type Model } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { cartItemAddedV1, type EventEnvelope } from '@narae/events';
 import {
   attachmentsOf,
   buildIndexes,
   consumeWithInbox,
   createBus,
-  outboxField,
-  plainSchema,
   raise,
   startRelay,
+  storedModel,
+  storedOutbox,
+  text,
   withTrace,
   type Bus,
   type OutboxEntry,
@@ -19,19 +20,17 @@ import { detachAll } from '../src/events/attachments.ts';
 import { log, openStore, retry } from './support/kit.ts';
 import { until } from '../../test-kit/src/until.ts';
 
-interface Row {
-  _id: string;
-  outbox: OutboxEntry[];
-}
+const row = { _id: text({ required: false }), outbox: storedOutbox };
+const rowModel = storedModel('Row', 'rows', row);
 
 let store: Connection;
 let closeStore: () => Promise<void>;
-let rows: Model<Row>;
+let rows: ReturnType<typeof rowModel>;
 let bus: Bus;
 
 beforeAll(async () => {
   ({ store, close: closeStore } = await openStore());
-  rows = store.model<Row>('Row', new Schema<Row>({ _id: String, outbox: outboxField }, plainSchema));
+  rows = rowModel(store);
   await buildIndexes(store);
 });
 beforeEach(async () => {
@@ -71,7 +70,7 @@ describe('the relay', () => {
   });
 
   test('reads the outboxes of several collections together, the oldest events first', async () => {
-    const others = store.model<Row>('OtherRow', new Schema<Row>({ _id: String, outbox: outboxField }));
+    const others = storedModel('OtherRow', 'other_rows', row)(store);
     const at = (entry: OutboxEntry, second: number) => ({ ...entry, at: new Date(second * 1000) });
     await rows.create({ _id: 'R2', outbox: [at(added('R2'), 2)] });
     await others.create({ _id: 'O1', outbox: [at(added('O1'), 1), at(added('O1', 2), 3)] });

@@ -1,10 +1,12 @@
-import { Schema, type Connection, type Model } from 'mongoose';
+import type { Connection } from 'mongoose';
 import {
   connectStore,
   createReadyAnswers,
-  plainSchema,
+  number,
   startContentVersion,
+  storedModel,
   tagged,
+  text,
   type ContentVersion,
 } from '../src/index.ts';
 import { upkeep } from '../src/store/writes.ts';
@@ -12,20 +14,16 @@ import { startTestStore, type TestStore } from '../../test-kit/src/service/test-
 import { until } from '../../test-kit/src/until.ts';
 import { log } from './support/kit.ts';
 
-interface Row {
-  _id: string;
-  n: number;
-}
+const rowsOf = storedModel('Row', 'rows', { _id: text({ required: false }), n: number() });
+type Rows = ReturnType<typeof rowsOf>;
 
 let testStore: TestStore;
 let mine: Connection;
 let theirs: Connection;
-let rows: Model<Row>;
-let theirRows: Model<Row>;
+let rows: Rows;
+let theirRows: Rows;
 let content: ContentVersion;
 
-const rowsOf = (store: Connection): Model<Row> =>
-  store.model<Row>('Row', new Schema<Row>({ _id: String, n: Number }, plainSchema));
 const follow = (store: Connection): ContentVersion =>
   startContentVersion({ store, collections: ['rows'], log });
 

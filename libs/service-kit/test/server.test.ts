@@ -1,17 +1,17 @@
-import { Schema } from 'mongoose';
 import { cartItemAddedV1 } from '@narae/events';
 import {
   addMetricsRoute,
   baseConfig,
   every,
   listenForCollectors,
-  outboxField,
-  plainSchema,
   raise,
   readBaseConfig,
   readSettings,
   serve,
   startRelay,
+  storedModel,
+  storedOutbox,
+  text,
   usualKept,
   usualLimits,
   type Bus,
@@ -25,7 +25,7 @@ let recommendationsDown = false;
 
 beforeAll(async () => {
   kit = await startKit(async (app, { store, bus }) => {
-    const rows = store.model('Row', new Schema({ _id: String, outbox: outboxField }, plainSchema));
+    const rows = storedModel('Row', 'rows', { _id: text({ required: false }), outbox: storedOutbox })(store);
     const rejecting: Bus = { ...bus, publish: () => Promise.reject(new Error('away')) };
     startRelay({ store, bus: rejecting, models: [rows], log });
     app.addCheck('search-index', async () => {

@@ -1,5 +1,5 @@
-import { Schema, type Connection } from 'mongoose';
-import { buildIndexes, connectStore, isDuplicateKey, nextId, plainSchema } from '../src/index.ts';
+import type { Connection } from 'mongoose';
+import { buildIndexes, connectStore, isDuplicateKey, nextId, storedModel, text } from '../src/index.ts';
 import { openStore } from './support/kit.ts';
 
 let store: Connection;
@@ -39,11 +39,10 @@ test('identifiers that come in rushes are taken ahead, and two processes never g
 });
 
 test('indexes are built when asked for, unknown fields throw in writes and in queries', async () => {
-  const schema = new Schema<{ _id: string; refno: string }>(
-    { _id: String, refno: { type: String, unique: true } },
-    plainSchema,
-  );
-  const payments = store.model('Payment', schema);
+  const payments = storedModel('Payment', 'payments', {
+    _id: text({ required: false }),
+    refno: text({ unique: true }),
+  })(store);
   await buildIndexes(store);
   await payments.create({ _id: 'A', refno: 'TRIP1' });
   const clash = await payments.create({ _id: 'B', refno: 'TRIP1' }).catch((error: unknown) => error);
@@ -55,7 +54,7 @@ test('indexes are built when asked for, unknown fields throw in writes and in qu
 
 test('a store that is away fails the call at once instead of waiting', async () => {
   const own = await openStore();
-  const lost = own.store.model('Lost', new Schema<{ _id: string }>({ _id: String }, plainSchema));
+  const lost = storedModel('Lost', 'losts', { _id: text({ required: false }) })(own.store);
   await own.close();
   await expect(lost.findById('A').lean()).rejects.toThrow();
 });

@@ -1,14 +1,14 @@
-import { Schema } from 'mongoose';
 import { calls } from '@narae/contracts';
 import { cartItemAddedV1, memberWithdrawnV1 } from '@narae/events';
 import {
   consumeWithInbox,
   nextId,
-  outboxField,
-  plainSchema,
   raise,
   serve,
   startRelay,
+  storedModel,
+  storedOutbox,
+  text,
   type Service,
 } from '@narae/service-kit';
 import { startTestService, type TestService } from '../src/index.ts';
@@ -18,13 +18,11 @@ const seen: string[] = [];
 const echo: Service<{ greeting: string }> = {
   name: 'booking',
   plugin: async (app, { store, bus, log, mail, config, clock = () => new Date() }) => {
-    const rows = store.model(
-      'Row',
-      new Schema(
-        { _id: String, mem_id: String, outbox: outboxField },
-        { ...plainSchema, collection: 'rows' },
-      ),
-    );
+    const rows = storedModel('Row', 'rows', {
+      _id: text({ required: false }),
+      mem_id: text(),
+      outbox: storedOutbox,
+    })(store);
     const relay = startRelay({ store, bus, models: [rows], log });
     await consumeWithInbox(
       { store, bus, log },

@@ -1,4 +1,3 @@
-import { Schema } from 'mongoose';
 import { cartItemAddedV1 } from '@narae/events';
 import {
   buildIndexes,
@@ -6,10 +5,11 @@ import {
   consumeWithInbox,
   createBus,
   createLogger,
-  outboxField,
-  plainSchema,
   raise,
   startRelay,
+  storedModel,
+  storedOutbox,
+  text,
 } from '../../src/index.ts';
 
 /** Writes rows that raise events, and consumes them, until it is killed; with `drain` it only finishes what is left. */
@@ -17,7 +17,7 @@ const [url = '', database = '', mode = 'write', round = '0'] = process.argv.slic
 const log = createLogger('writer', 'silent');
 const store = await connectStore(url, database);
 const bus = await createBus({ log });
-const rows = store.model('Row', new Schema({ _id: String, outbox: outboxField }, plainSchema));
+const rows = storedModel('Row', 'rows', { _id: text({ required: false }), outbox: storedOutbox })(store);
 await buildIndexes(store);
 
 await consumeWithInbox(
