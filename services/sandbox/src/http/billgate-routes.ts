@@ -34,8 +34,8 @@ export const billGateRoutes = (app: FastifyInstance, context: SandboxContext): v
   const answer = async (reply: FastifyReply, work: () => Promise<Reply | null>): Promise<FastifyReply> => {
     reply.type('application/json; charset=EUC-KR');
     try {
-      const said = await work();
-      return sendOrBreak(reply, said && eucKrJson(said));
+      const result = await work();
+      return sendOrBreak(reply, result && eucKrJson(result));
     } catch (error) {
       const { rescode, message } = problemOf(error, context);
       return reply.send(eucKrJson({ RESPONSE_CODE: rescode, RESPONSE_MESSAGE: message }));

@@ -24,10 +24,10 @@ const openings: Readonly<Record<(typeof languages)[number], string>> = {
 export const translateRoutes = (app: FastifyInstance, { config }: SandboxContext): void => {
   app.post('/translate', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const asked = Question.safeParse(request.body);
-    if (!asked.success)
+    const parsed = Question.safeParse(request.body);
+    if (!parsed.success)
       return reply.code(400).send({ error: 'Invalid request: missing or wrong parameters' });
-    const { q, target, format, api_key } = asked.data;
+    const { q, target, format, api_key } = parsed.data;
     if (api_key !== config.translateKey) return reply.code(403).send({ error: 'Invalid API key' });
     const [, before = '', rest = q] = (format === 'html' && /^(\s*<[^<>]*>)(.*)$/s.exec(q)) || [];
     return { translatedText: `${before}${openings[target]}${rest}` };

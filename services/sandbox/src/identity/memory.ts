@@ -12,42 +12,42 @@ const most = 2_000;
 
 /** At most 2,000 entries, an hour each by default. */
 export const shortMemory = <Value>(): ShortMemory<Value> => {
-  const kept = new Map<string, { readonly value: Value; readonly until: number }>();
+  const cached = new Map<string, { readonly value: Value; readonly until: number }>();
   const get = (key: string): Value | undefined => {
-    const entry = kept.get(key);
+    const entry = cached.get(key);
     return entry && entry.until > Date.now() ? entry.value : undefined;
   };
   return {
     get,
     set: (key, value, seconds = 3_600) => {
-      kept.delete(key);
-      kept.set(key, { value, until: Date.now() + seconds * 1_000 });
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+      cached.delete(key);
+      cached.set(key, { value, until: Date.now() + seconds * 1_000 });
+      const [oldest] = cached.keys();
+      if (cached.size > most && oldest !== undefined) cached.delete(oldest);
     },
     take: (key) => {
       const value = get(key);
-      kept.delete(key);
+      cached.delete(key);
       return value;
     },
-    delete: (key) => void kept.delete(key),
-    entries: () => kept.entries(),
+    delete: (key) => void cached.delete(key),
+    entries: () => cached.entries(),
   };
 };
 
 export class MemoryAdapter implements Adapter {
-  private readonly kept: ShortMemory<AdapterPayload>;
+  private readonly cached: ShortMemory<AdapterPayload>;
 
   constructor(_model: string) {
-    this.kept = shortMemory();
+    this.cached = shortMemory();
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<undefined> {
-    this.kept.set(id, payload, expiresIn);
+    this.cached.set(id, payload, expiresIn);
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    return this.kept.get(id);
+    return this.cached.get(id);
   }
 
   findByUid(uid: string): Promise<AdapterPayload | undefined> {
@@ -59,20 +59,21 @@ export class MemoryAdapter implements Adapter {
   }
 
   async consume(id: string): Promise<undefined> {
-    const payload = this.kept.get(id);
+    const payload = this.cached.get(id);
     if (payload) payload.consumed = Math.floor(Date.now() / 1_000);
   }
 
   async destroy(id: string): Promise<undefined> {
-    this.kept.delete(id);
+    this.cached.delete(id);
   }
 
   async revokeByGrantId(grantId: string): Promise<undefined> {
-    for (const [id, { value }] of this.kept.entries()) if (value.grantId === grantId) this.kept.delete(id);
+    for (const [id, { value }] of this.cached.entries())
+      if (value.grantId === grantId) this.cached.delete(id);
   }
 
   private async findBy(holds: (payload: AdapterPayload) => boolean): Promise<AdapterPayload | undefined> {
-    for (const [id, { value }] of this.kept.entries()) if (holds(value)) return this.kept.get(id);
+    for (const [id, { value }] of this.cached.entries()) if (holds(value)) return this.cached.get(id);
     return undefined;
   }
 }

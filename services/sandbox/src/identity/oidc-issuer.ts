@@ -87,10 +87,10 @@ export const createIssuer = async (name: 'google' | 'kakao', origin: string): Pr
       ctx.body = { error: 'invalid_grant', error_description: 'the code has been used before' };
       return;
     }
-    const told = wrongs[choice.outcome]?.(claims) ?? claims;
+    const sent = wrongs[choice.outcome]?.(claims) ?? claims;
     ctx.body = {
       ...body,
-      id_token: await new SignJWT({ ...told, sub: choice.person.id })
+      id_token: await new SignJWT({ ...sent, sub: choice.person.id })
         .setProtectedHeader({ alg: 'RS256', kid: key.kid })
         .sign(privateKey),
     };

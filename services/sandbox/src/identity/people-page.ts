@@ -137,11 +137,13 @@ export const peoplePage = (provider: IdentityProvider, action: string, lanTp: La
       <form method="post" action="${action}">
         <fieldset>
           <legend>${words.who}</legend>
-          ${people.map((one, at) => choice('person', one.id, at === 0, `${one.name} (${about(one, words)})`))}
+          ${people.map((person, at) =>
+            choice('person', person.id, at === 0, `${person.name} (${about(person, words)})`),
+          )}
         </fieldset>
         <fieldset>
           <legend>${words.how}</legend>
-          ${outcomesOf[provider].map((one, at) => choice('outcome', one, at === 0, words.outcomes[one]))}
+          ${outcomesOf[provider].map((outcome, at) => choice('outcome', outcome, at === 0, words.outcomes[outcome]))}
         </fieldset>
         <button class="main">${words.go}</button>
       </form>

@@ -46,8 +46,8 @@ export interface Choice {
 
 /** Reads a choice from a form or address; null if invalid. */
 export const readChoice = (id: unknown, outcome: unknown): Choice | null => {
-  const person = people.find((one) => one.id === id);
-  return person ? { person, outcome: identityOutcomes.find((one) => one === outcome) ?? 'good' } : null;
+  const person = people.find((item) => item.id === id);
+  return person ? { person, outcome: identityOutcomes.find((item) => item === outcome) ?? 'good' } : null;
 };
 
 /** A choice as one word: providers' records hold only an account number. */

@@ -6,7 +6,7 @@ import { type Choice, identityClients, mayLeadTo, people, readChoice, slowMs } f
 import { peoplePage } from './people-page.ts';
 import { shortMemory } from './memory.ts';
 
-interface Asked {
+interface AuthRequest {
   readonly redirect_uri: string;
   readonly state: string;
 }
@@ -25,7 +25,7 @@ const valuesOf = (request: FastifyRequest): Record<string, string> =>
     ),
   );
 
-const back = (reply: FastifyReply, { redirect_uri, state }: Asked, more: Record<string, string>) => {
+const back = (reply: FastifyReply, { redirect_uri, state }: AuthRequest, more: Record<string, string>) => {
   const address = new URL(redirect_uri);
   for (const [name, value] of Object.entries({ ...more, state })) address.searchParams.set(name, value);
   return reply.redirect(address.href, 303);
@@ -33,7 +33,7 @@ const back = (reply: FastifyReply, { redirect_uri, state }: Asked, more: Record<
 
 const plainOAuth = (app: FastifyInstance, name: 'qq' | 'facebook', path: string): PlainOAuth => {
   const { clientId, clientSecret } = identityClients[name];
-  const asked = shortMemory<Asked>();
+  const requests = shortMemory<AuthRequest>();
   const codes = shortMemory<Choice & { readonly redirect_uri: string }>();
   const tokens = shortMemory<Choice>();
 
@@ -45,27 +45,27 @@ const plainOAuth = (app: FastifyInstance, name: 'qq' | 'facebook', path: string)
     if (client_id !== clientId || !mayLeadTo(redirect_uri))
       return reply.code(400).send({ error: 'invalid_request' });
     const uid = randomUUID();
-    asked.set(uid, { redirect_uri, state });
+    requests.set(uid, { redirect_uri, state });
     return show(request, reply, uid, redirect_uri);
   });
 
   app.get(`${path}/:uid`, async (request, reply) => {
     const { uid } = request.params as { uid: string };
-    const known = asked.get(uid);
-    if (!known) return reply.code(400).send({ error: 'invalid_request' });
-    return show(request, reply, uid, known.redirect_uri);
+    const pending = requests.get(uid);
+    if (!pending) return reply.code(400).send({ error: 'invalid_request' });
+    return show(request, reply, uid, pending.redirect_uri);
   });
 
   app.post(`${path}/:uid`, async (request, reply) => {
     const { uid } = request.params as { uid: string };
-    const known = asked.take(uid);
-    if (!known) return reply.code(400).send({ error: 'invalid_request' });
+    const pending = requests.take(uid);
+    if (!pending) return reply.code(400).send({ error: 'invalid_request' });
     const form = formOf(request);
     const choice = readChoice(form.get('person') ?? people[0]?.id, form.get('outcome'));
-    if (!choice || choice.outcome === 'denied') return back(reply, known, { error: 'access_denied' });
+    if (!choice || choice.outcome === 'denied') return back(reply, pending, { error: 'access_denied' });
     const code = randomUUID();
-    if (choice.outcome !== 'replayed') codes.set(code, { ...choice, redirect_uri: known.redirect_uri }, 60);
-    return back(reply, known, { code });
+    if (choice.outcome !== 'replayed') codes.set(code, { ...choice, redirect_uri: pending.redirect_uri }, 60);
+    return back(reply, pending, { code });
   });
 
   return {
@@ -125,8 +125,8 @@ export const facebookRoutes = (app: FastifyInstance): void => {
 };
 
 /** QQ answers JSON only on request, otherwise a function call. */
-const answer = (reply: FastifyReply, fmt: string | undefined, said: object): FastifyReply =>
-  fmt === 'json' ? reply.send(said) : reply.type('text/html').send(`callback( ${JSON.stringify(said)} );`);
+const answer = (reply: FastifyReply, fmt: string | undefined, body: object): FastifyReply =>
+  fmt === 'json' ? reply.send(body) : reply.type('text/html').send(`callback( ${JSON.stringify(body)} );`);
 
 const qqError = { error: 100_016, error_description: 'access token check qqError' };
 
@@ -139,8 +139,8 @@ export const qqRoutes = (app: FastifyInstance): void => {
     const choice = oauth.redeem(values);
     if (!choice) return answer(reply, values['fmt'], qqError);
     if (choice.outcome === 'slow') await pause(slowMs);
-    const said = { access_token: oauth.tokenFor(choice), expires_in: '7776000', refresh_token: 'none' };
-    return values['fmt'] === 'json' ? said : reply.type('text/html').send(String(new URLSearchParams(said)));
+    const body = { access_token: oauth.tokenFor(choice), expires_in: '7776000', refresh_token: 'none' };
+    return values['fmt'] === 'json' ? body : reply.type('text/html').send(String(new URLSearchParams(body)));
   });
 
   app.get('/idp/qq/oauth2.0/me', async (request, reply) => {

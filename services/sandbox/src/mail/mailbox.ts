@@ -29,7 +29,7 @@ export const openSmtpSink = async (context: SandboxContext): Promise<SmtpSink> =
         .then(() => done(), done);
     },
   });
-  server.on('error', (error) => context.log.warn({ err: error }, 'the mail sink had trouble'));
+  server.on('error', (error) => context.log.warn({ err: error }, 'the mail sink had an error'));
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);
     server.listen(smtpPort, host, () => {
@@ -48,7 +48,7 @@ export const openSmtpSink = async (context: SandboxContext): Promise<SmtpSink> =
 };
 
 const addressesOf = (list: readonly Address[] = []): string[] =>
-  list.flatMap((one) => one.address ?? one.group?.map(({ address }) => address ?? '') ?? []);
+  list.flatMap((item) => item.address ?? item.group?.map(({ address }) => address ?? '') ?? []);
 
 const bytesOf = ({ content }: Attachment): Buffer =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));

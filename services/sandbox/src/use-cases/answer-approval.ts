@@ -71,8 +71,8 @@ export const answerCancel = async (
   const all = hundredths(taken);
   if (refunded === all) throw new ProtocolError(ResCode.AlreadyPaid, 'ALREADY CANCELLED');
   // Without a transaction the merchant does not know the amount taken: refund all of it.
-  const asked = hundredths(request.CANCEL_AMOUNT);
-  const amount = request.TRANSACTION_ID === '' && request.CANCEL_TYPE === 'C' ? all : asked;
+  const requested = hundredths(request.CANCEL_AMOUNT);
+  const amount = request.TRANSACTION_ID === '' && request.CANCEL_TYPE === 'C' ? all : requested;
   const fits = request.CANCEL_TYPE === 'C' ? amount === all : amount > 0;
   const refund = {
     refno: `${transid}.${refunded}`,

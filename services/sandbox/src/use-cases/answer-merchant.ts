@@ -77,7 +77,7 @@ export const answerRefund = async (
   );
   if (modifiedCount === 0) {
     const { refunds } = await findPayment(context, { mid, servicetype, transid });
-    const repeated = refunds.some((one) => one.refno === refno && one.amount === amount);
+    const repeated = refunds.some((refund) => refund.refno === refno && refund.amount === amount);
     if (!repeated) throw new ProtocolError(ResCode.BadParameter, 'INVALID PARAMETER voidamt');
   } else if (payment.outcome === 'refund-lost') {
     return null;

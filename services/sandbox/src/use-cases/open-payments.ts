@@ -15,8 +15,8 @@ const identity = {
 /** Repeatable. @throws ProtocolError 9402 if paid, 9300 if the reference belongs to another request */
 export const openPayment = async (context: SandboxContext, request: PaymentRequest): Promise<Payment> => {
   const { sandbox_outcome: _, ver: _ver, trade_information: _goods, ...form } = request;
-  const { refer_url: _from, reqtype: _reqtype, restype: _restype, ...asked } = form;
-  const payment = await addPayment(context, asked, identity);
+  const { refer_url: _from, reqtype: _reqtype, restype: _restype, ...requested } = form;
+  const payment = await addPayment(context, requested, identity);
   if (payment.standing === 'approved') throw new ProtocolError(ResCode.AlreadyPaid);
   return payment;
 };
@@ -24,13 +24,13 @@ export const openPayment = async (context: SandboxContext, request: PaymentReque
 type OwnFields =
   'transid' | 'page_key' | 'standing' | 'decided_at' | 'notices' | 'refunds' | 'refunded' | 'created_at';
 
-type AskedPayment = Omit<Payment, OwnFields>;
+type RequestedPayment = Omit<Payment, OwnFields>;
 
 interface Identity {
   /** Prefix of the provider's number. */
   readonly prefix: string;
   /** Fields that a repeated request must have in common. */
-  readonly sameFields: readonly (keyof AskedPayment)[];
+  readonly sameFields: readonly (keyof RequestedPayment)[];
   /** The protocol's name of the merchant's reference. */
   readonly reference: string;
 }
@@ -38,11 +38,11 @@ interface Identity {
 /** A repeated request finds the same payment. @throws ProtocolError 9300 for another one of that reference */
 export const addPayment = async (
   context: SandboxContext,
-  asked: AskedPayment,
+  requested: RequestedPayment,
   { prefix, sameFields, reference }: Identity,
 ): Promise<Payment> => {
   const payment: Payment = {
-    ...asked,
+    ...requested,
     transid: `${prefix}${randomCode()}`,
     page_key: randomCode(),
     standing: 'open',
@@ -58,11 +58,11 @@ export const addPayment = async (
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
-  const { mid, refno } = asked;
-  const known = await context.payments.findOne({ mid, refno }).lean<Payment>().exec();
-  if (!known || !sameFields.every((name) => known[name] === asked[name]))
+  const { mid, refno } = requested;
+  const existing = await context.payments.findOne({ mid, refno }).lean<Payment>().exec();
+  if (!existing || !sameFields.every((name) => existing[name] === requested[name]))
     throw new ProtocolError(ResCode.BadParameter, `INVALID PARAMETER ${reference}`);
-  return known;
+  return existing;
 };
 
 /** One update with its notifications, so that a crash loses none. @returns false if decided or expired */
