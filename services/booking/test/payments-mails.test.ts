@@ -2,7 +2,7 @@ import type { LocalizedText } from '@narae/contracts';
 import { LAN_TPS as languages } from '@narae/contracts/languages';
 import { formatDate } from '@narae/i18n/format';
 import { firstRefundSchedules } from '@narae/rules';
-import type { BookingTraveller } from '../src/kernel/domain/booking.ts';
+import type { BookingTraveller } from '../src/kernel/booking/booking-parts.model.ts';
 import type { PriceSnapshot } from '../src/kernel/domain/price-snapshot.ts';
 import type { OrderMailFacts } from '../src/notify/order-mails/order-mail.ts';
 import { orderMailTexts, type OrderMailReason } from '../src/notify/order-mails/order-mail-texts.ts';

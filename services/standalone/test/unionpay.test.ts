@@ -1,6 +1,6 @@
 import type { TestBooking } from '../../booking/test/support/start-booking.ts';
 import type { BookingContext } from '../../booking/src/app.ts';
-import type { PaymentAttempt } from '../../booking/src/kernel/domain/booking.ts';
+import type { PaymentAttempt } from '../../booking/src/kernel/booking/payment-parts.model.ts';
 import {
   follow,
   formIn,

@@ -81,6 +81,15 @@ export const orNull = <Value>({ definition }: StoredField<Value, boolean>): Stor
   return { definition: { ...rest, default: null }, absent: false };
 };
 
+/** The same fields, of which none is required: code that makes such an object names them all. */
+export const notRequired = <F extends Fields>(fields: F): F =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { definition, absent }]) => {
+      const { required: _, ...rest } = definition as { required?: boolean };
+      return [name, { definition: rest, absent }];
+    }),
+  ) as unknown as F;
+
 /** Absent until it is written, null once it is void. */
 export const clearable = <Value>({ definition }: StoredField<Value>): StoredField<Value | null, true> =>
   optional({ definition, absent: false } as StoredField<Value | null>);
@@ -88,7 +97,19 @@ export const clearable = <Value>({ definition }: StoredField<Value>): StoredFiel
 /** A field whose mongoose definition has no builder here. */
 export const storedAs = <Value>(definition: object): StoredField<Value> => ({ definition, absent: false });
 
-type StoredIndex = Parameters<Schema['index']>;
+type StoredIndex = Readonly<Parameters<Schema['index']>>;
+
+const modelOf = <Stored>(
+  name: string,
+  collection: string,
+  fields: Fields,
+  indexes: readonly StoredIndex[],
+  options: object = plainSchema,
+): ((store: Connection) => Model<Stored>) => {
+  const schema = new Schema(definitionOf(fields), { ...options, collection });
+  for (const index of indexes) schema.index(...index);
+  return (store) => (store.models[name] ?? store.model(name, schema)) as unknown as Model<Stored>;
+};
 
 /** The same model each time on a connection. Unknown fields throw (`plainSchema`). */
 export const storedModel = <F extends Fields>(
@@ -96,8 +117,12 @@ export const storedModel = <F extends Fields>(
   collection: string,
   fields: F,
   ...indexes: readonly StoredIndex[]
-): ((store: Connection) => Model<StoredOf<F>>) => {
-  const schema = new Schema(definitionOf(fields), { ...plainSchema, collection });
-  for (const index of indexes) schema.index(...index);
-  return (store) => (store.models[name] ?? store.model(name, schema)) as unknown as Model<StoredOf<F>>;
-};
+) => modelOf<StoredOf<F>>(name, collection, fields, indexes);
+
+/** For objects that were parsed already: only the fields that are searched by are named. */
+export const searchedModel = <Stored>(
+  name: string,
+  collection: string,
+  fields: Fields,
+  ...indexes: readonly StoredIndex[]
+) => modelOf<Stored>(name, collection, fields, indexes, { ...plainSchema, strict: false });

@@ -1,8 +1,12 @@
 export { type CustomTravelContext, customTravelStore } from './context.ts';
 export { newestQuote, shownTripState } from './domain/custom-trip-state.rules.ts';
-export { type CustomTrip, customTripModel } from './domain/custom-trip.model.ts';
+export {
+  type CustomTrip,
+  customTripModel,
+  type PlainCustomTrip,
+  type StoredQuote,
+} from './domain/custom-trip.model.ts';
 export { findTrip } from './domain/custom-trip.queries.ts';
-export type { PlainCustomTrip, StoredQuote } from './domain/custom-trip.ts';
 export { forgetCustomDraft, moveCustomDraft, readCustomDraft } from './drafts/custom-drafts.ts';
 export { customTravelModule } from './module.ts';
 export { eraseTrips, moveTrips } from './trips/trips-of-members.ts';

@@ -1,4 +1,4 @@
-import type { BookingFile } from '../kernel/domain/booking.ts';
+import type { BookingFile } from '../kernel/booking/booking-parts.model.ts';
 import { repeatsUpload, replacedBy } from './document.rules.ts';
 
 const file = (over: Partial<BookingFile>): BookingFile => ({

@@ -1,12 +1,17 @@
 export { type EventsContext, eventsStore } from './context.ts';
-export { type Reservation, reservationModel } from './domain/event-reservation.model.ts';
+export {
+  type Reservation,
+  reservationModel,
+  type EventPaper,
+  type EventPerson,
+  type PlainReservation,
+} from './domain/event-reservation.model.ts';
 export {
   findAllReservationsOf,
   findOwnReservation,
   findReservation,
   forgetFarewell,
 } from './domain/event-reservation.queries.ts';
-export type { EventPaper, EventPerson, PlainReservation } from './domain/event-reservation.ts';
 export { type EventMessage, readMessage, settleMessage } from './messages/event-messages.ts';
 export { eventsModule } from './module.ts';
 export { findOpen, findOpenEvent } from './reservations/begin-reservation.ts';

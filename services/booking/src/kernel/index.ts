@@ -1,4 +1,25 @@
-export { type Booking, bookingModel } from './booking/booking.model.ts';
+export { type Booking, bookingModel, type PlainBooking } from './booking/booking.model.ts';
+export {
+  papersCheckField,
+  storedPictureFields,
+  type BookingFile,
+  type BookingOption,
+  type BookingRoom,
+  type BookingTraveller,
+  type OrderNote,
+  type CheckIn,
+  type HistoryEntry,
+  type PapersCheck,
+  type StoredPicture,
+} from './booking/booking-parts.model.ts';
+export type {
+  Due,
+  PaymentAttempt,
+  PaymentStatus,
+  Cancellation,
+  Refund,
+} from './booking/payment-parts.model.ts';
+export { auditedDecision, decided, isDecided, type PapersDecision } from './domain/papers-check.rules.ts';
 export {
   type BookingAddress,
   findAllOf,
@@ -31,7 +52,6 @@ export {
   tripFactsWithProduct,
   wasChanged,
 } from './booking/change-booking.ts';
-export { papersCheckField, storedPictureFields } from './booking/booking-parts.model.ts';
 export { adminEntry, type AdminEntry, seenMark } from './common/admin-entry.ts';
 export { assertNotLocked, assertRule, checkCap } from './common/asserts.ts';
 export { csvRows, csvStart, sendCsv } from './common/csv.ts';
@@ -89,30 +109,6 @@ export {
   unconfirmed,
   unpaidStates,
 } from './domain/booking-state.rules.ts';
-export type {
-  BookingFile,
-  BookingOption,
-  BookingRoom,
-  BookingTraveller,
-  Due,
-  OrderNote,
-  PaymentAttempt,
-  PaymentStatus,
-  PlainBooking,
-} from './domain/booking.ts';
-export {
-  auditedDecision,
-  type Cancellation,
-  CHECK_INS_PER_TICKET,
-  type CheckIn,
-  decided,
-  type HistoryEntry,
-  isDecided,
-  type PapersCheck,
-  type PapersDecision,
-  type Refund,
-  type StoredPicture,
-} from './domain/booking-parts.ts';
 export { customRequestOf, isCustomProduct } from './domain/custom-product.rules.ts';
 export {
   balanceDue,

@@ -1,7 +1,13 @@
 import { TxnType } from '@narae/contracts';
 import { firstRefundSchedules, nameChangeOf } from '@narae/rules';
-import type { BookingTraveller, Due, PaymentAttempt, PlainBooking } from '../../src/kernel/domain/booking.ts';
-import type { Cancellation, Refund } from '../../src/kernel/domain/booking-parts.ts';
+import type { BookingTraveller } from '../../src/kernel/booking/booking-parts.model.ts';
+import type {
+  Due,
+  PaymentAttempt,
+  Cancellation,
+  Refund,
+} from '../../src/kernel/booking/payment-parts.model.ts';
+import type { PlainBooking } from '../../src/kernel/booking/booking.model.ts';
 import type { PriceSnapshot } from '../../src/kernel/domain/price-snapshot.ts';
 
 /** When plain bookings were agreed on and paid, unless they say something else. */

@@ -1,6 +1,6 @@
 import type { RefundCause } from '@narae/contracts';
 import { planRefunds, type RefundShare } from '../../src/kernel/domain/refund-plan.rules.ts';
-import type { Refund } from '../../src/kernel/domain/booking-parts.ts';
+import type { Refund } from '../../src/kernel/booking/payment-parts.model.ts';
 import { findBooking } from '../../src/kernel/booking/booking.queries.ts';
 import { changeBooking } from '../../src/kernel/booking/change-booking.ts';
 import type { Checkout, Order } from './checkout.ts';

@@ -1,40 +1,20 @@
-import { plainSchema } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { list, moment, number, part, storedModel, text, type StoredOf } from '@narae/service-kit';
 
-export interface StoredCompanion {
-  companion_id: string;
+const companion = {
+  companion_id: text(),
   /** Name, day of birth and the rest, encrypted for this member and entry. */
-  sealed: string;
-  version: number;
+  sealed: text(),
+  version: number(),
   /** When they were last saved, or last travelled. */
-  used_at: Date;
-}
+  used_at: moment(),
+};
+export type StoredCompanion = StoredOf<typeof companion>;
+
+const companionList = { mem_id: text({ unique: true }), version: number(), people: list(part(companion)) };
 
 /** One document holds everybody a member saved: simultaneous sessions cannot add too many (ORDER-19). */
-export interface CompanionList {
-  mem_id: string;
-  version: number;
-  people: StoredCompanion[];
-}
+export type CompanionList = StoredOf<typeof companionList>;
 
-const companionListSchema = new Schema<CompanionList>(
-  {
-    mem_id: { type: String, required: true, unique: true },
-    version: { type: Number, required: true },
-    people: [
-      {
-        _id: false,
-        companion_id: { type: String, required: true },
-        sealed: { type: String, required: true },
-        version: { type: Number, required: true },
-        used_at: { type: Date, required: true },
-      },
-    ],
-  },
-  { ...plainSchema, collection: 'companions' },
-);
-companionListSchema.index({ 'people.used_at': 1 });
-
-export const companionListModel = (store: Connection): Model<CompanionList> =>
-  (store.models['CompanionList'] as Model<CompanionList> | undefined) ??
-  store.model<CompanionList>('CompanionList', companionListSchema);
+export const companionListModel = storedModel('CompanionList', 'companions', companionList, [
+  { 'people.used_at': 1 },
+]);

@@ -1,7 +1,7 @@
 import type { BookableProduct, QuoteText, RefundScheduleName } from '@narae/contracts';
 import { completeTexts } from '@narae/contracts/localized';
 import { payingHeads, quoteDiscounts } from '@narae/rules';
-import type { PlainCustomTrip, StoredQuote } from '../../custom-travel/domain/custom-trip.ts';
+import type { PlainCustomTrip, StoredQuote } from './custom-trip.model.ts';
 
 /** No category of the catalogue has this type, so the rules of rooms and packages do not apply. */
 const customType = 'CUSTOM';

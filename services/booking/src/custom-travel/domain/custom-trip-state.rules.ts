@@ -1,5 +1,5 @@
 import type { CustomTripDeskAction, CustomTripMemberAction, CustomTripState } from '@narae/contracts';
-import type { PlainCustomTrip, StoredQuote } from './custom-trip.ts';
+import type { PlainCustomTrip, StoredQuote } from './custom-trip.model.ts';
 
 /** `expire` is done by the clock. */
 export type CustomTripAction = CustomTripMemberAction | CustomTripDeskAction | 'expire';

@@ -1,6 +1,6 @@
 import { customTripChangedV1 } from '@narae/events';
 import { raise, type OutboxEntry } from '@narae/service-kit';
-import type { PlainCustomTrip, StoredStep } from './custom-trip.ts';
+import type { PlainCustomTrip, StoredStep } from './custom-trip.model.ts';
 
 /** @param version of the request after the change */
 export const customTripEvent = (

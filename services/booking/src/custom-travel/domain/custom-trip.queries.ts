@@ -1,7 +1,6 @@
 import type { CustomTripState } from '@narae/contracts';
 import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
-import type { PlainCustomTrip } from './custom-trip.ts';
-import type { CustomTrip, customTripModel } from './custom-trip.model.ts';
+import type { PlainCustomTrip, CustomTrip, customTripModel } from './custom-trip.model.ts';
 
 type Trips = ReturnType<typeof customTripModel>;
 

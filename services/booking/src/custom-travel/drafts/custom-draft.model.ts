@@ -1,27 +1,19 @@
-import { plainSchema } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
-
-/** Unsent input for a custom trip (CUSTOM-9). */
-export interface CustomDraft {
-  mem_id: string;
-  /** A `TypedCustomWish`, encrypted for this member. */
-  typed: string;
-  mod_date: Date;
-}
+import { moment, storedModel, text, type StoredOf } from '@narae/service-kit';
 
 /** Days until an unsent request is deleted. */
-const keptDays = 30;
+const retentionDays = 30;
 
-const customDraftSchema = new Schema<CustomDraft>(
-  {
-    mem_id: { type: String, required: true, unique: true },
-    typed: { type: String, required: true },
-    mod_date: { type: Date, required: true },
-  },
-  { ...plainSchema, collection: 'custom_drafts' },
-);
-customDraftSchema.index({ mod_date: 1 }, { expireAfterSeconds: keptDays * 86_400 });
+const customDraft = {
+  mem_id: text({ unique: true }),
+  /** A `TypedCustomWish`, encrypted for this member. */
+  typed: text(),
+  mod_date: moment(),
+};
 
-export const customDraftModel = (store: Connection): Model<CustomDraft> =>
-  (store.models['CustomDraft'] as Model<CustomDraft> | undefined) ??
-  store.model<CustomDraft>('CustomDraft', customDraftSchema);
+/** Unsent input for a custom trip (CUSTOM-9). */
+export type CustomDraft = StoredOf<typeof customDraft>;
+
+export const customDraftModel = storedModel('CustomDraft', 'custom_drafts', customDraft, [
+  { mod_date: 1 },
+  { expireAfterSeconds: retentionDays * 86_400 },
+]);

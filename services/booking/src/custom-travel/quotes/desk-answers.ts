@@ -8,8 +8,7 @@ import { findRates } from '../../catalog/index.ts';
 import { assertRule } from '../../kernel/index.ts';
 import type { CustomTravelContext } from '../context.ts';
 import { isValid, newestQuote, type CustomTripAction } from '../domain/custom-trip-state.rules.ts';
-import type { PlainCustomTrip } from '../domain/custom-trip.ts';
-import type { CustomTrip } from '../domain/custom-trip.model.ts';
+import type { PlainCustomTrip, CustomTrip } from '../domain/custom-trip.model.ts';
 import { changeTrip, type DecideTrip } from '../trips/change-trip.ts';
 import { assertRoomForMessage, writtenText } from './member-answers.ts';
 

@@ -7,7 +7,7 @@ import type { CustomTravelContext } from '../context.ts';
 import { isValid, newestQuote } from '../domain/custom-trip-state.rules.ts';
 import { bookTrip } from '../trips/book-trip.ts';
 import { changeTrip } from '../trips/change-trip.ts';
-import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
+import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.model.ts';
 import type { TripAddress } from '../domain/custom-trip.queries.ts';
 
 /**

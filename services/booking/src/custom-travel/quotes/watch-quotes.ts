@@ -1,7 +1,7 @@
 import { changeStored } from '@narae/service-kit';
 import type { CustomTravelContext } from '../context.ts';
 import { isValid, newestQuote } from '../domain/custom-trip-state.rules.ts';
-import type { PlainCustomTrip } from '../domain/custom-trip.ts';
+import type { PlainCustomTrip } from '../domain/custom-trip.model.ts';
 import { findTrip, findTripsEndingBefore, writeOverTrip } from '../domain/custom-trip.queries.ts';
 import { changeTrip } from '../trips/change-trip.ts';
 import { customTripEvent } from '../domain/custom-trip.events.ts';

@@ -4,7 +4,7 @@ import { putInCart } from '../../cart/index.ts';
 import { findRefundTerms, storeProduct } from '../../catalog/index.ts';
 import { isGone, type Booking, findAllOfProducts } from '../../kernel/index.ts';
 import { customProduct } from '../domain/custom-product.rules.ts';
-import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
+import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.model.ts';
 import type { CustomTravelContext } from '../context.ts';
 import { findUnbooked, markBooked } from '../domain/custom-trip.queries.ts';
 

@@ -7,7 +7,7 @@ import {
   DomainError,
   type Moment,
 } from '@narae/service-kit';
-import type { PlainCustomTrip, StoredStep } from '../domain/custom-trip.ts';
+import type { PlainCustomTrip, StoredStep, CustomTrip } from '../domain/custom-trip.model.ts';
 import type { CustomTravelContext } from '../context.ts';
 import {
   customTripTransitions,
@@ -16,7 +16,6 @@ import {
   shownTripState,
   type CustomTripAction,
 } from '../domain/custom-trip-state.rules.ts';
-import type { CustomTrip } from '../domain/custom-trip.model.ts';
 import { findTrip, writeOverTrip, type TripAddress } from '../domain/custom-trip.queries.ts';
 import { customTripEvent } from '../domain/custom-trip.events.ts';
 

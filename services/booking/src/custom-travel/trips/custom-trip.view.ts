@@ -13,7 +13,7 @@ import { quotePrice } from '@narae/rules';
 import type { RateTable } from '../../catalog/index.ts';
 import { isGone, type PlainBooking } from '../../kernel/index.ts';
 import { newestQuote, shownTripState, tripActions } from '../domain/custom-trip-state.rules.ts';
-import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.ts';
+import type { PlainCustomTrip, StoredQuote } from '../domain/custom-trip.model.ts';
 
 export interface ShownTrip {
   readonly trip: PlainCustomTrip;

@@ -3,7 +3,7 @@ import { hotelStay } from '@narae/contracts/custom-trip-limits';
 import { customRequestViolation, seoulDay } from '@narae/rules';
 import { DomainError, isDuplicateKey, keptHours, keyAsStored, nextId } from '@narae/service-kit';
 import type { CustomTravelContext } from '../context.ts';
-import type { PlainCustomTrip } from '../domain/custom-trip.ts';
+import type { PlainCustomTrip } from '../domain/custom-trip.model.ts';
 import { assertRule } from '../../kernel/index.ts';
 import { findTripMadeBy, insertTrip, takenSlots } from '../domain/custom-trip.queries.ts';
 import type { TripMember } from './trips-of-members.ts';

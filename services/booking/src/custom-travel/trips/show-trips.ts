@@ -2,7 +2,7 @@ import type { CustomTrip, CustomTripRow, DeskTrip, DeskTripRow, LanTp } from '@n
 import { DomainError } from '@narae/service-kit';
 import { findRates } from '../../catalog/index.ts';
 import type { CustomTravelContext } from '../context.ts';
-import type { PlainCustomTrip } from '../domain/custom-trip.ts';
+import type { PlainCustomTrip } from '../domain/custom-trip.model.ts';
 import {
   findTrip,
   findTrips,

@@ -3,7 +3,7 @@ import { eventPapersOwed } from '@narae/rules';
 import { DomainError, nextId, type CleanImage } from '@narae/service-kit';
 import type { EventsContext } from '../context.ts';
 import { deleteFiles, keepUpload, repeatsUpload } from '../../documents/index.ts';
-import type { EventPaper } from '../domain/event-reservation.ts';
+import type { EventPaper } from '../domain/event-reservation.model.ts';
 import { inPaperDeletionOrder, isSamePaper, placesOf } from '../domain/event-reservation.rules.ts';
 import { mayMend, toCheckAgain } from '../domain/person-papers.rules.ts';
 import { findOwnReservation, findReservation } from '../domain/event-reservation.queries.ts';

@@ -2,7 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { EventsContext } from '../context.ts';
-import type { EventPaper } from '../domain/event-reservation.ts';
+import type { EventPaper } from '../domain/event-reservation.model.ts';
 import { deletePapers, listPapers } from './event-papers.ts';
 
 interface Named {

@@ -1,7 +1,11 @@
 import type { OutboxEntry } from '@narae/service-kit';
-import type { PlainReservation, ReservationState } from './event-reservation.ts';
+import type {
+  PlainReservation,
+  ReservationState,
+  Reservation,
+  reservationModel,
+} from './event-reservation.model.ts';
 import type { AdminEntry } from '../../kernel/index.ts';
-import type { Reservation, reservationModel } from './event-reservation.model.ts';
 
 type Reservations = ReturnType<typeof reservationModel>;
 

@@ -8,7 +8,7 @@ import {
   splitPapers,
   withoutPeople,
 } from './event-reservation.rules.ts';
-import type { EventPaper, EventPerson } from './event-reservation.ts';
+import type { EventPaper, EventPerson } from './event-reservation.model.ts';
 
 const earlier = new Date(now.getTime() - 1000);
 const paper = (sort_order: number, file_type: '1' | '2' | '3'): EventPaper =>

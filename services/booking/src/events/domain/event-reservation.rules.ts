@@ -1,6 +1,6 @@
 import type { EventDocuments } from '@narae/contracts';
 import { firstMissingOfEvent, type Violation } from '@narae/rules';
-import type { EventPaper, EventPerson, PlainReservation } from './event-reservation.ts';
+import type { EventPaper, EventPerson, PlainReservation } from './event-reservation.model.ts';
 
 export interface ReservationDetails {
   readonly members: readonly { readonly mem_nm: string }[];

@@ -1,4 +1,4 @@
-import type { EventPerson } from './event-reservation.ts';
+import type { EventPerson } from './event-reservation.model.ts';
 
 export interface PersonRecord {
   readonly event_rv_mem_id?: string | undefined;

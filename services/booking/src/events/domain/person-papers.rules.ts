@@ -1,6 +1,6 @@
 import type { EventDocuments, EventFileType, PapersState } from '@narae/contracts';
 import { eventPapersOwed } from '@narae/rules';
-import type { EventPaper, EventPerson, PlainReservation } from './event-reservation.ts';
+import type { EventPaper, EventPerson, PlainReservation } from './event-reservation.model.ts';
 import type { PapersCheck } from '../../kernel/index.ts';
 
 type Decision = PapersCheck['outcome'];

@@ -1,5 +1,4 @@
-import type { ReservationMessage } from '../domain/event-reservation.ts';
-import type { Reservation, reservationModel } from '../domain/event-reservation.model.ts';
+import type { ReservationMessage, Reservation, reservationModel } from '../domain/event-reservation.model.ts';
 import type { EventMessage, eventMessageModel } from './event-message.model.ts';
 
 type Messages = ReturnType<typeof eventMessageModel>;

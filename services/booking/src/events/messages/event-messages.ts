@@ -18,7 +18,7 @@ import {
 import { changeReservation } from '../reservations/write-reservation.ts';
 import { messageDue } from '../reservations/reservation.events.ts';
 import { findReservation } from '../domain/event-reservation.queries.ts';
-import type { ReservationMessage } from '../domain/event-reservation.ts';
+import type { ReservationMessage } from '../domain/event-reservation.model.ts';
 
 interface Written {
   readonly event_id: string;

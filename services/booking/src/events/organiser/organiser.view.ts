@@ -15,7 +15,7 @@ import { resolveLanTp } from '@narae/contracts/languages';
 import type { KnownEvent } from '../../catalog/index.ts';
 import type { PlaceTotals } from '../../inventory/index.ts';
 import { eventRejectionTexts, rejectionView } from '../../kernel/index.ts';
-import type { PlainReservation } from '../domain/event-reservation.ts';
+import type { PlainReservation } from '../domain/event-reservation.model.ts';
 import { peopleWithPapers, type PersonWithPapers } from '../domain/person-papers.rules.ts';
 
 interface EventStanding {

@@ -2,9 +2,8 @@ import { DomainError, type Joined } from '@narae/service-kit';
 import type { EventsContext } from '../context.ts';
 import { deleteFiles } from '../../documents/index.ts';
 import { coverPlaces, settlePlaces } from '../../inventory/index.ts';
-import type { EventPaper } from '../domain/event-reservation.ts';
+import type { EventPaper, Reservation } from '../domain/event-reservation.model.ts';
 import { inPaperDeletionOrder, withoutPeople } from '../domain/event-reservation.rules.ts';
-import type { Reservation } from '../domain/event-reservation.model.ts';
 import {
   findAllReservationsOf,
   findOwnReservation,

@@ -2,7 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { EventsContext } from '../context.ts';
-import type { PlainReservation } from '../domain/event-reservation.ts';
+import type { PlainReservation } from '../domain/event-reservation.model.ts';
 import type { ReservationDetails } from '../domain/event-reservation.rules.ts';
 import { withRecords } from '../domain/old-client-people.rules.ts';
 import { reservationView } from './reservation.view.ts';

@@ -7,7 +7,7 @@ import {
   eventReservationReminderDueV1,
 } from '@narae/events';
 import { raise, type OutboxEntry } from '@narae/service-kit';
-import type { PlainReservation } from '../domain/event-reservation.ts';
+import type { PlainReservation } from '../domain/event-reservation.model.ts';
 
 const definitions = {
   made: eventReservationMadeV1,

@@ -9,7 +9,7 @@ import type {
 } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { missingEventPapers, numericDay, seoulDay } from '@narae/rules';
-import type { PlainReservation, EventPaper } from '../domain/event-reservation.ts';
+import type { PlainReservation, EventPaper } from '../domain/event-reservation.model.ts';
 import { peopleWithPapers } from '../domain/person-papers.rules.ts';
 import { eventRejectionTexts, rejectionView } from '../../kernel/index.ts';
 import type { KnownEvent } from '../../catalog/index.ts';

@@ -10,7 +10,7 @@ import { unsealText } from '@narae/service-kit';
 import { findEvents } from '../../catalog/index.ts';
 import { placesStanding, placesStandingFor } from '../../inventory/index.ts';
 import type { EventsContext } from '../context.ts';
-import type { PlainReservation, ReservationState } from '../domain/event-reservation.ts';
+import type { PlainReservation, ReservationState } from '../domain/event-reservation.model.ts';
 import { findReservationsOf } from '../domain/event-reservation.queries.ts';
 import { findOpen } from './begin-reservation.ts';
 import { eventFiles, myEvent, peoplesPapers, reservationView, reservedEvent } from './reservation.view.ts';

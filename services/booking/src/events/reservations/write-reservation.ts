@@ -13,7 +13,7 @@ import { deleteFiles } from '../../documents/index.ts';
 import { coverPlaces, settlePlaces } from '../../inventory/index.ts';
 import { assertRule, type AdminEntry } from '../../kernel/index.ts';
 import type { EventsContext } from '../context.ts';
-import type { EventPaper, PlainReservation } from '../domain/event-reservation.ts';
+import type { EventPaper, PlainReservation, Reservation } from '../domain/event-reservation.model.ts';
 import {
   detailsViolation,
   namedPeople,
@@ -21,7 +21,6 @@ import {
   type ReservationDetails,
   placesOf,
 } from '../domain/event-reservation.rules.ts';
-import type { Reservation } from '../domain/event-reservation.model.ts';
 import {
   findOwnReservation,
   type ReservationAddress,

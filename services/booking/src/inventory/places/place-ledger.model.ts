@@ -1,65 +1,54 @@
-import { auditField, outboxField, plainSchema, type Audited, type OutboxEntry } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
+import {
+  flag,
+  list,
+  moment,
+  notRequired,
+  number,
+  optional,
+  part,
+  storedAudit,
+  storedModel,
+  storedOutbox,
+  text,
+  type StoredOf,
+} from '@narae/service-kit';
 
-export interface PlaceClaim {
+const claim = notRequired({
   /** `event_rv_id` of the reservation, or `waiting_id` of an offer. */
-  key: string;
-  count: number;
+  key: text(),
+  count: number(),
   /** The reservation's version with these places, stored or about to be. */
-  for_version: number;
+  for_version: number(),
   /** False until the reservation is written; a job settles what stays false. */
-  settled: boolean;
-  at: Date;
+  settled: flag(),
+  at: moment(),
   /** mem_id of the offer's member (SEAT-7). */
-  offered_to?: string;
-  expires_at?: Date;
-}
+  offered_to: optional(text()),
+  expires_at: optional(moment()),
+});
+export type PlaceClaim = StoredOf<typeof claim>;
+
+const placeLedger = {
+  event_id: text({ unique: true }),
+  capacity: number({ min: 0 }),
+  remaining: number(),
+  version: number({ required: true, default: 1 }),
+  /** Closed early by the organiser: no more places are taken (EVENT-11). */
+  closed: optional(flag()),
+  /** Version of the event with this capacity; older ones are discarded. */
+  event_version: number({ required: true, default: 0 }),
+  claims: list(part(claim)),
+  outbox: storedOutbox,
+  audit: optional(storedAudit),
+};
 
 /** All places of an event in one document, so that taking is one conditional update (EVENT-7, ARCH-4). */
-export interface PlaceLedger extends Audited {
-  event_id: string;
-  capacity: number;
-  remaining: number;
-  version: number;
-  /** Closed early by the organiser: no more places are taken (EVENT-11). */
-  closed?: boolean;
-  /** Version of the event with this capacity; older ones are discarded. */
-  event_version: number;
-  claims: PlaceClaim[];
-  outbox: OutboxEntry[];
-}
+export type PlaceLedger = StoredOf<typeof placeLedger>;
 
-const placeLedgerSchema = new Schema<PlaceLedger>(
-  {
-    event_id: { type: String, required: true, unique: true },
-    capacity: { type: Number, required: true, min: 0 },
-    remaining: { type: Number, required: true },
-    version: { type: Number, required: true, default: 1 },
-    closed: Boolean,
-    event_version: { type: Number, required: true, default: 0 },
-    claims: [
-      new Schema(
-        {
-          key: String,
-          count: Number,
-          for_version: Number,
-          settled: Boolean,
-          at: Date,
-          offered_to: String,
-          expires_at: Date,
-        },
-        { _id: false },
-      ),
-    ],
-    outbox: outboxField,
-    audit: auditField,
-  },
-  { ...plainSchema, collection: 'event_place_ledgers' },
+export const placeLedgerModel = storedModel(
+  'PlaceLedger',
+  'event_place_ledgers',
+  placeLedger,
+  [{ 'claims.settled': 1 }],
+  [{ 'claims.offered_to': 1 }],
 );
-
-placeLedgerSchema.index({ 'claims.settled': 1 });
-placeLedgerSchema.index({ 'claims.offered_to': 1 });
-
-export const placeLedgerModel = (store: Connection): Model<PlaceLedger> =>
-  (store.models['PlaceLedger'] as Model<PlaceLedger> | undefined) ??
-  store.model<PlaceLedger>('PlaceLedger', placeLedgerSchema);

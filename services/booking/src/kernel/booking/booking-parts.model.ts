@@ -1,173 +1,137 @@
-import { Schema } from 'mongoose';
+import type {
+  HotelType,
+  LocalizedText,
+  MemType,
+  OrderStepBy,
+  OrderStepName,
+  RejectionReason,
+  ScanHow,
+  ScanOutcome,
+  TravellerFileType,
+} from '@narae/contracts';
 import { perLanguage } from '@narae/contracts/localized';
+import {
+  flag,
+  moment,
+  notRequired,
+  number,
+  optional,
+  orNull,
+  part,
+  storedAs,
+  text,
+  type StoredOf,
+} from '@narae/service-kit';
 
-export const papersCheckField = {
-  type: new Schema({ outcome: String, reason: String, note: String, by: String, at: Date }, { _id: false }),
-  default: null,
-};
+const names = storedAs<LocalizedText>(perLanguage(() => String));
+
+/** Price as of the choice, in KRW. */
+export const option = notRequired({
+  opt_id: text(),
+  opt_code: text(),
+  names,
+  origin_price: number(),
+  participant_cnt: number(),
+  reg_date: moment(),
+  mod_date: moment(),
+});
+export type BookingOption = StoredOf<typeof option>;
+
+export const room = notRequired({
+  hotel_cart_id: text(),
+  hotel_dtl_id: text(),
+  hotel_type: text<HotelType>(),
+  names,
+  origin_hotel_price: number(),
+  personnel_cnt: number(),
+  reg_date: moment(),
+  mod_date: moment(),
+});
+export type BookingRoom = StoredOf<typeof room>;
+
+export const traveller = notRequired({
+  rv_mem_id: text(),
+  mem_type: text<MemType>(),
+  /** Person index within the category, from 1. */
+  sort_order: number(),
+  mem_nm: text(),
+  /** Passport and visa number and city, encrypted (ORDER-12); absent where none was given. */
+  particulars: optional(text()),
+});
+export type BookingTraveller = StoredOf<typeof traveller>;
+
+const papersCheck = notRequired({
+  outcome: text<'accepted' | 'rejected'>(),
+  /** Null where accepted. */
+  reason: storedAs<RejectionReason | null>({ type: String }),
+  /** Text for the member; may be empty. */
+  note: text(),
+  /** mem_id of the administrator. */
+  by: text(),
+  at: moment(),
+});
+/** The decision on papers by the desk or an organiser (DOC-11, EVENT-9). */
+export type PapersCheck = StoredOf<typeof papersCheck>;
+export const papersCheckField = optional(orNull(part(papersCheck)));
 
 export const storedPictureFields = {
-  vault_id: String,
-  origin_file_name: String,
-  mime: String,
-  sha256: String,
-  reg_date: Date,
-} as const;
+  /** Names the encrypted bytes in the vault. */
+  vault_id: text(),
+  origin_file_name: text(),
+  mime: text(),
+  /** Of the upload; repeated name and content are rejected within an order or reservation (DOC-3). */
+  sha256: text(),
+  reg_date: moment(),
+};
+export type StoredPicture = StoredOf<typeof storedPictureFields>;
 
-const plain = { _id: false } as const;
-const texts = perLanguage(() => String);
+export const file = notRequired({
+  ...storedPictureFields,
+  mem_file_id: text(),
+  mem_type: text<MemType>(),
+  sort_order: number(),
+  file_type: text<TravellerFileType>(),
+  /** Of this very picture: its replacement has none (DOC-11). */
+  check: papersCheckField,
+});
+export type BookingFile = StoredOf<typeof file>;
 
-export const partySchema = new Schema(
-  { adult_cnt: Number, teen_cnt: Number, children_cnt: Number, child_cnt: Number },
-  plain,
-);
+export const historyEntry = notRequired({
+  what: text<OrderStepName>(),
+  by: text<OrderStepBy>(),
+  at: moment(),
+  /** A number such as a traveller's, never a name. */
+  about: optional(text()),
+});
+/** A moment that no other field shows (ORDER-13). */
+export type HistoryEntry = StoredOf<typeof historyEntry>;
 
-export const optionSchema = new Schema(
-  {
-    opt_id: String,
-    opt_code: String,
-    names: texts,
-    origin_price: Number,
-    participant_cnt: Number,
-    reg_date: Date,
-    mod_date: Date,
-  },
-  plain,
-);
+export const checkIn = notRequired({
+  /** Made on the device, to recognise repeats. */
+  scan_id: text(),
+  rv_mem_id: text(),
+  ticket_no: text(),
+  outcome: text<Extract<ScanOutcome, 'ok' | 'second'>>(),
+  /** By the device's clock, never later than `received_at`. */
+  at: moment(),
+  received_at: moment(),
+  gate: text(),
+  how: text<ScanHow>(),
+  /** mem_id of the gate's staff. */
+  by: text(),
+  /** This gate let them in too, because it was offline. */
+  conflict: optional(flag()),
+  undone: optional(part(notRequired({ at: moment(), by: text(), reason: text() }))),
+});
+/** A ticket shown at the gate, and the answer (TICKET-4). */
+export type CheckIn = StoredOf<typeof checkIn>;
 
-export const roomSchema = new Schema(
-  {
-    hotel_cart_id: String,
-    hotel_dtl_id: String,
-    hotel_type: String,
-    names: texts,
-    origin_hotel_price: Number,
-    personnel_cnt: Number,
-    reg_date: Date,
-    mod_date: Date,
-  },
-  plain,
-);
-
-export const travellerSchema = new Schema(
-  { rv_mem_id: String, mem_type: String, sort_order: Number, mem_nm: String, particulars: String },
-  plain,
-);
-
-export const fileSchema = new Schema(
-  {
-    ...storedPictureFields,
-    mem_file_id: String,
-    mem_type: String,
-    sort_order: Number,
-    file_type: String,
-    check: papersCheckField,
-  },
-  plain,
-);
-
-export const attemptSchema = new Schema(
-  {
-    refno: String,
-    return_token: String,
-    pay_type: String,
-    status: String,
-    reqcur: String,
-    reqamt: String,
-    due_id: String,
-    fields: Schema.Types.Mixed,
-    transid: String,
-    rescode: String,
-    taken_amt: String,
-    refund_refno: String,
-    refund_reason: String,
-    started_at: Date,
-    checking_since: Date,
-    unheard: Boolean,
-    settled_at: Date,
-    check_at: Date,
-    asked_until: Date,
-  },
-  plain,
-);
-
-export const cancellationSchema = new Schema(
-  {
-    cancel_no: Number,
-    state: String,
-    cause: String,
-    whole: Boolean,
-    rv_mem_ids: [String],
-    reason: String,
-    pct: Number,
-    sums: Schema.Types.Mixed,
-    share: Schema.Types.Mixed,
-    asked_at: Date,
-    decided_at: Date,
-    decided_by: String,
-    answer: String,
-  },
-  plain,
-);
-
-export const dueSchema = new Schema(
-  {
-    due_id: String,
-    kind: String,
-    state: String,
-    currency: String,
-    amount: Number,
-    origin_amount: Number,
-    names: { type: [new Schema({ rv_mem_id: String, mem_nm: String }, plain)], default: undefined },
-    extras: Schema.Types.Mixed,
-    made_at: Date,
-    due_by: Date,
-    check_at: Date,
-    settled_at: Date,
-  },
-  plain,
-);
-
-export const refundSchema = new Schema(
-  {
-    refund_id: String,
-    cause: String,
-    reason: String,
-    cancel_no: Number,
-    state: String,
-    refno: { type: String, default: null },
-    refund_refno: String,
-    reqcur: String,
-    amount: String,
-    attempts: Number,
-    last_error: String,
-    made_at: Date,
-    settled_at: Date,
-    settled_by: String,
-    note: String,
-    check_at: Date,
-    asked_until: Date,
-  },
-  plain,
-);
-
-export const orderStepSchema = new Schema({ what: String, by: String, at: Date, about: String }, plain);
-
-export const checkInSchema = new Schema(
-  {
-    scan_id: String,
-    rv_mem_id: String,
-    ticket_no: String,
-    outcome: String,
-    at: Date,
-    received_at: Date,
-    gate: String,
-    how: String,
-    by: String,
-    conflict: Boolean,
-    undone: { type: new Schema({ at: Date, by: String, reason: String }, plain), default: undefined },
-  },
-  plain,
-);
-
-export const noteSchema = new Schema({ note_id: String, by: String, at: Date, text: String }, plain);
+export const note = notRequired({
+  note_id: text(),
+  /** mem_id of the administrator. */
+  by: text(),
+  at: moment(),
+  text: text(),
+});
+/** Never shown to the member (ORDER-17). */
+export type OrderNote = StoredOf<typeof note>;

@@ -1,7 +1,9 @@
 import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
-import type { PlainBooking } from '../domain/booking.ts';
-import { HISTORY_LENGTH, type HistoryEntry } from '../domain/booking-parts.ts';
-import type { Booking, bookingModel } from './booking.model.ts';
+import type { PlainBooking, Booking, bookingModel } from './booking.model.ts';
+import type { HistoryEntry } from './booking-parts.model.ts';
+
+/** The newest moments are kept, to bound the document. */
+const HISTORY_LENGTH = 200;
 
 type Bookings = ReturnType<typeof bookingModel>;
 

@@ -11,8 +11,7 @@ import {
 } from '@narae/service-kit';
 import type { KernelContext } from '../context.ts';
 import { paidStates, isGone, transitions, type BookingAction } from '../domain/booking-state.rules.ts';
-import type { PlainBooking } from '../domain/booking.ts';
-import type { Booking } from './booking.model.ts';
+import type { PlainBooking, Booking } from './booking.model.ts';
 import { findOwn, writeOver, type BookingAddress, type BookingWrite } from './booking.queries.ts';
 
 type Order = Pick<PlainBooking, 'cart_id' | 'order_id' | 'mem_id' | 'prod_id' | 'txn_type'>;

@@ -15,8 +15,9 @@ import {
 import { raise, type OutboxEntry } from '@narae/service-kit';
 import { seatsNeeded } from '@narae/rules';
 import { chargeOf, isAgreed, seatsOf } from '../domain/charge.rules.ts';
-import type { PaymentAttempt, PlainBooking, Due } from '../domain/booking.ts';
-import type { HistoryEntry, Refund } from '../domain/booking-parts.ts';
+import type { PaymentAttempt, Due, Refund } from './payment-parts.model.ts';
+import type { PlainBooking } from './booking.model.ts';
+import type { HistoryEntry } from './booking-parts.model.ts';
 import type { PriceSnapshot } from '../domain/price-snapshot.ts';
 import { madeChange } from '../domain/due.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { LanTp, RejectionReason, PapersRejection } from '@narae/contracts';
-import type { PapersCheck } from '../domain/booking-parts.ts';
+import type { PapersCheck } from '../booking/booking-parts.model.ts';
 
 /** Texts that differ for a trip: names must match tickets, passports outlast the journey (DOC-11). */
 const tripRejections: Readonly<

@@ -2,7 +2,7 @@ import { TxnType } from '@narae/contracts';
 import { agreedAt, plainAttempt, plainBooking, plainPrice } from '../../../test/support/plain-booking.ts';
 import { isAgreed, seatsOf } from './charge.rules.ts';
 import { isBeingPaid, lastAgreement, runningAgreement, termsOf } from './agreement.rules.ts';
-import type { PaymentAttempt } from './booking.ts';
+import type { PaymentAttempt } from '../booking/payment-parts.model.ts';
 
 const after = (ms: number): Date => new Date(agreedAt.getTime() + ms);
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import { TxnType } from '@narae/contracts';
-import type { PlainBooking } from './booking.ts';
+import type { PlainBooking } from '../booking/booking.model.ts';
 import type { Agreement } from './price-snapshot.ts';
 import { depositEnds } from './deposit.rules.ts';
 

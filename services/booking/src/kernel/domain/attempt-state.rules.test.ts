@@ -11,7 +11,7 @@ import {
   orderAttempts,
   wasCharged,
 } from './attempt-state.rules.ts';
-import type { PaymentStatus } from './booking.ts';
+import type { PaymentStatus } from '../booking/payment-parts.model.ts';
 
 const statuses = Object.keys(attemptMoves) as PaymentStatus[];
 const later = new Date(agreedAt.getTime() + 1);

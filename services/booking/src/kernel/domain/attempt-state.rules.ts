@@ -1,5 +1,6 @@
 import { TxnType } from '@narae/contracts';
-import type { PaymentAttempt, PaymentStatus, PlainBooking } from './booking.ts';
+import type { PaymentAttempt, PaymentStatus } from '../booking/payment-parts.model.ts';
+import type { PlainBooking } from '../booking/booking.model.ts';
 
 /**
  * Success may follow a decline. `refund-due`: nothing can be given for it (REFUND-1).

@@ -14,7 +14,7 @@ import {
   shownPrice,
   type Selection,
 } from './booking-price.rules.ts';
-import type { BookingOption, BookingRoom } from './booking.ts';
+import type { BookingOption, BookingRoom } from '../booking/booking-parts.model.ts';
 import type { Agreement } from './price-snapshot.ts';
 
 const names = packageTrip.titles;

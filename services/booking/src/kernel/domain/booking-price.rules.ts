@@ -1,7 +1,8 @@
 import type { BookableProduct, Currency, NameChange, PartyCounts, RefundSchedule } from '@narae/contracts';
 import { firstRefundSchedules, nameChangeOf, priceOf, refundPolicyOf, type Price } from '@narae/rules';
 import { runningAgreement } from './agreement.rules.ts';
-import type { BookingOption, BookingRoom, PlainBooking } from './booking.ts';
+import type { BookingOption, BookingRoom } from '../booking/booking-parts.model.ts';
+import type { PlainBooking } from '../booking/booking.model.ts';
 import type { Agreement, PriceSnapshot } from './price-snapshot.ts';
 import { depositTermsAt, withDeposit } from './deposit.rules.ts';
 

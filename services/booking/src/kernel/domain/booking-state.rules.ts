@@ -1,6 +1,6 @@
 import { TxnType } from '@narae/contracts';
 import { openTxnTypes } from '@narae/rules';
-import type { PlainBooking } from './booking.ts';
+import type { PlainBooking } from '../booking/booking.model.ts';
 import { noHold } from './hold.rules.ts';
 
 export type BookingAction =

@@ -1,6 +1,7 @@
 import { seatsNeeded } from '@narae/rules';
 import type { Currency, OrderDetail, PayType } from '@narae/contracts';
-import type { PlainBooking, PaymentAttempt } from './booking.ts';
+import type { PlainBooking } from '../booking/booking.model.ts';
+import type { PaymentAttempt } from '../booking/payment-parts.model.ts';
 import type { PriceSnapshot } from './price-snapshot.ts';
 
 /** Confirmed at least once: it has an order and an agreed price (MONEY-5). */

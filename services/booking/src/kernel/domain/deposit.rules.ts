@@ -11,7 +11,8 @@ import {
   seoulDay,
   seoulMidnight,
 } from '@narae/rules';
-import type { Due, PlainBooking } from './booking.ts';
+import type { Due } from '../booking/payment-parts.model.ts';
+import type { PlainBooking } from '../booking/booking.model.ts';
 import type { Agreement, DepositTerms, PriceSnapshot } from './price-snapshot.ts';
 import { type AgreedSums, originTotal } from './charge.rules.ts';
 

@@ -7,7 +7,7 @@ import {
   plainPrice,
   plainTraveller,
 } from '../../../test/support/plain-booking.ts';
-import type { PaymentAttempt } from './booking.ts';
+import type { PaymentAttempt } from '../booking/payment-parts.model.ts';
 import {
   decidedDues,
   dueInCheck,

@@ -1,6 +1,7 @@
 import { TxnType } from '@narae/contracts';
 import { countField, memTypes } from '@narae/rules';
-import type { Due, PaymentAttempt, PlainBooking } from './booking.ts';
+import type { Due, PaymentAttempt } from '../booking/payment-parts.model.ts';
+import type { PlainBooking } from '../booking/booking.model.ts';
 import type { AgreedSums } from './charge.rules.ts';
 import { leadName } from './travellers.rules.ts';
 

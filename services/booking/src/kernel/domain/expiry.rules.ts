@@ -2,7 +2,7 @@ import { TxnType, type BookableProduct } from '@narae/contracts';
 import { hasClosed, seoulDay } from '@narae/rules';
 import { isBeingPaid } from './agreement.rules.ts';
 import { transitions } from './booking-state.rules.ts';
-import type { PlainBooking } from './booking.ts';
+import type { PlainBooking } from '../booking/booking.model.ts';
 
 type Standing = Pick<PlainBooking, 'txn_type' | 'payments' | 'hold_expires_at'>;
 type Sale = Pick<BookableProduct, 'progress_yn' | 'start_day'>;

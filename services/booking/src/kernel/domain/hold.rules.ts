@@ -1,4 +1,4 @@
-import type { PlainBooking } from './booking.ts';
+import type { PlainBooking } from '../booking/booking.model.ts';
 
 export interface Hold {
   readonly startedAt: Date;

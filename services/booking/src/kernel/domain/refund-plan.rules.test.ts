@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import type { PaymentAttempt } from './booking.ts';
+import type { PaymentAttempt, Refund } from '../booking/payment-parts.model.ts';
 import { leftOf, planCompensation, planRefunds, planWholeRefund } from './refund-plan.rules.ts';
-import type { Refund } from './booking-parts.ts';
 
 const made_at = new Date('2030-05-01T00:00:00Z');
 const fact = { cause: 'cancelled', made_at } as const;

@@ -1,5 +1,5 @@
-import type { PaymentAttempt, PlainBooking } from './booking.ts';
-import type { Refund } from './booking-parts.ts';
+import type { PaymentAttempt, Refund } from '../booking/payment-parts.model.ts';
+import type { PlainBooking } from '../booking/booking.model.ts';
 
 /** `back` of `of`, such as 90 of 100. */
 export interface RefundShare {

@@ -8,7 +8,8 @@ import {
   documentsOwed,
   seatsOf,
 } from '@narae/rules';
-import type { BookingTraveller, PlainBooking, BookingFile } from './booking.ts';
+import type { BookingTraveller, BookingFile } from '../booking/booking-parts.model.ts';
+import type { PlainBooking } from '../booking/booking.model.ts';
 
 interface OfPerson {
   mem_type: MemType;

@@ -1,30 +1,18 @@
-import { plainSchema } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { number, storedModel, text, type StoredOf } from '@narae/service-kit';
+
+const calendarEntry = {
+  /** `cart_id` of an order, `event_rv_id` of a reservation. */
+  entry_id: text({ unique: true }),
+  mem_id: text({ index: true }),
+  /** Constant, so that a calendar replaces the entry. */
+  uid: text(),
+  /** From 0; each change of the content raises it. */
+  sequence: number(),
+  /** Hash of the last content. */
+  fingerprint: text(),
+};
 
 /** How calendars identify an order or reservation (MAIL-3). */
-export interface CalendarEntry {
-  /** `cart_id` of an order, `event_rv_id` of a reservation. */
-  entry_id: string;
-  mem_id: string;
-  /** Constant, so that a calendar replaces the entry. */
-  uid: string;
-  /** From 0; each change of the content raises it. */
-  sequence: number;
-  /** Hash of the last content. */
-  fingerprint: string;
-}
+export type CalendarEntry = StoredOf<typeof calendarEntry>;
 
-const calendarEntrySchema = new Schema<CalendarEntry>(
-  {
-    entry_id: { type: String, required: true, unique: true },
-    mem_id: { type: String, required: true, index: true },
-    uid: { type: String, required: true },
-    sequence: { type: Number, required: true },
-    fingerprint: { type: String, required: true },
-  },
-  { ...plainSchema, collection: 'calendar_entries' },
-);
-
-export const calendarEntryModel = (store: Connection): Model<CalendarEntry> =>
-  (store.models['CalendarEntry'] as Model<CalendarEntry> | undefined) ??
-  store.model<CalendarEntry>('CalendarEntry', calendarEntrySchema);
+export const calendarEntryModel = storedModel('CalendarEntry', 'calendar_entries', calendarEntry);

@@ -1,24 +1,14 @@
-import { plainSchema } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { list, number, storedModel, text, type StoredOf } from '@narae/service-kit';
+
+const mailPreference = {
+  mem_id: text({ unique: true }),
+  /** Groups; unknown ones are ignored. */
+  stopped: list(text(), { required: true }),
+  /** Of the member; older versions are dropped. */
+  version: number(),
+};
 
 /** Copy of a member's stopped mails, announced by account (MAIL-4). */
-export interface MailPreference {
-  mem_id: string;
-  /** Groups; unknown ones are ignored. */
-  stopped: string[];
-  /** Of the member; older versions are dropped. */
-  version: number;
-}
+export type MailPreference = StoredOf<typeof mailPreference>;
 
-const mailPreferenceSchema = new Schema<MailPreference>(
-  {
-    mem_id: { type: String, required: true, unique: true },
-    stopped: { type: [String], required: true },
-    version: { type: Number, required: true },
-  },
-  { ...plainSchema, collection: 'mail_preferences' },
-);
-
-export const mailPreferenceModel = (store: Connection): Model<MailPreference> =>
-  (store.models['MailPreference'] as Model<MailPreference> | undefined) ??
-  store.model<MailPreference>('MailPreference', mailPreferenceSchema);
+export const mailPreferenceModel = storedModel('MailPreference', 'mail_preferences', mailPreference);

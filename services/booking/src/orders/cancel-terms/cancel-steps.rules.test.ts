@@ -1,6 +1,6 @@
 import { firstRefundSchedules } from '@narae/rules';
 import { plainAttempt, plainBooking, plainPrice } from '../../../test/support/plain-booking.ts';
-import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
+import type { PaymentAttempt } from '../../kernel/booking/payment-parts.model.ts';
 import { bookedAt, daysLeft, pctNow, stepsFrom } from './cancel-steps.rules.ts';
 
 const { performance } = firstRefundSchedules;

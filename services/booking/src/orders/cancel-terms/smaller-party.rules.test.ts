@@ -1,7 +1,8 @@
 import type { OptionKind } from '@narae/contracts';
 import fc from 'fast-check';
 import { paidBooking, plainPrice, plainTraveller } from '../../../test/support/plain-booking.ts';
-import type { BookingOption, BookingRoom, PlainBooking } from '../../kernel/domain/booking.ts';
+import type { BookingOption, BookingRoom } from '../../kernel/booking/booking-parts.model.ts';
+import type { PlainBooking } from '../../kernel/booking/booking.model.ts';
 import { smallerRooms, withoutTravellers, type SmallerOrder } from './smaller-party.rules.ts';
 
 const room = (hotel_type: 'S' | 'D', personnel_cnt: number, hotel_dtl_id = hotel_type): BookingRoom =>

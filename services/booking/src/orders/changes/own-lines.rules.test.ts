@@ -1,5 +1,5 @@
 import { packageTrip } from '../../../test/support/products.ts';
-import type { BookingOption, BookingRoom } from '../../kernel/domain/booking.ts';
+import type { BookingOption, BookingRoom } from '../../kernel/booking/booking-parts.model.ts';
 import { withOwnLines } from './changes.rules.ts';
 
 const names = packageTrip.titles;

@@ -1,31 +1,22 @@
-import { auditField, plainSchema, type Audited } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { moment, optional, orNull, storedAudit, storedModel, text, type StoredOf } from '@narae/service-kit';
+
+const departureCancel = {
+  prod_id: text({ unique: true }),
+  reason: text(),
+  asked_by: text(),
+  asked_at: moment(),
+  /** When no booking was left; null until then. */
+  done_at: orNull(moment()),
+  audit: optional(storedAudit),
+};
 
 /** An organiser's cancellation; its progress is read from the orders (REFUND-4). */
-export interface DepartureCancel extends Audited {
-  prod_id: string;
-  reason: string;
-  asked_by: string;
-  asked_at: Date;
-  /** When no booking was left; null until then. */
-  done_at: Date | null;
-}
+export type DepartureCancel = StoredOf<typeof departureCancel>;
 
-const departureCancelSchema = new Schema<DepartureCancel>(
-  {
-    prod_id: { type: String, required: true, unique: true },
-    reason: { type: String, required: true },
-    asked_by: { type: String, required: true },
-    asked_at: { type: Date, required: true },
-    done_at: { type: Date, default: null },
-    audit: auditField,
-  },
-  { ...plainSchema, collection: 'departure_cancels' },
+export const departureCancelModel = storedModel(
+  'DepartureCancel',
+  'departure_cancels',
+  departureCancel,
+  [{ asked_at: 1 }],
+  [{ done_at: 1 }],
 );
-
-departureCancelSchema.index({ asked_at: 1 });
-departureCancelSchema.index({ done_at: 1 });
-
-export const departureCancelModel = (store: Connection): Model<DepartureCancel> =>
-  (store.models['DepartureCancel'] as Model<DepartureCancel> | undefined) ??
-  store.model<DepartureCancel>('DepartureCancel', departureCancelSchema);

@@ -1,7 +1,6 @@
 import { plainAttempt, plainPrice, plainRefund, plainRequest } from '../../../test/support/plain-booking.ts';
-import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
+import type { PaymentAttempt, Refund } from '../../kernel/booking/payment-parts.model.ts';
 import { timelineOf } from './order-timeline.rules.ts';
-import type { Refund } from '../../kernel/domain/booking-parts.ts';
 
 const day = (n: number, hour = 0): Date => new Date(Date.UTC(2026, 10, n, hour));
 

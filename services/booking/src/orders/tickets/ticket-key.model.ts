@@ -1,27 +1,16 @@
-import { plainSchema } from '@narae/service-kit';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { storedModel, text, type StoredOf } from '@narae/service-kit';
+
+const ticketKey = {
+  /** The year of signing, in Seoul. */
+  year: text({ unique: true }),
+  key_id: text({ unique: true }),
+  /** Raw Ed25519 in base64. */
+  public_key: text(),
+  /** The private key, encrypted with the document key. */
+  sealed: text(),
+};
 
 /** Signs tickets (TICKET-3). */
-export interface TicketKey {
-  /** The year of signing, in Seoul. */
-  year: string;
-  key_id: string;
-  /** Raw Ed25519 in base64. */
-  public_key: string;
-  /** The private key, encrypted with the document key. */
-  sealed: string;
-}
+export type TicketKey = StoredOf<typeof ticketKey>;
 
-const ticketKeySchema = new Schema<TicketKey>(
-  {
-    year: { type: String, required: true, unique: true },
-    key_id: { type: String, required: true, unique: true },
-    public_key: { type: String, required: true },
-    sealed: { type: String, required: true },
-  },
-  { ...plainSchema, collection: 'ticket_keys' },
-);
-
-export const ticketKeyModel = (store: Connection): Model<TicketKey> =>
-  (store.models['TicketKey'] as Model<TicketKey> | undefined) ??
-  store.model<TicketKey>('TicketKey', ticketKeySchema);
+export const ticketKeyModel = storedModel('TicketKey', 'ticket_keys', ticketKey);

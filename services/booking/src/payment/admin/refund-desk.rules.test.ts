@@ -1,6 +1,6 @@
 import { agreedAt as now, plainRefund } from '../../../test/support/plain-booking.ts';
 import { deskMoves, mayRetry } from './refund-desk.rules.ts';
-import type { Refund } from '../../kernel/domain/booking-parts.ts';
+import type { Refund } from '../../kernel/booking/payment-parts.model.ts';
 
 const at = (ms: number): Date => new Date(now.getTime() + ms);
 

@@ -1,5 +1,5 @@
 import { agreedAt as now, plainAttempt } from '../../../test/support/plain-booking.ts';
-import type { PaymentStatus } from '../../kernel/domain/booking.ts';
+import type { PaymentStatus } from '../../kernel/booking/payment-parts.model.ts';
 import { mayAsk, planOf, undecidedAfterMs } from './undecided.rules.ts';
 
 const at = (ms: number): Date => new Date(now.getTime() + ms);

@@ -1,6 +1,6 @@
 import { TxnType } from '@narae/contracts';
 import { agreedAt, plainAttempt } from '../../../test/support/plain-booking.ts';
-import type { PaymentAttempt } from '../../kernel/domain/booking.ts';
+import type { PaymentAttempt } from '../../kernel/booking/payment-parts.model.ts';
 import { openAttemptFor } from './open-attempt.rules.ts';
 
 const form = { refno: 'TRIP1', reqamt: '100.00' };

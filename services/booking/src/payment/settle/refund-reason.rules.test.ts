@@ -1,6 +1,6 @@
 import { TxnType, type RefundReason } from '@narae/contracts';
 import { paidBooking, plainBooking, plainDue } from '../../../test/support/plain-booking.ts';
-import type { Due } from '../../kernel/domain/booking.ts';
+import type { Due } from '../../kernel/booking/payment-parts.model.ts';
 import { whyNotKept } from './refund-reason.rules.ts';
 
 test.each<[TxnType, RefundReason]>([
