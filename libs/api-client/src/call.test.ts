@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { configureClient } from './client-settings.ts';
-import { download } from './download.ts';
+import { fetchFile } from './download.ts';
 import {
   adminRoleSet,
   adminSalesCsv,
@@ -293,7 +293,7 @@ describe('a file', () => {
       text: 'a,b',
       headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="sales-day.csv"' },
     });
-    const { name, content } = await download(adminSalesCsv, info);
+    const { name, content } = await fetchFile(adminSalesCsv, info);
     expect([name, content.type, await content.text()]).toEqual(['sales-day.csv', 'text/csv', 'a,b']);
     expect(paths()).toEqual(['/api/admin/salesCsv/day/2026-11-01/2026-11-30']);
   });
@@ -301,8 +301,8 @@ describe('a file', () => {
   it('is not made of a rejection', async () => {
     answer({ status: 403, body: { error: 'confirm_needed', message: '다시 확인해 주세요' } });
     configureClient({ onConfirmNeeded: async () => false });
-    expect((await rejection(download(adminSalesCsv, info))).error).toBe('confirm_needed');
+    expect((await rejection(fetchFile(adminSalesCsv, info))).error).toBe('confirm_needed');
     answer({ status: 400, body: { error: 'sales_days_most', message: '' } });
-    expect((await rejection(download(adminSalesCsv, info))).error).toBe('sales_days_most');
+    expect((await rejection(fetchFile(adminSalesCsv, info))).error).toBe('sales_days_most');
   });
 });

@@ -11,7 +11,7 @@ export interface Download {
 const TIMEOUT_MS = 60_000;
 
 /** Fetches a call's file: a plain link would save a rejection as the file. @throws ApiError as `call` does */
-export async function download<Row extends KnownRow>(row: Row, info: CallInput<Row>): Promise<Download> {
+export async function fetchFile<Row extends KnownRow>(row: Row, info: CallInput<Row>): Promise<Download> {
   const fields = info as Readonly<Record<string, unknown>>;
   const answer = await answerOf(row, fields, { timeout: TIMEOUT_MS });
   if (!answer.ok) throw await rejectionOf(answer);

@@ -8,5 +8,5 @@ export async function upload<Answer = unknown>(
   options?: UploadOptions,
 ): Promise<Answer> {
   const parts = await import('./upload.ts');
-  return parts.upload<Answer>(row, pathParams, file, options);
+  return parts.sendFile<Answer>(row, pathParams, file, options);
 }

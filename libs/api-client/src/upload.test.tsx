@@ -1,6 +1,6 @@
 import { uploadPassport } from '@narae/contracts/rows';
 import { ApiError } from './api-error.ts';
-import { upload } from './upload.ts';
+import { sendFile } from './upload.ts';
 
 class FakeRequest {
   static last: FakeRequest;
@@ -61,7 +61,7 @@ beforeEach(() => {
 describe('an upload', () => {
   it('goes to the address its parts name, in the field img, and tells its progress', async () => {
     const shares: number[] = [];
-    const done = upload<{ msg: string }>(uploadPassport, where, photo, {
+    const done = sendFile<{ msg: string }>(uploadPassport, where, photo, {
       onProgress: (share) => shares.push(share),
     });
     expect(FakeRequest.last.url).toBe(
@@ -75,7 +75,7 @@ describe('an upload', () => {
   });
 
   it('is rejected in the words of the server', async () => {
-    const done = upload(uploadPassport, where, photo);
+    const done = sendFile(uploadPassport, where, photo);
     FakeRequest.last.answer(415, { error: 'img_accept_fail', message: 'png or jpg' });
     await expect(done).rejects.toMatchObject({
       status: 415,
@@ -86,19 +86,19 @@ describe('an upload', () => {
 
   it('can be given up', async () => {
     const giveUp = new AbortController();
-    const done = upload(uploadPassport, where, photo, { signal: giveUp.signal });
+    const done = sendFile(uploadPassport, where, photo, { signal: giveUp.signal });
     giveUp.abort();
     await expect(done).rejects.toMatchObject({ error: 'aborted' });
   });
 
   it.each(['onerror', 'ontimeout'] as const)('that fails by %s says network_fail', async (event) => {
-    const done = upload(uploadPassport, where, photo);
+    const done = sendFile(uploadPassport, where, photo);
     FakeRequest.last[event]?.();
     await expect(done).rejects.toEqual(expect.any(ApiError));
     await expect(done).rejects.toMatchObject({ status: 0, error: 'network_fail' });
   });
 
   it('is not sent anywhere when a part of its address is missing', async () => {
-    await expect(upload(uploadPassport, { ...where, prod_id: '' }, photo)).rejects.toThrow('prod_id');
+    await expect(sendFile(uploadPassport, { ...where, prod_id: '' }, photo)).rejects.toThrow('prod_id');
   });
 });

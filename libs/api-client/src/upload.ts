@@ -33,7 +33,7 @@ export interface UploadOptions {
 const DEFAULT_TIMEOUT_MS = 120_000;
 
 /** Sends one file in the multipart field `img`. @throws ApiError */
-export async function upload<Answer = unknown>(
+export async function sendFile<Answer = unknown>(
   { path }: UploadRow,
   pathParams: Readonly<Record<string, string | number>>,
   file: File,

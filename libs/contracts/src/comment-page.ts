@@ -12,7 +12,7 @@ const pages: Readonly<Record<CommentType, (prod_id: string, more: More) => strin
 };
 
 /** Where something that was commented on is, with the tab of its comments or reviews open (COMMUNITY-1). */
-export const commentPage = (
+export const commentPageHref = (
   { comment_type, prod_id }: { readonly comment_type: CommentType; readonly prod_id: string },
   tab: 'comments' | 'reviews',
   more: More = {},

@@ -61,14 +61,12 @@ const contextIn = (code: string): { variable: string; type: string; from: string
 
 const isTested = (owner: string): owner is TestedOwner => ['account', 'booking', 'catalog'].includes(owner);
 
-/** Which helper of a domain's `access.ts` makes the rows of an access; the catalogue has none for members. */
-const makers: Readonly<Record<Access, string>> = {
-  public: 'anybody',
-  member: 'member',
-  own: 'own',
-  provider: 'provider',
-  admin: 'desk',
-};
+/** Which helper of a service's `access.ts` makes the rows of an access; the catalogue has none for members. */
+const makerOf = (owner: Owner, access: Access): string =>
+  // Account's desk is its owners' alone (ACCOUNT-13).
+  owner === 'account' && access === 'admin'
+    ? 'accountOwnerAdmin'
+    : `${owner}${access.charAt(0).toUpperCase()}${access.slice(1)}`;
 
 interface Row {
   readonly owner: Owner;
@@ -90,8 +88,7 @@ async function addRow(project: Project, { owner, capability, camel, access }: Ro
   const rows = `${folder}/${capability}.rows.ts`;
   const calls = `${folder}/${capability}.calls.ts`;
   const { camel: group, words } = namesOf(capability);
-  // Account's desk is its owners' alone (ACCOUNT-13).
-  const maker = owner === 'account' && access === 'admin' ? 'owner' : makers[access];
+  const maker = makerOf(owner, access);
   if (!new RegExp(`export const ${maker} =`).test(await project.read(`${folder}/access.ts`)))
     throw new Error(`${folder}/access.ts makes no rows with access ${access} yet: add \`${maker}\` there.`);
   if (!project.has(rows)) {

@@ -66,10 +66,10 @@ it.each(['catalog/site', 'account/sign-up', 'booking/orders/gate'])(
     const capability = inside.at(-1);
     const contracts = `libs/contracts/src/calls/${owner}/${capability}`;
     expect(await project.read(`${contracts}.rows.ts`)).toContain(
-      "export const giftCards = /* @__PURE__ */ anybody('giftCards');",
+      `export const giftCards = /* @__PURE__ */ ${owner}Public('giftCards');`,
     );
     expect(await project.read(`${contracts}.rows.ts`)).toMatch(
-      /import \{[^}]*anybody[^}]*\} from '\.\/access\.ts'/,
+      new RegExp(`import \\{[^}]*${owner}Public[^}]*\\} from '\\.\\/access\\.ts'`),
     );
     expect(await project.read(`${contracts}.calls.ts`)).toContain('giftCards: defineCall(rows.giftCards, {');
     expect(await project.read('libs/contracts/src/calls/rows.ts')).toContain(

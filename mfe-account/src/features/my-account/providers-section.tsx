@@ -1,7 +1,4 @@
-import {
-  signInProviders as signInProviderNames,
-  type SignInProvider,
-} from '@narae/contracts/sign-in-providers';
+import { signInProviderNames, type SignInProvider } from '@narae/contracts/sign-in-providers';
 import { myProviders, providerRemove, signInProviders } from '@narae/contracts/rows';
 import { call, confirm, toast, toastTimes, useLocale, useT, type CallOutput } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';

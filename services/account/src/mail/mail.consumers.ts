@@ -1,4 +1,4 @@
-import { commentPage } from '@narae/contracts/comment-page';
+import { commentPageHref } from '@narae/contracts/comment-page';
 import { href } from '@narae/contracts/href';
 import { commentRepliedV1, questionAnsweredV1, reviewAskedV1, mailPreferencesChangedV1 } from '@narae/events';
 import { consumeWithInbox, announced, startAnnouncer } from '@narae/service-kit';
@@ -26,7 +26,7 @@ export const consumeCommunityAnswers = async (context: MailContext): Promise<voi
       sendCommunityMail(context, {
         kind: 'comment-replied',
         mem_id,
-        pathIn: (lan_tp) => `${commentPage(reply, 'comments', { lan_tp })}#comment-${reply.comment_id}`,
+        pathIn: (lan_tp) => `${commentPageHref(reply, 'comments', { lan_tp })}#comment-${reply.comment_id}`,
         id: `account-${id}`,
       }),
   });

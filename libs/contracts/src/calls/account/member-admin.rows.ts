@@ -1,22 +1,24 @@
-import { owner, anyAdmin } from './access.ts';
+import { accountOwnerAdmin, accountAnyAdmin } from './access.ts';
 
 // The back office of accounts.
 
-export const adminMembers = /* @__PURE__ */ owner('adminMembers', 'info');
-export const adminMember = /* @__PURE__ */ owner('adminMember', 'mem_id');
-export const adminMemberLock = /* @__PURE__ */ owner('adminMemberLock', 'mem_id reason');
-export const adminMemberUnlock = /* @__PURE__ */ owner('adminMemberUnlock', 'mem_id');
-export const adminMemberApprove = /* @__PURE__ */ owner('adminMemberApprove', 'mem_id');
-export const adminMemberReject = /* @__PURE__ */ owner('adminMemberReject', 'mem_id reason');
-export const adminRoleSet = /* @__PURE__ */ owner('adminRoleSet', 'mem_id role seen', { confirm: true });
-export const adminSecondFactorReset = /* @__PURE__ */ owner('adminSecondFactorReset', 'mem_id', {
+export const adminMembers = /* @__PURE__ */ accountOwnerAdmin('adminMembers', 'info');
+export const adminMember = /* @__PURE__ */ accountOwnerAdmin('adminMember', 'mem_id');
+export const adminMemberLock = /* @__PURE__ */ accountOwnerAdmin('adminMemberLock', 'mem_id reason');
+export const adminMemberUnlock = /* @__PURE__ */ accountOwnerAdmin('adminMemberUnlock', 'mem_id');
+export const adminMemberApprove = /* @__PURE__ */ accountOwnerAdmin('adminMemberApprove', 'mem_id');
+export const adminMemberReject = /* @__PURE__ */ accountOwnerAdmin('adminMemberReject', 'mem_id reason');
+export const adminRoleSet = /* @__PURE__ */ accountOwnerAdmin('adminRoleSet', 'mem_id role seen', {
   confirm: true,
 });
-export const adminMemberSessionsEnd = /* @__PURE__ */ owner('adminMemberSessionsEnd', 'mem_id');
-export const adminVisits = /* @__PURE__ */ owner('adminVisits', 'from to');
-export const accountAudit = /* @__PURE__ */ owner('accountAudit', 'kind id before before_id');
-export const accountSecurityLog = /* @__PURE__ */ owner('accountSecurityLog', 'info');
+export const adminSecondFactorReset = /* @__PURE__ */ accountOwnerAdmin('adminSecondFactorReset', 'mem_id', {
+  confirm: true,
+});
+export const adminMemberSessionsEnd = /* @__PURE__ */ accountOwnerAdmin('adminMemberSessionsEnd', 'mem_id');
+export const adminVisits = /* @__PURE__ */ accountOwnerAdmin('adminVisits', 'from to');
+export const accountAudit = /* @__PURE__ */ accountOwnerAdmin('accountAudit', 'kind id before before_id');
+export const accountSecurityLog = /* @__PURE__ */ accountOwnerAdmin('accountSecurityLog', 'info');
 
 // Who runs the shop, for those who do.
 
-export const administrators = /* @__PURE__ */ anyAdmin('administrators');
+export const administrators = /* @__PURE__ */ accountAnyAdmin('administrators');

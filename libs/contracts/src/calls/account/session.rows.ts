@@ -1,31 +1,37 @@
-import { anybody, auth, member, root } from './access.ts';
+import { accountPublic, accountAuth, accountMember, accountRoot } from './access.ts';
 
 // The session, the keys it is verified by, and the count of visits.
 
-export const session = /* @__PURE__ */ auth('session', '', { method: 'GET' });
-export const myContact = /* @__PURE__ */ member('myContact');
-export const refresh = /* @__PURE__ */ auth('refresh');
-export const logout = /* @__PURE__ */ auth('logout');
-export const authLogout = /* @__PURE__ */ anybody('authLogout', '', { method: 'GET', path: '/auth/logout' });
-export const jwks = /* @__PURE__ */ anybody('jwks', '', { method: 'GET', path: '/.well-known/jwks.json' });
-export const monitorHistory = /* @__PURE__ */ root('monitorHistory', 'os_type locale company_type');
+export const session = /* @__PURE__ */ accountAuth('session', '', { method: 'GET' });
+export const myContact = /* @__PURE__ */ accountMember('myContact');
+export const refresh = /* @__PURE__ */ accountAuth('refresh');
+export const logout = /* @__PURE__ */ accountAuth('logout');
+export const authLogout = /* @__PURE__ */ accountPublic('authLogout', '', {
+  method: 'GET',
+  path: '/auth/logout',
+});
+export const jwks = /* @__PURE__ */ accountPublic('jwks', '', {
+  method: 'GET',
+  path: '/.well-known/jwks.json',
+});
+export const monitorHistory = /* @__PURE__ */ accountRoot('monitorHistory', 'os_type locale company_type');
 
 // Passkeys. Those below /auth carry the cookie that binds a sign-in to its browser.
 
-export const passkeyOptions = /* @__PURE__ */ auth('passkeyOptions');
-export const passkeySignIn = /* @__PURE__ */ auth('passkeySignIn', 'passkey');
-export const myPasskeys = /* @__PURE__ */ member('myPasskeys');
-export const passkeyAddOptions = /* @__PURE__ */ member('passkeyAddOptions');
-export const passkeyAdd = /* @__PURE__ */ member('passkeyAdd', 'passkey');
-export const passkeyRename = /* @__PURE__ */ member('passkeyRename', 'passkey_id name');
-export const passkeyRemove = /* @__PURE__ */ member('passkeyRemove', 'passkey_id');
-export const passkeyProveOptions = /* @__PURE__ */ member('passkeyProveOptions');
-export const passkeyProve = /* @__PURE__ */ member('passkeyProve', 'passkey');
+export const passkeyOptions = /* @__PURE__ */ accountAuth('passkeyOptions');
+export const passkeySignIn = /* @__PURE__ */ accountAuth('passkeySignIn', 'passkey');
+export const myPasskeys = /* @__PURE__ */ accountMember('myPasskeys');
+export const passkeyAddOptions = /* @__PURE__ */ accountMember('passkeyAddOptions');
+export const passkeyAdd = /* @__PURE__ */ accountMember('passkeyAdd', 'passkey');
+export const passkeyRename = /* @__PURE__ */ accountMember('passkeyRename', 'passkey_id name');
+export const passkeyRemove = /* @__PURE__ */ accountMember('passkeyRemove', 'passkey_id');
+export const passkeyProveOptions = /* @__PURE__ */ accountMember('passkeyProveOptions');
+export const passkeyProve = /* @__PURE__ */ accountMember('passkeyProve', 'passkey');
 
 // The second factor of administrators.
 
-export const secondFactor = /* @__PURE__ */ member('secondFactor');
-export const secondFactorBegin = /* @__PURE__ */ member('secondFactorBegin');
-export const secondFactorConfirm = /* @__PURE__ */ member('secondFactorConfirm', 'code');
-export const secondFactorEnter = /* @__PURE__ */ member('secondFactorEnter', 'code');
-export const recoveryCodesMake = /* @__PURE__ */ member('recoveryCodesMake');
+export const secondFactor = /* @__PURE__ */ accountMember('secondFactor');
+export const secondFactorBegin = /* @__PURE__ */ accountMember('secondFactorBegin');
+export const secondFactorConfirm = /* @__PURE__ */ accountMember('secondFactorConfirm', 'code');
+export const secondFactorEnter = /* @__PURE__ */ accountMember('secondFactorEnter', 'code');
+export const recoveryCodesMake = /* @__PURE__ */ accountMember('recoveryCodesMake');

@@ -12,7 +12,7 @@ import {
 import { Email, Success } from '../../primitives.ts';
 import * as rows from './sign-in.rows.ts';
 import { loginUpdate } from './sign-in.rows.ts';
-import { signInProviders } from '../../entities/account/activity-kinds.ts';
+import { signInProviderNames } from '../../entities/account/activity-kinds.ts';
 import { proof, proofErrors } from './proof.ts';
 
 const credentials = z.strictObject({
@@ -100,7 +100,7 @@ export const legacySignInCalls = {
   }),
 };
 
-const Provider = z.enum(signInProviders);
+const Provider = z.enum(signInProviderNames);
 const maxSubject = 128;
 const maxToken = 1_000;
 

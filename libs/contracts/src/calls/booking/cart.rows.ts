@@ -1,11 +1,13 @@
-import { own } from './access.ts';
+import { bookingOwn } from './access.ts';
 
-export const mycartInsert = /* @__PURE__ */ own('mycartInsert', 'info', { locale: ['currency', 'lan_tp'] });
-export const mycartList = /* @__PURE__ */ own(
+export const mycartInsert = /* @__PURE__ */ bookingOwn('mycartInsert', 'info', {
+  locale: ['currency', 'lan_tp'],
+});
+export const mycartList = /* @__PURE__ */ bookingOwn(
   'mycartList',
   'currency currency currency currency currency mem_id lan_tp',
   { locale: ['currency', 'lan_tp'] },
 );
-export const cartModify = /* @__PURE__ */ own('cartModify', 'cart_id', { locale: ['currency'] });
-export const mycartDelete = /* @__PURE__ */ own('mycartDelete', 'cart_id');
-export const mycartReservDelete = /* @__PURE__ */ own('mycartReservDelete', 'cart_id');
+export const cartModify = /* @__PURE__ */ bookingOwn('cartModify', 'cart_id', { locale: ['currency'] });
+export const mycartDelete = /* @__PURE__ */ bookingOwn('mycartDelete', 'cart_id');
+export const mycartReservDelete = /* @__PURE__ */ bookingOwn('mycartReservDelete', 'cart_id');

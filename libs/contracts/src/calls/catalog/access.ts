@@ -1,6 +1,6 @@
 import { adminRowsOf, rowsOf } from '../../call-row.ts';
 
-export const anybody = /* @__PURE__ */ rowsOf('catalog', 'public');
-export const desk = /* @__PURE__ */ adminRowsOf('catalog', 'catalogue');
-export const bookingDesk = /* @__PURE__ */ adminRowsOf('catalog', 'booking');
-export const owner = /* @__PURE__ */ adminRowsOf('catalog', 'owner');
+export const catalogPublic = /* @__PURE__ */ rowsOf('catalog', 'public');
+export const catalogAdmin = /* @__PURE__ */ adminRowsOf('catalog', 'catalogue');
+export const catalogBookingAdmin = /* @__PURE__ */ adminRowsOf('catalog', 'booking');
+export const catalogOwnerAdmin = /* @__PURE__ */ adminRowsOf('catalog', 'owner');

@@ -1,20 +1,20 @@
-import { desk, owner } from './access.ts';
+import { catalogAdmin, catalogOwnerAdmin } from './access.ts';
 
-export const adminList = /* @__PURE__ */ desk('adminList', 'kind');
-export const adminRead = /* @__PURE__ */ desk('adminRead', 'kind id');
-export const adminDraftSave = /* @__PURE__ */ desk('adminDraftSave', 'info');
-export const adminDraftDiscard = /* @__PURE__ */ desk('adminDraftDiscard', 'kind id rev');
-export const adminPublish = /* @__PURE__ */ desk('adminPublish', 'kind id rev');
-export const adminUnpublish = /* @__PURE__ */ desk('adminUnpublish', 'kind id rev');
-export const adminPreview = /* @__PURE__ */ desk('adminPreview', 'currency lan_tp kind id', {
+export const adminList = /* @__PURE__ */ catalogAdmin('adminList', 'kind');
+export const adminRead = /* @__PURE__ */ catalogAdmin('adminRead', 'kind id');
+export const adminDraftSave = /* @__PURE__ */ catalogAdmin('adminDraftSave', 'info');
+export const adminDraftDiscard = /* @__PURE__ */ catalogAdmin('adminDraftDiscard', 'kind id rev');
+export const adminPublish = /* @__PURE__ */ catalogAdmin('adminPublish', 'kind id rev');
+export const adminUnpublish = /* @__PURE__ */ catalogAdmin('adminUnpublish', 'kind id rev');
+export const adminPreview = /* @__PURE__ */ catalogAdmin('adminPreview', 'currency lan_tp kind id', {
   locale: ['currency', 'lan_tp'],
 });
-export const adminPicture = /* @__PURE__ */ desk('adminPicture', '', {
+export const adminPicture = /* @__PURE__ */ catalogAdmin('adminPicture', '', {
   path: '/upload/ADMIN/:kind/:id/:file_type',
 });
-export const adminFilm = /* @__PURE__ */ desk('adminFilm', '', { path: '/upload/FILM/:kind/:id' });
-export const adminAudit = /* @__PURE__ */ desk('adminAudit', 'kind id before before_id');
-export const adminRates = /* @__PURE__ */ desk('adminRates');
-export const adminRateSet = /* @__PURE__ */ desk('adminRateSet', 'info', { locale: ['currency'] });
-export const adminRatesFetch = /* @__PURE__ */ desk('adminRatesFetch');
-export const catalogSecurityLog = /* @__PURE__ */ owner('catalogSecurityLog', 'info');
+export const adminFilm = /* @__PURE__ */ catalogAdmin('adminFilm', '', { path: '/upload/FILM/:kind/:id' });
+export const adminAudit = /* @__PURE__ */ catalogAdmin('adminAudit', 'kind id before before_id');
+export const adminRates = /* @__PURE__ */ catalogAdmin('adminRates');
+export const adminRateSet = /* @__PURE__ */ catalogAdmin('adminRateSet', 'info', { locale: ['currency'] });
+export const adminRatesFetch = /* @__PURE__ */ catalogAdmin('adminRatesFetch');
+export const catalogSecurityLog = /* @__PURE__ */ catalogOwnerAdmin('catalogSecurityLog', 'info');

@@ -1,7 +1,7 @@
 import { adminRowsOf, rowsOf } from '../../call-row.ts';
 
-export const anybody = /* @__PURE__ */ rowsOf('community', 'public');
-export const member = /* @__PURE__ */ rowsOf('community', 'member');
-export const own = /* @__PURE__ */ rowsOf('community', 'own');
-export const desk = /* @__PURE__ */ adminRowsOf('community', 'community');
-export const owner = /* @__PURE__ */ adminRowsOf('community', 'owner');
+export const communityPublic = /* @__PURE__ */ rowsOf('community', 'public');
+export const communityMember = /* @__PURE__ */ rowsOf('community', 'member');
+export const communityOwn = /* @__PURE__ */ rowsOf('community', 'own');
+export const communityAdmin = /* @__PURE__ */ adminRowsOf('community', 'community');
+export const communityOwnerAdmin = /* @__PURE__ */ adminRowsOf('community', 'owner');

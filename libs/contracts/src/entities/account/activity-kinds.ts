@@ -36,8 +36,8 @@ export const signInMethods = ['password', 'passkey', 'kakao', 'qq', 'google', 'f
 export type SignInMethod = (typeof signInMethods)[number];
 
 /** Where a member may sign in besides with a password or a passkey (ACCOUNT-10). */
-export const signInProviders = ['kakao', 'qq', 'google', 'facebook'] as const;
-export type SignInProvider = (typeof signInProviders)[number];
+export const signInProviderNames = ['kakao', 'qq', 'google', 'facebook'] as const;
+export type SignInProvider = (typeof signInProviderNames)[number];
 
 /** Why a provider's sign-in ended at the login page: `notice` of its address. */
 export const signInNotices = [

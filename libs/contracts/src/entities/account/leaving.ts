@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Moment, Day } from '../../primitives.ts';
-import { signInProviders } from './activity-kinds.ts';
+import { signInProviderNames } from './activity-kinds.ts';
 
 /** A paid trip that is not over: nobody leaves while there is one (ACCOUNT-11). */
 export const TripAhead = z.object({
@@ -59,7 +59,7 @@ const joinRefusals = ['join_administrator', 'join_closed', 'join_paying'] as con
 /** An account that can be joined to the signed-in one (ACCOUNT-36). */
 export const JoinOffer = z.object({
   /** The provider just signed in to with the other account, and the member's name there. */
-  provider: z.enum(signInProviders),
+  provider: z.enum(signInProviderNames),
   label: z.string(),
   /** The other account: its name, its masked address (empty where it has none) and since when it is one. */
   mem_nm: z.string(),

@@ -3,7 +3,7 @@ import { htmlLang, useFormat, useT } from '@narae/shell-sdk';
 import { Badge, Button, type BadgeState } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { PagedRows, type Pages } from '@narae/shell-sdk/admin';
-import { commentPage } from '@narae/contracts/comment-page';
+import { commentPageHref } from '@narae/contracts/comment-page';
 import { PostPictures } from '../../../shared/pictures/post-pictures.tsx';
 import { namespace } from '../../../texts.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
@@ -146,4 +146,6 @@ type About = NonNullable<ModeratedPost['about']>;
 
 /** Where a comment or a review is read, if it is shown. */
 const postPlace = (about: About, { kind, id }: Pick<ModeratedPost, 'kind' | 'id'>): string =>
-  kind === 'review' ? commentPage(about, 'reviews') : `${commentPage(about, 'comments')}#comment-${id}`;
+  kind === 'review'
+    ? commentPageHref(about, 'reviews')
+    : `${commentPageHref(about, 'comments')}#comment-${id}`;
