@@ -27,14 +27,6 @@ export {
   CommunityAuditRow,
 } from './entities/shared/audit.ts';
 export {
-  type ActivityActor,
-  type ActivityKind,
-  activityKinds,
-  type SignInMethod,
-  type SignInNotice,
-  type SignInProvider,
-} from './entities/account/activity-kinds.ts';
-export {
   AdminMember,
   AdminMemberRow,
   AdminMemberSession,
@@ -69,14 +61,6 @@ export {
   ReportReason,
   WritingBlock,
 } from './entities/community/moderation.ts';
-export {
-  type FaqCategory,
-  MAX_ANSWER_TEMPLATES,
-  MAX_COUNTED_COMMENTS,
-  MAX_QUESTION_PICTURES,
-  MAX_REPLIES,
-  MAX_REVIEW_PICTURES,
-} from './entities/community/limits.ts';
 export {
   MyInfoOrder,
   OrderDetail,
@@ -125,15 +109,6 @@ export {
   TypedCustomWish,
 } from './entities/booking/custom-trip.ts';
 export {
-  COMPANION_MONTHS,
-  MAX_COMPANIONS,
-  MOST_RETRIED_LETTERS,
-  MOST_SALES_DAYS,
-  MOST_SALES_ROWS,
-  MOST_TROUBLE_ROWS,
-  salesKeys,
-} from './entities/booking/limits.ts';
-export {
   ExportPart,
   ExportSection,
   exportSections,
@@ -147,16 +122,6 @@ export {
   saidSections,
   TripAhead,
 } from './entities/account/leaving.ts';
-export {
-  type AccountMailKind,
-  accountMailKinds,
-  type MailGroup,
-  mailGroupOf,
-  mailGroups,
-  mailPolicies,
-  type ShopMailKind,
-  wantedAtFirst,
-} from './entities/shared/mail-kinds.ts';
 export {
   MailPreferences,
   SentMail,
@@ -174,14 +139,6 @@ export {
   ProfileForm,
   SessionUser,
 } from './entities/account/member.ts';
-export {
-  ACTIVITIES_A_PAGE,
-  type FactorResetReason,
-  type LockReason,
-  MOST_PASSKEYS,
-  MOST_VISIT_DAYS,
-  type RejectReason,
-} from './entities/account/limits.ts';
 export {
   type AnyContent,
   type ContentOf,

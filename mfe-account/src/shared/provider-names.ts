@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@narae/contracts';
+import type { SignInProvider } from '@narae/contracts/activity-kinds';
 
 /** What the providers call themselves, in every language (ACCOUNT-10). */
 export const providerNames: Readonly<Record<SignInProvider, string>> = {

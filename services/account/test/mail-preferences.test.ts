@@ -1,4 +1,5 @@
-import { mailGroups, termsVersion, type MailGroup } from '@narae/contracts';
+import { termsVersion } from '@narae/contracts';
+import { mailGroups, type MailGroup } from '@narae/contracts/mail-kinds';
 import { announcementRequestedV1, mailPreferencesChangedV1 } from '@narae/events';
 import { raise, stopLinks, stopToken, toEnvelope } from '@narae/service-kit';
 import { credentials, mina, startSite, type Browser, type Site } from './support/site.ts';

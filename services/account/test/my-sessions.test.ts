@@ -1,4 +1,4 @@
-import { ACTIVITIES_A_PAGE } from '@narae/contracts';
+import { ACTIVITIES_A_PAGE } from '@narae/contracts/my-account-limits';
 import { credentials, handClock, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 const hour = 3_600_000;

@@ -1,4 +1,5 @@
-import { mailGroupOf, mailPolicies, SentMailKind, type ShopMailKind } from '@narae/contracts';
+import { SentMailKind } from '@narae/contracts';
+import { mailGroupOf, mailPolicies, type ShopMailKind } from '@narae/contracts/mail-kinds';
 import { mailPreferencesChangedV1, memberWithdrawnV1 } from '@narae/events';
 import { readStopToken } from '@narae/service-kit';
 import { deliverMail } from '../src/notify/delivery/deliver-mail.ts';

@@ -1,4 +1,5 @@
-import { type Sales, type SalesKey, salesKeys } from '@narae/contracts';
+import type { Sales, SalesKey } from '@narae/contracts';
+import { salesKeys } from '@narae/contracts/sales-limits';
 import { planCompensation } from '../src/kernel/domain/refund-plan.rules.ts';
 import { sendRefunds } from '../src/payment/refunds/send-refunds.ts';
 import { findBooking } from '../src/kernel/booking/booking.queries.ts';

@@ -1,4 +1,4 @@
-import { MAX_COUNTED_COMMENTS } from '@narae/contracts';
+import { MAX_COUNTED_COMMENTS } from '@narae/contracts/post-limits';
 import type { TestService } from '@narae/test-kit';
 import type { CommandStartedEvent } from 'mongodb';
 import { commentModel } from '../src/comments/comment.model.ts';

@@ -1,4 +1,4 @@
-import { salesKeys } from '@narae/contracts';
+import { salesKeys } from '@narae/contracts/sales-limits';
 import type { Currency, PayType } from '@narae/contracts';
 import { shopCurrency } from '../../booking/src/kernel/domain/charge.rules.ts';
 import { recoverRefunds } from '../../booking/src/payment/refunds/send-refunds.ts';

@@ -1,4 +1,5 @@
-import { termsVersion, type SignInProvider } from '@narae/contracts';
+import { termsVersion } from '@narae/contracts';
+import type { SignInProvider } from '@narae/contracts/activity-kinds';
 import { sandboxDefaults, sandboxService, type Sandbox } from '@narae/sandbox/app';
 import { connectStore, createLimiter, createLogger, usualLimits } from '@narae/service-kit';
 import { startTestStore } from '@narae/test-kit';

@@ -1,6 +1,6 @@
 import './texts.ts';
-import type { MailPreferences, MailGroup } from '@narae/contracts';
-import { mailGroups } from '@narae/contracts/mail-kinds';
+import type { MailPreferences } from '@narae/contracts';
+import { mailGroups, type MailGroup } from '@narae/contracts/mail-kinds';
 import { mailPreferences, mailPreferenceChange } from '@narae/contracts/rows';
 import { useFormat, useT, call, toast, toastTimes } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';

@@ -1,4 +1,6 @@
-import type { AdminRole, LanTp, MailGroup, MemberState, SignInProvider } from '@narae/contracts';
+import type { AdminRole, LanTp, MemberState } from '@narae/contracts';
+import type { MailGroup } from '@narae/contracts/mail-kinds';
+import type { SignInProvider } from '@narae/contracts/activity-kinds';
 import {
   clearable,
   storedAudit,

@@ -1,4 +1,4 @@
-import type { ActivityActor, ActivityKind } from '@narae/contracts';
+import type { ActivityActor, ActivityKind } from '@narae/contracts/activity-kinds';
 import { memberChangedV1 } from '@narae/events';
 import { raise, type OutboxEntry, changeStored, type ChangedDocument, type Moment } from '@narae/service-kit';
 import type { KernelContext } from './context.ts';

@@ -1,4 +1,5 @@
-import type { AccountMailKind, LanTp } from '@narae/contracts';
+import type { LanTp } from '@narae/contracts';
+import type { AccountMailKind } from '@narae/contracts/mail-kinds';
 import { writeMail, type Mail, type MailRow, type StopLinks } from '@narae/service-kit';
 
 export interface AccountMailTexts {

@@ -1,4 +1,5 @@
-import { mailGroups, wantedAtFirst, type MailGroup, type MailPreferences } from '@narae/contracts';
+import type { MailPreferences } from '@narae/contracts';
+import { mailGroups, wantedAtFirst, type MailGroup } from '@narae/contracts/mail-kinds';
 import type { StoredMember } from '../kernel/index.ts';
 
 type Deciding = Pick<StoredMember, 'consent' | 'news' | 'mails_stopped'>;

@@ -1,4 +1,5 @@
-import type { MemberState, SessionUser, SignInMethod } from '@narae/contracts';
+import type { MemberState, SessionUser } from '@narae/contracts';
+import type { SignInMethod } from '@narae/contracts/activity-kinds';
 import { DomainError } from '@narae/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionsContext } from './context.ts';

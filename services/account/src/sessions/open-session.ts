@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { roleOf, type SignInMethod } from '@narae/contracts';
+import { roleOf } from '@narae/contracts';
+import type { SignInMethod } from '@narae/contracts/activity-kinds';
 import { shortAddress } from '@narae/service-kit';
 import type { FastifyRequest } from 'fastify';
 import Bowser from 'bowser';

@@ -1,4 +1,4 @@
-import type { SignInMethod } from '@narae/contracts';
+import type { SignInMethod } from '@narae/contracts/activity-kinds';
 import {
   list,
   moment,

@@ -1,11 +1,5 @@
-import {
-  MAX_COUNTED_COMMENTS,
-  MAX_REPLIES,
-  type Comment,
-  type CommentSort,
-  type CommentThread,
-  type ExportPart,
-} from '@narae/contracts';
+import type { Comment, CommentSort, CommentThread, ExportPart } from '@narae/contracts';
+import { MAX_COUNTED_COMMENTS, MAX_REPLIES } from '@narae/contracts/post-limits';
 import { commentChangedV1 } from '@narae/events';
 import { onWrites, shareAnswers } from '@narae/service-kit';
 import type { CommentContext } from './context.ts';

@@ -1,6 +1,7 @@
 import { commentChangedV1, commentRepliedV1 } from '@narae/events';
 import { raise, type OutboxEntry, DomainError, nextId, type AuthUser, auditEntry } from '@narae/service-kit';
-import { MAX_REPLIES, type LanTp, type Standing } from '@narae/contracts';
+import type { LanTp, Standing } from '@narae/contracts';
+import { MAX_REPLIES } from '@narae/contracts/post-limits';
 import type { StoredComment } from './comment.model.ts';
 import type { CommentContext } from './context.ts';
 import { requireAuthor, requireTarget } from '../kernel/index.ts';

@@ -1,4 +1,5 @@
-import { MAX_ANSWER_TEMPLATES, type AnswerTemplate } from '@narae/contracts';
+import type { AnswerTemplate } from '@narae/contracts';
+import { MAX_ANSWER_TEMPLATES } from '@narae/contracts/post-limits';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { auditEntry, DomainError, nextId } from '@narae/service-kit';
 import type { DeskContext } from './context.ts';

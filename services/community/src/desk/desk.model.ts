@@ -1,4 +1,5 @@
-import type { FaqCategory, LanTp, LocalizedText, NoticeKind } from '@narae/contracts';
+import type { LanTp, LocalizedText, NoticeKind } from '@narae/contracts';
+import type { FaqCategory } from '@narae/contracts/faq-limits';
 import { perLanguage } from '@narae/contracts/localized';
 import {
   flag,

@@ -1,4 +1,5 @@
-import { type AccountAuditAction, type ActivityKind, type MemberState, roleOf } from '@narae/contracts';
+import { type AccountAuditAction, type MemberState, roleOf } from '@narae/contracts';
+import type { ActivityKind } from '@narae/contracts/activity-kinds';
 import { auditEntry, DomainError } from '@narae/service-kit';
 import { changeMember, eraseRejectedAt, memberChange, releaseOwner } from '../../kernel/index.ts';
 import { endSessionsOf } from '../../sessions/index.ts';

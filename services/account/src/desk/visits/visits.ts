@@ -1,4 +1,5 @@
-import { MOST_VISIT_DAYS, type Visits } from '@narae/contracts';
+import type { Visits } from '@narae/contracts';
+import { MOST_VISIT_DAYS } from '@narae/contracts/member-admin-limits';
 import { addDays, daysBetween, seoulMidnight } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { DeskContext } from '../context.ts';

@@ -1,5 +1,6 @@
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
-import { MOST_PASSKEYS, roleOf } from '@narae/contracts';
+import { roleOf } from '@narae/contracts';
+import { MOST_PASSKEYS } from '@narae/contracts/passkey-limits';
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { FactorsContext } from '../context.ts';
 import { findMember, type StoredMember } from '../../kernel/index.ts';

@@ -1,4 +1,5 @@
-import { type Passkey, MOST_PASSKEYS, roleOf, type NewPasskey } from '@narae/contracts';
+import { type Passkey, roleOf, type NewPasskey } from '@narae/contracts';
+import { MOST_PASSKEYS } from '@narae/contracts/passkey-limits';
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { changeMember, findMember, memberChange, type StoredPasskey } from '../../kernel/index.ts';

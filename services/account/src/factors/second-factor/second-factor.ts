@@ -1,4 +1,5 @@
-import { type SecondFactor, roleOf, type FactorResetReason } from '@narae/contracts';
+import { type SecondFactor, roleOf } from '@narae/contracts';
+import type { FactorResetReason } from '@narae/contracts/member-admin-limits';
 import { type AuthUser, auditEntry, DomainError } from '@narae/service-kit';
 import type { FactorsContext } from '../context.ts';
 import { changeMember, findMember, memberChange, noSecondFactor } from '../../kernel/index.ts';

@@ -1,4 +1,5 @@
-import { ACTIVITIES_A_PAGE, activityKinds, type ActivityActor, type SignInMethod } from '@narae/contracts';
+import { ACTIVITIES_A_PAGE } from '@narae/contracts/my-account-limits';
+import { activityKinds, type ActivityActor, type SignInMethod } from '@narae/contracts/activity-kinds';
 import { moment, storedModel, text, type StoredOf } from '@narae/service-kit';
 
 /** A year and a month. */

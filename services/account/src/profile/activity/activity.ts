@@ -1,6 +1,7 @@
 import type { EventEnvelope } from '@narae/events';
 import { whoStays, type Joined } from '@narae/service-kit';
-import type { ActivityKind, MyActivity } from '@narae/contracts';
+import type { MyActivity } from '@narae/contracts';
+import type { ActivityKind } from '@narae/contracts/activity-kinds';
 import type { ProfileContext } from '../context.ts';
 import { findMember } from '../../kernel/index.ts';
 import { findSession } from '../../sessions/index.ts';

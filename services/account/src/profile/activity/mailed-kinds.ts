@@ -1,4 +1,5 @@
-import type { ActivityKind, LanTp } from '@narae/contracts';
+import type { LanTp } from '@narae/contracts';
+import type { ActivityKind } from '@narae/contracts/activity-kinds';
 
 /** Mailed besides being logged (ACCOUNT-21). */
 const mailedKinds = [

@@ -1,4 +1,5 @@
-import type { FactorResetReason, LanTp, LockReason, RejectReason } from '@narae/contracts';
+import type { LanTp } from '@narae/contracts';
+import type { FactorResetReason, LockReason, RejectReason } from '@narae/contracts/member-admin-limits';
 
 /** `other` tells nothing, and the mail asks to write to the shop. */
 type ToldReason = Exclude<LockReason | RejectReason | FactorResetReason, 'other'>;

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@narae/contracts';
+import type { SignInProvider } from '@narae/contracts/activity-kinds';
 import { moment, storedModel, text, type StoredOf } from '@narae/service-kit';
 
 /** A provider's account of a member (ACCOUNT-10). */

@@ -1,5 +1,6 @@
 import { DomainError, type AuthUser } from '@narae/service-kit';
-import type { SignInProvider, LanTp } from '@narae/contracts';
+import type { LanTp } from '@narae/contracts';
+import type { SignInProvider } from '@narae/contracts/activity-kinds';
 import { changeMember, findMember, memberChange, type StoredMember } from '../../kernel/index.ts';
 import { type Caller, requireProof } from '../../sessions/index.ts';
 import type { SignInContext } from '../context.ts';

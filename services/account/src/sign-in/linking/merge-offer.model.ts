@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@narae/contracts';
+import type { SignInProvider } from '@narae/contracts/activity-kinds';
 import { moment, storedModel, text, type StoredOf } from '@narae/service-kit';
 
 /** Another account that the session's member has just signed in to (ACCOUNT-36); the newest of the session. */

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@narae/contracts';
+import type { SignInProvider } from '@narae/contracts/activity-kinds';
 import { fetchBounded } from '@narae/service-kit';
 
 /** All but the subject is what the person once typed there. */

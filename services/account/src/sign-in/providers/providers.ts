@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@narae/contracts';
+import type { SignInProvider } from '@narae/contracts/activity-kinds';
 import { z } from 'zod';
 import type { ProviderConfig } from '../../config.ts';
 import { facebook, type Facebook } from './facebook.ts';

@@ -1,4 +1,5 @@
-import { Email, PersonName, type SignInProvider } from '@narae/contracts';
+import { Email, PersonName } from '@narae/contracts';
+import type { SignInProvider } from '@narae/contracts/activity-kinds';
 import { neutralNick } from '../../sign-up/index.ts';
 import type { ProvidedPerson } from '../providers/provider.ts';
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { JoinConsent, LanTp, SignInProvider } from '@narae/contracts';
+import type { JoinConsent, LanTp } from '@narae/contracts';
+import type { SignInProvider } from '@narae/contracts/activity-kinds';
 import { memberRegisteredV1 } from '@narae/events';
 import { isDuplicateKey, nextId, raise } from '@narae/service-kit';
 import type { SignInContext } from '../context.ts';

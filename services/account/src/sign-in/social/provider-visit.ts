@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { callTable, type LanTp, type SignInProvider, type SignInNotice } from '@narae/contracts';
+import { callTable, type LanTp } from '@narae/contracts';
+import type { SignInProvider, SignInNotice } from '@narae/contracts/activity-kinds';
 import type { SignInContext } from '../context.ts';
 import { hashToken } from '../../kernel/index.ts';
 import type { Checks } from '../providers/provider.ts';

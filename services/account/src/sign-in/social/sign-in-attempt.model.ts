@@ -1,4 +1,5 @@
-import type { LanTp, SignInProvider } from '@narae/contracts';
+import type { LanTp } from '@narae/contracts';
+import type { SignInProvider } from '@narae/contracts/activity-kinds';
 import { moment, orNull, part, storedModel, text, type StoredOf } from '@narae/service-kit';
 
 const facts = {

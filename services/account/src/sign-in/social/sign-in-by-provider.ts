@@ -1,4 +1,5 @@
-import type { JoinConsent, SessionUser, SignInProvider, LanTp } from '@narae/contracts';
+import type { JoinConsent, SessionUser, LanTp } from '@narae/contracts';
+import type { SignInProvider } from '@narae/contracts/activity-kinds';
 import { DomainError } from '@narae/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInContext } from '../context.ts';

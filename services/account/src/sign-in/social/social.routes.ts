@@ -1,4 +1,5 @@
-import { accountCalls, callTable, type SignInNotice, type SignInProvider } from '@narae/contracts';
+import { accountCalls, callTable } from '@narae/contracts';
+import type { SignInNotice, SignInProvider } from '@narae/contracts/activity-kinds';
 import { href } from '@narae/contracts/href';
 import { resolveLanTp } from '@narae/contracts/languages';
 import { DomainError, networkOf, serve, success } from '@narae/service-kit';

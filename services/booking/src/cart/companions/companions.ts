@@ -1,4 +1,5 @@
-import { type Companion, MAX_COMPANIONS, type CompanionForm, COMPANION_MONTHS } from '@narae/contracts';
+import type { Companion, CompanionForm } from '@narae/contracts';
+import { MAX_COMPANIONS, COMPANION_MONTHS } from '@narae/contracts/companion-limits';
 import { sealText, unsealText, DomainError, nextId, changeStored, type Joined } from '@narae/service-kit';
 import { companionViolation, nameKey, seoulDay, addMonths } from '@narae/rules';
 import type { CompanionList, StoredCompanion } from './companion.model.ts';

@@ -1,4 +1,5 @@
-import { type DeadLetterRow, MOST_TROUBLE_ROWS, type Trouble, MOST_RETRIED_LETTERS } from '@narae/contracts';
+import type { DeadLetterRow, Trouble } from '@narae/contracts';
+import { MOST_TROUBLE_ROWS, MOST_RETRIED_LETTERS } from '@narae/contracts/trouble-limits';
 import {
   type DeadLetter,
   countDeadLetters,

@@ -1,4 +1,4 @@
-import { mailGroupOf, wantedAtFirst, type ShopMailKind } from '@narae/contracts';
+import { mailGroupOf, wantedAtFirst, type ShopMailKind } from '@narae/contracts/mail-kinds';
 import type { Joined } from '@narae/service-kit';
 import type { NotifyContext } from '../context.ts';
 import type { MailPreference } from './mail-preference.model.ts';

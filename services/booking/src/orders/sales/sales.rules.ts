@@ -1,5 +1,6 @@
 import { CURRENCIES } from '@narae/contracts/languages';
-import { MOST_SALES_ROWS, type Sales, type SalesKey, type SalesMoney } from '@narae/contracts';
+import type { Sales, SalesKey, SalesMoney } from '@narae/contracts';
+import { MOST_SALES_ROWS } from '@narae/contracts/sales-limits';
 import type { SalesGroup } from './sales.queries.ts';
 
 type Figures = Sales['total'];

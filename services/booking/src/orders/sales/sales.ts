@@ -1,4 +1,5 @@
-import { type LanTp, type SalesKey, type SalesRow, MOST_SALES_DAYS, type Sales } from '@narae/contracts';
+import type { LanTp, SalesKey, SalesRow, Sales } from '@narae/contracts';
+import { MOST_SALES_DAYS } from '@narae/contracts/sales-limits';
 import { CURRENCIES } from '@narae/contracts/languages';
 import { providerCurrency, addDays, daysBetween, seoulMidnight } from '@narae/rules';
 import { textIn } from '@narae/contracts/localized';

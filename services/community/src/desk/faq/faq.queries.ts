@@ -1,4 +1,4 @@
-import type { FaqCategory } from '@narae/contracts';
+import type { FaqCategory } from '@narae/contracts/faq-limits';
 import type { AuditEntry } from '@narae/service-kit';
 import type { ReadDocument } from '../desk.queries.ts';
 import type { faqModel, StoredFaq } from '../desk.model.ts';

@@ -1,5 +1,5 @@
-import type { DeskFaq, ErrorKey, FaqCategory } from '@narae/contracts';
-import { faqCategories } from '@narae/contracts/faq-limits';
+import type { DeskFaq, ErrorKey } from '@narae/contracts';
+import { faqCategories, type FaqCategory } from '@narae/contracts/faq-limits';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { unknownFigure } from '@narae/rules/ruled-text';
 import { missingFallback, missingHalf } from '../written-texts.rules.ts';

@@ -1,6 +1,6 @@
-import type { DeskFaq, DeskFaqRow, FaqRow, LanTp, FaqCategory } from '@narae/contracts';
+import type { DeskFaq, DeskFaqRow, FaqRow, LanTp } from '@narae/contracts';
 import { DomainError, auditEntry, nextId } from '@narae/service-kit';
-import { MAX_FAQS } from '@narae/contracts/faq-limits';
+import { MAX_FAQS, type FaqCategory } from '@narae/contracts/faq-limits';
 import type { DeskContext } from '../context.ts';
 import { findDocument, countDocuments, updateDocument } from '../desk.queries.ts';
 import { findFaqs, findPublished, lastPosition, movePlaces } from './faq.queries.ts';

@@ -1,11 +1,5 @@
-import type {
-  CommentType,
-  FaqCategory,
-  LanTp,
-  LocalizedText,
-  NoticeKind,
-  ReviewQuestion,
-} from '@narae/contracts';
+import type { CommentType, LanTp, LocalizedText, NoticeKind, ReviewQuestion } from '@narae/contracts';
+import type { FaqCategory } from '@narae/contracts/faq-limits';
 
 interface DemoPerson {
   readonly mem_id: string;

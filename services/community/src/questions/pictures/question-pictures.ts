@@ -1,4 +1,4 @@
-import { MAX_QUESTION_PICTURES } from '@narae/contracts';
+import { MAX_QUESTION_PICTURES } from '@narae/contracts/post-limits';
 import {
   changeStored,
   deleteFromVault,

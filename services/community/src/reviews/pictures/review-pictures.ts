@@ -1,4 +1,5 @@
-import { MAX_REVIEW_PICTURES, type ReviewPicture } from '@narae/contracts';
+import type { ReviewPicture } from '@narae/contracts';
+import { MAX_REVIEW_PICTURES } from '@narae/contracts/post-limits';
 import { DomainError, openPicture, pictureWork, type CleanImage } from '@narae/service-kit';
 import { randomBytes } from 'node:crypto';
 import type { ReviewContext } from '../context.ts';

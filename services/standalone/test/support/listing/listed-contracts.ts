@@ -1,11 +1,5 @@
-import {
-  accountMailKinds,
-  adminRoles,
-  calls,
-  mailPolicies,
-  mayAct,
-  type CallContract,
-} from '@narae/contracts';
+import { adminRoles, calls, mayAct, type CallContract } from '@narae/contracts';
+import { accountMailKinds, mailPolicies } from '@narae/contracts/mail-kinds';
 import { errorStatus } from '@narae/contracts/error-keys';
 import { pageMessages } from '@narae/contracts/message-keys';
 import { pages, type Page } from '@narae/contracts/pages';
