@@ -41,7 +41,13 @@ export {
   signInFor,
   type ConfirmRequest,
 } from './messages/dialogs.ts';
-export { refreshCounts, useCartCount, useWaitingCount } from './live/counts.ts';
+export {
+  countOwnChange,
+  refreshCounts,
+  useCartCount,
+  useLiveCounts,
+  useWaitingCount,
+} from './live/counts.ts';
 export { defineFragments, definePages } from './federation/define.ts';
 export { Slot } from './federation/slot.tsx';
 export { preloaded } from './query/preloaded.ts';

@@ -124,6 +124,7 @@ test('streams end with their session, and other sessions of the member go on', a
   await until('the stream ends', () => here.ended);
   await cartChanges('M1');
   await until('the other session hears of it', () => there.told.includes('event: cart'));
+  expect(there.told).toContain('data: {"cart_id":"CART000001","kind":"item-added"}');
   expect(here.told).not.toContain('event: cart');
   expect(there.ended).toBe(false);
 });

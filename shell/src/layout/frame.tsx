@@ -1,4 +1,4 @@
-import { useSession, useT, refreshCounts, useLive } from '@narae/shell-sdk';
+import { useLiveCounts, useSession, useT } from '@narae/shell-sdk';
 import { type ReactNode, useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { AuthDialogs, ConfirmAgain } from '../feedback/account-dialogs.tsx';
@@ -52,8 +52,7 @@ export function Frame(): ReactNode {
 
 /** A component of its own, so that signed-out visitors hold no stream open. */
 function LiveCounts({ memId }: { readonly memId: string }): null {
-  useLive('bookingCounts', { refetch: () => void refreshCounts() });
-  useEffect(() => void refreshCounts(), [memId]);
+  useLiveCounts(memId);
   return null;
 }
 

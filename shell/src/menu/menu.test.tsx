@@ -22,7 +22,10 @@ let waiting = 0;
 const answers: Readonly<Record<string, () => unknown>> = {
   '/api/grpCategoryList': () => [category('CG001', 'Trips'), category('CG003', 'K-pop')],
   '/api/paymentCnt': () => [{ paymentCnt: waiting }],
-  '/api/mycartList': () => [{ txn_type: 'N' }, { txn_type: 'T' }],
+  '/api/mycartList': () => [
+    { cart_id: 'CART1', txn_type: 'N' },
+    { cart_id: 'CART2', txn_type: 'T' },
+  ],
 };
 
 beforeAll(() => {

@@ -31,7 +31,8 @@ export interface LiveSource {
 export const liveSources = {
   booking: { refetchOn: ['cart', 'order', 'open'], pollMs: 15_000 },
   waiting: { refetchOn: ['waiting', 'open'], pollMs: 15_000 },
-  bookingCounts: { refetchOn: ['cart', 'order', 'open'], pollMs: 60_000 },
+  /** Changes while the stream is open are counted by their events. */
+  bookingCounts: { refetchOn: ['reopen'], pollMs: 60_000 },
   /** The screen that waits for it asks more often by itself. */
   payment: { refetchOn: ['cart', 'order', 'open'] },
   /** The fragment itself listens for the comments of its thing. */

@@ -114,7 +114,11 @@ export interface StreamEvents {
   readonly seat: { readonly prod_id: string; readonly remaining: number };
   readonly place: { readonly event_id: string; readonly remaining: number };
   readonly comment: { readonly prod_id: string; readonly comment_type: string };
-  readonly cart: { readonly cart_id: string };
+  readonly cart: {
+    readonly cart_id: string;
+    /** What happened to the row; absent from an edge of an earlier release. */
+    readonly kind?: 'item-added' | 'item-changed' | 'item-removed';
+  };
   readonly order: { readonly cart_id: string; readonly order_id: string; readonly kind: string };
   readonly waiting: { readonly waiting_id: string };
   /** Another release of a part of the site; `/remotes.json` says whether this visitor gets it. */

@@ -9,7 +9,7 @@ import {
   useT,
   call,
   confirm,
-  refreshCounts,
+  countOwnChange,
   toast,
 } from '@narae/shell-sdk';
 import { Badge, Checkbox, LineItems, Picture, RadioCard } from '@narae/ui';
@@ -120,7 +120,10 @@ export function useDeleteRows(onDone: () => void) {
     if (!agreed) return;
     setBusy(true);
     try {
-      for (const cart_id of cartIds) await call(mycartDelete, { cart_id });
+      for (const cart_id of cartIds) {
+        await call(mycartDelete, { cart_id });
+        countOwnChange({ removed: cart_id });
+      }
       toast.show({ key: 'common_delete_success', kind: 'success' });
       onDone();
     } catch (error) {
@@ -128,7 +131,6 @@ export function useDeleteRows(onDone: () => void) {
     } finally {
       setBusy(false);
       void invalidate(mycartList);
-      void refreshCounts();
     }
   };
   return { remove, busy };

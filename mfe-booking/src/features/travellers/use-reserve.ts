@@ -5,7 +5,7 @@ import {
   ApiError,
   call,
   confirm,
-  refreshCounts,
+  countOwnChange,
   toast,
   useGo,
   useCallOnce,
@@ -99,7 +99,7 @@ function useBookingAgain(cart_id: string) {
   const { invalidate } = useCallCache();
   return async (): Promise<void> => {
     void invalidate(mycartList);
-    void refreshCounts();
+    countOwnChange();
     await invalidate(orderDetail, { cart_id });
   };
 }

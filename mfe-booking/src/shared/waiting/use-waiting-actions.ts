@@ -1,6 +1,6 @@
 import type { WaitingEntry } from '@narae/contracts';
 import { mycartList, waitingAccept, waitingLeave, waitingMine } from '@narae/contracts/rows';
-import { call, confirm, refreshCounts, toast, useGo, useLocale, useT } from '@narae/shell-sdk';
+import { call, confirm, countOwnChange, toast, useGo, useLocale, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 import { namespace } from '../../texts.ts';
@@ -30,7 +30,7 @@ export function useWaitingActions({ waiting_id, kind, state }: WaitingEntry, onD
       const { cart_id, event_id } = await call(waitingAccept, { waiting_id, currency, lan_tp: lanTp });
       onDone?.();
       if (event_id) return go('eventReserv', { event_id });
-      void refreshCounts();
+      countOwnChange({ added: cart_id ?? undefined });
       void invalidate(mycartList);
       if (cart_id) go('reservInfo', { cart_id });
     });

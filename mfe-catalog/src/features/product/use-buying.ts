@@ -6,7 +6,6 @@ import { getT, loadPack, type MessageKey } from '@narae/i18n';
 import {
   ApiError,
   confirm,
-  refreshCounts,
   signInFor,
   toast,
   useFormat,
@@ -15,6 +14,7 @@ import {
   useLocale,
   useSession,
   useT,
+  countOwnChange,
 } from '@narae/shell-sdk';
 import {
   firstSelection,
@@ -115,8 +115,9 @@ function useSendToCart(
     }
     setBusy(true);
     try {
-      await callOnce(mycartInsert, { ...cartLine(product, choices, selection, price), lan_tp: lanTp });
-      void refreshCounts();
+      const line = cartLine(product, choices, selection, price);
+      const { cart_id } = await callOnce(mycartInsert, { ...line, lan_tp: lanTp });
+      countOwnChange({ added: cart_id });
       const onwards = await confirm({
         title: common('toast_in_cart'),
         text: t('in_cart_text'),

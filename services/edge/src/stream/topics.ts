@@ -66,9 +66,9 @@ export const dataOf = (topic: Topic, event: EventEnvelope): Record<string, unkno
   if (topic === 'seat') return { prod_id, remaining };
   if (topic === 'place') return { event_id, remaining };
   if (topic === 'comment') return { prod_id, comment_type };
-  if (topic === 'cart') return { cart_id };
   if (topic === 'waiting') return { waiting_id };
-  return { cart_id, order_id, kind: event.subject.split('.').at(-2) };
+  const kind = event.subject.split('.').at(-2);
+  return topic === 'cart' ? { cart_id, kind } : { cart_id, order_id, kind };
 };
 
 /** Other topics go to their member only. */

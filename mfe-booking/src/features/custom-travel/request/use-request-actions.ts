@@ -10,7 +10,7 @@ import {
 import {
   ApiError,
   confirm,
-  refreshCounts,
+  countOwnChange,
   toast,
   useFormat,
   useGo,
@@ -48,10 +48,10 @@ export function useRequestActions(trip: CustomTrip) {
     accept: async (): Promise<void> => {
       if (!quote || !(await agreedToPay(quote))) return;
       await change('accept', async () => {
-        await callOnce(customTravelAccept, { request_id, quote_no: quote.quote_no });
+        const { cart_id } = await callOnce(customTravelAccept, { request_id, quote_no: quote.quote_no });
         toast.show({ text: t('accepted'), kind: 'success' });
         void invalidate(mycartList);
-        void refreshCounts();
+        countOwnChange({ added: cart_id });
         go('mycart');
       });
     },
