@@ -37,17 +37,21 @@ const secret = z.string().min(1).optional();
 
 /** Of an account process; a provider with an identifier and a secret is on. */
 const providerSettings = z.object({
+  /** Sign-in providers; each is on where its identifier and secret are set (ACCOUNT-10). */
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: secret,
   GOOGLE_CLIENT_SECRET: secret,
   KAKAO_ISSUER: z.url().default('https://kauth.kakao.com'),
+  /** Answers whether an address is verified. */
   KAKAO_API_URL: z.url().default('https://kapi.kakao.com'),
   KAKAO_CLIENT_ID: secret,
   KAKAO_CLIENT_SECRET: secret,
   QQ_URL: z.url().default('https://graph.qq.com'),
   QQ_APP_ID: secret,
   QQ_APP_KEY: secret,
+  /** The dialog that people see. */
   FACEBOOK_URL: z.url().default('https://www.facebook.com/v23.0'),
+  /** Asked by the server. */
   FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com/v23.0'),
   FACEBOOK_APP_ID: secret,
   FACEBOOK_APP_SECRET: secret,
@@ -115,7 +119,9 @@ export interface AccountConfig {
 const keySettings = z.object({
   /** A private Ed25519 JWK, the same for all replicas; without it one is kept in a file. */
   SIGNING_KEY: z.string().optional(),
+  /** Where the key is kept that is made on the first start; by default below DATA_DIR. */
   SIGNING_KEY_FILE: z.string().min(1).optional(),
+  /** Folder of the file with the signing key. */
   DATA_DIR: z.string().min(1).default('.data'),
 });
 
@@ -124,13 +130,17 @@ const keySource = ({ SIGNING_KEY, SIGNING_KEY_FILE, DATA_DIR }: z.output<typeof 
   file: resolve(SIGNING_KEY_FILE ?? `${DATA_DIR}/secrets/signing-key.json`),
 });
 
-const settings = baseConfig.extend({
+export const settings = baseConfig.extend({
   ...keySettings.shape,
+  /** Days after which an unused session ends. */
   SESSION_IDLE_DAYS: z.coerce.number().int().min(1).max(90).default(14),
+  /** Days after which any session ends. */
   SESSION_MAX_DAYS: z.coerce.number().int().min(1).max(365).default(90),
+  /** Where visitors find the site: links in mails lead there. With https the cookies are Secure. */
   PUBLIC_ORIGIN: z.string().default('http://localhost:3000'),
-  /** Replicas of booking and of the community, with commas; without any the site itself is asked. */
+  /** Replicas of booking, with commas, asked for exports; without any the site itself is asked. */
   BOOKING_URL: z.string().default(''),
+  /** Replicas of the community, as BOOKING_URL. */
   COMMUNITY_URL: z.string().default(''),
   ...mailLinkSettings,
   ...providerSettings.shape,

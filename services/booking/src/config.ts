@@ -33,17 +33,29 @@ const billGateSettings = ['BILLGATE_PAY_URL', 'BILLGATE_API_URL', 'BILLGATE_SERV
 
 const PaymentSettings = z
   .object({
+    /** Host of FunPay: browsers post there, and the server asks it. */
     FUNPAY_URL: z.url(),
+    /** Merchant number at FunPay. */
     FUNPAY_MID: z.string().regex(/^P\d{11}$/, 'must be P and 11 digits'),
+    /** Signs what goes to FunPay and comes from it (PAY-4). */
     FUNPAY_SECRET: z.string().min(16, 'must be at least 16 characters'),
+    /** For an answer of a provider. */
     PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(8_000),
+    /** Between two rounds of the recovery job. */
     PAYMENT_SWEEP_MS: z.coerce.number().int().min(100).max(600_000).default(10_000),
+    /** Until an attempt without notification is asked about; the wait doubles. */
     PAYMENT_CHECK_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
+    /** Until an unpaid attempt counts as closed. */
     PAYMENT_GIVE_UP_HOURS: z.coerce.number().int().min(1).max(720).default(24),
+    /** Lets a page choose what the sandbox answers. */
     ALLOW_SANDBOX_OUTCOME: z.stringbool().default(false),
+    /** Whether UnionPay is offered (PAY-10); outside production it is on. */
     UNIONPAY: z.enum(['on', 'off']).default('off'),
+    /** Host of BillGate that browsers post to. */
     BILLGATE_PAY_URL: z.url().optional(),
+    /** Host of BillGate that the server asks. */
     BILLGATE_API_URL: z.url().optional(),
+    /** Merchant number at BillGate. */
     BILLGATE_SERVICE_ID: z
       .string()
       .regex(/^M\d{7}$/, 'must be M and 7 digits')
@@ -130,8 +142,9 @@ const toPaymentConfig = (settings: z.output<typeof PaymentSettings>): PaymentCon
 
 const BookingSettings = z
   .object({
-    /** Minutes at the start, and at most in all (SEAT-1). */
+    /** Minutes for which seats are held at first (SEAT-1). */
     HOLD_MINUTES: z.coerce.number().int().min(1).max(120).default(holdMinutes.first),
+    /** Minutes for which seats are held at most, extensions included. */
     HOLD_MINUTES_MOST: z.coerce.number().int().min(1).max(240).default(holdMinutes.most),
     RATE_LIMITS: baseConfig.shape.RATE_LIMITS,
     LIMITS: baseConfig.shape.LIMITS,
@@ -182,7 +195,7 @@ const production = {
   ...documentKeyProduction,
 };
 
-const own = { booking: BookingSettings, payment: PaymentSettings };
+export const own = { booking: BookingSettings, payment: PaymentSettings };
 type Own = { [Part in keyof typeof own]: z.output<(typeof own)[Part]> };
 
 const toBookingConfig = ({ booking, payment }: Own): BookingConfig => ({

@@ -24,13 +24,18 @@ export interface CatalogConfig {
   };
 }
 
-const settings = baseConfig.extend({
+export const settings = baseConfig.extend({
+  /** Public pictures; by default below DATA_DIR. */
   MEDIA_DIR: z.string().min(1).optional(),
+  /** Folder of the pictures where MEDIA_DIR is not set. */
   DATA_DIR: z.string().min(1).default('.data'),
-  /** Korea Eximbank's address and the shop's key; without a key rates are entered by hand. */
+  /** Address of Korea Eximbank's exchange rates. */
   EXIM_URL: z.url().default('https://oapi.koreaexim.go.kr'),
+  /** The shop's key at Korea Eximbank; without one rates are entered by hand. */
   EXIM_KEY: z.string().default(''),
+  /** For an answer of the bank. */
   EXIM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
+  /** Between two requests for rates. */
   EXIM_EVERY_MINUTES: z.coerce.number().positive().max(1_440).default(60),
 });
 

@@ -22,11 +22,13 @@ export interface CommunityConfig {
   readonly translator?: TranslatorConfig;
 }
 
-const settings = baseConfig.extend({
+export const settings = baseConfig.extend({
   ...documentKeySettings,
-  /** A server with LibreTranslate's protocol and its key; an empty address turns suggestions off. */
+  /** A server with LibreTranslate's protocol; an empty address turns suggestions off. */
   TRANSLATE_URL: z.url().or(z.literal('')).default(''),
+  /** Of the translator; empty sends none. */
   TRANSLATE_KEY: z.string().max(200).default(''),
+  /** For an answer of the translator. */
   TRANSLATE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(15_000),
 });
 

@@ -8,16 +8,21 @@ const addresses = z
   .pipe(z.array(z.url()));
 
 export const edgeSettings = z.object({
+  /** Folder with the builds of shell and remotes. */
   APPS_DIR: z.string(),
   /** Releases that `npm run deploy` switches; without it the builds in APPS_DIR are served. */
   RELEASES_DIR: z.string().min(1).optional(),
+  /** Hosts of payment providers that pages may post to, with commas. */
   PAY_ORIGINS: addresses,
   /** Renders the catalogue's pages; `off` sends the plain shell. */
   SSR: z.enum(['on', 'off']).default('on'),
-  /** Addresses of a service that runs elsewhere; several replicas with commas. */
+  /** Replicas of account that run elsewhere, with commas. */
   ACCOUNT_URL: addresses,
+  /** Replicas of catalog, as ACCOUNT_URL. */
   CATALOG_URL: addresses,
+  /** Replicas of booking, as ACCOUNT_URL. */
   BOOKING_URL: addresses,
+  /** Replicas of the community, as ACCOUNT_URL. */
   COMMUNITY_URL: addresses,
   /** Milliseconds before a call is answered with 504. */
   CALL_LIMIT_MS: z.coerce.number().int().min(100).max(60_000).default(6_000),
@@ -34,7 +39,7 @@ export const edgeSettings = z.object({
 
 export type EdgeSettings = z.infer<typeof edgeSettings>;
 
-const processSettings = baseConfig.extend(edgeSettings.shape);
+export const processSettings = baseConfig.extend(edgeSettings.shape);
 export type EdgeConfig = z.infer<typeof processSettings>;
 
 /** @throws Error with one line per wrong setting */

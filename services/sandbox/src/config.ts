@@ -34,25 +34,35 @@ export const sandboxDefaults: SandboxConfig = {
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-const Settings = z.object({
+export const Settings = z.object({
+  /** `production` is rejected. */
   NODE_ENV: z.string().default(sandboxDefaults.nodeEnv),
   MONGO_URL: z.string().default('mongodb://127.0.0.1:27017'),
   LOG_LEVEL: z.string().default('warn'),
   HOST: z.string().default(sandboxDefaults.host),
+  /** 0 takes any free port. */
   SANDBOX_PORT: port.default(sandboxDefaults.port),
+  /** Of the mailbox; 0 takes any free port. */
   SANDBOX_SMTP_PORT: port.default(sandboxDefaults.smtpPort),
+  /** Merchant number of FunPay: the shop's. */
   FUNPAY_MID: z
     .string()
     .regex(/^P\d{11}$/, 'must be P and 11 digits')
     .default(sandboxDefaults.mid),
+  /** Signs FunPay's messages: the shop's. */
   FUNPAY_SECRET: z.string().min(16, 'must be at least 16 characters').default(sandboxDefaults.secret),
+  /** Merchant number of BillGate: the shop's. */
   BILLGATE_SERVICE_ID: z
     .string()
     .regex(/^M\d{7}$/, 'must be M and 7 digits')
     .default(sandboxDefaults.serviceId),
+  /** Key of the bank's exchange rates: the shop's. */
   EXIM_KEY: z.string().default(sandboxDefaults.rateKey),
+  /** Key of the translator: the shop's. */
   TRANSLATE_KEY: z.string().default(sandboxDefaults.translateKey),
+  /** Divides the waits before repeated and late notifications. */
   SANDBOX_SPEED: z.coerce.number().positive().max(100_000).default(sandboxDefaults.speed),
+  /** Until a late notification. */
   SANDBOX_LATE_MINUTES: z.coerce.number().positive().max(10_000).default(sandboxDefaults.lateMinutes),
 });
 

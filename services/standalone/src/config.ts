@@ -20,12 +20,15 @@ const setting = <Inner extends z.ZodType>(inner: Inner) =>
 /** Passkeys need a name: an address has none (ACCOUNT-31). */
 const nameOf = (host: string): string => (host === '127.0.0.1' ? 'localhost' : host);
 
-const schema = z
+export const schema = z
   .object({
-    /** The sandbox takes the next one by default. */
+    /** Of the site. */
     PORT: port.default(3000),
+    /** Of payment provider and mailbox; by default the one after PORT. */
     SANDBOX_PORT: setting(port),
+    /** Address that site and sandbox listen on. */
     HOST: z.string().default('127.0.0.1'),
+    /** Store, pictures, keys and releases; delete it to start again. */
     DATA_DIR: z.string().min(1).default(usualDataDir),
     /** Public pictures if not below DATA_DIR; shops may share it. */
     MEDIA_DIR: z.string().min(1).optional(),
@@ -34,16 +37,21 @@ const schema = z
     /** Releases of `npm run deploy` if not below DATA_DIR; `none` serves the builds. */
     RELEASES_DIR: setting(z.string()),
     METRICS_PORT: setting(port),
+    /** A MongoDB in place of the embedded store. */
     MONGO_URL: setting(
       z.string().regex(/^mongodb(\+srv)?:\/\//, 'it must begin with mongodb:// or mongodb+srv://'),
     ),
+    /** A NATS server with JetStream in place of the bus in the process. */
     NATS_URL: setting(z.string().regex(/^(nats|tls):\/\//, 'it must begin with nats:// or tls://')),
     /** The public address, if it is not http://localhost:PORT. */
     PUBLIC_ORIGIN: setting(z.url()),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     ...logSettings,
+    /** `production` is rejected: this start includes the payment sandbox. */
     NODE_ENV: z.string().default('development'),
+    /** Minutes for which seats are held at first (SEAT-1). */
     HOLD_MINUTES: z.coerce.number().positive().default(15),
+    /** Minutes for which seats are held at most. */
     HOLD_MINUTES_MOST: z.coerce.number().positive().default(30),
     /** Speeds up the sandbox's notifications for tests. */
     SANDBOX_SPEED: z.coerce.number().positive().default(1),

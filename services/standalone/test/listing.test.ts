@@ -12,9 +12,13 @@ import {
   listedRoutes,
 } from './support/listing/listed-services.ts';
 import { listedSettings, listedTexts } from './support/listing/listed-sources.ts';
+import { collectionsPage } from './support/reference/collections-page.ts';
+import { eventUses } from './support/reference/event-uses.ts';
+import { eventsPage } from './support/reference/events-page.ts';
+import { settingsPage } from './support/reference/settings-page.ts';
 import { startServices } from './support/services.ts';
 
-const listing = path.join(import.meta.dirname, '../../../docs/listing');
+const docs = path.join(import.meta.dirname, '../../../docs');
 
 let folder: string;
 let services: ReadonlyMap<string, TestService>;
@@ -25,23 +29,28 @@ beforeAll(async () => {
     edgeSettings.parse({ APPS_DIR: folder, CATALOG_URL: 'http://127.0.0.1:9', SSR: 'on' }),
   );
   services = new Map([...(await startServices(folder)), ['edge', edge]]);
-  if (process.env['LISTING'] === 'write') await mkdir(listing, { recursive: true });
+  if (process.env['LISTING'] !== 'write') return;
+  for (const folder of ['listing', 'reference']) await mkdir(path.join(docs, folder), { recursive: true });
 }, 120_000);
 afterAll(async () => {
   for (const service of services.values()) await service.close();
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Each generated file of docs/ with its lines. */
 const lists: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
-  calls: listedCalls,
-  collections: () => listedCollections(services),
-  consumers: () => listedConsumers(services),
-  events: listedEvents,
-  metrics: () => listedMetrics(services),
-  names: listedNames,
-  routes: () => listedRoutes(services),
-  settings: listedSettings,
-  texts: listedTexts,
+  'listing/calls.txt': listedCalls,
+  'listing/collections.txt': () => listedCollections(services),
+  'listing/consumers.txt': () => listedConsumers(services),
+  'listing/events.txt': listedEvents,
+  'listing/metrics.txt': () => listedMetrics(services),
+  'listing/names.txt': listedNames,
+  'listing/routes.txt': () => listedRoutes(services),
+  'listing/settings.txt': listedSettings,
+  'listing/texts.txt': listedTexts,
+  'reference/collections.md': () => collectionsPage(services),
+  'reference/events.md': eventsPage,
+  'reference/settings.md': settingsPage,
 };
 
 /** What differs, with the sign of a diff, so that a failure names the lines and not the whole list. */
@@ -54,9 +63,9 @@ const differences = (before: readonly string[], after: readonly string[]): strin
 };
 
 test.each(Object.keys(lists))(
-  'docs/listing/%s.txt is what the code has; `npm run listing` writes it anew',
+  'docs/%s is what the code has; `npm run listing` writes it anew',
   async (name) => {
-    const file = path.join(listing, `${name}.txt`);
+    const file = path.join(docs, name);
     const lines = await lists[name]?.();
     const text = `${lines?.join('\n')}\n`;
     if (process.env['LISTING'] === 'write') await writeFile(file, text);
@@ -66,3 +75,15 @@ test.each(Object.keys(lists))(
     expect(text === stored).toBe(true);
   },
 );
+
+test('the reference of events names every consumer that a running service has', async () => {
+  const running = (await listedConsumers(services)).map((line) => line.split(' ')[1] ?? '');
+  const named = [...(await eventUses()).values()].flatMap(({ consumers }) => [...consumers.keys()]);
+  // Announcers, rebuilds and ended sessions are the kit's own.
+  const expected = running.filter((name) => !/-(announcer|rebuild|revocations)$/.test(name));
+  const known = named.flatMap((name) =>
+    name.startsWith('<service>') ? [...services.keys()].map((one) => name.replace('<service>', one)) : name,
+  );
+  expect(expected.filter((name) => !known.includes(name))).toEqual([]);
+  expect(named.filter((name) => !name.startsWith('<service>') && !running.includes(name))).toEqual([]);
+});

@@ -15,7 +15,9 @@ const optional = <Inner extends z.ZodType>(inner: Inner) =>
 export const underTest = process.env['NODE_ENV'] === 'test';
 
 export const logSettings = {
+  /** Lines of one kind that are written within ten seconds. */
   LOG_LINES_PER_KIND: z.coerce.number().int().min(1).default(usualLogLimits.linesPerKind),
+  /** Errors of one kind that are written within ten seconds. */
   LOG_ERRORS_PER_KIND: z.coerce.number().int().min(1).default(usualLogLimits.errorsPerKind),
 };
 
@@ -35,6 +37,7 @@ export const SecretKey = z
 
 /** Of every domain that sends mails which can be stopped (MAIL-5). */
 export const mailLinkSettings = {
+  /** Signs the links that stop mails (MAIL-5): the same for account and booking. */
   MAIL_LINK_KEY: SecretKey,
 };
 
@@ -50,17 +53,25 @@ export const documentKeyProduction: ProductionRules = {
 
 /** What every service process is told by its environment; a service's own config.ts extends it. */
 export const baseConfig = z.object({
+  /** 0 takes any free port. */
   PORT: z.coerce.number().int().min(0).max(65535),
+  /** Address that the process listens on. */
   HOST: z.string().default('127.0.0.1'),
+  /** The service's own database. */
   MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://'),
+  /** A NATS server with JetStream; without it events stay in the process. */
   NATS_URL: optional(z.string().regex(/^(nats|tls):\/\//, 'must begin with nats:// or tls://')),
+  /** Where the public keys of session tokens are read. */
   JWKS_URL: z.url('must be the address of account’s /.well-known/jwks.json'),
+  /** The mail server; without it no mails are sent. */
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   ...logSettings,
   /** Whether limits count (ACCOUNT-16). */
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** Changes of limits: `pages=1200, password=8/3600`. */
   LIMITS: limitsSetting,
+  /** Changes of amounts kept at a time: `sessions=50, uploads=500`. */
   KEPT: keptSetting,
   /** Where shoppers see the site, such as https://narae.example; several with commas. */
   PUBLIC_ORIGIN: optional(z.string()),

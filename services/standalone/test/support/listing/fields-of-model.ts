@@ -16,32 +16,39 @@ interface StoredType {
 const written = (value: unknown): string =>
   typeof value === 'function' ? '(computed)' : (JSON.stringify(value) ?? 'undefined');
 
-const describe = (type: StoredType): string => {
+/** A stored field: its path, its type, and what else is declared of it. */
+interface StoredField {
+  readonly path: string;
+  readonly type: string;
+  readonly facts: readonly string[];
+}
+
+const factsOf = (type: StoredType): string[] => {
   const { required, enum: allowed, expires, select } = type.options as Record<string, unknown>;
   return [
-    type.instance,
     required ? 'required' : '',
     type.defaultValue === undefined ? '' : `default=${written(type.defaultValue)}`,
     allowed === undefined ? '' : `enum=${written(allowed)}`,
     expires === undefined ? '' : `expires=${written(expires)}`,
     select === undefined ? '' : `select=${written(select)}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ].filter(Boolean);
 };
 
-const fieldsOf = (schema: Schema, path: string): string[] =>
+const fieldsOf = (schema: Schema, path: string): StoredField[] =>
   Object.entries(schema.paths as unknown as Record<string, StoredType>).flatMap(([name, type]) =>
     fieldsOfType(type, path + name),
   );
 
-const fieldsOfType = (type: StoredType, path: string): string[] => {
-  const line = `${path}: ${describe(type)}`;
+const fieldsOfType = (type: StoredType, path: string): StoredField[] => {
+  const field = { path, type: type.instance, facts: factsOf(type) };
   if (type.schema)
-    return [line, ...fieldsOf(type.schema, `${path}${type.instance === 'Array' ? '[].' : '.'}`)];
+    return [field, ...fieldsOf(type.schema, `${path}${type.instance === 'Array' ? '[].' : '.'}`)];
   const inner = type.embeddedSchemaType ?? type.$__schemaType;
-  return inner ? [line, ...fieldsOfType(inner, `${path}[]`)] : [line];
+  return inner ? [field, ...fieldsOfType(inner, `${path}[]`)] : [field];
 };
+
+/** The fields of a collection in the order in which its model declares them. */
+export const fieldsOfModel = ({ schema }: StoredModel): StoredField[] => fieldsOf(schema, '');
 
 const schemaOptions = ['collection', 'minimize', 'strict', 'versionKey', 'timestamps', '_id', 'id'] as const;
 
@@ -53,7 +60,8 @@ export const linesOfModel = (model: StoredModel): string[] => {
     .map((name) => `${name}=${written(schema.get(name))}`);
   return [
     `${collection.name} (${options.join(' ')})`,
-    ...fieldsOf(schema, '')
+    ...fieldsOfModel(model)
+      .map(({ path, type, facts }) => `${path}: ${[type, ...facts].join(' ')}`)
       .sort()
       .map((line) => `  ${line}`),
     ...schema

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const root = path.join(import.meta.dirname, '../../../../..');
+/** The folder of the repository. */
+export const root = path.join(import.meta.dirname, '../../../../..');
 
 /** Files of the repository's workspaces that match, as paths from its root. */
-const filesThat = async (matches: RegExp): Promise<string[]> => {
+export const filesThat = async (matches: RegExp): Promise<string[]> => {
   const top = await readdir(root);
   const folders = top.filter((name) => /^(mfe-.*|shell|services|libs)$/.test(name));
   const found = await Promise.all(
@@ -36,7 +37,7 @@ export const listedTexts = async (): Promise<string[]> => {
   return lines.flat().sort();
 };
 
-const isTest = /\.(test|spec)\.tsx?$|(^|\/)(test|e2e|bench|testing|test-kit)\//;
+export const isTest = /\.(test|spec)\.tsx?$|(^|\/)(test|e2e|bench|testing|test-kit)\//;
 
 /** Environment variables by the workspace that reads them: settings of a config.ts, and names read from `process.env`. */
 export const listedSettings = async (): Promise<string[]> => {
