@@ -1,4 +1,4 @@
-// npm run new -- call|event|page|remote NAME: files that compile, are routed and tested, and what is left to do.
+// npm run new -- call|event|page|payment-method|remote NAME: files that compile, are routed and tested, and what is left to do.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import type { Access } from '@narae/contracts/call-row';
@@ -6,35 +6,57 @@ import { root } from '../bin/lib/run.mjs';
 import { newCall } from './new-call.ts';
 import { newEvent } from './new-event.ts';
 import { newPage } from './new-page.ts';
+import { newPaymentMethod } from './new-payment-method.ts';
 import { newRemote } from './new-remote.ts';
+import type { PageKind } from './page-files.ts';
 import { Project } from './project.ts';
 
-const help = `npm run new -- call giftCards --in catalog/site [--access public|member|own|admin]
+const help = `npm run new -- call giftCards --in catalog/site [--access public|member|own|admin] [--changes]
 npm run new -- event catalog.gift-card.sold
-npm run new -- page giftCards --in mfe-community
-npm run new -- remote gifts`;
+npm run new -- page giftCards --in mfe-community [--data CALL | --list CALL | --form CALL]
+npm run new -- payment-method kakaoPay --letter K --currency KRW [--code S006] [--label KakaoPay]
+npm run new -- remote gifts
+
+A module that call --in names and that is not there is made with it.`;
 
 const accesses = ['public', 'member', 'own', 'admin'] as const satisfies readonly Access[];
+const kinds = ['data', 'list', 'form'] as const satisfies readonly PageKind[];
+
+const options = {
+  in: { type: 'string' },
+  access: { type: 'string', default: 'public' },
+  changes: { type: 'boolean', default: false },
+  data: { type: 'string' },
+  list: { type: 'string' },
+  form: { type: 'string' },
+  letter: { type: 'string', default: '' },
+  currency: { type: 'string', default: '' },
+  code: { type: 'string' },
+  label: { type: 'string' },
+} as const;
 
 /** Makes what was asked for. @returns what is left to do; @throws Error with a sentence that says what is wrong */
 async function make(project: Project, argv: readonly string[]): Promise<string[]> {
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: { in: { type: 'string' }, access: { type: 'string', default: 'public' } },
-  });
-  const [kind, name = '', ...more] = positionals;
+  const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options });
+  const [what, name = '', ...more] = positionals;
   if (!name || more.length > 0) throw new Error(`Say what is to be made.\n\n${help}`);
   const place = (): string => {
     if (!values.in) throw new Error(`Say where with --in.\n\n${help}`);
     return values.in;
   };
-  if (kind === 'event') return newEvent(project, name);
-  if (kind === 'page') return newPage(project, name, place());
-  if (kind === 'remote') return newRemote(project, name);
+  if (what === 'event') return newEvent(project, name);
+  if (what === 'remote') return newRemote(project, name);
+  if (what === 'payment-method') {
+    const currencies = values.currency.split(',').filter(Boolean);
+    return newPaymentMethod(project, name, { ...values, currencies });
+  }
+  if (what === 'page') {
+    const kind = kinds.find((one) => values[one] !== undefined);
+    return newPage(project, name, { remote: place(), ...(kind && { kind, call: values[kind] ?? '' }) });
+  }
   const access = accesses.find((known) => known === values.access);
-  if (kind !== 'call' || !access) throw new Error(`Say what is to be made.\n\n${help}`);
-  return newCall(project, name, { place: place(), access });
+  if (what !== 'call' || !access) throw new Error(`Say what is to be made.\n\n${help}`);
+  return newCall(project, name, { place: place(), access, changes: values.changes });
 }
 
 try {

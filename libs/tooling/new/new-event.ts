@@ -1,3 +1,4 @@
+import { withImport } from './imports.ts';
 import { namesOf } from './names.ts';
 import type { Project } from './project.ts';
 
@@ -29,7 +30,7 @@ export const ${camel}V1 = defineEvent('${subject}', z.strictObject({ ${id}: Id }
       const missing = imports.filter(
         (line) => !new RegExp(`import [^;]*\\b${/\{ (\w+)/.exec(line)?.[1]}\\b`).test(code),
       );
-      return `${missing.map((line) => `${line}\n`).join('')}${code.trimEnd()}\n${definition}`;
+      return `${missing.reduce(withImport, code).trimEnd()}\n${definition}`;
     });
   } else {
     project.create(file, `${imports.join('\n')}\n${definition}`);
@@ -53,5 +54,6 @@ it('takes identifiers, and nothing it does not name', () => {
     `${file}: the facts, and the sentence above them`,
     `services/${domain}: raise(${camel}V1, …) into the outbox of the document, in the update it reports`,
     'a consumer with consumeWithInbox in the `consumers` of its module.ts, and a test with the event twice and late',
+    'npm run listing',
   ];
 }

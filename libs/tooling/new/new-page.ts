@@ -1,20 +1,38 @@
-import { namesOf, type Names } from './names.ts';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../bin/lib/run.mjs';
+import { namesOf } from './names.ts';
+import { pageFiles, type PageKind } from './page-files.ts';
 import type { Project } from './project.ts';
 import { addTexts } from './texts.ts';
 
+export interface PageOptions {
+  readonly remote: string;
+  /** What it shows of a call: nothing, its first row, its rows, or a form that sends it. */
+  readonly kind?: PageKind;
+  readonly call?: string;
+}
+
 /**
- * `page giftCards --in mfe-community`: its entry in the table of pages, its route, a page with texts in every
- * language, and a test. @returns what is left to do
+ * `page giftCards --in mfe-community --list giftCards`: its entry in the table of pages, its route, a page with texts
+ * in every language, and a test. @returns what is left to do
  */
-export async function newPage(project: Project, name: string, remote: string): Promise<string[]> {
+export async function newPage(
+  project: Project,
+  name: string,
+  { remote, kind = 'empty', call = '' }: PageOptions,
+): Promise<string[]> {
   const names = namesOf(name);
   const namespace = remote.replace(/^mfe-/, '');
   const table = `libs/contracts/src/pages/${namespace}.pages.ts`;
   if (!project.has(table)) throw new Error(`There is no remote ${remote}.`);
+  if (kind !== 'empty' && !(await hasRow(project, call)))
+    throw new Error(`There is no call "${call}": make it first, with npm run new -- call ${call || 'NAME'}.`);
   const folder = `${remote}/src/features/${names.kebab}/${names.kebab}-page`;
-  project.create(`${folder}.tsx`, page(names));
-  project.create(`${folder}.module.css`, styles);
-  project.create(`${folder}.test.tsx`, test(names, namespace));
+  const files = pageFiles(kind, { names, namespace, call });
+  project.create(`${folder}.tsx`, files.page);
+  project.create(`${folder}.module.css`, files.styles);
+  project.create(`${folder}.test.tsx`, files.test);
   await project.insertBefore(
     table,
     /^\} as const satisfies/gm,
@@ -31,63 +49,22 @@ export async function newPage(project: Project, name: string, remote: string): P
     /^\}\);/gm,
     `  ${names.camel}: () => import('../features/${names.kebab}/${names.kebab}-page.tsx'),\n`,
   );
-  await addTexts(project, `${remote}/src/locales`, { [`section_${names.snake}`]: names.words });
+  await addTexts(project, `${remote}/src/locales`, files.texts);
   return [
     `${table}: values in the address, guard, indexable, ssr (ssr: also libs/test-kit/ssr/server-rendered-pages.ts)`,
-    `${remote}/src/locales: the title in every language; it is English everywhere now`,
-    `${folder}.tsx: its content, with states for loading, empty and error`,
+    `${remote}/src/locales: the texts in every language; they are English everywhere now`,
+    `${folder}.tsx: its content${kind === 'empty' ? ', with states for loading, empty and error' : ''}`,
     'shell/src/menu: an entry, where people look for it',
     'libs/test-kit/e2e/every-address.spec.ts: a row',
+    'npm run listing',
   ];
 }
 
-const page = ({
-  camel,
-  pascal,
-  snake,
-  kebab,
-}: Names): string => `import { pageLink, useT } from '@narae/shell-sdk';
-import { ButtonLink, EmptyState } from '@narae/ui';
-import type { ReactNode } from 'react';
-import { namespace } from '../../texts.ts';
-import css from './${kebab}-page.module.css';
-
-/** /${camel}. */
-export default function ${pascal}Page(): ReactNode {
-  const t = useT(namespace);
-  const common = useT('common');
-  return (
-    <section className={css.page}>
-      <EmptyState
-        headingLevel={1}
-        title={t('section_${snake}')}
-        action={<ButtonLink link={pageLink('home')}>{common('btn_home')}</ButtonLink>}
-      >
-        {common('empty_text')}
-      </EmptyState>
-    </section>
-  );
+/** Whether the contracts have a call of this name, also one that is about to be written. */
+async function hasRow(project: Project, call: string): Promise<boolean> {
+  const folder = 'libs/contracts/src/calls';
+  const stored = readdirSync(path.join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`);
+  const rows = [...stored, ...project.files].filter((file) => file.endsWith('.rows.ts'));
+  const texts = await Promise.all(rows.map((file) => project.read(file)));
+  return texts.some((code) => new RegExp(`export const ${call} =`).test(code));
 }
-`;
-
-const styles = `.page {
-  max-inline-size: var(--page);
-  margin-inline: auto;
-  padding: var(--s-6) var(--gutter) var(--s-16);
-}
-`;
-
-const test = (
-  { camel, pascal, kebab, words }: Names,
-  namespace: string,
-): string => `import { renderInShell } from '@narae/shell-sdk/testing';
-import { screen } from '@testing-library/react';
-import '../../texts.ts';
-import ${pascal}Page from './${kebab}-page.tsx';
-
-test('names itself and leads home', async () => {
-  await renderInShell(<${pascal}Page />, { path: '/${camel}', namespaces: ['${namespace}'] });
-  expect(await screen.findByRole('heading', { level: 1, name: '${words}' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
-});
-`;

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { root } from '../bin/lib/run.mjs';
+import { withImport } from './imports.ts';
 import { namesOf, type Names } from './names.ts';
 import { newPage } from './new-page.ts';
 import type { Project } from './project.ts';
@@ -34,14 +35,12 @@ export async function newRemote(project: Project, name: string): Promise<string[
   );
   project.create(`libs/contracts/src/pages/${names.kebab}.pages.ts`, pages(names));
   await project.change('libs/contracts/src/pages.ts', (code) =>
-    code
-      .replace(
-        /^import type \{ Page \}/m,
-        `import { ${names.camel}Pages } from './pages/${names.kebab}.pages.ts';\n$&`,
-      )
-      .replace(/^\} as const;/m, `  ...${names.camel}Pages,\n$&`),
+    withImport(code, `import { ${names.camel}Pages } from './pages/${names.kebab}.pages.ts';`).replace(
+      /^\} as const;/m,
+      `  ...${names.camel}Pages,\n$&`,
+    ),
   );
-  const left = await newPage(project, names.camel, remote);
+  const left = await newPage(project, names.camel, { remote });
   return ['npm install (it links the new workspace) and commit package-lock.json', ...left];
 }
 

@@ -5,8 +5,10 @@ import { namesOf } from './names.ts';
 import { newCall } from './new-call.ts';
 import { newEvent } from './new-event.ts';
 import { newPage } from './new-page.ts';
+import { newPaymentMethod } from './new-payment-method.ts';
 import { newRemote } from './new-remote.ts';
 import { Project } from './project.ts';
+import { useCaseName } from './use-case-name.ts';
 
 let project: Project;
 beforeEach(() => {
@@ -43,7 +45,7 @@ it.each(['Gift', 'gift_cards', '../x', ''])('takes %j for no name', (name) => {
 });
 
 it('makes a page: table, route, texts in every language, test', async () => {
-  await newPage(project, 'giftCards', 'mfe-community');
+  await newPage(project, 'giftCards', { remote: 'mfe-community' });
   expect(await project.read('libs/contracts/src/pages/community.pages.ts')).toContain(
     "title: 'community:section_gift_cards'",
   );
@@ -77,12 +79,68 @@ it.each(['catalog/site', 'account/sign-up', 'booking/orders/gate'])(
     );
     const routes = await project.read(`services/${owner}/src/${inside.join('/')}/${capability}.routes.ts`);
     expect(routes).toMatch(
-      /import \{ giftCards \} from '\.\/gift-cards\.ts';[^]*giftCards, \(\) => giftCards\(/,
+      /import \{ listGiftCards \} from '\.\/list-gift-cards\.ts';[^]*giftCards, \(\) => listGiftCards\(/,
     );
     expect(project.files).toContain(`services/${owner}/test/gift-cards.test.ts`);
     expect(await syntaxErrors()).toEqual([]);
   },
 );
+
+it.each(['account', 'booking', 'catalog', 'community'])(
+  'makes a module of %s with its face, the highest of the list',
+  async (service) => {
+    const place = `${service}/gift-cards`;
+    await newCall(project, 'giftCardAdd', { place, access: 'public', changes: true });
+    const folder = `services/${service}/src/gift-cards`;
+    expect(await project.read(`${folder}/index.ts`)).toBe("export { giftCardsModule } from './module.ts';\n");
+    expect(await project.read(`services/${service}/src/app.ts`)).toMatch(
+      /import \{ giftCardsModule \} from '\.\/gift-cards\/index\.ts';[^]*,\n {2}giftCardsModule,\n\];/,
+    );
+    expect(await project.read(`${folder}/gift-cards.routes.ts`)).toContain(
+      'await addGiftCard(context, input);',
+    );
+    expect(await syntaxErrors()).toEqual([]);
+  },
+);
+
+it.each(['data', 'list', 'form'] as const)(
+  'makes a page of kind %s for a call that there is',
+  async (kind) => {
+    await newPage(project, 'giftCards', { remote: 'mfe-community', kind, call: 'faqList' });
+    const page = await project.read('mfe-community/src/features/gift-cards/gift-cards-page.tsx');
+    expect(page).toContain("import { faqList } from '@narae/contracts/rows';");
+    expect(await syntaxErrors()).toEqual([]);
+    const none = newPage(new Project(root), 'giftCards', { remote: 'mfe-community', kind, call: 'nothing' });
+    await expect(none).rejects.toThrow('There is no call "nothing"');
+  },
+);
+
+it('makes a payment method: letter, currencies, names, icon, provider, event version', async () => {
+  await newPaymentMethod(project, 'kakaoPay', { letter: 'K', currencies: ['KRW'], code: 'S006' });
+  expect(await project.read('libs/contracts/src/entities/booking/payment.ts')).toContain("'U', 'K']);");
+  expect((await project.read('libs/rules/src/money/money.ts')).match(/K: 'Kakao pay'/g)).toHaveLength(4);
+  expect(await project.read('libs/events/src/booking/order.ts')).toContain('orderRefundedV2');
+  expect(await project.read('services/booking/src/payment/providers/funpay/request.ts')).toContain(
+    "K: 'S006'",
+  );
+  expect(await syntaxErrors()).toEqual([]);
+  const taken = newPaymentMethod(new Project(root), 'x', { letter: 'P', currencies: ['KRW'] });
+  await expect(taken).rejects.toThrow('The letter P is taken');
+  const nowhere = newPaymentMethod(new Project(root), 'x', { letter: 'K', currencies: ['EUR'] });
+  await expect(nowhere).rejects.toThrow('Say its currencies');
+});
+
+it.each([
+  ['giftCards', false, 'listGiftCards'],
+  ['giftCardAdd', true, 'addGiftCard'],
+  ['addGiftCard', true, 'addGiftCard'],
+])('names the use case of %s verb first', (call, changes, useCase) => {
+  expect(useCaseName(call, changes)).toBe(useCase);
+});
+
+it('asks for a verb where a call changes something', () => {
+  expect(() => useCaseName('giftCards', true)).toThrow('does not say what it does');
+});
 
 it('makes an event with its schema and a test, exported', async () => {
   await newEvent(project, 'catalog.gift-card.sold');
@@ -111,10 +169,14 @@ it('makes a remote on a port of its own, with a first page', async () => {
 });
 
 it('never writes over what is there', async () => {
-  await newPage(project, 'giftCards', 'mfe-community');
-  await expect(newPage(project, 'giftCards', 'mfe-community')).rejects.toThrow('is there already');
-  await expect(newPage(project, 'giftCards', 'mfe-nowhere')).rejects.toThrow('There is no remote');
-  await expect(newCall(project, 'x', { place: 'catalog/nowhere', access: 'public' })).rejects.toThrow(
+  await newPage(project, 'giftCards', { remote: 'mfe-community' });
+  await expect(newPage(project, 'giftCards', { remote: 'mfe-community' })).rejects.toThrow(
+    'is there already',
+  );
+  await expect(newPage(project, 'giftCards', { remote: 'mfe-nowhere' })).rejects.toThrow(
+    'There is no remote',
+  );
+  await expect(newCall(project, 'x', { place: 'catalog/site/nowhere', access: 'public' })).rejects.toThrow(
     'There is no',
   );
 });
