@@ -116,8 +116,8 @@ const texts: Readonly<Record<LanTp, AccountMailTexts>> = {
 };
 
 /** Null where the mailbox is not confirmed (ACCOUNT-14). */
-const joinedMail = (
-  { mem_email, email_confirmed_at, lan_tp }: CarriedOver,
+export const joinedMail = (
+  { mem_email, email_confirmed_at, lan_tp }: Pick<CarriedOver, 'mem_email' | 'email_confirmed_at' | 'lan_tp'>,
   publicOrigin: string,
 ): Mail | null =>
   mem_email && email_confirmed_at

@@ -2,7 +2,7 @@ import type { LanTp } from '@narae/contracts';
 import type { ActivityKind } from '@narae/contracts/activity-kinds';
 
 /** Mailed besides being logged (ACCOUNT-21). */
-const mailedKinds = [
+export const mailedKinds = [
   'tel_changed',
   'password_changed',
   'email_asked',

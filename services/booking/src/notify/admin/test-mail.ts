@@ -1,5 +1,5 @@
 import { LanTp } from '@narae/contracts';
-import { DomainError, writeMail } from '@narae/service-kit';
+import { DomainError, type Mail, writeMail } from '@narae/service-kit';
 import { randomUUID } from 'node:crypto';
 import { desk } from '@narae/contracts/desk';
 import { z } from 'zod';
@@ -12,24 +12,28 @@ const TestFacts = z.object({ test_id: z.string(), mem_id: z.string(), lanTp: Lan
 
 type TestFacts = z.infer<typeof TestFacts>;
 
+export const testMailOf = (lanTp: LanTp, publicOrigin: string): Mail => {
+  const { greeting, closing } = orderMailLabels[lanTp];
+  return writeMail({
+    kind: 'test',
+    to: desk.email,
+    lan_tp: lanTp,
+    subject: 'Narae · SMTP',
+    greeting: greeting('Narae'),
+    body: publicOrigin,
+    sections: [],
+    action: toMyInfo(lanTp, publicOrigin),
+    closing,
+  });
+};
+
 /** A mail to the desk that says nothing but where it comes from. */
 export const testMail: MailKind<TestFacts> = {
   name: 'test',
   facts: TestFacts,
   idOf: ({ test_id }) => `test.${test_id}`,
   compose: async ({ config: { publicOrigin } }, { test_id, mem_id, lanTp }) => {
-    const { greeting, closing } = orderMailLabels[lanTp];
-    const mail = writeMail({
-      kind: 'test',
-      to: desk.email,
-      lan_tp: lanTp,
-      subject: 'Narae · SMTP',
-      greeting: greeting('Narae'),
-      body: publicOrigin,
-      sections: [],
-      action: toMyInfo(lanTp, publicOrigin),
-      closing,
-    });
+    const mail = testMailOf(lanTp, publicOrigin);
     return { mail, object_id: test_id, mem_id };
   },
 };

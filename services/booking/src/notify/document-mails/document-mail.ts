@@ -1,11 +1,17 @@
-import type { LanTp, TravellerFileType } from '@narae/contracts';
+import type { BookableProduct, LanTp, TravellerFileType } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
 import { resolveLanTp } from '@narae/contracts/languages';
 import { textIn } from '@narae/contracts/localized';
 import { writeMail, type Mail } from '@narae/service-kit';
 import { z } from 'zod';
 import { findProducts } from '../../catalog/index.ts';
-import { findBooking, papersOfTravellers, rejectionView, tripRejectionTexts } from '../../kernel/index.ts';
+import {
+  type Booking,
+  findBooking,
+  papersOfTravellers,
+  rejectionView,
+  tripRejectionTexts,
+} from '../../kernel/index.ts';
 import type { NotifyContext } from '../context.ts';
 import type { Letter, MailKind, Unsendable } from '../delivery/deliver-mail.ts';
 import { row } from '../parts/mail-parts.ts';
@@ -82,23 +88,23 @@ export const paperMailTexts: Readonly<Record<LanTp, PaperMailTexts>> = {
 const PaperFacts = z.object({ cart_id: z.string(), mem_file_id: z.string(), version: z.number() });
 type PaperFacts = z.infer<typeof PaperFacts>;
 
-const compose = async (
-  context: NotifyContext,
-  { cart_id, mem_file_id }: PaperFacts,
-): Promise<Letter | Unsendable> => {
-  const booking = await findBooking(context.bookings, cart_id);
-  const [product] = booking ? await findProducts(context, [booking.prod_id]) : [];
-  const file = booking?.files.find((known) => known.mem_file_id === mem_file_id);
-  // Replaced or accepted meanwhile.
-  if (!booking?.order_id || !product || file?.check?.outcome !== 'rejected') return 'mail_object_gone';
-  if (booking.email === '') return 'mail_no_recipient';
-  const lanTp = resolveLanTp(booking.lan_tp);
+interface PaperMailFacts {
+  readonly lanTp: LanTp;
+  readonly booking: Pick<Booking, 'cart_id' | 'prod_id' | 'email' | 'buyername'> & {
+    readonly order_id: string;
+  };
+  readonly product: Pick<BookableProduct, 'titles'>;
+  readonly person: { readonly mem_nm: string } | undefined;
+  readonly file: Pick<Booking['files'][number], 'file_type' | 'check'>;
+  readonly publicOrigin: string;
+}
+
+export const paperMail = ({ lanTp, booking, product, person, file, publicOrigin }: PaperMailFacts): Mail => {
   const { subject, body, labels, kinds, action, closing } = paperMailTexts[lanTp];
-  const person = papersOfTravellers(booking).find(({ papers }) => papers.includes(file));
   const rejection = rejectionView(file.check, tripRejectionTexts(lanTp));
   const title = textIn(product.titles, lanTp);
-  const { mem_id, prod_id: param_id } = booking;
-  const mail: Mail = writeMail({
+  const { cart_id, prod_id: param_id } = booking;
+  return writeMail({
     kind: 'order-papers-rejected',
     to: booking.email,
     lan_tp: lanTp,
@@ -119,11 +125,33 @@ const compose = async (
     ],
     action: {
       text: action,
-      href: `${context.config.publicOrigin}${href('myInfoFileList', { type: 'product', param_id, cart_id })}`,
+      href: `${publicOrigin}${href('myInfoFileList', { type: 'product', param_id, cart_id })}`,
     },
     closing,
   });
-  return { mail, object_id: booking.order_id, mem_id };
+};
+
+const compose = async (
+  context: NotifyContext,
+  { cart_id, mem_file_id }: PaperFacts,
+): Promise<Letter | Unsendable> => {
+  const booking = await findBooking(context.bookings, cart_id);
+  const [product] = booking ? await findProducts(context, [booking.prod_id]) : [];
+  const file = booking?.files.find((known) => known.mem_file_id === mem_file_id);
+  // Replaced or accepted meanwhile.
+  if (!booking?.order_id || !product || file?.check?.outcome !== 'rejected') return 'mail_object_gone';
+  if (booking.email === '') return 'mail_no_recipient';
+  const person = papersOfTravellers(booking).find(({ papers }) => papers.includes(file));
+  const { order_id, mem_id } = booking;
+  const mail = paperMail({
+    lanTp: resolveLanTp(booking.lan_tp),
+    booking: { ...booking, order_id },
+    product,
+    person,
+    file,
+    publicOrigin: context.config.publicOrigin,
+  });
+  return { mail, object_id: order_id, mem_id };
 };
 
 /** Reason of a rejection, and where another document is handed in. */

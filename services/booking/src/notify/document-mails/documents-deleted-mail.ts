@@ -1,11 +1,11 @@
-import type { LanTp } from '@narae/contracts';
+import type { BookableProduct, LanTp } from '@narae/contracts';
 import { resolveLanTp } from '@narae/contracts/languages';
 import { textIn } from '@narae/contracts/localized';
 import { formatDate } from '@narae/i18n/format';
-import { writeMail } from '@narae/service-kit';
+import { type Mail, writeMail } from '@narae/service-kit';
 import { z } from 'zod';
 import { findProducts } from '../../catalog/index.ts';
-import { findBooking } from '../../kernel/index.ts';
+import { type Booking, findBooking } from '../../kernel/index.ts';
 import type { NotifyContext } from '../context.ts';
 import type { Letter, MailKind, Unsendable } from '../delivery/deliver-mail.ts';
 import { row, toOrder } from '../parts/mail-parts.ts';
@@ -81,25 +81,30 @@ const papersDeletedTexts: Readonly<Record<LanTp, PapersDeletedTexts>> = {
 const PapersDeletedFacts = z.object({ cart_id: z.string() });
 type PapersDeletedFacts = z.infer<typeof PapersDeletedFacts>;
 
-const compose = async (
-  context: NotifyContext,
-  { cart_id }: PapersDeletedFacts,
-): Promise<Letter | Unsendable> => {
-  const booking = await findBooking(context.bookings, cart_id);
-  const [product] = booking ? await findProducts(context, [booking.prod_id]) : [];
-  if (!booking?.order_id || !product) return 'mail_object_gone';
-  // No address, also after the member left (DOC-9).
-  if (booking.email === '') return 'mail_no_recipient';
-  const lanTp = resolveLanTp(booking.lan_tp);
+interface DocumentsDeletedMailFacts {
+  readonly lanTp: LanTp;
+  readonly booking: Pick<Booking, 'email' | 'buyername'> & { readonly order_id: string };
+  readonly product: Pick<BookableProduct, 'titles' | 'end_day'>;
+  readonly retentionDays: number;
+  readonly publicOrigin: string;
+}
+
+export const documentsDeletedMail = ({
+  lanTp,
+  booking,
+  product,
+  retentionDays,
+  publicOrigin,
+}: DocumentsDeletedMailFacts): Mail => {
   const { subject, body, labels, deleted, stays, closing } = papersDeletedTexts[lanTp];
   const title = textIn(product.titles, lanTp);
-  const mail = writeMail({
+  return writeMail({
     kind: 'papers-deleted',
     to: booking.email,
     lan_tp: lanTp,
     subject: `${subject} · ${title}`,
     greeting: orderMailLabels[lanTp].greeting(booking.buyername),
-    body: body(formatDate(product.end_day, lanTp, 'day'), context.config.retentionDays),
+    body: body(formatDate(product.end_day, lanTp, 'day'), retentionDays),
     sections: [
       {
         rows: [
@@ -110,10 +115,29 @@ const compose = async (
         ],
       },
     ],
-    action: toOrder(booking.order_id, lanTp, context.config.publicOrigin),
+    action: toOrder(booking.order_id, lanTp, publicOrigin),
     closing,
   });
-  return { mail, object_id: booking.order_id, mem_id: booking.mem_id };
+};
+
+const compose = async (
+  context: NotifyContext,
+  { cart_id }: PapersDeletedFacts,
+): Promise<Letter | Unsendable> => {
+  const booking = await findBooking(context.bookings, cart_id);
+  const [product] = booking ? await findProducts(context, [booking.prod_id]) : [];
+  if (!booking?.order_id || !product) return 'mail_object_gone';
+  // No address, also after the member left (DOC-9).
+  if (booking.email === '') return 'mail_no_recipient';
+  const { order_id, mem_id } = booking;
+  const mail = documentsDeletedMail({
+    lanTp: resolveLanTp(booking.lan_tp),
+    booking: { ...booking, order_id },
+    product,
+    retentionDays: context.config.retentionDays,
+    publicOrigin: context.config.publicOrigin,
+  });
+  return { mail, object_id: order_id, mem_id };
 };
 
 /** What was deleted of an order's documents, and why; once. */

@@ -81,7 +81,7 @@ interface Rejected {
   readonly publicOrigin: string;
 }
 
-const papersMail = ({ to, lanTp, event, person, publicOrigin }: Rejected): Mail => {
+export const papersMail = ({ to, lanTp, event, person, publicOrigin }: Rejected): Mail => {
   const { subject, body, labels, action, closing } = papersMailTexts[lanTp];
   const title = textIn(event.titles, lanTp);
   const rejection = rejectionView(person.check, eventRejectionTexts[lanTp]);

@@ -26,7 +26,15 @@ interface EventMailFacts {
 }
 
 /** In the reservation's language; people by name alone. */
-const eventMail = ({ reason, lanTp, to, reservation, event, publicOrigin, stop }: EventMailFacts): Mail => {
+export const eventMail = ({
+  reason,
+  lanTp,
+  to,
+  reservation,
+  event,
+  publicOrigin,
+  stop,
+}: EventMailFacts): Mail => {
   const { subjects, bodies, labels, closing, farewell } = eventMailTexts[lanTp];
   const order = orderMailLabels[lanTp];
   const title = textIn(event.titles, lanTp);

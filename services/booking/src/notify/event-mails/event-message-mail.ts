@@ -58,7 +58,7 @@ interface Said {
   readonly publicOrigin: string;
 }
 
-const messageMail = ({ to, lanTp, event, reservation, message, publicOrigin }: Said): Mail => {
+export const messageMail = ({ to, lanTp, event, reservation, message, publicOrigin }: Said): Mail => {
   const { body, closing } = eventMessageTexts[lanTp];
   const { labels } = eventMailTexts[lanTp];
   const order = orderMailLabels[lanTp];

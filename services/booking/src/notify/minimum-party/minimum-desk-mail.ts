@@ -1,7 +1,8 @@
+import type { BookableProduct } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
 import { textIn } from '@narae/contracts/localized';
 import { daysBetween, minimumState, seoulDay } from '@narae/rules';
-import { writeMail } from '@narae/service-kit';
+import { type Mail, writeMail } from '@narae/service-kit';
 import { z } from 'zod';
 import { findProducts } from '../../catalog/index.ts';
 import { loadDepartures } from '../../orders/index.ts';
@@ -23,6 +24,54 @@ const texts = {
   },
 } as const;
 
+interface MinimumDeskMailFacts {
+  readonly to: string;
+  readonly state: MinimumFacts['state'];
+  readonly product: Pick<BookableProduct, 'prod_id' | 'titles' | 'start_day' | 'end_day'>;
+  readonly min_cnt: number;
+  readonly paid_cnt: number;
+  readonly days_left: number;
+  readonly publicOrigin: string;
+}
+
+export const minimumDeskMail = ({
+  to,
+  state,
+  product,
+  min_cnt,
+  paid_cnt,
+  days_left,
+  publicOrigin,
+}: MinimumDeskMailFacts): Mail => {
+  const { subject, body } = texts[state];
+  const title = textIn(product.titles, 'KOR');
+  return writeMail({
+    kind: 'minimum-desk',
+    to,
+    lan_tp: 'KOR',
+    subject: `${subject} · ${title}`,
+    greeting: '출발 인원을 확인해 주세요.',
+    body,
+    sections: [
+      {
+        rows: [
+          ...row('상품', title),
+          ...row('상품 번호', product.prod_id),
+          ...row('날짜', daysText(product, 'KOR')),
+          ...row('결제 인원', `${paid_cnt}명`),
+          ...row('최소 인원', `${min_cnt}명`),
+          ...row('남은 날', `${days_left}일`),
+        ],
+      },
+    ],
+    action: {
+      text: '출발 관리 열기',
+      href: `${publicOrigin}${href('adminBooking', { view: 'departures' })}`,
+    },
+    closing: 'Narae',
+  });
+};
+
 /** Once for each stage, where the desk has a mailbox (REFUND-4). */
 export const minimumDeskMailKind: MailKind<MinimumFacts> = {
   name: 'minimum-desk',
@@ -40,33 +89,7 @@ export const minimumDeskMailKind: MailKind<MinimumFacts> = {
       return 'mail_object_gone';
     const { deskMailbox: to, publicOrigin } = context.config;
     if (to === undefined) return 'mail_no_recipient';
-    const { subject, body } = texts[state];
-    const title = textIn(product.titles, 'KOR');
-    const mail = writeMail({
-      kind: 'minimum-desk',
-      to,
-      lan_tp: 'KOR',
-      subject: `${subject} · ${title}`,
-      greeting: '출발 인원을 확인해 주세요.',
-      body,
-      sections: [
-        {
-          rows: [
-            ...row('상품', title),
-            ...row('상품 번호', prod_id),
-            ...row('날짜', daysText(product, 'KOR')),
-            ...row('결제 인원', `${paid_cnt}명`),
-            ...row('최소 인원', `${min_cnt}명`),
-            ...row('남은 날', `${days_left}일`),
-          ],
-        },
-      ],
-      action: {
-        text: '출발 관리 열기',
-        href: `${publicOrigin}${href('adminBooking', { view: 'departures' })}`,
-      },
-      closing: 'Narae',
-    });
+    const mail = minimumDeskMail({ to, state, product, min_cnt, paid_cnt, days_left, publicOrigin });
     return { mail, object_id: prod_id, mem_id: 'desk' };
   },
   perMailbox: 'minimum-desk-mails',

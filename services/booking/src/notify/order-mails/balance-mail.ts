@@ -1,12 +1,12 @@
-import type { LanTp } from '@narae/contracts';
+import type { BookableProduct, LanTp } from '@narae/contracts';
 import { resolveLanTp } from '@narae/contracts/languages';
 import { textIn } from '@narae/contracts/localized';
 import { formatDate, formatMoney } from '@narae/i18n/format';
 import { addDays, balanceGraceDays } from '@narae/rules';
-import { writeMail } from '@narae/service-kit';
+import { type Mail, writeMail } from '@narae/service-kit';
 import { z } from 'zod';
 import type { NotifyContext } from '../context.ts';
-import { lastDayOf, openBalance } from '../../kernel/index.ts';
+import { type Due, lastDayOf, openBalance, type PlainBooking } from '../../kernel/index.ts';
 import type { Letter, MailKind, Unsendable } from '../delivery/deliver-mail.ts';
 import { daysText, orderAndProduct, row, toOrder } from '../parts/mail-parts.ts';
 import { orderMailLabels } from '../parts/order-mail-labels.ts';
@@ -60,21 +60,28 @@ export const balanceMailTexts: Readonly<Record<LanTp, BalanceMailTexts>> = {
 const BalanceFacts = z.object({ order_id: z.string(), days: z.number() });
 type BalanceFacts = z.infer<typeof BalanceFacts>;
 
-const compose = async (
-  context: NotifyContext,
-  { order_id, days }: BalanceFacts,
-): Promise<Letter | Unsendable> => {
-  const order = await orderAndProduct(context, order_id);
-  const balance = order && openBalance(order.booking);
-  // Paid or cancelled meanwhile.
-  if (!balance) return 'mail_object_gone';
-  const { booking, product } = order;
-  if (booking.email === '') return 'mail_no_recipient';
+interface BalanceMailFacts {
+  readonly order_id: string;
+  readonly days: number;
+  readonly booking: Pick<PlainBooking, 'lan_tp' | 'email' | 'buyername'>;
+  readonly product: Pick<BookableProduct, 'titles' | 'start_day' | 'end_day'>;
+  readonly balance: Due;
+  readonly publicOrigin: string;
+}
+
+export const balanceMail = ({
+  order_id,
+  days,
+  booking,
+  product,
+  balance,
+  publicOrigin,
+}: BalanceMailFacts): Mail => {
   const lanTp = resolveLanTp(booking.lan_tp);
   const [texts, labels] = [balanceMailTexts[lanTp], orderMailLabels[lanTp]];
   const title = textIn(product.titles, lanTp);
   const by = lastDayOf(balance);
-  const mail = writeMail({
+  return writeMail({
     kind: 'balance-reminder',
     to: booking.email,
     lan_tp: lanTp,
@@ -102,9 +109,23 @@ const compose = async (
         notes: [texts.cancelled(formatDate(addDays(by, balanceGraceDays), lanTp, 'day'))],
       },
     ],
-    action: toOrder(order_id, lanTp, context.config.publicOrigin),
+    action: toOrder(order_id, lanTp, publicOrigin),
     closing: labels.closing,
   });
+};
+
+const compose = async (
+  context: NotifyContext,
+  { order_id, days }: BalanceFacts,
+): Promise<Letter | Unsendable> => {
+  const order = await orderAndProduct(context, order_id);
+  const balance = order && openBalance(order.booking);
+  // Paid or cancelled meanwhile.
+  if (!balance) return 'mail_object_gone';
+  const { booking, product } = order;
+  if (booking.email === '') return 'mail_no_recipient';
+  const { publicOrigin } = context.config;
+  const mail = balanceMail({ order_id, days, booking, product, balance, publicOrigin });
   return { mail, object_id: order_id, mem_id: booking.mem_id };
 };
 
