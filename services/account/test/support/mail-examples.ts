@@ -1,4 +1,5 @@
-import type { AccountMailKind, LanTp } from '@narae/contracts';
+import type { LanTp } from '@narae/contracts';
+import type { AccountMailKind } from '@narae/contracts/mail-kinds';
 import { stopLinks } from '@narae/service-kit';
 import type { MailExamples } from '@narae/test-kit/mail-words';
 import { farewellMail } from '../../src/leaving/closing/farewell-mail.ts';

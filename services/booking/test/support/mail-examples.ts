@@ -139,6 +139,7 @@ const balance = {
   origin_amount: 356_265,
   made_at: at,
   due_by: new Date('2026-11-30T15:00:00Z'),
+  check_at: null,
 };
 const reminder = (days: number) => (lan_tp: LanTp) =>
   balanceMail({
