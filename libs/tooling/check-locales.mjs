@@ -1,11 +1,11 @@
-// Compares the text packs of the shell, the remotes and libs/i18n: every language of the shop has the same keys and
-// the plural forms its grammar asks for, no text is empty, every key used in code exists and every key is used, and
-// texts are set as docs/glossary.md says (ARCH-9).
+// Compares the text packs of the shell, the remotes, the services' mails and libs/i18n: every language of the shop has the
+// same keys and the plural forms its grammar asks for, no text is empty, every key used in code exists and every key is
+// used, and texts are set as docs/glossary.md says (ARCH-9).
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { apps, sharedPacks, textPacks } from './bin/lib/apps.mjs';
+import { apps, servicePacks, sharedPacks, textPacks } from './bin/lib/apps.mjs';
 import { namedKeys, readSources, unreadKeys, withoutLists } from './bin/lib/text-use.mjs';
 import { tsImport } from 'tsx/esm/api';
 
@@ -112,7 +112,7 @@ function checkRead(place, namespace, unread) {
 const mainOf = new Map(textPacks.toReversed().map(({ app, namespace }) => [app, namespace]));
 const titles = await pageTitles();
 let total = 0;
-for (const { app, namespace, folder } of [...textPacks, ...sharedPacks]) {
+for (const { app, namespace, folder } of [...textPacks, ...sharedPacks, ...servicePacks]) {
   const { keys } = await checkPacks(namespace, (language) => `${folder}/${language}.json`);
   const sources = await readSources([sourceOf(app)]);
   checkNamed(sources, namespace, keys, mainOf.get(app) === namespace);

@@ -7,7 +7,7 @@ export interface Packs {
   errors: typeof errors;
 }
 
-type Stem<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
+export type Stem<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
   ? Base
   : Key;
 

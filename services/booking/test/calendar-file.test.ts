@@ -1,6 +1,6 @@
 import { noon } from '@narae/test-kit';
 import { LAN_TPS } from '@narae/contracts/languages';
-import { calendarTexts } from '../src/notify/calendar/calendar-texts.ts';
+import { mailTexts } from '../src/notify/texts.ts';
 import { writeCalendar, type CalendarLetter } from '../src/notify/calendar/write-calendar.ts';
 import { readCalendar } from './support/read-calendar.ts';
 
@@ -63,7 +63,7 @@ it('lets no text forge a line of its own or turn the direction of reading', () =
 
 it.each(LAN_TPS)('is written in %s, with the link in it and the days said to be Korean', (lanTp) => {
   const read = readCalendar(writeCalendar({ ...letter(), lanTp }).content);
-  expect(read.description).toContain(calendarTexts[lanTp].koreanDays);
+  expect(read.description).toContain(mailTexts(lanTp)('calendar_korean_days'));
   expect(read.url).toBe(`https://narae.example/myOrder?order_id=ORDER000000001&lan_tp=${lanTp}`);
 });
 

@@ -1,5 +1,5 @@
 import { deliverMail } from '../src/notify/delivery/deliver-mail.ts';
-import { orderPaidMail, orderRefundedMail } from '../src/notify/order-mails/order-mail-kinds.ts';
+import { mailKinds } from '../src/notify/mail-kinds.ts';
 import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { readCalendar } from './support/read-calendar.ts';
@@ -47,16 +47,16 @@ it('takes a cancelled trip out again, and confirms it to nobody any more', async
   const { uid } = readCalendar(lastMail()?.calendar?.content ?? '');
   await bookingModel(checkout.service.store).updateOne({ cart_id }, { $set: { txn_type: 'R' } });
   const facts = { refno, prod_id: 'PTOUR1', amount: 100, currency: 'USD' } as const;
-  await deliverMail(checkout.context, orderRefundedMail, facts);
+  await deliverMail(checkout.context, 'order-refunded', facts);
   const cancelled = readCalendar(lastMail()?.calendar?.content ?? '');
   expect(cancelled).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid, sequence: 1 });
-  expect(await orderPaidMail.compose(checkout.context, facts)).toBe('mail_object_gone');
+  expect(await mailKinds['order-paid'].compose(checkout.context, facts)).toBe('mail_object_gone');
 });
 
 it('leaves the trip in the calendar when a second payment goes back', async () => {
   const { refno } = await paid();
   const facts = { refno, prod_id: 'PTOUR1', amount: 100, currency: 'USD' } as const;
-  await deliverMail(checkout.context, orderRefundedMail, facts);
+  await deliverMail(checkout.context, 'order-refunded', facts);
   expect(lastMail()?.id).toBe(`${refno}.refunded`);
   expect(lastMail()?.calendar).toBeUndefined();
 });

@@ -1,16 +1,26 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { formatMoney } from '@narae/i18n/format';
 import type { Mail } from '@narae/service-kit';
-import { cancelDeskMailKind } from '../src/notify/cancel-mails/cancel-mail-kinds.ts';
-import { cancelMailTexts, type CancelMailReason } from '../src/notify/cancel-mails/cancel-mail-texts.ts';
-import { cancelMail } from '../src/notify/cancel-mails/cancel-mail.ts';
+import { cancelMail, type CancelMailReason } from '../src/notify/kinds/cancel-mail.ts';
+import { deskMails } from '../src/notify/kinds/desk-mails.ts';
+import { mailTexts } from '../src/notify/texts.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { relayed } from './support/context-beside.ts';
 import { desk } from './support/desk.ts';
 import { paidOrder, type PaidOrder } from './support/paid-order.ts';
 import { tour } from './support/products.ts';
 
-const { subjects } = cancelMailTexts.ENG;
+const reasons: readonly CancelMailReason[] = [
+  'requested',
+  'rejected',
+  'cancelled',
+  'unpaid',
+  'reduced',
+  'organiser',
+];
+const subjects = Object.fromEntries(
+  reasons.map((reason) => [reason, mailTexts('ENG')(`cancel_${reason}_subject`)]),
+) as Record<CancelMailReason, string>;
 
 let shop: Checkout;
 beforeAll(async () => {
@@ -83,19 +93,17 @@ it('tells the desk what there is to decide, without the member’s name or addre
   const order = await paidOrder(shop);
   await ask(order);
   const withDesk = { ...shop.context, config: { ...shop.context.config, deskMailbox: 'desk@narae.example' } };
-  const letter = await cancelDeskMailKind.compose(withDesk, { order_id: order.order_id, cancel_no: 1 });
+  const letter = await deskMails['cancel-desk'].compose(withDesk, { order_id: order.order_id, cancel_no: 1 });
   if (typeof letter === 'string') throw new Error(letter);
   expect(letter.mail).toMatchObject({ to: 'desk@narae.example', lan_tp: 'KOR' });
   expect(letter.mail.text).toContain('We are ill.');
   expect(letter.mail.text).toContain(`view=cancellations&id=${order.order_id}`);
   for (const private_ of ['ADULT A', 'lin@example.com']) expect(letter.mail.text).not.toContain(private_);
   await order.me.call('orderCancelWithdraw', { order_id: order.order_id });
-  expect(await cancelDeskMailKind.compose(withDesk, { order_id: order.order_id, cancel_no: 1 })).toBe(
+  expect(await deskMails['cancel-desk'].compose(withDesk, { order_id: order.order_id, cancel_no: 1 })).toBe(
     'mail_object_gone',
   );
 });
-
-const reasons = Object.keys(subjects) as CancelMailReason[];
 
 it.each(LAN_TPS.flatMap((lanTp) => reasons.map((reason) => [lanTp, reason] as const)))(
   'says in %s that it is %s',
@@ -112,12 +120,12 @@ it.each(LAN_TPS.flatMap((lanTp) => reasons.map((reason) => [lanTp, reason] as co
       extra: [],
       publicOrigin: 'http://shop.example',
     });
-    const texts = cancelMailTexts[lanTp];
-    expect(mail.subject).toContain(texts.subjects[reason]);
-    expect(mail.text).toContain(texts.bodies[reason]);
+    const t = mailTexts(lanTp);
+    expect(mail.subject).toContain(t(`cancel_${reason}_subject`));
+    expect(mail.text).toContain(t(`cancel_${reason}_body`));
     expect(mail.text).toContain('/myOrder?order_id=ORDER000000001');
     expect(mail.html).not.toContain('<b>why');
     expect(mail.text.includes(formatMoney(110_500, 'KRW', lanTp))).toBe(reason !== 'rejected');
-    expect(mail.text.includes(texts.notes.onItsWay)).toBe(reason !== 'rejected' && reason !== 'requested');
+    expect(mail.text.includes(t('cancel_refund_sent'))).toBe(reason !== 'rejected' && reason !== 'requested');
   },
 );

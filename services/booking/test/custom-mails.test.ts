@@ -2,7 +2,7 @@ import { LAN_TPS } from '@narae/contracts/languages';
 import { memberWithdrawnV1 } from '@narae/events';
 import { forgetTrips } from '../src/custom-travel/trips/trips-of-members.ts';
 import { expireQuotes, remindOfQuotes } from '../src/custom-travel/quotes/watch-quotes.ts';
-import { customMailTexts } from '../src/notify/custom-mails/custom-mail-texts.ts';
+import { mailTexts } from '../src/notify/texts.ts';
 import { customTripModel } from '../src/custom-travel/domain/custom-trip.model.ts';
 import { relayed, startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { quote, traveller, wish } from './support/custom-trips.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const { subjects } = customMailTexts.ENG;
+const english = mailTexts('ENG');
 const sentTo = async (address: string) => {
   await relayed(service);
   return service.mails.all.filter(({ to }) => to === address);
@@ -35,10 +35,10 @@ it('tells the member what the shop does, and the desk what the member does, once
   await me.accept(request_id);
   const mails = await sentTo(wish.email);
   expect(mails.map(({ subject }) => subject.split(' · ')[0])).toEqual([
-    subjects.requested,
-    subjects.quoted,
-    subjects.answered,
-    subjects.accepted,
+    english('custom_requested_subject'),
+    english('custom_quoted_subject'),
+    english('custom_answered_subject'),
+    english('custom_accepted_subject'),
   ]);
   const [, quoted, answered] = mails;
   for (const said of [
@@ -64,7 +64,7 @@ it('says why a trip cannot be arranged', async () => {
   const request_id = await me.request();
   await me.desk('adminCustomTripReject', { request_id, version: 1, text: 'The ferry does not run.' });
   const mail = (await sentTo(wish.email)).at(-1);
-  expect(mail?.subject).toBe(subjects.rejected);
+  expect(mail?.subject).toBe(english('custom_rejected_subject'));
   expect(mail?.text).toContain('The ferry does not run.');
 });
 
@@ -91,9 +91,9 @@ it('reminds once, a day before a quote ends, of what can still be accepted', asy
   expect(await expireQuotes(context)).toBe(1);
   expect(await remindOfQuotes(context)).toBe(1);
   expect(await remindOfQuotes(context)).toBe(0);
-  expect(await subjectsTo('0@example.com')).toContain(subjects['ending-soon']);
+  expect(await subjectsTo('0@example.com')).toContain(english('custom_ending-soon_subject'));
   for (const other of ['1@example.com', '2@example.com'])
-    expect(await subjectsTo(other)).not.toContain(subjects['ending-soon']);
+    expect(await subjectsTo(other)).not.toContain(english('custom_ending-soon_subject'));
 });
 
 it.each(LAN_TPS)('is written in %s to whoever asked in it', async (lanTp) => {
@@ -101,10 +101,10 @@ it.each(LAN_TPS)('is written in %s to whoever asked in it', async (lanTp) => {
   const request_id = await me.request();
   await me.quoted(request_id, { texts: { [lanTp]: { ...quote.texts.ENG, title: `Trip ${lanTp}` } } });
   const [received, quoted] = await sentTo(wish.email);
-  const { subjects: own, bodies } = customMailTexts[lanTp];
-  expect(received).toMatchObject({ lan_tp: lanTp, subject: own.requested });
-  expect(quoted).toMatchObject({ lan_tp: lanTp, subject: `${own.quoted} · Trip ${lanTp}` });
-  expect(quoted?.text).toContain(bodies.quoted);
+  const t = mailTexts(lanTp);
+  expect(received).toMatchObject({ lan_tp: lanTp, subject: t('custom_requested_subject') });
+  expect(quoted).toMatchObject({ lan_tp: lanTp, subject: `${t('custom_quoted_subject')} · Trip ${lanTp}` });
+  expect(quoted?.text).toContain(t('custom_quoted_body'));
 });
 
 describe('how long requests are kept', () => {

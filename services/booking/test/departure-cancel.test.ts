@@ -1,7 +1,7 @@
 import { seatChangedV1 } from '@narae/events';
 import { seatFacts } from '../src/inventory/seats/seats.ts';
 import { runDepartureCancels } from '../src/orders/departures/run-departure-cancel.ts';
-import { cancelMailTexts } from '../src/notify/cancel-mails/cancel-mail-texts.ts';
+import { mailTexts } from '../src/notify/texts.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { relayed } from './support/context-beside.ts';
 import { paidOrder } from './support/paid-order.ts';
@@ -84,12 +84,12 @@ it('refunds everybody whole and more, closes the sale, and tells why, each order
 
   await relayed(shop.service);
   const told = shop.service.mails.all.filter(({ subject }) =>
-    subject.startsWith(cancelMailTexts.ENG.subjects.organiser),
+    subject.startsWith(mailTexts('ENG')('cancel_organiser_subject')),
   );
   expect(told.map(({ id }) => id).sort()).toEqual(
     [first, second].map(({ order_id }) => `${order_id}.order-cancelled.0`).sort(),
   );
-  for (const said of ['The singer is ill.', cancelMailTexts.ENG.notes.extra])
+  for (const said of ['The singer is ill.', mailTexts('ENG')('cancel_extra_note')])
     expect(told[0]?.text).toContain(said);
 });
 

@@ -2,9 +2,7 @@ import { formatMoney } from '@narae/i18n/format';
 import { addDays, seoulDay, seoulMidnight } from '@narae/rules';
 import { runBalances } from '../src/orders/balances/run-balances.ts';
 import { runDepartureCancels } from '../src/orders/departures/run-departure-cancel.ts';
-import { balanceMailTexts } from '../src/notify/order-mails/balance-mail.ts';
-import { cancelMailTexts } from '../src/notify/cancel-mails/cancel-mail-texts.ts';
-import { paymentMailTexts } from '../src/notify/order-mails/payment-mail-texts.ts';
+import { mailTexts } from '../src/notify/texts.ts';
 import { paidOrder, type ChangedOrder } from './support/changed-order.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { relayed } from './support/context-beside.ts';
@@ -63,7 +61,7 @@ describe('paying in two parts (MONEY-12)', () => {
       deposit: { pct: 30, amount: 30, balance: 70, balance_by: '2027-03-01' },
     });
     expect(await balanceOf(order)).toMatchObject({ kind: 'balance', amount: 70, currency: 'USD' });
-    expect((await mailsOf(order)).at(-1)).toContain(paymentMailTexts.ENG.subjects.deposit);
+    expect((await mailsOf(order)).at(-1)).toContain(mailTexts('ENG')('order_deposit_subject'));
   });
 
   it('waits for the deposit until the end of the third day after it was agreed', async () => {
@@ -104,7 +102,7 @@ describe('paying in two parts (MONEY-12)', () => {
     expect(shown?.steps.map(({ what }) => what)).toEqual(expect.arrayContaining(['paid', 'balance-paid']));
     expect(await balanceOf(order)).toBeNull();
     expect((await order.tryDue(`${order.order_id}-D1`)).error).toBe('already_paid');
-    expect((await mailsOf(order)).at(-1)).toContain(paymentMailTexts.ENG.subjects.balance);
+    expect((await mailsOf(order)).at(-1)).toContain(mailTexts('ENG')('order_balance_subject'));
   });
 
   it('charges both parts in KRW by UnionPay where the order is in yuan, to the won', async () => {
@@ -148,7 +146,7 @@ describe('paying in two parts (MONEY-12)', () => {
 describe('a balance that is not paid (MONEY-12)', () => {
   it('is reminded of 7, 3 and 1 days before, once each, and its order cancelled on the terms of that day', async () => {
     const order = await ordered();
-    const subjects = (days: number) => balanceMailTexts.ENG.subject(days);
+    const subjects = (days: number) => mailTexts('ENG')('balance_subject', { count: days });
     let passed = 0;
     for (const left of [7, 3, 1]) {
       checkout.wait((daysToBalance - left) * day - passed);
@@ -178,7 +176,9 @@ describe('a balance that is not paid (MONEY-12)', () => {
     const steps = shown?.steps.map(({ what, by }) => [what, by]);
     expect(steps).toContainEqual(['cancelled', 'shop']);
     expect(steps).not.toContainEqual(['cancel-requested', 'member']);
-    expect(await mailsOf(order)).toContainEqual(expect.stringContaining(cancelMailTexts.ENG.subjects.unpaid));
+    expect(await mailsOf(order)).toContainEqual(
+      expect.stringContaining(mailTexts('ENG')('cancel_unpaid_subject')),
+    );
   });
   it('is waited for while its payment is being checked, and taken when it was made', async () => {
     const order = await ordered();

@@ -1,5 +1,5 @@
 import { LAN_TPS } from '@narae/contracts/languages';
-import { papersMailTexts } from '../src/notify/document-mails/documents-mail.ts';
+import { mailTexts } from '../src/notify/texts.ts';
 import { reservationModel } from '../src/events/domain/event-reservation.model.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { eventPassportOnly, guest, placesOf, publish } from './support/events.ts';
@@ -183,7 +183,7 @@ describe('the mail about rejected papers', () => {
     await admin.reject(event_rv_id, 1, { reason: 'name-differs', note: 'Line one\nLine two' });
     const [mail] = await mails();
     expect(mail?.lan_tp).toBe(lanTp);
-    expect(mail?.subject).toContain(papersMailTexts[lanTp].subject);
+    expect(mail?.subject).toContain(mailTexts(lanTp)('event_document_subject'));
     for (const said of ['KIM NARAA', 'Line one', 'Line two', '/eventReserv?event_id=EVT000001'])
       expect(mail?.text).toContain(said);
     expect(mail?.to).toBe(`${me.as.toLowerCase()}@example.com`);

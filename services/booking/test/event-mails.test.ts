@@ -1,6 +1,6 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { remindGuests } from '../src/events/reservations/sweep-reservations.ts';
-import { eventMailTexts } from '../src/notify/parts/event-mail-texts.ts';
+import { mailTexts } from '../src/notify/texts.ts';
 import { reservationModel } from '../src/events/domain/event-reservation.model.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, publish } from './support/events.ts';
@@ -19,7 +19,13 @@ const sent = async () => {
   await service.settle();
   return service.mails.all;
 };
-const subjects = eventMailTexts.ENG.subjects;
+const english = mailTexts('ENG');
+const subjects = {
+  made: english('event_made_subject'),
+  changed: english('event_changed_subject'),
+  deleted: english('event_deleted_subject'),
+  'reminder-due': english('event_reminder-due_subject'),
+};
 /** The jobs run in another context, whose relay stands still: the service's own publishes with its next turn. */
 const remind = async () => {
   const count = await remindGuests(context);
@@ -45,10 +51,10 @@ it('confirms what was made, changed and deleted, to the stored address, and forg
     expect(made?.text).toContain(said);
   for (const personal of ['821012345678', 'Shanghai']) expect(made?.text).not.toContain(personal);
   expect(deleted?.text).not.toContain('KIM NARA');
-  expect(made?.text).toContain(eventMailTexts.ENG.closing);
-  expect(deleted?.text).toContain(eventMailTexts.ENG.farewell);
+  expect(made?.text).toContain(english('event_closing'));
+  expect(deleted?.text).toContain(english('event_farewell'));
   // Nobody is seen at an event they will not come to.
-  expect(deleted?.text).not.toContain(eventMailTexts.ENG.closing);
+  expect(deleted?.text).not.toContain(english('event_closing'));
   const kept = await reservationModel(service.store).findOne({ event_rv_id }).lean();
   expect(kept?.farewell).toBe('');
 });
@@ -99,8 +105,8 @@ it.each(LAN_TPS)('is written in %s where the reservation was made in it', async 
   await service.inject('eventReservSave', form, { as: me.as, lanTp });
   const [mail] = await sent();
   expect(mail?.lan_tp).toBe(lanTp);
-  expect(mail?.subject).toContain(eventMailTexts[lanTp].subjects.made);
-  expect(mail?.text).toContain(eventMailTexts[lanTp].labels.free);
+  expect(mail?.subject).toContain(mailTexts(lanTp)('event_made_subject'));
+  expect(mail?.text).toContain(mailTexts(lanTp)('event_free'));
 });
 
 describe('mails that old clients ask for', () => {

@@ -1,6 +1,6 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { spreadMessages } from '../src/events/messages/event-messages.ts';
-import { eventMessageTexts } from '../src/notify/event-mails/event-message-mail.ts';
+import { mailTexts } from '../src/notify/texts.ts';
 import { reservationModel } from '../src/events/domain/event-reservation.model.ts';
 import { relayed, startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, publish, teaTime } from './support/events.ts';
@@ -105,7 +105,7 @@ it.each(LAN_TPS)('is read in %s where it is written in it, else in a language th
   await spread();
   const [own, other] = mails();
   expect([own?.lan_tp, own?.subject]).toEqual([lanTp, 'Own']);
-  expect(own?.text).toContain(eventMessageTexts[lanTp].body);
+  expect(own?.text).toContain(mailTexts(lanTp)('event_message_body'));
   expect([other?.lan_tp, other?.subject]).toEqual([lanTp, 'New hall']);
 });
 

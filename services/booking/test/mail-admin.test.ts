@@ -1,6 +1,6 @@
 import { stoppedClock } from '@narae/test-kit';
 import { SentMailKind } from '@narae/contracts';
-import { mailKinds } from '../src/notify/admin/mail-kinds.ts';
+import { mailKinds } from '../src/notify/mail-kinds.ts';
 import { mailRecordModel } from '../src/notify/delivery/mail-record.model.ts';
 import { guest, publish } from './support/events.ts';
 import { rejectMails } from './support/reject-mails.ts';

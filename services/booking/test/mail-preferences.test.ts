@@ -3,7 +3,6 @@ import { mailGroupOf, mailPolicies, type ShopMailKind } from '@narae/contracts/m
 import { mailPreferencesChangedV1, memberWithdrawnV1 } from '@narae/events';
 import { readStopToken } from '@narae/service-kit';
 import { deliverMail } from '../src/notify/delivery/deliver-mail.ts';
-import { eventMailKinds } from '../src/notify/event-mails/event-mail.ts';
 import { mailPreferenceModel } from '../src/notify/delivery/mail-preference.model.ts';
 import { mailRecordModel } from '../src/notify/delivery/mail-record.model.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
@@ -30,7 +29,7 @@ const tell = async (mem_id: string, version: number, ...stopped: string[]) => {
 const preferences = () => mailPreferenceModel(service.store).find().lean();
 const kindsSent = () => service.mails.all.map(({ kind }) => kind);
 const reminded = (event_rv_id: string, version = 9) =>
-  deliverMail(context, eventMailKinds['reminder-due'], {
+  deliverMail(context, 'event-reminder-due', {
     event_rv_id,
     event_id: teaTime.event_id,
     version,

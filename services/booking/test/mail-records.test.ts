@@ -1,6 +1,5 @@
 import { noon } from '@narae/test-kit';
 import { deliverMail } from '../src/notify/delivery/deliver-mail.ts';
-import { eventMailKinds } from '../src/notify/event-mails/event-mail.ts';
 import { mailRecordModel, type MailRecord } from '../src/notify/delivery/mail-record.model.ts';
 import { eraseMember } from '../src/members/erase-member.ts';
 import { startBookingBeside, type BookingBeside } from './support/context-beside.ts';
@@ -45,8 +44,7 @@ it('remembers what was sent to whom about what, without text and address', async
 it('sends nothing a second time; what a process died over goes out again under the same Message-ID', async () => {
   const { event_rv_id } = (await guest(service).reserve(1)).body;
   await records();
-  const again = () =>
-    deliverMail(context, eventMailKinds.made, { event_rv_id, event_id: 'EVT000001', version: 2 });
+  const again = () => deliverMail(context, 'event-made', { event_rv_id, event_id: 'EVT000001', version: 2 });
   const [{ mail_id } = { mail_id: '' }] = await records();
   expect(mail_id).toBe(`${event_rv_id}.made.2`);
   await again();
@@ -73,7 +71,7 @@ it('says which mails the mail server did not take, by codes alone, and is done w
   });
   expect(await service.metrics()).toMatch(/^narae_mails_failed\{.*\} 1$/m);
   accept();
-  await deliverMail(context, eventMailKinds.made, { event_rv_id, event_id: 'EVT000001', version: 2 });
+  await deliverMail(context, 'event-made', { event_rv_id, event_id: 'EVT000001', version: 2 });
   expect(await records()).toMatchObject([{ state: 'sent', rank: 1, attempts: 4, error: '' }]);
   expect(await service.metrics()).toMatch(/^narae_mails_failed\{.*\} 0$/m);
 });
@@ -90,7 +88,7 @@ it('does not claim to have sent what no mail server was there to take', async ()
   const { event_rv_id } = (await guest(service).reserve(1)).body;
   await records();
   const offline = { ...context, mail: { offline: true as const, send: async () => undefined } };
-  await deliverMail(offline, eventMailKinds.made, { event_rv_id, event_id: 'EVT000001', version: 99 });
+  await deliverMail(offline, 'event-made', { event_rv_id, event_id: 'EVT000001', version: 99 });
   expect((await records()).find(({ mail_id }) => mail_id.endsWith('.99'))).toMatchObject({
     state: 'withheld',
     error: 'no_server',

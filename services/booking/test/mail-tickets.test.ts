@@ -2,7 +2,7 @@ import { LAN_TPS as languages } from '@narae/contracts/languages';
 import { qrPng, type Mail } from '@narae/service-kit';
 import { shownTicketNo } from '@narae/rules';
 import { mailRecordModel } from '../src/notify/delivery/mail-record.model.ts';
-import { ticketSection } from '../src/notify/order-mails/mail-tickets.ts';
+import { ticketSection } from '../src/notify/kinds/mail-tickets.ts';
 import { paidOrder, type ChangedOrder } from './support/changed-order.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 

@@ -1,6 +1,6 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { bookingModel } from '../src/kernel/booking/booking.model.ts';
-import { paperMailTexts } from '../src/notify/document-mails/document-mail.ts';
+import { mailTexts } from '../src/notify/texts.ts';
 import { tripRejectionTexts } from '../src/kernel/common/rejections.view.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { desk } from './support/desk.ts';
@@ -124,7 +124,7 @@ describe('a document of a paid order', () => {
     await admin.reject(order_id, { reason: 'name-differs', note: 'Two names' });
     await shop.service.settle();
     const mails = shop.service.mails.all.filter(({ subject }) =>
-      subject.startsWith(paperMailTexts.KOR.subject),
+      subject.startsWith(mailTexts('KOR')('document_subject')),
     );
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ to: 'lin@example.com' });

@@ -4,14 +4,16 @@ import { formatDate } from '@narae/i18n/format';
 import { firstRefundSchedules } from '@narae/rules';
 import type { BookingTraveller } from '../src/kernel/booking/booking-parts.model.ts';
 import type { PriceSnapshot } from '../src/kernel/domain/price-snapshot.ts';
-import type { OrderMailFacts } from '../src/notify/order-mails/order-mail.ts';
-import { orderMailTexts, type OrderMailReason } from '../src/notify/order-mails/order-mail-texts.ts';
-import { orderMail } from '../src/notify/order-mails/order-mail.ts';
-import { refundMailTexts, type RefundMailReason } from '../src/notify/order-mails/refund-mail-texts.ts';
+import {
+  orderMail,
+  type OrderMailFacts,
+  paymentMailReasons,
+  refundMailReasons as refundReasons,
+} from '../src/notify/kinds/order-mail.ts';
+import { mailTexts } from '../src/notify/texts.ts';
 import { packageTrip, tour } from './support/products.ts';
 
-const reasons = Object.keys(orderMailTexts('ENG').subjects) as OrderMailReason[];
-const refundReasons = Object.keys(refundMailTexts.ENG.subjects) as RefundMailReason[];
+const reasons = [...paymentMailReasons, ...refundReasons];
 
 const at = new Date('2026-11-21T03:00:00Z');
 const everywhere = (text: string): LocalizedText => ({
@@ -149,11 +151,12 @@ describe('a mail about an order', () => {
   });
 
   it('has its own subject and body for each reason in each language', () => {
-    const texts = languages.map(orderMailTexts);
-    for (const said of ['subjects', 'bodies'] as const)
-      expect(new Set(texts.flatMap((text) => Object.values(text[said]))).size).toBe(
-        languages.length * reasons.length,
+    for (const said of ['subject', 'body'] as const) {
+      const texts = languages.flatMap((lanTp) =>
+        reasons.map((reason) => mailTexts(lanTp)(`order_${reason}_${said}`)),
       );
+      expect(new Set(texts).size).toBe(languages.length * reasons.length);
+    }
   });
 
   it('needs nothing from elsewhere: no scripts, style sheets or fonts, and the one picture comes with it', () => {

@@ -1,4 +1,4 @@
-import { waitingMailTexts } from '../src/notify/waiting-mails/waiting-mail-texts.ts';
+import { mailTexts } from '../src/notify/texts.ts';
 import { serveAllQueues } from '../src/waiting-list/queue/serve-queue.ts';
 import { relayed, startBookingBeside, type BookingBeside } from './support/context-beside.ts';
 import { guest, publish, teaTime } from './support/events.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const { subjects } = waitingMailTexts.ENG;
+const english = mailTexts('ENG');
 const serve = async () => {
   await serveAllQueues(context);
   await relayed(service);
@@ -35,8 +35,14 @@ it('tells who waits that they do, that places are kept until when, and that the 
   await serve();
   clock.advance(day);
   await serve();
-  expect(subjectsTo(me)).toEqual([subjects.joined, subjects.offered, subjects['ran-out']]);
-  const offer = service.mails.all.find(({ subject }) => subject.startsWith(subjects.offered));
+  expect(subjectsTo(me)).toEqual([
+    english('waiting_joined_subject'),
+    english('waiting_offered_subject'),
+    english('waiting_ran-out_subject'),
+  ]);
+  const offer = service.mails.all.find(({ subject }) =>
+    subject.startsWith(english('waiting_offered_subject')),
+  );
   expect(offer?.text).toContain('Nov 22, 2026, 12:00 (Korean time)');
   expect(offer?.text).toContain('/myinfo');
 });
@@ -58,7 +64,7 @@ it('reminds of an opening once, and tells everybody when an organiser ends the l
   await service.sell({ ...tour, prod_id: 'PSOON1' });
   await serve();
   await serve();
-  expect(subjectsTo(me)).toEqual([waitingMailTexts.ENG.reminder.subject, subjects.opened]);
+  expect(subjectsTo(me)).toEqual([english('waiting_reminder_subject'), english('waiting_opened_subject')]);
 
   await guest(service).reserve(10);
   await other.waitForTea(3);
@@ -69,6 +75,6 @@ it('reminds of an opening once, and tells everybody when an organiser ends the l
   );
   expect(ended.body).toEqual({ msg: 'success', ended: 1 });
   await serve();
-  expect(subjectsTo(other)).toEqual([subjects.joined, subjects.ended]);
+  expect(subjectsTo(other)).toEqual([english('waiting_joined_subject'), english('waiting_ended_subject')]);
   expect(await other.state()).toBe('ended');
 });

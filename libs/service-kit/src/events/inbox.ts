@@ -58,7 +58,7 @@ export interface InboxConsumer<Definitions extends readonly EventDefinition[]> {
   readonly name: string;
   readonly events: Definitions;
   /** Whether the facts concern it; all do where absent. Nothing is noted of others. */
-  readonly concerns?: (data: z.output<Definitions[number]['data']>) => boolean;
+  readonly concerns?: (data: z.output<Definitions[number]['data']>, event: EventEnvelope) => boolean;
   /** Idempotent, and guarded by `event.version` where a late event must not undo a newer one. */
   readonly handle: (event: EventEnvelope, data: z.output<Definitions[number]['data']>) => Promise<void>;
 }
@@ -84,7 +84,7 @@ export async function consumeWithInbox<const Definitions extends readonly EventD
       if (!parsed?.success)
         throw new PoisonEvent(`Facts of ${event.subject} do not fit`, { cause: parsed?.error });
       const facts = parsed.data as z.output<Definitions[number]['data']>;
-      if (consumer.concerns?.(facts) === false || (await entries.knows(event.id))) return;
+      if (consumer.concerns?.(facts, event) === false || (await entries.knows(event.id))) return;
       await consumer.handle(event, facts);
       await entries.note(event.id);
     },

@@ -17,7 +17,8 @@ const rules: readonly Rule[] = [
   {
     name: 'a blank between Chinese or Japanese and Latin letters or digits',
     languages: ['CHN', 'JPN'],
-    wrong: new RegExp(`${CJK} ${LATIN}|${LATIN} ${CJK}`, 'u'),
+    // A salutation alone on its line sets the name apart.
+    wrong: new RegExp(`${CJK} ${LATIN}|${LATIN} (?!様$)${CJK}`, 'u'),
   },
   { name: 'a blank inside Chinese', languages: ['CHN'], wrong: new RegExp(`${CJK} ${CJK}`, 'u') },
   {

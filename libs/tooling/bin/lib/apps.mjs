@@ -10,16 +10,21 @@ export const apps = ['shell', ...readdirSync(root).filter(isApp).sort()];
 /** The namespace that a `texts.ts` tells i18n of. */
 function namespaceOf(file) {
   const code = readFileSync(file, 'utf8');
-  const named = /addPacks\('(\w+)'/.exec(code) ?? /namespace = '(\w+)'/.exec(code);
+  const named =
+    /addPacks\('(\w+)'/.exec(code) ?? /namespace = '(\w+)'/.exec(code) ?? /serviceTexts\('(\w+)'/.exec(code);
   if (!named) throw new Error(`${file} names no namespace`);
   return named[1];
 }
+
+/** A `texts.ts` brings the packs of the folder `locales` beside it. */
+const bringsPacks = (source, file) =>
+  path.basename(file) === 'texts.ts' && existsSync(path.join(source, path.dirname(file), 'locales'));
 
 /** The texts of an app, one pack for each `texts.ts` with its folder `locales` beside it; the app's own comes first. */
 function packsOf(app) {
   const source = path.join(root, app, 'src');
   return readdirSync(source, { recursive: true })
-    .filter((file) => path.basename(file) === 'texts.ts')
+    .filter((file) => bringsPacks(source, file))
     .sort(
       (one, other) => one.split(path.sep).length - other.split(path.sep).length || one.localeCompare(other),
     )
@@ -34,6 +39,17 @@ function packsOf(app) {
 export const sharedPacks = [
   { app: 'libs/shell-sdk', namespace: 'admin', folder: 'libs/shell-sdk/src/admin/locales' },
 ];
+
+/** Packages on the server with texts of their own: those of mails. */
+const speakingPackages = [
+  ...readdirSync(path.join(root, 'services'))
+    .sort()
+    .map((name) => `services/${name}`),
+  'libs/service-kit',
+].filter((name) => existsSync(path.join(root, name, 'src')));
+
+/** Texts that services bring in every language at once (`serviceTexts`). */
+export const servicePacks = speakingPackages.flatMap(packsOf);
 
 /** The text packs of all apps; each folder has one `<lan_tp>.json` for each language. */
 export const textPacks = apps.flatMap(packsOf);

@@ -3,18 +3,19 @@ import { firstRefundSchedules } from '@narae/rules';
 import { stopLinks } from '@narae/service-kit';
 import type { MailExamples } from '@narae/test-kit/mail-words';
 import type { PriceSnapshot } from '../../src/kernel/domain/price-snapshot.ts';
-import { testMailOf } from '../../src/notify/admin/test-mail.ts';
-import { cancelDeskMail, cancelMail } from '../../src/notify/cancel-mails/cancel-mail.ts';
-import { customDeskMail, customMail } from '../../src/notify/custom-mails/custom-mail.ts';
-import { paperMail } from '../../src/notify/document-mails/document-mail.ts';
-import { documentsDeletedMail } from '../../src/notify/document-mails/documents-deleted-mail.ts';
-import { papersMail } from '../../src/notify/document-mails/documents-mail.ts';
-import { eventMail } from '../../src/notify/event-mails/event-mail.ts';
-import { messageMail } from '../../src/notify/event-mails/event-message-mail.ts';
-import { minimumDeskMail } from '../../src/notify/minimum-party/minimum-desk-mail.ts';
-import { balanceMail } from '../../src/notify/order-mails/balance-mail.ts';
-import { orderMail, type OrderMailFacts } from '../../src/notify/order-mails/order-mail.ts';
-import { waitingMail, type WaitingMailFacts } from '../../src/notify/waiting-mails/waiting-mail.ts';
+import { cancelMail } from '../../src/notify/kinds/cancel-mail.ts';
+import { customMail } from '../../src/notify/kinds/custom-mails.ts';
+import {
+  cancelDeskMail,
+  customDeskMail,
+  minimumDeskMail,
+  testMail,
+} from '../../src/notify/kinds/desk-mails.ts';
+import { documentsDeletedMail, paperMail, papersMail } from '../../src/notify/kinds/document-mails.ts';
+import { eventMail, messageMail } from '../../src/notify/kinds/event-mails.ts';
+import { orderMail, type OrderMailFacts } from '../../src/notify/kinds/order-mail.ts';
+import { balanceMail } from '../../src/notify/kinds/order-mails.ts';
+import { waitingMail, type WaitingMailFacts } from '../../src/notify/kinds/waiting-mails.ts';
 
 const publicOrigin = 'https://shop.example';
 const at = new Date('2026-11-21T03:00:00Z');
@@ -390,5 +391,5 @@ export const mailExamples: MailExamples<SentMailKind> = {
   'custom-accepted': { accepted: custom('accepted') },
   'custom-rejected': { rejected: custom('rejected') },
   'custom-desk': { requested: customDesk('requested'), asked: customDesk('asked') },
-  test: { test: (lanTp) => testMailOf(lanTp, publicOrigin) },
+  test: { test: (lanTp) => testMail(lanTp, publicOrigin) },
 };

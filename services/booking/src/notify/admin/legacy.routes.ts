@@ -3,8 +3,7 @@ import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { NotifyContext } from '../context.ts';
 import { listMyEvents } from '../../events/index.ts';
-import { mailOwnRequest } from '../cancel-mails/cancel-mail-kinds.ts';
-import { sendTestMail } from './test-mail.ts';
+import { mailOwnRequest, sendTestMail } from './desk-mails.ts';
 
 /** Answers old clients (CALL-7); the change itself has already sent the mail (EVENT-8, ORDER-8). */
 export const legacyMailRoutes = (app: FastifyInstance, context: NotifyContext): void => {

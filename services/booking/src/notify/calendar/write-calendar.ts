@@ -8,11 +8,9 @@ import ical, {
   ICalEventStatus,
   type ICalEventData,
 } from 'ical-generator';
-import { eventMailTexts } from '../parts/event-mail-texts.ts';
-import { toMyInfo, toOrder } from '../parts/mail-parts.ts';
-import { orderMailLabels } from '../parts/order-mail-labels.ts';
+import { toMyInfo, toOrder } from '../mail-parts.ts';
+import { mailTexts } from '../texts.ts';
 import type { CalendarFacts } from './calendar-facts.rules.ts';
-import { calendarTexts } from './calendar-texts.ts';
 
 export interface CalendarLetter {
   readonly facts: CalendarFacts;
@@ -35,17 +33,16 @@ const methodOf = ({ facts, to }: CalendarLetter): ICalCalendarMethod => {
 };
 
 const description = ({ facts, lanTp }: CalendarLetter): string => {
-  const order = orderMailLabels[lanTp];
-  const event = eventMailTexts[lanTp].labels;
+  const t = mailTexts(lanTp);
   const meeting = facts.meeting_points ? oneLine(textIn(facts.meeting_points, lanTp)) : '';
   const lines: [label: string, value: string][] = [
-    [facts.about === 'order' ? order.orderNumber : event.reservation, facts.number],
-    [event.people, order.persons(facts.people)],
-    [order.meetingPoint, meeting],
+    [t(facts.about === 'order' ? 'order_number' : 'event_reservation'), facts.number],
+    [t('event_people'), t('persons', { count: facts.people })],
+    [t('meeting_point'), meeting],
   ];
   return [
     ...lines.filter(([, value]) => value !== '').map((line) => line.join(colons[lanTp])),
-    calendarTexts[lanTp].koreanDays,
+    t('calendar_korean_days'),
   ].join('\n');
 };
 

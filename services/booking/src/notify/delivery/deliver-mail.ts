@@ -1,36 +1,12 @@
 import type { SentMailKind } from '@narae/contracts';
-import { type LimitName, type Mail, mailFailure, DomainError } from '@narae/service-kit';
-import type { z } from 'zod';
 import { maskEmail } from '@narae/rules';
+import { DomainError, type Mail, mailFailure } from '@narae/service-kit';
 import type { NotifyContext } from '../context.ts';
-import { noteOutcome, queueMail } from './mail-record.queries.ts';
-import { hasStopped } from './mails-of-members.ts';
+import type { ComposedMail, Facts, MailKind } from '../kinds/mail-kind.ts';
+import { type FactsOf, kindOf } from '../mail-kinds.ts';
 import type { MailRecord } from './mail-record.model.ts';
-
-export interface Letter {
-  readonly mail: Mail;
-  readonly object_id: string;
-  /** The record is erased with this member. */
-  readonly mem_id: string;
-}
-
-/** The subject of the mail, or an address, is missing. */
-export type Unsendable = 'mail_object_gone' | 'mail_no_recipient';
-
-export type Facts = Readonly<Record<string, unknown>>;
-
-/** `facts` are identifiers to compose it from, now and again (MAIL-1): no text, address or name. */
-export interface MailKind<Known extends Facts> {
-  readonly name: SentMailKind;
-  readonly facts: z.ZodType<Known>;
-  /** Unique among all kinds and the same for a repeat; becomes the Message-ID. */
-  readonly idOf: (facts: Known) => string;
-  /** Recipient and text from the current store. */
-  readonly compose: (context: NotifyContext, facts: Known) => Promise<Letter | Unsendable>;
-  readonly perMailbox?: LimitName;
-  /** Cleans up after the mail was sent or given up. */
-  readonly afterwards?: (context: NotifyContext, facts: Known) => Promise<unknown>;
-}
+import { findMail, noteOutcome, queueMail } from './mail-record.queries.ts';
+import { hasStopped } from './mails-of-members.ts';
 
 /** Sends a recorded mail and notes the outcome. @throws what the mail server answered */
 export const postMail = async (
@@ -54,16 +30,20 @@ export const postMail = async (
 
 const dayMs = 86_400_000;
 
-const queue = <Known extends Facts>(
+interface Sending extends ComposedMail {
+  readonly name: SentMailKind;
+  readonly kind: MailKind;
+  readonly facts: Facts;
+}
+
+const queue = (
   { mailRecords, config, now }: NotifyContext,
-  kind: MailKind<Known>,
-  facts: Known,
-  { mail, object_id, mem_id }: Letter,
+  { name, kind, facts, mail, object_id, mem_id }: Sending,
 ): Promise<MailRecord> => {
   const queued_at = now();
   return queueMail(mailRecords, {
     mail_id: kind.idOf(facts),
-    kind: kind.name,
+    kind: name,
     object_id,
     mem_id,
     lan_tp: mail.lan_tp,
@@ -75,10 +55,9 @@ const queue = <Known extends Facts>(
 };
 
 /** A retried mail was counted before. */
-const mayWriteTo = async <Known extends Facts>(
+const mayWriteTo = async (
   { limiter }: NotifyContext,
-  { perMailbox }: MailKind<Known>,
-  to: string,
+  { kind: { perMailbox }, mail: { to } }: Sending,
   { attempts }: MailRecord,
 ): Promise<boolean> => {
   if (!perMailbox || attempts > 0) return true;
@@ -91,25 +70,41 @@ const mayWriteTo = async <Known extends Facts>(
   }
 };
 
-const deliver = async <Known extends Facts>(
-  context: NotifyContext,
-  kind: MailKind<Known>,
-  facts: Known,
-  letter: Letter,
-): Promise<void> => {
-  const record = await queue(context, kind, facts, letter);
+const deliver = async (context: NotifyContext, sending: Sending): Promise<void> => {
+  const { name, mail, mem_id } = sending;
+  const record = await queue(context, sending);
   const { mail_id, state } = record;
   if (state === 'sent' || state === 'withheld') return;
-  if (await hasStopped(context, letter.mem_id, kind.name)) {
+  if (await hasStopped(context, mem_id, name)) {
     await noteOutcome(context.mailRecords, mail_id, { state: 'withheld', error: 'stopped' }, context.now());
     return;
   }
-  if (await mayWriteTo(context, kind, letter.mail.to, record)) {
-    await postMail(context, mail_id, { ...letter.mail, id: mail_id });
+  if (await mayWriteTo(context, sending, record)) {
+    await postMail(context, mail_id, { ...mail, id: mail_id });
     return;
   }
-  context.log.warn({ kind: kind.name }, 'a mail was not sent: its mailbox has had too many');
+  context.log.warn({ kind: name }, 'a mail was not sent: its mailbox has had too many');
   await noteOutcome(context.mailRecords, mail_id, { state: 'withheld', error: 'too_many' }, context.now());
+};
+
+/** What a kind does after its mail was sent or given up. */
+export const finishMail = async (context: NotifyContext, kind: MailKind, facts: Facts): Promise<void> => {
+  if (!kind.afterwards) return;
+  const record = await findMail(context.mailRecords, kind.idOf(facts));
+  await kind.afterwards(context, facts, record?.state === 'sent' ? 'sent' : 'skipped');
+};
+
+/** As `deliverMail`, for facts of a kind that is known only while it runs. */
+export const deliverFacts = async (
+  context: NotifyContext,
+  name: SentMailKind,
+  known: Facts,
+): Promise<void> => {
+  const kind = kindOf(name);
+  const facts = kind.facts.parse(known);
+  const composed = await kind.compose(context, facts);
+  if (typeof composed !== 'string') await deliver(context, { name, kind, facts, ...composed });
+  await finishMail(context, kind, facts);
 };
 
 /**
@@ -117,12 +112,8 @@ const deliver = async <Known extends Facts>(
  * (MAIL-4). A repeat of a sent mail does nothing; of an unsent one it has the same Message-ID, which the mail server knows.
  * Without a recipient nothing is recorded. @throws what the mail server answered; the caller tries again
  */
-export const deliverMail = async <Known extends Facts>(
+export const deliverMail = <Name extends SentMailKind>(
   context: NotifyContext,
-  kind: MailKind<Known>,
-  facts: Known,
-): Promise<void> => {
-  const letter = await kind.compose(context, facts);
-  if (typeof letter !== 'string') await deliver(context, kind, facts, letter);
-  await kind.afterwards?.(context, facts);
-};
+  name: Name,
+  facts: FactsOf<Name>,
+): Promise<void> => deliverFacts(context, name, facts);

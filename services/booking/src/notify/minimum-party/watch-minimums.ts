@@ -6,7 +6,6 @@ import { findProductsNeedingPeople } from '../../catalog/index.ts';
 import { loadDepartures, cancelDeparture, whoCancelsBelowMinimum } from '../../orders/index.ts';
 import type { NotifyContext } from '../context.ts';
 import { deliverMail } from '../delivery/deliver-mail.ts';
-import { minimumDeskMailKind } from './minimum-desk-mail.ts';
 
 interface ShortDeparture {
   readonly departure: GateDeparture;
@@ -44,7 +43,7 @@ const watchOne = async (
   const { prod_id } = departure;
   const by = days_left === tellDays ? await whoCancelsBelowMinimum(context) : null;
   if (by !== null) await cancelDeparture(context, { prod_id, reason, by });
-  else await deliverMail(context, minimumDeskMailKind, { prod_id, state });
+  else await deliverMail(context, 'minimum-desk', { prod_id, state });
 };
 
 /**
