@@ -1,8 +1,5 @@
 import { commentRepliedV1, questionAnsweredV1, reviewAskedV1 } from '@narae/events';
-import { LAN_TPS } from '@narae/contracts/languages';
 import { raise, toEnvelope } from '@narae/service-kit';
-import { typographyProblems } from '@narae/test-kit/typography';
-import { communityMailTexts } from '../src/mail/community-mail-texts.ts';
 import { credentials, mina, startSite, type Browser, type Site } from './support/site.ts';
 
 let site: Site;
@@ -78,9 +75,4 @@ it('mails nobody who has stopped it, has not confirmed the mailbox, or has left'
   await site.bus.publish(answered('MEM0000009999'));
   await site.settle();
   expect(ofAnswers()).toEqual([]);
-});
-
-it.each(LAN_TPS)('says it as %s is written', (lanTp) => {
-  const texts = Object.values(communityMailTexts).flatMap((of) => Object.values(of[lanTp]) as string[]);
-  expect(texts.filter((text) => typographyProblems(text, lanTp).length > 0)).toEqual([]);
 });

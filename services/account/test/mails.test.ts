@@ -1,15 +1,17 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { typographyProblems } from '@narae/test-kit/typography';
-import { emailMail, passwordMail } from '../src/sign-in/recovery/recovery-mails.ts';
-import { confirmationMail } from '../src/sign-in/mailbox/mailbox-mails.ts';
+import { accountMail } from '../src/mail/account-mail.ts';
 
 const to = 'mina@narae.example';
 const link = 'https://shop.example/login?lan_tp=ENG&next=1#reset=abc_DEF-1';
 
 const kinds = {
-  'confirming a mailbox': (lanTp: (typeof LAN_TPS)[number]) => confirmationMail(to, link, 24, lanTp),
-  'the address of an account': (lanTp: (typeof LAN_TPS)[number]) => emailMail(to, link, lanTp),
-  'a new password': (lanTp: (typeof LAN_TPS)[number]) => passwordMail(to, link, 10, lanTp),
+  'confirming a mailbox': (lanTp: (typeof LAN_TPS)[number]) =>
+    accountMail('mailbox-confirm', { to, lan_tp: lanTp }, { link, hours: 24 }),
+  'the address of an account': (lanTp: (typeof LAN_TPS)[number]) =>
+    accountMail('email-found', { to, lan_tp: lanTp }, { email: to, link }),
+  'a new password': (lanTp: (typeof LAN_TPS)[number]) =>
+    accountMail('password-link', { to, lan_tp: lanTp }, { link, minutes: 10 }),
 };
 
 const seen = (html = ''): string =>

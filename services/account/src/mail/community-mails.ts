@@ -1,27 +1,12 @@
 import type { LanTp, LocalizedText } from '@narae/contracts';
-import { textIn } from '@narae/contracts/localized';
 import { mailGroupOf } from '@narae/contracts/mail-kinds';
-import { type Mail, type StopLinks, stopLinks, whoStays } from '@narae/service-kit';
+import { stopLinks, whoStays } from '@narae/service-kit';
 import type { MailContext } from './context.ts';
 import { wantsMails } from './mail-preferences.rules.ts';
 import { accountMail } from './account-mail.ts';
 import { findMember } from '../kernel/index.ts';
-import { communityMailTexts, type CommunityMailKind } from './community-mail-texts.ts';
 
-interface CommunityMailFacts {
-  readonly kind: CommunityMailKind;
-  readonly to: string;
-  readonly link: string;
-  readonly lan_tp: LanTp;
-  readonly about?: LocalizedText | undefined;
-  readonly stop: StopLinks | undefined;
-}
-
-export const communityMail = ({ kind, to, link, lan_tp, about, stop }: CommunityMailFacts): Mail => {
-  const texts = communityMailTexts[kind][lan_tp];
-  const rows = about && texts.about ? [{ label: texts.about, values: [textIn(about, lan_tp)] }] : [];
-  return accountMail(kind, to, link, lan_tp, { ...texts, rows }, stop);
-};
+type CommunityMailKind = 'question-answered' | 'comment-replied' | 'review-asked';
 
 /** Not to members who stopped such mails or have no confirmed mailbox (MAIL-4). @param id makes a repeat known */
 export const sendCommunityMail = async (
@@ -49,6 +34,6 @@ export const sendCommunityMail = async (
   const lan_tp = member.lan_tp ?? 'ENG';
   const link = `${context.config.publicOrigin}${pathIn(lan_tp)}`;
   const stop = stopLinks(context.config, kind, mem_id, lan_tp);
-  const mail = communityMail({ kind, to: member.mem_email, link, lan_tp, about, stop });
+  const mail = accountMail(kind, { to: member.mem_email, lan_tp }, { link, stop, titles: about });
   await context.mail.send({ ...mail, id });
 };

@@ -1,4 +1,5 @@
-export { accountMail, type AccountMailTexts } from './account-mail.ts';
+export { accountMail, confirmedRecipient } from './account-mail.ts';
+export { isMailed } from './mailed-changes.rules.ts';
 export { type MailContext, mailStore } from './context.ts';
 export { preferencesChanged } from './mail-preferences.ts';
 export { deleteAllLinksOf, deleteLinksOf, type StoredMailedLink } from './mailed-link.model.ts';

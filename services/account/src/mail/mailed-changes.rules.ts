@@ -1,8 +1,7 @@
-import type { LanTp } from '@narae/contracts';
 import type { ActivityKind } from '@narae/contracts/activity-kinds';
 
 /** Mailed besides being logged (ACCOUNT-21). */
-export const mailedKinds = [
+export const mailedChanges = [
   'tel_changed',
   'password_changed',
   'email_asked',
@@ -22,7 +21,7 @@ export const mailedKinds = [
   'approval_rejected',
   'role_changed',
 ] as const satisfies readonly ActivityKind[];
-export type MailedKind = (typeof mailedKinds)[number];
+export type MailedChange = (typeof mailedChanges)[number];
 
 /** Decided by the shop: nobody is asked whether it was them. */
 const decidedByTheShop = [
@@ -32,17 +31,12 @@ const decidedByTheShop = [
   'approved',
   'approval_rejected',
   'role_changed',
-] as const satisfies readonly MailedKind[];
-export type DecidedKind = (typeof decidedByTheShop)[number];
-export type OwnKind = Exclude<MailedKind, DecidedKind>;
+] as const satisfies readonly MailedChange[];
+export type DecidedChange = (typeof decidedByTheShop)[number];
 
-export const isMailed = (kind: string): kind is MailedKind => mailedKinds.some((one) => one === kind);
-export const isDecided = (kind: MailedKind): kind is DecidedKind =>
+export const isMailed = (kind: string): kind is MailedChange => mailedChanges.some((one) => one === kind);
+export const isDecided = (kind: MailedChange): kind is DecidedChange =>
   decidedByTheShop.some((one) => one === kind);
 
 /** The member cannot sign in afterwards: the mail leads to the contact page. */
-export const shuttingOut: readonly MailedKind[] = ['locked', 'approval_rejected'];
-
-export type ChangeTexts<Kind extends MailedKind> = Readonly<
-  Record<LanTp, Readonly<Record<Kind, { readonly subject: string; readonly body: string }>>>
->;
+export const shuttingOut: readonly MailedChange[] = ['locked', 'approval_rejected'];

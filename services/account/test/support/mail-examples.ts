@@ -2,14 +2,8 @@ import type { LanTp } from '@narae/contracts';
 import type { AccountMailKind } from '@narae/contracts/mail-kinds';
 import { stopLinks } from '@narae/service-kit';
 import type { MailExamples } from '@narae/test-kit/mail-words';
-import { farewellMail } from '../../src/leaving/closing/farewell-mail.ts';
-import { exportMail } from '../../src/leaving/export/export-mail.ts';
-import { joinedMail } from '../../src/leaving/merge/move-account.ts';
-import { communityMail } from '../../src/mail/community-mails.ts';
-import { changeMail } from '../../src/profile/activity/change-mail.ts';
-import { mailedKinds } from '../../src/profile/activity/mailed-kinds.ts';
-import { confirmationMail, newAddressMail, oldAddressMail } from '../../src/sign-in/mailbox/mailbox-mails.ts';
-import { emailMail, passwordMail } from '../../src/sign-in/recovery/recovery-mails.ts';
+import { accountMail, type AccountMailFacts } from '../../src/mail/account-mail.ts';
+import { mailedChanges, type MailedChange } from '../../src/mail/mailed-changes.rules.ts';
 
 const publicOrigin = 'https://shop.example';
 const to = 'lin@example.com';
@@ -24,17 +18,15 @@ const titles = {
 };
 const config = { mailLinkKey: Buffer.alloc(32, 1), publicOrigin };
 
-const memberOf = (lan_tp: LanTp) => ({ mem_email: to, email_confirmed_at: at, lan_tp });
 const stopOf = (kind: AccountMailKind, lanTp: LanTp) => stopLinks(config, kind, 'MEM0000000001', lanTp);
-const community = (kind: 'question-answered' | 'comment-replied' | 'review-asked') => (lanTp: LanTp) =>
-  communityMail({
-    kind,
-    to,
-    link,
-    lan_tp: lanTp,
-    stop: stopOf(kind, lanTp),
-    about: kind === 'review-asked' ? titles : undefined,
-  });
+const mail =
+  <Kind extends AccountMailKind>(kind: Kind, facts: AccountMailFacts[Kind]) =>
+  (lan_tp: LanTp) =>
+    accountMail(kind, { to, lan_tp }, facts);
+const community = (kind: 'question-answered' | 'comment-replied' | 'review-asked') => (lan_tp: LanTp) => {
+  const about = kind === 'review-asked' ? titles : undefined;
+  return accountMail(kind, { to, lan_tp }, { link, stop: stopOf(kind, lan_tp), titles: about });
+};
 
 /** What is told to be the reason of a decision. */
 const reasons = [
@@ -47,28 +39,28 @@ const reasons = [
   'misuse',
   'other',
 ];
-const change = (kind: string, reason: string) => (lanTp: LanTp) =>
-  changeMail(kind, memberOf(lanTp), { at, user_agent_label: 'Chrome, Android', reason }, publicOrigin);
+const changed = (change: MailedChange, reason: string) =>
+  mail('account-changed', { change, at, device: 'Chrome, Android', reason, publicOrigin });
 
 /** Every mail of account with facts like those of a member; the gallery shows them too. */
 export const mailExamples: MailExamples<AccountMailKind> = {
   'account-changed': {
-    ...Object.fromEntries(mailedKinds.map((kind) => [kind, change(kind, '')])),
-    ...Object.fromEntries(reasons.map((reason) => [`locked, ${reason}`, change('locked', reason)])),
+    ...Object.fromEntries(mailedChanges.map((change) => [change, changed(change, '')])),
+    ...Object.fromEntries(reasons.map((reason) => [`locked, ${reason}`, changed('locked', reason)])),
   },
-  'account-joined': { joined: (lanTp) => joinedMail(memberOf(lanTp), publicOrigin) },
-  'address-changing': { asked: (lanTp) => newAddressMail(to, link, 24, lanTp) },
+  'account-joined': { joined: mail('account-joined', { publicOrigin }) },
+  'address-changing': { asked: mail('address-changing', { link, hours: 24 }) },
   'comment-replied': { replied: community('comment-replied') },
-  'email-found': { found: (lanTp) => emailMail(to, link, lanTp) },
-  'export-failed': { failed: (lan_tp) => exportMail({ to, link, lan_tp, outcome: 'failed' }) },
+  'email-found': { found: mail('email-found', { email: to, link }) },
+  'export-failed': { failed: mail('export-failed', { link }) },
   'export-ready': {
-    ready: (lan_tp) => exportMail({ to, link, lan_tp, outcome: 'ready' }),
-    partly: (lan_tp) => exportMail({ to, link, lan_tp, outcome: 'partly' }),
+    ready: mail('export-ready', { link, partly: false }),
+    partly: mail('export-ready', { link, partly: true }),
   },
-  farewell: { closed: (lanTp) => farewellMail(memberOf(lanTp), publicOrigin) },
-  'mailbox-confirm': { asked: (lanTp) => confirmationMail(to, link, 24, lanTp) },
-  'new-address': { changed: (lanTp) => oldAddressMail(to, lanTp) },
-  'password-link': { asked: (lanTp) => passwordMail(to, link, 10, lanTp) },
+  farewell: { closed: mail('farewell', { publicOrigin }) },
+  'mailbox-confirm': { asked: mail('mailbox-confirm', { link, hours: 24 }) },
+  'new-address': { changed: mail('new-address', {}) },
+  'password-link': { asked: mail('password-link', { link, minutes: 10 }) },
   'question-answered': { answered: community('question-answered') },
   'review-asked': { asked: community('review-asked') },
 };

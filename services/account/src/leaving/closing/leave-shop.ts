@@ -2,17 +2,17 @@ import { roleOf, type LeavePreview } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { LeavingContext } from '../context.ts';
 import { findMember, isLastOwner, releaseOwner, type StoredMember } from '../../kernel/index.ts';
+import { accountMail, confirmedRecipient } from '../../mail/index.ts';
 import { type Caller, hasProved, requireProof } from '../../sessions/index.ts';
 import { closeAccount } from './close-account.ts';
-import { farewellMail } from './farewell-mail.ts';
 import { tripsAhead } from './trips.ts';
 
 /** Sent now or never, because the address is forgotten: it warns a member who did not leave. */
 const sayFarewell = async ({ mail, config, log }: LeavingContext, member: StoredMember): Promise<void> => {
-  const farewell = farewellMail(member, config.publicOrigin);
-  if (!farewell) return;
+  const recipient = confirmedRecipient(member);
+  if (!recipient) return;
   try {
-    await mail.send(farewell);
+    await mail.send(accountMail('farewell', recipient, { publicOrigin: config.publicOrigin }));
   } catch (error) {
     log.warn({ err: error, mem_id: member.mem_id }, 'a member who has left could not be told so');
   }

@@ -1,7 +1,7 @@
 import { href } from '@narae/contracts/href';
 import { DomainAway, findMember, memberChange } from '../../kernel/index.ts';
+import { accountMail } from '../../mail/index.ts';
 import type { LeavingContext } from '../context.ts';
-import { exportMail, type ExportOutcome } from './export-mail.ts';
 import { exportTimes } from './export-times.rules.ts';
 import { exportToken } from './download-export.ts';
 import { dropExport, emptyExport } from './exports.ts';
@@ -66,6 +66,9 @@ const ready = async (context: LeavingContext, made: StoredExport): Promise<void>
   context.relay.nudge();
 };
 
+/** `partly`: a domain was away for a day. */
+type ExportOutcome = 'ready' | 'partly' | 'failed';
+
 const links: Readonly<Record<ExportOutcome, (context: LeavingContext, one: StoredExport) => string>> = {
   ready: (context, { export_id, lan_tp }) =>
     `${href('exportDownload', { lan_tp })}#${exportToken(context, export_id)}`,
@@ -80,7 +83,11 @@ const mailOutcome = async (context: LeavingContext, one: StoredExport): Promise<
   const { export_id, lan_tp, missing, until } = one;
   const outcome = one.state === 'failed' ? 'failed' : missing.length === 0 ? 'ready' : 'partly';
   const link = `${context.config.publicOrigin}${links[outcome](context, one)}`;
-  const mail = exportMail({ to: member.mem_email, link, lan_tp, outcome });
+  const to = { to: member.mem_email, lan_tp };
+  const mail =
+    outcome === 'failed'
+      ? accountMail('export-failed', to, { link })
+      : accountMail('export-ready', to, { link, partly: outcome === 'partly' });
   await context.mail.send({ ...mail, id: `export-${export_id}` });
   await changeExport(context.exports, one, { mailed: true, ...(until && { check_at: until }) });
 };

@@ -4,10 +4,7 @@ import {
   isDuplicateKey,
   type Joined,
   type Timer,
-  type Mail,
 } from '@narae/service-kit';
-import type { LanTp } from '@narae/contracts';
-import { href } from '@narae/contracts/href';
 import {
   type CarriedOver,
   changeMember,
@@ -15,7 +12,7 @@ import {
   forgetCarried,
   noteTakenOver,
 } from '../../kernel/index.ts';
-import { accountMail, type AccountMailTexts, deleteAllLinksOf } from '../../mail/index.ts';
+import { accountMail, confirmedRecipient, deleteAllLinksOf } from '../../mail/index.ts';
 import { forgetPictures, moveActivity } from '../../profile/index.ts';
 import { blankSessionsOf, endSessionsOf } from '../../sessions/index.ts';
 import { finishRemovals, giveIdentities } from '../../sign-in/index.ts';
@@ -46,8 +43,11 @@ const takeOver = async (context: LeavingContext, into: string, carried: CarriedO
 const tellOld = async ({ mail, config, members }: LeavingContext, from: string): Promise<void> => {
   const carried = (await findClosed(members, from))?.carried;
   if (!carried) return;
-  const letter = joinedMail(carried, config.publicOrigin);
-  if (letter) await mail.send({ ...letter, id: `account-joined-${from}` });
+  const recipient = confirmedRecipient(carried);
+  if (recipient) {
+    const joined = accountMail('account-joined', recipient, { publicOrigin: config.publicOrigin });
+    await mail.send({ ...joined, id: `account-joined-${from}` });
+  }
   await forgetCarried(members, from);
 };
 
@@ -81,51 +81,3 @@ export const followJoins = (context: LeavingContext): Promise<Timer> =>
       await tellOld(context, joined.from);
     },
   });
-
-const texts: Readonly<Record<LanTp, AccountMailTexts>> = {
-  KOR: {
-    subject: '[나래] 계정이 다른 계정과 통합되었습니다',
-    body: '이 계정이 회원님의 다른 나래 계정과 통합되었습니다. 주문과 예약, 저장된 여행자, 로그인 방법은 모두 그 계정으로 옮겨졌고, 이 계정은 닫혔습니다.',
-    action: '나래로 이동',
-    closing: '본인이 통합하지 않으셨다면 회사 소개에 있는 연락처로 바로 알려 주세요.',
-  },
-  ENG: {
-    subject: '[Narae] Your account was joined to another one',
-    body: 'This account was joined to another Narae account of yours. Orders, reservations, saved travellers and ways to sign in are all there now, and this account is closed.',
-    action: 'Go to Narae',
-    closing: 'If it was not you, please write to us at once; the address is on the company page.',
-  },
-  CHN: {
-    subject: '【Narae】您的账号已与另一个账号合并',
-    body: '此账号已合并到您的另一个Narae账号。订单、预约、常用旅客和登录方式均已转移到该账号，此账号已关闭。',
-    action: '前往Narae',
-    closing: '如果不是您本人操作，请立即通过公司介绍页上的联系方式告知我们。',
-  },
-  JPN: {
-    subject: '【Narae】アカウントが別のアカウントに統合されました',
-    body: 'このアカウントは、お客様の別のNaraeアカウントに統合されました。ご注文、ご予約、保存した同行者、ログイン方法はすべてそちらに移り、このアカウントは閉鎖されました。',
-    action: 'Naraeへ',
-    closing: 'お心当たりのない場合は、会社案内の連絡先まで至急ご連絡ください。',
-  },
-  VTN: {
-    subject: '[Narae] Tài khoản của bạn đã được gộp vào tài khoản khác',
-    body: 'Tài khoản này đã được gộp vào một tài khoản Narae khác của bạn. Đơn hàng, đặt chỗ, hành khách đã lưu và các cách đăng nhập đều đã chuyển sang đó, và tài khoản này đã đóng.',
-    action: 'Đến Narae',
-    closing: 'Nếu không phải bạn, hãy liên hệ ngay với chúng tôi theo địa chỉ ở trang giới thiệu công ty.',
-  },
-};
-
-/** Null where the mailbox is not confirmed (ACCOUNT-14). */
-export const joinedMail = (
-  { mem_email, email_confirmed_at, lan_tp }: Pick<CarriedOver, 'mem_email' | 'email_confirmed_at' | 'lan_tp'>,
-  publicOrigin: string,
-): Mail | null =>
-  mem_email && email_confirmed_at
-    ? accountMail(
-        'account-joined',
-        mem_email,
-        `${publicOrigin}${href('home', { lan_tp })}`,
-        lan_tp,
-        texts[lan_tp],
-      )
-    : null;

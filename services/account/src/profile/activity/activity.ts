@@ -4,6 +4,7 @@ import type { MyActivity } from '@narae/contracts';
 import type { ActivityKind } from '@narae/contracts/activity-kinds';
 import type { ProfileContext } from '../context.ts';
 import { findMember } from '../../kernel/index.ts';
+import { accountMail, confirmedRecipient, isMailed } from '../../mail/index.ts';
 import { findSession } from '../../sessions/index.ts';
 import { tellOldAddresses } from '../../sign-in/index.ts';
 import {
@@ -14,7 +15,6 @@ import {
   insertActivity,
   type StoredActivity,
 } from './activity.model.ts';
-import { changeMail } from './change-mail.ts';
 
 interface MemberChanged {
   readonly mem_id: string;
@@ -47,8 +47,12 @@ export const recordActivity = async (
     method,
     at,
   });
-  const mail = changeMail(kind, member, { at, user_agent_label, reason }, context.config.publicOrigin);
-  if (mail) await context.mail.send({ ...mail, id: `account-${id}` });
+  const recipient = confirmedRecipient(member);
+  if (recipient && isMailed(kind)) {
+    const { publicOrigin } = context.config;
+    const facts = { change: kind, at, device: user_agent_label, reason, publicOrigin };
+    await context.mail.send({ ...accountMail('account-changed', recipient, facts), id: `account-${id}` });
+  }
   if (kind === 'email_changed') await tellOldAddresses(context, member, id);
 };
 

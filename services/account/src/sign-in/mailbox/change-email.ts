@@ -9,11 +9,10 @@ import {
   memberChange,
   type StoredMember,
 } from '../../kernel/index.ts';
-import { deleteLinksOf, newLink, type StoredMailedLink } from '../../mail/index.ts';
+import { accountMail, deleteLinksOf, newLink, type StoredMailedLink } from '../../mail/index.ts';
 import { type Caller, requireProof } from '../../sessions/index.ts';
 import type { SignInContext } from '../context.ts';
 import { linkAsked } from './mailbox.events.ts';
-import { newAddressMail, oldAddressMail } from './mailbox-mails.ts';
 
 /** Limits first: it tells taken addresses no more often than the duplicate check (ACCOUNT-4). */
 const checkFree = async (
@@ -64,7 +63,9 @@ export const mailNewAddress = async (
   const asked = (await findMember(context.members, mem_id))?.email_asked;
   if (asked?.version !== version) return;
   const { link, minutes } = await newLink(context, mem_id, 'email', lan_tp, asked.mem_email);
-  await context.mail.send({ ...newAddressMail(asked.mem_email, link, minutes / 60, lan_tp), id });
+  const to = { to: asked.mem_email, lan_tp };
+  const mail = accountMail('address-changing', to, { link, hours: minutes / 60 });
+  await context.mail.send({ ...mail, id });
 };
 
 /** Open links, sent to the old address or to one that was never taken. */
@@ -107,6 +108,9 @@ export const tellOldAddresses = async (
   id: string,
 ): Promise<void> => {
   for (const [place, address] of mem_emails_before.entries())
-    await mail.send({ ...oldAddressMail(address, lan_tp), id: `account-${id}-${place}` });
+    await mail.send({
+      ...accountMail('new-address', { to: address, lan_tp }, {}),
+      id: `account-${id}-${place}`,
+    });
   if (mem_emails_before.length > 0) await forgetOldAddresses(members, mem_id, mem_emails_before);
 };

@@ -3,8 +3,7 @@ import { maskEmail } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { SignInContext } from '../context.ts';
 import { changeMember, findMember, noteConfirmedMailbox, type StoredMember } from '../../kernel/index.ts';
-import { deleteLinksOf, newLink, useLinkToken } from '../../mail/index.ts';
-import { confirmationMail } from './mailbox-mails.ts';
+import { accountMail, deleteLinksOf, newLink, useLinkToken } from '../../mail/index.ts';
 import { linkAsked } from './mailbox.events.ts';
 import { takeNewEmail } from './change-email.ts';
 
@@ -21,7 +20,9 @@ export const mailConfirmation = async (
   if (!member || !isLeftToConfirm(member)) return;
   const language = lan_tp ?? member.lan_tp ?? 'ENG';
   const { link, minutes } = await newLink(context, mem_id, 'mailbox', language);
-  await context.mail.send({ ...confirmationMail(member.mem_email, link, minutes / 60, language), id });
+  const to = { to: member.mem_email, lan_tp: language };
+  const mail = accountMail('mailbox-confirm', to, { link, hours: minutes / 60 });
+  await context.mail.send({ ...mail, id });
 };
 
 /**

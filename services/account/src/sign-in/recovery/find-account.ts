@@ -5,9 +5,8 @@ import { DomainError, raise } from '@narae/service-kit';
 import { href } from '@narae/contracts/href';
 import type { SignInContext } from '../context.ts';
 import { changeMember, findByTel, findMember, type StoredMember } from '../../kernel/index.ts';
-import { newLink } from '../../mail/index.ts';
+import { accountMail, newLink } from '../../mail/index.ts';
 import { type Caller, type Guard, guardGuess, whoGuesses } from '../../sessions/index.ts';
-import { emailMail, passwordMail } from './recovery-mails.ts';
 
 const sameName = (one: string, other: string): boolean =>
   one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
@@ -85,10 +84,14 @@ export const mailHelp = async (
 ): Promise<void> => {
   const { mem_email = '' } = (await findMember(context.members, mem_id)) ?? {};
   if (mem_email === '') return;
+  const to = { to: mem_email, lan_tp };
   if (help === 'email') {
     const loginLink = `${context.config.publicOrigin}${href('login', { lan_tp })}`;
-    return context.mail.send({ ...emailMail(mem_email, loginLink, lan_tp), id });
+    return context.mail.send({
+      ...accountMail('email-found', to, { email: mem_email, link: loginLink }),
+      id,
+    });
   }
   const { link, minutes } = await newLink(context, mem_id, 'password', lan_tp);
-  await context.mail.send({ ...passwordMail(mem_email, link, minutes, lan_tp), id });
+  await context.mail.send({ ...accountMail('password-link', to, { link, minutes }), id });
 };
