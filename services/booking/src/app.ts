@@ -8,7 +8,7 @@ import {
 } from '@narae/service-kit';
 import type { BookingConfig } from './config.ts';
 import { cartModule, cartStore, expireRows } from './cart/index.ts';
-import { catalogModule, catalogStore, findProducts, startKeptCopies } from './catalog/index.ts';
+import { catalogModule, catalogStore, findProducts, startCachedCopies } from './catalog/index.ts';
 import { customTravelModule, customTravelStore } from './custom-travel/index.ts';
 import { documentsModule, documentSource, documentsStore } from './documents/index.ts';
 import { eventsModule, eventsStore } from './events/index.ts';
@@ -47,7 +47,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     ...models,
     ...tools,
     ...paymentTools(config),
-    copies: startKeptCopies({ ...models, store, log, now: tools.now }),
+    copies: startCachedCopies({ ...models, store, log, now: tools.now }),
     documentSources: [
       documentSource(bookings, { file: 'mem_file_id', row: 'cart_id' }),
       documentSource(reservations, { file: 'event_mem_file_id', row: 'event_rv_id' }),

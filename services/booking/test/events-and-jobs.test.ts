@@ -1,7 +1,7 @@
 import { stoppedClock } from '@narae/test-kit';
 import { memberWithdrawnV1, productChangedV1, rateChangedV1, type EventEnvelope } from '@narae/events';
 import type { BookingContext } from '../src/app.ts';
-import { deleteExpiredDocuments, sweepOrphans } from '../src/documents/sweep-documents.ts';
+import { deleteExpired, sweepOrphans } from '../src/documents/sweep-documents.ts';
 import { seatLedgerModel } from '../src/inventory/seats/seat-ledger.model.ts';
 import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { contextBeside } from './support/context-beside.ts';
@@ -109,10 +109,10 @@ describe('documents whose retention is over', () => {
     const files = async () => (await member.call('passPortList', { cart_id })).body.length;
 
     clock.advance(101 * day);
-    expect(await deleteExpiredDocuments(context)).toBe(0);
+    expect(await deleteExpired(context)).toBe(0);
     expect(await files()).toBe(1);
     clock.advance(day);
-    expect(await deleteExpiredDocuments(context)).toBe(1);
+    expect(await deleteExpired(context)).toBe(1);
     expect(await files()).toBe(0);
     expect(await member.detail(cart_id)).toMatchObject({ txn_type: 'P', buyername: 'LIN MEI' });
     clock.advance(-102 * day);
@@ -125,7 +125,7 @@ describe('documents whose retention is over', () => {
     const { tel, email, travellers } = member.form(cart_id);
     await member.call('travellersDraft', { cart_id, tel, email, travellers });
     clock.advance(102 * day);
-    expect(await deleteExpiredDocuments(context)).toBe(1);
+    expect(await deleteExpired(context)).toBe(1);
     expect(await member.detail(cart_id)).toMatchObject({ draft: null });
     clock.advance(-102 * day);
   });

@@ -1,6 +1,6 @@
 import { stoppedClock } from '@narae/test-kit';
 import { memberWithdrawnV1 } from '@narae/events';
-import { deleteExpiredDocuments } from '../src/documents/sweep-documents.ts';
+import { deleteExpired } from '../src/documents/sweep-documents.ts';
 import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { contextBeside, relayed } from './support/context-beside.ts';
 import { tour } from './support/products.ts';
@@ -137,7 +137,7 @@ describe('passport and visa number and city of a traveller', () => {
     const { cart_id, stored } = await confirmed('PEND');
     await bookingModel(service.store).updateOne({ cart_id }, { $set: { files: [] } });
     clock.advance(102 * day);
-    expect(await deleteExpiredDocuments(await contextBeside(service, clock.now))).toBe(1);
+    expect(await deleteExpired(await contextBeside(service, clock.now))).toBe(1);
     expect(await stored()).toContain('LIN MEI');
     expect(await stored()).not.toContain('particulars');
     await relayed(service);
@@ -155,9 +155,9 @@ describe('passport and visa number and city of a traveller', () => {
     await service.emit(memberWithdrawnV1, { aggregateId: left.member.as, version: 2, data });
     clock.advance(102 * day);
     const beside = await contextBeside(service, clock.now);
-    await deleteExpiredDocuments(beside);
+    await deleteExpired(beside);
     await relayed(service);
-    expect(await deleteExpiredDocuments(beside)).toBe(0);
+    expect(await deleteExpired(beside)).toBe(0);
     await relayed(service);
     clock.advance(-102 * day);
     const [mail, ...more] = endings().slice(before);

@@ -1,13 +1,13 @@
 import type { Connection } from 'mongoose';
 import type { InventoryContext } from '../inventory/index.ts';
 import { bookableEventModel, bookableProductModel, rateModel } from './catalog.model.ts';
-import type { KeptCopies } from './kept-copies.ts';
+import type { CachedCopies } from './cached-copies.ts';
 
 export interface CatalogContext extends InventoryContext {
   readonly products: ReturnType<typeof bookableProductModel>;
   readonly events: ReturnType<typeof bookableEventModel>;
   readonly rates: ReturnType<typeof rateModel>;
-  readonly copies: KeptCopies;
+  readonly copies: CachedCopies;
   /** Expires cart rows of closed products (CART-12); done by the cart module. */
   readonly expireRows: (prod_ids: readonly string[]) => Promise<number>;
 }

@@ -10,13 +10,13 @@ type EventContext = Pick<CatalogContext, 'events'>;
 /** An event with the documents it asks for, also where its organiser named none. */
 export type KnownEvent = BookableEvent & Required<Pick<BookableEvent, 'documents'>>;
 
-const known = (event: BookableEvent): KnownEvent => ({ documents: allEventPapers, ...event });
+const withDocuments = (event: BookableEvent): KnownEvent => ({ documents: allEventPapers, ...event });
 
 /** Unknown events are missing, withdrawn ones are not. */
 export const findEvents = async (
   { events }: EventContext,
   event_ids: readonly string[],
-): Promise<KnownEvent[]> => (await eventsById(events, [...new Set(event_ids)])).map(known);
+): Promise<KnownEvent[]> => (await eventsById(events, [...new Set(event_ids)])).map(withDocuments);
 
 /** Withdrawn or not. @throws DomainError event_not_found */
 export const findEvent = async (context: EventContext, event_id: string): Promise<KnownEvent> => {
@@ -35,13 +35,13 @@ export const findShownEvent = async (context: EventContext, event_id: string): P
 export const findEventsBetween = async (
   { events }: EventContext,
   days: { readonly from: string; readonly to: string },
-): Promise<KnownEvent[]> => (await eventsBetween(events, days)).map(known);
+): Promise<KnownEvent[]> => (await eventsBetween(events, days)).map(withDocuments);
 
 /** Events from a day on, next first, or with `over` past ones, latest first; withdrawn ones included. */
 export const findEventsPage = async (
   { events }: EventContext,
   page: Parameters<typeof eventsPage>[1],
-): Promise<KnownEvent[]> => (await eventsPage(events, page)).map(known);
+): Promise<KnownEvent[]> => (await eventsPage(events, page)).map(withDocuments);
 
 /**
  * Stores an event and its number of places; places taken are never reset (EVENT-7). Both ignore older

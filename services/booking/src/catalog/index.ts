@@ -23,6 +23,6 @@ export {
   storeProduct,
 } from './products.ts';
 export { findRate, findRates, rateIn } from './rates.ts';
-export { startKeptCopies } from './kept-copies.ts';
+export { startCachedCopies } from './cached-copies.ts';
 export { catalogModule } from './module.ts';
 export type { RateTable } from './rate.queries.ts';

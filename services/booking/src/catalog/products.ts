@@ -26,7 +26,7 @@ import { closeSeats, setCapacity } from '../inventory/index.ts';
 type ProductContext = Pick<CatalogContext, 'products' | 'copies' | 'now'>;
 
 /** Closed as soon as its sale has ended or its organiser cancelled it. */
-const closedInTime = <Known extends StoredProduct>(product: Known, now: Date): Known =>
+const closedInTime = <Product extends StoredProduct>(product: Product, now: Date): Product =>
   product.cancelled_at || (product.sale_until && product.sale_until <= now)
     ? { ...product, progress_yn: 'E' }
     : product;

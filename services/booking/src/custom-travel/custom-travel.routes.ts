@@ -10,8 +10,8 @@ import { tripMemberOf } from './trips/trips-of-members.ts';
 
 /** Requests for a custom trip, by their member (CUSTOM-1 to CUSTOM-4). */
 export const customTravelRoutes = (app: FastifyInstance, context: CustomTravelContext): void => {
-  serve(app, bookingCalls.customTravelInsert, async ({ mem_id: _own, lan_tp: _locale, ...wish }, ctx) => {
-    const request_id = await sendRequest(context, wish, tripMemberOf(ctx), ctx.idempotencyKey);
+  serve(app, bookingCalls.customTravelInsert, async ({ mem_id: _own, lan_tp: _locale, ...request }, ctx) => {
+    const request_id = await sendRequest(context, request, tripMemberOf(ctx), ctx.idempotencyKey);
     await forgetCustomDraft(context, ctx.member().mem_id);
     return { ...success, request_id };
   });

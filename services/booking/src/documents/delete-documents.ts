@@ -18,7 +18,7 @@ import {
   unconfirmedEvents,
 } from '../kernel/index.ts';
 import type { DocumentsContext } from './context.ts';
-import { deleteFiles } from './keep-upload.ts';
+import { deleteFiles } from './store-upload.ts';
 
 export type Chosen = (file: BookingFile) => boolean;
 

@@ -4,7 +4,7 @@ import type { DocumentView, documentViewModel } from './document-view.model.ts';
 type Bookings = ReturnType<typeof bookingModel>;
 
 /** With documents, or texts beside the travellers' names. */
-export const findWithPapers = (bookings: Bookings, prod_ids: readonly string[]): Promise<Booking[]> =>
+export const findWithDocuments = (bookings: Bookings, prod_ids: readonly string[]): Promise<Booking[]> =>
   bookings
     .find({
       prod_id: { $in: prod_ids },

@@ -1,11 +1,13 @@
 import { FileType } from '@narae/rules';
-import { type BookingFile, samePerson, type StoredPicture } from '../kernel/index.ts';
+import { type BookingFile, isSameTraveller, type StoredPicture } from '../kernel/index.ts';
 
 type Upload = Pick<StoredPicture, 'origin_file_name' | 'sha256'>;
 
 /** The same name and content within one order or reservation (DOC-3). */
 export const repeatsUpload = (files: readonly Upload[], file: Upload): boolean =>
-  files.some((known) => known.sha256 === file.sha256 && known.origin_file_name === file.origin_file_name);
+  files.some(
+    (existing) => existing.sha256 === file.sha256 && existing.origin_file_name === file.origin_file_name,
+  );
 
 /** The same person's of the same kind (DOC-4). There may be several air tickets: only the named one goes. */
 export const replacedBy = (
@@ -14,8 +16,9 @@ export const replacedBy = (
   { mod_type, mem_file_id }: { mod_type: 'REGISTER' | 'MODIFY'; mem_file_id: string },
 ): BookingFile[] =>
   files
-    .filter((known) => samePerson(known, file) && known.file_type === file.file_type)
+    .filter((existing) => isSameTraveller(existing, file) && existing.file_type === file.file_type)
     .filter(
-      (known) =>
-        file.file_type !== FileType.AirTicket || (mod_type === 'MODIFY' && known.mem_file_id === mem_file_id),
+      (existing) =>
+        file.file_type !== FileType.AirTicket ||
+        (mod_type === 'MODIFY' && existing.mem_file_id === mem_file_id),
     );

@@ -1,6 +1,6 @@
 import { everyInTurn } from '@narae/service-kit';
 import type { DocumentsContext } from './context.ts';
-import { deleteExpiredDocuments, sweepOrphans } from './sweep-documents.ts';
+import { deleteExpired, sweepOrphans } from './sweep-documents.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -8,7 +8,7 @@ const hourMs = 60 * 60 * 1000;
 export const startDocumentJobs = (context: DocumentsContext): { stop: () => Promise<void> } => {
   const { log } = context;
   const work = async (): Promise<void> => {
-    const expired = await deleteExpiredDocuments(context);
+    const expired = await deleteExpired(context);
     const orphans = await sweepOrphans(context);
     if (expired + orphans > 0) log.info({ expired, orphans }, 'documents deleted');
   };

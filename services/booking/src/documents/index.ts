@@ -1,5 +1,5 @@
 export { type DocumentsContext, documentsStore } from './context.ts';
-export { deleteFiles, keepUpload } from './keep-upload.ts';
+export { deleteFiles, storeUpload } from './store-upload.ts';
 export { documentSource } from './document-source.queries.ts';
 export { repeatsUpload } from './document.rules.ts';
 export { documentsModule } from './module.ts';

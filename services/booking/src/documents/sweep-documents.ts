@@ -9,9 +9,9 @@ import {
   withoutParticulars,
 } from '../kernel/index.ts';
 import { documentBucket, type DocumentsContext } from './context.ts';
-import { deleteFiles } from './keep-upload.ts';
+import { deleteFiles } from './store-upload.ts';
 import type { DocumentSource } from './document-source.queries.ts';
-import { findWithPapers } from './document.queries.ts';
+import { findWithDocuments } from './document.queries.ts';
 
 const unnamed = async (
   sources: readonly DocumentSource[],
@@ -34,11 +34,11 @@ export const sweepOrphans = (context: DocumentsContext, now: Date = new Date()):
  * Documents and travellers' texts of trips that ended long enough ago (DOC-7), of orders and cart rows. The
  * buyer of an order gets a mail (DOC-12). @returns how many bookings
  */
-export const deleteExpiredDocuments = async (context: DocumentsContext): Promise<number> => {
+export const deleteExpired = async (context: DocumentsContext): Promise<number> => {
   const lastDay = addDays(seoulDay(context.now()), -context.config.retentionDays);
   const ended = await findProductsEndedBy(context, lastDay);
   if (ended.length === 0) return 0;
-  const bookings = await findWithPapers(
+  const bookings = await findWithDocuments(
     context.bookings,
     ended.map(({ prod_id }) => prod_id),
   );

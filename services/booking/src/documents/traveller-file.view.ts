@@ -4,7 +4,7 @@ import {
   type BookingFile,
   everPaidStates,
   inTravellerOrder,
-  paperState,
+  documentState,
   type PlainBooking,
   rejectionView,
   tripRejectionTexts,
@@ -30,7 +30,7 @@ export const travellerFile = (booking: PlainBooking, file: BookingFile, lanTp: L
   mem_id: booking.mem_id,
   cart_id: booking.cart_id,
   ...(everPaidStates.includes(booking.txn_type) && {
-    check: { state: paperState(file), rejection: rejectionView(file.check, tripRejectionTexts(lanTp)) },
+    check: { state: documentState(file), rejection: rejectionView(file.check, tripRejectionTexts(lanTp)) },
   }),
 });
 

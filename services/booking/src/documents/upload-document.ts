@@ -18,7 +18,7 @@ import {
 } from '../kernel/index.ts';
 import type { DocumentsContext } from './context.ts';
 import { repeatsUpload, replacedBy } from './document.rules.ts';
-import { keepUpload } from './keep-upload.ts';
+import { storeUpload } from './store-upload.ts';
 import { travellerFile } from './traveller-file.view.ts';
 
 export interface DocumentAddress {
@@ -80,7 +80,7 @@ export const uploadDocument = async (
 ): Promise<TravellerFile> => {
   const { mem_type, sort_order, file_type } = address;
   const mem_file_id = await nextId(context.store, 'MEM_FILE');
-  return keepUpload(context, address.cart_id, image, async (picture) => {
+  return storeUpload(context, address.cart_id, image, async (picture) => {
     const file: BookingFile = { ...picture, mem_file_id, mem_type, sort_order, file_type };
     const { after, replaced } = await attach(context, address, file, mem_id);
     return { result: travellerFile(after, file, lanTp), replaced };
@@ -102,8 +102,8 @@ const attach = async (
     await checkPlace(context, booking, address);
     if (repeatsUpload(booking.files, file)) throw new DomainError('upload_duplicate', { field: 'img' });
     replaced = replacedBy(booking.files, file, address);
-    const files = [...booking.files.filter((known) => !replaced.includes(known)), file];
-    const tickets = files.filter((known) => known.file_type === FileType.AirTicket);
+    const files = [...booking.files.filter((existing) => !replaced.includes(existing)), file];
+    const tickets = files.filter((existing) => existing.file_type === FileType.AirTicket);
     if (tickets.length > uploadLimits.airTickets) throw new DomainError('upload_limit', { field: 'img' });
     if (action !== 'change') return { set: { files } };
     const about = `${file_type}.${mem_type}.${sort_order}`;

@@ -3,11 +3,11 @@ import type { DocumentsContext } from './context.ts';
 
 const megabyte = 1024 * 1024;
 
-const mayKeep = (
+const mayStore = (
   most: { readonly pictures: number; readonly megabytes: number },
-  kept: { readonly pictures: number; readonly bytes: number },
+  stored: { readonly pictures: number; readonly bytes: number },
   bytes: number,
-): boolean => kept.pictures < most.pictures && kept.bytes + bytes <= most.megabytes * megabyte;
+): boolean => stored.pictures < most.pictures && stored.bytes + bytes <= most.megabytes * megabyte;
 
 /**
  * Counts an upload before it is read and decoded (DOC-2).
@@ -21,9 +21,9 @@ export const countUpload = async (
   if (!(await takesWrites(store))) throw new DomainError('service_unavailable', { field: 'img' });
   const files: string[] = [];
   for (const source of documentSources) files.push(...(await source.ofMember(mem_id)));
-  const kept = { pictures: files.length, bytes: await vault.sizeOf(files) };
+  const stored = { pictures: files.length, bytes: await vault.sizeOf(files) };
   const most = { pictures: amounts.uploads, megabytes: amounts['upload-megabytes'] };
-  if (!mayKeep(most, kept, bytes)) throw new DomainError('upload_limit', { field: 'img' });
+  if (!mayStore(most, stored, bytes)) throw new DomainError('upload_limit', { field: 'img' });
   await limiter.count('uploads', mem_id);
   await limiter.count('upload-megabytes', mem_id, bytes / megabyte);
 };

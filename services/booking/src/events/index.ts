@@ -2,7 +2,7 @@ export { type EventsContext, eventsStore } from './context.ts';
 export {
   type Reservation,
   reservationModel,
-  type EventPaper,
+  type EventDocument,
   type EventPerson,
   type PlainReservation,
 } from './domain/event-reservation.model.ts';

@@ -1,7 +1,7 @@
 import type { ServiceModule } from '@narae/service-kit';
 import type { EventsContext } from './context.ts';
-import { eventPaperRoutes } from './documents/event-papers.routes.ts';
-import { legacyEventPaperRoutes } from './documents/legacy.routes.ts';
+import { eventDocumentRoutes } from './documents/event-documents.routes.ts';
+import { legacyEventDocumentRoutes } from './documents/legacy.routes.ts';
 import { startEventMessageJob } from './messages/event-messages.job.ts';
 import { eventAdminRoutes } from './organiser/event-admin.routes.ts';
 import { startEventReservationJobs } from './reservations/event-reservations.job.ts';
@@ -12,10 +12,10 @@ export const eventsModule: ServiceModule<EventsContext> = {
   name: 'events',
   routes: [
     eventReservationRoutes,
-    eventPaperRoutes,
+    eventDocumentRoutes,
     eventAdminRoutes,
     legacyEventReservationRoutes,
-    legacyEventPaperRoutes,
+    legacyEventDocumentRoutes,
   ],
   jobs: [startEventReservationJobs, startEventMessageJob],
 };

@@ -1,6 +1,6 @@
 export { type Booking, bookingModel, type PlainBooking } from './booking/booking.model.ts';
 export {
-  papersCheckField,
+  documentCheckField,
   storedPictureFields,
   type BookingFile,
   type BookingOption,
@@ -9,7 +9,7 @@ export {
   type OrderNote,
   type CheckIn,
   type HistoryEntry,
-  type PapersCheck,
+  type DocumentCheck,
   type StoredPicture,
 } from './booking/booking-parts.model.ts';
 export type {
@@ -19,7 +19,7 @@ export type {
   Cancellation,
   Refund,
 } from './booking/payment-parts.model.ts';
-export { auditedDecision, decided, isDecided, type PapersDecision } from './domain/papers-check.rules.ts';
+export { auditedDecision, decided, isDecided, type DocumentDecision } from './domain/document-check.rules.ts';
 export {
   type BookingAddress,
   findAllOf,
@@ -79,7 +79,7 @@ export {
   attemptOf,
   countingPayment,
   endsPaying,
-  keptPayment,
+  retainedPayment,
   moveAttempt,
   orderAttempts,
   wasCharged,
@@ -139,28 +139,28 @@ export { isExpired, shownState } from './domain/expiry.rules.ts';
 export { type Hold, holdFields, nextHold, noHold } from './domain/hold.rules.ts';
 export {
   anonymous,
-  countPapers,
+  countDocuments,
   inDeletionOrder,
   inParty,
   inTravellerOrder,
   leadName,
-  missingPapers,
+  missingDocuments,
   papersOfTravellers,
-  paperState,
+  documentState,
   placed,
-  type PlacedPerson,
-  samePerson,
+  type PlacedTraveller,
+  isSameTraveller,
   splitByParty,
-  type TravellerPapers,
+  type TravellerDocuments,
   travellersViolation,
   withoutFreeTexts,
   withoutParticulars,
-  withoutPerson,
+  withoutPersonalFields,
 } from './domain/travellers.rules.ts';
 export type { Agreement, PriceSnapshot } from './domain/price-snapshot.ts';
 export {
   hundredthsOf,
-  keptPayments,
+  retainedPayments,
   leftOf,
   planCompensation,
   planRefunds,

@@ -1,10 +1,10 @@
 import type { ServiceModule } from '@narae/service-kit';
 import type { KernelContext } from './context.ts';
-import { troubleRoutes } from './dead-letters/trouble.routes.ts';
+import { problemRoutes } from './dead-letters/problems.routes.ts';
 
 /** The booking document, its rules, and the service's dead letters. */
 export const kernelModule: ServiceModule<KernelContext> = {
   name: 'kernel',
-  routes: [troubleRoutes],
+  routes: [problemRoutes],
   jobs: [(context) => context.auditLog.start(context.log)],
 };

@@ -21,7 +21,7 @@ import {
   unconfirmedEvents,
   wasChanged,
   withoutFreeTexts,
-  withoutPerson,
+  withoutPersonalFields,
 } from '../kernel/index.ts';
 import { forgetCalendars, forgetMails } from '../notify/index.ts';
 import { eraseWaiting } from '../waiting-list/index.ts';
@@ -34,7 +34,10 @@ const erased = (booking: PlainBooking): Partial<PlainBooking> => ({
   ...anonymous,
   ...withoutFreeTexts(booking),
   ...(booking.dues && { dues: duesWithoutNames(booking.dues) }),
-  payments: booking.payments.map((attempt) => ({ ...attempt, fields: withoutPerson(attempt.fields) })),
+  payments: booking.payments.map((attempt) => ({
+    ...attempt,
+    fields: withoutPersonalFields(attempt.fields),
+  })),
   in_cart: false,
   open: false,
   ...noHold,
@@ -78,9 +81,9 @@ const eraseBooking = async (
  * @returns how many orders stay whole for now
  */
 export const eraseMember = async (context: MembersContext, mem_id: string): Promise<number> => {
-  let kept = 0;
+  let retained = 0;
   for (const booking of await findAllOf(context.bookings, mem_id))
-    if ((await eraseBooking(context, booking)) === 'kept') kept += 1;
+    if ((await eraseBooking(context, booking)) === 'kept') retained += 1;
   await eraseReservations(context, mem_id);
   await eraseWaiting(context, mem_id);
   await eraseTrips(context, mem_id);
@@ -89,7 +92,7 @@ export const eraseMember = async (context: MembersContext, mem_id: string): Prom
   await forgetCustomDraft(context, mem_id);
   await forgetCompanions(context, mem_id);
   await forgetAnswers(context.store, mem_id);
-  return kept;
+  return retained;
 };
 
 const inOneTurn = 100;
@@ -108,9 +111,9 @@ export const memberLeft = async (context: MembersContext, mem_id: string): Promi
 
 /** @returns whether nothing is left */
 const eraseAgain = async (context: MembersContext, { mem_id, left_at }: DepartedMember): Promise<boolean> => {
-  const kept = await eraseMember(context, mem_id);
+  const retained = await eraseMember(context, mem_id);
   const now = context.now().getTime();
-  if (kept === 0 && now >= left_at.getTime() + quietMs) {
+  if (retained === 0 && now >= left_at.getTime() + quietMs) {
     await forgetDeparted(context.departed, mem_id);
     return true;
   }

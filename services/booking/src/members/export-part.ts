@@ -2,7 +2,7 @@ import { unsealText } from '@narae/service-kit';
 import type { ExportPart, ExportSection } from '@narae/contracts';
 import { readDraft, travellersOf, listCompanions } from '../cart/index.ts';
 import { type PlainCustomTrip, readCustomDraft } from '../custom-travel/index.ts';
-import type { EventPaper, PlainReservation } from '../events/index.ts';
+import type { EventDocument, PlainReservation } from '../events/index.ts';
 import type { BookingFile, PlainBooking } from '../kernel/index.ts';
 import { findProducts } from '../catalog/index.ts';
 import { mailsOf } from '../notify/index.ts';
@@ -29,7 +29,7 @@ const machinery: readonly string[] = [
 const plain = (stored: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(stored).filter(([name]) => !machinery.includes(name)));
 
-const fileOf = ({ vault_id: _vault, sha256: _hash, ...file }: BookingFile | EventPaper) => file;
+const fileOf = ({ vault_id: _vault, sha256: _hash, ...file }: BookingFile | EventDocument) => file;
 
 /** Names and papers decrypted, without what providers were sent. */
 const exportedOrder = (booking: PlainBooking, key: Buffer): Record<string, unknown> => ({
@@ -59,7 +59,7 @@ const extensions: Readonly<Record<string, string>> = { 'image/png': 'png', 'imag
 
 const picturesOf = (
   folder: string,
-  files: readonly (BookingFile | EventPaper)[],
+  files: readonly (BookingFile | EventDocument)[],
 ): { file_id: string; name: string }[] =>
   files.map((file) => {
     const file_id = 'mem_file_id' in file ? file.mem_file_id : file.event_mem_file_id;

@@ -17,7 +17,7 @@ import type { MembersContext } from './context.ts';
 import { isTripAhead } from './erase-member.ts';
 
 /** Contracts and payments are kept by law (DOC-9). */
-const keptMonths = 60;
+const retentionMonths = 60;
 
 /** Counts what `eraseMember` would end or erase, and changes nothing (ACCOUNT-11). */
 export const previewLeaving = async (
@@ -51,7 +51,7 @@ export const previewLeaving = async (
     companion_cnt: await countCompanions(context, mem_id),
     order_cnt: paid.length,
     kept_until:
-      lastMoney.length === 0 ? null : addMonths(seoulDay(new Date(Math.max(...lastMoney))), keptMonths),
+      lastMoney.length === 0 ? null : addMonths(seoulDay(new Date(Math.max(...lastMoney))), retentionMonths),
   };
 };
 

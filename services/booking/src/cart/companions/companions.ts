@@ -51,13 +51,13 @@ const isSame = (a: Identity, b: Identity): boolean =>
   nameKey(a.mem_nm) === nameKey(b.mem_nm) && a.birth_day === b.birth_day;
 
 /** Merges a form into the known facts: an absent field stays, an empty text clears it. */
-const merged = (known: Companion | undefined, form: CompanionForm): CompanionFacts => ({
+const merged = (existing: Companion | undefined, form: CompanionForm): CompanionFacts => ({
   mem_nm: form.mem_nm,
   birth_day: form.birth_day,
-  passport_no: form.passport_no ?? known?.passport_no ?? '',
-  passport_expiry: form.passport_expiry ?? known?.passport_expiry ?? '',
-  visa_no: form.visa_no ?? known?.visa_no ?? '',
-  city: form.city ?? known?.city ?? '',
+  passport_no: form.passport_no ?? existing?.passport_no ?? '',
+  passport_expiry: form.passport_expiry ?? existing?.passport_expiry ?? '',
+  visa_no: form.visa_no ?? existing?.visa_no ?? '',
+  city: form.city ?? existing?.city ?? '',
 });
 
 /** The person a form changes. @throws DomainError companion_not_found, version_conflict, companion_twice */
@@ -93,18 +93,18 @@ export const saveCompanion = async (
     context,
     mem_id,
     (stored, now) => {
-      const known = changedBy(form, companionsOf(stored, documentKey));
-      if (!known && stored.people.length >= MAX_COMPANIONS)
+      const existing = changedBy(form, companionsOf(stored, documentKey));
+      if (!existing && stored.people.length >= MAX_COMPANIONS)
         throw new DomainError('companions_most', { params: { count: MAX_COMPANIONS } });
-      const companion_id = known?.companion_id ?? fresh;
+      const companion_id = existing?.companion_id ?? fresh;
       saved = companion_id;
       const person = {
         companion_id,
-        sealed: sealCompanion(merged(known, form), { mem_id, companion_id }, documentKey),
-        version: (known?.version ?? 0) + 1,
+        sealed: sealCompanion(merged(existing, form), { mem_id, companion_id }, documentKey),
+        version: (existing?.version ?? 0) + 1,
         used_at: now,
       };
-      return [...stored.people.filter((one) => one.companion_id !== companion_id), person];
+      return [...stored.people.filter((item) => item.companion_id !== companion_id), person];
     },
     list,
   );
@@ -116,11 +116,11 @@ const changeCompanions = async (
   context: CartContext,
   mem_id: string,
   decide: (list: CompanionList, now: Date) => StoredCompanion[] | null,
-  known: CompanionList | null = null,
+  existing: CompanionList | null = null,
 ): Promise<void> => {
   const { companionLists } = context;
   await changeStored(context, {
-    known,
+    known: existing,
     find: () => findList(companionLists, mem_id),
     decide: (list, { now }) => decide(list, now),
     write: (list, people) => writeOverList(companionLists, list, people),
@@ -146,7 +146,7 @@ export const moveCompanions = async (context: CartContext, { from, into }: Joine
   const { companionLists } = context;
   const moved = await findList(companionLists, from);
   if (!moved) return;
-  const known = await beginList(companionLists, into);
+  const existing = await beginList(companionLists, into);
   const identityOf = (mem_id: string, person: StoredCompanion): string => {
     const { mem_nm, birth_day } = companionView(mem_id, person, documentKey);
     return `${nameKey(mem_nm)} ${birth_day}`;
@@ -163,7 +163,7 @@ export const moveCompanions = async (context: CartContext, { from, into }: Joine
       .sort((a, b) => b.used_at.getTime() - a.used_at.getTime())
       .slice(0, MAX_COMPANIONS);
   };
-  await changeCompanions(context, into, decide, known);
+  await changeCompanions(context, into, decide, existing);
   await deleteList(companionLists, from);
 };
 

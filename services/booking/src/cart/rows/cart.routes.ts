@@ -14,8 +14,8 @@ export const cartRoutes = (app: FastifyInstance, context: CartContext): void => 
     app,
     bookingCalls.mycartInsert,
     async (record, ctx) => {
-      const asked = shopperOf(ctx);
-      const shopper = { ...asked, currency: record.currency ?? record.prod_price_tp ?? asked.currency };
+      const current = shopperOf(ctx);
+      const shopper = { ...current, currency: record.currency ?? record.prod_price_tp ?? current.currency };
       return { ...success, cart_id: await addToCart(context, record, shopper, ctx.idempotencyKey) };
     },
     { knowsRepeats: true },

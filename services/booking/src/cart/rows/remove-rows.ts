@@ -70,7 +70,7 @@ export const expireRows = async (context: CartContext, closed?: readonly string[
   let expired = 0;
   const cartOf = ({ cart_id }: { readonly cart_id: string }): string => cart_id;
   await turns.each(rows, cartOf, async ({ cart_id, prod_id }) => {
-    const product = products.find((one) => one.prod_id === prod_id);
+    const product = products.find((item) => item.prod_id === prod_id);
     if (!product) return;
     const find = () => findBooking(context.bookings, cart_id);
     const changed = await changeBooking(context, find, (booking, at) =>

@@ -12,7 +12,7 @@ import {
   leadName,
   type Moment,
   runningAgreement,
-  samePerson,
+  isSameTraveller,
   type Shopper,
   travellersViolation,
   atTodaysPrices,
@@ -111,11 +111,11 @@ export const decideConfirmation = async (
 export const withIds = (
   context: CartContext,
   travellers: readonly NamedPerson[],
-  known: readonly BookingTraveller[],
+  existing: readonly BookingTraveller[],
 ): Promise<BookingTraveller[]> =>
   Promise.all(
     travellers.map(async ({ mem_type, sort_order, mem_nm, ...given }) => {
-      const before = known.find((person) => samePerson(person, { mem_type, sort_order }));
+      const before = existing.find((person) => isSameTraveller(person, { mem_type, sort_order }));
       const rv_mem_id = before?.rv_mem_id ?? (await nextId(context.store, 'RV_MEM'));
       const person = { rv_mem_id, mem_type, sort_order, mem_nm };
       return withParticulars(person, given, before, context.config.documentKey);

@@ -25,10 +25,10 @@ const readParticulars = (
 export const withParticulars = (
   person: Omit<BookingTraveller, 'particulars'>,
   given: Pick<NamedPerson, keyof Particulars>,
-  known: BookingTraveller | undefined,
+  existing: BookingTraveller | undefined,
   key: Buffer,
 ): BookingTraveller => {
-  const before = known ? readParticulars(known, key) : none;
+  const before = existing ? readParticulars(existing, key) : none;
   const all = names.map((name) => [name, given[name] ?? before[name]] as const);
   if (all.every(([, text]) => text === '')) return person;
   return { ...person, particulars: sealText(JSON.stringify(Object.fromEntries(all)), key, person.rv_mem_id) };

@@ -7,7 +7,7 @@ import {
   assertNotLocked,
   assertRule,
   changeOwnBooking,
-  samePerson,
+  isSameTraveller,
   travellersViolation,
   withoutParticulars,
   type Shopper,
@@ -46,12 +46,12 @@ export const completeTravellers = async (
     const product = await findProduct(context, booking.prod_id);
     assertNotLocked(product, now);
     assertRule(travellersViolation(booking.party, given));
-    const travellers = booking.travellers.map((known) => {
-      const typed = given.find((person) => samePerson(person, known));
-      if (!typed) return known;
-      const read = withLinesRead({ ...typed, mem_nm: known.mem_nm }, seoulDay(now));
+    const travellers = booking.travellers.map((existing) => {
+      const typed = given.find((person) => isSameTraveller(person, existing));
+      if (!typed) return existing;
+      const read = withLinesRead({ ...typed, mem_nm: existing.mem_nm }, seoulDay(now));
       assertRule(particularsViolation(read, product.end_day));
-      return withParticulars(withoutParticulars(known), read, known, context.config.documentKey);
+      return withParticulars(withoutParticulars(existing), read, existing, context.config.documentKey);
     });
     return { set: { travellers } };
   });
@@ -91,7 +91,7 @@ export const saveTravellers = async (
  * Replaces the draft of the traveller screen (ORDER-10). It confirms nothing, and no event is raised.
  * @throws DomainError cart_not_found, txn_type_invalid (paying has begun), version_conflict
  */
-export const keepDraft = async (
+export const storeDraft = async (
   context: CartContext,
   cart_id: string,
   typed: TypedTravellers,

@@ -3,7 +3,7 @@ import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CartContext } from '../context.ts';
 import { shopperOf } from '../../kernel/index.ts';
-import { completeTravellers, deleteTravellers, keepDraft, saveTravellers } from './save-travellers.ts';
+import { completeTravellers, deleteTravellers, storeDraft, saveTravellers } from './save-travellers.ts';
 
 /** Who travels (ORDER-1, ORDER-4). */
 export const travellerRoutes = (app: FastifyInstance, context: CartContext): void => {
@@ -13,7 +13,7 @@ export const travellerRoutes = (app: FastifyInstance, context: CartContext): voi
     txn_type: 'T' as const,
   }));
   serve(app, bookingCalls.travellersDraft, async ({ cart_id, ...typed }, ctx) => {
-    await keepDraft(context, cart_id, typed, ctx.member().mem_id);
+    await storeDraft(context, cart_id, typed, ctx.member().mem_id);
     return success;
   });
   serve(app, bookingCalls.travellerDetailsSave, async ({ cart_id, travellers }, ctx) => {

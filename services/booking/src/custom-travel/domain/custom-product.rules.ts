@@ -6,10 +6,10 @@ import type { PlainCustomTrip, StoredQuote } from './custom-trip.model.ts';
 /** No category of the catalogue has this type, so the rules of rooms and packages do not apply. */
 const customType = 'CUSTOM';
 
-const textsOf = (quote: StoredQuote, one: (text: QuoteText) => string) =>
+const textsOf = (quote: StoredQuote, pick: (text: QuoteText) => string) =>
   completeTexts(
     Object.fromEntries(
-      Object.entries(quote.texts).flatMap(([lanTp, text]) => (text ? [[lanTp, one(text)]] : [])),
+      Object.entries(quote.texts).flatMap(([lanTp, text]) => (text ? [[lanTp, pick(text)]] : [])),
     ),
   );
 

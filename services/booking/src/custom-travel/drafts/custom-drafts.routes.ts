@@ -2,7 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { CustomTravelContext } from '../context.ts';
-import { keepCustomDraft, readCustomDraft } from './custom-drafts.ts';
+import { storeCustomDraft, readCustomDraft } from './custom-drafts.ts';
 
 /** Requests for custom trips that are being written (CUSTOM-9). */
 export const customDraftRoutes = (app: FastifyInstance, context: CustomTravelContext): void => {
@@ -11,7 +11,7 @@ export const customDraftRoutes = (app: FastifyInstance, context: CustomTravelCon
     return typed ? [typed] : [];
   });
   serve(app, bookingCalls.customTravelDraft, async ({ mem_id: _, ...typed }, ctx) => {
-    await keepCustomDraft(context, typed, ctx.member().mem_id);
+    await storeCustomDraft(context, typed, ctx.member().mem_id);
     return success;
   });
 };

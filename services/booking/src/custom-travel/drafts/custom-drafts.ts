@@ -4,13 +4,13 @@ import type { CustomTravelContext } from '../context.ts';
 import { deleteDraft, findDraft, writeDraft } from './custom-draft.queries.ts';
 
 /** Replaces the encrypted draft (CUSTOM-9). @throws DomainError rate_limited */
-export const keepCustomDraft = async (
+export const storeCustomDraft = async (
   context: CustomTravelContext,
-  wish: TypedCustomWish,
+  typedRequest: TypedCustomWish,
   mem_id: string,
 ): Promise<void> => {
   await context.limiter.count('custom-drafts', mem_id);
-  const typed = sealText(JSON.stringify(wish), context.config.documentKey, mem_id);
+  const typed = sealText(JSON.stringify(typedRequest), context.config.documentKey, mem_id);
   await writeDraft(context.store, { mem_id, typed, mod_date: context.now() });
 };
 
@@ -35,8 +35,8 @@ export const moveCustomDraft = async (
 ): Promise<void> => {
   const moved = await findDraft(store, from);
   if (!moved) return;
-  const known = await findDraft(store, into);
-  if (!known || known.mod_date < moved.mod_date) {
+  const existing = await findDraft(store, into);
+  if (!existing || existing.mod_date < moved.mod_date) {
     const typed = sealText(unsealText(moved.typed, config.documentKey, from), config.documentKey, into);
     await writeDraft(store, { mem_id: into, typed, mod_date: moved.mod_date });
   }

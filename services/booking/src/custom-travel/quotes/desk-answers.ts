@@ -89,13 +89,13 @@ export const replyToMember = async (
   seen: DeskChange,
   text: string,
 ): Promise<void> => {
-  const said = writtenText(text);
+  const body = writtenText(text);
   await changeSeen(context, seen, 'reply', (trip, { now }) => {
     assertRoomForMessage(trip);
     const quote = newestQuote(trip);
     if (quote && !isValid(quote, now)) throw new DomainError('custom_quote_over');
     return {
-      step: { what: 'answered', by: 'desk', actor: seen.admin, text: said, quote_no: quote?.quote_no ?? 0 },
+      step: { what: 'answered', by: 'desk', actor: seen.admin, text: body, quote_no: quote?.quote_no ?? 0 },
       set: { assignee: trip.assignee || seen.admin },
     };
   });
@@ -107,9 +107,9 @@ export const rejectRequest = async (
   seen: DeskChange,
   text: string,
 ): Promise<void> => {
-  const said = writtenText(text);
+  const body = writtenText(text);
   await changeSeen(context, seen, 'reject', () => ({
-    step: { what: 'rejected', by: 'desk', actor: seen.admin, text: said },
+    step: { what: 'rejected', by: 'desk', actor: seen.admin, text: body },
   }));
 };
 

@@ -62,12 +62,12 @@ const seenQuote = (trip: PlainCustomTrip, quote_no: number): StoredQuote => {
  * @throws DomainError custom_message_input, custom_messages_most, custom_not_found, custom_state, rate_limited
  */
 export const askDesk = async (context: CustomTravelContext, own: OwnTrip, text: string): Promise<void> => {
-  const said = writtenText(text);
+  const body = writtenText(text);
   await context.limiter.count('custom-messages', own.mem_id);
   await changeTrip(context, own, 'ask', (trip) => {
     assertRoomForMessage(trip);
     const quote_no = newestQuote(trip)?.quote_no ?? 0;
-    return { step: { what: 'asked', by: 'member', actor: own.mem_id, text: said, quote_no } };
+    return { step: { what: 'asked', by: 'member', actor: own.mem_id, text: body, quote_no } };
   });
 };
 

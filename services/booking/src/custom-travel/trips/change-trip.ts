@@ -44,9 +44,9 @@ const audited: Partial<Record<StoredStep['what'], Audited>> = {
 };
 
 const customTripAudit = (trip: PlainCustomTrip, step: StoredStep): AuditEntry[] => {
-  const known = step.by === 'desk' ? audited[step.what] : undefined;
-  if (!known) return [];
-  const { action, changes } = known;
+  const auditedStep = step.by === 'desk' ? audited[step.what] : undefined;
+  if (!auditedStep) return [];
+  const { action, changes } = auditedStep;
   return [
     auditEntry({ action, kind, id: trip.request_id, by: step.actor, changes: changes(trip, step) }, step.at),
   ];

@@ -21,7 +21,7 @@ const tidied = (wish: CustomWish): CustomWish => ({
 const freeSlot = async ({ customTrips, kept }: CustomTravelContext, mem_id: string): Promise<number> => {
   const taken = await takenSlots(customTrips, mem_id);
   const count = kept['custom-requests'];
-  const slot = Array.from({ length: count }, (_, i) => i + 1).find((one) => !taken.includes(one));
+  const slot = Array.from({ length: count }, (_, i) => i + 1).find((number) => !taken.includes(number));
   if (slot === undefined) throw new DomainError('custom_open_limit', { params: { count } });
   return slot;
 };

@@ -6,6 +6,6 @@ import { readAudit } from './read-audit.ts';
 
 /** What administrators see of booking as a whole (ACCOUNT-13). */
 export const adminRoutes = (app: FastifyInstance, context: DocumentsContext): void => {
-  serve(app, bookingCalls.bookingAudit, (asked) => readAudit(context, asked));
+  serve(app, bookingCalls.bookingAudit, (request) => readAudit(context, request));
   serveSecurityLog(app, bookingCalls.bookingSecurityLog);
 };

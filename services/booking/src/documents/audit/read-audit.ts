@@ -35,14 +35,14 @@ const auditViews = async (
     .filter(({ at, audit_id }) => before === undefined || at < before || audit_id < before_id);
 };
 
-const newestFirst = (one: BookingAuditRow, other: BookingAuditRow): number =>
-  one.at === other.at ? (one.audit_id < other.audit_id ? 1 : -1) : one.at < other.at ? 1 : -1;
+const newestFirst = (a: BookingAuditRow, b: BookingAuditRow): number =>
+  a.at === b.at ? (a.audit_id < b.audit_id ? 1 : -1) : a.at < b.at ? 1 : -1;
 
 /** Administrators' changes and looks at papers, newest first. */
 export const readAudit = async (
   context: Pick<DocumentsContext, 'auditLog' | 'documentViews'>,
-  asked: AuditQuestion,
+  request: AuditQuestion,
 ): Promise<BookingAuditRow[]> => {
-  const [changes, views] = await Promise.all([context.auditLog.read(asked), auditViews(context, asked)]);
+  const [changes, views] = await Promise.all([context.auditLog.read(request), auditViews(context, request)]);
   return [...changes, ...views].sort(newestFirst).slice(0, AUDIT_PAGE);
 };

@@ -2,8 +2,8 @@ import { bookingCalls } from '@narae/contracts';
 import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { EventsContext } from '../context.ts';
-import type { EventPaper } from '../domain/event-reservation.model.ts';
-import { deletePapers, listPapers } from './event-papers.ts';
+import type { EventDocument } from '../domain/event-reservation.model.ts';
+import { deleteEventDocuments, listEventDocuments } from './event-documents.ts';
 
 interface Named {
   file_id?: string | undefined;
@@ -11,30 +11,30 @@ interface Named {
   file_type?: string | undefined;
 }
 
-const namedBy = ({ file_id, sort_order, file_type }: Named): ((paper: EventPaper) => boolean) => {
-  if (file_id !== undefined) return (paper) => paper.event_mem_file_id === file_id;
+const namedBy = ({ file_id, sort_order, file_type }: Named): ((eventDocument: EventDocument) => boolean) => {
+  if (file_id !== undefined) return (eventDocument) => eventDocument.event_mem_file_id === file_id;
   if (sort_order === undefined || file_type === undefined)
     throw new DomainError('invalid_value', { field: 'file_id' });
-  return (paper) => paper.sort_order === sort_order && paper.file_type === file_type;
+  return (eventDocument) => eventDocument.sort_order === sort_order && eventDocument.file_type === file_type;
 };
 
 /** Documents for events as old clients list, count and delete them (CALL-7, CALL-8). */
-export const legacyEventPaperRoutes = (app: FastifyInstance, context: EventsContext): void => {
+export const legacyEventDocumentRoutes = (app: FastifyInstance, context: EventsContext): void => {
   serve(app, bookingCalls.eventPassPortDtl, async ({ event_id, sort_order }, ctx) => {
-    const files = await listPapers(context, event_id, ctx.member().mem_id);
+    const files = await listEventDocuments(context, event_id, ctx.member().mem_id);
     return files.filter((file) => file.sort_order === sort_order);
   });
   serve(app, bookingCalls.eventPassportCnt, async ({ event_id }, ctx) => {
-    const files = await listPapers(context, event_id, ctx.member().mem_id);
+    const files = await listEventDocuments(context, event_id, ctx.member().mem_id);
     return [{ imgGroupCnt: new Set(files.map(({ sort_order }) => sort_order)).size }];
   });
   serve(app, bookingCalls.eventPassPortAllDelete, async ({ event_id }, ctx) => {
-    await deletePapers(context, event_id, () => true, ctx.member().mem_id);
+    await deleteEventDocuments(context, event_id, () => true, ctx.member().mem_id);
     return success;
   });
   serve(app, bookingCalls.deleteFileEventPassport, async ({ event_id, mod_type, ...named }, ctx) => {
     const chosen = mod_type === 'all' ? () => true : namedBy(named);
-    await deletePapers(context, event_id, chosen, ctx.member().mem_id);
+    await deleteEventDocuments(context, event_id, chosen, ctx.member().mem_id);
     return success;
   });
 };

@@ -15,26 +15,26 @@ import {
   text,
   type StoredOf,
 } from '@narae/service-kit';
-import { papersCheckField, storedPictureFields } from '../../kernel/index.ts';
+import { documentCheckField, storedPictureFields } from '../../kernel/index.ts';
 
-const paper = notRequired({
+const eventDocument = notRequired({
   ...storedPictureFields,
   event_mem_file_id: text(),
   /** The person's number, from 1. */
   sort_order: number(),
   file_type: text<EventFileType>(),
 });
-export type EventPaper = StoredOf<typeof paper>;
+export type EventDocument = StoredOf<typeof eventDocument>;
 
-const person = notRequired({
+const guest = notRequired({
   event_rv_mem_id: text(),
   mem_nm: text(),
   /** Decided on these papers under this name; changing either removes it. */
-  check: papersCheckField,
+  check: documentCheckField,
   reg_date: moment(),
   mod_date: moment(),
 });
-export type EventPerson = StoredOf<typeof person>;
+export type EventPerson = StoredOf<typeof guest>;
 
 /** `due`: its mail is on the way; `skipped`: no mail goes there. */
 const message = notRequired({ message_id: text(), outcome: text<'due' | 'sent' | 'skipped'>() });
@@ -54,13 +54,13 @@ const plainReservation = {
   version: number({ required: true, default: 1 }),
   lan_tp: text(),
   /** In order; the first gives telephone, email address and area. */
-  people: list(part(person)),
+  people: list(part(guest)),
   tel: text({ default: '' }),
   email: text({ default: '' }),
   area: text({ default: '' }),
   /** Whether the member's mailbox was confirmed when saving; otherwise no mail is sent (ACCOUNT-14). */
   confirmed: flag({ default: false }),
-  files: list(part(paper)),
+  files: list(part(eventDocument)),
   /** Unsaved input of the reservation screen, encrypted. */
   draft: orNull(text()),
   /** Since when papers or texts wait for a reservation; they are swept. */

@@ -56,7 +56,7 @@ export const findUnreserved = (reservations: Reservations, before: Date): Promis
     .lean<Reservation[]>()
     .exec();
 
-export const findReservationsWithPapers = (
+export const findReservationsWithDocuments = (
   reservations: Reservations,
   event_ids: readonly string[],
 ): Promise<Reservation[]> =>

@@ -82,7 +82,8 @@ const reach = async (
     () => findReservation(context.reservations, event_rv_id),
     (reservation, { version }) => {
       const { state, messages = [] } = reservation;
-      if (state !== 'reserved' || messages.some((known) => known.message_id === message_id)) return null;
+      if (state !== 'reserved' || messages.some((existing) => existing.message_id === message_id))
+        return null;
       return {
         set: { messages: [...messages, { message_id, outcome: 'due' }] },
         events: [messageDue(reservation, message_id, version)],
@@ -120,11 +121,11 @@ export const settleMessage = async (
     context,
     () => findReservation(context.reservations, event_rv_id),
     ({ messages = [] }) =>
-      messages.some((known) => known.message_id === message_id && known.outcome === 'due')
+      messages.some((existing) => existing.message_id === message_id && existing.outcome === 'due')
         ? {
             set: {
-              messages: messages.map((known) =>
-                known.message_id === message_id ? { message_id, outcome } : known,
+              messages: messages.map((existing) =>
+                existing.message_id === message_id ? { message_id, outcome } : existing,
               ),
             },
           }

@@ -41,16 +41,16 @@ export const findReservationsPage = (
     .lean<Reservation[]>()
     .exec();
 
-export type PapersAtHand = Pick<Reservation, 'event_id' | 'people' | 'files'>;
+export type CheckableReservation = Pick<Reservation, 'event_id' | 'people' | 'files'>;
 
 export const reservationsToCheck = (
   reservations: Reservations,
   event_ids: readonly string[],
-): AsyncIterable<PapersAtHand> =>
+): AsyncIterable<CheckableReservation> =>
   reservations
     .find(
       { event_id: { $in: event_ids }, state: 'reserved', ...likely['to-check'] },
       { event_id: 1, 'people.check': 1, 'files.sort_order': 1, 'files.file_type': 1 },
     )
-    .lean<PapersAtHand[]>()
+    .lean<CheckableReservation[]>()
     .cursor();

@@ -9,13 +9,13 @@ import { findReservationsPage } from './admin.queries.ts';
 interface AttendanceTexts {
   /** Over the columns: reservation, person, how many come with it, name, telephone, papers. */
   readonly columns: readonly [string, string, string, string, string, string];
-  readonly papers: Readonly<Record<PapersState, string>>;
+  readonly documents: Readonly<Record<PapersState, string>>;
 }
 
 const attendanceTexts: Readonly<Record<LanTp, AttendanceTexts>> = {
   CHN: {
     columns: ['预约编号', '序号', '预约人数', '姓名', '电话', '证件'],
-    papers: {
+    documents: {
       none: '无需证件',
       missing: '未提交',
       'to-check': '待审核',
@@ -25,7 +25,7 @@ const attendanceTexts: Readonly<Record<LanTp, AttendanceTexts>> = {
   },
   KOR: {
     columns: ['예약 번호', '순번', '예약 인원', '이름', '전화번호', '서류'],
-    papers: {
+    documents: {
       none: '필요 없음',
       missing: '미제출',
       'to-check': '확인 대기',
@@ -35,7 +35,7 @@ const attendanceTexts: Readonly<Record<LanTp, AttendanceTexts>> = {
   },
   ENG: {
     columns: ['Reservation', 'Person', 'People in all', 'Name', 'Phone', 'Documents'],
-    papers: {
+    documents: {
       none: 'None needed',
       missing: 'Missing',
       'to-check': 'To check',
@@ -45,7 +45,7 @@ const attendanceTexts: Readonly<Record<LanTp, AttendanceTexts>> = {
   },
   JPN: {
     columns: ['予約番号', '番号', '予約人数', 'お名前', '電話番号', '書類'],
-    papers: {
+    documents: {
       none: '不要',
       missing: '未提出',
       'to-check': '確認待ち',
@@ -55,7 +55,7 @@ const attendanceTexts: Readonly<Record<LanTp, AttendanceTexts>> = {
   },
   VTN: {
     columns: ['Mã đăng ký', 'Thứ tự', 'Số người', 'Họ tên', 'Điện thoại', 'Giấy tờ'],
-    papers: {
+    documents: {
       none: 'Không cần',
       missing: 'Còn thiếu',
       'to-check': 'Chờ duyệt',
@@ -75,7 +75,7 @@ export const attendanceCsv = async (
   event_id: string,
   { by, lanTp }: { readonly by: string; readonly lanTp: LanTp },
 ): Promise<Readable> => {
-  const { columns, papers } = attendanceTexts[lanTp];
+  const { columns, documents } = attendanceTexts[lanTp];
   const first = await listAttendance(context, { event_id });
   const entry = { by, action: 'attendance-downloaded', kind: 'event', id: event_id } as const;
   await context.auditLog.add(adminEntry(context, entry));
@@ -89,7 +89,7 @@ export const attendanceCsv = async (
           event_cnt,
           mem_nm,
           tel,
-          papers[papers_state],
+          documents[papers_state],
         ]),
       );
       if (page.next === null) return;

@@ -5,13 +5,13 @@ import {
   auditedDecision,
   decided,
   isDecided,
-  type PapersDecision,
+  type DocumentDecision,
   seenMark,
 } from '../../kernel/index.ts';
 import type { EventsContext } from '../context.ts';
-import { mayDecide, peopleWithPapers, type PersonWithPapers } from '../domain/person-papers.rules.ts';
+import { mayDecide, guestsWithDocuments, type GuestWithDocuments } from '../domain/guest-documents.rules.ts';
 import { changeReservation, type ReservationChange } from '../reservations/write-reservation.ts';
-import { papersRejected } from '../reservations/reservation.events.ts';
+import { documentsRejected } from '../reservations/reservation.events.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
 import { findReservation } from '../domain/event-reservation.queries.ts';
 
@@ -27,10 +27,10 @@ interface Looked {
  * @throws DomainError event_reserv_not_found; papers_changed when name, papers or decision are not what was seen;
  *   event_papers_incomplete where there is nothing to decide on; version_conflict
  */
-export const decidePapers = async (
+export const decideDocuments = async (
   context: EventsContext,
   { event_rv_id, event_rv_mem_id, seen }: Looked,
-  decision: PapersDecision,
+  decision: DocumentDecision,
   by: string,
 ): Promise<void> => {
   const wanted = decided(decision);
@@ -39,21 +39,21 @@ export const decidePapers = async (
     { version, now }: Moment,
   ): Promise<ReservationChange | null> => {
     const { documents } = await findEvent(context, reservation.event_id);
-    const one = peopleWithPapers(reservation, documents).find(
-      ({ person }) => person.event_rv_mem_id === event_rv_mem_id,
+    const found = guestsWithDocuments(reservation, documents).find(
+      ({ guest }) => guest.event_rv_mem_id === event_rv_mem_id,
     );
-    if (reservation.state !== 'reserved' || !one)
+    if (reservation.state !== 'reserved' || !found)
       throw new DomainError('event_reserv_not_found', { field: 'event_rv_mem_id' });
-    if (isDecided(one.person.check, wanted)) return null;
-    if (seenOf(one) !== seen) throw new DomainError('papers_changed', { field: 'seen' });
-    if (!mayDecide(one.state, decision.outcome)) throw new DomainError('event_papers_incomplete');
+    if (isDecided(found.guest.check, wanted)) return null;
+    if (seenOf(found) !== seen) throw new DomainError('papers_changed', { field: 'seen' });
+    if (!mayDecide(found.state, decision.outcome)) throw new DomainError('event_papers_incomplete');
     const check = { ...wanted, by, at: now };
     const rejected = decision.outcome === 'rejected';
     return {
       set: {
-        people: reservation.people.map((person) => (person === one.person ? { ...person, check } : person)),
+        people: reservation.people.map((guest) => (guest === found.guest ? { ...guest, check } : guest)),
       },
-      events: rejected ? [papersRejected(reservation, event_rv_mem_id, version)] : [],
+      events: rejected ? [documentsRejected(reservation, event_rv_mem_id, version)] : [],
       audit: [
         adminEntry(context, {
           by,
@@ -62,8 +62,8 @@ export const decidePapers = async (
           id: event_rv_id,
           changes: [
             {
-              field: `papers.${one.sort_order}`,
-              from: one.person.check ? auditedDecision(one.person.check) : one.state,
+              field: `papers.${found.sort_order}`,
+              from: found.guest.check ? auditedDecision(found.guest.check) : found.state,
               to: auditedDecision(wanted),
             },
           ],
@@ -77,8 +77,8 @@ export const decidePapers = async (
 };
 
 /** Identifies what an organiser sees: name, papers, and the decision on them. */
-export const seenOf = ({ person, papers }: Pick<PersonWithPapers, 'person' | 'papers'>): string => {
-  const { mem_nm, check } = person;
-  const files = papers.map(({ event_mem_file_id }) => event_mem_file_id).sort();
-  return seenMark([mem_nm, files, check?.outcome ?? '', check?.at ?? '']);
+export const seenOf = ({ guest, files }: Pick<GuestWithDocuments, 'guest' | 'files'>): string => {
+  const { mem_nm, check } = guest;
+  const fileIds = files.map(({ event_mem_file_id }) => event_mem_file_id).sort();
+  return seenMark([mem_nm, fileIds, check?.outcome ?? '', check?.at ?? '']);
 };

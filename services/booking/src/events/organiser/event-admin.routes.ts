@@ -6,24 +6,24 @@ import { listMessages, writeMessage } from '../messages/event-messages.ts';
 import { sendCsv } from '../../kernel/index.ts';
 import { attendanceCsv, listAttendance } from './attendance.ts';
 import { closeEarly, listAdminEvents } from './organiser-lists.ts';
-import { decidePapers } from './decide-documents.ts';
+import { decideDocuments } from './decide-documents.ts';
 import { listAdminReservations, showAdminReservation } from './list-reservations.ts';
 
 /** The organiser's side of events (EVENT-9 to EVENT-12). */
 export const eventAdminRoutes = (app: FastifyInstance, context: EventsContext): void => {
   serve(app, bookingCalls.adminEventList, (page, ctx) => listAdminEvents(context, page, ctx.lanTp));
-  serve(app, bookingCalls.adminEventReservations, (asked, ctx) =>
-    listAdminReservations(context, asked, ctx.lanTp),
+  serve(app, bookingCalls.adminEventReservations, (request, ctx) =>
+    listAdminReservations(context, request, ctx.lanTp),
   );
   serve(app, bookingCalls.adminEventReservation, ({ event_rv_id }, ctx) =>
     showAdminReservation(context, event_rv_id, ctx.lanTp),
   );
   serve(app, bookingCalls.adminEventAccept, async (looked, ctx) => {
-    await decidePapers(context, looked, { outcome: 'accepted' }, ctx.member().mem_id);
+    await decideDocuments(context, looked, { outcome: 'accepted' }, ctx.member().mem_id);
     return success;
   });
   serve(app, bookingCalls.adminEventReject, async ({ reason, note, ...looked }, ctx) => {
-    await decidePapers(context, looked, { outcome: 'rejected', reason, note }, ctx.member().mem_id);
+    await decideDocuments(context, looked, { outcome: 'rejected', reason, note }, ctx.member().mem_id);
     return success;
   });
   serve(app, bookingCalls.adminEventAttendance, (page) => listAttendance(context, page));

@@ -1,7 +1,7 @@
 import type { LanTp, AdminEvent, AdminReservation, AdminReservationRow, PapersState } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import type { EventsContext } from '../context.ts';
-import { peopleWithPapers } from '../domain/person-papers.rules.ts';
+import { guestsWithDocuments } from '../domain/guest-documents.rules.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
 import { findReservation } from '../domain/event-reservation.queries.ts';
 import { readPage } from '../../kernel/index.ts';
@@ -12,7 +12,7 @@ import { seenOf } from './decide-documents.ts';
 
 const pageSize = 30;
 
-interface Asked {
+interface ReservationsRequest {
   readonly event_id: string;
   readonly search?: string | undefined;
   readonly papers?: PapersState | undefined;
@@ -25,22 +25,22 @@ interface Asked {
  */
 export const listAdminReservations = async (
   context: EventsContext,
-  asked: Asked,
+  request: ReservationsRequest,
   lanTp: LanTp,
 ): Promise<{ event: AdminEvent; reservations: AdminReservationRow[]; next: string | null }> => {
-  const { known, event } = await showAdminEvent(context, asked.event_id, lanTp);
-  const { papers } = asked;
+  const { bookable, event } = await showAdminEvent(context, request.event_id, lanTp);
+  const { papers } = request;
   const meant = (reservation: Reservation): boolean =>
     papers === undefined ||
-    peopleWithPapers(reservation, known.documents).some(({ state }) => state === papers);
+    guestsWithDocuments(reservation, bookable.documents).some(({ state }) => state === papers);
   const { rows, next } = await readPage({
-    after: asked.after,
+    after: request.after,
     size: pageSize,
-    find: (after, size) => findReservationsPage(context.reservations, { ...asked, after, size }),
+    find: (after, size) => findReservationsPage(context.reservations, { ...request, after, size }),
     rowsOf: (found) => found.filter(meant),
     numberOf: ({ event_rv_id }) => event_rv_id,
   });
-  return { event, reservations: rows.map((reservation) => adminRow(reservation, known)), next };
+  return { event, reservations: rows.map((reservation) => adminRow(reservation, bookable)), next };
 };
 
 /** @throws DomainError event_reserv_not_found */

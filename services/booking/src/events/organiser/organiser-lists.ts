@@ -4,7 +4,7 @@ import { DomainError } from '@narae/service-kit';
 import { findEvent, findEventsPage, type KnownEvent } from '../../catalog/index.ts';
 import { placeTotals, closePlaces } from '../../inventory/index.ts';
 import type { EventsContext } from '../context.ts';
-import { peopleWithPapers } from '../domain/person-papers.rules.ts';
+import { guestsWithDocuments } from '../domain/guest-documents.rules.ts';
 import { adminEvent } from './organiser.view.ts';
 import { reservationsToCheck } from './admin.queries.ts';
 import { adminEntry } from '../../kernel/index.ts';
@@ -16,12 +16,12 @@ const countToCheck = async (
   { reservations }: Pick<EventsContext, 'reservations'>,
   events: readonly KnownEvent[],
 ): Promise<ReadonlyMap<string, number>> => {
-  const asked = new Map(events.map(({ event_id, documents }) => [event_id, documents]));
+  const requiredDocuments = new Map(events.map(({ event_id, documents }) => [event_id, documents]));
   const counts = new Map<string, number>();
-  for await (const reservation of reservationsToCheck(reservations, [...asked.keys()])) {
-    const documents = asked.get(reservation.event_id);
+  for await (const reservation of reservationsToCheck(reservations, [...requiredDocuments.keys()])) {
+    const documents = requiredDocuments.get(reservation.event_id);
     if (!documents) continue;
-    const waiting = peopleWithPapers(reservation, documents).filter(({ state }) => state === 'to-check');
+    const waiting = guestsWithDocuments(reservation, documents).filter(({ state }) => state === 'to-check');
     counts.set(reservation.event_id, (counts.get(reservation.event_id) ?? 0) + waiting.length);
   }
   return counts;
@@ -40,8 +40,8 @@ const presenter = async (
   const today = seoulDay(context.now());
   return (event) => {
     const { event_id } = event;
-    const papersToCheck = toCheck.get(event_id) ?? 0;
-    return adminEvent(event, { totals: totals(event_id), papersToCheck, today }, lanTp);
+    const documentsToCheck = toCheck.get(event_id) ?? 0;
+    return adminEvent(event, { totals: totals(event_id), documentsToCheck, today }, lanTp);
   };
 };
 
@@ -71,10 +71,10 @@ export const showAdminEvent = async (
   context: EventsContext,
   event_id: string,
   lanTp: LanTp,
-): Promise<{ known: KnownEvent; event: AdminEvent }> => {
-  const known = await findEvent(context, event_id);
-  const present = await presenter(context, [known], lanTp);
-  return { known, event: present(known) };
+): Promise<{ bookable: KnownEvent; event: AdminEvent }> => {
+  const bookable = await findEvent(context, event_id);
+  const present = await presenter(context, [bookable], lanTp);
+  return { bookable, event: present(bookable) };
 };
 
 /**

@@ -16,18 +16,18 @@ import type { KnownEvent } from '../../catalog/index.ts';
 import type { PlaceTotals } from '../../inventory/index.ts';
 import { eventRejectionTexts, rejectionView } from '../../kernel/index.ts';
 import type { PlainReservation } from '../domain/event-reservation.model.ts';
-import { peopleWithPapers, type PersonWithPapers } from '../domain/person-papers.rules.ts';
+import { guestsWithDocuments, type GuestWithDocuments } from '../domain/guest-documents.rules.ts';
 
 interface EventStanding {
   readonly totals: PlaceTotals;
-  readonly papersToCheck: number;
+  readonly documentsToCheck: number;
   /** YYYY-MM-DD in Asia/Seoul. */
   readonly today: string;
 }
 
 export const adminEvent = (
   event: KnownEvent,
-  { totals, papersToCheck, today }: EventStanding,
+  { totals, documentsToCheck, today }: EventStanding,
   lanTp: LanTp,
 ): AdminEvent => {
   const { capacity, claimed, offered, remaining, closed } = totals;
@@ -46,7 +46,7 @@ export const adminEvent = (
     taken: claimed - offered,
     offered,
     remaining,
-    papers_to_check: papersToCheck,
+    papers_to_check: documentsToCheck,
   };
 };
 
@@ -54,14 +54,14 @@ const reservedAt = ({ reserved_at, reg_date }: PlainReservation): string =>
   (reserved_at ?? reg_date).toISOString();
 
 export const adminRow = (reservation: PlainReservation, { documents }: KnownEvent): AdminReservationRow => {
-  const people = peopleWithPapers(reservation, documents);
-  const count = (wanted: PapersState): number => people.filter(({ state }) => state === wanted).length;
+  const guests = guestsWithDocuments(reservation, documents);
+  const count = (wanted: PapersState): number => guests.filter(({ state }) => state === wanted).length;
   return {
     event_rv_id: reservation.event_rv_id,
     mem_id: reservation.mem_id,
     mem_nm: reservation.people[0]?.mem_nm ?? '',
     email: reservation.email,
-    event_cnt: people.length,
+    event_cnt: guests.length,
     reserved_at: reservedAt(reservation),
     papers: {
       missing: count('missing'),
@@ -72,15 +72,15 @@ export const adminRow = (reservation: PlainReservation, { documents }: KnownEven
   };
 };
 
-const adminPerson = (one: PersonWithPapers, seen: string, lanTp: LanTp): AdminPerson => {
-  const { person, sort_order, papers, missing, state } = one;
-  const { check } = person;
+const adminGuest = (guestState: GuestWithDocuments, seen: string, lanTp: LanTp): AdminPerson => {
+  const { guest, sort_order, files, missing, state } = guestState;
+  const { check } = guest;
   return {
-    event_rv_mem_id: person.event_rv_mem_id,
+    event_rv_mem_id: guest.event_rv_mem_id,
     sort_order,
-    mem_nm: person.mem_nm,
+    mem_nm: guest.mem_nm,
     papers_state: state,
-    papers: [...papers]
+    papers: [...files]
       .sort((a, b) => a.file_type.localeCompare(b.file_type))
       .map(({ event_mem_file_id, file_type, origin_file_name, reg_date }) => ({
         event_mem_file_id,
@@ -98,8 +98,8 @@ const adminPerson = (one: PersonWithPapers, seen: string, lanTp: LanTp): AdminPe
 
 export const adminReservation = (
   reservation: PlainReservation,
-  { known, event }: { readonly known: KnownEvent; readonly event: AdminReservation['event'] },
-  seenOf: (one: PersonWithPapers) => string,
+  { bookable, event }: { readonly bookable: KnownEvent; readonly event: AdminReservation['event'] },
+  seenOf: (guest: GuestWithDocuments) => string,
   lanTp: LanTp,
 ): AdminReservation => ({
   event,
@@ -112,18 +112,20 @@ export const adminReservation = (
   lan_tp: resolveLanTp(reservation.lan_tp),
   confirmed_yn: reservation.confirmed ? 'Y' : 'N',
   reserved_at: reservedAt(reservation),
-  people: peopleWithPapers(reservation, known.documents).map((one) => adminPerson(one, seenOf(one), lanTp)),
+  people: guestsWithDocuments(reservation, bookable.documents).map((guest) =>
+    adminGuest(guest, seenOf(guest), lanTp),
+  ),
   reasons: RejectionReason.options.map((reason) => ({ reason, text: eventRejectionTexts[lanTp][reason] })),
 });
 
 /** Without address and area, which nobody needs at the door. */
 export const attendanceRows = (reservation: PlainReservation, documents: EventDocuments): AttendanceRow[] =>
-  peopleWithPapers(reservation, documents).map(({ person, sort_order, state }) => ({
+  guestsWithDocuments(reservation, documents).map(({ guest, sort_order, state }) => ({
     event_rv_id: reservation.event_rv_id,
-    event_rv_mem_id: person.event_rv_mem_id,
+    event_rv_mem_id: guest.event_rv_mem_id,
     sort_order,
     event_cnt: reservation.people.length,
-    mem_nm: person.mem_nm,
+    mem_nm: guest.mem_nm,
     tel: sort_order === 1 ? reservation.tel : '',
     papers_state: state,
   }));

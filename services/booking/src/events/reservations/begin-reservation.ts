@@ -3,7 +3,7 @@ import { eventState, seoulDay } from '@narae/rules';
 import { findShownEvent, type KnownEvent } from '../../catalog/index.ts';
 import { placesStanding, placesStandingFor } from '../../inventory/index.ts';
 import type { EventsContext } from '../context.ts';
-import { withoutPeople } from '../domain/event-reservation.rules.ts';
+import { withoutGuests } from '../domain/event-reservation.rules.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
 import { addReservation, countOpenOf, findOwnReservation } from '../domain/event-reservation.queries.ts';
 
@@ -85,14 +85,14 @@ export const findOrBegin = async (
   event_id: string,
   { mem_id, lanTp, emailConfirmed }: Reserver,
 ): Promise<Reservation> => {
-  const known = await findOpen(context, event_id, mem_id);
-  if (known) return known;
+  const existing = await findOpen(context, event_id, mem_id);
+  if (existing) return existing;
   const most = context.kept['event-reservations'];
   if ((await countOpenOf(context.reservations, mem_id)) >= most)
     throw new DomainError('event_reserv_limit', { params: { most } });
   const now = context.now();
   const draft = {
-    ...withoutPeople,
+    ...withoutGuests,
     event_rv_id: await nextId(context.store, 'EVT_RV'),
     event_id,
     mem_id,

@@ -2,8 +2,8 @@ import { DomainError, type Joined } from '@narae/service-kit';
 import type { EventsContext } from '../context.ts';
 import { deleteFiles } from '../../documents/index.ts';
 import { coverPlaces, settlePlaces } from '../../inventory/index.ts';
-import type { EventPaper, Reservation } from '../domain/event-reservation.model.ts';
-import { inPaperDeletionOrder, withoutPeople } from '../domain/event-reservation.rules.ts';
+import type { EventDocument, Reservation } from '../domain/event-reservation.model.ts';
+import { inDocumentDeletionOrder, withoutGuests } from '../domain/event-reservation.rules.ts';
 import {
   findAllReservationsOf,
   findOwnReservation,
@@ -20,7 +20,7 @@ const end = async (
   /** The member left the shop: no mail. */
   silently: boolean,
 ): Promise<void> => {
-  let files: readonly EventPaper[] = [];
+  let files: readonly EventDocument[] = [];
   const changed = await changeReservation(
     context,
     () => findReservation(context.reservations, event_rv_id),
@@ -31,7 +31,7 @@ const end = async (
       await coverPlaces(context, { event_id, event_rv_id, mem_id, count: 0, version: at.version });
       return {
         set: {
-          ...withoutPeople,
+          ...withoutGuests,
           state: 'deleted',
           open: false,
           farewell: state === 'reserved' && confirmed && !silently ? email : '',
@@ -44,7 +44,7 @@ const end = async (
   if (!changed) return;
   const { version } = changed.after;
   await settlePlaces(context, { event_id, event_rv_id, count: 0, version });
-  await deleteFiles(context, inPaperDeletionOrder(files));
+  await deleteFiles(context, inDocumentDeletionOrder(files));
 };
 
 /**
@@ -56,9 +56,9 @@ export const deleteReservation = async (
   event_rv_id: string,
   mem_id: string,
 ): Promise<void> => {
-  const known = await findOwnReservation(context.reservations, mem_id, { event_rv_id });
-  if (!known) throw new DomainError('event_reserv_not_found', { field: 'event_rv_id' });
-  await end(context, known, false);
+  const existing = await findOwnReservation(context.reservations, mem_id, { event_rv_id });
+  if (!existing) throw new DomainError('event_reserv_not_found', { field: 'event_rv_id' });
+  await end(context, existing, false);
 };
 
 /** Erases every reservation of a member who left (ACCOUNT-11); repeatable. */

@@ -3,7 +3,7 @@ import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { EventsContext } from '../context.ts';
 import { deleteReservation } from './delete-reservation.ts';
-import { keepReservationDraft, reviseReservation, saveReservation } from './write-reservation.ts';
+import { storeReservationDraft, reviseReservation, saveReservation } from './write-reservation.ts';
 import { reserverOf } from './begin-reservation.ts';
 import { listMyEvents, showReservation } from './show-reservation.ts';
 
@@ -21,7 +21,7 @@ export const eventReservationRoutes = (app: FastifyInstance, context: EventsCont
     return { ...success, event_rv_id, application_yn: 'Y' };
   });
   serve(app, bookingCalls.eventReservDraft, async ({ event_id, ...typed }, ctx) => {
-    await keepReservationDraft(context, event_id, typed, reserverOf(ctx));
+    await storeReservationDraft(context, event_id, typed, reserverOf(ctx));
     return success;
   });
   serve(app, bookingCalls.eventReservDelete, async ({ event_rv_id }, ctx) => {

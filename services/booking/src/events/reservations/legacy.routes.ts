@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EventsContext } from '../context.ts';
 import type { PlainReservation } from '../domain/event-reservation.model.ts';
 import type { ReservationDetails } from '../domain/event-reservation.rules.ts';
-import { withRecords } from '../domain/old-client-people.rules.ts';
+import { withRecords } from '../domain/old-client-guests.rules.ts';
 import { reservationView } from './reservation.view.ts';
 import { reserverOf } from './begin-reservation.ts';
 import { reviseReservation, saveReservation } from './write-reservation.ts';
@@ -29,13 +29,13 @@ export const legacyEventReservationRoutes = (app: FastifyInstance, context: Even
   });
   serve(app, bookingCalls.eventReservUpdate, async ({ event_rv_id, mem_nm, tel, email, area }, ctx) => {
     await reviseReservation(context, { event_rv_id }, reserverOf(ctx), (reservation) => {
-      const known = detailsOf(reservation);
-      const [first, ...others] = known.members;
+      const existing = detailsOf(reservation);
+      const [first, ...others] = existing.members;
       return {
         members: first ? [{ mem_nm: mem_nm ?? first.mem_nm }, ...others] : [],
-        tel: tel ?? known.tel,
-        email: email ?? known.email,
-        area: area ?? known.area,
+        tel: tel ?? existing.tel,
+        email: email ?? existing.email,
+        area: area ?? existing.area,
       };
     });
     return success;
@@ -65,8 +65,8 @@ export const legacyEventReservationRoutes = (app: FastifyInstance, context: Even
   });
   serve(app, bookingCalls.eventReservMemDelete, async ({ event_rv_id }, ctx) => {
     await reviseReservation(context, { event_rv_id }, reserverOf(ctx), (reservation) => {
-      const known = detailsOf(reservation);
-      return { ...known, members: known.members.slice(0, 1) };
+      const existing = detailsOf(reservation);
+      return { ...existing, members: existing.members.slice(0, 1) };
     });
     return success;
   });

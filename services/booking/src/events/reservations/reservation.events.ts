@@ -31,7 +31,7 @@ export const reservationEvent = (
 
 type Of = Pick<PlainReservation, 'event_rv_id' | 'event_id' | 'mem_id'>;
 
-export const papersRejected = (
+export const documentsRejected = (
   { event_rv_id, event_id, mem_id }: Of,
   event_rv_mem_id: string,
   version: number,

@@ -9,24 +9,24 @@ import type {
 } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { missingEventPapers, numericDay, seoulDay } from '@narae/rules';
-import type { PlainReservation, EventPaper } from '../domain/event-reservation.model.ts';
-import { peopleWithPapers } from '../domain/person-papers.rules.ts';
+import type { PlainReservation, EventDocument } from '../domain/event-reservation.model.ts';
+import { guestsWithDocuments } from '../domain/guest-documents.rules.ts';
 import { eventRejectionTexts, rejectionView } from '../../kernel/index.ts';
 import type { KnownEvent } from '../../catalog/index.ts';
 import { servedFile } from '../../documents/index.ts';
 
 /** State of everybody's papers, as the member sees it (EVENT-9). */
-export const peoplesPapers = (
+export const documentStates = (
   reservation: Pick<PlainReservation, 'people' | 'files'>,
   { documents }: { readonly documents: EventDocuments },
   lanTp: LanTp,
 ): PersonPapers[] =>
-  peopleWithPapers(reservation, documents).map(({ person, sort_order, state }) => ({
-    event_rv_mem_id: person.event_rv_mem_id,
+  guestsWithDocuments(reservation, documents).map(({ guest, sort_order, state }) => ({
+    event_rv_mem_id: guest.event_rv_mem_id,
     sort_order,
-    mem_nm: person.mem_nm,
+    mem_nm: guest.mem_nm,
     papers_state: state,
-    rejection: state === 'rejected' ? rejectionView(person.check, eventRejectionTexts[lanTp]) : null,
+    rejection: state === 'rejected' ? rejectionView(guest.check, eventRejectionTexts[lanTp]) : null,
   }));
 
 export const reservationView = (reservation: PlainReservation): EventReservation => {
@@ -86,14 +86,14 @@ export const myEvent = (
     ...shown,
     ...reservationView(reservation),
     papers_missing: changing ? missing.length : 0,
-    papers: changing ? peoplesPapers(reservation, event, lanTp) : [],
+    papers: changing ? documentStates(reservation, event, lanTp) : [],
     changeable_yn: changing && seoulDay(now) <= event.end_day ? 'Y' : 'N',
   };
 };
 
 export const eventFile = (
   { event_id, mem_id }: Pick<PlainReservation, 'event_id' | 'mem_id'>,
-  file: EventPaper,
+  file: EventDocument,
 ): EventFile => ({
   event_mem_file_id: file.event_mem_file_id,
   event_id,

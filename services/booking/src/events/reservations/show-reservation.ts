@@ -13,7 +13,7 @@ import type { EventsContext } from '../context.ts';
 import type { PlainReservation, ReservationState } from '../domain/event-reservation.model.ts';
 import { findReservationsOf } from '../domain/event-reservation.queries.ts';
 import { findOpen } from './begin-reservation.ts';
-import { eventFiles, myEvent, peoplesPapers, reservationView, reservedEvent } from './reservation.view.ts';
+import { eventFiles, myEvent, documentStates, reservationView, reservedEvent } from './reservation.view.ts';
 
 const typed = ({ event_rv_id, draft }: PlainReservation, key: Buffer): TypedEventReservation | null =>
   draft ? (JSON.parse(unsealText(draft, key, event_rv_id)) as TypedEventReservation) : null;
@@ -37,7 +37,7 @@ export const showReservation = async (
       state: eventState({ ...event, personnel_cnt: left, closed }, seoulDay(context.now())),
       documents: event.documents,
       reservation: found && reserved ? reservationView(found) : null,
-      papers: found && reserved ? peoplesPapers(found, event, lanTp) : [],
+      papers: found && reserved ? documentStates(found, event, lanTp) : [],
       files: found ? eventFiles(found) : [],
       draft: found && typed(found, context.config.documentKey),
     },

@@ -3,11 +3,11 @@ import { addDays, seoulDay } from '@narae/rules';
 import { findEventsBetween } from '../../catalog/index.ts';
 import { deleteFiles } from '../../documents/index.ts';
 import type { EventsContext } from '../context.ts';
-import { inPaperDeletionOrder, placesOf, splitPapers } from '../domain/event-reservation.rules.ts';
+import { inDocumentDeletionOrder, placesOf, splitDocuments } from '../domain/event-reservation.rules.ts';
 import type { Reservation } from '../domain/event-reservation.model.ts';
 import {
   findReservation,
-  findReservationsWithPapers,
+  findReservationsWithDocuments,
   findUnreserved,
   removeReservation,
   findReservationsFor,
@@ -29,7 +29,7 @@ const trim = async (context: EventsContext, { event_rv_id }: Reservation, before
       unreserved_since && unreserved_since < before
         ? {
             set: {
-              files: splitPapers(files, placesOf(reservation)).kept,
+              files: splitDocuments(files, placesOf(reservation)).kept,
               draft: null,
               unreserved_since: null,
             },
@@ -37,10 +37,10 @@ const trim = async (context: EventsContext, { event_rv_id }: Reservation, before
         : null,
   );
   if (!changed) return;
-  const kept = new Set(changed.after.files.map(({ vault_id }) => vault_id));
+  const retained = new Set(changed.after.files.map(({ vault_id }) => vault_id));
   await deleteFiles(
     context,
-    inPaperDeletionOrder(changed.before.files.filter(({ vault_id }) => !kept.has(vault_id))),
+    inDocumentDeletionOrder(changed.before.files.filter(({ vault_id }) => !retained.has(vault_id))),
   );
 };
 
@@ -51,17 +51,17 @@ export const sweepUnreserved = async (context: EventsContext): Promise<number> =
   for (const reservation of found) {
     if (reservation.state !== 'draft') await trim(context, reservation, before);
     else if (await removeReservation(context.reservations, reservation))
-      await deleteFiles(context, inPaperDeletionOrder(reservation.files));
+      await deleteFiles(context, inDocumentDeletionOrder(reservation.files));
   }
   return found.length;
 };
 
 /** Deletes documents of events past the retention time (DOC-7). @returns number of reservations */
-export const deleteExpiredPapers = async (context: EventsContext): Promise<number> => {
+export const deleteExpired = async (context: EventsContext): Promise<number> => {
   const to = addDays(seoulDay(context.now()), -context.config.retentionDays);
   const events = await findEventsBetween(context, { from: '', to });
   if (events.length === 0) return 0;
-  const found = await findReservationsWithPapers(
+  const found = await findReservationsWithDocuments(
     context.reservations,
     events.map(({ event_id }) => event_id),
   );
@@ -71,7 +71,7 @@ export const deleteExpiredPapers = async (context: EventsContext): Promise<numbe
       () => findReservation(context.reservations, event_rv_id),
       () => ({ set: { files: [], draft: null } }),
     );
-    await deleteFiles(context, inPaperDeletionOrder(changed?.before.files ?? []));
+    await deleteFiles(context, inDocumentDeletionOrder(changed?.before.files ?? []));
   }
   return found.length;
 };

@@ -13,11 +13,11 @@ import { deleteFiles } from '../../documents/index.ts';
 import { coverPlaces, settlePlaces } from '../../inventory/index.ts';
 import { assertRule, type AdminEntry } from '../../kernel/index.ts';
 import type { EventsContext } from '../context.ts';
-import type { EventPaper, PlainReservation, Reservation } from '../domain/event-reservation.model.ts';
+import type { EventDocument, PlainReservation, Reservation } from '../domain/event-reservation.model.ts';
 import {
   detailsViolation,
-  namedPeople,
-  splitPapers,
+  namedGuests,
+  splitDocuments,
   type ReservationDetails,
   placesOf,
 } from '../domain/event-reservation.rules.ts';
@@ -45,12 +45,15 @@ export const tidyPlaces = async (
   context: EventsContext,
   { event_id, event_rv_id }: { readonly event_id: string; readonly event_rv_id: string },
 ): Promise<void> => {
-  const known = await findReservation(context.reservations, event_rv_id);
-  if (!known) {
+  const existing = await findReservation(context.reservations, event_rv_id);
+  if (!existing) {
     const version = Number.MAX_SAFE_INTEGER;
     return settlePlaces(context, { event_id, event_rv_id, count: 0, version });
   }
-  const fenced = await writeOverReservation(context.reservations, known, { set: {}, now: known.mod_date });
+  const fenced = await writeOverReservation(context.reservations, existing, {
+    set: {},
+    now: existing.mod_date,
+  });
   // Whoever was faster settles it.
   if (!fenced) return;
   const { version } = fenced;
@@ -70,7 +73,7 @@ const writeReservation = async (
   event: KnownEvent,
   plan: Plan,
 ): Promise<Reservation> => {
-  let removed: EventPaper[] = [];
+  let removed: EventDocument[] = [];
   const { event_id } = event;
   try {
     const changed = await changeReservation(
@@ -88,7 +91,7 @@ const writeReservation = async (
           const { left } = short;
           throw new DomainError('event_reserv_cnt_fail', { field: 'event_cnt', params: { left } });
         }
-        const papers = splitPapers(reservation.files, count);
+        const papers = splitDocuments(reservation.files, count);
         ({ removed } = papers);
         return {
           set: {
@@ -132,7 +135,7 @@ const stored = async (
   { members, tel, email, area }: ReservationDetails,
   now: Date,
 ): Promise<Partial<PlainReservation>> => ({
-  people: await namedPeople(members, people, now, () => nextId(store, 'EVT_RV_MEM')),
+  people: await namedGuests(members, people, now, () => nextId(store, 'EVT_RV_MEM')),
   tel,
   email,
   area,
@@ -161,9 +164,9 @@ export const saveReservation = async (
   by: Reserver,
 ): Promise<Reservation> => {
   const event = await findOpenEvent(context, event_id, by.mem_id);
-  const known = await findOpen(context, event_id, by.mem_id);
-  assertNone(known);
-  assertRule(detailsViolation(details, event.documents, known?.files ?? []));
+  const existing = await findOpen(context, event_id, by.mem_id);
+  assertNone(existing);
+  assertRule(detailsViolation(details, event.documents, existing?.files ?? []));
   await context.limiter.count('event-reservations', by.mem_id);
   const { event_rv_id } = await findOrBegin(context, event_id, by);
   return writeReservation(context, { event_rv_id }, by, event, (reservation, at) => {
@@ -184,10 +187,10 @@ export const reviseReservation = async (
   by: Reserver,
   revise: Revise,
 ): Promise<Reservation> => {
-  const known = await findOwnReservation(context.reservations, by.mem_id, address);
-  if (known?.state !== 'reserved') throw new DomainError('event_reserv_not_found');
-  const event = await findChangeableEvent(context, known.event_id);
-  const { event_rv_id } = known;
+  const existing = await findOwnReservation(context.reservations, by.mem_id, address);
+  if (existing?.state !== 'reserved') throw new DomainError('event_reserv_not_found');
+  const event = await findChangeableEvent(context, existing.event_id);
+  const { event_rv_id } = existing;
   await context.limiter.count('event-reservations', by.mem_id);
   return writeReservation(context, { event_rv_id }, by, event, (reservation) => {
     if (reservation.state !== 'reserved') throw new DomainError('event_reserv_not_found');
@@ -222,7 +225,7 @@ export const changeReservation = (
  * Replaces the encrypted draft of the reservation screen. It reserves nothing, and no event is raised.
  * @throws DomainError event_not_found, expire_end, event_reserv_limit, rate_limited, version_conflict
  */
-export const keepReservationDraft = async (
+export const storeReservationDraft = async (
   context: EventsContext,
   event_id: string,
   typed: TypedEventReservation,

@@ -65,7 +65,7 @@ export const ledgerStages = ({
    * whole state, so that a rush neither swells the document nor floods browsers.
    */
   const pushChange = (id: string): Stages =>
-    tells(id) ? [{ $set: { outbox: changed.map((told) => entryOf(id, told)) } }] : [];
+    tells(id) ? [{ $set: { outbox: changed.map((change) => entryOf(id, change)) } }] : [];
   return {
     moving: (id, { remaining, claims }) => [
       { $set: { remaining, claims, version: { $add: ['$version', 1] } } },

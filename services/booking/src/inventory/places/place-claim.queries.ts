@@ -66,12 +66,12 @@ export const addClaim = async (ledgers: Ledgers, event_id: string, claim: PlaceC
 export const replaceClaim = async (
   ledgers: Ledgers,
   event_id: string,
-  known: PlaceClaim,
+  existing: PlaceClaim,
   claim: PlaceClaim,
 ): Promise<boolean> => {
-  const { key, count } = known;
+  const { key, count } = existing;
   const more = claim.count - count;
-  const same = { event_id, claims: { $elemMatch: unchanged(known) } };
+  const same = { event_id, claims: { $elemMatch: unchanged(existing) } };
   if (more === 0 && claim.count > 0) {
     const { matchedCount } = await ledgers.updateOne(same, { $set: { 'claims.$': claim } });
     return matchedCount === 1;
@@ -112,15 +112,15 @@ const offered = ({ key, count, expires_at }: PlaceClaim) => ({ key, count, expir
 export const takeUpPlaceOffer = async (
   ledgers: Ledgers,
   event_id: string,
-  { offer, known, claim }: { offer: PlaceClaim; known: PlaceClaim | null; claim: PlaceClaim },
+  { offer, known: existing, claim }: { offer: PlaceClaim; known: PlaceClaim | null; claim: PlaceClaim },
 ): Promise<boolean> => {
-  const more = claim.count - (known?.count ?? 0) - offer.count;
+  const more = claim.count - (existing?.count ?? 0) - offer.count;
   const { modifiedCount } = await ledgers.updateOne(
     {
       event_id,
       $and: [
         { claims: { $elemMatch: offered(offer) } },
-        known ? { claims: { $elemMatch: unchanged(known) } } : { 'claims.key': { $ne: claim.key } },
+        existing ? { claims: { $elemMatch: unchanged(existing) } } : { 'claims.key': { $ne: claim.key } },
       ],
       ...(more > 0 ? { ...notClosed, remaining: { $gte: more } } : {}),
     },

@@ -43,10 +43,14 @@ export interface PlacesStanding {
 const put = (
   places: PlaceContext['places'],
   event_id: string,
-  { offer, known, claim }: { offer: PlaceClaim | undefined; known: PlaceClaim | null; claim: PlaceClaim },
+  {
+    offer,
+    known: existing,
+    claim,
+  }: { offer: PlaceClaim | undefined; known: PlaceClaim | null; claim: PlaceClaim },
 ): Promise<boolean> => {
-  if (offer) return takeUpPlaceOffer(places, event_id, { offer, known, claim });
-  return known ? replaceClaim(places, event_id, known, claim) : addClaim(places, event_id, claim);
+  if (offer) return takeUpPlaceOffer(places, event_id, { offer, known: existing, claim });
+  return existing ? replaceClaim(places, event_id, existing, claim) : addClaim(places, event_id, claim);
 };
 
 /**
@@ -125,11 +129,11 @@ export const placesStanding = async (
   event_ids: readonly string[],
 ): Promise<(event_id: string) => PlacesStanding> => {
   const rows = await readLedgers(places, [...new Set(event_ids)]);
-  const known = new Map(
+  const existing = new Map(
     rows.map(({ event_id, remaining, closed = false }) => [
       event_id,
       { left: Math.max(0, remaining), closed },
     ]),
   );
-  return (event_id) => known.get(event_id) ?? { left: 0, closed: false };
+  return (event_id) => existing.get(event_id) ?? { left: 0, closed: false };
 };

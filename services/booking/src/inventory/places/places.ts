@@ -18,9 +18,9 @@ export const placeTotals = async (
   { places }: Pick<InventoryContext, 'places'>,
   event_ids: readonly string[],
 ): Promise<(event_id: string) => PlaceTotals> => {
-  const known = new Map((await readTotals(places, event_ids)).map((totals) => [totals.event_id, totals]));
+  const existing = new Map((await readTotals(places, event_ids)).map((totals) => [totals.event_id, totals]));
   const none = { capacity: 0, claimed: 0, offered: 0, remaining: 0, closed: false };
-  return (event_id) => known.get(event_id) ?? { event_id, ...none };
+  return (event_id) => existing.get(event_id) ?? { event_id, ...none };
 };
 
 /** Key of the places taken before the ledger began. */

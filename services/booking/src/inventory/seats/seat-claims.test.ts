@@ -40,16 +40,16 @@ const change = (
   ledger.claims = made();
   return true;
 };
-const known = ({ key, count, status, expires_at }: SeatClaim): SeatClaim | undefined =>
+const existing = ({ key, count, status, expires_at }: SeatClaim): SeatClaim | undefined =>
   ledger.claims.find(
-    (one) =>
-      one.key === key &&
-      one.count === count &&
-      one.status === status &&
-      one.expires_at?.getTime() === expires_at?.getTime(),
+    (item) =>
+      item.key === key &&
+      item.count === count &&
+      item.status === status &&
+      item.expires_at?.getTime() === expires_at?.getTime(),
   );
 const moved = (made: boolean): queries.Moved => (made ? ({ document: {} } as queries.Moved) : null);
-const others = ({ key }: SeatClaim): SeatClaim[] => ledger.claims.filter((one) => one.key !== key);
+const others = ({ key }: SeatClaim): SeatClaim[] => ledger.claims.filter((item) => item.key !== key);
 
 jest.unstable_mockModule('./seat-ledger.queries.ts', () => ({
   readStanding: async () => {
@@ -64,24 +64,26 @@ jest.unstable_mockModule('./seat-ledger.queries.ts', () => ({
         expires_at && expires_at > now && addresses.some(({ cart_id }) => cart_id === key),
     ),
   findLedgersDue: async () => [{ prod_id, claims: ledger.claims }],
-  addClaims: async (...[, , wishes]: Parameters<typeof queries.addClaims>) => {
+  addClaims: async (...[, , requests]: Parameters<typeof queries.addClaims>) => {
     const taken = ledger.claims.some(({ key, offered_to }) =>
-      wishes.some(
+      requests.some(
         ({ claim, mem_id }) => key === claim.key || (mem_id !== undefined && offered_to === mem_id),
       ),
     );
-    const claims = wishes.map(({ claim }) => claim);
+    const claims = requests.map(({ claim }) => claim);
     const seats = claims.reduce((sum, { count }) => sum + count, 0);
     return moved(change('add', taken ? undefined : claims[0], seats, () => [...ledger.claims, ...claims]));
   },
   removeClaim: async (...[, , claim]: Parameters<typeof queries.removeClaim>) =>
-    moved(change('remove', known(claim), -claim.count, () => others(claim))),
+    moved(change('remove', existing(claim), -claim.count, () => others(claim))),
   shrinkClaim: async (...[, , claim, count]: Parameters<typeof queries.shrinkClaim>) =>
-    moved(change('shrink', known(claim), count - claim.count, () => [...others(claim), { ...claim, count }])),
+    moved(
+      change('shrink', existing(claim), count - claim.count, () => [...others(claim), { ...claim, count }]),
+    ),
   takeUpOffer: async (...[, , offer, claim]: Parameters<typeof queries.takeUpOffer>) =>
-    moved(change('take up', known(offer), claim.count - offer.count, () => [...others(offer), claim])),
+    moved(change('take up', existing(offer), claim.count - offer.count, () => [...others(offer), claim])),
   changeClaim: async (...[, , claim, to]: Parameters<typeof queries.changeClaim>) =>
-    change('change', known(claim), 0, () => [
+    change('change', existing(claim), 0, () => [
       ...others(claim),
       { ...claim, status: to.status, expires_at: to.expires_at },
     ]),

@@ -76,8 +76,8 @@ export const takeHold = async (
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const ledger = await takeTogether(context, prod_id, wanted, mem_id);
     if (!ledger) return taken;
-    const known = claimIn(ledger, cart_id);
-    if (!known) {
+    const existing = claimIn(ledger, cart_id);
+    if (!existing) {
       const offer = offerIn(ledger, mem_id);
       const left = Math.max(0, ledger.remaining) + (offer?.count ?? 0);
       if (left < seats) return { left };
@@ -85,8 +85,8 @@ export const takeHold = async (
       if (offer && (await takeOffered(context, prod_id, offer, wanted))) return taken;
       continue;
     }
-    if (standsFor(known, seats, context.now())) return { claim: known, stood: true };
-    await giveBack(context, prod_id, known);
+    if (standsFor(existing, seats, context.now())) return { claim: existing, stood: true };
+    await giveBack(context, prod_id, existing);
   }
   return { left: Math.max(0, (await readStanding(context.ledgers, prod_id)).remaining) };
 };

@@ -15,7 +15,7 @@ export interface SeatFigures {
 
 const noLedgers: SeatFigures = { holds: 0, overdue: 0, unbalanced: 0, oversold: 0 };
 const count = (claims: unknown): unknown => ({ $size: claims });
-const one = (condition: unknown): unknown => ({ $sum: { $cond: [condition, 1, 0] } });
+const countIf = (condition: unknown): unknown => ({ $sum: { $cond: [condition, 1, 0] } });
 
 /** Reads each ledger once inside the store. */
 export const seatFigures = async (ledgers: Ledgers, now: Date): Promise<SeatFigures> => {
@@ -37,8 +37,8 @@ export const seatFigures = async (ledgers: Ledgers, now: Date): Promise<SeatFigu
         _id: null,
         holds: { $sum: '$holds' },
         overdue: { $sum: '$overdue' },
-        unbalanced: one({ $ne: [{ $add: ['$remaining', '$taken'] }, '$capacity'] }),
-        oversold: one({ $lt: ['$remaining', 0] }),
+        unbalanced: countIf({ $ne: [{ $add: ['$remaining', '$taken'] }, '$capacity'] }),
+        oversold: countIf({ $lt: ['$remaining', 0] }),
       },
     },
   ] as never);

@@ -95,7 +95,7 @@ const move = async (
   return document && { model: ledgers, document };
 };
 
-export interface Wish {
+export interface ClaimRequest {
   readonly claim: SeatClaim;
   /** Set where the member's own offer is to be used instead. */
   readonly mem_id?: string;
@@ -103,11 +103,15 @@ export interface Wish {
 
 /**
  * All wishes or none, in one conditional update: enough seats, no claim of theirs yet (SEAT-2).
- * @param wishes of different bookings
+ * @param requests of different bookings
  */
-export const addClaims = (ledgers: Ledgers, prod_id: string, wishes: readonly Wish[]): Promise<Moved> => {
-  const claims = wishes.map(({ claim }) => claim);
-  const members = wishes.flatMap(({ mem_id }) => mem_id ?? []);
+export const addClaims = (
+  ledgers: Ledgers,
+  prod_id: string,
+  requests: readonly ClaimRequest[],
+): Promise<Moved> => {
+  const claims = requests.map(({ claim }) => claim);
+  const members = requests.flatMap(({ mem_id }) => mem_id ?? []);
   return move(
     ledgers,
     {

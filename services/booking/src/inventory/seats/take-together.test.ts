@@ -22,41 +22,41 @@ jest.unstable_mockModule('./seat-ledger.queries.ts', () => ({
     meanwhile?.();
     return standing;
   },
-  addClaims: async (...[, , wishes]: Parameters<typeof queries.addClaims>) => {
-    ledger.updates.push(wishes.map(({ claim }) => claim.key));
+  addClaims: async (...[, , requests]: Parameters<typeof queries.addClaims>) => {
+    ledger.updates.push(requests.map(({ claim }) => claim.key));
     await letThrough();
-    const seats = wishes.reduce((sum, { claim }) => sum + claim.count, 0);
+    const seats = requests.reduce((sum, { claim }) => sum + claim.count, 0);
     const stands = ledger.claims.some(({ key, offered_to }) =>
-      wishes.some(({ claim, mem_id }) => claim.key === key || (mem_id && mem_id === offered_to)),
+      requests.some(({ claim, mem_id }) => claim.key === key || (mem_id && mem_id === offered_to)),
     );
     if (stands || ledger.remaining < seats) return null;
     ledger.remaining -= seats;
-    ledger.claims.push(...wishes.map(({ claim }) => claim));
+    ledger.claims.push(...requests.map(({ claim }) => claim));
     return { document: {} } as queries.Moved;
   },
 }));
 const { takeTogether } = await import('./take-together.ts');
 
-let told = 0;
+let sent = 0;
 let context: Parameters<typeof takeTogether>[0];
 const given = (remaining: number, ...claims: SeatClaim[]): void => {
   Object.assign(ledger, { remaining, claims, updates: [], reads: 0 });
-  told = 0;
+  sent = 0;
   letThrough = () => Promise.resolve();
   meanwhile = undefined;
-  context = { ledgers: {}, relay: { nudge: () => void (told += 1) } } as unknown as typeof context;
+  context = { ledgers: {}, relay: { nudge: () => void (sent += 1) } } as unknown as typeof context;
 };
 const take = (key: string, count = 1, mem_id?: string) =>
   takeTogether(context, prod_id, claimOf(key, count), mem_id);
-const served = async (...wishes: readonly ReturnType<typeof take>[]): Promise<boolean[]> =>
-  (await Promise.all(wishes)).map((standing) => standing === null);
+const served = async (...requests: readonly ReturnType<typeof take>[]): Promise<boolean[]> =>
+  (await Promise.all(requests)).map((standing) => standing === null);
 
 test('who comes while an update is under way is served by the next, all of them by one', async () => {
   given(9);
   expect(await served(take('A'), take('B', 2), take('C'), take('D'))).toEqual([true, true, true, true]);
   expect(ledger.updates).toEqual([['A'], ['B', 'C', 'D']]);
   expect(ledger).toMatchObject({ remaining: 4, reads: 0 });
-  expect(told).toBe(2);
+  expect(sent).toBe(2);
 });
 
 test('who comes as soon as the one before has seats is served too', async () => {

@@ -1,12 +1,12 @@
 import type { InventoryContext } from '../context.ts';
 import type { SeatClaim } from './seat-ledger.model.ts';
-import { addClaims, readStanding, type SeatStanding, type Wish } from './seat-ledger.queries.ts';
+import { addClaims, readStanding, type SeatStanding, type ClaimRequest } from './seat-ledger.queries.ts';
 
 export type TakingContext = Pick<InventoryContext, 'ledgers'> & {
   readonly relay: Pick<InventoryContext['relay'], 'nudge'>;
 };
 
-interface Waiting extends Wish {
+interface Waiting extends ClaimRequest {
   /** Null when taken, else the ledger that did not allow it. */
   readonly resolve: (standing: SeatStanding | null) => void;
   readonly reject: (error: unknown) => void;
@@ -19,11 +19,11 @@ const MOST = 100;
 const unread: SeatStanding = { remaining: Number.POSITIVE_INFINITY, capacity: 0, claims: [] };
 
 /** The wishes that fit, first come first served; each booking and each offer counts once. */
-const fitting = (wishes: readonly Waiting[], { remaining, claims }: SeatStanding): Waiting[] => {
+const fitting = (requests: readonly Waiting[], { remaining, claims }: SeatStanding): Waiting[] => {
   const keys = new Set(claims.map(({ key }) => key));
   const offered = new Set(claims.map(({ offered_to }) => offered_to));
   let left = remaining;
-  return wishes.filter(({ claim, mem_id }) => {
+  return requests.filter(({ claim, mem_id }) => {
     if (keys.has(claim.key) || claim.count > left) return false;
     if (mem_id !== undefined && offered.has(mem_id)) return false;
     keys.add(claim.key);
@@ -36,19 +36,23 @@ const fitting = (wishes: readonly Waiting[], { remaining, claims }: SeatStanding
 const take = async (
   { ledgers, relay }: TakingContext,
   prod_id: string,
-  wishes: readonly Waiting[],
+  requests: readonly Waiting[],
   together: readonly Waiting[],
 ): Promise<readonly Waiting[]> => {
   const moved = together.length > 0 ? await addClaims(ledgers, prod_id, together) : null;
-  if (!moved) return wishes;
+  if (!moved) return requests;
   relay.nudge(moved);
   for (const { resolve } of together) resolve(null);
-  return wishes.filter((wish) => !together.includes(wish));
+  return requests.filter((request) => !together.includes(request));
 };
 
 /** All at once; if refused, those that fit the ledger as read then. */
-const serve = async (context: TakingContext, prod_id: string, wishes: readonly Waiting[]): Promise<void> => {
-  let left = await take(context, prod_id, wishes, fitting(wishes, unread));
+const serve = async (
+  context: TakingContext,
+  prod_id: string,
+  requests: readonly Waiting[],
+): Promise<void> => {
+  let left = await take(context, prod_id, requests, fitting(requests, unread));
   if (left.length === 0) return;
   const standing = await readStanding(context.ledgers, prod_id);
   left = await take(context, prod_id, left, fitting(left, standing));
@@ -64,11 +68,11 @@ const work = async (
   queue: Map<string, Waiting[]>,
 ): Promise<void> => {
   const next = (): Waiting[] => queue.get(prod_id)?.splice(0, MOST) ?? [];
-  for (let wishes = next(); wishes.length > 0; wishes = next()) {
+  for (let requests = next(); requests.length > 0; requests = next()) {
     try {
-      await serve(context, prod_id, wishes);
+      await serve(context, prod_id, requests);
     } catch (error) {
-      for (const { reject } of wishes) reject(error);
+      for (const { reject } of requests) reject(error);
     }
   }
   // Without an await after the check that nobody waits: later calls start a new queue.
@@ -89,10 +93,10 @@ export const takeTogether = (
   new Promise((resolve, reject) => {
     const queue = queues.get(context.ledgers) ?? new Map<string, Waiting[]>();
     queues.set(context.ledgers, queue);
-    const wish = { claim, resolve, reject, ...(mem_id !== undefined && { mem_id }) };
+    const request = { claim, resolve, reject, ...(mem_id !== undefined && { mem_id }) };
     const waiting = queue.get(prod_id);
-    waiting?.push(wish);
+    waiting?.push(request);
     if (waiting) return;
-    queue.set(prod_id, [wish]);
+    queue.set(prod_id, [request]);
     void work(context, prod_id, queue);
   });

@@ -60,7 +60,7 @@ export const traveller = notRequired({
 });
 export type BookingTraveller = StoredOf<typeof traveller>;
 
-const papersCheck = notRequired({
+const documentCheck = notRequired({
   outcome: text<'accepted' | 'rejected'>(),
   /** Null where accepted. */
   reason: storedAs<RejectionReason | null>({ type: String }),
@@ -71,8 +71,8 @@ const papersCheck = notRequired({
   at: moment(),
 });
 /** The decision on papers by the desk or an organiser (DOC-11, EVENT-9). */
-export type PapersCheck = StoredOf<typeof papersCheck>;
-export const papersCheckField = optional(orNull(part(papersCheck)));
+export type DocumentCheck = StoredOf<typeof documentCheck>;
+export const documentCheckField = optional(orNull(part(documentCheck)));
 
 export const storedPictureFields = {
   /** Names the encrypted bytes in the vault. */
@@ -92,7 +92,7 @@ export const file = notRequired({
   sort_order: number(),
   file_type: text<TravellerFileType>(),
   /** Of this very picture: its replacement has none (DOC-11). */
-  check: papersCheckField,
+  check: documentCheckField,
 });
 export type BookingFile = StoredOf<typeof file>;
 

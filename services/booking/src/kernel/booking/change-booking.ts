@@ -36,11 +36,11 @@ const tripEvents = async (
 ): Promise<OutboxEntry[]> => {
   if (paidStates.includes(txn_type) === paidStates.includes(booking.txn_type)) return [];
   const end_day = (await context.lastDayOf(booking.prod_id)) ?? seoulDay(context.now());
-  const told = [{ ...booking, txn_type }, { end_day }] as const;
+  const facts = [{ ...booking, txn_type }, { end_day }] as const;
   const trip = { aggregateId: booking.cart_id, version: booking.version + 1 };
   return [
-    raise(tripChangedV1, { ...trip, data: tripFacts(...told) }),
-    raise(tripChangedV2, { ...trip, data: tripFactsWithProduct(...told) }),
+    raise(tripChangedV1, { ...trip, data: tripFacts(...facts) }),
+    raise(tripChangedV2, { ...trip, data: tripFactsWithProduct(...facts) }),
   ];
 };
 
@@ -56,7 +56,7 @@ export type Decide = (booking: Booking, at: Moment) => Promise<Change | null> | 
 
 /**
  * Changes a booking in one conditional update (ARCH-4), and tells where a paid trip begins or ends.
- * @param known the booking as read a moment ago, to save the first read; a decision to change nothing is
+ * @param existing the booking as read a moment ago, to save the first read; a decision to change nothing is
  *   taken again on what is stored
  * @returns null when there is no such booking @throws DomainError version_conflict when every attempt lost
  */
@@ -64,7 +64,7 @@ export const changeBooking = (
   context: KernelContext,
   find: () => Promise<Booking | null>,
   decide: Decide,
-  known: Booking | null = null,
+  existing: Booking | null = null,
 ): Promise<Changed | null> =>
   changeStored(context, {
     find,
@@ -73,7 +73,7 @@ export const changeBooking = (
       const events = [...(change.events ?? []), ...(await tripEvents(context, booking, change.set))];
       return writeOver(context.bookings, booking, { ...change, events, now });
     },
-    known,
+    known: existing,
     model: context.bookings,
   });
 
@@ -101,7 +101,7 @@ export const changeOwnBooking = async (
   address: BookingAddress,
   action: BookingAction,
   decide: Decide,
-  known: Booking | null = null,
+  existing: Booking | null = null,
 ): Promise<Changed> => {
   const find = async (): Promise<Booking | null> => {
     const booking = await findOwn(context.bookings, mem_id, address);
@@ -113,7 +113,7 @@ export const changeOwnBooking = async (
     const change = await decide(booking, at);
     return change && { ...change, set: { txn_type: becomes, ...change.set } };
   };
-  const changed = await changeBooking(context, find, guarded, known);
+  const changed = await changeBooking(context, find, guarded, existing);
   if (!changed) throw notFound(address);
   return changed;
 };

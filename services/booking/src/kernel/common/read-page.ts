@@ -9,7 +9,7 @@ interface Reading<Found, Row> {
   readonly find: (after: string | undefined, size: number) => Promise<readonly Found[]>;
   /** The rows of the candidates that belong on the page, in the same order. */
   readonly rowsOf: (found: readonly Found[]) => Promise<readonly Row[]> | readonly Row[];
-  readonly numberOf: (one: Found | Row) => string | null;
+  readonly numberOf: (item: Found | Row) => string | null;
 }
 
 /** Reads candidates until a page is full or the bound is reached: a page may end early with a `next`. */

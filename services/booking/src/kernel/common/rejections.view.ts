@@ -1,5 +1,5 @@
 import type { LanTp, RejectionReason, PapersRejection } from '@narae/contracts';
-import type { PapersCheck } from '../booking/booking-parts.model.ts';
+import type { DocumentCheck } from '../booking/booking-parts.model.ts';
 
 /** Texts that differ for a trip: names must match tickets, passports outlast the journey (DOC-11). */
 const tripRejections: Readonly<
@@ -98,7 +98,7 @@ export const tripRejectionTexts = (lanTp: LanTp): Sentences => ({
 });
 
 export const rejectionView = (
-  check: PapersCheck | null | undefined,
+  check: DocumentCheck | null | undefined,
   sentences: Sentences,
 ): PapersRejection | null =>
   check?.outcome === 'rejected' && check.reason !== null

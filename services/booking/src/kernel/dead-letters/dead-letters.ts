@@ -22,7 +22,7 @@ const MOST_READ = 2_000;
 const withoutAddresses = (error: string): string => error.replace(/[^\s<>"'():;,]+@[^\s<>"'():;,]+/g, '…@…');
 
 /** Without the event's facts: they may be personal data (ADMIN-2). */
-const letterRow = ({ consumer, event, error, at }: DeadLetter): DeadLetterRow => ({
+const deadLetterRow = ({ consumer, event, error, at }: DeadLetter): DeadLetterRow => ({
   consumer,
   event_id: event.id,
   subject: event.subject,
@@ -53,7 +53,7 @@ const consumersBehind = async ({
 };
 
 /** Unpublished events, consumers with a backlog, and dead letters (ADMIN-2). */
-export const showTrouble = async (
+export const showProblems = async (
   context: Pick<KernelContext, 'store' | 'bus' | 'log' | 'relay'>,
 ): Promise<Trouble> => {
   const { store, relay } = context;
@@ -67,13 +67,13 @@ export const showTrouble = async (
   ]);
   return {
     stuck: stuck.map(({ id, at, ...event }) => ({ ...event, event_id: id, at: at.toISOString() })),
-    letters: letters.map(letterRow),
+    letters: letters.map(deadLetterRow),
     letters_cnt,
     consumers,
   };
 };
 
-interface WhichLetters {
+interface DeadLetterSelection {
   readonly consumer: string;
   readonly event_id?: string | undefined;
 }
@@ -82,33 +82,34 @@ interface WhichLetters {
  * Hands dead letters to their consumer again, each audited first; consumers ignore what they know (ADMIN-2).
  * @throws DomainError dead_letter_not_found; consumer_unknown where this process has no such consumer
  */
-export const retryLetters = async (
+export const retryDeadLetters = async (
   context: Pick<KernelContext, 'store' | 'bus' | 'auditLog' | 'now'>,
-  { consumer, event_id }: WhichLetters,
+  { consumer, event_id }: DeadLetterSelection,
   by: string,
 ): Promise<{ done: number; left: number }> => {
   const { store, bus } = context;
   const which = event_id === undefined ? { consumer } : { _id: `${consumer}:${event_id}` };
   const letters = await findDeadLetters(store, which, MOST_RETRIED_LETTERS);
   if (letters.length === 0) throw new DomainError('dead_letter_not_found');
-  if (!(await bus.lag()).some((one) => one.consumer === consumer)) throw new DomainError('consumer_unknown');
+  if (!(await bus.lag()).some((item) => item.consumer === consumer))
+    throw new DomainError('consumer_unknown');
   let done = 0;
-  for (const letter of letters) {
+  for (const deadLetter of letters) {
     const changes = [{ field: 'consumer', from: '', to: consumer }];
     const entry = {
       by,
       action: 'dead-letter-retried',
       kind: 'dead-letter',
-      id: letter.event.id,
+      id: deadLetter.event.id,
       changes,
     } as const;
     await context.auditLog.add(adminEntry(context, entry));
-    if (await replayDeadLetter(store, letter, bus.publishFor)) done += 1;
+    if (await replayDeadLetter(store, deadLetter, bus.publishFor)) done += 1;
   }
   return { done, left: await countDeadLetters(store, { consumer }) };
 };
 
-interface DiscardWord {
+interface DiscardRequest {
   readonly consumer: string;
   readonly event_id: string;
   readonly reason: string;
@@ -118,19 +119,19 @@ interface DiscardWord {
  * Discards a dead letter; the reason is audited first (ADMIN-2).
  * @throws DomainError discard_reason_input, dead_letter_not_found
  */
-export const discardLetter = async (
+export const discardDeadLetter = async (
   context: Pick<KernelContext, 'store' | 'auditLog' | 'now'>,
-  { consumer, event_id, reason }: DiscardWord,
+  { consumer, event_id, reason }: DiscardRequest,
   by: string,
 ): Promise<void> => {
   if (reason === '') throw new DomainError('discard_reason_input', { field: 'reason' });
-  const [letter] = await findDeadLetters(context.store, { _id: `${consumer}:${event_id}` });
-  if (!letter) throw new DomainError('dead_letter_not_found');
+  const [deadLetter] = await findDeadLetters(context.store, { _id: `${consumer}:${event_id}` });
+  if (!deadLetter) throw new DomainError('dead_letter_not_found');
   const changes = [
     { field: 'consumer', from: '', to: consumer },
     { field: 'reason', from: '', to: reason },
   ];
   const entry = { by, action: 'dead-letter-discarded', kind: 'dead-letter', id: event_id, changes } as const;
   await context.auditLog.add(adminEntry(context, entry));
-  await deleteDeadLetter(context.store, letter);
+  await deleteDeadLetter(context.store, deadLetter);
 };

@@ -6,7 +6,7 @@ import {
   attemptOf,
   countingPayment,
   endsPaying,
-  keptPayment,
+  retainedPayment,
   moveAttempt,
   orderAttempts,
   wasCharged,
@@ -136,8 +136,8 @@ describe('the payment of an order', () => {
 
   it('is never one for a due', () => {
     expect(orderAttempts({ payments: [due, kept] })).toEqual([kept]);
-    expect(keptPayment({ payments: [due, back, kept] })).toBe(kept);
-    expect(keptPayment({ payments: [due, back] })).toBeUndefined();
+    expect(retainedPayment({ payments: [due, back, kept] })).toBe(kept);
+    expect(retainedPayment({ payments: [due, back] })).toBeUndefined();
   });
 
   it('that counts is the one that was kept, else the last that came in', () => {

@@ -75,10 +75,10 @@ export const orderAttempts = ({ payments }: Pick<PlainBooking, 'payments'>): Pay
   payments.filter(({ due_id }) => due_id === undefined);
 
 /** The payment that stands, beside double payments that went back. */
-export const keptPayment = (booking: Pick<PlainBooking, 'payments'>): PaymentAttempt | undefined =>
+export const retainedPayment = (booking: Pick<PlainBooking, 'payments'>): PaymentAttempt | undefined =>
   orderAttempts(booking).find(({ status }) => status === 'paid');
 
 /** The kept payment, else the last one that took money. */
 export const countingPayment = (booking: Pick<PlainBooking, 'payments'>): PaymentAttempt | undefined =>
-  keptPayment(booking) ??
+  retainedPayment(booking) ??
   orderAttempts(booking).findLast(({ status }) => status === 'refund-due' || status === 'refunded');

@@ -34,12 +34,13 @@ export const atAgreedPrices = (before: Selection, selection: Selection): Selecti
   options: selection.options.map((line) => ({
     ...line,
     origin_price:
-      before.options.find((known) => known.opt_code === line.opt_code)?.origin_price ?? line.origin_price,
+      before.options.find((existing) => existing.opt_code === line.opt_code)?.origin_price ??
+      line.origin_price,
   })),
   rooms: selection.rooms.map((line) => ({
     ...line,
     origin_hotel_price:
-      before.rooms.find((known) => known.hotel_dtl_id === line.hotel_dtl_id)?.origin_hotel_price ??
+      before.rooms.find((existing) => existing.hotel_dtl_id === line.hotel_dtl_id)?.origin_hotel_price ??
       line.origin_hotel_price,
   })),
 });

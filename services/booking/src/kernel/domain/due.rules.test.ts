@@ -112,9 +112,9 @@ test.each<[Partial<PaymentAttempt>, boolean]>([
 });
 
 test('of several payments in check the last counts', () => {
-  const one = plainAttempt({ due_id: balance.due_id, status: 'authorised' });
-  const other = { ...one, refno: 'TRIP2' };
-  expect(dueInCheck({ payments: [one, other] }, balance)).toBe(other);
+  const attempt = plainAttempt({ due_id: balance.due_id, status: 'authorised' });
+  const other = { ...attempt, refno: 'TRIP2' };
+  expect(dueInCheck({ payments: [attempt, other] }, balance)).toBe(other);
 });
 
 describe('travellers with other names', () => {

@@ -59,7 +59,10 @@ test('whatever shares are planned one after the other, no more goes back than wa
       (amount, shares) => {
         const payment = paid('A', `${amount}.00`);
         const refunds = shares.reduce<Refund[]>(
-          (known, back) => [...known, ...planRefunds(order([payment], known), { back, of: 100 }, fact)],
+          (existing, back) => [
+            ...existing,
+            ...planRefunds(order([payment], existing), { back, of: 100 }, fact),
+          ],
           [],
         );
         expect(leftOf(payment, refunds)).toBeGreaterThanOrEqual(0);

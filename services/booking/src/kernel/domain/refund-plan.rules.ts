@@ -32,7 +32,7 @@ const inFormOf = ({ reqamt }: Pick<PaymentAttempt, 'reqamt'>, hundredths: number
 const shareOf = (attempt: PaymentAttempt, { back, of }: RefundShare): number =>
   Math.round((takenOf(attempt) * back) / (of * 100)) * 100;
 
-export const keptPayments = ({ payments }: Pick<Paid, 'payments'>): PaymentAttempt[] =>
+export const retainedPayments = ({ payments }: Pick<Paid, 'payments'>): PaymentAttempt[] =>
   payments.filter(({ status }) => status === 'paid');
 
 const numberIn = ({ order_id, cart_id }: Paid, count: string): string => `${order_id ?? cart_id}-${count}`;
@@ -44,7 +44,7 @@ const numberIn = ({ order_id, cart_id }: Paid, count: string): string => `${orde
 export const planRefunds = (booking: Paid, share: RefundShare, fact: RefundFact): Refund[] => {
   const { refunds = [] } = booking;
   const planned: Refund[] = [];
-  for (const attempt of keptPayments(booking)) {
+  for (const attempt of retainedPayments(booking)) {
     const hundredths = Math.min(shareOf(attempt, share), leftOf(attempt, refunds));
     if (hundredths <= 0) continue;
     const count = refunds.length + planned.length + 1;
@@ -91,14 +91,14 @@ export const planCompensation = (
   pct: number,
   fact: Omit<RefundFact, 'cause' | 'reason'>,
 ): Refund[] => {
-  const known = (booking.refunds ?? []).filter(({ cause }) => cause === 'compensation').length;
-  return keptPayments(booking)
+  const existing = (booking.refunds ?? []).filter(({ cause }) => cause === 'compensation').length;
+  return retainedPayments(booking)
     .map((attempt) => ({ attempt, hundredths: shareOf(attempt, { back: pct, of: 100 }) }))
     .filter(({ hundredths }) => hundredths > 0)
     .map(({ attempt, hundredths }, index) => ({
       ...fact,
       cause: 'compensation',
-      refund_id: numberIn(booking, `C${known + index + 1}`),
+      refund_id: numberIn(booking, `C${existing + index + 1}`),
       state: 'by-hand',
       refno: null,
       refund_refno: '',

@@ -3,7 +3,7 @@ import {
   inTravellerOrder,
   leadName,
   placed,
-  samePerson,
+  isSameTraveller,
   splitByParty,
   travellersViolation,
 } from './travellers.rules.ts';
@@ -70,9 +70,9 @@ describe('a person of the party', () => {
   });
 
   it('is one category and one index', () => {
-    expect(samePerson(person('adult', 1), person('adult', 1, 'Y'))).toBe(true);
-    expect(samePerson(person('adult', 1), person('adult', 2))).toBe(false);
-    expect(samePerson(person('adult', 1), person('teen', 1))).toBe(false);
+    expect(isSameTraveller(person('adult', 1), person('adult', 1, 'Y'))).toBe(true);
+    expect(isSameTraveller(person('adult', 1), person('adult', 2))).toBe(false);
+    expect(isSameTraveller(person('adult', 1), person('teen', 1))).toBe(false);
   });
 
   it('comes by category, then by index', () => {
@@ -91,12 +91,12 @@ test('a list that does not fit names its field', () => {
 });
 
 describe('people as old clients name them', () => {
-  const known = [
+  const existing = [
     { rv_mem_id: 'RV1', ...person('adult', 1) },
     { rv_mem_id: 'RV2', ...person('adult', 2) },
   ];
   const indexes = (...members: Parameters<typeof placed>[0]) =>
-    placed(members, known).map(({ mem_type, sort_order }) => `${mem_type}${sort_order}`);
+    placed(members, existing).map(({ mem_type, sort_order }) => `${mem_type}${sort_order}`);
   const adult = { mem_type: 'adult' as const, mem_nm: 'X' };
   const teen = { mem_type: 'teen' as const, mem_nm: 'X' };
 
@@ -115,6 +115,6 @@ describe('people as old clients name them', () => {
   });
 
   it('do not carry their identity on', () => {
-    expect(placed([{ ...adult, rv_mem_id: 'RV1' }], known)).toEqual([{ ...adult, sort_order: 1 }]);
+    expect(placed([{ ...adult, rv_mem_id: 'RV1' }], existing)).toEqual([{ ...adult, sort_order: 1 }]);
   });
 });

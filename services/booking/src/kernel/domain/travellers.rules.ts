@@ -11,65 +11,66 @@ import {
 import type { BookingTraveller, BookingFile } from '../booking/booking-parts.model.ts';
 import type { PlainBooking } from '../booking/booking.model.ts';
 
-interface OfPerson {
+interface OfTraveller {
   mem_type: MemType;
   /** Person index within the category, from 1. */
   sort_order: number;
 }
 
-export const inParty = (party: PartyCounts, person: OfPerson): boolean =>
-  person.sort_order >= 1 && person.sort_order <= party[countField[person.mem_type]];
+export const inParty = (party: PartyCounts, traveller: OfTraveller): boolean =>
+  traveller.sort_order >= 1 && traveller.sort_order <= party[countField[traveller.mem_type]];
 
-export const samePerson = (a: OfPerson, b: OfPerson): boolean =>
+export const isSameTraveller = (a: OfTraveller, b: OfTraveller): boolean =>
   a.mem_type === b.mem_type && a.sort_order === b.sort_order;
 
-export const inTravellerOrder = (a: OfPerson, b: OfPerson): number =>
+export const inTravellerOrder = (a: OfTraveller, b: OfTraveller): number =>
   memTypes.indexOf(a.mem_type) - memTypes.indexOf(b.mem_type) || a.sort_order - b.sort_order;
 
 /** Travellers may name each person of the party once, and nobody else (ORDER-2). */
 export const travellersViolation = (
   party: PartyCounts,
-  travellers: readonly OfPerson[],
+  travellers: readonly OfTraveller[],
 ): Violation | null => {
-  const stranger = travellers.find((person) => !inParty(party, person));
+  const stranger = travellers.find((traveller) => !inParty(party, traveller));
   const twice = travellers.find(
-    (person, i) => travellers.findIndex((other) => samePerson(other, person)) !== i,
+    (traveller, i) => travellers.findIndex((other) => isSameTraveller(other, traveller)) !== i,
   );
   return stranger || twice ? { error: 'traveller_cnt_mismatch', field: 'travellers' } : null;
 };
 
 /** A person as old clients name one: by identity, by index, or as the next of its category. */
-export type PlacedPerson = Omit<NamedPerson, 'sort_order'> & {
+export type PlacedTraveller = Omit<NamedPerson, 'sort_order'> & {
   sort_order?: number | undefined;
   rv_mem_id?: string | undefined;
 };
 
 /** Each person's index, its identity's, or the first free one; `travellersViolation` rejects the rest. */
 export const placed = (
-  members: readonly PlacedPerson[],
-  known: readonly (OfPerson & { rv_mem_id: string })[],
+  members: readonly PlacedTraveller[],
+  existing: readonly (OfTraveller & { rv_mem_id: string })[],
 ): NamedPerson[] => {
-  const taken: OfPerson[] = [...known];
-  return members.map(({ rv_mem_id, ...person }) => {
-    const { mem_type } = person;
-    const same = known.find((one) => one.rv_mem_id === rv_mem_id && one.mem_type === mem_type);
-    let sort_order = person.sort_order ?? same?.sort_order ?? 1;
-    const isTaken = (): boolean => taken.some((one) => samePerson(one, { mem_type, sort_order }));
-    if (person.sort_order === undefined && !same) while (isTaken()) sort_order += 1;
+  const taken: OfTraveller[] = [...existing];
+  return members.map(({ rv_mem_id, ...traveller }) => {
+    const { mem_type } = traveller;
+    const same = existing.find((one) => one.rv_mem_id === rv_mem_id && one.mem_type === mem_type);
+    let sort_order = traveller.sort_order ?? same?.sort_order ?? 1;
+    const isTaken = (): boolean => taken.some((one) => isSameTraveller(one, { mem_type, sort_order }));
+    if (traveller.sort_order === undefined && !same) while (isTaken()) sort_order += 1;
     taken.push({ mem_type, sort_order });
-    return { ...person, sort_order };
+    return { ...traveller, sort_order };
   });
 };
 
 /** Name of the lead traveller (PEOPLE-5); empty while it is missing. */
 export const leadName = (
   party: PartyCounts,
-  travellers: readonly (OfPerson & { mem_nm: string })[],
+  travellers: readonly (OfTraveller & { mem_nm: string })[],
 ): string =>
-  travellers.find((person) => person.mem_type === leadType(party) && person.sort_order === 1)?.mem_nm ?? '';
+  travellers.find((traveller) => traveller.mem_type === leadType(party) && traveller.sort_order === 1)
+    ?.mem_nm ?? '';
 
 /** Splits by whether the person is in a smaller party; what goes comes highest index first (DOC-8). */
-export const splitByParty = <Item extends OfPerson>(
+export const splitByParty = <Item extends OfTraveller>(
   party: PartyCounts,
   items: readonly Item[],
 ): { kept: Item[]; removed: Item[] } => ({
@@ -123,15 +124,15 @@ export const withoutParticulars = ({
 const personalFields: readonly string[] = ['buyername', 'tel', 'email'];
 
 /** Amounts and references stay: later reports are compared with them. */
-export const withoutPerson = (fields: Record<string, string>): Record<string, string> =>
+export const withoutPersonalFields = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, personalFields.includes(name) ? '' : value]),
   );
 
-export const paperState = ({ check }: Pick<BookingFile, 'check'>): PaperCheckState =>
+export const documentState = ({ check }: Pick<BookingFile, 'check'>): PaperCheckState =>
   check?.outcome ?? 'to-check';
 
-export interface TravellerPapers {
+export interface TravellerDocuments {
   /** Empty while nobody is named. */
   readonly rv_mem_id: string;
   readonly mem_type: MemType;
@@ -142,42 +143,42 @@ export interface TravellerPapers {
   readonly missing: readonly TravellerFileType[];
 }
 
-type WithPapers = Pick<PlainBooking, 'party' | 'travellers' | 'files' | 'documents'>;
+type Order = Pick<PlainBooking, 'party' | 'travellers' | 'files' | 'documents'>;
 
 /** Kinds a traveller owes and has not handed in (DOC-1, DOC-11). */
-export const missingPapers = (
-  person: Pick<BookingFile, 'mem_type' | 'sort_order'>,
-  { party, documents, files }: Pick<WithPapers, 'party' | 'documents' | 'files'>,
+export const missingDocuments = (
+  traveller: Pick<BookingFile, 'mem_type' | 'sort_order'>,
+  { party, documents, files }: Pick<Order, 'party' | 'documents' | 'files'>,
 ): TravellerFileType[] =>
-  documentsOwed({ memType: person.mem_type, index: person.sort_order }, party, documents).filter(
-    (kind) => !files.some((file) => file.file_type === kind && samePerson(file, person)),
+  documentsOwed({ memType: traveller.mem_type, index: traveller.sort_order }, party, documents).filter(
+    (kind) => !files.some((file) => file.file_type === kind && isSameTraveller(file, traveller)),
   );
 
 /** Everybody of a party in the order of the traveller screen (DOC-1). */
-export const papersOfTravellers = ({ party, travellers, files, documents }: WithPapers): TravellerPapers[] =>
+export const papersOfTravellers = ({ party, travellers, files, documents }: Order): TravellerDocuments[] =>
   seatsOf(party).map(({ memType, index }) => {
-    const person = { mem_type: memType, sort_order: index };
+    const traveller = { mem_type: memType, sort_order: index };
     const papers = files
-      .filter((file) => samePerson(file, person))
+      .filter((file) => isSameTraveller(file, traveller))
       .sort((a, b) => a.file_type.localeCompare(b.file_type));
-    const named = travellers.find((one) => samePerson(one, person));
+    const named = travellers.find((one) => isSameTraveller(one, traveller));
     return {
-      ...person,
+      ...traveller,
       rv_mem_id: named?.rv_mem_id ?? '',
       mem_nm: named?.mem_nm ?? '',
       papers,
-      missing: missingPapers(person, { party, documents, files }),
+      missing: missingDocuments(traveller, { party, documents, files }),
     };
   });
 
-type PaperCounts = Readonly<Record<'missing' | 'to_check' | 'accepted' | 'rejected', number>>;
+type DocumentCounts = Readonly<Record<'missing' | 'to_check' | 'accepted' | 'rejected', number>>;
 
-export const countPapers = (booking: WithPapers): PaperCounts => {
-  const people = papersOfTravellers(booking);
+export const countDocuments = (booking: Order): DocumentCounts => {
+  const all = papersOfTravellers(booking);
   const count = (state: PaperCheckState): number =>
-    people.reduce((sum, { papers }) => sum + papers.filter((file) => paperState(file) === state).length, 0);
+    all.reduce((sum, { papers }) => sum + papers.filter((file) => documentState(file) === state).length, 0);
   return {
-    missing: people.reduce((sum, { missing }) => sum + missing.length, 0),
+    missing: all.reduce((sum, { missing }) => sum + missing.length, 0),
     to_check: count('to-check'),
     accepted: count('accepted'),
     rejected: count('rejected'),

@@ -14,16 +14,16 @@ import { heads, payTypeName, seoulDay } from '@narae/rules';
 import {
   type BookingFile,
   countingPayment,
-  countPapers,
+  countDocuments,
   everPaidStates,
   lastDayOf,
   openBalance,
   papersOfTravellers,
-  paperState,
+  documentState,
   type PaymentAttempt,
   type PlainBooking,
   rejectionView,
-  type TravellerPapers,
+  type TravellerDocuments,
   tripRejectionTexts,
 } from '../../kernel/index.ts';
 import { timelineOf } from '../my-order/order-timeline.rules.ts';
@@ -37,7 +37,7 @@ type Product = BookableProduct | undefined;
 const isOver = (product: Product, now: Date): boolean =>
   product !== undefined && product.end_day < seoulDay(now);
 
-const noPapers = { missing: 0, to_check: 0, accepted: 0, rejected: 0 } as const;
+const noDocuments = { missing: 0, to_check: 0, accepted: 0, rejected: 0 } as const;
 
 export const adminOrderRow = (
   booking: PlainBooking,
@@ -47,7 +47,7 @@ export const adminOrderRow = (
   const { order_id, price } = booking;
   if (order_id === null) return null;
   const balance = openBalance(booking);
-  const counted = everPaidStates.includes(booking.txn_type) ? countPapers(booking) : noPapers;
+  const counted = everPaidStates.includes(booking.txn_type) ? countDocuments(booking) : noDocuments;
   return {
     order_id,
     cart_id: booking.cart_id,
@@ -68,10 +68,10 @@ export const adminOrderRow = (
   };
 };
 
-type SeenOf = (person: TravellerPapers, file: BookingFile) => string;
+type SeenOf = (person: TravellerDocuments, file: BookingFile) => string;
 
-const adminPaper = (
-  person: TravellerPapers,
+const adminDocument = (
+  person: TravellerDocuments,
   file: BookingFile,
   { seenOf, lanTp }: { readonly seenOf: SeenOf; readonly lanTp: LanTp },
 ): AdminPaper => ({
@@ -80,21 +80,21 @@ const adminPaper = (
   file_path: `/files/${file.mem_file_id}`,
   origin_file_name: file.origin_file_name,
   reg_date: file.reg_date.toISOString(),
-  state: paperState(file),
+  state: documentState(file),
   rejection: rejectionView(file.check, tripRejectionTexts(lanTp)),
   checked: file.check ? { by: file.check.by, at: file.check.at.toISOString() } : null,
   seen: seenOf(person, file),
 });
 
 const adminTraveller = (
-  person: TravellerPapers,
+  person: TravellerDocuments,
   { over, ...shown }: { readonly over: boolean; readonly seenOf: SeenOf; readonly lanTp: LanTp },
 ): AdminTraveller => ({
   rv_mem_id: person.rv_mem_id,
   mem_type: person.mem_type,
   sort_order: person.sort_order,
   mem_nm: person.mem_nm,
-  papers: person.papers.map((file) => adminPaper(person, file, shown)),
+  papers: person.papers.map((file) => adminDocument(person, file, shown)),
   missing: over ? [] : [...person.missing],
 });
 

@@ -11,13 +11,13 @@ import {
   findByOrder,
   isDecided,
   orderStepEvent,
-  type PapersDecision,
+  type DocumentDecision,
   papersOfTravellers,
-  paperState,
+  documentState,
   statesAllowing,
   type BookingFile,
   seenMark,
-  type TravellerPapers,
+  type TravellerDocuments,
 } from '../../kernel/index.ts';
 import { addNote } from './order-admin.queries.ts';
 
@@ -33,10 +33,10 @@ interface LookedAt {
  * @throws DomainError order_not_found; txn_type_invalid while the order is not paid; papers_changed when name, picture or
  *   decision are not what was seen; version_conflict
  */
-export const decidePaper = async (
+export const decideDocument = async (
   context: OrdersContext,
   { order_id, mem_file_id, seen }: LookedAt,
-  decision: PapersDecision,
+  decision: DocumentDecision,
   by: string,
 ): Promise<void> => {
   const wanted = decided(decision);
@@ -45,22 +45,22 @@ export const decidePaper = async (
     const person = papersOfTravellers(booking).find(({ papers }) =>
       papers.some((file) => file.mem_file_id === mem_file_id),
     );
-    const file = person?.papers.find((one) => one.mem_file_id === mem_file_id);
+    const file = person?.papers.find((item) => item.mem_file_id === mem_file_id);
     if (!person || !file) throw new DomainError('papers_changed', { field: 'mem_file_id' });
     if (isDecided(file.check, wanted)) return null;
-    if (seenOfPaper(person, file) !== seen) throw new DomainError('papers_changed', { field: 'seen' });
+    if (seenOfDocument(person, file) !== seen) throw new DomainError('papers_changed', { field: 'seen' });
     const check = { ...wanted, by, at: now };
     const what = wanted.outcome === 'accepted' ? 'papers-accepted' : 'papers-rejected';
     const about = `${file.file_type}.${person.mem_type}.${person.sort_order}`;
     const changes = [
       {
         field: `papers.${about}`,
-        from: file.check ? auditedDecision(file.check) : paperState(file),
+        from: file.check ? auditedDecision(file.check) : documentState(file),
         to: auditedDecision(wanted),
       },
     ];
     return {
-      set: { files: booking.files.map((one) => (one === file ? { ...one, check } : one)) },
+      set: { files: booking.files.map((item) => (item === file ? { ...item, check } : item)) },
       events: [orderStepEvent(what, booking, mem_file_id)],
       history: [{ what, by: 'desk', at: now, about }],
       audit: [adminEntry(context, { by, action: what, kind: 'booking', id: booking.cart_id, changes })],
@@ -70,8 +70,8 @@ export const decidePaper = async (
     throw new DomainError('order_not_found', { field: 'order_id' });
 };
 
-export const seenOfPaper = (
-  { mem_nm }: Pick<TravellerPapers, 'mem_nm'>,
+export const seenOfDocument = (
+  { mem_nm }: Pick<TravellerDocuments, 'mem_nm'>,
   { mem_file_id, check }: Pick<BookingFile, 'mem_file_id' | 'check'>,
 ): string => seenMark([mem_nm, mem_file_id, check?.outcome ?? '', check?.at ?? '']);
 

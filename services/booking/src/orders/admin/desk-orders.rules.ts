@@ -23,9 +23,9 @@ const forms: readonly (readonly [RegExp, Field, (text: string) => string])[] = [
 export const readOrderSearch = (typed = ''): OrderSearch | null => {
   const text = typed.trim();
   if (text === '') return null;
-  const known = forms.find(([form]) => form.test(text));
-  if (!known) return { words: text };
-  const [, field, inForm] = known;
+  const existing = forms.find(([form]) => form.test(text));
+  if (!existing) return { words: text };
+  const [, field, inForm] = existing;
   return { field, value: inForm(text) };
 };
 

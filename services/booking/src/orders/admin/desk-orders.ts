@@ -15,12 +15,12 @@ import { adminOrderRow, adminOrderView } from './admin-order.view.ts';
 import { findOrdersPage, type OrdersPage } from './order-admin.queries.ts';
 import { readOrderSearch, storedStates } from './desk-orders.rules.ts';
 import { claimOf } from '../../inventory/index.ts';
-import { seenOfPaper } from './desk-decisions.ts';
+import { seenOfDocument } from './desk-decisions.ts';
 
 const pageSize = 30;
 
 /** Days are YYYY-MM-DD in Asia/Seoul. */
-interface OrdersAsked {
+interface OrdersRequest {
   readonly search?: string | undefined;
   readonly state?: AdminOrderState | undefined;
   readonly paid?: 'Y' | 'N' | undefined;
@@ -31,35 +31,35 @@ interface OrdersAsked {
   readonly after?: string | undefined;
 }
 
-const states = ({ state, paid, papers }: OrdersAsked): readonly TxnType[] | null => {
+const states = ({ state, paid, papers }: OrdersRequest): readonly TxnType[] | null => {
   const wanted = [
     state && storedStates[state],
     paid && (paid === 'Y' ? everPaidStates : unpaidStates),
     papers && paidStates,
-  ].filter((one) => one !== undefined);
+  ].filter((item) => item !== undefined);
   const [first, ...others] = wanted;
-  return first?.filter((one) => others.every((set) => set.includes(one))) ?? null;
+  return first?.filter((item) => others.every((set) => set.includes(item))) ?? null;
 };
 
 const pageOf = async (
   context: Pick<OrdersContext, 'products' | 'now'>,
-  asked: OrdersAsked,
+  request: OrdersRequest,
 ): Promise<Omit<OrdersPage, 'after' | 'size'>> => {
-  const { prod_id, from, to, papers } = asked;
-  const search = readOrderSearch(asked.search);
+  const { prod_id, from, to, papers } = request;
+  const search = readOrderSearch(request.search);
   const narrowed = prod_id !== undefined || from !== undefined || to !== undefined || papers !== undefined;
   // Documents of a trip that is over are deleted (DOC-7).
   const notOverOn = papers && seoulDay(context.now());
   return {
     search,
     titled: search && 'words' in search ? await findProductNumbers(context, { words: search.words }) : [],
-    states: states(asked),
+    states: states(request),
     prod_ids: narrowed ? await findProductNumbers(context, { prod_id, from, to, notOverOn }) : null,
     papers: papers === 'missing' ? null : (papers ?? null),
   };
 };
 
-const isMeant = (row: AdminOrderRow, { state, papers }: OrdersAsked): boolean => {
+const isMeant = (row: AdminOrderRow, { state, papers }: OrdersRequest): boolean => {
   // An unpaid row that was removed from the cart is not shown, unless money came for it.
   if (row.state === 'removed' && row.refno === '') return false;
   if (state && row.state !== state) return false;
@@ -72,10 +72,10 @@ const isMeant = (row: AdminOrderRow, { state, papers }: OrdersAsked): boolean =>
  */
 export const listAdminOrders = async (
   context: OrdersContext,
-  asked: OrdersAsked,
+  request: OrdersRequest,
   lanTp: LanTp,
 ): Promise<{ orders: AdminOrderRow[]; next: string | null }> => {
-  const page = await pageOf(context, asked);
+  const page = await pageOf(context, request);
   const rowsOf = async (found: readonly Booking[]): Promise<AdminOrderRow[]> => {
     const products = await findProducts(
       context,
@@ -84,11 +84,11 @@ export const listAdminOrders = async (
     return found.flatMap((booking) => {
       const product = products.find(({ prod_id }) => prod_id === booking.prod_id);
       const row = adminOrderRow(booking, product, { lanTp, now: context.now() });
-      return row && isMeant(row, asked) ? [row] : [];
+      return row && isMeant(row, request) ? [row] : [];
     });
   };
   const { rows: orders, next } = await readPage({
-    after: asked.after,
+    after: request.after,
     size: pageSize,
     find: (after, size) => findOrdersPage(context.bookings, { ...page, after, size }),
     rowsOf,
@@ -110,5 +110,5 @@ export const showAdminOrder = async (
   if (!order) throw new DomainError('order_not_found', { field: 'order_id' });
   const claim = await claimOf(context, booking);
   const seats = { claimed: claim?.count ?? 0, held_until: claim?.expires_at?.toISOString() ?? null };
-  return adminOrderView(booking, { order, seats, product }, { ...at, seenOf: seenOfPaper });
+  return adminOrderView(booking, { order, seats, product }, { ...at, seenOf: seenOfDocument });
 };

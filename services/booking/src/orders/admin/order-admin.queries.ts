@@ -26,7 +26,7 @@ const searched = ({ search, titled }: Pick<OrdersPage, 'search' | 'titled'>): ob
   return { $or: [{ prod_id: { $in: titled } }, ...names] };
 };
 
-const withPapers = {
+const withDocuments = {
   'to-check': { files: { $elemMatch: { check: null } } },
   rejected: { 'files.check.outcome': 'rejected' },
 } as const;
@@ -42,7 +42,7 @@ export const findOrdersPage = (
       $and: [
         searched({ search, titled }),
         prod_ids ? { prod_id: { $in: prod_ids } } : {},
-        papers ? withPapers[papers] : {},
+        papers ? withDocuments[papers] : {},
       ],
     })
     .sort({ order_id: -1 })

@@ -36,7 +36,7 @@ export const cancelledUnpaid = (
   if ('error' in quoted) return null;
   const { pct, sums, rv_mem_ids } = quoted.quote;
   const earlier = booking.cancellations ?? [];
-  const asked: Cancellation = {
+  const request: Cancellation = {
     cancel_no: earlier.length + 1,
     state: 'asked',
     cause: 'balance-unpaid',
@@ -47,7 +47,7 @@ export const cancelledUnpaid = (
     sums,
     asked_at: now,
   };
-  const withRequest = { ...booking, cancellations: [...earlier, asked] };
-  const approval = approvalOf(withRequest, product, asked, { now, answer: '' });
-  return approval && { set: approval.set, cancel_no: asked.cancel_no };
+  const withRequest = { ...booking, cancellations: [...earlier, request] };
+  const approval = approvalOf(withRequest, product, request, { now, answer: '' });
+  return approval && { set: approval.set, cancel_no: request.cancel_no };
 };

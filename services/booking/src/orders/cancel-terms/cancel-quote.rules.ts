@@ -5,7 +5,7 @@ import { bookedAt, daysLeft, pctNow, stepsFrom } from './cancel-steps.rules.ts';
 import { cancelSums, wholeOrder, type Part } from './cancel-sums.rules.ts';
 import { withoutTravellers } from './smaller-party.rules.ts';
 
-export interface CancelWish {
+export interface CancelSelection {
   readonly now: Date;
   /** Travellers to cancel; the whole order where absent. */
   readonly rv_mem_ids?: readonly string[] | undefined;
@@ -39,7 +39,7 @@ const partOf = (
 export const quoteCancel = (
   booking: PlainBooking,
   product: BookableProduct,
-  { now, rv_mem_ids, automatic }: CancelWish,
+  { now, rv_mem_ids, automatic }: CancelSelection,
 ): Quoted | NoQuote => {
   if (!isAgreed(booking)) return { error: 'txn_type_invalid', field: 'order_id' };
   const { order_id, price, travellers } = booking;

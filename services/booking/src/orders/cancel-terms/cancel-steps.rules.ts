@@ -1,10 +1,10 @@
 import type { CancelTier, RefundSchedule } from '@narae/contracts';
 import { addDays, daysBetween, refundPct, seoulDay, seoulMidnight } from '@narae/rules';
-import { keptPayments, type PlainBooking } from '../../kernel/index.ts';
+import { retainedPayments, type PlainBooking } from '../../kernel/index.ts';
 
 /** Start of the schedule: when the first payment that was kept was settled. */
 export const bookedAt = (booking: Pick<PlainBooking, 'payments' | 'price' | 'reg_date'>): Date =>
-  keptPayments(booking)
+  retainedPayments(booking)
     .map(({ settled_at, started_at }) => settled_at ?? started_at)
     .sort((a, b) => a.getTime() - b.getTime())[0] ??
   booking.price?.frozen_at ??

@@ -1,7 +1,7 @@
 import type { CancelQuote, Currency } from '@narae/contracts';
 import {
   hundredthsOf,
-  keptPayments,
+  retainedPayments,
   openBalance,
   type PaymentAttempt,
   type PlainBooking,
@@ -40,12 +40,12 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amoun
  * less what changes made cheaper (REFUND-2).
  */
 const chargedNow = (booking: Paid): Charge[] => {
-  const kept = keptPayments(booking);
+  const retained = retainedPayments(booking);
   const balance = openBalance(booking);
   // The open balance is set against the deposit, in its currency (PAY-10).
-  const deposit = balance && kept.find(({ due_id }) => due_id === undefined);
-  return [...new Set(kept.map(shopCurrency))].map((currency) => {
-    const payments = kept.filter((attempt) => shopCurrency(attempt) === currency);
+  const deposit = balance && retained.find(({ due_id }) => due_id === undefined);
+  return [...new Set(retained.map(shopCurrency))].map((currency) => {
+    const payments = retained.filter((attempt) => shopCurrency(attempt) === currency);
     const taken = sumOf(payments.map(takenOf));
     const gone = (booking.cancellations ?? [])
       .filter(({ state, whole }) => state === 'approved' && !whole)
@@ -53,7 +53,7 @@ const chargedNow = (booking: Paid): Charge[] => {
       .map(({ charged }) => charged * 100);
     // A payment that went back entirely is not kept; refunds of it by changes lower nothing else.
     const cheaper = (booking.refunds ?? [])
-      .filter(({ cause, refno }) => cause === 'changed' && payments.some((one) => one.refno === refno))
+      .filter(({ cause, refno }) => cause === 'changed' && payments.some((item) => item.refno === refno))
       .map(hundredthsOf);
     const charged = Math.max(0, Math.round((taken - sumOf([...gone, ...cheaper])) / 100));
     const owes = deposit !== undefined && payments.includes(deposit);
@@ -76,7 +76,7 @@ const chargedFor = ({ charged }: Pick<Charge, 'charged'>, { part, of }: Part): n
   Math.round((charged * part) / of);
 
 /** The shop's share of the unpaid balance, in whole units; it makes the refund smaller (MONEY-12). */
-const keptOfOwed = ({ owed }: Pick<Charge, 'owed'>, pct: number, { part, of }: Part): number =>
+const retainedOfOwed = ({ owed }: Pick<Charge, 'owed'>, pct: number, { part, of }: Part): number =>
   Math.round((owed * part * (100 - pct)) / (of * 100));
 
 /**
@@ -93,7 +93,7 @@ export const cancelRefunds = (
     planRefunds(
       paid,
       {
-        back: Math.max(0, chargedFor(charge, part) * pct - keptOfOwed(charge, pct, part) * 100),
+        back: Math.max(0, chargedFor(charge, part) * pct - retainedOfOwed(charge, pct, part) * 100),
         of: charge.taken,
       },
       fact,

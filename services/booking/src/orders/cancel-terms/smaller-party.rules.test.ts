@@ -143,7 +143,7 @@ describe('an order without some of its travellers', () => {
     const named = {
       ...order,
       buyername: 'BUYER',
-      travellers: order.travellers.map((one) => ({ ...one, mem_nm: '' })),
+      travellers: order.travellers.map((item) => ({ ...item, mem_nm: '' })),
     };
     expect(withoutTravellers(named, product, ['A1'])).toMatchObject({ buyername: 'BUYER' });
   });

@@ -22,12 +22,12 @@ export type SmallerViolation =
 
 /** Pairs leave double rooms, one more a single; the last line first. Null for a half-empty double (REFUND-7). */
 export const smallerRooms = (rooms: readonly BookingRoom[], leaving: number): BookingRoom[] | null => {
-  const personsIn = (type: BookingRoom['hotel_type']): number =>
+  const travellersIn = (type: BookingRoom['hotel_type']): number =>
     rooms.reduce((sum, room) => sum + (room.hotel_type === type ? room.personnel_cnt : 0), 0);
-  if (personsIn('S') + personsIn('D') === 0) return [...rooms];
-  const most = Math.min(leaving - (leaving % limits.doubleStep), personsIn('D'));
+  if (travellersIn('S') + travellersIn('D') === 0) return [...rooms];
+  const most = Math.min(leaving - (leaving % limits.doubleStep), travellersIn('D'));
   const left = { D: most, S: leaving - most };
-  if (left.S > personsIn('S')) return null;
+  if (left.S > travellersIn('S')) return null;
   return rooms
     .toReversed()
     .map((room) => {

@@ -12,15 +12,15 @@ import {
 import { tour } from '../../../test/support/products.ts';
 import { approvalOf } from './cancellation.rules.ts';
 
-const asked = plainRequest();
+const request = plainRequest();
 const order = paidBooking({
-  cancellations: [asked],
+  cancellations: [request],
   refunds: [plainRefund({ cause: 'compensation', refno: null })],
 });
 
 test('a whole order is cancelled, with the refunds of the terms it was asked for on', () => {
   const due = plainDue({ kind: 'extras' });
-  const { set, removed } = approvalOf({ ...order, dues: [due] }, tour, asked, {
+  const { set, removed } = approvalOf({ ...order, dues: [due] }, tour, request, {
     now,
     by: 'ADMIN',
     answer: 'yes',
@@ -39,20 +39,20 @@ test('a whole order is cancelled, with the refunds of the terms it was asked for
         amount: '90.00',
       }),
     ],
-    cancellations: [{ ...asked, state: 'approved', decided_at: now, decided_by: 'ADMIN', answer: 'yes' }],
+    cancellations: [{ ...request, state: 'approved', decided_at: now, decided_by: 'ADMIN', answer: 'yes' }],
     seats_due_at: now,
   });
 });
 
 test('nobody is named where the shop decided by itself', () => {
-  const { set } = approvalOf({ ...order, refunds: undefined as never }, tour, asked, { now, answer: '' })!;
+  const { set } = approvalOf({ ...order, refunds: undefined as never }, tour, request, { now, answer: '' })!;
   expect(set.cancellations?.[0]).not.toHaveProperty('decided_by');
   expect(set.refunds).toHaveLength(1);
 });
 
 describe('some of the travellers', () => {
   const part = plainRequest({ whole: false, rv_mem_ids: ['RV2'], share: { part: 100, of: 200 } });
-  const paper = {
+  const file = {
     mem_file_id: 'F2',
     mem_type: 'adult' as const,
     sort_order: 2,
@@ -61,7 +61,7 @@ describe('some of the travellers', () => {
   const two = paidBooking({
     party: { adult_cnt: 2, teen_cnt: 0, children_cnt: 0, child_cnt: 0 },
     travellers: [plainTraveller(), plainTraveller({ rv_mem_id: 'RV2', sort_order: 2 })],
-    files: [paper],
+    files: [file],
     price: { ...plainPrice, total: 200, cost: 200, origin_cost: 260_000 },
     payments: [plainAttempt({ status: 'paid', reqamt: '200.00' })],
     cancellations: [part],
@@ -69,7 +69,7 @@ describe('some of the travellers', () => {
 
   it('leave a smaller order that is paid, and their documents', () => {
     const { set, removed } = approvalOf(two, tour, part, { now, answer: '' })!;
-    expect(removed).toEqual([paper]);
+    expect(removed).toEqual([file]);
     expect(set).toMatchObject({
       txn_type: 'P',
       party: { adult_cnt: 1 },

@@ -11,17 +11,17 @@ import {
 import { cancelRefunds, wholeOrder } from '../cancel-terms/cancel-sums.rules.ts';
 import { withoutTravellers } from '../cancel-terms/smaller-party.rules.ts';
 
-type Asked = Pick<PlainBooking, 'cancellations'>;
+type WithCancellations = Pick<PlainBooking, 'cancellations'>;
 
-export const openRequest = ({ cancellations = [] }: Asked): Cancellation | undefined =>
+export const openRequest = ({ cancellations = [] }: WithCancellations): Cancellation | undefined =>
   cancellations.findLast(({ state }) => state === 'asked');
 
 export const withDecision = (
-  { cancellations = [] }: Asked,
+  { cancellations = [] }: WithCancellations,
   { cancel_no }: Pick<Cancellation, 'cancel_no'>,
   decision: Pick<Cancellation, 'state'> & Partial<Cancellation>,
 ): Cancellation[] =>
-  cancellations.map((one) => (one.cancel_no === cancel_no ? { ...one, ...decision } : one));
+  cancellations.map((item) => (item.cancel_no === cancel_no ? { ...item, ...decision } : item));
 
 interface Decided {
   readonly now: Date;
@@ -64,16 +64,16 @@ const smallerOrder = (
 export const approvalOf = (
   booking: PlainBooking,
   product: Pick<BookableProduct, 'options'>,
-  asked: Cancellation,
+  request: Cancellation,
   { now, by, answer }: Decided,
 ): Approval | null => {
-  const approval = asked.whole
+  const approval = request.whole
     ? { set: { txn_type: stateAfter(requested, 'cancel'), dues: duesOver(booking, now) }, removed: [] }
-    : smallerOrder(booking, product, asked, now);
+    : smallerOrder(booking, product, request, now);
   if (!approval) return null;
-  const refunds = cancelRefunds(booking, asked.pct, asked.share ?? wholeOrder, {
+  const refunds = cancelRefunds(booking, request.pct, request.share ?? wholeOrder, {
     cause: 'cancelled',
-    cancel_no: asked.cancel_no,
+    cancel_no: request.cancel_no,
     made_at: now,
   });
   return {
@@ -81,7 +81,7 @@ export const approvalOf = (
     set: {
       ...approval.set,
       refunds: [...(booking.refunds ?? []), ...refunds],
-      cancellations: withDecision(booking, asked, {
+      cancellations: withDecision(booking, request, {
         state: 'approved',
         decided_at: now,
         ...(by === undefined ? {} : { decided_by: by }),

@@ -40,7 +40,7 @@ type Order = Pick<
 
 /** @param today YYYY-MM-DD in Asia/Seoul */
 export const deskCancellation = (
-  { order_id, version, mem_id, lan_tp, buyername, travellers, party, prod_id, cancellations: asked }: Order,
+  { order_id, version, mem_id, lan_tp, buyername, travellers, party, prod_id, cancellations: request }: Order,
   { titles, start_day }: Pick<BookableProduct, 'titles' | 'start_day'>,
   { lanTp, today }: { readonly lanTp: LanTp; readonly today: string },
 ): DeskCancellation => ({
@@ -50,22 +50,22 @@ export const deskCancellation = (
   lan_tp: resolveLanTp(lan_tp),
   buyername,
   leaving: travellers
-    .filter(({ rv_mem_id }) => asked.rv_mem_ids.includes(rv_mem_id))
+    .filter(({ rv_mem_id }) => request.rv_mem_ids.includes(rv_mem_id))
     .map(({ mem_nm }) => mem_nm),
   people: heads(party),
   prod_id,
   prod_title: textIn(titles, lanTp),
   departure: start_day,
   days_left: daysBetween(today, start_day),
-  cancel_no: asked.cancel_no,
-  state: asked.state,
-  whole: asked.whole,
-  rv_mem_ids: asked.rv_mem_ids,
-  reason: asked.reason,
-  pct: asked.pct,
-  sums: asked.sums,
-  asked_at: asked.asked_at.toISOString(),
-  decided_at: asked.decided_at?.toISOString() ?? '',
-  decided_by: asked.decided_by ?? '',
-  answer: asked.answer ?? '',
+  cancel_no: request.cancel_no,
+  state: request.state,
+  whole: request.whole,
+  rv_mem_ids: request.rv_mem_ids,
+  reason: request.reason,
+  pct: request.pct,
+  sums: request.sums,
+  asked_at: request.asked_at.toISOString(),
+  decided_at: request.decided_at?.toISOString() ?? '',
+  decided_by: request.decided_by ?? '',
+  answer: request.answer ?? '',
 });

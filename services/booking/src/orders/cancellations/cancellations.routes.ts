@@ -9,9 +9,9 @@ export const cancellationRoutes = (app: FastifyInstance, context: OrdersContext)
   serve(app, bookingCalls.orderCancelQuote, async ({ order_id, rv_mem_ids }, ctx) => [
     await quoteCancellation(context, { mem_id: ctx.member().mem_id, order_id, rv_mem_ids }),
   ]);
-  serve(app, bookingCalls.orderCancelRequest, async ({ mem_id: _whose, ...asked }, ctx) => ({
+  serve(app, bookingCalls.orderCancelRequest, async ({ mem_id: _whose, ...request }, ctx) => ({
     ...success,
-    ...(await requestCancellation(context, { ...asked, mem_id: ctx.member().mem_id })),
+    ...(await requestCancellation(context, { ...request, mem_id: ctx.member().mem_id })),
   }));
   serve(app, bookingCalls.orderCancelWithdraw, async ({ order_id }, ctx) => {
     await withdrawCancellation(context, { mem_id: ctx.member().mem_id, order_id });

@@ -43,8 +43,8 @@ export const decideCancellation = async (context: OrdersContext, decision: Cance
   let removed: PlainBooking['files'] = [];
   const find = () => findByOrder(context.bookings, decision.order_id);
   const changed = await changeBooking(context, find, async (booking, at) => {
-    const asked = askedIn(booking, decision);
-    const decided = await changeOf(context, { booking, asked }, decision, at);
+    const request = requestIn(booking, decision);
+    const decided = await changeOf(context, { booking, request }, decision, at);
     removed = decided.removed;
     return decided.change;
   });
@@ -53,18 +53,18 @@ export const decideCancellation = async (context: OrdersContext, decision: Cance
   await finishCancellation(context, changed.after.cart_id);
 };
 
-const askedIn = (booking: Booking, { cancel_no, version }: CancelDecision): Cancellation => {
-  const asked = booking.cancellations?.find((one) => one.cancel_no === cancel_no);
-  if (!asked) throw new DomainError('cancel_not_found', { field: 'cancel_no' });
-  if (openRequest(booking) !== asked || booking.txn_type !== TxnType.CancelRequested)
+const requestIn = (booking: Booking, { cancel_no, version }: CancelDecision): Cancellation => {
+  const request = booking.cancellations?.find((item) => item.cancel_no === cancel_no);
+  if (!request) throw new DomainError('cancel_not_found', { field: 'cancel_no' });
+  if (openRequest(booking) !== request || booking.txn_type !== TxnType.CancelRequested)
     throw new DomainError('cancel_decided', { field: 'cancel_no' });
   if (booking.version !== version) throw new DomainError('version_conflict', { field: 'version' });
-  return asked;
+  return request;
 };
 
 const changeOf = async (
   context: OrdersContext,
-  { booking, asked }: { readonly booking: Booking; readonly asked: Cancellation },
+  { booking, request }: { readonly booking: Booking; readonly request: Cancellation },
   { cancel_no, outcome, answer, by }: CancelDecision,
   { now }: Moment,
 ): Promise<{ change: Change; removed: PlainBooking['files'] }> => {
@@ -85,7 +85,7 @@ const changeOf = async (
       change: {
         set: {
           txn_type: stateAfter(booking, 'reject-cancel'),
-          cancellations: withDecision(booking, asked, decided),
+          cancellations: withDecision(booking, request, decided),
         },
         events: [orderStepEvent('cancel-rejected', booking, about)],
         audit,
@@ -93,13 +93,13 @@ const changeOf = async (
     };
   }
   const product = await findProduct(context, booking.prod_id);
-  const approval = approvalOf(booking, product, asked, { now, by, answer });
+  const approval = approvalOf(booking, product, request, { now, by, answer });
   if (!approval) throw new DomainError('txn_type_invalid', { field: 'cancel_no' });
   return {
     removed: approval.removed,
     change: {
       set: approval.set,
-      events: [orderStepEvent(asked.whole ? 'cancelled' : 'party-changed', booking, about)],
+      events: [orderStepEvent(request.whole ? 'cancelled' : 'party-changed', booking, about)],
       audit,
     },
   };
@@ -107,12 +107,12 @@ const changeOf = async (
 
 const atOnce = 100;
 
-const seatsKept = (booking: Booking): number =>
+const retainedSeats = (booking: Booking): number =>
   booking.txn_type === TxnType.Cancelled || !isAgreed(booking) ? 0 : seatsOf(booking);
 
 /** @returns false while concurrent changes keep more seats in the ledger than the order has a right to */
 const returnSeats = async (context: OrdersContext, booking: Booking): Promise<boolean> => {
-  const seats = seatsKept(booking);
+  const seats = retainedSeats(booking);
   if (seats === 0) await releaseClaim(context, booking, { paidToo: true });
   else await shrinkPaidClaim(context, { ...booking, seats });
   const claim = await claimOf(context, booking);
@@ -131,7 +131,7 @@ export const finishCancellation = async (context: OrdersContext, cart_id: string
   if (returned)
     // If another cancellation was decided meanwhile, its own seats are still due.
     await changeBooking(context, find, (current) =>
-      current.seats_due_at && seatsKept(current) === seatsKept(booking)
+      current.seats_due_at && retainedSeats(current) === retainedSeats(booking)
         ? { set: { seats_due_at: null } }
         : null,
     );

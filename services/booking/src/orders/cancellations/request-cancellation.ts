@@ -61,14 +61,14 @@ const judged = async (
   booking: PlainBooking,
   { rv_mem_ids, reason, version, pct }: CancelRequest,
   now: Date,
-): Promise<{ asked: Cancellation; automatic: boolean }> => {
+): Promise<{ cancellation: Cancellation; automatic: boolean }> => {
   const { quote, share } = await quoteAt(context, booking, { rv_mem_ids }, now);
   if ((version ?? quote.version) !== quote.version || (pct ?? quote.pct) !== quote.pct)
     throw new DomainError('cancel_quote_changed', { field: 'version' });
   const earlier = booking.cancellations ?? [];
   // Further requests go to the desk.
   if (earlier.length >= context.kept['cancel-requests']) throw new DomainError('cancel_requests_most');
-  const asked: Cancellation = {
+  const cancellation: Cancellation = {
     cancel_no: earlier.length + 1,
     state: 'asked',
     whole: quote.whole,
@@ -79,7 +79,7 @@ const judged = async (
     ...(quote.whole ? {} : { share }),
     asked_at: now,
   };
-  return { asked, automatic: quote.automatic };
+  return { cancellation, automatic: quote.automatic };
 };
 
 /**
@@ -98,11 +98,11 @@ export const requestCancellation = async (
     { order_id },
     'request-cancel',
     async (booking, { now }) => {
-      const { asked, automatic } = await judged(context, booking, request, now);
-      const withRequest = { ...booking, cancellations: [...(booking.cancellations ?? []), asked] };
-      const about = String(asked.cancel_no);
+      const { cancellation, automatic } = await judged(context, booking, request, now);
+      const withRequest = { ...booking, cancellations: [...(booking.cancellations ?? []), cancellation] };
+      const about = String(cancellation.cancel_no);
       const approval = automatic
-        ? approvalOf(withRequest, { options: [] }, asked, { now, answer: '' })
+        ? approvalOf(withRequest, { options: [] }, cancellation, { now, answer: '' })
         : null;
       return approval
         ? { set: approval.set, events: [orderStepEvent('cancelled', booking, about)] }

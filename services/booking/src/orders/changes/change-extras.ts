@@ -50,15 +50,15 @@ const priceExtras = async (
   lanTp: LanTp,
 ): Promise<PricedExtras> => {
   if (openBalance(booking)) throw new DomainError('balance_first');
-  const known = withOwnLines(product, booking);
+  const existing = withOwnLines(product, booking);
   const chosen: Selection = atAgreedPrices(booking, {
     party: booking.party,
-    options: await optionLines(context, known, options, booking.options),
-    rooms: await roomLines(context, known, hotels, booking.rooms),
+    options: await optionLines(context, existing, options, booking.options),
+    rooms: await roomLines(context, existing, hotels, booking.rooms),
   });
   if (sameSelection(chosen, booking)) throw new DomainError('no_change', { field: 'options' });
   // The party does not grow: no seats are checked.
-  assertRule(selectionViolation(known, chosen, 0, { before: booking }));
+  assertRule(selectionViolation(existing, chosen, 0, { before: booking }));
   const before = pricedBy(product, booking, booking.price);
   const price = pricedBy(product, chosen, booking.price);
   checkCap(price, lanTp);

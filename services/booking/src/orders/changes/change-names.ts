@@ -29,9 +29,9 @@ const otherNames = (
   names: readonly NewName[],
 ): NewName[] => {
   const twice = new Set(names.map(({ rv_mem_id }) => rv_mem_id)).size < names.length;
-  const known = (name: NewName) => travellers.find(({ rv_mem_id }) => rv_mem_id === name.rv_mem_id);
-  if (twice || !names.every(known)) throw new DomainError('traveller_cnt_mismatch', { field: 'names' });
-  const other = names.filter((name) => known(name)?.mem_nm !== name.mem_nm);
+  const existing = (name: NewName) => travellers.find(({ rv_mem_id }) => rv_mem_id === name.rv_mem_id);
+  if (twice || !names.every(existing)) throw new DomainError('traveller_cnt_mismatch', { field: 'names' });
+  const other = names.filter((name) => existing(name)?.mem_nm !== name.mem_nm);
   if (other.length === 0) throw new DomainError('no_change', { field: 'names' });
   return other;
 };

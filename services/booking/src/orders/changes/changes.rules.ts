@@ -82,7 +82,7 @@ export const planDifference = (
   const planned: Refund[] = [];
   /** The part still to give back, 1 at first: payments may be in two currencies (PAY-10). */
   let share = 1;
-  for (const attempt of booking.payments.filter((one) => givesBack(booking, one)).toReversed()) {
+  for (const attempt of booking.payments.filter((item) => givesBack(booking, item)).toReversed()) {
     const whole = attempt.reqcur === inOwn ? amount : origin_amount;
     const refunds = [...(booking.refunds ?? []), ...planned];
     const wanted = Math.min(Math.round(whole * share) * 100, leftOf(attempt, refunds));

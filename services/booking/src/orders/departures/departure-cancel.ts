@@ -55,7 +55,7 @@ const backOf = (order: DepartureOrder): Amounts =>
 const byCurrency = (amounts: Amounts): Amounts =>
   [...new Set(amounts.map(({ currency }) => currency))].map((currency) => ({
     currency,
-    amount: amounts.reduce((sum, one) => sum + (one.currency === currency ? one.amount : 0), 0),
+    amount: amounts.reduce((sum, item) => sum + (item.currency === currency ? item.amount : 0), 0),
   }));
 
 /** The progress of a cancellation, or a preview of it. @throws DomainError product_not_found */

@@ -37,17 +37,17 @@ test('an order without a price is compensated for nothing', () => {
 });
 
 test('an open request is granted whole', () => {
-  const asked = plainRequest({ cancel_no: 2, whole: false, pct: 70 });
+  const request = plainRequest({ cancel_no: 2, whole: false, pct: 70 });
   const rejected = plainRequest({ state: 'rejected' });
   const { cancellations } = organiserCancelled(
-    paidBooking({ txn_type: 'PR', cancellations: [rejected, asked] }),
+    paidBooking({ txn_type: 'PR', cancellations: [rejected, request] }),
     'ADMIN',
     now,
   );
   expect(cancellations).toEqual([
     rejected,
     {
-      ...asked,
+      ...request,
       state: 'approved',
       whole: true,
       pct: 100,

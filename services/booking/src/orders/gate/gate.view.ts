@@ -13,7 +13,7 @@ import {
   type BookingTraveller,
   type CheckIn,
   inTravellerOrder,
-  missingPapers,
+  missingDocuments,
   paidStates,
 } from '../../kernel/index.ts';
 import { checkedInWith, scansOf } from '../tickets/tickets.rules.ts';
@@ -73,7 +73,7 @@ export const gateGuest = ({ order, traveller, ticket_no }: NumberedGuest): GateG
     mem_type: traveller.mem_type,
     party_cnt: heads(order.party),
     cancelling: order.txn_type === TxnType.CancelRequested,
-    papers_missing: missingPapers(traveller, order).length > 0,
+    papers_missing: missingDocuments(traveller, order).length > 0,
     checked_in: first ? seen(first) : null,
     conflicts: scansOf(order, ticket_no)
       .filter(({ conflict }) => conflict)

@@ -108,10 +108,10 @@ const admits = (booking: Booking, { traveller }: NumberedGuest): boolean =>
 /** For a repeated scan whose device admitted somebody before our answer came; null where nothing is new. */
 const lateConflict = (booking: Booking, { scan_id, told }: GateScan): Change | null => {
   const { check_ins = [] } = booking;
-  const isNews = (scan: CheckIn): boolean =>
+  const isNew = (scan: CheckIn): boolean =>
     scan.scan_id === scan_id && scan.outcome === 'second' && told === 'ok' && !scan.conflict;
-  return check_ins.some(isNews)
-    ? { set: { check_ins: check_ins.map((scan) => (isNews(scan) ? { ...scan, conflict: true } : scan)) } }
+  return check_ins.some(isNew)
+    ? { set: { check_ins: check_ins.map((scan) => (isNew(scan) ? { ...scan, conflict: true } : scan)) } }
     : null;
 };
 
@@ -145,8 +145,8 @@ const recordScan = async (
     (booking, { now }) => {
       if (booking.check_ins?.some(({ scan_id }) => scan_id === scan.scan_id))
         return lateConflict(booking, scan);
-      const kept = admits(booking, guest) ? scanOf(booking, guest, scan, { by, now }) : null;
-      return kept && changeFor(context, booking, kept);
+      const stored = admits(booking, guest) ? scanOf(booking, guest, scan, { by, now }) : null;
+      return stored && changeFor(context, booking, stored);
     },
   );
   return changed && admits(changed.after, guest) ? changed.after : null;
@@ -187,13 +187,13 @@ export const takeScans = async (
       answers.push(rejected(scan, { outcome: 'void', departure: null }));
       continue;
     }
-    const kept = order.check_ins?.find(({ scan_id }) => scan_id === scan.scan_id);
+    const stored = order.check_ins?.find(({ scan_id }) => scan_id === scan.scan_id);
     answers.push({
       scan_id: scan.scan_id,
-      outcome: kept?.outcome ?? 'second',
+      outcome: stored?.outcome ?? 'second',
       guest: gateGuest({ ...judged.guest, order }),
       departure: null,
-      conflict: kept?.conflict ?? false,
+      conflict: stored?.conflict ?? false,
     });
   }
   return answers;

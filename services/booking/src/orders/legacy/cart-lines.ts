@@ -47,7 +47,7 @@ export const putOption = async (
     { cart_id: line.cart_id },
     (booking) => {
       const replaced =
-        booking.options.find((known) => known.opt_id === line.opt_id)?.opt_code ?? line.opt_code;
+        booking.options.find((existing) => existing.opt_id === line.opt_id)?.opt_code ?? line.opt_code;
       const others = optionsOf(booking).filter(
         ({ opt_code }) => ![replaced, line.opt_code].includes(opt_code),
       );

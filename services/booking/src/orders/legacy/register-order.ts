@@ -9,8 +9,8 @@ import {
   inTravellerOrder,
   leadName,
   placed,
-  type PlacedPerson,
-  samePerson,
+  type PlacedTraveller,
+  isSameTraveller,
   travellersViolation,
   withoutParticulars,
   type Shopper,
@@ -24,7 +24,7 @@ import { type Contact, showOrder } from '../lists/order-lists.ts';
 export const nameTravellers = async (
   context: OrdersContext,
   order_id: string,
-  records: readonly PlacedPerson[],
+  records: readonly PlacedTraveller[],
   mem_id: string,
 ): Promise<BookingTraveller[]> => {
   let named: BookingTraveller[] = [];
@@ -32,7 +32,9 @@ export const nameTravellers = async (
     const members = placed(records, booking.travellers);
     assertRule(travellersViolation(booking.party, members));
     named = await withIds(context, members, booking.travellers);
-    const others = booking.travellers.filter((known) => !members.some((person) => samePerson(person, known)));
+    const others = booking.travellers.filter(
+      (existing) => !members.some((person) => isSameTraveller(person, existing)),
+    );
     const travellers = [...others, ...named].sort(inTravellerOrder);
     return {
       set: {
@@ -49,15 +51,15 @@ export const nameTravellers = async (
 export const renameTraveller = async (
   context: OrdersContext,
   rv_mem_id: string,
-  person: Pick<PlacedPerson, 'mem_nm' | 'passport_no' | 'visa_no' | 'city'>,
+  person: Pick<PlacedTraveller, 'mem_nm' | 'passport_no' | 'visa_no' | 'city'>,
   mem_id: string,
 ): Promise<void> => {
   const address = { 'travellers.rv_mem_id': rv_mem_id };
   await changeOwnBooking(context, mem_id, address, 'register-travellers', (booking) => {
-    const travellers = booking.travellers.map((known) => {
-      if (known.rv_mem_id !== rv_mem_id) return known;
-      const renamed = { ...withoutParticulars(known), mem_nm: person.mem_nm };
-      return withParticulars(renamed, person, known, context.config.documentKey);
+    const travellers = booking.travellers.map((existing) => {
+      if (existing.rv_mem_id !== rv_mem_id) return existing;
+      const renamed = { ...withoutParticulars(existing), mem_nm: person.mem_nm };
+      return withParticulars(renamed, person, existing, context.config.documentKey);
     });
     const { txn_type } = booking;
     return { set: { travellers, buyername: leadName(booking.party, travellers), txn_type } };

@@ -19,7 +19,7 @@ import {
   type PlainBooking,
   type PriceSnapshot,
   firstSums,
-  keptPayment,
+  retainedPayment,
   otherCharges,
 } from '../../kernel/index.ts';
 import { cartItem, type CartRow } from '../../cart/index.ts';
@@ -75,7 +75,7 @@ export const orderDetail = (
   draft: TypedTravellers | null,
 ): OrderDetail => {
   const { booking } = row;
-  const last = keptPayment(booking) ?? booking.payments.at(-1);
+  const last = retainedPayment(booking) ?? booking.payments.at(-1);
   return {
     ...cartItem(row),
     buyername: booking.buyername,

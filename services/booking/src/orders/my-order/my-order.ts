@@ -43,7 +43,7 @@ export const listPayments = async (
     found.map(({ prod_id }) => prod_id),
   );
   return found.flatMap(({ payment, order_id, prod_id, txn_type, dues, refunds = [] }) => {
-    const product = products.find((one) => one.prod_id === prod_id);
+    const product = products.find((item) => item.prod_id === prod_id);
     const own = {
       txn_type,
       ...(dues && { dues }),

@@ -15,7 +15,7 @@ import {
 import { cartItem, type CartRow } from '../../cart/index.ts';
 import { timelineOf } from './order-timeline.rules.ts';
 import { cancellationView } from '../cancellations/cancellation.view.ts';
-import { papersOf } from './order-papers.rules.ts';
+import { documentsOf } from './order-documents.rules.ts';
 
 const states: Readonly<Partial<Record<PaymentStatus, OrderPaymentState>>> = {
   paid: 'paid',
@@ -69,9 +69,9 @@ export const orderRefunds = ({
   payments,
   refunds = [],
 }: Pick<PlainBooking, 'payments' | 'refunds'>): OrderRefund[] => {
-  const told = new Set(refunds.map(({ refno }) => refno));
+  const refunded = new Set(refunds.map(({ refno }) => refno));
   const before = payments.filter(
-    ({ status, refno }) => (status === 'refund-due' || status === 'refunded') && !told.has(refno),
+    ({ status, refno }) => (status === 'refund-due' || status === 'refunded') && !refunded.has(refno),
   );
   const rows = refunds.map((refund) => ({
     refund_id: refund.refund_id,
@@ -114,7 +114,7 @@ export const myOrderView = (row: CartRow, { today, organiser_reason }: Beside): 
       mem_type: person.mem_type,
       sort_order: person.sort_order,
       mem_nm: person.mem_nm,
-      papers: papersOf(person, shown, product.end_day < today).map(({ file_type, state, check }) => ({
+      papers: documentsOf(person, shown, product.end_day < today).map(({ file_type, state, check }) => ({
         file_type,
         state,
         rejection: rejectionView(check, sentences),

@@ -12,11 +12,11 @@ const request = plainRequest({ asked_at: day(6) });
 const refund = plainRefund({ refund_id: 'ORD1-1', amount: '90.00', made_at: day(7) });
 
 const base = { reg_date: day(1), price, hold_started_at: null, payments: [] };
-const told = (order: Parameters<typeof timelineOf>[0]): string[] =>
+const stepsOf = (order: Parameters<typeof timelineOf>[0]): string[] =>
   timelineOf(order).map(({ what, by, about }) => [what, by, about].filter(Boolean).join(' '));
 
 test('an order from before there was a timeline tells what its own fields say', () => {
-  expect(told({ ...base, payments: [attempt('paid')] })).toEqual([
+  expect(stepsOf({ ...base, payments: [attempt('paid')] })).toEqual([
     'booked member',
     'confirmed member',
     'paid member TRIP1',
@@ -28,7 +28,7 @@ test('kept moments stand among the others by their time', () => {
     { what: 'held', by: 'member', at: day(3) },
     { what: 'papers-accepted', by: 'desk', at: day(5), about: 'RV1' },
   ] as const;
-  expect(told({ ...base, payments: [attempt('paid')], history: [...history] })).toEqual([
+  expect(stepsOf({ ...base, payments: [attempt('paid')], history: [...history] })).toEqual([
     'booked member',
     'confirmed member',
     'held member',
@@ -46,13 +46,13 @@ test('seats held again and again are told once, by the last time', () => {
 
 test('of a payment that went back by itself its refund alone tells', () => {
   const payments = [attempt('declined'), attempt('refunded')];
-  expect(told({ ...base, payments })).toEqual(['booked member', 'confirmed member']);
+  expect(stepsOf({ ...base, payments })).toEqual(['booked member', 'confirmed member']);
   const automatic: Refund = { ...refund, cause: 'automatic', reason: 'paid-twice' };
-  expect(told({ ...base, payments, refunds: [automatic] }).slice(2)).toEqual(['refund-made shop ORD1-1']);
+  expect(stepsOf({ ...base, payments, refunds: [automatic] }).slice(2)).toEqual(['refund-made shop ORD1-1']);
 });
 
 test('a payment that a cancellation gave back whole is still told', () => {
-  expect(told({ ...base, payments: [attempt('refunded')], refunds: [refund] }).slice(2)).toEqual([
+  expect(stepsOf({ ...base, payments: [attempt('refunded')], refunds: [refund] }).slice(2)).toEqual([
     'paid member TRIP1',
     'refund-made shop ORD1-1',
   ]);
@@ -67,7 +67,7 @@ test.each([
   [{ state: 'approved', whole: false, decided_at: day(7), decided_by: 'ADM1' }, ['party-changed desk 1']],
 ] as const)('a request for cancellation %o is told with its end', (end, expected) => {
   const cancellations = [{ ...request, ...end }];
-  expect(told({ ...base, cancellations }).slice(2)).toEqual(['cancel-requested member 1', ...expected]);
+  expect(stepsOf({ ...base, cancellations }).slice(2)).toEqual(['cancel-requested member 1', ...expected]);
 });
 
 test('money is told when it is sent and when it is back', () => {
@@ -79,7 +79,7 @@ test('money is told when it is sent and when it is back', () => {
     settled_by: 'ADM1',
   };
   const refunds: Refund[] = [refund, { ...back, cause: 'compensation', state: 'paid-by-hand' }];
-  expect(told({ ...base, refunds }).slice(2)).toEqual([
+  expect(stepsOf({ ...base, refunds }).slice(2)).toEqual([
     'refund-made shop ORD1-1',
     'refund-made desk ORD1-2',
     'refunded desk ORD1-2',

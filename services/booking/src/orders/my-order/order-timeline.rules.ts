@@ -1,7 +1,7 @@
 import type { OrderStep } from '@narae/contracts';
 import type { Cancellation, HistoryEntry, PaymentAttempt, PlainBooking, Refund } from '../../kernel/index.ts';
 
-type Told = Pick<
+type TimelineSource = Pick<
   PlainBooking,
   'reg_date' | 'price' | 'hold_started_at' | 'payments' | 'dues' | 'refunds' | 'cancellations' | 'history'
 >;
@@ -9,10 +9,10 @@ type Told = Pick<
 /** Also where all of it went back later, but not where it went back by itself (REFUND-1). */
 const hasPaid = ({ status, refno }: PaymentAttempt, refunds: readonly Refund[]): boolean =>
   status === 'paid' ||
-  (status === 'refunded' && refunds.some((one) => one.refno === refno && one.cause !== 'automatic'));
+  (status === 'refunded' && refunds.some((item) => item.refno === refno && item.cause !== 'automatic'));
 
 /** Payments for the order and its balance; those for changes are told by the change. */
-const ofPayments = ({ payments, refunds = [], dues = [] }: Told): HistoryEntry[] =>
+const ofPayments = ({ payments, refunds = [], dues = [] }: TimelineSource): HistoryEntry[] =>
   payments
     .filter((attempt) => hasPaid(attempt, refunds))
     .flatMap(({ refno, due_id, settled_at: at }) => {
@@ -44,15 +44,15 @@ const ofCancellation = ({
   decided_by,
 }: Cancellation): HistoryEntry[] => {
   const about = String(cancel_no);
-  const asked: HistoryEntry = { what: 'cancel-requested', by: 'member', at: asked_at, about };
-  if (state === 'asked' || !decided_at) return [asked];
+  const requested: HistoryEntry = { what: 'cancel-requested', by: 'member', at: asked_at, about };
+  if (state === 'asked' || !decided_at) return [requested];
   const by = state === 'withdrawn' ? 'member' : decided_by ? 'desk' : 'shop';
   const end: HistoryEntry = { what: ends[state][whole ? 'whole' : 'part'], by, at: decided_at, about };
   // The shop cancelled by itself: nobody asked.
-  return cause ? [end] : [asked, end];
+  return cause ? [end] : [requested, end];
 };
 
-const moments = (booking: Told): HistoryEntry[] => {
+const moments = (booking: TimelineSource): HistoryEntry[] => {
   const { reg_date, price, hold_started_at, refunds = [], cancellations = [], history = [] } = booking;
   return [
     { what: 'booked', by: 'member', at: reg_date },
@@ -75,7 +75,7 @@ const isRepeated = ({ what, at }: HistoryEntry, next: HistoryEntry | undefined):
  * The history of an order, the oldest first (ORDER-13), from payments, refunds, requests and stored moments. Of repeated
  * holds only the last is told, of an organiser's cancellation nothing else.
  */
-export const timelineOf = (booking: Told): OrderStep[] =>
+export const timelineOf = (booking: TimelineSource): OrderStep[] =>
   moments(booking)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .filter((step, i, all) => !isRepeated(step, all[i + 1]))

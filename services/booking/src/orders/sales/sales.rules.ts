@@ -33,13 +33,13 @@ const figuresOf = (groups: readonly SalesGroup[]): Figures => ({
 });
 
 const byKey = (groups: readonly SalesGroup[]): Map<string, SalesGroup[]> => {
-  const known = new Map<string, SalesGroup[]>();
+  const existing = new Map<string, SalesGroup[]>();
   for (const group of groups) {
-    const own = known.get(group._id.key);
+    const own = existing.get(group._id.key);
     if (own) own.push(group);
-    else known.set(group._id.key, [group]);
+    else existing.set(group._id.key, [group]);
   }
-  return known;
+  return existing;
 };
 
 /** One row a key: days in order, other keys by what was charged, the most first (ADMIN-1). */
@@ -50,10 +50,10 @@ export const addUp = (
   readonly rows: readonly (Figures & { readonly key: string })[];
 } => {
   const rows = [...byKey(groups)].map(([key, own]) => ({ key, own, ...figuresOf(own) }));
-  rows.sort((one, other) =>
-    by === 'day' || one.krw.charged === other.krw.charged
-      ? one.key.localeCompare(other.key)
-      : other.krw.charged - one.krw.charged,
+  rows.sort((a, b) =>
+    by === 'day' || a.krw.charged === b.krw.charged
+      ? a.key.localeCompare(b.key)
+      : b.krw.charged - a.krw.charged,
   );
   const left = rows.splice(rows.length > MOST_SALES_ROWS ? MOST_SALES_ROWS - 1 : rows.length);
   const others = left.length > 0 ? [{ key: '', ...figuresOf(left.flatMap(({ own }) => own)) }] : [];

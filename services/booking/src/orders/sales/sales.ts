@@ -73,7 +73,7 @@ const salesTexts: Readonly<Record<LanTp, SalesTexts>> = {
 
 const moneyOf = ({ money }: Pick<SalesRow, 'money'>): number[] =>
   CURRENCIES.flatMap((currency) => {
-    const own = money.find((one) => one.currency === currency);
+    const own = money.find((item) => item.currency === currency);
     return [own?.charged ?? 0, own?.refunded ?? 0, own?.net ?? 0];
   });
 

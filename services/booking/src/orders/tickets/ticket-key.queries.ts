@@ -7,7 +7,7 @@ export const findKey = (keys: Keys, year: string): Promise<TicketKey | null> =>
   keys.findOne({ year }).lean<TicketKey>().exec();
 
 /** Stores a key unless its year has one. @returns the key of the year */
-export const keepKey = async (keys: Keys, key: TicketKey): Promise<TicketKey> => {
+export const storeKey = async (keys: Keys, key: TicketKey): Promise<TicketKey> => {
   try {
     await keys.create(key);
     return key;

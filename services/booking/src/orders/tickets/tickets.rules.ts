@@ -26,7 +26,7 @@ export const isGenuine = (
   { key_id, signed, signature }: ReadTicket,
   keys: readonly Pick<TicketKey, 'key_id' | 'public_key'>[],
 ): boolean => {
-  const key = keys.find((one) => one.key_id === key_id);
+  const key = keys.find((item) => item.key_id === key_id);
   if (!key) return false;
   const x = Buffer.from(key.public_key, 'base64').toString('base64url');
   const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });

@@ -4,7 +4,7 @@ import { sealText, unsealText, DomainError } from '@narae/service-kit';
 import { TxnType, type BookableProduct, type OrderTicket } from '@narae/contracts';
 import type { OrdersContext } from '../context.ts';
 import type { TicketKey } from './ticket-key.model.ts';
-import { findKey, keepKey, publicKeys } from './ticket-key.queries.ts';
+import { findKey, storeKey, publicKeys } from './ticket-key.queries.ts';
 import { everPaidStates, inTravellerOrder, type PlainBooking, findOwn } from '../../kernel/index.ts';
 import { checkedInWith, ticketNumbers } from './tickets.rules.ts';
 import { findProduct } from '../../catalog/index.ts';
@@ -30,7 +30,7 @@ const newKey = (year: string, documentKey: Buffer): TicketKey => {
 
 const currentKey = async ({ ticketKeys, config, now }: KeyContext): Promise<TicketKey> => {
   const year = seoulDay(now()).slice(0, 4);
-  return (await findKey(ticketKeys, year)) ?? keepKey(ticketKeys, newKey(year, config.documentKey));
+  return (await findKey(ticketKeys, year)) ?? storeKey(ticketKeys, newKey(year, config.documentKey));
 };
 
 const privateKeyOf = ({ sealed, year }: TicketKey, documentKey: Buffer): KeyObject =>

@@ -8,8 +8,8 @@ import { listRefunds, retryRefund, settleByDesk } from './refund-desk.ts';
 /** Payments that a person must look at (REFUND-10). */
 export const paymentAdminRoutes = (app: FastifyInstance, context: PaymentContext): void => {
   serve(app, bookingCalls.adminPayments, (question, ctx) => listDeskPayments(context, question, ctx.lanTp));
-  serve(app, bookingCalls.adminPaymentSettle, async (word, ctx) => {
-    await settleDifference(context, word, ctx.member().mem_id);
+  serve(app, bookingCalls.adminPaymentSettle, async (request, ctx) => {
+    await settleDifference(context, request, ctx.member().mem_id);
     return success;
   });
   serve(app, bookingCalls.adminPaymentAsk, ({ refno }, ctx) => askNow(context, refno, ctx.member().mem_id));
@@ -21,8 +21,8 @@ export const refundAdminRoutes = (app: FastifyInstance, context: PaymentContext)
   serve(app, bookingCalls.adminRefundRetry, ({ refund_id }, ctx) =>
     retryRefund(context, refund_id, ctx.member().mem_id),
   );
-  serve(app, bookingCalls.adminRefundSettle, async (word, ctx) => {
-    await settleByDesk(context, word, ctx.member().mem_id);
+  serve(app, bookingCalls.adminRefundSettle, async (request, ctx) => {
+    await settleByDesk(context, request, ctx.member().mem_id);
     return success;
   });
 };

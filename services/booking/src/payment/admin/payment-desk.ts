@@ -20,7 +20,7 @@ interface Answer {
   readonly rows: AdminPayment[];
   readonly next: string;
 }
-interface Asked {
+interface Page {
   readonly after: { readonly at: Date; readonly id: string } | undefined;
   readonly lanTp: LanTp;
   readonly now: Date;
@@ -51,7 +51,7 @@ const wordsOf = async (context: PaymentContext, orders: readonly PaymentOrder[],
   });
 };
 
-const listUndecided = async (context: PaymentContext, { after, lanTp, now }: Asked): Promise<Answer> => {
+const listUndecided = async (context: PaymentContext, { after, lanTp, now }: Page): Promise<Answer> => {
   const before = new Date(now.getTime() - undecidedAfterMs);
   const found = await findUndecided(context.bookings, before, after);
   const { rows, next } = page(found, ({ payments }) => cursorOf(payments.started_at, payments.refno));
@@ -61,7 +61,7 @@ const listUndecided = async (context: PaymentContext, { after, lanTp, now }: Ask
 
 const listIssues = async (
   context: PaymentContext,
-  { settled, kind, after, lanTp, now }: Asked & { settled: boolean; kind: PaymentIssueKind | undefined },
+  { settled, kind, after, lanTp, now }: Page & { settled: boolean; kind: PaymentIssueKind | undefined },
 ): Promise<Answer> => {
   const found = await findIssues(context.paymentIssues, { settled, kind, after });
   const { rows, next } = page(found, ({ opened_at, issue_id }) => cursorOf(opened_at, issue_id));
@@ -71,7 +71,7 @@ const listIssues = async (
   );
   const words = await wordsOf(context, orders, lanTp);
   const shown = rows.map((issue) => {
-    const order = orders.find((one) => attemptOf(one, issue.refno));
+    const order = orders.find((item) => attemptOf(item, issue.refno));
     const attempt = order && attemptOf(order, issue.refno);
     return issueRow(issue, { order: order && words(order), attempt, lanTp, now });
   });
@@ -84,10 +84,10 @@ export const listDeskPayments = (
   { shown = 'open', kind, after }: Question,
   lanTp: LanTp,
 ): Promise<Answer> => {
-  const asked = { after: after === undefined ? undefined : readCursor(after), lanTp, now: context.now() };
+  const request = { after: after === undefined ? undefined : readCursor(after), lanTp, now: context.now() };
   return shown === 'undecided'
-    ? listUndecided(context, asked)
-    : listIssues(context, { ...asked, settled: shown === 'done', kind });
+    ? listUndecided(context, request)
+    : listIssues(context, { ...request, settled: shown === 'done', kind });
 };
 
 /**
@@ -126,9 +126,9 @@ export const settleDifference = async (
 ): Promise<void> => {
   if (note === '') throw new DomainError('payment_note_input', { field: 'note' });
   const { paymentIssues, now } = context;
-  const said = { settled_at: now(), settled_by: by, note };
+  const settlement = { settled_at: now(), settled_by: by, note };
   const entry = adminEntry(context, { by, action: 'payment-settled', kind: 'payment', id: issue_id });
-  if (await settleIssue(paymentIssues, { issue_id, version }, said, entry)) return;
+  if (await settleIssue(paymentIssues, { issue_id, version }, settlement, entry)) return;
   if (await issueExists(paymentIssues, issue_id)) throw new DomainError('payment_changed');
   throw new DomainError('payment_not_found', { field: 'issue_id' });
 };

@@ -2,8 +2,8 @@ import type { DeskRefundMove } from '@narae/contracts';
 import type { Refund } from '../../kernel/index.ts';
 
 /** The provider answered a code of its own without refunding, or none is set up. */
-const isNotDone = (trouble: string | undefined): boolean =>
-  trouble === 'not-set-up' || /^\d+$/.test(trouble ?? '');
+const isNotDone = (problem: string | undefined): boolean =>
+  problem === 'not-set-up' || /^\d+$/.test(problem ?? '');
 
 const isAsked = ({ asked_until }: Refund, now: Date): boolean => (asked_until ?? now) > now;
 

@@ -111,7 +111,9 @@ export const retryRefund = async (
   const { cart_id } = await changeRefund(context, refund_id, ({ refunds = [] }, refund, now) => {
     if (!mayRetry(refund, now)) throw new DomainError('refund_changed');
     return {
-      set: { refunds: refunds.map((one) => (one.refund_id === refund_id ? { ...one, check_at: now } : one)) },
+      set: {
+        refunds: refunds.map((item) => (item.refund_id === refund_id ? { ...item, check_at: now } : item)),
+      },
       audit: [adminEntry(context, { by, action: 'refund-retried', kind: 'refund', id: refund_id })],
     };
   });
@@ -120,7 +122,7 @@ export const retryRefund = async (
   return { state: (booking && refundOf(booking, refund_id)?.state) ?? 'due' };
 };
 
-interface DeskWord {
+interface DeskDecision {
   readonly refund_id: string;
   /** The state the desk saw. */
   readonly from: RefundState;
@@ -134,17 +136,19 @@ interface DeskWord {
  */
 export const settleByDesk = async (
   context: PaymentContext,
-  { refund_id, from, to, note }: DeskWord,
+  { refund_id, from, to, note }: DeskDecision,
   by: string,
 ): Promise<void> => {
   if (note === '') throw new DomainError('refund_note_input', { field: 'note' });
   const { cart_id } = await changeRefund(context, refund_id, (booking, refund, now) => {
     if (refund.state !== from || !deskMoves(refund, now).includes(to))
       throw new DomainError('refund_changed');
-    const said = { note, settled_by: by };
+    const facts = { note, settled_by: by };
     const change = settledRefundStates.includes(to)
-      ? settledRefund(booking, refund_id, to, { ...said, settled_at: now })
-      : { set: moveRefund(booking, refund_id, to, { ...said, check_at: to === 'due' ? now : null }) ?? {} };
+      ? settledRefund(booking, refund_id, to, { ...facts, settled_at: now })
+      : {
+          set: moveRefund(booking, refund_id, to, { ...facts, check_at: to === 'due' ? now : null }) ?? {},
+        };
     if (!change) throw new DomainError('refund_changed');
     const changes = [{ field: 'refund_state', from, to }];
     const entry = { by, action: 'refund-settled', kind: 'refund', id: refund_id, changes } as const;

@@ -13,9 +13,7 @@ export const secondsToNextAttempt = (
   payments: readonly Pick<PaymentAttempt, 'started_at'>[],
   now: Date,
 ): number => {
-  const latestFirst = payments
-    .map(({ started_at }) => started_at.getTime())
-    .sort((one, other) => other - one);
+  const latestFirst = payments.map(({ started_at }) => started_at.getTime()).sort((a, b) => b - a);
   const waits = attemptLimits.map(({ most, withinMs }) => {
     const first = latestFirst[most - 1];
     return first === undefined ? 0 : Math.ceil((first + withinMs - now.getTime()) / 1000);

@@ -24,8 +24,8 @@ export const scheduleCheck = async (
   const find = () => findByRefno(context.bookings, refno);
   await changeBooking(context, find, (booking) => {
     if (attemptOf(booking, refno)?.status !== status) return null;
-    const payments = booking.payments.map((one) =>
-      one.refno === refno ? { ...one, ...facts, check_at, asked_until: null } : one,
+    const payments = booking.payments.map((item) =>
+      item.refno === refno ? { ...item, ...facts, check_at, asked_until: null } : item,
     );
     return { set: { payments } };
   });
@@ -40,8 +40,8 @@ export const awaitOutcome = async (context: PaymentContext, refno: string): Prom
   await changeBooking(context, find, (booking, { now }) => {
     const attempt = attemptOf(booking, refno);
     if (attempt?.status !== 'started' || attempt.checking_since) return null;
-    const payments = booking.payments.map((one) =>
-      one.refno === refno ? { ...one, checking_since: now, unheard: false, check_at: now } : one,
+    const payments = booking.payments.map((item) =>
+      item.refno === refno ? { ...item, checking_since: now, unheard: false, check_at: now } : item,
     );
     return { set: { payments } };
   });

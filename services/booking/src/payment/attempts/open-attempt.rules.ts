@@ -3,9 +3,9 @@ import type { PaymentAttempt, PlainBooking } from '../../kernel/index.ts';
 
 type Fields = PaymentAttempt['fields'];
 
-const sayTheSame = (one: Fields, other: Fields): boolean =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([name, value]) => other[name] === value);
+const sayTheSame = (a: Fields, b: Fields): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([name, value]) => b[name] === value);
 
 /**
  * The attempt to send again: its hold runs, its shopper is not back, its form is unchanged (PAY-17). One

@@ -13,16 +13,16 @@ import type { PaymentContext } from '../context.ts';
 
 /**
  * Renews an expired agreement, or one for another currency (MONEY-6); the payment compares the price shown.
- * @param known the order as read a moment ago @returns whether it must be read again
+ * @param existing the order as read a moment ago @returns whether it must be read again
  * @throws DomainError the rules of `addToCart`
  */
 export const renewAgreement = async (
   context: PaymentContext,
-  known: Booking,
+  existing: Booking,
   shopper: Shopper,
 ): Promise<boolean> => {
-  if (!isToRenew(known, shopper, context.now())) return false;
-  const find = () => findOwn(context.bookings, shopper.mem_id, { cart_id: known.cart_id });
+  if (!isToRenew(existing, shopper, context.now())) return false;
+  const find = () => findOwn(context.bookings, shopper.mem_id, { cart_id: existing.cart_id });
   await changeBooking(
     context,
     find,
@@ -32,7 +32,7 @@ export const renewAgreement = async (
       const terms = await agree(context, await findProduct(context, booking.prod_id), booking, shopper, at);
       return { set: terms, events: [confirmationEvent(booking, order_id, terms.price, at.version)] };
     },
-    known,
+    existing,
   );
   return true;
 };

@@ -13,7 +13,7 @@ import {
   seatsOf,
   wasChanged,
 } from '../../kernel/index.ts';
-import { type SignedRequest, PaymentKnown, ProviderAway, ProviderRejected } from '../providers/provider.ts';
+import { type SignedRequest, PaymentExists, ProviderAway, ProviderRejected } from '../providers/provider.ts';
 import { attemptToSend, requestOf, untilFree, withAttempt } from './attempt-form.ts';
 import {
   checkOffer,
@@ -138,7 +138,7 @@ export const openMobilePayment = async (
   try {
     return await context.providers.funPay.open(request);
   } catch (error) {
-    if (error instanceof PaymentKnown) {
+    if (error instanceof PaymentExists) {
       await awaitOutcome(context, refno);
       throw new DomainError('payment_checking');
     }

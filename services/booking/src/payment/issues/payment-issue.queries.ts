@@ -9,7 +9,7 @@ export type FoundIssue = Pick<PaymentIssue, 'issue_id' | 'refno' | 'kind' | 'sou
 export const PAYMENT_PAGE = 50;
 
 /** A repeat is counted and stays settled; another report of its kind reopens it. */
-export const keepIssue = async (issues: PaymentIssues, found: FoundIssue, now: Date): Promise<void> => {
+export const storeIssue = async (issues: PaymentIssues, found: FoundIssue, now: Date): Promise<void> => {
   const { issue_id, came, source, ...facts } = found;
   const same = {
     issue_id,
@@ -82,19 +82,19 @@ export const openIssueFigures = async (
 };
 
 /** Milliseconds: 180 days, as long as providers may ask. */
-const keptMs = 180 * 86_400_000;
+const retentionMs = 180 * 86_400_000;
 
 /** As it was seen, with the audit entry. @returns whether it was still so */
 export const settleIssue = async (
   issues: PaymentIssues,
   { issue_id, version }: Pick<PaymentIssue, 'issue_id' | 'version'>,
-  said: { readonly settled_at: Date; readonly settled_by: string; readonly note: string },
+  settlement: { readonly settled_at: Date; readonly settled_by: string; readonly note: string },
   entry: AuditEntry,
 ): Promise<boolean> => {
   const { modifiedCount } = await issues.updateOne(
     { issue_id, version, settled_at: null },
     {
-      $set: { ...said, delete_at: new Date(said.settled_at.getTime() + keptMs) },
+      $set: { ...settlement, delete_at: new Date(settlement.settled_at.getTime() + retentionMs) },
       $inc: { version: 1 },
       $push: { audit: entry },
     },

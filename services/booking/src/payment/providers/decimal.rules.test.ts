@@ -25,12 +25,12 @@ test.each(['', ' 1', '1 ', '-1', '+1', '1.', '.5', '1.234', '1,000', '1e3', '0x1
 
 test('whole units are the same amount with decimals or without, and another amount is another', () => {
   fc.assert(
-    fc.property(fc.nat(10_000_000), fc.nat(10_000_000), (one, other) => {
-      const [usd, krw] = [decimalAmount(one, 'USD'), decimalAmount(other, 'KRW')];
-      expect(usd).toBe(`${one}.00`);
-      expect(krw).toBe(`${other}`);
-      expect(sameAmount(usd, krw)).toBe(one === other);
-      expect(sameAmount(usd, String(one))).toBe(true);
+    fc.property(fc.nat(10_000_000), fc.nat(10_000_000), (a, b) => {
+      const [usd, krw] = [decimalAmount(a, 'USD'), decimalAmount(b, 'KRW')];
+      expect(usd).toBe(`${a}.00`);
+      expect(krw).toBe(`${b}`);
+      expect(sameAmount(usd, krw)).toBe(a === b);
+      expect(sameAmount(usd, String(a))).toBe(true);
     }),
   );
 });

@@ -12,7 +12,7 @@ const config = readBookingConfig({
   PUBLIC_ORIGIN: 'http://shop.example',
 });
 const payTypes = PayType.options;
-const definitions = Object.values(events).filter((one) => typeof one === 'object' && 'subject' in one);
+const definitions = Object.values(events).filter((item) => typeof item === 'object' && 'subject' in item);
 
 describe.each(payTypes)('the payment method %s', (payType) => {
   test('is taken by a provider', () => {

@@ -49,7 +49,7 @@ export interface PaymentReport {
   readonly servicetype: string | null;
 }
 
-export type KnownAttempt = Pick<
+export type SentAttempt = Pick<
   PaymentAttempt,
   'refno' | 'fields' | 'transid' | 'reqcur' | 'reqamt' | 'taken_amt'
 >;
@@ -66,18 +66,18 @@ export interface PaymentProvider {
   /** Deterministic: an open attempt is found again by it (PAY-17). */
   request(charge: Charge): SignedRequest;
   /** Null when the provider never heard of it. @param deadline ends it early @throws ProviderAway */
-  query(attempt: KnownAttempt, deadline?: AbortSignal): Promise<PaymentReport | null>;
+  query(attempt: SentAttempt, deadline?: AbortSignal): Promise<PaymentReport | null>;
   /** @throws ProviderRejected, ProviderAway; NothingTaken where neither side knows a transaction */
-  refund(attempt: KnownAttempt, refund: RefundOrder): Promise<void>;
+  refund(attempt: SentAttempt, refund: RefundOrder): Promise<void>;
   /** Whether repeating a refund has no second effect; otherwise it is sent once (REFUND-6). */
-  mayRepeat(attempt: KnownAttempt, amount: string): boolean;
+  mayRepeat(attempt: SentAttempt, amount: string): boolean;
 }
 
 /** Takes the money itself and notifies the shop. */
 export interface NotifyingProvider extends PaymentProvider {
   /**
    * Posts a JSON-mode request; answers the browser's address.
-   * @throws ProviderRejected, ProviderAway; PaymentKnown where it has the reference already
+   * @throws ProviderRejected, ProviderAway; PaymentExists where it has the reference already
    */
   open(request: SignedRequest): Promise<string>;
   /** @throws BadNotification when malformed or not signed by the provider */
@@ -87,7 +87,7 @@ export interface NotifyingProvider extends PaymentProvider {
 /** The shopper authenticates, then the shop has the money taken. */
 export interface ApprovingProvider extends PaymentProvider {
   /** Once per attempt. @throws ProviderAway: whether money was taken is unknown */
-  approve(attempt: KnownAttempt, returned: Returned): Promise<PaymentReport>;
+  approve(attempt: SentAttempt, returned: Returned): Promise<PaymentReport>;
 }
 
 /** From the browser, so not to be trusted. */
@@ -116,8 +116,8 @@ export class ProviderAway extends Error {
 }
 
 /** The provider has the reference's payment or money: it neither opens nor rejects it. */
-export class PaymentKnown extends Error {
-  override readonly name = 'PaymentKnown';
+export class PaymentExists extends Error {
+  override readonly name = 'PaymentExists';
 }
 
 /** There is no money that could go back. */

@@ -80,8 +80,8 @@ export const tryAgainLater = (
     const age = now - refund.made_at.getTime();
     const wait = Math.min(longestWait, Math.max(context.config.payments.checkSeconds * 1000, age));
     const later = { last_error, check_at: new Date(now + wait), asked_until: null };
-    const refunds = booking.refunds?.map((one) =>
-      one.refund_id === refund.refund_id ? { ...one, ...later } : one,
+    const refunds = booking.refunds?.map((item) =>
+      item.refund_id === refund.refund_id ? { ...item, ...later } : item,
     );
     return { set: { refunds } };
   });

@@ -26,20 +26,20 @@ test('a refund is found by its number', () => {
 
 describe('a refund that moves on', () => {
   const other = plainRefund({ refund_id: 'ORDER1-2', asked_until: agreedAt });
-  const asked = plainRefund({ asked_until: agreedAt, check_at: agreedAt });
+  const sending = plainRefund({ asked_until: agreedAt, check_at: agreedAt });
 
   it('is asked about no more, and the others stay as they are', () => {
-    const moved = moveRefund(paidBooking({ refunds: [asked, other] }), 'ORDER1-1', 'refunded', {
+    const moved = moveRefund(paidBooking({ refunds: [sending, other] }), 'ORDER1-1', 'refunded', {
       settled_at: agreedAt,
     });
     expect(moved?.refunds).toEqual([
-      { ...asked, asked_until: null, check_at: null, state: 'refunded', settled_at: agreedAt },
+      { ...sending, asked_until: null, check_at: null, state: 'refunded', settled_at: agreedAt },
       other,
     ]);
   });
 
   it('keeps what it is told to keep', () => {
-    const moved = moveRefund(paidBooking({ refunds: [asked] }), 'ORDER1-1', 'by-hand', {
+    const moved = moveRefund(paidBooking({ refunds: [sending] }), 'ORDER1-1', 'by-hand', {
       check_at: agreedAt,
     });
     expect(moved?.refunds[0]).toMatchObject({ state: 'by-hand', check_at: agreedAt });

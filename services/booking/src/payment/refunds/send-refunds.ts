@@ -29,7 +29,7 @@ const isUnknown = (error: unknown): boolean => {
   );
 };
 
-const troubleOfOurs = (error: unknown): RefundTrouble => {
+const ownProblem = (error: unknown): RefundTrouble => {
   if (error instanceof NothingTaken) return 'nothing-taken';
   if (error instanceof ProviderMissing) return 'not-set-up';
   return isUnknown(error) ? 'no-answer' : 'unreachable';
@@ -38,10 +38,10 @@ const troubleOfOurs = (error: unknown): RefundTrouble => {
 const unknownTroubles: readonly (string | undefined)[] = ['no-answer', 'interrupted'];
 
 /** The provider's code, or our word. A try that did not arrive keeps an earlier unknown outcome. */
-const troubleOf = (error: unknown, before?: string): string => {
+const problemOf = (error: unknown, before?: string): string => {
   if (error instanceof ProviderRejected) return error.rescode;
   const unsaid = error instanceof ProviderMissing || (error instanceof ProviderAway && error.unsent);
-  return unsaid && before !== undefined && unknownTroubles.includes(before) ? before : troubleOfOurs(error);
+  return unsaid && before !== undefined && unknownTroubles.includes(before) ? before : ownProblem(error);
 };
 
 /** Not those of a paid order, or of another payment waiting to be settled. Repeatable after a crash. */
@@ -50,7 +50,7 @@ const returnSettledSeats = async (
   { cart_id, prod_id, txn_type, payments }: PlainBooking,
   refno: string,
 ): Promise<void> => {
-  const another = payments.some((one) => one.refno !== refno && one.status === 'authorised');
+  const another = payments.some((item) => item.refno !== refno && item.status === 'authorised');
   if (another || paidStates.includes(txn_type)) return;
   const claim = await claimOf(context, { cart_id, prod_id });
   if (claim?.status === 'paid') await releaseClaim(context, { cart_id, prod_id }, { paidToo: true });
@@ -77,10 +77,10 @@ const sendRefund = async (context: PaymentContext, booking: Booking, refund: Ref
   const failure = await ask(context, { attempt, provider, refund: tried });
   if (failure === null) return becomeRefunded(context, cart_id, refund.refund_id);
   context.log.error({ err: failure, refund_id: refund.refund_id }, 'a refund did not go through');
-  const trouble = troubleOf(failure, interrupted ? 'interrupted' : refund.last_error);
+  const problem = problemOf(failure, interrupted ? 'interrupted' : refund.last_error);
   return isUnknown(failure) && !mayRepeat
-    ? becomeUnconfirmed(context, cart_id, tried, trouble)
-    : tryAgainLater(context, cart_id, tried, trouble);
+    ? becomeUnconfirmed(context, cart_id, tried, problem)
+    : tryAgainLater(context, cart_id, tried, problem);
 };
 
 /** @returns null when the money is back, else what stood in the way */

@@ -22,7 +22,7 @@ import {
   wasCharged,
 } from '../../kernel/index.ts';
 import type { PaymentContext } from '../context.ts';
-import { whyNotKept } from './refund-reason.rules.ts';
+import { returnReason } from './refund-reason.rules.ts';
 import { giveBackPayment } from './give-back-payment.ts';
 import { paysFor } from './pays-for.rules.ts';
 import type { PaymentReport } from '../providers/provider.ts';
@@ -39,8 +39,8 @@ export const failPayment = async (
 ): Promise<void> => {
   const find = () => findByRefno(context.bookings, refno);
   const booking = await find();
-  const known = booking && attemptOf(booking, refno);
-  if (!known || !attemptMoves[known.status].includes(how)) return;
+  const existing = booking && attemptOf(booking, refno);
+  if (!existing || !attemptMoves[existing.status].includes(how)) return;
   if (endsPaying(booking, refno)) await giveBackHold(context, booking);
   const decide = (current: Booking) => {
     const attempt = attemptOf(current, refno);
@@ -65,18 +65,19 @@ const attempts = 5;
 /**
  * Settles seats and order; the money goes back where no seats are left, or the order is paid already.
  * Repeatable at any point: each step happens once (SEAT-4, REFUND-1).
- * @param known the booking as written a moment ago, to save a read
+ * @param existing the booking as written a moment ago, to save a read
  */
 export const settlePayment = async (
   context: PaymentContext,
   refno: string,
-  known: Booking | null = null,
+  existing: Booking | null = null,
 ): Promise<void> => {
   for (let turn = 0; turn < attempts; turn += 1) {
-    const booking: Booking | null = turn === 0 && known ? known : await findByRefno(context.bookings, refno);
+    const booking: Booking | null =
+      turn === 0 && existing ? existing : await findByRefno(context.bookings, refno);
     const attempt = booking && attemptOf(booking, refno);
     if (!booking || attempt?.status !== 'authorised') return;
-    if (!paysFor(booking, attempt)) return giveBackPayment(context, refno, whyNotKept(booking, attempt));
+    if (!paysFor(booking, attempt)) return giveBackPayment(context, refno, returnReason(booking, attempt));
     if (attempt.due_id !== undefined) {
       if (await markDuePaid(context, booking, refno)) return;
       continue;
@@ -89,7 +90,7 @@ export const settlePayment = async (
   }
 };
 
-const markPaid = async (context: PaymentContext, known: Booking, refno: string): Promise<boolean> => {
+const markPaid = async (context: PaymentContext, existing: Booking, refno: string): Promise<boolean> => {
   const find = () => findByRefno(context.bookings, refno);
   const decide = (booking: Booking, { now }: Moment) => {
     const attempt = attemptOf(booking, refno);
@@ -108,11 +109,11 @@ const markPaid = async (context: PaymentContext, known: Booking, refno: string):
       events: [paymentEvent('paid', booking, attempt)],
     };
   };
-  return wasChanged(await changeBooking(context, find, decide, known));
+  return wasChanged(await changeBooking(context, find, decide, existing));
 };
 
 /** Payment and change are one update, without seats (ORDER-15). */
-const markDuePaid = async (context: PaymentContext, known: Booking, refno: string): Promise<boolean> => {
+const markDuePaid = async (context: PaymentContext, existing: Booking, refno: string): Promise<boolean> => {
   const find = () => findByRefno(context.bookings, refno);
   const decide = (booking: Booking, { now }: Moment) => {
     const attempt = attemptOf(booking, refno);
@@ -127,25 +128,25 @@ const markDuePaid = async (context: PaymentContext, known: Booking, refno: strin
       events: [paymentEvent('paid', booking, attempt), ...change.events],
     };
   };
-  return wasChanged(await changeBooking(context, find, decide, known));
+  return wasChanged(await changeBooking(context, find, decide, existing));
 };
 
 /**
  * Acts on a confirmed, compared report. Once `authorised` is stored, the recovery job finishes after a crash
- * (PAY-11). @param known the booking the report was compared with, to save a read
+ * (PAY-11). @param existing the booking the report was compared with, to save a read
  * @returns false for a second payment of one reference, or one transaction for two references
  */
 export const applyReport = async (
   context: PaymentContext,
   report: PaymentReport,
-  known: Booking | null = null,
+  existing: Booking | null = null,
 ): Promise<boolean> => {
   if (report.standing === 'pending') return true;
   if (report.standing !== 'paid') {
     await failPayment(context, report.refno, report.standing, report.rescode);
     return true;
   }
-  const booking = await authorise(context, report, known);
+  const booking = await authorise(context, report, existing);
   if (!booking) return false;
   await settlePayment(context, report.refno, booking);
   return true;
@@ -155,7 +156,7 @@ export const applyReport = async (
 export const authorise = async (
   context: PaymentContext,
   { refno, transid, rescode }: PaymentReport,
-  known: Booking | null = null,
+  existing: Booking | null = null,
 ): Promise<Booking | null> => {
   const find = () => findByRefno(context.bookings, refno);
   let fits = false;
@@ -166,15 +167,15 @@ export const authorise = async (
       (booking) => {
         const attempt = attemptOf(booking, refno);
         const charged = attempt && wasCharged(attempt);
-        const elsewhere = booking.payments.some((one) => one.refno !== refno && one.transid === transid);
+        const elsewhere = booking.payments.some((item) => item.refno !== refno && item.transid === transid);
         fits = attempt !== undefined && !elsewhere && (!charged || attempt.transid === transid);
         const payments = fits
           ? moveAttempt(booking, refno, 'authorised', { transid, rescode, check_at: context.now() })
           : null;
-        const transids = payments?.flatMap((one) => one.transid ?? []);
+        const transids = payments?.flatMap((item) => item.transid ?? []);
         return payments && { set: { payments, transids } };
       },
-      known,
+      existing,
     );
     return fits && changed ? changed.after : null;
   } catch (error) {

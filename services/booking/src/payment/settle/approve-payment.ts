@@ -12,7 +12,7 @@ import {
   type PaymentAttempt,
   paymentEvent,
 } from '../../kernel/index.ts';
-import { keepDifference, keepNoAnswer } from '../issues/keep-difference.ts';
+import { noteDifference, noteNoAnswer } from '../issues/note-difference.ts';
 import { applyReport, failPayment } from './apply-report.ts';
 import { claimUntil } from '../attempts/attempts.ts';
 import { giveBackUnconfirmedPayment } from './give-back-payment.ts';
@@ -48,7 +48,7 @@ export const approvePayment = async (
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error;
     context.log.error({ err: error, refno }, 'an approval was not answered and is cancelled');
-    await keepNoAnswer(context, attempt);
+    await noteNoAnswer(context, attempt);
     return giveBackUnconfirmedPayment(context, refno);
   }
   return act(context, attempt, report);
@@ -95,7 +95,7 @@ const act = async (
   const difference = differenceOf(report, attempt);
   if (difference === null && (await applyReport(context, report))) return;
   context.log.error({ refno, difference }, 'an approval does not fit the attempt and is cancelled');
-  await keepDifference(context, {
+  await noteDifference(context, {
     kind: difference ?? 'known-elsewhere',
     source: 'approval',
     refno,

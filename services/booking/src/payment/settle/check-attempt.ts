@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import type { PaymentContext } from '../context.ts';
 import type { PaymentAttempt, PlainBooking } from '../../kernel/index.ts';
-import { keepDifference } from '../issues/keep-difference.ts';
+import { noteDifference } from '../issues/note-difference.ts';
 import { applyReport } from './apply-report.ts';
 import { scheduleCheck, tryClaimAttempt } from '../attempts/attempts.ts';
 import { differenceOf } from './match-report.rules.ts';
@@ -32,7 +32,7 @@ export const checkAttempt = async (
     if (difference === null && (await applyReport(context, report))) return 'done';
     context.log.error({ refno, difference }, "the provider's answer does not fit the attempt");
     const kind = difference ?? 'known-elsewhere';
-    await keepDifference(context, { kind, source: 'query', refno, attempt, report });
+    await noteDifference(context, { kind, source: 'query', refno, attempt, report });
     return 'unknown';
   } catch (error) {
     context.log.warn({ err: error, refno }, 'the provider could not be asked');

@@ -48,13 +48,15 @@ export const resumeGivingBack = async (context: PaymentContext, refno: string): 
     const attempt = attemptOf(current, refno);
     if (attempt?.status !== 'refund-due') return null;
     const { refunds = [] } = current;
-    const known = refunds.some((refund) => refund.refno === refno);
+    const existing = refunds.some((refund) => refund.refno === refno);
     const refund = planWholeRefund(current, attempt, {
       reason: attempt.refund_reason ?? 'cancelled',
       made_at: attempt.settled_at ?? now,
     });
-    const payments = current.payments.map((one) => (one.refno === refno ? { ...one, check_at: null } : one));
-    return { set: { payments, refunds: known ? refunds : [...refunds, { ...refund, check_at: now }] } };
+    const payments = current.payments.map((item) =>
+      item.refno === refno ? { ...item, check_at: null } : item,
+    );
+    return { set: { payments, refunds: existing ? refunds : [...refunds, { ...refund, check_at: now }] } };
   });
   if (changed) await sendRefunds(context, changed.after.cart_id);
 };

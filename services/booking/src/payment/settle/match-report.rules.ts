@@ -1,9 +1,9 @@
 import type { PaymentIssueKind } from '@narae/contracts/payment-issue-kinds';
 import { sameAmount } from '../providers/decimal.rules.ts';
-import type { KnownAttempt, PaymentReport } from '../providers/provider.ts';
+import type { SentAttempt, PaymentReport } from '../providers/provider.ts';
 
 /** Null when it is about what was asked; the signature misses characters moved between fields. */
-export const differenceOf = (report: PaymentReport, attempt: KnownAttempt): PaymentIssueKind | null => {
+export const differenceOf = (report: PaymentReport, attempt: SentAttempt): PaymentIssueKind | null => {
   const differs: readonly [kind: PaymentIssueKind, whether: boolean][] = [
     ['reference', report.refno !== attempt.refno],
     ['merchant', report.mid !== null && report.mid !== attempt.fields['mid']],

@@ -1,6 +1,6 @@
 import type { PaymentContext } from '../context.ts';
 import { attemptOf, findByRefno, wasCharged } from '../../kernel/index.ts';
-import { keepDifference, type Difference } from '../issues/keep-difference.ts';
+import { noteDifference, type Difference } from '../issues/note-difference.ts';
 import { applyReport } from './apply-report.ts';
 import { differenceOf } from './match-report.rules.ts';
 import { awaitOutcome } from '../attempts/attempts.ts';
@@ -25,11 +25,11 @@ export const receiveNotification = async (
     const { refno, kind } = difference;
     context.log.warn({ refno, kind }, 'a payment notification was not accepted');
     // A pending or unreachable provider notifies again.
-    if (difference.report?.standing !== 'pending') await keepDifference(context, difference);
+    if (difference.report?.standing !== 'pending') await noteDifference(context, difference);
   } catch (error) {
     if (error instanceof BadNotification) {
       context.log.warn({ problem: error.message }, 'a forged or broken payment notification was rejected');
-      await keepUnsigned(context, body);
+      await noteUnsigned(context, body);
     } else {
       context.log.error({ err: error }, 'a payment notification could not be dealt with');
     }
@@ -60,21 +60,21 @@ const act = async (
   }
   if (report.standing === attempt.status) return null;
   const confirmed = await provider.query({ ...attempt, transid: report.transid });
-  const asked = { source: 'query', refno, attempt, report: confirmed } as const;
-  if (confirmed?.standing !== report.standing) return { ...asked, kind: 'not-confirmed' };
+  const queried = { source: 'query', refno, attempt, report: confirmed } as const;
+  if (confirmed?.standing !== report.standing) return { ...queried, kind: 'not-confirmed' };
   if (confirmed.standing === 'paid') {
     const other = differenceOf(confirmed, attempt);
-    if (other !== null) return { ...asked, kind: other };
-    if (confirmed.transid !== report.transid) return { ...asked, kind: 'other-transaction' };
+    if (other !== null) return { ...queried, kind: other };
+    if (confirmed.transid !== report.transid) return { ...queried, kind: 'other-transaction' };
   }
-  return (await applyReport(context, confirmed, booking)) ? null : { ...asked, kind: 'known-elsewhere' };
+  return (await applyReport(context, confirmed, booking)) ? null : { ...queried, kind: 'known-elsewhere' };
 };
 
 /** An unsigned report of a reference of ours, without its content. */
-const keepUnsigned = async (context: PaymentContext, body: string): Promise<void> => {
+const noteUnsigned = async (context: PaymentContext, body: string): Promise<void> => {
   const refno = /(?:^|&)refno=([A-Za-z0-9]{1,40})(?:&|$)/.exec(body)?.[1];
   const booking = refno === undefined ? null : await findByRefno(context.bookings, refno);
   const attempt = booking && refno !== undefined && attemptOf(booking, refno);
   if (!attempt || refno === undefined) return;
-  await keepDifference(context, { kind: 'not-signed', source: 'notification', refno, attempt, report: null });
+  await noteDifference(context, { kind: 'not-signed', source: 'notification', refno, attempt, report: null });
 };

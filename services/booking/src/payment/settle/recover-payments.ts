@@ -1,6 +1,6 @@
 import type { PaymentContext } from '../context.ts';
 import type { PaymentAttempt } from '../../kernel/index.ts';
-import { keepNoAnswer } from '../issues/keep-difference.ts';
+import { noteNoAnswer } from '../issues/note-difference.ts';
 import { checkAttempt, factsOf } from './check-attempt.ts';
 import { scheduleCheck, tryClaimAttempt } from '../attempts/attempts.ts';
 import { failPayment, settlePayment } from './apply-report.ts';
@@ -40,7 +40,7 @@ export const takeUpPayment = async (
   if (attempt.status === 'authenticated') {
     // The approving process died, or had no answer: it is not asked for again.
     if (!(await tryClaimAttempt(context, attempt))) return;
-    await keepNoAnswer(context, attempt);
+    await noteNoAnswer(context, attempt);
     return giveBackUnconfirmedPayment(context, attempt.refno);
   }
   if (attempt.status !== 'started') return scheduleCheck(context, attempt, null);

@@ -1,7 +1,7 @@
 import { TxnType, type RefundReason } from '@narae/contracts';
 import { paidBooking, plainBooking, plainDue } from '../../../test/support/plain-booking.ts';
 import type { Due } from '../../kernel/booking/payment-parts.model.ts';
-import { whyNotKept } from './refund-reason.rules.ts';
+import { returnReason } from './refund-reason.rules.ts';
 
 test.each<[TxnType, RefundReason]>([
   [TxnType.NeedsTravellers, 'order-changed'],
@@ -12,12 +12,12 @@ test.each<[TxnType, RefundReason]>([
   [TxnType.Cancelled, 'cancelled'],
   [TxnType.Expired, 'trip-closed'],
 ])('a payment for an order in %s goes back: %s', (txn_type, reason) => {
-  expect(whyNotKept(plainBooking({ txn_type }), {})).toBe(reason);
+  expect(returnReason(plainBooking({ txn_type }), {})).toBe(reason);
 });
 
 test('one for an order that was removed says so, while a paid one lives on outside the cart', () => {
-  expect(whyNotKept(plainBooking({ in_cart: false }), {})).toBe('order-removed');
-  expect(whyNotKept(paidBooking({ in_cart: false }), {})).toBe('paid-twice');
+  expect(returnReason(plainBooking({ in_cart: false }), {})).toBe('order-removed');
+  expect(returnReason(paidBooking({ in_cart: false }), {})).toBe('paid-twice');
 });
 
 test.each<[string, Partial<Due>, TxnType, RefundReason]>([
@@ -29,5 +29,5 @@ test.each<[string, Partial<Due>, TxnType, RefundReason]>([
   ['another one', { due_id: 'ORDER1-D9' }, TxnType.Cancelled, 'change-over'],
 ])('one for a due that is %s (%j), of an order in %s: %s', (_what, over, txn_type, reason) => {
   const booking = paidBooking({ txn_type, dues: [plainDue(over)] });
-  expect(whyNotKept(booking, { due_id: 'ORDER1-D1' })).toBe(reason);
+  expect(returnReason(booking, { due_id: 'ORDER1-D1' })).toBe(reason);
 });

@@ -12,7 +12,7 @@ const reasons: Readonly<Record<TxnType, RefundReason>> = {
 };
 
 /** For orders and dues alike (REFUND-1). */
-export const whyNotKept = (
+export const returnReason = (
   booking: Pick<PlainBooking, 'in_cart' | 'txn_type' | 'dues'>,
   { due_id }: Pick<PaymentAttempt, 'due_id'>,
 ): RefundReason => {

@@ -31,8 +31,8 @@ const rowFor = async (
   { target_id: prod_id, counts }: WaitingEntry,
   shopper: Shopper,
 ): Promise<string> => {
-  const known = await findInCart(context, prod_id, shopper.mem_id);
-  if (known || !counts) return known?.cart_id ?? '';
+  const existing = await findInCart(context, prod_id, shopper.mem_id);
+  if (existing || !counts) return existing?.cart_id ?? '';
   try {
     const hotels = cheapestBeds(await findProduct(context, prod_id), payingHeads(counts));
     return await addToCart(context, { prod_id, ...counts, hotels }, shopper);

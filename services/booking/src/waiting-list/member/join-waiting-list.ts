@@ -98,9 +98,9 @@ const sameParty = (entry: WaitingEntry, { counts }: JoinRequest, seats: number):
   entry.seats === seats && JSON.stringify(entry.counts) === JSON.stringify(counts ?? null);
 
 /** @throws DomainError waiting_already where the entry is of another party */
-const knownOrWhyNot = (known: WaitingEntry, request: JoinRequest, seats: number): string => {
-  if (!sameParty(known, request, seats)) throw new DomainError('waiting_already', { field: 'target_id' });
-  return known.waiting_id;
+const existingOrRejected = (existing: WaitingEntry, request: JoinRequest, seats: number): string => {
+  if (!sameParty(existing, request, seats)) throw new DomainError('waiting_already', { field: 'target_id' });
+  return existing.waiting_id;
 };
 
 /**
@@ -115,9 +115,9 @@ export const joinWaitingList = async (
 ): Promise<string> => {
   const { kind, target_id, counts, email } = request;
   const queue = { kind, target_id };
-  const known = await findOpenEntry(context.waiting, queue, mem_id);
-  const seats = await judgeParty(context, request, mem_id, known !== null);
-  if (known) return knownOrWhyNot(known, request, seats);
+  const existing = await findOpenEntry(context.waiting, queue, mem_id);
+  const seats = await judgeParty(context, request, mem_id, existing !== null);
+  if (existing) return existingOrRejected(existing, request, seats);
   const most = context.kept['waiting-lists'];
   if ((await countOpenEntries(context.waiting, mem_id)) >= most)
     throw new DomainError('waiting_limit', { params: { most } });
@@ -144,7 +144,7 @@ export const joinWaitingList = async (
   } catch (error) {
     const other = isDuplicateKey(error) ? await findOpenEntry(context.waiting, queue, mem_id) : null;
     if (!other) throw error;
-    return knownOrWhyNot(other, request, seats);
+    return existingOrRejected(other, request, seats);
   }
   context.relay.nudge();
   await serveQueue(context, queue);

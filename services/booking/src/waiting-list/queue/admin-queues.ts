@@ -7,7 +7,7 @@ import { targetsOf } from './queue-target.ts';
 import { findParties } from '../entries/waiting.queries.ts';
 import { partyView, queueView } from './waiting.view.ts';
 import { adminEntry } from '../../kernel/index.ts';
-import { tellAll } from './serve-queue.ts';
+import { endEntries } from './serve-queue.ts';
 
 const pageSize = 200;
 
@@ -60,5 +60,5 @@ export const endQueue = async (
     changes: [{ field: 'kind', from: queue.kind, to: '' }],
   });
   await context.auditLog.add(entry);
-  return tellAll(context, queue, 'end');
+  return endEntries(context, queue, 'end');
 };

@@ -51,8 +51,8 @@ const settleOffers = async (context: WaitingListContext, queue: QueueAddress, sa
   const { offers } = await queueLedgers[queue.kind].read(context, queue.target_id);
   const kept = new Set(offers.map(({ waiting_id }) => waiting_id));
   for (const entry of entries) await settleEntry(context, entry, kept.has(entry.waiting_id), sale);
-  const told = new Set(entries.map(({ waiting_id }) => waiting_id));
-  for (const offer of offers) if (!told.has(offer.waiting_id)) await settleOffer(context, queue, offer);
+  const offered = new Set(entries.map(({ waiting_id }) => waiting_id));
+  for (const offer of offers) if (!offered.has(offer.waiting_id)) await settleOffer(context, queue, offer);
 };
 
 /** Parties between two looks at the ledger. */
@@ -90,17 +90,17 @@ const offer = async (
 const stillWaits = ({ state }: WaitingEntry): boolean => state === 'waiting';
 
 /** Ends waiting entries because the sale is over or opened; running offers stay. @returns how many */
-export const tellAll = async (
+export const endEntries = async (
   context: WaitingListContext,
   queue: QueueAddress,
   action: 'open' | 'end',
 ): Promise<number> => {
-  let told = 0;
+  let ended = 0;
   for (;;) {
     const entries = await findNext(context.waiting, queue, Number.MAX_SAFE_INTEGER, atOnce);
     for (const entry of entries) await endOffer(context, entry, action, stillWaits);
-    told += entries.length;
-    if (entries.length < atOnce) return told;
+    ended += entries.length;
+    if (entries.length < atOnce) return ended;
   }
 };
 
@@ -131,9 +131,9 @@ export const serveQueue = async (shared: WaitingListContext, queue: QueueAddress
   const [target] = await findTargets(context, queue.kind, [queue.target_id]);
   const sale = target?.sale ?? unknownSale(context.now());
   await settleOffers(context, queue, sale);
-  if (sale.state === 'ended') await tellAll(context, queue, 'end');
+  if (sale.state === 'ended') await endEntries(context, queue, 'end');
   if (sale.state !== 'on-sale') return;
-  if (queue.kind === 'opening') await tellAll(context, queue, 'open');
+  if (queue.kind === 'opening') await endEntries(context, queue, 'open');
   else await offerInTurn(context, queue, sale);
 };
 

@@ -7,7 +7,7 @@ import {
   ProviderAway,
   ProviderRejected,
   type ApprovingProvider,
-  type KnownAttempt,
+  type SentAttempt,
 } from '../provider.ts';
 import { sameAmount } from '../decimal.rules.ts';
 import { billGateRequest, serviceCode } from './request.ts';
@@ -49,7 +49,7 @@ interface Settings {
 /** The sandbox's codes, until the provider names its own (docs/payment-providers.md). */
 const cancelCodes = { alreadyCancelled: '9402', nothingTaken: '9404' } as const;
 
-const isAll = ({ taken_amt, reqamt }: KnownAttempt, amount: string): boolean =>
+const isAll = ({ taken_amt, reqamt }: SentAttempt, amount: string): boolean =>
   sameAmount(amount, taken_amt ?? reqamt);
 
 /** UnionPay and overseas cards; protocol facts in docs/payment-providers.md. */
@@ -57,7 +57,7 @@ export const createBillGate = (
   { publicOrigin, payments, health }: Settings,
   { payUrl, apiUrl, serviceId }: BillGateSettings,
 ): ApprovingProvider => {
-  const ask = (path: string, attempt: KnownAttempt, more: Record<string, string>): Promise<BillGateReply> => {
+  const ask = (path: string, attempt: SentAttempt, more: Record<string, string>): Promise<BillGateReply> => {
     const { SERVICE_ID = serviceId, ORDER_DATE = '' } = attempt.fields;
     const about = { SERVICE_CODE: serviceCode, SERVICE_ID, ORDER_ID: attempt.refno, ORDER_DATE };
     const posted = postToBillGate(`${apiUrl}${path}`, { ...about, ...more }, payments.timeoutMs);

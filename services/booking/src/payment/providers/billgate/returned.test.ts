@@ -1,9 +1,9 @@
 import { BadNotification } from '../provider.ts';
 import { readReturned } from './returned.ts';
 
-const said = { ORDER_ID: 'TRIP1', RESPONSE_CODE: '0000', PAY_MESSAGE: 'message' };
-const form = (over: Partial<typeof said> = {}): string =>
-  Object.entries({ ...said, ...over })
+const returned = { ORDER_ID: 'TRIP1', RESPONSE_CODE: '0000', PAY_MESSAGE: 'message' };
+const form = (over: Partial<typeof returned> = {}): string =>
+  Object.entries({ ...returned, ...over })
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 
@@ -35,7 +35,7 @@ test('a message is at most 20,000 characters long', () => {
   expect(() => readReturned(form({ PAY_MESSAGE: 'x'.repeat(20_001) }))).toThrow(BadNotification);
 });
 
-test.each<[keyof typeof said, string[]]>([
+test.each<[keyof typeof returned, string[]]>([
   ['ORDER_ID', ['', 'TRIP-1', 'TRIP1!', '!TRIP1', 'x'.repeat(65)]],
   ['RESPONSE_CODE', ['', '00 00', '0000!', '!0000', '0'.repeat(11)]],
 ])('%s has its form', (name, values) => {

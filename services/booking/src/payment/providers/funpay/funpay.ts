@@ -3,9 +3,9 @@ import type { PayType, RefundCause } from '@narae/contracts';
 import type { AttemptHealth } from '@narae/service-kit';
 import { askProvider } from '../ask-provider.ts';
 import {
-  PaymentKnown,
+  PaymentExists,
   ProviderRejected,
-  type KnownAttempt,
+  type SentAttempt,
   type NotifyingProvider,
   type PaymentReport,
 } from '../provider.ts';
@@ -76,7 +76,7 @@ export const createFunPay = ({ publicOrigin, payments, health }: FunPaySettings)
   const ask = (path: string, fields: Record<string, string>, deadline?: AbortSignal): Promise<FunPayReply> =>
     post(`${url}${path}`, { ...fields, fgkey: fgkeyOf(Object.entries(fields), secret) }, deadline);
 
-  const aboutPayment = (attempt: KnownAttempt): Record<string, string> => ({
+  const aboutPayment = (attempt: SentAttempt): Record<string, string> => ({
     ver: 'V2',
     mid: attempt.fields['mid'] ?? mid,
     servicetype: attempt.fields['servicetype'] ?? '',
@@ -91,7 +91,7 @@ export const createFunPay = ({ publicOrigin, payments, health }: FunPaySettings)
 
     open: async (request) => {
       const reply = await post(request.action, request.fields);
-      if (standingOf(reply.rescode) === 'pending') throw new PaymentKnown(reply.rescode);
+      if (standingOf(reply.rescode) === 'pending') throw new PaymentExists(reply.rescode);
       if (reply.rescode !== '0000') throw new ProviderRejected(reply.rescode, reply.resmsg);
       return payAddress(reply);
     },
@@ -130,7 +130,7 @@ const payAddress = ({ rescode, resmsg }: FunPayReply): string => {
   return address;
 };
 
-const reportOf = (attempt: KnownAttempt, reply: FunPayReply): PaymentReport => ({
+const reportOf = (attempt: SentAttempt, reply: FunPayReply): PaymentReport => ({
   refno: reply.refno ?? attempt.refno,
   transid: reply.transid,
   rescode: reply.rescode,

@@ -5,7 +5,7 @@ import { fgkeyMatches, fgkeyOf } from './fgkey.ts';
 import { readFunPayNotification, standingOf } from './notification.ts';
 
 const secret = 'shared';
-const said = {
+const reported = {
   refno: 'TRIP1',
   transid: 'T-1_a',
   rescode: '0000',
@@ -16,8 +16,8 @@ const said = {
 };
 const signed = (fields: Record<string, string>, key = secret): string =>
   new URLSearchParams({ ...fields, fgkey: fgkeyOf(Object.entries(fields), key) }).toString();
-const without = (name: keyof typeof said): Record<string, string> =>
-  Object.fromEntries(Object.entries(said).filter(([one]) => one !== name));
+const without = (name: keyof typeof reported): Record<string, string> =>
+  Object.fromEntries(Object.entries(reported).filter(([item]) => item !== name));
 
 describe('the signature', () => {
   it('is what the protocol says: sorted characters behind the secret', () => {
@@ -36,9 +36,9 @@ describe('the signature', () => {
 
   it('is another one for every other value that has other characters', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), (one, other) => {
-        const alike = [...one.split('')].sort().join('') === [...other.split('')].sort().join('');
-        expect(fgkeyOf([['a', one]], secret) === fgkeyOf([['a', other]], secret)).toBe(alike);
+      fc.property(fc.string(), fc.string(), (a, b) => {
+        const alike = [...a.split('')].sort().join('') === [...b.split('')].sort().join('');
+        expect(fgkeyOf([['a', a]], secret) === fgkeyOf([['a', b]], secret)).toBe(alike);
       }),
     );
   });
@@ -46,19 +46,19 @@ describe('the signature', () => {
 
 describe('a notification', () => {
   it('is read when it is signed', () => {
-    expect(readFunPayNotification(signed(said), secret)).toEqual({ ...said, standing: 'paid' });
+    expect(readFunPayNotification(signed(reported), secret)).toEqual({ ...reported, standing: 'paid' });
   });
 
   it('names no merchant where it has none, and its method under either name', () => {
     expect(readFunPayNotification(signed(without('mid')), secret).mid).toBeNull();
     const other = { ...without('servicetype'), paytype: 'S000' };
     expect(readFunPayNotification(signed(other), secret).servicetype).toBe('S000');
-    const both = { ...said, paytype: 'S000' };
+    const both = { ...reported, paytype: 'S000' };
     expect(readFunPayNotification(signed(both), secret).servicetype).toBe('S005');
   });
 
   it('is rejected when it is not signed by the provider', () => {
-    for (const body of [signed(said, 'other'), new URLSearchParams(said).toString()]) {
+    for (const body of [signed(reported, 'other'), new URLSearchParams(reported).toString()]) {
       expect(() => readFunPayNotification(body, secret)).toThrow('The signature is wrong');
       expect(() => readFunPayNotification(body, secret)).toThrow(BadNotification);
     }
@@ -73,15 +73,15 @@ describe('a notification', () => {
     ['servicetype', ['', 's005', 'S005!', '!S005', 'S'.repeat(11)]],
   ] as const)('is rejected for a malformed %s', (name, values) => {
     for (const value of values) {
-      const body = signed({ ...said, [name]: value });
+      const body = signed({ ...reported, [name]: value });
       expect(() => readFunPayNotification(body, secret)).toThrow(`The field ${name} is missing`);
     }
   });
 
   it('may be without a transaction, and its fields as long as they may be', () => {
-    expect(readFunPayNotification(signed({ ...said, transid: '' }), secret).transid).toBe('');
+    expect(readFunPayNotification(signed({ ...reported, transid: '' }), secret).transid).toBe('');
     const long = { refno: 'x'.repeat(40), transid: 'x'.repeat(64), reqamt: '1'.repeat(16) };
-    expect(readFunPayNotification(signed({ ...said, ...long }), secret)).toMatchObject(long);
+    expect(readFunPayNotification(signed({ ...reported, ...long }), secret)).toMatchObject(long);
   });
 });
 

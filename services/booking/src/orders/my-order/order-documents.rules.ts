@@ -3,13 +3,13 @@ import { documentsOwed } from '@narae/rules';
 import {
   type BookingFile,
   type BookingTraveller,
-  paperState,
+  documentState,
   type PlainBooking,
-  samePerson,
+  isSameTraveller,
 } from '../../kernel/index.ts';
 
 /** The state of one kind of document, and the document that decides it. */
-export interface OrderPaper {
+export interface OrderDocument {
   readonly file_type: TravellerFileType;
   readonly state: PaperState;
   readonly check: BookingFile['check'];
@@ -22,19 +22,19 @@ const urgency = ['rejected', 'to-check', 'accepted'] as const;
  * Documents that are owed (DOC-1), and what was handed in besides.
  * @param over whether the trip is over: documents are deleted then, and nothing is missing (DOC-7)
  */
-export const papersOf = (
+export const documentsOf = (
   { mem_type, sort_order }: BookingTraveller,
   { party, documents, files }: Pick<PlainBooking, 'party' | 'documents' | 'files'>,
   over: boolean,
-): OrderPaper[] => {
+): OrderDocument[] => {
   if (over) return [];
   const owed = documentsOwed({ memType: mem_type, index: sort_order }, party, documents);
-  const handedIn = files.filter((file) => samePerson(file, { mem_type, sort_order }));
+  const handedIn = files.filter((file) => isSameTraveller(file, { mem_type, sort_order }));
   const kinds = new Set([...owed, ...handedIn.map(({ file_type }) => file_type)]);
   return [...kinds].map((file_type) => {
     const [first] = handedIn
       .filter((file) => file.file_type === file_type)
-      .sort((a, b) => urgency.indexOf(paperState(a)) - urgency.indexOf(paperState(b)));
-    return { file_type, state: first ? paperState(first) : 'missing', check: first?.check };
+      .sort((a, b) => urgency.indexOf(documentState(a)) - urgency.indexOf(documentState(b)));
+    return { file_type, state: first ? documentState(first) : 'missing', check: first?.check };
   });
 };

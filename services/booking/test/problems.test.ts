@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rateChangedV1 } from '@narae/events';
 import { outboxField, raise, toEnvelope } from '@narae/service-kit';
 import { Schema } from 'mongoose';
-import { showTrouble } from '../src/kernel/dead-letters/dead-letters.ts';
+import { showProblems } from '../src/kernel/dead-letters/dead-letters.ts';
 import { contextBeside } from './support/context-beside.ts';
 import { desk } from './support/desk.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';
@@ -113,7 +113,7 @@ it('shows events that have waited for a minute, and says so where the broker doe
   });
   const [old, fresh] = [entry(120_000), entry(1_000)];
   await model.create({ outbox: [old] }, { outbox: [fresh] });
-  const shown = await showTrouble({
+  const shown = await showProblems({
     ...context,
     relay: { ...context.relay, models: [model] },
     bus: { ...context.bus, lag: () => Promise.reject(new Error('away')) },

@@ -4,7 +4,7 @@ import type { bookableProductModel, rateModel, StoredProduct } from './catalog.m
 import type { RateTable } from './rate.queries.ts';
 
 /** Copies as this process read them, until they are written (ARCH-13). */
-export interface KeptCopies {
+export interface CachedCopies {
   /** With their pairs' rooms, by the numbers asked for together. */
   readonly products: Kept<readonly StoredProduct[]>;
   readonly rates: Kept<RateTable>;
@@ -14,7 +14,7 @@ export interface KeptCopies {
 /** A product counts once for each group it was asked for in. */
 const MOST_PRODUCTS = 2_000;
 
-export const startKeptCopies = ({
+export const startCachedCopies = ({
   store,
   products,
   rates,
@@ -25,7 +25,7 @@ export const startKeptCopies = ({
   readonly rates: ReturnType<typeof rateModel>;
   readonly now: () => Date;
   readonly log: Logger;
-}): KeptCopies => {
+}): CachedCopies => {
   const collections = [products.collection.name, rates.collection.name];
   const version = startContentVersion({ store, collections, log: deps.log });
   return {

@@ -22,7 +22,7 @@ interface Attached<Result> {
  * Replaced pictures are deleted afterwards (DOC-4); if `attach` rejects it, the new one is. @param owner the
  * document's number
  */
-export const keepUpload = async <Result>(
+export const storeUpload = async <Result>(
   context: DocumentsContext,
   owner: string,
   image: CleanImage,

@@ -3,7 +3,7 @@ import { isDuplicateKey } from '@narae/service-kit';
 import type { PaymentContext } from '../context.ts';
 import type { PaymentAttempt } from '../../kernel/index.ts';
 import type { PaymentReport } from '../providers/provider.ts';
-import { keepIssue, type FoundIssue } from './payment-issue.queries.ts';
+import { storeIssue, type FoundIssue } from './payment-issue.queries.ts';
 
 export interface Difference {
   readonly kind: PaymentIssueKind;
@@ -31,21 +31,21 @@ const foundIssue = ({ kind, source, refno, attempt, report }: Difference): Found
 };
 
 /** For the desk (REFUND-10). Handling the money does not wait for it: a failed write is only logged. */
-export const keepDifference = async (context: PaymentContext, difference: Difference): Promise<void> => {
+export const noteDifference = async (context: PaymentContext, difference: Difference): Promise<void> => {
   const { limiter, paymentIssues, now, log, securityLog } = context;
   const { kind, refno } = difference;
   securityLog.note('payment-differs', { about: refno, reason: kind });
   try {
     if (kind === 'not-signed') await limiter.count('unsigned-reports', 'all');
-    await keepOnce(() => keepIssue(paymentIssues, foundIssue(difference), now()));
+    await noteOnce(() => storeIssue(paymentIssues, foundIssue(difference), now()));
   } catch (error) {
     log.error({ err: error, refno, kind }, 'a differing report could not be kept');
   }
 };
 
 /** An unanswered approval is cancelled, but may have been given (PAY-10). */
-export const keepNoAnswer = (context: PaymentContext, attempt: PaymentAttempt): Promise<void> =>
-  keepDifference(context, {
+export const noteNoAnswer = (context: PaymentContext, attempt: PaymentAttempt): Promise<void> =>
+  noteDifference(context, {
     kind: 'no-answer',
     source: 'approval',
     refno: attempt.refno,
@@ -54,11 +54,11 @@ export const keepNoAnswer = (context: PaymentContext, attempt: PaymentAttempt): 
   });
 
 /** Of two reports at once, the second finds the first one's row. */
-const keepOnce = async (keep: () => Promise<void>): Promise<void> => {
+const noteOnce = async (note: () => Promise<void>): Promise<void> => {
   try {
-    await keep();
+    await note();
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    await keep();
+    await note();
   }
 };

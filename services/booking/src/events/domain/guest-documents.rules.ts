@@ -1,9 +1,9 @@
 import type { EventDocuments, EventFileType, PapersState } from '@narae/contracts';
 import { eventPapersOwed } from '@narae/rules';
-import type { EventPaper, EventPerson, PlainReservation } from './event-reservation.model.ts';
-import type { PapersCheck } from '../../kernel/index.ts';
+import type { EventDocument, EventPerson, PlainReservation } from './event-reservation.model.ts';
+import type { DocumentCheck } from '../../kernel/index.ts';
 
-type Decision = PapersCheck['outcome'];
+type Decision = DocumentCheck['outcome'];
 
 /** Decisions that each state allows; a decision may be reversed (EVENT-9). */
 const decidable: Readonly<Record<PapersState, readonly Decision[]>> = {
@@ -17,37 +17,37 @@ const decidable: Readonly<Record<PapersState, readonly Decision[]>> = {
 export const mayDecide = (state: PapersState, decision: Decision): boolean =>
   decidable[state].includes(decision);
 
-export interface PersonWithPapers {
-  readonly person: EventPerson;
+export interface GuestWithDocuments {
+  readonly guest: EventPerson;
   /** From 1. */
   readonly sort_order: number;
-  readonly papers: readonly EventPaper[];
+  readonly files: readonly EventDocument[];
   readonly missing: readonly EventFileType[];
   readonly state: PapersState;
 }
 
-export const peopleWithPapers = (
+export const guestsWithDocuments = (
   { people, files }: Pick<PlainReservation, 'people' | 'files'>,
   documents: EventDocuments,
-): PersonWithPapers[] => {
+): GuestWithDocuments[] => {
   const owed = eventPapersOwed(documents);
-  return people.map((person, i) => {
+  return people.map((guest, i) => {
     const sort_order = i + 1;
-    const papers = files.filter((file) => file.sort_order === sort_order);
-    const missing = owed.filter((kind) => !papers.some(({ file_type }) => file_type === kind));
-    return { person, sort_order, papers, missing, state: stateOf(person, papers, owed, missing) };
+    const own = files.filter((file) => file.sort_order === sort_order);
+    const missing = owed.filter((kind) => !own.some(({ file_type }) => file_type === kind));
+    return { guest, sort_order, files: own, missing, state: stateOf(guest, own, owed, missing) };
   });
 };
 
 const stateOf = (
   { check }: EventPerson,
-  papers: readonly EventPaper[],
+  files: readonly EventDocument[],
   owed: readonly EventFileType[],
   missing: readonly EventFileType[],
 ): PapersState => {
   if (owed.length === 0) return 'none';
   // Deleting a paper deletes its decision; a decision without papers means that retention deleted them.
-  const expired = papers.length === 0 && check;
+  const expired = files.length === 0 && check;
   if (missing.length > 0 && !expired) return 'missing';
   return check?.outcome ?? 'to-check';
 };
@@ -55,10 +55,10 @@ const stateOf = (
 /** Removes decisions on papers that change. */
 export const toCheckAgain = (
   people: readonly EventPerson[],
-  papers: readonly Pick<EventPaper, 'sort_order'>[],
+  files: readonly Pick<EventDocument, 'sort_order'>[],
 ): EventPerson[] => {
-  const changed = new Set(papers.map(({ sort_order }) => sort_order));
-  return people.map((person, i) => (changed.has(i + 1) ? { ...person, check: null } : person));
+  const changed = new Set(files.map(({ sort_order }) => sort_order));
+  return people.map((guest, i) => (changed.has(i + 1) ? { ...guest, check: null } : guest));
 };
 
 /** After the last day, those who come may replace papers until they are accepted. @param sort_order from 1 */
@@ -67,6 +67,6 @@ export const mayMend = (
   documents: EventDocuments,
   sort_order: number,
 ): boolean => {
-  const person = peopleWithPapers(reservation, documents)[sort_order - 1];
-  return reservation.state === 'reserved' && person !== undefined && person.state !== 'accepted';
+  const guest = guestsWithDocuments(reservation, documents)[sort_order - 1];
+  return reservation.state === 'reserved' && guest !== undefined && guest.state !== 'accepted';
 };
