@@ -39,8 +39,8 @@ export async function createKeySet(options: {
   if (options.jwksUrl === undefined)
     throw new Error('JWKS_URL is missing: where does account publish its keys?');
   const sets = keySetModel(options.store);
-  const kept = await sets.findById(options.jwksUrl).lean();
-  const cache: Partial<ExportedJWKSCache> = kept ? { jwks: kept.jwks, uat: 0 } : {};
+  const stored = await sets.findById(options.jwksUrl).lean();
+  const cache: Partial<ExportedJWKSCache> = stored ? { jwks: stored.jwks, uat: 0 } : {};
   const remote = createRemoteJWKSet(new URL(options.jwksUrl), {
     [jwksCache]: cache as ExportedJWKSCache,
     timeoutDuration: 3000,
@@ -49,15 +49,15 @@ export async function createKeySet(options: {
   let notBefore = 0;
   let silence: unknown;
   let silentUntil = 0;
-  const keepFresh = (): void => {
+  const storeFresh = (): void => {
     if (!cache.jwks || (cache.uat ?? 0) <= persisted) return;
     persisted = cache.uat ?? 0;
-    void keep(sets, options.jwksUrl ?? '', cache.jwks, options.log);
+    void storeKeys(sets, options.jwksUrl ?? '', cache.jwks, options.log);
   };
   const renew = (): void => {
     if (Date.now() < notBefore || Date.now() - (cache.uat ?? 0) < FRESH_MS) return;
     notBefore = Date.now() + LEAVE_ALONE_MS;
-    void remote.reload().then(keepFresh, (error: unknown) => {
+    void remote.reload().then(storeFresh, (error: unknown) => {
       options.log.warn({ err: error }, 'the session keys could not be fetched anew');
     });
   };
@@ -65,7 +65,7 @@ export async function createKeySet(options: {
     if (Date.now() < silentUntil) throw silence;
     try {
       const key = await remote(header, token);
-      keepFresh();
+      storeFresh();
       return key;
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) {
@@ -95,7 +95,7 @@ export async function createKeySet(options: {
   };
 }
 
-async function keep(sets: KeySets, url: string, jwks: JSONWebKeySet, log: Logger): Promise<void> {
+async function storeKeys(sets: KeySets, url: string, jwks: JSONWebKeySet, log: Logger): Promise<void> {
   await sets
     .updateOne({ _id: url }, { $set: { jwks, at: new Date() } }, { upsert: true })
     .catch((error: unknown) => log.warn({ err: error }, 'could not keep the session keys'));

@@ -27,18 +27,18 @@ export async function watchRevocations(deps: {
 }): Promise<Revocations> {
   const revoked = revokedSessionModel(deps.store);
   const now = deps.clock ?? (() => new Date());
-  const known = new Map<string, number>();
+  const expiryBySid = new Map<string, number>();
   const subjects = [sessionRevokedV1.subject];
 
   const remember = (event: EventEnvelope): { sid: string; expires_at: Date } => {
     const { sid, expires_at } = sessionRevokedV1.data.parse(event.data);
-    known.set(sid, Date.parse(expires_at));
+    expiryBySid.set(sid, Date.parse(expires_at));
     return { sid, expires_at: new Date(expires_at) };
   };
   const catchUp = async (): Promise<void> => {
-    for (const [sid, until] of known) if (until <= now().getTime()) known.delete(sid);
+    for (const [sid, until] of expiryBySid) if (until <= now().getTime()) expiryBySid.delete(sid);
     const rows = await revoked.find({ expires_at: { $gt: now() } }).lean();
-    for (const row of rows) known.set(row._id, row.expires_at.getTime());
+    for (const row of rows) expiryBySid.set(row._id, row.expires_at.getTime());
   };
 
   await revoked.createIndexes();
@@ -54,7 +54,7 @@ export async function watchRevocations(deps: {
   });
   const timer = every(CATCH_UP_MS, catchUp, { log: deps.log, name: 'revocations' });
   return {
-    has: (sid) => known.has(sid),
+    has: (sid) => expiryBySid.has(sid),
     stop: async () => {
       unwatch();
       await unconsume();

@@ -58,13 +58,13 @@ function shortened(line: string): string {
   const { err, ...fields } = JSON.parse(line) as {
     err?: { type?: string; message?: string; stack?: string };
   };
-  const kept = Object.fromEntries(
+  const retained = Object.fromEntries(
     Object.entries(fields)
       .slice(0, MAX_FIELDS)
       .map(([name, value]) => [name.slice(0, 100), cut(value)]),
   );
   const error = err && { type: cut(err.type), message: cut(err.message), stack: cut(err.stack) };
-  return `${JSON.stringify({ ...kept, ...(error && { err: error }), shortened_from: line.length })}\n`;
+  return `${JSON.stringify({ ...retained, ...(error && { err: error }), shortened_from: line.length })}\n`;
 }
 
 /** A log line without credentials and personal data, whatever was logged. Keeps it valid JSON. */

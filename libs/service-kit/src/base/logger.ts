@@ -107,8 +107,8 @@ const createLogSampler = (limits: LogLimits, tell: (leftOut: LeftOut) => void): 
   const countsOf = (kind: LineKind) => {
     const own = JSON.stringify(kind);
     const key = kinds.has(own) || kinds.size < MOST_KINDS ? own : `others of ${kind.level}`;
-    const known = kinds.get(key);
-    if (known) return known;
+    const existing = kinds.get(key);
+    if (existing) return existing;
     // Nothing waits for it: a process that has nothing else to do may end.
     if (kinds.size === 0) setTimeout(endWindow, limits.windowMs).unref();
     const counts = { kind: key === own ? kind : { level: kind.level }, written: 0, leftOut: 0 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const commaList = (value = ''): string[] =>
   value
     .split(',')
-    .map((one) => one.trim())
+    .map((item) => item.trim())
     .filter(Boolean);
 
 /** What a setting may not be where real people pay: a sentence that says what is wrong, or nothing. */

@@ -41,7 +41,8 @@ export async function startAnnouncer(
 ): Promise<void> {
   const tell = async ({ definition, standing }: Announced): Promise<void> => {
     const subject = announcedSubject(definition.subject);
-    for (const one of await standing()) await bus.publish({ ...toEnvelope(raise(definition, one)), subject });
+    for (const facts of await standing())
+      await bus.publish({ ...toEnvelope(raise(definition, facts)), subject });
   };
   const stop = await bus.consume({
     name,

@@ -10,8 +10,8 @@ const byStore = new WeakMap<Connection, Attachments>();
 
 /** What runs on a store beside its calls: relays and consumers. The server stops them before the store closes. */
 export function attachmentsOf(store: Connection): Attachments {
-  const known = byStore.get(store);
-  if (known) return known;
+  const existing = byStore.get(store);
+  if (existing) return existing;
   const fresh: Attachments = { relays: new Set(), stops: new Set() };
   byStore.set(store, fresh);
   return fresh;

@@ -7,7 +7,7 @@ import { attachmentsOf } from './attachments.ts';
 import { moment, storedModel, type StoredOf, text } from '../store/stored-fields.ts';
 import { batched } from '../base/queues.ts';
 import { PoisonEvent, type Bus } from './bus/bus.ts';
-import { keepDeadLetter } from './dead-letters.ts';
+import { addDeadLetter } from './dead-letters.ts';
 
 /** How long a repeat is recognised, in seconds: longer than any broker keeps an event. */
 const REMEMBERED_S = 60 * 24 * 3600;
@@ -22,18 +22,18 @@ const inboxModel = storedModel('Inbox', 'inbox', inboxEntry, [
   { unique: true },
 ]);
 
-interface Asked {
+interface Lookup {
   readonly event_id: string;
   known: boolean;
 }
 
 /** A rush of events costs a few reads and writes instead of two for each. */
 const entriesOf = (inbox: ReturnType<typeof inboxModel>, consumer: string) => {
-  const look = batched<Asked>(async (asked) => {
-    const event_id = { $in: asked.map((one) => one.event_id) };
+  const look = batched<Lookup>(async (lookups) => {
+    const event_id = { $in: lookups.map((lookup) => lookup.event_id) };
     const found = await inbox.find({ consumer, event_id }, { event_id: 1, _id: 0 }).lean();
     const known = new Set(found.map((entry) => entry.event_id));
-    for (const one of asked) one.known = known.has(one.event_id);
+    for (const lookup of lookups) lookup.known = known.has(lookup.event_id);
   });
   const write = batched<StoredOf<typeof inboxEntry>>(async (entries) => {
     try {
@@ -45,9 +45,9 @@ const entriesOf = (inbox: ReturnType<typeof inboxModel>, consumer: string) => {
   });
   return {
     knows: async (event_id: string): Promise<boolean> => {
-      const asked: Asked = { event_id, known: false };
-      await look([asked]);
-      return asked.known;
+      const lookup: Lookup = { event_id, known: false };
+      await look([lookup]);
+      return lookup.known;
     },
     note: (event_id: string): Promise<void> => write([{ consumer, event_id, at: new Date() }]),
   };
@@ -88,7 +88,7 @@ export async function consumeWithInbox<const Definitions extends readonly EventD
       await consumer.handle(event, facts);
       await entries.note(event.id);
     },
-    onDead: (event, error) => keepDeadLetter(deps.store, name, event, error),
+    onDead: (event, error) => addDeadLetter(deps.store, name, event, error),
   });
   attachmentsOf(deps.store).stops.add(stop);
   return stop;

@@ -145,6 +145,6 @@ export async function findStuck(
   );
   return found
     .filter(({ at }) => at < before)
-    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
     .slice(0, limit);
 }

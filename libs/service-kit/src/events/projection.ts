@@ -11,7 +11,7 @@ import type { Logger } from '../base/logger.ts';
 import { attachmentsOf } from './attachments.ts';
 import { announcedSubject } from './announcer.ts';
 import { PoisonEvent, type Bus } from './bus/bus.ts';
-import { keepDeadLetter } from './dead-letters.ts';
+import { addDeadLetter } from './dead-letters.ts';
 import { raise, toEnvelope } from './outbox.ts';
 
 export interface Projection<Definitions extends readonly EventDefinition[]> {
@@ -39,7 +39,7 @@ export async function consumeProjection<const Definitions extends readonly Event
     ]),
   );
   const onDead = (event: EventEnvelope, error: unknown): Promise<void> =>
-    keepDeadLetter(store, name, event, error);
+    addDeadLetter(store, name, event, error);
 
   const ask = async (): Promise<void> => {
     const data = { subjects: events.map(({ subject }) => subject) };

@@ -33,7 +33,7 @@ export interface PublishedLog {
 export function createPublishedLog(store: Connection, bus: Bus): PublishedLog {
   const published = publishedEventModel(store);
   const streamEpochs = streamEpochModel(store);
-  let known: string | null = null;
+  let seenEpoch: string | null = null;
 
   // A rush of events costs the store a few durable writes instead of one for each.
   const insert = batched<OutboxEntry>(async (entries) => {
@@ -73,13 +73,13 @@ export function createPublishedLog(store: Connection, bus: Bus): PublishedLog {
     },
     republishAfterDataLoss: async (signal) => {
       const streamEpoch = bus.streamEpoch();
-      if (streamEpoch === null || streamEpoch === known) return;
-      const told = await streamEpochs.findById('broker').lean();
-      if (told?.streamEpoch !== streamEpoch) {
+      if (streamEpoch === null || streamEpoch === seenEpoch) return;
+      const stored = await streamEpochs.findById('broker').lean();
+      if (stored?.streamEpoch !== streamEpoch) {
         if (!(await publishAll(signal))) return;
         await streamEpochs.updateOne({ _id: 'broker' }, { $set: { streamEpoch } }, { upsert: true });
       }
-      known = streamEpoch;
+      seenEpoch = streamEpoch;
     },
   };
 }

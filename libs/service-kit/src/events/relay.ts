@@ -141,7 +141,7 @@ export function startRelay({ store, bus, models, log, recoveryMs = 5_000 }: Rela
       if (nudged || Date.now() >= nextLook) await look();
       await rest();
     }
-    await Promise.all([republishing, ...[...busy.values()].map((one) => one.work)]);
+    await Promise.all([republishing, ...[...busy.values()].map((item) => item.work)]);
   };
   const running = loop();
 
@@ -156,7 +156,7 @@ export function startRelay({ store, bus, models, log, recoveryMs = 5_000 }: Rela
       for (let empty = false; !empty && !stopping.signal.aborted;) {
         const idle = busy.size === 0;
         empty = (await pass()) === 0 && idle;
-        await Promise.all([...busy.values()].map((one) => one.work));
+        await Promise.all([...busy.values()].map((item) => item.work));
       }
     },
     stop: async () => {

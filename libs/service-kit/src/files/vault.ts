@@ -52,22 +52,22 @@ export function createVault({
     },
     get: async (id) => {
       const fileId = idOf(id);
-      const known = fileId ? await files().find({ _id: fileId }).limit(1).toArray() : [];
-      if (!fileId || known.length === 0) return null;
+      const existing = fileId ? await files().find({ _id: fileId }).limit(1).toArray() : [];
+      if (!fileId || existing.length === 0) return null;
       return unseal(await buffer(files().openDownloadStream(fileId)), key, id);
     },
     sizeOf: async (ids) => {
-      const known = ids.map(idOf).filter((id) => id !== null);
-      if (known.length === 0) return 0;
+      const existing = ids.map(idOf).filter((id) => id !== null);
+      if (existing.length === 0) return 0;
       const found = await files()
-        .find({ _id: { $in: known } }, { projection: { length: 1 } })
+        .find({ _id: { $in: existing } }, { projection: { length: 1 } })
         .toArray();
       return found.reduce((sum, { length }) => sum + length, 0);
     },
     delete: async (id) => {
       const fileId = idOf(id);
-      const known = fileId ? await files().find({ _id: fileId }).limit(1).toArray() : [];
-      if (fileId && known.length > 0) await files().delete(fileId);
+      const existing = fileId ? await files().find({ _id: fileId }).limit(1).toArray() : [];
+      if (fileId && existing.length > 0) await files().delete(fileId);
     },
   };
 }

@@ -30,10 +30,10 @@ export const negated = (slices: Slices): Slices =>
   new Map([...slices].map(([slice, count]) => [slice, -count]));
 
 /** Takes `by` back from the latest known slices, and what is left of it at `slice`. */
-export const takenBack = (known: Slices, by: number, slice: number): Slices => {
+export const takenBack = (current: Slices, by: number, slice: number): Slices => {
   let left = by;
-  const taken = [...known]
-    .sort(([one], [other]) => other - one)
+  const taken = [...current]
+    .sort(([a], [b]) => b - a)
     .map(([each, count]) => {
       const part = Math.min(left, Math.max(0, count));
       left -= part;
@@ -48,9 +48,7 @@ const levelOf = (counts: readonly number[]): number =>
 
 /** Seconds until `by` more may be counted; 0 when they may be now. */
 export const secondsUntilRoom = (limit: Limit, slices: Slices, by: number, now: Date): number => {
-  const live = [...slices]
-    .filter(([slice]) => isLive(limit, slice, now))
-    .sort(([one], [other]) => one - other);
+  const live = [...slices].filter(([slice]) => isLive(limit, slice, now)).sort(([a], [b]) => a - b);
   const counts = live.map(([, count]) => count);
   const fits = (without: number): boolean => levelOf(counts.slice(without)) + by <= limit.perWindow;
   if (fits(0)) return 0;

@@ -61,7 +61,7 @@ const create = (store: Connection, log: Pick<Logger, 'warn'> | undefined): Allow
   let running: Promise<void> = Promise.resolve();
   let [stopped, alone] = [false, false];
 
-  const asked = (key: string, limit: Limit, at: Date): Entry => {
+  const entryOf = (key: string, limit: Limit, at: Date): Entry => {
     const entry = entries.get(key) ?? { key, limit, settled: nothing, pending: nothing, at };
     entry.at = at;
     entries.delete(key);
@@ -72,18 +72,18 @@ const create = (store: Connection, log: Pick<Logger, 'warn'> | undefined): Allow
     schedule();
     return entry;
   };
-  const knownOf = ({ settled, pending }: Entry): Slices => added(settled, pending);
+  const countedOf = ({ settled, pending }: Entry): Slices => added(settled, pending);
   const add = (entry: Entry, by: number): void => {
     entry.pending = added(entry.pending, new Map([[sliceAt(entry.limit, entry.at), by]]));
   };
 
   const exchange = async (due: readonly Entry[]): Promise<void> => {
-    const told = due.map((entry) => [entry, settlementOf(entry), entry.pending] as const);
+    const settlements = due.map((entry) => [entry, settlementOf(entry), entry.pending] as const);
     await addCounted(
       stored,
-      told.flatMap(([, settlement]) => (settlement.counted.size > 0 ? [settlement] : [])),
+      settlements.flatMap(([, settlement]) => (settlement.counted.size > 0 ? [settlement] : [])),
     );
-    for (const [entry, , pending] of told) {
+    for (const [entry, , pending] of settlements) {
       entry.pending = added(entry.pending, negated(pending));
       entry.settled = added(entry.settled, pending);
     }
@@ -131,15 +131,15 @@ const create = (store: Connection, log: Pick<Logger, 'warn'> | undefined): Allow
 
   return {
     spend: (key, limit, by, now) => {
-      const entry = asked(key, limit, now);
-      const seconds = secondsUntilRoom(limit, knownOf(entry), by, now);
+      const entry = entryOf(key, limit, now);
+      const seconds = secondsUntilRoom(limit, countedOf(entry), by, now);
       if (seconds === 0) add(entry, by);
       return seconds;
     },
-    charge: (key, limit, by, now) => add(asked(key, limit, now), by),
+    charge: (key, limit, by, now) => add(entryOf(key, limit, now), by),
     takeBack: (key, limit, by, now) => {
-      const entry = asked(key, limit, now);
-      const taken = takenBack(knownOf(entry), by, sliceAt(limit, now));
+      const entry = entryOf(key, limit, now);
+      const taken = takenBack(countedOf(entry), by, sliceAt(limit, now));
       entry.pending = added(entry.pending, taken);
     },
     settle,
@@ -150,7 +150,7 @@ const byStore = new WeakMap<Connection, Allowances>();
 
 /** One per process and store. */
 export const allowancesOf = (store: Connection, log?: Pick<Logger, 'warn'>): Allowances => {
-  const known = byStore.get(store) ?? create(store, log);
-  byStore.set(store, known);
-  return known;
+  const existing = byStore.get(store) ?? create(store, log);
+  byStore.set(store, existing);
+  return existing;
 };

@@ -51,13 +51,13 @@ const firstRev = (): number => randomInt(2 ** 40);
 /** @returns the counter as stored; null where somebody was faster */
 const replaceCounter = async (
   counters: Counters,
-  known: StoredCounter | null,
+  existing: StoredCounter | null,
   next: Omit<StoredCounter, 'rev'>,
 ): Promise<StoredCounter | null> => {
-  if (known) {
+  if (existing) {
     const { _id, ...fields } = next;
-    const rev = (known.rev ?? 0) + 1;
-    const unchanged = { _id, rev: known.rev ?? { $exists: false } };
+    const rev = (existing.rev ?? 0) + 1;
+    const unchanged = { _id, rev: existing.rev ?? { $exists: false } };
     const { matchedCount } = await counters.updateOne(unchanged, { $set: { ...fields, rev } });
     return matchedCount === 1 ? { ...next, rev } : null;
   }
@@ -100,7 +100,7 @@ export const createExactCounts = (store: Connection, now: () => Date): ExactCoun
   /** A wait, or nothing to change, leaves the counter as it is: that is never decided from memory. */
   const change = (
     _id: string,
-    next: (known: StoredCounter | null) => Omit<StoredCounter, '_id' | 'rev'> | { secondsLeft: number },
+    next: (existing: StoredCounter | null) => Omit<StoredCounter, '_id' | 'rev'> | { secondsLeft: number },
   ): Promise<number> =>
     turns.add(_id, async () => {
       for (let memory = remembered.get(_id); ; memory = undefined) {
@@ -122,8 +122,8 @@ export const createExactCounts = (store: Connection, now: () => Date): ExactCoun
     limit: Limit,
     next: (slices: readonly Slice[]) => { slices: readonly Slice[] } | { secondsLeft: number },
   ): Promise<number> =>
-    change(_id, (known) => {
-      const judged = next(known?.slices ?? []);
+    change(_id, (existing) => {
+      const judged = next(existing?.slices ?? []);
       if ('secondsLeft' in judged) return judged;
       const slices = [...judged.slices];
       return { count: sumOf(slices), slices, ends_at: new Date(now().getTime() + limit.windowMs) };
@@ -137,7 +137,7 @@ export const createExactCounts = (store: Connection, now: () => Date): ExactCoun
       changeWindow(key, limit, (slices) =>
         slices.length > 0 ? { slices: uncounted(slices, by) } : { secondsLeft: 0 },
       ),
-    guess: (key, limit) => change(key, (known) => judgeGuess(limit, known, now())),
+    guess: (key, limit) => change(key, (existing) => judgeGuess(limit, existing, now())),
     forget: (key) =>
       turns.add(key, async () => {
         await removeCounter(counters, key);

@@ -46,12 +46,12 @@ export const sumOf = (slices: readonly Slice[]): number => slices.reduce((sum, {
 
 /** Whatever the limit says. */
 export const counted = (limit: Limit, slices: readonly Slice[], by: number, now: Date): readonly Slice[] => {
-  const known = within(limit, slices, now);
-  const newest = known.at(-1);
+  const existing = within(limit, slices, now);
+  const newest = existing.at(-1);
   if (!newest || now.getTime() - newest.from.getTime() >= limit.windowMs / slicesPerWindow)
-    return [...known, { from: now, last: now, count: by }];
+    return [...existing, { from: now, last: now, count: by }];
   const last = newest.last > now ? newest.last : now;
-  return [...known.slice(0, -1), { from: newest.from, last, count: newest.count + by }];
+  return [...existing.slice(0, -1), { from: newest.from, last, count: newest.count + by }];
 };
 
 /** The slices with `by` more, or the seconds until there is room for it. */
@@ -61,10 +61,10 @@ export const judgeCount = (
   by: number,
   now: Date,
 ): { slices: readonly Slice[] } | { secondsLeft: number } => {
-  const known = within(limit, slices, now);
-  const excess = sumOf(known) + by - limit.perWindow;
-  if (excess <= 0) return { slices: counted(limit, known, by, now) };
-  const last = known.find((_, index) => sumOf(known.slice(0, index + 1)) >= excess);
+  const existing = within(limit, slices, now);
+  const excess = sumOf(existing) + by - limit.perWindow;
+  if (excess <= 0) return { slices: counted(limit, existing, by, now) };
+  const last = existing.find((_, index) => sumOf(existing.slice(0, index + 1)) >= excess);
   // More than a whole window allows never fits; callers try again with less.
   const then = last ? goneAt(limit, last) : new Date(now.getTime() + limit.windowMs);
   return { secondsLeft: secondsUntil(then, now) };
@@ -87,12 +87,12 @@ export const waitAfter = ({ free, firstWaitMs, longestWaitMs }: GuessLimit, wron
 /** A further guess is allowed and counted, or has to wait so many seconds. */
 export const judgeGuess = (
   limit: GuessLimit,
-  known: { readonly count: number; readonly not_before?: Date; readonly ends_at: Date } | null,
+  existing: { readonly count: number; readonly not_before?: Date; readonly ends_at: Date } | null,
   now: Date,
 ): { count: number; not_before: Date; ends_at: Date } | { secondsLeft: number } => {
-  if (known?.not_before && known.not_before > now)
-    return { secondsLeft: secondsUntil(known.not_before, now) };
-  const count = (known && known.ends_at > now ? known.count : 0) + 1;
+  if (existing?.not_before && existing.not_before > now)
+    return { secondsLeft: secondsUntil(existing.not_before, now) };
+  const count = (existing && existing.ends_at > now ? existing.count : 0) + 1;
   const not_before = new Date(now.getTime() + waitAfter(limit, count));
   return { count, not_before, ends_at: new Date(not_before.getTime() + limit.rememberedMs) };
 };

@@ -20,9 +20,9 @@ const changesSetting = <Change, Table>(
       const changes = new Map<string, Change>();
       const wrong: string[] = [];
       const twice: string[] = [];
-      for (const one of commaList(text)) {
-        const [name = '', value = ''] = one.split('=').map((part) => part.trim());
-        const made = changeOf(name, value, one);
+      for (const item of commaList(text)) {
+        const [name = '', value = ''] = item.split('=').map((part) => part.trim());
+        const made = changeOf(name, value, item);
         if (typeof made === 'string') wrong.push(made);
         else if (changes.has(name)) twice.push(`"${name}" stands twice`);
         else changes.set(name, made.change);

@@ -34,7 +34,7 @@ export const stopToken = (key: Buffer, grant: StopGrant): string =>
 /** Null for a token that is not ours. */
 export const readStopToken = (key: Buffer, token: string): StopGrant | null => {
   const [mem_id = '', name, signature = '', ...more] = token.split('.');
-  const group = mailGroups.find((one) => one === name);
+  const group = mailGroups.find((item) => item === name);
   if (!group || more.length > 0) return null;
   const [given, right] = [Buffer.from(signature, 'base64url'), signatureOf(key, { mem_id, group })];
   return given.length === right.length && timingSafeEqual(given, right) ? { mem_id, group } : null;

@@ -118,7 +118,7 @@ function recogniseCallers(app: FastifyInstance, { name, auth, publicOrigins = []
     // Probes come twice a second for as long as the process lives.
     const level = PROBES.test(route) && status < 400 ? 'debug' : 'info';
     const facts = { method, call, status, ms: Math.round(elapsedTime) };
-    request.log[level]({ ...facts, ...refusalOf(request) }, 'answered');
+    request.log[level]({ ...facts, ...rejectionOf(request) }, 'answered');
     noteRejection(request);
     done();
   });
@@ -126,7 +126,7 @@ function recogniseCallers(app: FastifyInstance, { name, auth, publicOrigins = []
   app.addHook('preHandler', (request, _reply, done) => withRequest(request, done));
 }
 
-function refusalOf({ rejected, identity }: FastifyRequest): { rejected?: string; mem_id?: string } {
+function rejectionOf({ rejected, identity }: FastifyRequest): { rejected?: string; mem_id?: string } {
   if (rejected === null) return {};
   return { rejected: rejected.key, ...(identity?.user && { mem_id: identity.user.mem_id }) };
 }

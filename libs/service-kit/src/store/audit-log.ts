@@ -21,7 +21,7 @@ const MOVE_EVERY_MS = 5 * 60_000;
 /** The audit log of a service (ACCOUNT-13). */
 export interface AuditLog<Action extends string = string> {
   /** The newest first; what was changed a moment ago is among it. */
-  read(asked: AuditQuestion): Promise<AuditLine<Action>[]>;
+  read(question: AuditQuestion): Promise<AuditLine<Action>[]>;
   /** For what changes no document, such as a list that was downloaded; everything else is pushed with its change. */
   add(entry: AuditEntry<Action>): Promise<void>;
   start(log: Logger): { stop: () => Promise<void> };
@@ -43,11 +43,15 @@ export const createAuditLog = <Action extends string>(
   return {
     add: (entry) => addEntry(lines, entry),
     start: (log) => every(MOVE_EVERY_MS, move, { log, name: 'move-audit-entries' }),
-    read: async (asked) => {
+    read: async (question) => {
       await move();
-      const { kind, id } = asked;
+      const { kind, id } = question;
       const found = await lines
-        .find({ ...(kind !== undefined && { kind }), ...(id !== undefined && { id }), ...olderThan(asked) })
+        .find({
+          ...(kind !== undefined && { kind }),
+          ...(id !== undefined && { id }),
+          ...olderThan(question),
+        })
         .sort({ at: -1, audit_id: -1 })
         .limit(AUDIT_PAGE)
         .lean<AuditEntry<Action>[]>();

@@ -62,12 +62,12 @@ export async function startStoreClock(
 ): Promise<StoreClock> {
   let ahead = 0;
   const compare = async (): Promise<void> => {
-    const asked = Date.now();
+    const sentAt = Date.now();
     const { localTime } = ((await store.db?.command({ hello: 1 })) ?? {}) as { localTime?: Date };
     const heard = Date.now();
     if (!localTime) return;
-    const difference = localTime.getTime() - (asked + heard) / 2;
-    const next = Math.abs(difference) < EQUAL_MS + (heard - asked) / 2 ? 0 : Math.round(difference);
+    const difference = localTime.getTime() - (sentAt + heard) / 2;
+    const next = Math.abs(difference) < EQUAL_MS + (heard - sentAt) / 2 ? 0 : Math.round(difference);
     if (next !== 0 && ahead === 0)
       log.warn(
         { ahead_ms: -next },

@@ -31,7 +31,7 @@ export const createKept = <Value>({
   room,
   sizeOf = () => 1,
 }: KeptOptions<Value>): Kept<Value> => {
-  const kept = new LRUCache<string, Entry<Value>>({
+  const entries = new LRUCache<string, Entry<Value>>({
     maxSize: room,
     sizeCalculation: ({ value }, name) => sizeOf(value, name),
   });
@@ -39,11 +39,11 @@ export const createKept = <Value>({
     value: async (name, make) => {
       const current = await version.current();
       const at = now().getTime();
-      const known = kept.get(name);
-      if (known?.version === current && Math.abs(at - known.at) < KEPT_MS) return known.value;
+      const cached = entries.get(name);
+      if (cached?.version === current && Math.abs(at - cached.at) < KEPT_MS) return cached.value;
       const value = await make();
       // Written meanwhile: it may or may not be in the value.
-      if (version.known() === current) kept.set(name, { value, version: current, at });
+      if (version.known() === current) entries.set(name, { value, version: current, at });
       return value;
     },
   };

@@ -51,10 +51,10 @@ export const startContentVersion = ({
   const tell = async (): Promise<void> => {
     clearTimeout(telling);
     telling = undefined;
-    const told = await versions
+    const updated = await versions
       .findOneAndUpdate({ _id }, { $inc: { version: 1 } }, { upsert: true, returnDocument: 'after' })
       .lean();
-    seen(told?.version ?? 0, (stored ?? 0) + 1);
+    seen(updated?.version ?? 0, (stored ?? 0) + 1);
   };
   const tellSoon = (ms: number): void => {
     telling ??= setTimeout(() => {

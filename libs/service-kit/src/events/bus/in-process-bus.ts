@@ -34,24 +34,24 @@ export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }
   const latch = createLatch();
   let closed = false;
 
-  const hand = async (one: Attached, event: EventEnvelope): Promise<void> => {
-    const { consumer, stopping } = one;
+  const deliverUntilDone = async (item: Attached, event: EventEnvelope): Promise<void> => {
+    const { consumer, stopping } = item;
     const { signal } = stopping;
     for (let attempt = 1; !signal.aborted; attempt += 1) {
       const outcome = await deliver(consumer, event, attempt, retry, log);
       counters.handled(consumer.name, outcome);
-      if (attempt === 1 && outcome === 'again') one.again += 1;
-      if (attempt > 1 && outcome !== 'again') one.again -= 1;
+      if (attempt === 1 && outcome === 'again') item.again += 1;
+      if (attempt > 1 && outcome !== 'again') item.again -= 1;
       if (outcome !== 'again') return;
       await sleep(delayAfter(attempt, retry), undefined, { signal }).catch(() => undefined);
     }
     throw new BusClosed();
   };
 
-  const detach = async (one: Attached): Promise<void> => {
-    one.stopping.abort();
-    attached.delete(one);
-    await Promise.allSettled(one.jobs);
+  const detach = async (item: Attached): Promise<void> => {
+    item.stopping.abort();
+    attached.delete(item);
+    await Promise.allSettled(item.jobs);
   };
 
   return {
@@ -61,10 +61,10 @@ export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }
       watchers.show(event);
       const jobs = oneOfEachName(attached)
         .filter(({ consumer }) => wants(consumer.subjects, event))
-        .map((one) => {
-          const job = hand(one, event);
-          one.jobs.add(job);
-          return job.finally(() => one.jobs.delete(job));
+        .map((item) => {
+          const job = deliverUntilDone(item, event);
+          item.jobs.add(job);
+          return job.finally(() => item.jobs.delete(job));
         });
       const outcomes = await Promise.allSettled(jobs);
       const failure = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -72,20 +72,20 @@ export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }
       counters.published(event.subject);
     },
     publishFor: async (name, event) => {
-      const one = oneOfEachName(attached).find(({ consumer }) => consumer.name === name);
-      if (closed || !one) throw new BusClosed();
-      const outcome = await deliver(one.consumer, event, retry.attempts, retry, log);
+      const item = oneOfEachName(attached).find(({ consumer }) => consumer.name === name);
+      if (closed || !item) throw new BusClosed();
+      const outcome = await deliver(item.consumer, event, retry.attempts, retry, log);
       counters.handled(name, outcome);
       if (outcome === 'again') throw new Error(`${name} could neither handle nor keep ${event.id}`);
     },
     consume: async (consumer) => {
-      const one: Attached = { consumer, stopping: new AbortController(), jobs: new Set(), again: 0 };
-      attached.add(one);
+      const item: Attached = { consumer, stopping: new AbortController(), jobs: new Set(), again: 0 };
+      attached.add(item);
       // It keeps no history, so that every position is a new one.
       void latch.passed().then(() => {
-        if (!one.stopping.signal.aborted) consumer.onNewPosition?.();
+        if (!item.stopping.signal.aborted) consumer.onNewPosition?.();
       });
-      return () => detach(one);
+      return () => detach(item);
     },
     watch: watchers.add,
     open: latch.open,
@@ -111,6 +111,6 @@ export function createInProcessBus(options: { log: Logger; retry?: RetryPolicy }
 /** Of consumers with one name the first does the work; the next one takes over when it has stopped. */
 function oneOfEachName(attached: ReadonlySet<Attached>): Attached[] {
   const byName = new Map<string, Attached>();
-  for (const one of attached) if (!byName.has(one.consumer.name)) byName.set(one.consumer.name, one);
+  for (const item of attached) if (!byName.has(item.consumer.name)) byName.set(item.consumer.name, item);
   return [...byName.values()];
 }

@@ -40,9 +40,9 @@ export async function showDeadLetter(
   id: string,
 ): Promise<string> {
   const found = await withStores(mongoUrl, (store) => findDeadLetters(store, { _id: id }));
-  const [letter] = found.flat();
-  if (!letter) throw new Error(`There is no dead letter ${id}`);
-  return JSON.stringify(letter, null, 2);
+  const [deadLetter] = found.flat();
+  if (!deadLetter) throw new Error(`There is no dead letter ${id}`);
+  return JSON.stringify(deadLetter, null, 2);
 }
 
 /** For the consumers that gave them up alone; failures come back. @param id of one letter, or `all` */
@@ -51,14 +51,14 @@ export async function replayDeadLetters({ mongoUrl, natsUrl }: SiteAddresses, id
   try {
     const stream = connection.jetstream();
     const counts = await withStores(mongoUrl, async (store) => {
-      const letters = await findDeadLetters(store, id === 'all' ? {} : { _id: id });
-      for (const letter of letters)
-        await replayDeadLetter(store, letter, (consumer, event) =>
+      const deadLetters = await findDeadLetters(store, id === 'all' ? {} : { _id: id });
+      for (const deadLetter of deadLetters)
+        await replayDeadLetter(store, deadLetter, (consumer, event) =>
           publishOnlyFor(stream, natsNames(), consumer, event),
         );
-      return letters.length;
+      return deadLetters.length;
     });
-    const count = counts.reduce((sum, one) => sum + one, 0);
+    const count = counts.reduce((sum, replayed) => sum + replayed, 0);
     if (count === 0 && id !== 'all') throw new Error(`There is no dead letter ${id}`);
     return `${count} published again.`;
   } finally {

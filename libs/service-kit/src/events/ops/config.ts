@@ -21,7 +21,7 @@ const running = (dataDir: string): readonly Row[] => {
 };
 
 const urlIn = (env: NodeJS.ProcessEnv, name: string): string | undefined =>
-  running(env['DATA_DIR'] ?? '.data').find((one) => one.name === name)?.url;
+  running(env['DATA_DIR'] ?? '.data').find((store) => store.name === name)?.url;
 
 /** MONGO_URL, or the store that start:distributed noted in DATA_DIR; undefined where neither is. */
 export const findStoreUrl = (env: NodeJS.ProcessEnv = process.env): string | undefined =>

@@ -22,7 +22,7 @@ const MOST_READ = 1_000;
 const DAY_MS = 86_400_000;
 
 /** @throws DomainError network_invalid */
-const networkAsked = (text: string | undefined): string | undefined => {
+const requestedNetwork = (text: string | undefined): string | undefined => {
   if (!text) return undefined;
   const address = text.replace(/\/(24|48)$/, '');
   if (!isIP(address)) throw new DomainError('network_invalid', { field: 'network' });
@@ -30,7 +30,7 @@ const networkAsked = (text: string | undefined): string | undefined => {
 };
 
 /** @throws DomainError day_order */
-const periodAsked = ({ from, to, before, before_id }: SecurityQuestion): EventPeriod => {
+const requestedPeriod = ({ from, to, before, before_id }: SecurityQuestion): EventPeriod => {
   if (from !== undefined && to !== undefined && to < from)
     throw new DomainError('day_order', { field: 'to' });
   return {
@@ -55,10 +55,10 @@ export const searchSecurityLog = async (
   events: Model<SecurityEvent>,
   question: SecurityQuestion,
 ): Promise<SecurityEventPage> => {
-  const asked = { ...question, network: networkAsked(question.network) };
-  const period = periodAsked(question);
+  const requested = { ...question, network: requestedNetwork(question.network) };
+  const period = requestedPeriod(question);
   const [first, ...others] = searchedFields.flatMap((field) => {
-    const value = asked[field];
+    const value = requested[field];
     return value === undefined ? [] : [{ field, value }];
   });
   const size = others.length === 0 ? SECURITY_PAGE : MOST_READ;

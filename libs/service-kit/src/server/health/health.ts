@@ -56,7 +56,7 @@ export const healthOfAll = (parts: ReadonlyMap<string, Health>): Pick<Health, 'r
       await Promise.all(
         [...parts].map(async ([name, part]) => {
           const { status, failing, reasons } = await part.report();
-          const named = (one: string): string => `${name}.${one}`;
+          const named = (part: string): string => `${name}.${part}`;
           return { status, failing: failing.map(named), reasons: reasons.map(named) };
         }),
       ),

@@ -62,8 +62,8 @@ export function createMetrics(log: Logger): Metrics {
   let running: Promise<string> | undefined;
 
   const gaugeOf = (name: string, help: string, labelNames: string[]): Gauge => {
-    const known = gauges.get(name);
-    if (known) return known;
+    const existing = gauges.get(name);
+    if (existing) return existing;
     const gauge = new Gauge({ name, help, labelNames, registers: [registry] });
     gauges.set(name, gauge);
     return gauge;
@@ -89,8 +89,8 @@ export function createMetrics(log: Logger): Metrics {
     countSecurityEvent: (event) => securityEvents.inc(event),
     addProcess: () => collectDefaultMetrics({ register: registry }),
     include: (metrics) => {
-      const known = new Set<unknown>(registry.getMetricsAsArray());
-      const fresh = metrics.filter((metric) => !known.has(metric));
+      const existing = new Set<unknown>(registry.getMetricsAsArray());
+      const fresh = metrics.filter((metric) => !existing.has(metric));
       fresh.forEach((metric) => registry.registerMetric(metric));
       return fresh.length > 0;
     },

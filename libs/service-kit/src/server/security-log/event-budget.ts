@@ -39,8 +39,8 @@ export const createEventBudget = (now: () => number): EventBudget => {
     close();
   };
   const leaveOut: EventBudget['leaveOut'] = (kind, from, count) => {
-    const known = leftOut.has(`${kind} ${from}`) || leftOut.size < budgetLimits.countedNetworks;
-    const network = known ? from : '';
+    const counted = leftOut.has(`${kind} ${from}`) || leftOut.size < budgetLimits.countedNetworks;
+    const network = counted ? from : '';
     const key = `${kind} ${network}`;
     const before = leftOut.get(key)?.count ?? 0;
     leftOut.set(key, { kind, network, count: before + count });

@@ -111,13 +111,13 @@ export const createSecurityLog = ({
       if (!events || closed) return;
       const caller = runningCaller();
       const network = shortAddress(facts.ip ?? caller?.ip ?? '');
-      const known = {
+      const eventFacts = {
         ...facts,
         actor: facts.actor ?? caller?.mem_id,
         traceId: facts.traceId ?? runningTraceId(),
       };
       if (isUnbounded(kind) && !budget.admits(kind, network)) return schedule();
-      if (waiting.length < MOST_WAITING) waiting.push(lineOf(kind, known, network));
+      if (waiting.length < MOST_WAITING) waiting.push(lineOf(kind, eventFacts, network));
       else budget.leaveOut(kind, network, 1);
       schedule();
     },
