@@ -36,7 +36,7 @@ it('keeps the last good rate', async () => {
     { rejected: 'not_a_rate' },
     { rejected: 'not_a_rate' },
     { rejected: 'future_day' },
-    'kept',
+    'unchanged',
   ]);
   expect(await shop.catalog.rates.findOne({ currency: 'USD' }).lean()).toMatchObject({
     deal_bas_r: 1000,

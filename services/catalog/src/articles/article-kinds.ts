@@ -4,11 +4,11 @@ import { contentIn, defineKind, type Kind, type Published } from '../content/ind
 import { presentPictures } from '../media/index.ts';
 import { changeEvent } from './events/change-event.ts';
 import type { StoredEvent, StoredKpopInfo } from './articles.model.ts';
-import { allPapers, eventPictures, kpopPictures } from './articles.rules.ts';
+import { allDocuments, eventPictures, kpopPictures } from './articles.rules.ts';
 import { toEventDetail, toKpopDetail } from './articles.view.ts';
 import { changeKpopInfo } from './kpop-info/change-kpop-info.ts';
 
-const withDocuments = (stored: object): AnyContent => ({ papers: allPapers, ...stored });
+const withDocuments = (stored: object): AnyContent => ({ papers: allDocuments, ...stored });
 
 const publishedEvent = (row: StoredEvent): Published => ({
   id: row.event_id,

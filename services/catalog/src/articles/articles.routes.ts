@@ -9,14 +9,14 @@ import { listKpopInfos, listKpopPictures, showKpopInfo } from './kpop-info/show-
 /** Events (EVENT-2). */
 export const eventRoutes = (app: FastifyInstance, catalog: ArticlesContext): void => {
   serveShared(app, catalogCalls.eventInfoList, ({ lan_tp }) => listEvents(catalog, lan_tp), catalog.ready);
-  serveShared(app, catalogCalls.eventInfoDtl, (asked) => showEvent(catalog, asked), catalog.ready);
+  serveShared(app, catalogCalls.eventInfoDtl, (input) => showEvent(catalog, input), catalog.ready);
 };
 
 /** K-pop information (EVENT-1). */
 export const kpopInfoRoutes = (app: FastifyInstance, catalog: ArticlesContext): void => {
   serveShared(app, catalogCalls.kpopInfoList, ({ lan_tp }) => listKpopInfos(catalog, lan_tp), catalog.ready);
-  serveShared(app, catalogCalls.kpopInfoDetail, (asked) => showKpopInfo(catalog, asked), catalog.ready);
-  serve(app, catalogCalls.kpopImageList, (asked, ctx) => listKpopPictures(catalog, asked, ctx.lanTp));
+  serveShared(app, catalogCalls.kpopInfoDetail, (input) => showKpopInfo(catalog, input), catalog.ready);
+  serve(app, catalogCalls.kpopImageList, (input, ctx) => listKpopPictures(catalog, input, ctx.lanTp));
 };
 
 /** Calls that only old clients make (CALL-7). */

@@ -4,16 +4,16 @@ import type { ContentPicture, Films } from '../media/index.ts';
 /** Folder below /download; also their `file_path` on the wire (CATALOG-6). */
 export const eventPictures = 'event';
 
-interface EventPapers {
+interface RequestedDocuments {
   passport: boolean;
   visa: boolean;
   birth: boolean;
 }
 
 /** What an event asks for until its organiser chooses (EVENT-6). */
-export const allPapers: EventPapers = { passport: true, visa: true, birth: true };
+export const allDocuments: RequestedDocuments = { passport: true, visa: true, birth: true };
 
-export const documentsOf = ({ papers = allPapers }: Pick<EventContent, 'papers'>): EventDocuments => ({
+export const documentsOf = ({ papers = allDocuments }: Pick<EventContent, 'papers'>): EventDocuments => ({
   passport: papers.passport,
   visa: papers.visa,
   birth_certificate: papers.birth,
@@ -34,7 +34,7 @@ export interface EventContent {
   end_day: string;
   event_total_cnt: number;
   /** What each person hands in (EVENT-6); absent in events stored before organisers could choose. */
-  papers?: EventPapers;
+  papers?: RequestedDocuments;
   /** K-pop information about it; empty where there is none. */
   info_seq: string;
   films: Films | null;

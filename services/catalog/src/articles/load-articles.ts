@@ -30,10 +30,10 @@ const daysOf = async (
   { content, daysFrom }: EventPlan,
   today: string,
 ): Promise<Days> => {
-  const known = await events
+  const existing = await events
     .findOne({ event_id: content.event_id }, { _id: 0, event_day: 1, start_day: 1, end_day: 1 })
     .lean<Days>();
-  return known ?? daysFrom(today);
+  return existing ?? daysFrom(today);
 };
 
 export const loadEvents = async (
@@ -57,10 +57,10 @@ export const loadKpopInfos = async (
   const today = seoulDay(catalog.clock());
   for (const { content, daysAgo } of plans) {
     const { info_seq } = content;
-    const known = await catalog.kpopInfos
+    const existing = await catalog.kpopInfos
       .findOne({ info_seq }, { start_day: 1 })
       .lean<{ start_day: string }>();
-    const start_day = known?.start_day ?? addDays(today, -daysAgo);
+    const start_day = existing?.start_day ?? addDays(today, -daysAgo);
     await changeKpopInfo(catalog, { ...content, start_day, pictures: picturesOf(info_seq) });
   }
 };

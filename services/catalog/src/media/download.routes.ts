@@ -65,8 +65,8 @@ export const downloadRoute = (
         .header('etag', etag)
         .header('x-content-type-options', 'nosniff');
       if (wanted.negotiated) reply.header('vary', 'Accept');
-      const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
-      if (known?.includes(etag)) return reply.code(304).send();
+      const cachedTags = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+      if (cachedTags?.includes(etag)) return reply.code(304).send();
       reply.type(mimeOf[wanted.format]).header('content-length', size);
       return reply.send(createReadStream(path));
     },

@@ -12,9 +12,9 @@ export interface ContentPicture extends Pick<
 export type ListPicture = Pick<ContentPicture, 'file_name' | 'alt'>;
 
 export const byTypeAndOrder = (
-  one: Pick<ContentPicture, 'file_type' | 'sort_order'>,
-  other: Pick<ContentPicture, 'file_type' | 'sort_order'>,
-): number => one.file_type.localeCompare(other.file_type) || one.sort_order - other.sort_order;
+  a: Pick<ContentPicture, 'file_type' | 'sort_order'>,
+  b: Pick<ContentPicture, 'file_type' | 'sort_order'>,
+): number => a.file_type.localeCompare(b.file_type) || a.sort_order - b.sort_order;
 
 /** The picture that lists show: the first of type 1 (CATALOG-6). */
 export const listPicture = (pictures: readonly ContentPicture[]): ListPicture | null => {

@@ -11,19 +11,19 @@ import { listRefundSchedules } from './parts/refund-schedules.ts';
 
 /** Products with their rooms, seats and pictures (CATALOG-2, CATALOG-4). */
 export const productRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
-  serveShared(app, catalogCalls.productList1, (asked) => listProducts(catalog, asked), catalog.ready);
-  serveShared(app, catalogCalls.productDetail, (asked) => showProduct(catalog, asked), catalog.ready);
-  serveShared(app, catalogCalls.productPackageList, (asked) => listPackages(catalog, asked), catalog.ready);
-  serveShared(app, catalogCalls.productRelated, (asked) => listRelated(catalog, asked), catalog.ready);
-  serve(app, catalogCalls.productSeats, (asked) => showSeats(catalog, asked.prod_ids));
-  serve(app, catalogCalls.hotelDtlList, (asked, ctx) => listHotels(catalog, asked, ctx.lanTp));
-  serve(app, catalogCalls.imageList, (asked, ctx) => listProductPictures(catalog, asked.prod_id, ctx.lanTp));
+  serveShared(app, catalogCalls.productList1, (input) => listProducts(catalog, input), catalog.ready);
+  serveShared(app, catalogCalls.productDetail, (input) => showProduct(catalog, input), catalog.ready);
+  serveShared(app, catalogCalls.productPackageList, (input) => listPackages(catalog, input), catalog.ready);
+  serveShared(app, catalogCalls.productRelated, (input) => listRelated(catalog, input), catalog.ready);
+  serve(app, catalogCalls.productSeats, (input) => showSeats(catalog, input.prod_ids));
+  serve(app, catalogCalls.hotelDtlList, (input, ctx) => listHotels(catalog, input, ctx.lanTp));
+  serve(app, catalogCalls.imageList, (input, ctx) => listProductPictures(catalog, input.prod_id, ctx.lanTp));
 };
 
 /** Paid options and their messages (CART-4, CATALOG-8). */
 export const optionRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
-  serve(app, catalogCalls.optionList2, (asked, ctx) => listOptions(catalog, asked, ctx.lanTp));
-  serve(app, catalogCalls.optionMsg, (asked, ctx) => listSoldOptionMessages(catalog, asked, ctx.lanTp));
+  serve(app, catalogCalls.optionList2, (input, ctx) => listOptions(catalog, input, ctx.lanTp));
+  serve(app, catalogCalls.optionMsg, (input, ctx) => listSoldOptionMessages(catalog, input, ctx.lanTp));
 };
 
 /** Search (CATALOG-10). */

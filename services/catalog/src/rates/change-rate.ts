@@ -17,7 +17,7 @@ import {
 import type { RatesContext } from './context.ts';
 import { type Edit, markOf, writesOf } from '../content/index.ts';
 
-type Changed = 'added' | 'changed' | 'kept';
+type Changed = 'added' | 'changed' | 'unchanged';
 
 /** Nothing is charged in JPY: no event is published (MONEY-1). */
 const changedEvents = (rate: BaseRate, version: number): OutboxEntry[] =>
@@ -46,7 +46,7 @@ const attempt = async (
   { by = '', guard, mark }: RateChange,
 ): Promise<Changed | null> => {
   const current = await rates.findOne({ currency: rate.currency }).lean<StoredRate>();
-  if (!supersedes(rate, current)) return 'kept';
+  if (!supersedes(rate, current)) return 'unchanged';
   if (current) guard?.(rate, current);
   const version = (current?.version ?? 0) + 1;
   const outbox = changedEvents(rate, version);
@@ -87,7 +87,7 @@ export const changeRate = async (
   for (;;) {
     const outcome = await attempt(catalog, read.rate, change);
     if (outcome === null) continue;
-    if (outcome !== 'kept') catalog.nudge();
+    if (outcome !== 'unchanged') catalog.nudge();
     return outcome;
   }
 };
@@ -126,7 +126,7 @@ const errors = {
  */
 export const setRate = async (
   catalog: Pick<RatesContext, 'rates' | 'nudge' | 'clock'>,
-  asked: {
+  request: {
     currency: WantedCurrency;
     deal_bas_r: number;
     rate_day?: string | undefined;
@@ -134,7 +134,7 @@ export const setRate = async (
   },
   by: string,
 ): Promise<void> => {
-  const { currency, deal_bas_r, rate_day = seoulDay(catalog.clock()), confirmed } = asked;
+  const { currency, deal_bas_r, rate_day = seoulDay(catalog.clock()), confirmed } = request;
   const guard = (next: BaseRate, current: BaseRate): void => {
     checkBounds(next, current);
     const percent = percentAway(next, current);
@@ -143,7 +143,7 @@ export const setRate = async (
   };
   const change = { by, guard, mark: rateMark(catalog, by, 'rate-changed') };
   const outcome = await changeRate(catalog, { unit: currency, deal_bas_r, rate_day }, change);
-  if (outcome === 'kept') throw new DomainError('rate_older', { field: 'rate_day' });
+  if (outcome === 'unchanged') throw new DomainError('rate_older', { field: 'rate_day' });
   if (typeof outcome === 'object') {
     const { key, field } = errors[outcome.rejected];
     throw new DomainError(key, { field });
@@ -164,7 +164,7 @@ export const loadRates = async (
   const today = seoulDay(catalog.clock());
   const quotes = plans
     .map(({ unit, deal_bas_r, daysAgo }) => ({ unit, deal_bas_r, rate_day: addDays(today, -daysAgo) }))
-    .sort((one, other) => one.rate_day.localeCompare(other.rate_day));
+    .sort((a, b) => a.rate_day.localeCompare(b.rate_day));
   for (const quote of quotes) {
     const outcome = await changeRate(catalog, quote);
     if (typeof outcome === 'object') throw new Error(`The rate of ${quote.unit} is ${outcome.rejected}`);

@@ -26,7 +26,7 @@ const takeQuotes = async (
         continue;
       }
       count.good += 1;
-      if (outcome !== 'kept') count.taken += 1;
+      if (outcome !== 'unchanged') count.taken += 1;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       log.warn({ unit: quote.unit, rejected: error.key }, 'an official rate is not usable');

@@ -38,8 +38,8 @@ export const koreaExim = ({ url, key, timeoutMs }: EximConfig): RateSource => ({
     if (!answer.ok) throw new Error(`the source answered ${answer.status}`);
     const rows = Answer.safeParse(JSON.parse(await answer.text()));
     if (!rows.success) throw new Error('the source did not answer a list');
-    return rows.data.flatMap((one) => {
-      const row = Row.safeParse(one);
+    return rows.data.flatMap((item) => {
+      const row = Row.safeParse(item);
       if (!row.success) return [];
       const { result, cur_unit, deal_bas_r } = row.data;
       const complaint = complaints.get(result);

@@ -9,13 +9,13 @@ export const createRateBook = (
   rates: RatesContext['rates'],
   content: Pick<ContentVersion, 'current'>,
 ): RateBook => {
-  let known: ReadonlyMap<string, number> = new Map();
+  let rateByCurrency: ReadonlyMap<string, number> = new Map();
   let loadedFor = Number.NEGATIVE_INFINITY;
   let loading: Promise<void> | null = null;
 
   const read = async (version: number): Promise<void> => {
     const rows = await rates.find({}, { currency: 1, deal_bas_r: 1, _id: 0 }).lean();
-    known = new Map(rows.map((row) => [row.currency, row.deal_bas_r]));
+    rateByCurrency = new Map(rows.map((row) => [row.currency, row.deal_bas_r]));
     loadedFor = version;
   };
 
@@ -30,7 +30,7 @@ export const createRateBook = (
         });
         await loading;
       }
-      const found = known.get(currency);
+      const found = rateByCurrency.get(currency);
       if (found === undefined) throw new DomainError('exchange_rate_missing', { status: 503 });
       return found;
     },
@@ -40,10 +40,10 @@ export const createRateBook = (
 export const listRates = async ({ rates }: Pick<RatesContext, 'rates'>) => {
   const stored = await rates.find({ currency: { $in: [...wantedCurrencies] } }).lean<StoredRate[]>();
   return wantedCurrencies.flatMap((currency) => {
-    const rate = stored.find((one) => one.currency === currency);
+    const rate = stored.find((row) => row.currency === currency);
     if (!rate) return [];
     const { deal_bas_r, rate_day, history = [] } = rate;
-    const past = history.map((one) => ({ ...one, at: one.at.toISOString() })).reverse();
+    const past = history.map((row) => ({ ...row, at: row.at.toISOString() })).reverse();
     return [{ currency, deal_bas_r, rate_day, history: past }];
   });
 };

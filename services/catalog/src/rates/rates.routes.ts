@@ -13,8 +13,8 @@ export const rateRoutes = (app: FastifyInstance, context: RatesContext): void =>
     rates: await listRates(context),
     has_source: source !== undefined,
   }));
-  serve(app, catalogCalls.adminRateSet, async (asked, ctx) => {
-    await setRate(context, asked, ctx.member().mem_id);
+  serve(app, catalogCalls.adminRateSet, async (input, ctx) => {
+    await setRate(context, input, ctx.member().mem_id);
     return { msg: 'success' };
   });
   serve(app, catalogCalls.adminRatesFetch, async (_asked, ctx) => {

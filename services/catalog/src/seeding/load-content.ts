@@ -56,11 +56,11 @@ const storedAddresses = async (catalog: ReturnType<typeof storeOf>): Promise<Pic
 };
 
 const tenths = (progress: (line: string) => void, what: string) => {
-  let said = 0;
+  let reported = 0;
   return (done: number, all: number): void => {
     const reached = Math.floor((done * 10) / all);
-    if (reached === said) return;
-    said = reached;
+    if (reached === reported) return;
+    reported = reached;
     progress(`${what} ${done}/${all}`);
   };
 };

@@ -55,38 +55,40 @@ export const renderInto =
   };
 
 /** Pictures of the site and of lists first, then those at the top of pages. */
-const asSeen = (one: Missing, other: Missing): number => {
+const asSeen = (a: Missing, b: Missing): number => {
   const rank = ({ addresses }: Missing): number =>
     Math.min(...addresses.map(({ file_path, file_type }) => (file_path === 'site' ? 0 : Number(file_type))));
-  return rank(one) - rank(other);
+  return rank(a) - rank(b);
 };
 
 /** Pictures to be drawn into a folder, in the order visitors see them. */
 export const createMissingPictures = (files: PictureFiles, missing: readonly Missing[]): MissingPictures => {
   const inOrder = missing.toSorted(asSeen);
   const byPath = new Map(
-    inOrder.flatMap((one) => one.addresses.map((address) => [files.pathOf(address), one] as const)),
+    inOrder.flatMap((picture) =>
+      picture.addresses.map((address) => [files.pathOf(address), picture] as const),
+    ),
   );
   const inTurn = pLimit(drawnAtOnce);
   const renderHere: RenderDrawing = (svg, addresses) => inTurn(() => renderInto(files)(svg, addresses));
   const drawings = new Map<Missing, Promise<void>>();
-  const drawn = (one: Missing, render = renderHere): Promise<void> => {
-    const begun = drawings.get(one);
+  const drawn = (picture: Missing, render = renderHere): Promise<void> => {
+    const begun = drawings.get(picture);
     if (begun) return begun;
     const drawing = Promise.resolve()
-      .then(() => render(one.draw(), one.addresses))
+      .then(() => render(picture.draw(), picture.addresses))
       .catch((error: unknown) => {
         // The next request tries again.
-        drawings.delete(one);
+        drawings.delete(picture);
         throw error;
       });
-    drawings.set(one, drawing);
+    drawings.set(picture, drawing);
     return drawing;
   };
   return {
     draw: async (address) => {
-      const one = byPath.get(files.pathOf(address));
-      if (one) await drawn(one);
+      const picture = byPath.get(files.pathOf(address));
+      if (picture) await drawn(picture);
     },
     drawAll: async ({ atOnce, render, progress, signal }) => {
       const queue = inOrder.values();
@@ -94,9 +96,9 @@ export const createMissingPictures = (files: PictureFiles, missing: readonly Mis
       const ended = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])]);
       let done = 0;
       const work = async (): Promise<void> => {
-        for (const one of queue) {
+        for (const picture of queue) {
           ended.throwIfAborted();
-          await drawn(one, render);
+          await drawn(picture, render);
           done += 1;
           progress(done, missing.length);
         }

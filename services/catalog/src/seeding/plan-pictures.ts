@@ -112,8 +112,8 @@ export const planPictures = async (
     void pictures.get(pictureOwner(owner))?.push(picture);
   const missing: Missing[] = [];
   for (const drawing of drawingsOf(source, found)) {
-    const one = await nameOnce(files, drawing);
-    if (one.addresses.length > 0) missing.push(one);
+    const picture = await nameOnce(files, drawing);
+    if (picture.addresses.length > 0) missing.push(picture);
   }
   for (const list of pictures.values()) list.sort(byTypeAndOrder);
   return { pictures, missing: createMissingPictures(files, missing) };

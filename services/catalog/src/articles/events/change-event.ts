@@ -49,16 +49,16 @@ export const changeEvent = async (
       const outbox = [eventChanged(content, places, 1)];
       return events.create({ ...next, personnel_cnt: places, version: 1, mod_date: clock(), outbox, ...add });
     },
-    change: (known) => {
-      const more = event_total_cnt - known.event_total_cnt;
-      const version = known.version + 1;
-      const told = { ...content, withdrawn: set.withdrawn ?? known.withdrawn ?? false };
+    change: (existing) => {
+      const more = event_total_cnt - existing.event_total_cnt;
+      const version = existing.version + 1;
+      const published = { ...content, withdrawn: set.withdrawn ?? existing.withdrawn ?? false };
       return events.updateOne(
-        { event_id, version: known.version },
+        { event_id, version: existing.version },
         {
           $set: { ...next, ...set, version, mod_date: clock() },
           $inc: { personnel_cnt: more },
-          $push: { outbox: eventChanged(told, known.personnel_cnt + more, version), ...push },
+          $push: { outbox: eventChanged(published, existing.personnel_cnt + more, version), ...push },
         },
       );
     },
@@ -67,10 +67,10 @@ export const changeEvent = async (
   return outcome;
 };
 
-type Told = Omit<EventContent, 'contents'> & { readonly withdrawn?: boolean };
+type PublishedEvent = Omit<EventContent, 'contents'> & { readonly withdrawn?: boolean };
 
 /** @param personnel_cnt places left; they count only before booking's ledger begins */
-const bookableEvent = (event: Told, personnel_cnt: number): BookableEvent => ({
+const bookableEvent = (event: PublishedEvent, personnel_cnt: number): BookableEvent => ({
   event_id: event.event_id,
   titles: event.titles,
   places: event.places,
@@ -85,7 +85,7 @@ const bookableEvent = (event: Told, personnel_cnt: number): BookableEvent => ({
   file_name: listPicture(event.pictures)?.file_name ?? '',
 });
 
-const eventChanged = (event: Told, personnel_cnt: number, version: number) =>
+const eventChanged = (event: PublishedEvent, personnel_cnt: number, version: number) =>
   raise(eventChangedV1, { aggregateId: event.event_id, version, data: bookableEvent(event, personnel_cnt) });
 
 export const eventFacts = async ({

@@ -36,10 +36,8 @@ export const listEvents = async (
     eventRank[eventState({ ...row, closed: row.closed ?? false }, today)];
   return rows
     .sort(
-      (one, other) =>
-        rank(one) - rank(other) ||
-        one.event_day.localeCompare(other.event_day) ||
-        one.event_id.localeCompare(other.event_id),
+      (a, b) =>
+        rank(a) - rank(b) || a.event_day.localeCompare(b.event_day) || a.event_id.localeCompare(b.event_id),
     )
     .map((row) => toEventCard(row, lanTp));
 };

@@ -42,11 +42,11 @@ export const changeKpopInfo = async (
         outbox: [articleChanged(info_seq, false, 1)],
         ...add,
       }),
-    change: (known) => {
-      const version = known.version + 1;
-      const withdrawn = set.withdrawn ?? known.withdrawn ?? false;
+    change: (existing) => {
+      const version = existing.version + 1;
+      const withdrawn = set.withdrawn ?? existing.withdrawn ?? false;
       return kpopInfos.updateOne(
-        { info_seq, version: known.version },
+        { info_seq, version: existing.version },
         {
           $set: { ...next, ...set, version, mod_date: clock() },
           $push: { outbox: articleChanged(info_seq, withdrawn, version), ...push },

@@ -20,31 +20,31 @@ import { readContentItem } from './read-content-item.ts';
 export const adminRoutes = (app: FastifyInstance, admin: AdminContext): void => {
   serve(app, catalogCalls.adminList, ({ kind }, ctx) => listContentItems(admin, kind, ctx.lanTp));
   serve(app, catalogCalls.adminRead, (named) => readContentItem(admin, named));
-  serve(app, catalogCalls.adminDraftSave, async (asked, ctx) => ({
+  serve(app, catalogCalls.adminDraftSave, async (input, ctx) => ({
     msg: 'success',
-    ...(await saveDraft(admin, asked, ctx.member().mem_id)),
+    ...(await saveDraft(admin, input, ctx.member().mem_id)),
   }));
-  serve(app, catalogCalls.adminDraftDiscard, async (asked, ctx) => {
-    await discardDraft(admin, asked, ctx.member().mem_id);
+  serve(app, catalogCalls.adminDraftDiscard, async (input, ctx) => {
+    await discardDraft(admin, input, ctx.member().mem_id);
     return { msg: 'success' };
   });
-  serve(app, catalogCalls.adminPublish, async (asked, ctx) => {
-    await publishDraft(admin, asked, ctx.member().mem_id);
+  serve(app, catalogCalls.adminPublish, async (input, ctx) => {
+    await publishDraft(admin, input, ctx.member().mem_id);
     return { msg: 'success' };
   });
-  serve(app, catalogCalls.adminUnpublish, async (asked, ctx) => {
-    await unpublishItem(admin, asked, ctx.member().mem_id);
+  serve(app, catalogCalls.adminUnpublish, async (input, ctx) => {
+    await unpublishItem(admin, input, ctx.member().mem_id);
     return { msg: 'success' };
   });
-  serve(app, catalogCalls.adminPreview, (asked) => previewContentItem(admin, asked));
-  serve(app, catalogCalls.adminPicture, async (asked, ctx) => {
+  serve(app, catalogCalls.adminPreview, (input) => previewContentItem(admin, input));
+  serve(app, catalogCalls.adminPicture, async (input, ctx) => {
     await admin.files.checkRoom(announcedBytes(ctx.request, MAX_IMAGE_BYTES));
-    return addPicture(admin, asked, (await readImageUpload(ctx.request)).bytes);
+    return addPicture(admin, input, (await readImageUpload(ctx.request)).bytes);
   });
   serve(app, catalogCalls.adminFilm, async (named, ctx) => {
     await admin.files.checkRoom(announcedBytes(ctx.request, MAX_FILM_BYTES));
     return addFilm(admin, named, (path) => receiveFilmUpload(ctx.request, path));
   });
-  serve(app, catalogCalls.adminAudit, (asked) => admin.auditLog.read(asked));
+  serve(app, catalogCalls.adminAudit, (input) => admin.auditLog.read(input));
   serveSecurityLog(app, catalogCalls.catalogSecurityLog);
 };

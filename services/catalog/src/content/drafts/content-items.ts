@@ -48,12 +48,12 @@ export const listContentItems = async (
     };
   };
   const draftOf = new Map(drafts.map((draft) => [draft.id, draft]));
-  const known = new Set(stored.map(({ id }) => id));
-  const fresh = drafts.filter(({ id }) => !known.has(id));
+  const publishedIds = new Set(stored.map(({ id }) => id));
+  const fresh = drafts.filter(({ id }) => !publishedIds.has(id));
   return [
     ...fresh.map((draft) => row(draft.id, null, draft)),
     ...stored
-      .toSorted((one, other) => Number(other.withdrawn) - Number(one.withdrawn))
+      .toSorted((a, b) => Number(b.withdrawn) - Number(a.withdrawn))
       .map((item) => row(item.id, item, draftOf.get(item.id) ?? null)),
   ];
 };

@@ -28,8 +28,8 @@ export const markMissing = <Content extends AnyContent>(
   for (const { field, lan_tp } of missingTexts(fields, content)) {
     const texts = lan_tp === lanTp ? textsAt(marked, field) : null;
     if (!texts) continue;
-    const other = FALLBACKS.map((one) => texts[one]).find((text) => text.trim() !== '') ?? '';
-    const html = fields.some((one) => one.name === field && one.as === 'texts' && one.html);
+    const other = FALLBACKS.map((item) => texts[item]).find((text) => text.trim() !== '') ?? '';
+    const html = fields.some((item) => item.name === field && item.as === 'texts' && item.html);
     texts[lanTp] = html
       ? `<p><strong>${missingMark} ${lanTp}</strong></p>${other}`
       : `${missingMark} ${lanTp} ${other}`.trim();

@@ -21,7 +21,7 @@ const TRIES = 5;
 const listMissing = (missing: readonly MissingText[]): string =>
   [...new Set(missing.map(({ field }) => field))]
     .map((field) => {
-      const languages = missing.filter((one) => one.field === field).map(({ lan_tp }) => lan_tp);
+      const languages = missing.filter((item) => item.field === field).map(({ lan_tp }) => lan_tp);
       return `${field}: ${languages.join(', ')}`;
     })
     .join('; ');
@@ -45,7 +45,7 @@ const checkReferences = async (
   for (const field of fieldsOf(kind)) {
     if (field.as !== 'reference' && field.as !== 'references') continue;
     const value = content[field.name] as string | string[];
-    const named = (Array.isArray(value) ? value : [value]).filter((one) => one !== '');
+    const named = (Array.isArray(value) ? value : [value]).filter((item) => item !== '');
     for (const other of named) {
       if ((field.to === kind && other === id) || (await kinds[field.to].find(other))) continue;
       throw new DomainError('reference_missing', { field: `content.${field.name}`, params: { id: other } });
@@ -118,7 +118,7 @@ export const unpublishItem = async (
   if (!published) throw new DomainError('content_not_found', { field: 'id' });
   const mark = contentMark(admin, { by, action: 'unpublished', ...named }, null, null);
   const content = isLive(draft) ? draft.content : published.content;
-  await keepAsDraft(admin, named, rev, { content, base: '', edited: mark.edited });
+  await saveAsDraft(admin, named, rev, { content, base: '', edited: mark.edited });
   const edit = { basedOn: published.version, withdraw: true, mark };
   const outcome = await admin.kinds[named.kind].publish(named.id, published.content as never, edit);
   if (outcome === 'stale')
@@ -126,7 +126,7 @@ export const unpublishItem = async (
 };
 
 /** @throws DomainError draft_conflict */
-const keepAsDraft = async (
+const saveAsDraft = async (
   admin: AdminContext,
   named: Named,
   rev: number,

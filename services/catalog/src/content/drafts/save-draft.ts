@@ -76,8 +76,8 @@ const identify = async ({ kinds, nextNumber }: AdminContext, { kind, id }: Savin
       if (!(await find(next))) return next;
     }
   }
-  const known = await find(id);
-  if (!known && (fixedKinds.has(kind) || (idPattern && !idPattern.test(id))))
+  const existing = await find(id);
+  if (!existing && (fixedKinds.has(kind) || (idPattern && !idPattern.test(id))))
     throw new DomainError('content_id_needed', { field: 'id' });
   return id;
 };

@@ -66,9 +66,9 @@ export const defineKind = <const Name extends EditableKind>(
 });
 
 export const contentIn = (kind: EditableKind, stored: object): AnyContent => {
-  const known = stored as AnyContent;
+  const content = stored as AnyContent;
   return fillTexts(
     editableFields[kind],
-    Object.fromEntries(editableFields[kind].map(({ name }) => [name, known[name]])),
+    Object.fromEntries(editableFields[kind].map(({ name }) => [name, content[name]])),
   );
 };

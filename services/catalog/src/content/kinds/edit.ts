@@ -56,33 +56,33 @@ interface Versioned {
 
 export type Changed = 'added' | 'changed' | 'unchanged' | 'stale';
 
-interface Steps<Known extends Versioned> {
+interface Steps<Existing extends Versioned> {
   readonly fingerprint: string;
   /** Version the draft was made from, if checked; null for none. */
   readonly basedOn?: number | null | undefined;
   readonly shows?: boolean | undefined;
-  readonly find: () => Promise<Known | null>;
+  readonly find: () => Promise<Existing | null>;
   readonly add: () => Promise<unknown>;
-  /** Writes the version after `known.version`, if that is still current. */
-  readonly change: (known: Known) => Promise<{ modifiedCount: number }>;
+  /** Writes the version after `existing.version`, if that is still current. */
+  readonly change: (existing: Existing) => Promise<{ modifiedCount: number }>;
 }
 
 /** Writes only over the version read, and decides again after a conflict; equal content is `unchanged`. */
-export const saveVersioned = async <Known extends Versioned>({
+export const saveVersioned = async <Existing extends Versioned>({
   fingerprint,
   basedOn,
   shows,
   find,
   add,
   change,
-}: Steps<Known>): Promise<Changed> => {
+}: Steps<Existing>): Promise<Changed> => {
   for (;;) {
-    const known = await find();
-    if (basedOn !== undefined && (known?.version ?? null) !== basedOn) return 'stale';
-    const shownAsWanted = shows === undefined || shows !== (known?.withdrawn ?? false);
-    if (known?.fingerprint === fingerprint && shownAsWanted) return 'unchanged';
-    if (known) {
-      if ((await change(known)).modifiedCount === 1) return 'changed';
+    const existing = await find();
+    if (basedOn !== undefined && (existing?.version ?? null) !== basedOn) return 'stale';
+    const shownAsWanted = shows === undefined || shows !== (existing?.withdrawn ?? false);
+    if (existing?.fingerprint === fingerprint && shownAsWanted) return 'unchanged';
+    if (existing) {
+      if ((await change(existing)).modifiedCount === 1) return 'changed';
       continue;
     }
     try {

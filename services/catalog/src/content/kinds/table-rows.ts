@@ -45,12 +45,12 @@ export const rowsOf = <Stored extends Row>({ kind, model, key, idOf, order }: Ta
         basedOn: edit.basedOn,
         shows: showsOf(edit),
         find: async () => {
-          const known = await find(id);
+          const existing = await find(id);
           return (
-            known && {
-              version: known.version,
-              fingerprint: fingerprintOf(known.content),
-              withdrawn: known.withdrawn,
+            existing && {
+              version: existing.version,
+              fingerprint: fingerprintOf(existing.content),
+              withdrawn: existing.withdrawn,
             }
           );
         },

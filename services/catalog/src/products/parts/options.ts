@@ -11,17 +11,17 @@ const codesOf = (list: string): string[] => [...new Set(list.split(',').filter((
 /** Options by code, in that order, with all names and prices in one currency (CATALOG-8). */
 export const listOptions = async (
   { options, rateBook }: Pick<ProductsContext, 'options' | 'rateBook'>,
-  asked: { currency: Currency; opt_code: string },
+  request: { currency: Currency; opt_code: string },
   lanTp: LanTp,
 ): Promise<z.infer<typeof Option>[]> => {
-  const codes = codesOf(asked.opt_code);
+  const codes = codesOf(request.opt_code);
   if (codes.length === 0) return [];
   const [rows, dealBasR] = await Promise.all([
     options.find({ opt_code: { $in: codes } }).lean(),
-    rateBook.current(asked.currency),
+    rateBook.current(request.currency),
   ]);
   return rows
-    .sort((one, other) => codes.indexOf(one.opt_code) - codes.indexOf(other.opt_code))
+    .sort((a, b) => codes.indexOf(a.opt_code) - codes.indexOf(b.opt_code))
     .map(({ opt_code, kind, names, origin_price }) => ({
       value: opt_code,
       opt_code,
@@ -43,7 +43,7 @@ export const listOptionMessages = async (
   if (codes.length === 0) return [];
   const rows = await options.find({ opt_code: { $in: codes } }, { opt_code: 1, messages: 1 }).lean();
   return rows
-    .sort((one, other) => codes.indexOf(one.opt_code) - codes.indexOf(other.opt_code))
+    .sort((a, b) => codes.indexOf(a.opt_code) - codes.indexOf(b.opt_code))
     .map(({ opt_code, messages }) => ({
       opt_code,
       ...toWireFields('opt_', 'msg', messages),
@@ -54,10 +54,10 @@ export const listOptionMessages = async (
 /** Messages of the options that a type and category of products sell (CATALOG-8). */
 export const listSoldOptionMessages = async (
   { options, products }: Pick<ProductsContext, 'options' | 'products'>,
-  asked: { opt_code: string; prod_type: string; prod_category: string },
+  request: { opt_code: string; prod_type: string; prod_category: string },
   lanTp: LanTp,
 ): Promise<z.infer<typeof OptionMsg>[]> => {
-  const { opt_code, prod_type, prod_category } = asked;
+  const { opt_code, prod_type, prod_category } = request;
   const codes = codesOf(opt_code);
   if (codes.length === 0) return [];
   const [messages, selling] = await Promise.all([

@@ -36,7 +36,7 @@ const optionsOf = async (
   });
 };
 
-const knownFields = [
+const comparedFields = [
   'version',
   'fingerprint',
   'withdrawn',
@@ -93,29 +93,29 @@ export const changeProduct = async (
     shows: showsOf(edit),
     find: () =>
       products
-        .findOne({ prod_id }, Object.fromEntries(knownFields.map((field) => [field, 1])))
-        .lean<Pick<StoredProduct, (typeof knownFields)[number]>>(),
+        .findOne({ prod_id }, Object.fromEntries(comparedFields.map((field) => [field, 1])))
+        .lean<Pick<StoredProduct, (typeof comparedFields)[number]>>(),
     add: async () => {
       await saveText(catalog, next.contents_id, contents);
       const outbox = [changedEvent(content, carried, 1)];
       const start = { remaining: capacity, seats_version: 0, version: 1, mod_date: clock(), outbox };
       await products.create({ ...next, ...start, ...add });
     },
-    change: async (known) => {
+    change: async (existing) => {
       // Only an editor can be rejected: the shop itself keeps or loads the capacity.
-      if (edit.mark) checkCapacity(known, capacity);
+      if (edit.mark) checkCapacity(existing, capacity);
       await saveText(catalog, next.contents_id, contents);
-      const version = known.version + 1;
-      const told = { ...content, withdrawn: set.withdrawn ?? known.withdrawn ?? false };
+      const version = existing.version + 1;
+      const published = { ...content, withdrawn: set.withdrawn ?? existing.withdrawn ?? false };
       return products.updateOne(
         {
           prod_id,
-          version: known.version,
-          ...(capacity < known.capacity && { seats_version: known.seats_version }),
+          version: existing.version,
+          ...(capacity < existing.capacity && { seats_version: existing.seats_version }),
         },
         {
           $set: { ...next, ...set, version, mod_date: clock() },
-          $push: { outbox: changedEvent(told, carried, version), ...push },
+          $push: { outbox: changedEvent(published, carried, version), ...push },
         },
       );
     },
@@ -124,7 +124,7 @@ export const changeProduct = async (
   return outcome;
 };
 
-interface KnownSeats {
+interface StoredSeats {
   readonly capacity: number;
   readonly remaining: number;
   /** Taken or held, as booking said last; absent before it first said so. */
@@ -136,9 +136,9 @@ interface KnownSeats {
  * allowed.
  * @throws DomainError capacity_below_taken, with the number
  */
-const checkCapacity = (known: KnownSeats, capacity: number): void => {
-  const { seats_taken: taken = Math.max(0, known.capacity - known.remaining) } = known;
-  if (capacity < known.capacity && capacity < taken)
+const checkCapacity = (existing: StoredSeats, capacity: number): void => {
+  const { seats_taken: taken = Math.max(0, existing.capacity - existing.remaining) } = existing;
+  if (capacity < existing.capacity && capacity < taken)
     throw new DomainError('capacity_below_taken', { field: 'capacity', params: { count: taken } });
 };
 

@@ -25,8 +25,8 @@ interface Days {
 }
 
 /** Days that were given once stay: somebody may have booked them. */
-const daysOf = (known: Days | null, { daysFrom }: ProductPlan, today: string): Days =>
-  known ? { start_day: known.start_day, end_day: known.end_day } : daysFrom(today);
+const daysOf = (existing: Days | null, { daysFrom }: ProductPlan, today: string): Days =>
+  existing ? { start_day: existing.start_day, end_day: existing.end_day } : daysFrom(today);
 
 export const loadProducts = async (
   catalog: ProductStore,
@@ -35,12 +35,12 @@ export const loadProducts = async (
 ): Promise<void> => {
   const today = seoulDay(catalog.clock());
   for (const plan of plans) {
-    const known = await catalog.products
+    const existing = await catalog.products
       .findOne({ prod_id: plan.content.prod_id }, { start_day: 1, end_day: 1, withdrawn: 1 })
       .lean<Days & { withdrawn?: boolean }>();
     // Withdrawn: a content source must not put it on sale again.
-    if (known?.withdrawn) continue;
-    const days = daysOf(known, plan, today);
+    if (existing?.withdrawn) continue;
+    const days = daysOf(existing, plan, today);
     const progress_yn = progressOn({ ...plan.content, ...days }, today);
     const pictures = picturesOf(plan.content.prod_id);
     const discounts = plan.content.discounts ?? defaultDiscounts[plan.content.variant];

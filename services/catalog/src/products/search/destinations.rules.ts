@@ -40,9 +40,9 @@ export const destinations = Object.entries(names).map(([place_id, inLanguages]) 
 
 /** The destinations in a product's place: "Seoul and Busan" is both. */
 export const destinationsOf = (place: SomeTexts, lanTp: LanTp): Destination[] => {
-  const readIn = [lanTp, ...FALLBACKS].find((one) => place[one]) ?? lanTp;
+  const readIn = [lanTp, ...FALLBACKS].find((language) => place[language]) ?? lanTp;
   const folded = foldText(place[readIn] ?? '');
   return destinations
-    .filter((known) => folded.includes(foldText(known.names[readIn])))
-    .map((known) => ({ place_id: known.place_id, place_nm: known.names[lanTp] }));
+    .filter((destination) => folded.includes(foldText(destination.names[readIn])))
+    .map((destination) => ({ place_id: destination.place_id, place_nm: destination.names[lanTp] }));
 };

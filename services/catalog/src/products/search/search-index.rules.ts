@@ -27,8 +27,8 @@ const fold = (texts: readonly SomeTexts[], plainOf = (text: string): string => t
     Object.values(inLanguages).map((text) => wordsOf(plainOf(text ?? ''))),
   );
   return {
-    spaced: words.map((one) => ` ${one.join(' ')} `).join('\n'),
-    joined: words.map((one) => one.join('')).join('\n'),
+    spaced: words.map((list) => ` ${list.join(' ')} `).join('\n'),
+    joined: words.map((list) => list.join('')).join('\n'),
   };
 };
 

@@ -15,7 +15,7 @@ interface Search {
   prod_type?: string | undefined;
 }
 
-type ProductSearch = (asked: Search) => Promise<FoundProduct[]>;
+type ProductSearch = (query: Search) => Promise<FoundProduct[]>;
 
 const CLOSED = 'E';
 
@@ -41,21 +41,24 @@ export const createProductSearch = (
     await indexChanged(listed);
     const words = wordsOf(q);
     const scored = listed.map((product) => {
-      const known = entries.get(product.card.prod_id);
-      return { product, score: known ? scoreOf(known.entry, words) : 0 };
+      const indexed = entries.get(product.card.prod_id);
+      return { product, score: indexed ? scoreOf(indexed.entry, words) : 0 };
     });
     const closed = ({ product }: { product: ListedProduct }): number =>
       Number(product.card.progress_yn === CLOSED);
     return scored
       .filter(({ score }) => score > 0)
-      .sort((one, other) => closed(one) - closed(other) || other.score - one.score)
+      .sort((a, b) => closed(a) - closed(b) || b.score - a.score)
       .map(({ product }) => product);
   };
 
-  return async ({ q, ...asked }) => {
-    const listed = await listSearchable(catalog, asked);
+  return async ({ q, ...query }) => {
+    const listed = await listSearchable(catalog, query);
     const found = q.trim() === '' ? listed : await best(listed, q);
-    return found.map(({ card, places }) => ({ ...card, destinations: destinationsOf(places, asked.lan_tp) }));
+    return found.map(({ card, places }) => ({
+      ...card,
+      destinations: destinationsOf(places, query.lan_tp),
+    }));
   };
 };
 

@@ -9,7 +9,7 @@ import { shown } from '../../content/index.ts';
 
 type ProductLists = Pick<ProductsContext, 'products' | 'rateBook'>;
 
-interface Asked {
+interface ListRequest {
   readonly currency: Currency;
   readonly lan_tp: LanTp;
 }
@@ -17,7 +17,7 @@ interface Asked {
 const cards = async (
   { products, rateBook }: ProductLists,
   filter: QueryFilter<StoredProduct>,
-  { currency, lan_tp: lanTp }: Asked,
+  { currency, lan_tp: lanTp }: ListRequest,
   most?: number,
 ): Promise<Product[]> => {
   const [rows, dealBasR] = await Promise.all([
@@ -36,35 +36,35 @@ const listed = (prodType: string | undefined): QueryFilter<StoredProduct> => ({
 /** Products of a category, or all: open by departure, then in preparation, then closed (CATALOG-2). */
 export const listProducts = (
   catalog: ProductLists,
-  asked: Asked & { prod_type?: string | undefined },
-): Promise<Product[]> => cards(catalog, listed(asked.prod_type), asked);
+  request: ListRequest & { prod_type?: string | undefined },
+): Promise<Product[]> => cards(catalog, listed(request.prod_type), request);
 
 export const quoteProducts = (
   catalog: ProductLists,
-  asked: Asked & { prod_id?: string | undefined; prod_type?: string | undefined },
+  request: ListRequest & { prod_id?: string | undefined; prod_type?: string | undefined },
   most: number,
 ): Promise<Product[]> =>
-  cards(catalog, asked.prod_id ? { prod_id: asked.prod_id } : listed(asked.prod_type), asked, most);
+  cards(catalog, request.prod_id ? { prod_id: request.prod_id } : listed(request.prod_type), request, most);
 
 export const listPackages = async (
   catalog: ProductLists,
-  asked: Asked & { prod_type: string; prod_category: string },
+  request: ListRequest & { prod_type: string; prod_category: string },
 ): Promise<Product[]> => {
-  const { prod_type, prod_category } = asked;
-  const rows = await cards(catalog, { prod_type, prod_category, package_cnt: { $gt: 0 } }, asked);
-  return rows.sort((one, other) => one.package_cnt - other.package_cnt);
+  const { prod_type, prod_category } = request;
+  const rows = await cards(catalog, { prod_type, prod_category, package_cnt: { $gt: 0 } }, request);
+  return rows.sort((a, b) => a.package_cnt - b.package_cnt);
 };
 
 /** Related products that are still in the catalogue. */
 export const listRelated = async (
   catalog: ProductLists,
-  asked: Asked & { prod_id: string },
+  request: ListRequest & { prod_id: string },
 ): Promise<Product[]> => {
   const product = await catalog.products
-    .findOne({ prod_id: asked.prod_id }, { related: 1 })
+    .findOne({ prod_id: request.prod_id }, { related: 1 })
     .lean<StoredProduct>();
   if (!product || product.related.length === 0) return [];
-  return cards(catalog, { prod_id: { $in: product.related } }, asked);
+  return cards(catalog, { prod_id: { $in: product.related } }, request);
 };
 
 export const listSiteMap = async ({ products }: Pick<ProductsContext, 'products'>): Promise<SiteMapRow[]> => {

@@ -32,14 +32,14 @@ export const showProduct = async (
 /** The rooms of a pair (CART-6). */
 export const listHotels = async (
   { products, rateBook }: Pick<ProductsContext, 'products' | 'rateBook'>,
-  asked: { currency: Currency; prod_type: string; prod_category: string },
+  pair: { currency: Currency; prod_type: string; prod_category: string },
   lanTp: LanTp,
 ): Promise<HotelDetail[]> => {
   const [rows, dealBasR] = await Promise.all([
-    roomsOfPairs(products, [asked]),
-    rateBook.current(asked.currency),
+    roomsOfPairs(products, [pair]),
+    rateBook.current(pair.currency),
   ]);
-  return roomsOfPair(asked, rows).map((hotel) => toHotel(hotel, lanTp, (price) => convert(price, dealBasR)));
+  return roomsOfPair(pair, rows).map((hotel) => toHotel(hotel, lanTp, (price) => convert(price, dealBasR)));
 };
 
 /** In their order, described in the caller's language (CATALOG-6). */
