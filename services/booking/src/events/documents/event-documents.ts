@@ -18,6 +18,8 @@ import {
 import { changeReservation } from '../reservations/write-reservation.ts';
 import { eventFile, eventFiles } from '../reservations/reservation.view.ts';
 
+export type { EventDocument } from '../domain/event-reservation.model.ts';
+
 export interface DocumentAddress {
   readonly event_id: string;
   readonly sort_order: number;

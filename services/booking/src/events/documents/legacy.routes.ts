@@ -2,8 +2,7 @@ import { bookingCalls } from '@narae/contracts';
 import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { EventsContext } from '../context.ts';
-import type { EventDocument } from '../domain/event-reservation.model.ts';
-import { deleteEventDocuments, listEventDocuments } from './event-documents.ts';
+import { deleteEventDocuments, type EventDocument, listEventDocuments } from './event-documents.ts';
 
 interface Named {
   file_id?: string | undefined;

@@ -9,8 +9,15 @@ export interface ReservationDetails {
   readonly area: string;
 }
 
-export const placesOf = ({ state, people: count }: Pick<PlainReservation, 'state' | 'people'>): number =>
-  state === 'reserved' ? count.length : 0;
+export const detailsOf = ({ people, tel, email, area }: PlainReservation): ReservationDetails => ({
+  members: people.map(({ mem_nm }) => ({ mem_nm })),
+  tel,
+  email,
+  area,
+});
+
+export const placesOf = ({ state, people }: Pick<PlainReservation, 'state' | 'people'>): number =>
+  state === 'reserved' ? people.length : 0;
 
 /** The first violation in the order of EVENT-5; free places are the ledger's affair. */
 export const detailsViolation = (

@@ -2,20 +2,12 @@ import { bookingCalls } from '@narae/contracts';
 import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { EventsContext } from '../context.ts';
-import type { PlainReservation } from '../domain/event-reservation.model.ts';
-import type { ReservationDetails } from '../domain/event-reservation.rules.ts';
+import { detailsOf } from '../domain/event-reservation.rules.ts';
 import { withRecords } from '../domain/old-client-guests.rules.ts';
 import { reservationView } from './reservation.view.ts';
 import { reserverOf } from './begin-reservation.ts';
 import { reviseReservation, saveReservation } from './write-reservation.ts';
 import { listReservations } from './show-reservation.ts';
-
-const detailsOf = ({ people, tel, email, area }: PlainReservation): ReservationDetails => ({
-  members: people.map(({ mem_nm }) => ({ mem_nm })),
-  tel,
-  email,
-  area,
-});
 
 /** Reservations of events in old clients' many small steps (CALL-7); each is judged as the whole would be (EVENT-5). */
 export const legacyEventReservationRoutes = (app: FastifyInstance, context: EventsContext): void => {
