@@ -38,6 +38,8 @@ export const longSuites = [
   'services/standalone/test/sales.test.ts',
   'services/standalone/test/social.test.ts',
   'services/standalone/test/unionpay.test.ts',
+  // It runs each generator in a copy of the repository, and checks what they make.
+  'libs/tooling/new/generated.test.ts',
   // They wait as long as a network does that is silent.
   'services/edge/test/requests.test.ts',
   'services/edge/test/upstreams.test.ts',

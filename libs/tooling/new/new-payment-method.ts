@@ -119,4 +119,10 @@ async function addFunPay(
   await project.change('services/sandbox/src/domain/protocol.ts', (text) =>
     text.replace(/(export const methods = \{[^[]*)(\n {2}\[)/, `$1\n  ${code}: '${label}',$2`),
   );
+  await project.change('services/sandbox/src/pages/pay-page.ts', (text) =>
+    text.replace(/(const tints[^{]*\{[^[]*)(\n {2}\[)/, `$1\n  ${code}: 'card',$2`),
+  );
+  await project.change('services/sandbox/src/protocols/funpay.ts', (text) =>
+    text.replace(/(const serviceType = z\.enum\(\[[^\]]*)\]/, `$1, '${code}']`),
+  );
 }
