@@ -24,6 +24,19 @@ export interface Scratch {
   readonly remove: () => void;
 }
 
+const prefix = 'generators-';
+
+/** Whether a folder is the copy of a process that was killed before it could remove it. */
+const isLeftBehind = (name: string): boolean => {
+  if (!name.startsWith(prefix)) return false;
+  try {
+    process.kill(Number(/\d+/.exec(name)?.[0] ?? 0), 0);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
 /**
  * Copies the files that git knows, or would add, into a folder of .cache: packages are found in the repository's own
  * node_modules above it, and the workspaces in links of its own.
@@ -31,7 +44,9 @@ export interface Scratch {
 export function copyRepository(): Scratch {
   const cache = path.join(root, '.cache');
   mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(path.join(cache, 'generators-'));
+  for (const name of readdirSync(cache).filter(isLeftBehind))
+    rmSync(path.join(cache, name), { recursive: true });
+  const folder = mkdtempSync(path.join(cache, `${prefix}${process.pid}-`));
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',

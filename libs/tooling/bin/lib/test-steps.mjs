@@ -63,7 +63,7 @@ export const testRuns = {
         browser('server-rendered pages', 'ssr', 12),
       ],
     ],
-    [[suites('long suites', 'long', 20)]],
+    [[suites('long suites', 'long', 25)]],
     [[browser('deployment of a remote during a payment', 'deploy', 10)]],
     // By themselves: they look at how soon a page says that a part is away, count how far shoppers come between two
     // kills, and which call was never answered in time.
