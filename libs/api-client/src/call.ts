@@ -13,8 +13,8 @@ export async function call<Row extends KnownRow>(
   const fields = info as Readonly<Record<string, unknown>>;
   const key = keyOf(row, fields);
   const answer = await answerOf(row, fields, { ...options, etag: remembered.get(key)?.etag });
-  const known = remembered.get(key);
-  if (answer.status === 304 && known) return JSON.parse(known.text) as CallOutput<Row>;
+  const cached = remembered.get(key);
+  if (answer.status === 304 && cached) return JSON.parse(cached.text) as CallOutput<Row>;
   if (!answer.ok) throw await rejectionOf(answer);
   try {
     const text = await answer.text();

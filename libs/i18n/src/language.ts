@@ -32,8 +32,8 @@ export async function setLanguage(next: LanTp): Promise<void> {
 export function getT<Ns extends string>(ns: Ns): Translate<Ns> {
   namespacesInUse.add(ns);
   const lanTp = current;
-  const known = translators.get(`${lanTp}/${ns}`);
-  if (known) return known;
+  const cached = translators.get(`${lanTp}/${ns}`);
+  if (cached) return cached;
   const translate: AnyTranslate = (key, params) => textOf(texts, lanTp, ns, key, params);
   translators.set(`${lanTp}/${ns}`, translate);
   return translate;

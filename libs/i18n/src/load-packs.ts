@@ -28,8 +28,8 @@ export function addPacks(ns: string, byLanguage: Readonly<Record<LanTp, PackLoad
 /** Downloads one pack, once. After a failed download the next call tries again. */
 export function loadPack(lanTp: LanTp, ns: string): Promise<void> {
   const key = slot(lanTp, ns);
-  const known = loading.get(key);
-  if (known && known.status !== 'rejected') return known;
+  const cached = loading.get(key);
+  if (cached && cached.status !== 'rejected') return cached;
   const started: Loading = download(lanTp, ns);
   loading.set(key, started);
   started.then(
@@ -47,12 +47,12 @@ export function loadPack(lanTp: LanTp, ns: string): Promise<void> {
 /** A failure is thrown once before the next try: React repeats a throwing page at once and must meet the same one. */
 export function packOnPage(lanTp: LanTp, ns: string): Promise<void> {
   const key = slot(lanTp, ns);
-  const known = loading.get(key);
-  if (known?.status !== 'rejected') return loadPack(lanTp, ns);
+  const cached = loading.get(key);
+  if (cached?.status !== 'rejected') return loadPack(lanTp, ns);
   queueMicrotask(() => {
-    if (loading.get(key) === known) loading.delete(key);
+    if (loading.get(key) === cached) loading.delete(key);
   });
-  return known;
+  return cached;
 }
 
 async function download(lanTp: LanTp, ns: string): Promise<void> {

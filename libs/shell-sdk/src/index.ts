@@ -35,7 +35,7 @@ export {
   closeAuthDialog,
   confirm,
   openFind,
-  openJoin,
+  openSignUp,
   openLogin,
   openWithdraw,
   signInFor,

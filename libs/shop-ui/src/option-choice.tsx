@@ -18,20 +18,20 @@ interface PerPersonChoiceProps {
   items: readonly PerPersonItem[];
   counts: Readonly<Record<string, number>>;
   /** The counts add up to at most this many. */
-  people: number;
+  travellers: number;
   onChange: (counts: Record<string, number>) => void;
 }
 
 /** Each person takes at most one: radios for one person, a stepper for each item for several. */
 export function PerPersonChoice(props: PerPersonChoiceProps) {
-  const { legend, hint, none, items, counts, people, onChange } = props;
+  const { legend, hint, none, items, counts, travellers, onChange } = props;
   const name = useId();
   const countOf = (item: PerPersonItem): number => counts[item.value] ?? 0;
   const taken = items.reduce((sum, item) => sum + countOf(item), 0);
   const change = (next: Readonly<Record<string, number>>): void =>
     onChange(Object.fromEntries(items.flatMap(({ value }) => (next[value] ? [[value, next[value]]] : []))));
 
-  if (people <= 1)
+  if (travellers <= 1)
     return (
       <ChoiceGroup legend={legend}>
         <RadioCard name={name} title={none} checked={taken === 0} onChange={() => change({})} />
@@ -56,7 +56,7 @@ export function PerPersonChoice(props: PerPersonChoiceProps) {
           label={item.price ? `${item.label} · ${item.price}` : item.label}
           note={item.note}
           value={countOf(item)}
-          max={countOf(item) + Math.max(0, people - taken)}
+          max={countOf(item) + Math.max(0, travellers - taken)}
           onChange={(count) => change({ ...counts, [item.value]: count })}
         />
       ))}
@@ -100,7 +100,7 @@ export function OptionChoice({ items, counts, onChange, people, first, text }: O
             none={text(`options_${kind}_none`)}
             items={ofKind}
             counts={counts}
-            people={people}
+            travellers={people}
             onChange={(next) => change(ofKind, next)}
           />
         );

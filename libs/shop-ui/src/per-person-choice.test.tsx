@@ -17,7 +17,7 @@ function Host({ people, first = {} }: { people: number; first?: Record<string, n
       none="No choice"
       items={items}
       counts={counts}
-      people={people}
+      travellers={people}
       onChange={setCounts}
     />
   );

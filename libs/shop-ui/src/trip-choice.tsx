@@ -70,16 +70,16 @@ interface RoomChoiceProps {
   items: readonly RoomItem[];
   counts: Readonly<Record<string, number>>;
   onChange: (counts: Record<string, number>) => void;
-  people: number;
+  travellers: number;
   text: TripChoiceText;
 }
 
 /** Single and double rooms; together everybody who needs a bed (CART-5). */
-export function RoomChoice({ items, counts, onChange, people, text }: RoomChoiceProps) {
+export function RoomChoice({ items, counts, onChange, travellers, text }: RoomChoiceProps) {
   if (items.length === 0) return null;
   const placed = items.reduce((sum, { value }) => sum + (counts[value] ?? 0), 0);
   return (
-    <ChoiceGroup legend={text('rooms')} hint={text('rooms_placed', { placed, all: people })}>
+    <ChoiceGroup legend={text('rooms')} hint={text('rooms_placed', { placed, all: travellers })}>
       {items.map(({ value, label, note, type }) => (
         <Stepper
           key={value}

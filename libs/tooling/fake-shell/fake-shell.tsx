@@ -11,7 +11,7 @@ import { AnyScreen } from './any-screen.tsx';
 
 const fallbacks: BoundaryFallbacks = {
   waiting: <Skeleton shape="card" count={3} />,
-  trouble: ({ kind, retry }) => (
+  problem: ({ kind, retry }) => (
     <p role="alert">
       {kind} <Button onClick={retry}>retry</Button>
     </p>

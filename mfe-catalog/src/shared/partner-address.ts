@@ -17,8 +17,8 @@ export function partnerAddress(origin: string, { prod_id, company_type, lanTp }:
 
 /** The page's partner, else the signed-in member's, else the one who led here. */
 export function usePartner(): string | undefined {
-  const asked = useReqParam('company_type');
+  const requested = useReqParam('company_type');
   const led = useCompanyType();
   const { user } = useSession();
-  return asked ?? (user?.company_type || led);
+  return requested ?? (user?.company_type || led);
 }

@@ -6,7 +6,7 @@ const others = ['comments', 'reviews'] as const;
 export function useTab(): { tab: 'info' | (typeof others)[number]; openTab: (id: string) => void } {
   const [query, setQuery] = useSearchParams();
   return {
-    tab: others.find((one) => one === query.get('tab')) ?? 'info',
+    tab: others.find((tab) => tab === query.get('tab')) ?? 'info',
     openTab: (id) => {
       const next = new URLSearchParams(query);
       if (id === 'info') next.delete('tab');

@@ -83,7 +83,7 @@ const prepare = async (): Promise<Pair> => {
     label: 'Juno',
     joined_at: time.clock(),
   });
-  await site.joinTickets.create({
+  await site.mergeTickets.create({
     _id: sid,
     mem_id: into,
     other: from,

@@ -50,7 +50,7 @@ const member = async (mem_nm: string): Promise<Person> => {
 };
 /** What signing in to the other account at its provider leaves. */
 const signedInToo = async (one: Person, other: Person): Promise<void> => {
-  await account().joinTickets.create({
+  await account().mergeTickets.create({
     _id: one.sid,
     mem_id: one.mem_id,
     other: other.mem_id,
@@ -165,7 +165,7 @@ test('nobody joins without the offer, for somebody else, or long after signing i
   expect((await join({ ...stays, me: site.browser() })).error).toBe('login_required');
   await account().sessions.updateMany({}, { $set: { proved_at: minutes(-11) } });
   expect(await join(stays)).toEqual({ status: 403, error: 'prove_again' });
-  await account().joinTickets.updateMany({}, { $set: { expires_at: minutes(-1) } });
+  await account().mergeTickets.updateMany({}, { $set: { expires_at: minutes(-1) } });
   expect(await join(stays, { mem_password: 'haneul1234' })).toEqual({
     status: 409,
     error: 'join_offer_over',

@@ -354,7 +354,7 @@ describe('providers of an account', () => {
     expect([answer.status, answer.body.error]).toEqual([409, 'identity_taken']);
     const { mem_id } = (await browser.probe()).body;
     const session = await site.sessions.findOne({ mem_id }).lean();
-    expect(await site.joinTickets.find().lean()).toMatchObject([
+    expect(await site.mergeTickets.find().lean()).toMatchObject([
       { _id: session?.sid, mem_id, other: theirs.body.user?.mem_id, provider: 'kakao', label: 'Haneul Seo' },
     ]);
   });

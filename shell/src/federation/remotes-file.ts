@@ -2,7 +2,7 @@ import type { RemoteEntry, RemoteName, RemotesFile } from '@narae/contracts/slot
 
 const PATH = '/remotes.json';
 
-let known: Promise<RemotesFile> | undefined;
+let cached: Promise<RemotesFile> | undefined;
 
 async function read(): Promise<RemotesFile> {
   const answer = await fetch(PATH, { cache: 'no-cache' });
@@ -12,10 +12,10 @@ async function read(): Promise<RemotesFile> {
 
 /** `fresh` reads the list again, for retries. */
 export async function findRemote(name: RemoteName, fresh: boolean): Promise<RemoteEntry> {
-  if (fresh) known = undefined;
-  known ??= read();
-  const file = await known.catch((error: unknown) => {
-    known = undefined;
+  if (fresh) cached = undefined;
+  cached ??= read();
+  const file = await cached.catch((error: unknown) => {
+    cached = undefined;
     throw error;
   });
   const entry = file.remotes.find((remote) => remote.name === name);
@@ -25,6 +25,6 @@ export async function findRemote(name: RemoteName, fresh: boolean): Promise<Remo
 
 export async function readRemotes(): Promise<RemotesFile> {
   const file = await read();
-  known = Promise.resolve(file);
+  cached = Promise.resolve(file);
   return file;
 }

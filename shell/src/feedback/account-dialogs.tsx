@@ -4,13 +4,13 @@ import {
   confirmationStore,
   FallbacksContext,
   type BoundaryFallbacks,
-  type Trouble,
+  type RemoteProblem,
 } from '@narae/shell-sdk/host';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { SlotName, SlotProps } from '@narae/contracts/slots';
 import { Dialog, Spinner } from '@narae/ui';
 import css from './remote-dialog.module.css';
-import { TroubleBox } from './boundary-fallbacks.tsx';
+import { ProblemBox } from './boundary-fallbacks.tsx';
 
 const slots = {
   login: 'mfe-account/login-dialog',
@@ -67,16 +67,16 @@ interface RemoteDialogProps<Name extends SlotName> {
   readonly onClose: () => void;
 }
 
-interface TroubleDialogProps extends Trouble {
+interface ProblemDialogProps extends RemoteProblem {
   readonly title: string;
   readonly onClose: () => void;
 }
 
 /** Above the screen: below the footer nobody would see it. */
-function TroubleDialog({ title, onClose, ...trouble }: TroubleDialogProps): ReactNode {
+function ProblemDialog({ title, onClose, ...trouble }: ProblemDialogProps): ReactNode {
   return (
     <Dialog open onClose={onClose} title={title} size="small">
-      <TroubleBox {...trouble} onClose={onClose} />
+      <ProblemBox {...trouble} onClose={onClose} />
     </Dialog>
   );
 }
@@ -89,7 +89,7 @@ function RemoteDialog<Name extends SlotName>({
 }: RemoteDialogProps<Name>): ReactNode {
   const common = useT('common');
   const fallbacks: BoundaryFallbacks = {
-    trouble: (trouble) => <TroubleDialog {...trouble} title={title} onClose={onClose} />,
+    problem: (trouble) => <ProblemDialog {...trouble} title={title} onClose={onClose} />,
   };
   return (
     <FallbacksContext value={fallbacks}>

@@ -1,8 +1,8 @@
 import { pageLink, useT } from '@narae/shell-sdk';
-import type { Trouble, BoundaryFallbacks } from '@narae/shell-sdk/host';
+import type { RemoteProblem, BoundaryFallbacks } from '@narae/shell-sdk/host';
 import { Button, ButtonLink, ErrorState, IconRetry, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
-import css from './trouble-box.module.css';
+import css from './problem-box.module.css';
 import pageWaitingCss from './page-waiting.module.css';
 
 const words = {
@@ -13,7 +13,11 @@ const words = {
 /**
  * A part that did not come: try again, or go home; with `onClose` leave it, where it stands above a screen.
  */
-export function TroubleBox({ kind, retry, onClose }: Trouble & { readonly onClose?: () => void }): ReactNode {
+export function ProblemBox({
+  kind,
+  retry,
+  onClose,
+}: RemoteProblem & { readonly onClose?: () => void }): ReactNode {
   const common = useT('common');
   return (
     <div data-trouble={kind} className={css.box}>
@@ -53,5 +57,5 @@ function PageWaiting(): ReactNode {
 
 export const boundaryFallbacks: BoundaryFallbacks = {
   waiting: <PageWaiting />,
-  trouble: (trouble) => <TroubleBox {...trouble} />,
+  problem: (trouble) => <ProblemBox {...trouble} />,
 };

@@ -18,7 +18,7 @@ export function ownPart<Props extends object>(
         load={load}
         partProps={props}
         waiting={manner === 'page' ? looks.waiting : null}
-        trouble={manner === 'page' ? looks.trouble : () => null}
+        problem={manner === 'page' ? looks.problem : () => null}
       />
     );
   };

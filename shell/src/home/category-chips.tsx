@@ -16,12 +16,12 @@ export function CategoryChips(): ReactNode {
     link: categoryLink(category.cd_group_code, categoryName(category, lanTp)),
   }));
   // Known without the catalogue.
-  const known = [
+  const existing = [
     { name: common('btn_browse'), icon: 'trip', link: linkTo('productList') },
     { name: common('nav_kpop'), icon: 'kpop', link: categoryLink('CG003', common('nav_kpop')) },
     { name: common('nav_events'), icon: 'event', link: categoryLink('CG005', common('nav_events')) },
   ];
-  const shown = missing ? known : chips;
+  const shown = missing ? existing : chips;
   return (
     <nav className={css.chips} aria-label={common('nav_categories')}>
       <ul role="list" className={css.list}>

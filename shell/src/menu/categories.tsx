@@ -24,18 +24,18 @@ function remember(rows: readonly Category[]): readonly Category[] {
   return rows;
 }
 
-let asked: Promise<readonly Category[] | null> | undefined;
+let cached: Promise<readonly Category[] | null> | undefined;
 
 function ask(): Promise<readonly Category[] | null> {
-  asked ??= known().then(remember, () => {
+  cached ??= loadCategories().then(remember, () => {
     // Asked again at the next look.
-    asked = undefined;
+    cached = undefined;
     return null;
   });
-  return asked;
+  return cached;
 }
 
-async function known(): Promise<readonly Category[]> {
+async function loadCategories(): Promise<readonly Category[]> {
   return preloaded(grpCategoryList, {}) ?? call(grpCategoryList, {});
 }
 

@@ -18,17 +18,17 @@ function StreamEvents(): null {
 /** Offers a new release beside the content, never while a dialog is open. Nothing is reloaded by itself. */
 export function NewVersion(): ReactNode {
   const { user } = useSession();
-  const news = useSyncExternalStore(onReleasesChanged, currentReleases, () => null);
+  const release = useSyncExternalStore(onReleasesChanged, currentReleases, () => null);
   const busy = useSyncExternalStore(onModalChange, hasModal, () => false);
   const [dismissed, setDismissed] = useState<string | null>(null);
   useEffect(() => watchReleases(), []);
-  const offered = news !== null && news !== dismissed && !busy;
+  const offered = release !== null && release !== dismissed && !busy;
   return (
     <>
       {user && <StreamEvents />}
       {/* Stays while it is empty: a live region that appears together with its text is often not heard. */}
       <div className={css.place} role="status">
-        {offered && <Offer onLater={() => setDismissed(news)} />}
+        {offered && <Offer onLater={() => setDismissed(release)} />}
       </div>
     </>
   );

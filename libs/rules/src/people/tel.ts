@@ -11,11 +11,11 @@ export interface TelCountry {
   readonly lengths: readonly number[];
 }
 
-let known: readonly TelCountry[] | undefined;
+let cached: readonly TelCountry[] | undefined;
 
 /** Every country with telephone numbers; the main country of a shared code comes first. */
 export const telCountries = (): readonly TelCountry[] =>
-  (known ??= telCountryRows
+  (cached ??= telCountryRows
     .trim()
     .split(/\s+/)
     .map((row) => {

@@ -94,7 +94,7 @@ const phrases: Readonly<Record<LanTp, Phrases>> = {
 
 const stepsOf = ({ steps, noShowPct }: RefundScheduleRow, say: Phrases): string[] => {
   const last = steps.at(-1)?.pct;
-  const told = steps.map(({ fromDays, pct }, index) => {
+  const sentences = steps.map(({ fromDays, pct }, index) => {
     const above = steps[index - 1];
     if (!above) return say.atLeast(fromDays) + say.pct(pct);
     if (fromDays === 0) return (noShowPct === pct ? say.sameDayOrNoShow : say.sameDay) + say.pct(pct);
@@ -102,8 +102,8 @@ const stepsOf = ({ steps, noShowPct }: RefundScheduleRow, say: Phrases): string[
     return (most === fromDays ? say.exactly(most) : say.between(most, fromDays)) + say.pct(pct);
   });
   return noShowPct > 0 && (noShowPct !== last || steps.length === 1)
-    ? [...told, say.noShow + say.pct(noShowPct)]
-    : told;
+    ? [...sentences, say.noShow + say.pct(noShowPct)]
+    : sentences;
 };
 
 const sentence = (schedule: RefundScheduleRow, say: Phrases): string => {

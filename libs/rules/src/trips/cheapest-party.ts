@@ -15,12 +15,12 @@ const cheapestOf = (kinds: readonly MemType[], discounts: Discounts): MemType =>
   kinds.reduce((best, kind) => (discountPct(kind, discounts) > discountPct(best, discounts) ? kind : best));
 
 /** Of so many paying people: one adult or teenager (PEOPLE-4), and the cheapest categories. */
-const cheapestOfSize = (people: number, discounts: Discounts): PartyCounts => {
+const cheapestOfSize = (size: number, discounts: Discounts): PartyCounts => {
   const party = { adult_cnt: 0, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
   const lead = cheapestOf(['adult', 'teen'], discounts);
   const others = cheapestOf(['adult', 'teen', 'children'], discounts);
   party[countField[lead]] += 1;
-  party[countField[others]] += people - 1;
+  party[countField[others]] += size - 1;
   return party;
 };
 
@@ -34,14 +34,14 @@ export const cheapestPartyPrice = (
   dealBasR: number,
   currency: Currency,
 ): Price | null => {
-  for (const people of smallestParties(package_cnt)) {
+  for (const size of smallestParties(package_cnt)) {
     const beds: Readonly<Record<string, number>> | undefined =
-      rooms.length > 0 ? cheapestRooms(rooms, people)?.persons : {};
+      rooms.length > 0 ? cheapestRooms(rooms, size)?.persons : {};
     if (!beds) continue;
     return priceOf({
       originPrice: origin_price,
       discounts,
-      party: cheapestOfSize(people, discounts),
+      party: cheapestOfSize(size, discounts),
       options: [],
       rooms: rooms.map(({ hotel_dtl_id, hotel_type, price }) => ({
         hotelType: hotel_type,

@@ -39,15 +39,15 @@ const contactViolation = ({ email, tel }: Pick<CustomWish, 'email' | 'tel'>): Vi
 };
 
 /** The first thing missing or wrong, in the order of CUSTOM-1. @param today YYYY-MM-DD in Asia/Seoul */
-export const customRequestViolation = (wish: CustomWish, today: string): Violation | null => {
-  const days = tripDaysViolation(wish, today);
+export const customRequestViolation = (request: CustomWish, today: string): Violation | null => {
+  const days = tripDaysViolation(request, today);
   if (days) return days;
-  if (wish.travel_types.length === 0) return { error: 'custom_types_input', field: 'travel_types' };
-  if (wish.travel_types.includes(otherTravelType) && !wish.travel_type_etc.trim())
+  if (request.travel_types.length === 0) return { error: 'custom_types_input', field: 'travel_types' };
+  if (request.travel_types.includes(otherTravelType) && !request.travel_type_etc.trim())
     return { error: 'custom_other_input', field: 'travel_type_etc' };
-  if (wish.destinations.length === 0 && !wish.destination_etc.trim())
+  if (request.destinations.length === 0 && !request.destination_etc.trim())
     return { error: 'custom_destination_input', field: 'destinations' };
-  return tripPartyViolation(wish) ?? contactViolation(wish);
+  return tripPartyViolation(request) ?? contactViolation(request);
 };
 
 /** Infants are free (MONEY-9). */

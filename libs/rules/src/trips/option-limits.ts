@@ -28,11 +28,11 @@ export const optionLimitViolation = (
 export const fitOptionCounts = (
   counts: Readonly<Record<string, number>>,
   options: readonly { opt_code: string; opt_kind: OptionKind }[],
-  people: number,
+  participants: number,
 ): Record<string, number> => {
   const fitted: Record<string, number> = { ...counts };
   for (const kind of onePerPerson) {
-    let left = Math.max(1, people);
+    let left = Math.max(1, participants);
     for (const { opt_code } of options.filter((option) => option.opt_kind === kind)) {
       const count = Math.min(fitted[opt_code] ?? 0, left);
       left -= count;

@@ -58,7 +58,7 @@ export const roomsOfPair = <Room extends { readonly hotel_dtl_id: string }>(
   const ofPair = products.filter(
     (product) => product.prod_type === prod_type && product.prod_category === prod_category,
   );
-  const inOrder = ofPair.sort((one, other) => (one.prod_id < other.prod_id ? -1 : 1));
+  const inOrder = ofPair.sort((left, right) => (left.prod_id < right.prod_id ? -1 : 1));
   return [
     ...new Map(inOrder.flatMap(({ hotels }) => hotels).map((room) => [room.hotel_dtl_id, room])).values(),
   ];

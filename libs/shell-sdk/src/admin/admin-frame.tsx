@@ -34,12 +34,12 @@ export function AdminParts<View extends string>(props: AdminPartsProps<View>): R
   const { area, parts, nameOf, linkTo } = props;
   const [query] = useSearchParams();
   const views = Object.keys(parts) as View[];
-  const view = views.find((one) => one === query.get('view')) ?? views[0]!;
+  const view = views.find((item) => item === query.get('view')) ?? views[0]!;
   const Part: ComponentType = parts[view];
   return (
     <AdminFrame
       area={area}
-      parts={views.map((one) => ({ view: one, name: nameOf(one), to: linkTo(one) }))}
+      parts={views.map((item) => ({ view: item, name: nameOf(item), to: linkTo(item) }))}
       view={view}
     >
       <Suspense fallback={<Skeleton shape="row" count={6} />}>
@@ -129,19 +129,19 @@ function AdminNav({ parts, view }: AdminNavProps): ReactNode {
 function AdminSwitch({ area }: { readonly area: AdminArea }): ReactNode {
   const t = useT('admin');
   const { user } = useSession();
-  const open = adminAreas.filter((one) => mayOpen(one, user));
+  const open = adminAreas.filter((item) => mayOpen(item, user));
   if (open.length < 2) return null;
   return (
     <nav aria-label={t('areas')}>
       <ul role="list" className={css.switch}>
-        {open.map((one) => (
-          <li key={one}>
+        {open.map((item) => (
+          <li key={item}>
             <Link
               className={css.switchLink}
-              aria-current={one === area ? 'true' : undefined}
-              {...linkTo(one)}
+              aria-current={item === area ? 'true' : undefined}
+              {...linkTo(item)}
             >
-              {t(`name_${one}`)}
+              {t(`name_${item}`)}
             </Link>
           </li>
         ))}

@@ -38,8 +38,8 @@ export function usePutInAddress<Name extends string>(): (name: Name, value: stri
   const [, setQuery] = useSearchParams();
   return (name, value) =>
     setQuery(
-      (known) => {
-        const next = new URLSearchParams(known);
+      (current) => {
+        const next = new URLSearchParams(current);
         if (value) next.set(name, value);
         else next.delete(name);
         return next;

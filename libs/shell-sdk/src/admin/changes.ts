@@ -2,7 +2,7 @@ import { toast, toastTimes, confirm, useNavigate, useT } from '@narae/shell-sdk'
 import { useState, useEffect } from 'react';
 
 /** @returns whether it was made; rejections are shown */
-type Change = (work: () => Promise<unknown>, said: string) => Promise<boolean>;
+type Change = (work: () => Promise<unknown>, text: string) => Promise<boolean>;
 
 /** One at a time; afterwards the shown data are read anew, also where somebody else was faster. */
 export function useChange(refresh: () => Promise<unknown>): {
@@ -10,12 +10,12 @@ export function useChange(refresh: () => Promise<unknown>): {
   readonly change: Change;
 } {
   const [busy, setBusy] = useState(false);
-  const change: Change = async (work, said) => {
+  const change: Change = async (work, text) => {
     if (busy) return false;
     setBusy(true);
     try {
       await work();
-      toast.show({ text: said, kind: 'success' });
+      toast.show({ text, kind: 'success' });
       return true;
     } catch (error) {
       toast.rejection(error, { ms: toastTimes.long });

@@ -8,8 +8,10 @@ export function definePages<Remote extends RemoteName>(
   loaders: Readonly<Record<PagesOf<Remote>, RemoteRoute['page']>>,
 ): RemoteRoutes {
   // A page unknown to the running shell has no route there.
-  const known = Object.entries<RemoteRoute['page']>(loaders).filter(([name]) => Object.hasOwn(pages, name));
-  const routes = known.flatMap(([name, page]): [string, RemoteRoute][] => {
+  const existing = Object.entries<RemoteRoute['page']>(loaders).filter(([name]) =>
+    Object.hasOwn(pages, name),
+  );
+  const routes = existing.flatMap(([name, page]): [string, RemoteRoute][] => {
     const { path, alias, guard, title }: Page = pages[name as PagesOf<Remote>];
     const route: RemoteRoute = { page, ...(guard && { guard }), ...(title && { title }) };
     return [path, alias].flatMap((address) => (address === undefined ? [] : [[address, route]]));

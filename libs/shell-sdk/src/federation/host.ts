@@ -13,7 +13,7 @@ export {
   RemoteBoundary,
   useFallbacks,
   type BoundaryFallbacks,
-  type Trouble,
+  type RemoteProblem,
 } from './remote-boundary.tsx';
 export { RemotePage } from './slot.tsx';
 export { companyStore, rememberCompany, resolveLanguage } from '../locale/locale.ts';

@@ -19,7 +19,7 @@ function boundary(load: (attempt: number) => Promise<Part>, name = 'part') {
         load={load}
         partProps={{}}
         waiting={<p>waiting</p>}
-        trouble={({ kind, retry }) => <button onClick={retry}>{kind}</button>}
+        problem={({ kind, retry }) => <button onClick={retry}>{kind}</button>}
       />
     </>
   );

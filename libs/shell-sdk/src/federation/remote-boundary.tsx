@@ -19,10 +19,10 @@ export interface BoundaryFallbacks {
   /** Has the shape of what will come. */
   readonly waiting?: ReactNode;
   /** The part failed (`failed`), or has been on its way for too long (`slow`). */
-  readonly trouble: (trouble: Trouble) => ReactNode;
+  readonly problem: (trouble: RemoteProblem) => ReactNode;
 }
 
-export interface Trouble {
+export interface RemoteProblem {
   readonly kind: 'failed' | 'slow';
   readonly retry: () => void;
 }
@@ -47,12 +47,12 @@ function Attempts<Props extends object>({
   load,
   partProps,
   waiting,
-  trouble,
+  problem,
 }: RemoteBoundaryProps<Props>): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const [here, setHere] = useState(false);
   const retry = (): void => setAttempt((count) => count + 1);
-  const slow = (): ReactNode => trouble({ kind: 'slow', retry });
+  const slow = (): ReactNode => problem({ kind: 'slow', retry });
   // Server-rendered content stays until its scripts arrive; the way out stands above it.
   const { serverRendered, broken, stay, waits } = useServerRendered(here || attempt > 0);
   const late = useLate(serverRendered);
@@ -72,8 +72,8 @@ function Attempts<Props extends object>({
     [Part, props],
   );
   return (
-    <ErrorBoundary key={attempt} otherwise={() => trouble({ kind: 'failed', retry })}>
-      {broken ? trouble({ kind: 'failed', retry }) : late && slow()}
+    <ErrorBoundary key={attempt} otherwise={() => problem({ kind: 'failed', retry })}>
+      {broken ? problem({ kind: 'failed', retry }) : late && slow()}
       {part}
     </ErrorBoundary>
   );
@@ -179,7 +179,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boo
   }
 }
 
-const nothing: BoundaryFallbacks = { trouble: () => null };
+const nothing: BoundaryFallbacks = { problem: () => null };
 
 export const FallbacksContext = createContext<BoundaryFallbacks>(nothing);
 

@@ -14,14 +14,14 @@ interface Props<Name extends SlotName> {
 
 /** Filled by another domain: `<Slot name="mfe-community/comments" props={{…}} />`. */
 export function Slot<Name extends SlotName>({ name, props, fallback, missing }: Props<Name>): ReactNode {
-  const { waiting, trouble } = useFallbacks();
+  const { waiting, problem } = useFallbacks();
   return (
     <RemoteBoundary<SlotProps[Name]>
       name={name}
       load={(attempt) => loadFragment(name, attempt)}
       partProps={props}
       waiting={fallback ?? waiting}
-      trouble={missing === undefined ? trouble : () => missing}
+      problem={missing === undefined ? problem : () => missing}
     />
   );
 }
@@ -32,14 +32,14 @@ interface RemotePageProps {
 }
 
 export function RemotePage({ remote, path }: RemotePageProps): ReactNode {
-  const { waiting, trouble } = useFallbacks();
+  const { waiting, problem } = useFallbacks();
   return (
     <RemoteBoundary
       name={`${remote}${path}`}
       load={(attempt) => loadPage(remote, path, attempt)}
       partProps={{}}
       waiting={waiting}
-      trouble={trouble}
+      problem={problem}
     />
   );
 }

@@ -26,11 +26,11 @@ let wasOpen = false;
  * `reopen` all but the first.
  */
 export function subscribeStream(topic: string, handler: StreamHandler): () => void {
-  const known = handlers.get(topic);
-  if (known) known.add(handler);
+  const existing = handlers.get(topic);
+  if (existing) existing.add(handler);
   else handlers.set(topic, new Set([handler]));
-  if (!known && source) source.addEventListener(topic, deliver);
-  if (handlers.size === 1 && !known) document.addEventListener('visibilitychange', followSight);
+  if (!existing && source) source.addEventListener(topic, deliver);
+  if (handlers.size === 1 && !existing) document.addEventListener('visibilitychange', followSight);
   if (!source && !retryTimer) open();
   return () => {
     const left = handlers.get(topic);

@@ -45,15 +45,15 @@ export function askConfirmation(): Promise<boolean> {
   const { open } = confirmationStore.getState();
   if (open) return open.asked;
   let resolve: (shown: boolean) => void = () => undefined;
-  const asked = new Promise<boolean>((settle) => {
+  const answered = new Promise<boolean>((settle) => {
     resolve = settle;
   });
   const answer = (shown: boolean): void => {
     confirmationStore.setState({ open: null });
     resolve(shown);
   };
-  confirmationStore.setState({ open: { asked, answer } });
-  return asked;
+  confirmationStore.setState({ open: { asked: answered, answer } });
+  return answered;
 }
 
 type AuthDialog = 'login' | 'join' | 'find' | 'withdraw';
@@ -73,7 +73,7 @@ const opener = (open: AuthDialog) => (): void =>
   authDialogStore.setState(({ open: before, purpose }) => ({ open, purpose: before && purpose }));
 
 export const openLogin = opener('login');
-export const openJoin = opener('join');
+export const openSignUp = opener('join');
 export const openFind = opener('find');
 export const openWithdraw = opener('withdraw');
 export const closeAuthDialog = (): void => authDialogStore.setState({ open: null, purpose: null });

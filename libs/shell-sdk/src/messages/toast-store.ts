@@ -46,7 +46,7 @@ function pause(id: number): void {
 
 /** Gives a message its whole time, once it can be read and again after it was looked at. */
 function resume(id: number): void {
-  const note = toastStore.getState().notes.find((known) => known.id === id);
+  const note = toastStore.getState().notes.find((item) => item.id === id);
   if (note) dismissIn(id, note.ms ?? toastTimes.normal);
 }
 

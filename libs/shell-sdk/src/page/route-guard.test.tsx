@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderInShell, testUser } from '../testing/index.tsx';
-import { authDialogStore, closeAuthDialog, openJoin, openLogin } from '../messages/dialogs.ts';
+import { authDialogStore, closeAuthDialog, openSignUp, openLogin } from '../messages/dialogs.ts';
 import { toastStore } from '../messages/toast-store.ts';
 import { RouteGuard } from './route-guard.tsx';
 import type { GuardKind } from '@narae/contracts/slots';
@@ -59,7 +59,7 @@ describe('a guard', () => {
 
   it('forgets the way back when the login is closed, and keeps it while somebody joins first', async () => {
     await renderInShell(page('home'), { path: '/mycart' });
-    openJoin();
+    openSignUp();
     openLogin();
     expect(authDialogStore.getState().purpose).toEqual({ back: '/mycart' });
     closeAuthDialog();

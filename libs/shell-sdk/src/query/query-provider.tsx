@@ -30,11 +30,11 @@ const forgetOnSignOut = (client: QueryClient): (() => void) =>
     client.removeQueries({ predicate: ({ meta }) => meta?.['ownRecords'] === true });
   });
 
-let known: QueryClient | undefined;
+let cached: QueryClient | undefined;
 
 /** A browser has one; a server renders for somebody else each time. */
 const clientOfPage = (): QueryClient =>
-  typeof document === 'undefined' ? createQueryClient() : (known ??= createQueryClient());
+  typeof document === 'undefined' ? createQueryClient() : (cached ??= createQueryClient());
 
 interface AnswersProviderProps {
   readonly client: QueryClient;

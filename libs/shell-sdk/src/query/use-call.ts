@@ -48,11 +48,11 @@ export function useCall<Row extends KnownRow, Data = CallOutput<Row>>(
   const mem_id = useSession().user?.mem_id;
   const queries = useQueryClient();
   const ownRecords = isPrivate(row);
-  const asked = input && (!ownRecords || mem_id) ? completeInput(row, input, lanTp) : null;
-  const queryKey = callKey(row, asked, { lanTp, mem_id, scope });
+  const requested = input && (!ownRecords || mem_id) ? completeInput(row, input, lanTp) : null;
+  const queryKey = callKey(row, requested, { lanTp, mem_id, scope });
   const source: LiveSource | undefined = live && liveSources[live];
 
-  useLive(asked ? live : undefined, {
+  useLive(requested ? live : undefined, {
     refetch: () => void queries.invalidateQueries({ queryKey, exact: true }),
     onCount: (event) =>
       queries.setQueryData<readonly object[]>(
@@ -62,19 +62,19 @@ export function useCall<Row extends KnownRow, Data = CallOutput<Row>>(
   });
   return useQuery<Output, Error, Data>({
     queryKey,
-    queryFn: asked
+    queryFn: requested
       ? ({ signal }) => {
-          const fetch = (): Promise<Output> => call(row, asked, { signal });
+          const fetch = (): Promise<Output> => call(row, requested, { signal });
           return source?.patchOn
             ? (fetchCounts(source.patchOn, fetch as () => Promise<object[]>) as Promise<Output>)
             : fetch();
         }
       : skipToken,
     meta: { ownRecords },
-    ...(asked &&
+    ...(requested &&
       !ownRecords &&
       options.initialData === undefined && {
-        initialData: () => preloaded(row, asked),
+        initialData: () => preloaded(row, requested),
         initialDataUpdatedAt: preloadedAt,
       }),
     ...options,

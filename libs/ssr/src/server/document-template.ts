@@ -26,7 +26,7 @@ const elementsBelow = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
   node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elementsBelow(child)] : []));
 
 const attribute = ({ attrs }: Element, name: string): string | undefined =>
-  attrs.find((one) => one.name === name)?.value;
+  attrs.find((attr) => attr.name === name)?.value;
 
 const slotOf = (element: Element | undefined): Slot | undefined => {
   const at = element?.sourceCodeLocation;

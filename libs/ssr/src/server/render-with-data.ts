@@ -50,9 +50,9 @@ const outputHashes = new WeakMap<object, string>();
 
 const hashOfOutput = (output: unknown): string => {
   if (typeof output !== 'object' || output === null) return JSON.stringify(output);
-  const known = outputHashes.get(output) ?? hashOf(JSON.stringify(output));
-  outputHashes.set(output, known);
-  return known;
+  const cached = outputHashes.get(output) ?? hashOf(JSON.stringify(output));
+  outputHashes.set(output, cached);
+  return cached;
 };
 
 const fingerprint = ({ answers, open }: PageData, variant: string): string =>
@@ -72,12 +72,12 @@ export const renderWithData = async (
   { renderer, remotes }: ChosenRenderer,
   { answer, cache, styleSheet, variant, log }: RenderSurroundings,
 ): Promise<Rendered> => {
-  const known = cache.get(key);
-  let told = await answer(known?.questions ?? [], request.lan_tp);
-  for (let round = 0; told && round < MAX_ROUNDS; round += 1) {
-    const { answers, open }: PageData = told;
-    const madeOf = fingerprint(told, variant());
-    if (round === 0 && known?.madeOf === madeOf) return { outcome: 'cached', page: known.page };
+  const cached = cache.get(key);
+  let answered = await answer(cached?.questions ?? [], request.lan_tp);
+  for (let round = 0; answered && round < MAX_ROUNDS; round += 1) {
+    const { answers, open }: PageData = answered;
+    const madeOf = fingerprint(answered, variant());
+    if (round === 0 && cached?.madeOf === madeOf) return { outcome: 'cached', page: cached.page };
     const result = await renderer.render({ ...request, remotes, answers });
     if (result?.error) log.warn({ page: request, why: result.error }, 'a part of a page cannot be rendered');
     if (!result || result.html === null) return { outcome: 'failed', page: null };
@@ -93,7 +93,7 @@ export const renderWithData = async (
       return { outcome: result.error || open.length > 0 ? 'partial' : 'rendered', page };
     }
     const more: PageData | null = await answer(missing, request.lan_tp);
-    told = more && { answers: [...answers, ...more.answers], open: [...open, ...more.open] };
+    answered = more && { answers: [...answers, ...more.answers], open: [...open, ...more.open] };
   }
   return { outcome: 'no_data', page: null };
 };

@@ -52,11 +52,11 @@ export const createRenderers = (log: SsrLog, now = () => performance.now()): Ren
         Object.entries(folders.remotes).filter(([, folder]) => hasBundle(folder)),
       );
       const key = JSON.stringify([folders.shell, remotes]);
-      const known = open.get(key);
-      if (known) {
-        known.askedAt = now();
+      const cached = open.get(key);
+      if (cached) {
+        cached.askedAt = now();
         if (open.size > 1) closeIdle();
-        return known.chosen;
+        return cached.chosen;
       }
       closeIdle();
       if (open.size >= MAX_RENDERERS) return null;

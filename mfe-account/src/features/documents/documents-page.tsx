@@ -53,11 +53,11 @@ function People({ result, cart_id }: PeopleProps): ReactNode {
       waiting={<Skeleton shape="row" count={2} />}
       failed={{ title: t('documents_fail') }}
     >
-      {(people) =>
-        people.length === 0 ? (
+      {(travellers) =>
+        travellers.length === 0 ? (
           <NoDocuments />
         ) : (
-          people.map((person) => (
+          travellers.map((person) => (
             <Person key={`${person.memType}.${person.index}`} person={person} {...(cart_id && { cart_id })} />
           ))
         )

@@ -26,14 +26,14 @@ const categories: readonly (MemType | null)[] = [null, 'adult', 'teen', 'childre
 const byPerson = (
   documents: readonly { readonly person: Person; readonly shown: ShownDocument }[],
 ): PersonDocuments[] => {
-  const people = new Map<string, PersonDocuments>();
+  const travellers = new Map<string, PersonDocuments>();
   for (const { person, shown } of documents) {
     const key = `${person.memType}.${person.index}`;
-    const known = people.get(key)?.documents ?? [];
-    people.set(key, { ...person, documents: [...known, shown] });
+    const existing = travellers.get(key)?.documents ?? [];
+    travellers.set(key, { ...person, documents: [...existing, shown] });
   }
   const rank = ({ memType }: Person): number => categories.indexOf(memType);
-  return [...people.values()].sort((a, b) => rank(a) - rank(b) || a.index - b.index);
+  return [...travellers.values()].sort((a, b) => rank(a) - rank(b) || a.index - b.index);
 };
 
 export const ofTravellers = (files: readonly TravellerFile[]): PersonDocuments[] =>

@@ -19,8 +19,8 @@ export default function ExportPage(): ReactNode {
     setBusy(true);
     try {
       // Renews an expired session, which the plain request below does not.
-      const { export: one } = await call(exportStatus, {});
-      if (one?.state !== 'ready') return setOutcome('void');
+      const { export: memberExport } = await call(exportStatus, {});
+      if (memberExport?.state !== 'ready') return setOutcome('void');
       const answer = await fetch(exportDownload.path, {
         method: exportDownload.method,
         headers: { 'content-type': 'application/json' },

@@ -31,13 +31,15 @@ export default function ExportSection(): ReactNode {
   return (
     <AccountSection id="export" title={t('title')} text={t('section_text')}>
       <Loaded result={status} waiting={<Skeleton shape="text" />} failed={{ title: t('failed') }}>
-        {({ export: one }) => (
+        {({ export: memberExport }) => (
           <>
             <p role="status" className={css.state}>
-              {one &&
-                t(`state_${one.state}`, { day: one.until === null ? '' : format.date(one.until, 'day') })}
+              {memberExport &&
+                t(`state_${memberExport.state}`, {
+                  day: memberExport.until === null ? '' : format.date(memberExport.until, 'day'),
+                })}
             </p>
-            {one?.state !== 'waiting' && <ProveForm action={t('ask')} kind="secondary" run={ask} />}
+            {memberExport?.state !== 'waiting' && <ProveForm action={t('ask')} kind="secondary" run={ask} />}
           </>
         )}
       </Loaded>

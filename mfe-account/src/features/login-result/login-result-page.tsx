@@ -124,8 +124,8 @@ function useLoginResult(): {
       }
       if (user) login(user, back || undefined);
     } catch (error) {
-      const said = error instanceof ApiError ? error.message || errors(error.textKey) : null;
-      setResult({ at: 'rejected', text: said, ...(error instanceof ApiError && { error: error.error }) });
+      const message = error instanceof ApiError ? error.message || errors(error.textKey) : null;
+      setResult({ at: 'rejected', text: message, ...(error instanceof ApiError && { error: error.error }) });
     }
   };
   const first = useRef(redeem);

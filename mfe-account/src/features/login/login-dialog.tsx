@@ -1,5 +1,5 @@
 import type { AuthDialogProps } from '@narae/contracts/slots';
-import { openFind, openJoin, useT } from '@narae/shell-sdk';
+import { openFind, openSignUp, useT } from '@narae/shell-sdk';
 import { Dialog } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
@@ -10,7 +10,7 @@ export default function LoginDialog({ onClose }: AuthDialogProps): ReactNode {
   const t = useT(namespace);
   return (
     <Dialog open onClose={onClose} title={t('login')} size="small">
-      <LoginForm onJoin={openJoin} onFind={openFind} />
+      <LoginForm onSignUp={openSignUp} onFind={openFind} />
     </Dialog>
   );
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const show = (lanTp: 'ENG' | 'CHN' = 'ENG') =>
-  renderInShell(<LoginForm onJoin={() => undefined} onFind={() => undefined} />, {
+  renderInShell(<LoginForm onSignUp={() => undefined} onFind={() => undefined} />, {
     lanTp,
     namespaces: ['account'],
   });

@@ -23,12 +23,12 @@ import { isEmail } from '../../shared/text-checks.ts';
 const empty: LoginFields = { mem_email: '', mem_password: '' };
 
 interface LoginFormProps {
-  readonly onJoin: () => void;
+  readonly onSignUp: () => void;
   readonly onFind: () => void;
 }
 
 /** The same on the page and in the dialog (ACCOUNT-5, ACCOUNT-10). */
-export function LoginForm({ onJoin, onFind }: LoginFormProps): ReactNode {
+export function LoginForm({ onSignUp, onFind }: LoginFormProps): ReactNode {
   const t = useT(namespace);
   const { fields, fail, text } = useTextForm(empty, toastTimes.long);
   const { busy, rejected, submit } = useLogin();
@@ -60,7 +60,7 @@ export function LoginForm({ onJoin, onFind }: LoginFormProps): ReactNode {
         </Button>
       </form>
       <div className={css.ways}>
-        <Button kind="quiet" onClick={onJoin}>
+        <Button kind="quiet" onClick={onSignUp}>
           {t('join')}
         </Button>
         <Button kind="quiet" onClick={onFind}>

@@ -36,20 +36,20 @@ export function LoginScreen({ reset }: LoginScreenProps): ReactNode {
   const title = t(token ? 'reset_title' : 'login');
   useTitle(title);
 
-  const said = signInNotices.find((one) => one === notice);
+  const existing = signInNotices.find((item) => item === notice);
 
   return (
     <section className={css.page}>
       <h1 className={css.title}>{title}</h1>
-      {said && !token && (
+      {existing && !token && (
         <p className={css.said} role="alert">
-          {t(noticeTexts[said], { wait: formatWait(secondsOf(wait), lanTp) })}
+          {t(noticeTexts[existing], { wait: formatWait(secondsOf(wait), lanTp) })}
         </p>
       )}
       {token ? (
         reset(token, () => go('login', {}, { replace: true }))
       ) : (
-        <LoginForm onJoin={() => go('join', { back })} onFind={openFind} />
+        <LoginForm onSignUp={() => go('join', { back })} onFind={openFind} />
       )}
     </section>
   );

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 const press = async (): Promise<void> => {
-  await renderInShell(<LoginForm onJoin={() => undefined} onFind={() => undefined} />, {
+  await renderInShell(<LoginForm onSignUp={() => undefined} onFind={() => undefined} />, {
     namespaces: ['account'],
   });
   await userEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
@@ -76,7 +76,7 @@ test('a passkey the shop does not know is rejected in the server’s words', asy
 
 test('a browser without passkeys is offered none', async () => {
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
-  await renderInShell(<LoginForm onJoin={() => undefined} onFind={() => undefined} />, {
+  await renderInShell(<LoginForm onSignUp={() => undefined} onFind={() => undefined} />, {
     namespaces: ['account'],
   });
   expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();

@@ -74,7 +74,7 @@ function ProfileForm({ profile, onChanged }: ProfileFormProps): ReactNode {
         label={t('mail_language')}
         options={languages}
         value={language}
-        onChange={({ target }) => setLanguage(LAN_TPS.find((one) => one === target.value) ?? language)}
+        onChange={({ target }) => setLanguage(LAN_TPS.find((lanTp) => lanTp === target.value) ?? language)}
       />
     </ProveForm>
   );

@@ -75,7 +75,7 @@ function EventCard({ event }: { readonly event: MyEvent }): ReactNode {
           )}
         </h3>
         <EventFacts event={event} />
-        {label === 'event_papers_rejected' && <RejectedPapers papers={event.papers} />}
+        {label === 'event_papers_rejected' && <RejectedDocuments papers={event.papers} />}
         {event.del_yn === 'N' && <EventActions event={event} label={label} />}
       </div>
     </article>
@@ -142,7 +142,7 @@ function EventActions({ event, label }: EventActionsProps): ReactNode {
   );
 }
 
-function RejectedPapers({ papers }: { readonly papers: readonly PersonPapers[] }): ReactNode {
+function RejectedDocuments({ papers }: { readonly papers: readonly PersonPapers[] }): ReactNode {
   const t = useT(namespace);
   return (
     <ul className={css.rejections} role="list">

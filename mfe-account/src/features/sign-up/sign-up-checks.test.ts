@@ -1,6 +1,6 @@
-import { joinViolation, type JoinFields } from './sign-up-checks.ts';
+import { signUpViolation, type SignUpFields } from './sign-up-checks.ts';
 
-const good: JoinFields = {
+const good: SignUpFields = {
   mem_nm: 'Mina',
   mem_tel: '01012345678',
   mem_email: 'mina@example.com',
@@ -11,7 +11,7 @@ const good: JoinFields = {
 };
 
 test('a form whose address was checked may be sent', () => {
-  expect(joinViolation(good, 'mina@example.com')).toBeNull();
+  expect(signUpViolation(good, 'mina@example.com')).toBeNull();
 });
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
   [{ agree_policy: '' }, 'join_consent_input'],
   [{ mem_password: `narae1234${'x'.repeat(17)}` }, 'common_login_password_validation'],
 ])('%o is rejected with %s', (change, error) => {
-  expect(joinViolation({ ...good, ...change }, 'mina@example.com')?.error).toBe(error);
+  expect(signUpViolation({ ...good, ...change }, 'mina@example.com')?.error).toBe(error);
 });
 
 test('rules are named from the top of the form', () => {
   expect(
-    joinViolation({ ...good, mem_nm: '', mem_tel: '', mem_email: '', mem_password: '' }, null)?.field,
+    signUpViolation({ ...good, mem_nm: '', mem_tel: '', mem_email: '', mem_password: '' }, null)?.field,
   ).toBe('mem_nm');
 });

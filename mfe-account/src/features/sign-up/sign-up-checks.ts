@@ -3,7 +3,7 @@ import { isTel } from '@narae/rules';
 import { isEmail, passwordHolds } from '../../shared/text-checks.ts';
 import type { Violation } from '../../shared/use-text-form.ts';
 
-export interface JoinFields {
+export interface SignUpFields {
   readonly mem_nm: string;
   readonly mem_tel: string;
   readonly mem_email: string;
@@ -14,9 +14,12 @@ export interface JoinFields {
 }
 
 /** In the order of ACCOUNT-3; `usable` is the address the duplicate check has passed. */
-export function joinViolation(fields: JoinFields, usable: string | null): Violation<keyof JoinFields> | null {
+export function signUpViolation(
+  fields: SignUpFields,
+  usable: string | null,
+): Violation<keyof SignUpFields> | null {
   const email = fields.mem_email.trim();
-  const checks: readonly [boolean, Violation<keyof JoinFields>][] = [
+  const checks: readonly [boolean, Violation<keyof SignUpFields>][] = [
     [!fields.mem_nm.trim(), { field: 'mem_nm', error: 'login_name_input' }],
     [!fields.mem_tel.trim(), { field: 'mem_tel', error: 'login_tel_input' }],
     [!isTel(fields.mem_tel), { field: 'mem_tel', error: 'common_tel_number' }],

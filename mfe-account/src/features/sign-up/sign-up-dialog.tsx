@@ -3,13 +3,13 @@ import { openLogin, useT } from '@narae/shell-sdk';
 import { Dialog } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
-import { JoinForm } from './sign-up-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
 
-export default function JoinDialog({ onClose }: AuthDialogProps): ReactNode {
+export default function SignUpDialog({ onClose }: AuthDialogProps): ReactNode {
   const t = useT(namespace);
   return (
     <Dialog open onClose={onClose} title={t('join')}>
-      <JoinForm onJoined={openLogin} />
+      <SignUpForm onSignedUp={openLogin} />
     </Dialog>
   );
 }

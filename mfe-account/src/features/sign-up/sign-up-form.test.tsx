@@ -2,14 +2,14 @@ import { renderInShell } from '@narae/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../texts.ts';
-import { JoinForm } from './sign-up-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
 
 beforeEach(() => {
   globalThis.fetch = (async () => Response.json([])) as typeof fetch;
 });
 
 test('an address that was not checked is complained about until it is found free', async () => {
-  await renderInShell(<JoinForm onJoined={() => undefined} />, { namespaces: ['account'] });
+  await renderInShell(<SignUpForm onSignedUp={() => undefined} />, { namespaces: ['account'] });
   await userEvent.type(screen.getByLabelText('Name'), 'Mina');
   await userEvent.type(screen.getByLabelText('Phone number'), '01012345678');
   const email = screen.getByLabelText('Email');

@@ -20,10 +20,10 @@ import { isEmail, usePasswordChecklist } from '../../shared/text-checks.ts';
 import { PersonFields } from '../../shared/person-fields.tsx';
 import { useTextForm } from '../../shared/use-text-form.ts';
 import { namespace } from '../../texts.ts';
-import { joinViolation, type JoinFields } from './sign-up-checks.ts';
+import { signUpViolation, type SignUpFields } from './sign-up-checks.ts';
 import css from './sign-up.module.css';
 
-const empty: JoinFields = {
+const empty: SignUpFields = {
   mem_nm: '',
   mem_tel: '',
   mem_email: '',
@@ -33,13 +33,13 @@ const empty: JoinFields = {
   agree_marketing: '',
 };
 
-export function JoinForm({ onJoined }: { readonly onJoined: () => void }): ReactNode {
+export function SignUpForm({ onSignedUp }: { readonly onSignedUp: () => void }): ReactNode {
   const t = useT(namespace);
   const { fields, fail, say, forget, text } = useTextForm(empty);
-  const { usable, busy, checkDuplicate, join } = useJoin({
+  const { usable, busy, checkDuplicate, signUp } = useSignUp({
     onField: say,
     onUsable: () => forget('mem_email'),
-    onJoined,
+    onSignedUp,
   });
   const email = fields.mem_email.trim();
 
@@ -51,9 +51,9 @@ export function JoinForm({ onJoined }: { readonly onJoined: () => void }): React
 
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    const violation = joinViolation(fields, usable);
+    const violation = signUpViolation(fields, usable);
     if (violation) fail(violation);
-    else void join(fields);
+    else void signUp(fields);
   };
 
   const rules = usePasswordChecklist(fields.mem_password);
@@ -82,12 +82,12 @@ export function JoinForm({ onJoined }: { readonly onJoined: () => void }): React
         maxLength={MOST_TYPED}
       />
       <ConsentFields text={text} />
-      <JoinActions joining={busy === 'join'} />
+      <SignUpActions busy={busy === 'join'} />
     </form>
   );
 }
 
-function JoinActions({ joining }: { readonly joining: boolean }): ReactNode {
+function SignUpActions({ busy }: { readonly busy: boolean }): ReactNode {
   const t = useT(namespace);
   const { lanTp } = useLocale();
   return (
@@ -95,20 +95,20 @@ function JoinActions({ joining }: { readonly joining: boolean }): ReactNode {
       <Button kind="quiet" onClick={() => reloadHome(lanTp)}>
         {t('cancel')}
       </Button>
-      <Button type="submit" kind="accent" busy={joining}>
+      <Button type="submit" kind="accent" busy={busy}>
         {t('join')}
       </Button>
     </div>
   );
 }
 
-interface JoinOptions {
-  readonly onField: (field: keyof JoinFields, text: string) => void;
+interface SignUpOptions {
+  readonly onField: (field: keyof SignUpFields, text: string) => void;
   readonly onUsable: () => void;
-  readonly onJoined: () => void;
+  readonly onSignedUp: () => void;
 }
 
-const fieldNames: ReadonlySet<string> = new Set<keyof JoinFields>([
+const fieldNames: ReadonlySet<string> = new Set<keyof SignUpFields>([
   'mem_nm',
   'mem_tel',
   'mem_email',
@@ -116,15 +116,15 @@ const fieldNames: ReadonlySet<string> = new Set<keyof JoinFields>([
   'agree_terms',
   'agree_policy',
 ]);
-const boxes: Readonly<Record<string, keyof JoinFields>> = {
+const boxes: Readonly<Record<string, keyof SignUpFields>> = {
   'consent.terms_version': 'agree_terms',
   'consent.policy_version': 'agree_policy',
 };
-const isField = (name: string | undefined): name is keyof JoinFields =>
+const isField = (name: string | undefined): name is keyof SignUpFields =>
   name !== undefined && fieldNames.has(name);
 
 /** `usable` is the address found free (ACCOUNT-3, ACCOUNT-4). */
-function useJoin({ onField, onUsable, onJoined }: JoinOptions) {
+function useSignUp({ onField, onUsable, onSignedUp }: SignUpOptions) {
   const t = useT(namespace);
   const errors = useT('errors');
   const company_type = useCompanyType();
@@ -154,7 +154,7 @@ function useJoin({ onField, onUsable, onJoined }: JoinOptions) {
     }
   };
 
-  const join = async (fields: JoinFields): Promise<void> => {
+  const signUp = async (fields: SignUpFields): Promise<void> => {
     if (!(await confirm({ title: t('join_confirm'), ok: t('join'), cancel: t('cancel') }))) return;
     setBusy('join');
     try {
@@ -171,7 +171,7 @@ function useJoin({ onField, onUsable, onJoined }: JoinOptions) {
       };
       await callOnce(joinCall, { ...info, company_type });
       toast.show({ key: 'join_success', kind: 'success', ms: toastTimes.long });
-      onJoined();
+      onSignedUp();
     } catch (error) {
       reject(error);
     } finally {
@@ -179,5 +179,5 @@ function useJoin({ onField, onUsable, onJoined }: JoinOptions) {
     }
   };
 
-  return { usable, busy, checkDuplicate, join };
+  return { usable, busy, checkDuplicate, signUp };
 }

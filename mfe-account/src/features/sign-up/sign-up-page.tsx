@@ -2,10 +2,10 @@ import { useGo, useLocale, useReqParam, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import css from '../../shared/form-page.module.css';
 import { namespace } from '../../texts.ts';
-import { JoinForm } from './sign-up-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
 
 /** /join (ACCOUNT-3); success goes to /login with lan_tp. */
-export default function JoinPage(): ReactNode {
+export default function SignUpPage(): ReactNode {
   const t = useT(namespace);
   const go = useGo();
   const { lanTp } = useLocale();
@@ -13,7 +13,7 @@ export default function JoinPage(): ReactNode {
   return (
     <section className={css.page}>
       <h1 className={css.title}>{t('join')}</h1>
-      <JoinForm onJoined={() => go('login', { lan_tp: lanTp, back })} />
+      <SignUpForm onSignedUp={() => go('login', { lan_tp: lanTp, back })} />
     </section>
   );
 }

@@ -24,7 +24,7 @@ interface AccountSection {
 
 /** In their order (ACCOUNT-25); each is a feature with texts of its own. */
 const accountSections: readonly AccountSection[] = [
-  { id: 'joining', Section: lazy(() => import('../../features/merge-accounts/joining-section.tsx')) },
+  { id: 'joining', Section: lazy(() => import('../../features/merge-accounts/merge-accounts-section.tsx')) },
   { id: 'profile', Section: lazy(() => import('../../features/my-account/profile-section.tsx')) },
   { id: 'email', Section: lazy(() => import('../../features/my-account/email-section.tsx')) },
   { id: 'password', Section: lazy(() => import('../../features/my-account/password-section.tsx')) },

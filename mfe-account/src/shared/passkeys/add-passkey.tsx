@@ -14,9 +14,9 @@ interface AddPasskeyProps {
 export function AddPasskey({ children, onAdded, more }: AddPasskeyProps): ReactNode {
   const t = useT('accountPasskeys');
   const add = async (proof: { mem_password?: string }): Promise<void> => {
-    const asked = await addPasskey(proof);
-    if (asked === 'known') toast.show({ text: t('known'), kind: 'warning', ms: toastTimes.long });
-    if (asked !== 'done') return;
+    const result = await addPasskey(proof);
+    if (result === 'known') toast.show({ text: t('known'), kind: 'warning', ms: toastTimes.long });
+    if (result !== 'done') return;
     toast.show({ text: t('added'), kind: 'success' });
     await onAdded();
   };

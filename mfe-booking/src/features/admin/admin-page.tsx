@@ -23,6 +23,6 @@ const parts = {
   custom: lazy(() => import('./custom/custom-part.tsx')),
   mails: lazy(() => import('./mails/mails-part.tsx')),
   sales: lazy(() => import('./sales/sales-part.tsx')),
-  trouble: lazy(() => import('./trouble/trouble-part.tsx')),
+  trouble: lazy(() => import('./problems/problems-part.tsx')),
   audit: lazy(() => import('./audit/audit-part.tsx')),
 } as const;

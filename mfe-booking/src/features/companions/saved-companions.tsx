@@ -31,18 +31,18 @@ export default function SavedCompanions(): ReactNode {
         waiting={<Skeleton shape="row" />}
         failed={{ title: t('fail'), children: t('fail_text'), compact: true }}
       >
-        {(people) => (
+        {(companions) => (
           <>
-            {people.length === 0 ? (
+            {companions.length === 0 ? (
               <p className={css.empty}>{t('empty')}</p>
             ) : (
               <ul className={css.list} role="list">
-                {people.map((person) => (
+                {companions.map((person) => (
                   <CompanionRow key={person.companion_id} person={person} onEdit={() => setOpen(person)} />
                 ))}
               </ul>
             )}
-            {people.length < MAX_COMPANIONS && (
+            {companions.length < MAX_COMPANIONS && (
               <Button kind="secondary" onClick={() => setOpen('new')}>
                 {t('add')}
               </Button>

@@ -14,7 +14,7 @@ interface ChoiceProps extends SectionProps {
 export function InterestsSection(props: ChoiceProps): ReactNode {
   const { form, problems, tables } = props;
   const t = useT('bookingCustom');
-  const { wish, set } = form;
+  const { draft, set } = form;
   return (
     <Question title={t('what_title')}>
       <TravelTypes {...props} />
@@ -23,7 +23,7 @@ export function InterestsSection(props: ChoiceProps): ReactNode {
         field="destinations"
         problems={problems}
         codes={tables.destinations}
-        chosen={wish.destinations}
+        chosen={draft.destinations}
         onChange={(destinations) => set({ destinations })}
       />
       <TextField
@@ -31,7 +31,7 @@ export function InterestsSection(props: ChoiceProps): ReactNode {
         label={t('place_etc')}
         optional
         maxLength={customTripLimits.other}
-        value={wish.destination_etc}
+        value={draft.destination_etc}
         onChange={(event) => set({ destination_etc: event.target.value })}
       />
       <TextArea
@@ -41,7 +41,7 @@ export function InterestsSection(props: ChoiceProps): ReactNode {
         optional
         rows={3}
         maxLength={customTripLimits.wish}
-        value={wish.activity}
+        value={draft.activity}
         onChange={(event) => set({ activity: event.target.value })}
       />
     </Question>
@@ -50,7 +50,7 @@ export function InterestsSection(props: ChoiceProps): ReactNode {
 
 function TravelTypes({ form, problems, tables }: ChoiceProps): ReactNode {
   const t = useT('bookingCustom');
-  const { wish, set } = form;
+  const { draft, set } = form;
   return (
     <>
       <CodeBoxes
@@ -58,7 +58,7 @@ function TravelTypes({ form, problems, tables }: ChoiceProps): ReactNode {
         field="travel_types"
         problems={problems}
         codes={tables.travelTypes}
-        chosen={wish.travel_types}
+        chosen={draft.travel_types}
         onChange={(travel_types) =>
           set({
             travel_types,
@@ -67,12 +67,12 @@ function TravelTypes({ form, problems, tables }: ChoiceProps): ReactNode {
           })
         }
       />
-      {wish.travel_types.includes(otherTravelType) && (
+      {draft.travel_types.includes(otherTravelType) && (
         <TextField
           {...problems.wire('travel_type_etc')}
           label={t('type_etc')}
           maxLength={customTripLimits.other}
-          value={wish.travel_type_etc}
+          value={draft.travel_type_etc}
           onChange={(event) => set({ travel_type_etc: event.target.value })}
         />
       )}
@@ -116,7 +116,7 @@ function CodeBoxes({ legend, field, problems, codes, chosen, onChange }: CodeBox
 
 export function StaySection({ form, problems, tables }: ChoiceProps): ReactNode {
   const t = useT('bookingCustom');
-  const { wish, set } = form;
+  const { draft, set } = form;
   const open = t('stay_open');
   return (
     <Question title={t('stay_title')}>
@@ -124,15 +124,15 @@ export function StaySection({ form, problems, tables }: ChoiceProps): ReactNode 
         legend={t('stay_type')}
         codes={tables.stays}
         open={open}
-        chosen={wish.stay_type}
+        chosen={draft.stay_type}
         onChange={(stay_type) => set({ stay_type, ...(stay_type !== hotelStay && { stay_grade: '' }) })}
       />
-      {wish.stay_type === hotelStay && (
+      {draft.stay_type === hotelStay && (
         <CodeRadios
           legend={t('stay_grade')}
           codes={tables.grades}
           open={open}
-          chosen={wish.stay_grade}
+          chosen={draft.stay_grade}
           onChange={(stay_grade) => set({ stay_grade })}
         />
       )}
@@ -140,14 +140,14 @@ export function StaySection({ form, problems, tables }: ChoiceProps): ReactNode 
         legend={t('stay_room')}
         codes={tables.rooms}
         open={open}
-        chosen={wish.stay_room}
+        chosen={draft.stay_room}
         onChange={(stay_room) => set({ stay_room })}
       />
       <CodeRadios
         legend={t('stay_bed')}
         codes={tables.beds}
         open={open}
-        chosen={wish.stay_bed}
+        chosen={draft.stay_bed}
         onChange={(stay_bed) => set({ stay_bed })}
       />
       <TextField
@@ -156,7 +156,7 @@ export function StaySection({ form, problems, tables }: ChoiceProps): ReactNode 
         hint={t('stay_etc_hint')}
         optional
         maxLength={customTripLimits.other}
-        value={wish.stay_etc}
+        value={draft.stay_etc}
         onChange={(event) => set({ stay_etc: event.target.value })}
       />
     </Question>

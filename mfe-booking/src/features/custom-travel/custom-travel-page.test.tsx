@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { codeAnswers, customTrip } from '../../../test/custom-trips.ts';
 import '../../texts.ts';
 import CustomTravelPage from './custom-travel-page.tsx';
-import { emptyWish } from './use-wish.ts';
+import { emptyDraft } from './use-request-draft.ts';
 
 const today = seoulDay(new Date());
 let kept: CustomWish[];
@@ -170,7 +170,7 @@ describe('what is typed', () => {
     await act(async () => unmount());
     expect(sent.at(-1)).toMatchObject({ call: 'customTravelDraft', info: { travel_types: ['04'] } });
 
-    kept = [{ ...emptyWish('nara@example.com'), memo: 'no fish', destinations: ['02'] }];
+    kept = [{ ...emptyDraft('nara@example.com'), memo: 'no fish', destinations: ['02'] }];
     await show();
     expect(await screen.findByRole('checkbox', { name: 'Busan' })).toBeChecked();
     expect(screen.getByLabelText('Anything else (optional)')).toHaveValue('no fish');
@@ -178,7 +178,7 @@ describe('what is typed', () => {
 
   test('begins with days that are still to come', async () => {
     kept = [
-      { ...emptyWish('nara@example.com'), start_day: '2020-01-01', end_day: '2020-01-02', memo: 'no fish' },
+      { ...emptyDraft('nara@example.com'), start_day: '2020-01-01', end_day: '2020-01-02', memo: 'no fish' },
     ];
     await show();
     expect(await first()).toHaveValue(today);
@@ -187,7 +187,7 @@ describe('what is typed', () => {
   });
 
   test('is deleted when that is agreed to', async () => {
-    kept = [{ ...emptyWish('nara@example.com'), memo: 'no fish' }];
+    kept = [{ ...emptyDraft('nara@example.com'), memo: 'no fish' }];
     await show();
     await first();
     await press('Empty the form');

@@ -6,7 +6,7 @@ import { lazy, type ReactNode } from 'react';
 import '../../shared/custom/texts.ts';
 import { useCodeTables } from '../../shared/custom/code-tables.ts';
 import css from './custom-travel.module.css';
-import { WishForm } from './wish-form.tsx';
+import { RequestForm } from './request-form.tsx';
 
 const RequestPage = lazy(() =>
   import('./request/request-page.tsx').then(({ RequestPage }) => ({ default: RequestPage })),
@@ -48,7 +48,7 @@ function AskPage(): ReactNode {
             waiting={waiting}
             failed={{ title: t('form_fail'), children: t('form_fail_text') }}
           >
-            {(typed) => <WishForm tables={codes} kept={typed} />}
+            {(typed) => <RequestForm tables={codes} kept={typed} />}
           </Loaded>
         )}
       </Loaded>

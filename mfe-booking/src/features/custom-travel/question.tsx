@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import type { Problems } from '../../shared/people/use-problems.ts';
 import css from './custom-travel.module.css';
-import type { WishEditing } from './use-wish.ts';
+import type { RequestEditing } from './use-request-draft.ts';
 
 export interface SectionProps {
-  readonly form: WishEditing;
+  readonly form: RequestEditing;
   readonly problems: Problems;
 }
 

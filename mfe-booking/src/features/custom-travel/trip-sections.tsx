@@ -13,7 +13,7 @@ import { namespace } from '../../texts.ts';
 export function PeopleSection({ form, problems }: SectionProps): ReactNode {
   const t = useT('bookingCustom');
   const common = useT('common');
-  const { wish, set } = form;
+  const { draft, set } = form;
   return (
     <Question title={t('who_title')}>
       <p className={css.note}>{common('traveller_band_note')}</p>
@@ -28,7 +28,7 @@ export function PeopleSection({ form, problems }: SectionProps): ReactNode {
             // What infants pay is in the quote.
             note={memType === 'child' ? t('infant_band') : common(`traveller_${memType}_band`)}
             error={error}
-            value={wish[field]}
+            value={draft[field]}
             max={customTripLimits.people}
             onChange={(count) => {
               problems.clear(field);
@@ -43,8 +43,8 @@ export function PeopleSection({ form, problems }: SectionProps): ReactNode {
 
 export function DaysSection({ form, problems }: SectionProps): ReactNode {
   const t = useT('bookingCustom');
-  const { start_day, end_day } = form.wish;
-  const wire = useTripDays(form.wish, form.set, () => toast.show({ key: 'day_order', kind: 'warning' }));
+  const { start_day, end_day } = form.draft;
+  const wire = useTripDays(form.draft, form.set, () => toast.show({ key: 'day_order', kind: 'warning' }));
   const today = seoulDay(new Date());
   const last = addDays(today, customTripLimits.daysAhead);
   const length = start_day && end_day ? tripDays(start_day, end_day) : 0;
@@ -122,7 +122,7 @@ export function ContactSection({ form, problems }: SectionProps): ReactNode {
   const t = useT('bookingCustom');
   const booking = useT(namespace);
   const telHome = useTelHome();
-  const { wish, set } = form;
+  const { draft, set } = form;
   return (
     <Question title={t('more_title')}>
       <TextField
@@ -131,7 +131,7 @@ export function ContactSection({ form, problems }: SectionProps): ReactNode {
         hint={t('budget_hint')}
         optional
         maxLength={customTripLimits.budget}
-        value={wish.budget}
+        value={draft.budget}
         onChange={(event) => set({ budget: event.target.value })}
       />
       <TextArea
@@ -141,7 +141,7 @@ export function ContactSection({ form, problems }: SectionProps): ReactNode {
         optional
         rows={3}
         maxLength={customTripLimits.wish}
-        value={wish.memo}
+        value={draft.memo}
         onChange={(event) => set({ memo: event.target.value })}
       />
       <div className={css.pair}>
@@ -153,7 +153,7 @@ export function ContactSection({ form, problems }: SectionProps): ReactNode {
           inputMode="email"
           autoComplete="email"
           maxLength={254}
-          value={wish.email}
+          value={draft.email}
           onChange={(event) => set({ email: event.target.value })}
         />
         <TelField
@@ -161,11 +161,11 @@ export function ContactSection({ form, problems }: SectionProps): ReactNode {
           {...telHome}
           label={booking('tel')}
           optional
-          value={wish.tel}
+          value={draft.tel}
           onChange={(tel) => set({ tel })}
         />
       </div>
-      {!wish.tel && (
+      {!draft.tel && (
         <OwnDetailsButton missing={{ name: false, tel: true }} onUse={({ tel }) => tel && set({ tel })} />
       )}
     </Question>

@@ -8,7 +8,7 @@ import { dayOf } from '@narae/rules';
 import { namespace } from '../../texts.ts';
 import css from './event-reservation.module.css';
 import { EventSummary } from './event-summary.tsx';
-import { mendable, MendPapers } from './participant-documents.tsx';
+import { mendable, ReplaceDocuments } from './participant-documents.tsx';
 import { ReservationForm } from './reservation-form.tsx';
 import { Reserved } from './reserved.tsx';
 import { useFocusOnChange } from '../../shared/use-focus-on-change.ts';
@@ -76,7 +76,9 @@ function Reservation({ page }: { readonly page: Page }): ReactNode {
           onChange={() => setSaved(false)}
         />
       )}
-      {view === 'reserved' && state === 'ended' && mendable(page).length > 0 && <MendPapers page={page} />}
+      {view === 'reserved' && state === 'ended' && mendable(page).length > 0 && (
+        <ReplaceDocuments page={page} />
+      )}
       {view === 'form' && (
         <ReservationForm key={reservation?.event_rv_id ?? 'new'} page={page} onSaved={() => setSaved(true)} />
       )}

@@ -8,7 +8,7 @@ import { CompanionChoice } from '../../shared/companions/companion-choice.tsx';
 import { PersonCard } from '../../shared/people/person-card.tsx';
 import type { Problems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
-import { type EventDocuments, PaperSlots, PapersStanding } from './participant-documents.tsx';
+import { type EventDocuments, DocumentSlots, DocumentsState } from './participant-documents.tsx';
 import type { ReservationDraft } from './use-reservation-draft.ts';
 
 interface ParticipantCardProps {
@@ -75,8 +75,8 @@ export function ParticipantCard({
       }
       problems={problems}
     >
-      {papers && <PapersStanding papers={papers} />}
-      <PaperSlots page={page} person={person} documents={documents} problems={problems} />
+      {papers && <DocumentsState papers={papers} />}
+      <DocumentSlots page={page} person={person} documents={documents} problems={problems} />
     </PersonCard>
   );
 }

@@ -21,7 +21,7 @@ export const mendable = (
     ? papers.filter(({ papers_state }) => papers_state !== 'none' && papers_state !== 'accepted')
     : [];
 
-export function MendPapers({ page }: { readonly page: EventReservationPage }): ReactNode {
+export function ReplaceDocuments({ page }: { readonly page: EventReservationPage }): ReactNode {
   const t = useT(namespace);
   const problems = useProblems();
   const documents = useEventDocuments(page);
@@ -31,8 +31,8 @@ export function MendPapers({ page }: { readonly page: EventReservationPage }): R
       {mendable(page).map((papers) => (
         <fieldset key={papers.event_rv_mem_id} className={peopleCss.card}>
           <legend className={peopleCss.person}>{papers.mem_nm}</legend>
-          <PapersStanding papers={papers} />
-          <PaperSlots page={page} person={papers.sort_order} documents={documents} problems={problems} />
+          <DocumentsState papers={papers} />
+          <DocumentSlots page={page} person={papers.sort_order} documents={documents} problems={problems} />
         </fieldset>
       ))}
     </div>
@@ -41,14 +41,14 @@ export function MendPapers({ page }: { readonly page: EventReservationPage }): R
 
 const kinds = { '1': 'passport', '2': 'visa', '3': 'birth' } as const satisfies Record<EventFileType, string>;
 
-interface PaperSlotsProps {
+interface DocumentSlotsProps {
   readonly page: Pick<EventReservationPage, 'documents'>;
   readonly person: number;
   readonly documents: EventDocuments;
   readonly problems: Problems;
 }
 
-export function PaperSlots({ page, person, documents, problems }: PaperSlotsProps): ReactNode {
+export function DocumentSlots({ page, person, documents, problems }: DocumentSlotsProps): ReactNode {
   return eventPapersOwed(page.documents).map((fileType) => (
     <DocumentSlot
       key={fileType}
@@ -71,25 +71,25 @@ const looks = {
 } as const satisfies Record<Told, { badge: BadgeState; label: string }>;
 
 /** Nothing where no documents are asked for (EVENT-9). */
-export function PapersBadge({ papers }: { readonly papers: PersonPapers }): ReactNode {
+export function DocumentsBadge({ papers }: { readonly papers: PersonPapers }): ReactNode {
   const t = useT(namespace);
   if (papers.papers_state === 'none') return null;
   const { badge, label } = looks[papers.papers_state];
   return <Badge state={badge}>{t(label)}</Badge>;
 }
 
-export function PapersStanding({ papers }: { readonly papers: PersonPapers }): ReactNode {
+export function DocumentsState({ papers }: { readonly papers: PersonPapers }): ReactNode {
   const t = useT(namespace);
   const { rejection } = papers;
   if (!rejection)
     return (
       <div>
-        <PapersBadge papers={papers} />
+        <DocumentsBadge papers={papers} />
       </div>
     );
   return (
     <div className={css.rejected}>
-      <PapersBadge papers={papers} />
+      <DocumentsBadge papers={papers} />
       <p>{rejection.text}</p>
       {rejection.note && (
         <p className={css.note}>

@@ -7,7 +7,7 @@ import { Button, ButtonLink, SuccessState } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './event-reservation.module.css';
-import { PapersBadge } from './participant-documents.tsx';
+import { DocumentsBadge } from './participant-documents.tsx';
 import { useForget } from './use-reservation-draft.ts';
 
 interface ReservedProps {
@@ -52,7 +52,7 @@ export function Reserved(props: ReservedProps): ReactNode {
       <ul className={css.names} role="list">
         {reservation.members.map(({ event_rv_mem_id, mem_nm }) => (
           <li key={event_rv_mem_id}>
-            {mem_nm} <PapersOf page={page} event_rv_mem_id={event_rv_mem_id} />
+            {mem_nm} <DocumentsOf page={page} event_rv_mem_id={event_rv_mem_id} />
           </li>
         ))}
       </ul>
@@ -62,13 +62,13 @@ export function Reserved(props: ReservedProps): ReactNode {
   );
 }
 
-function PapersOf({
+function DocumentsOf({
   page,
   event_rv_mem_id,
 }: {
   readonly page: EventReservationPage;
   readonly event_rv_mem_id: string;
 }): ReactNode {
-  const papers = page.papers.find((known) => known.event_rv_mem_id === event_rv_mem_id);
-  return papers && <PapersBadge papers={papers} />;
+  const papers = page.papers.find((item) => item.event_rv_mem_id === event_rv_mem_id);
+  return papers && <DocumentsBadge papers={papers} />;
 }

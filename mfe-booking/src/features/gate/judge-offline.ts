@@ -12,10 +12,10 @@ const not = (outcome: Judged['outcome'], departure: Judged['departure'] = null):
 
 const admitted = (guest: GateGuest, { scan_id, at, gate }: GateScan): Judged => {
   const { checked_in } = guest;
-  const known = checked_in && checked_in.scan_id !== scan_id;
+  const checkedElsewhere = checked_in && checked_in.scan_id !== scan_id;
   return {
-    outcome: known ? 'second' : 'ok',
-    guest: known ? guest : { ...guest, checked_in: { scan_id, at, gate } },
+    outcome: checkedElsewhere ? 'second' : 'ok',
+    guest: checkedElsewhere ? guest : { ...guest, checked_in: { scan_id, at, gate } },
     departure: null,
     conflict: false,
   };
@@ -80,11 +80,11 @@ const isGenuine = async (
   { key_id, signed, signature }: ReadTicket,
   keys: GateManifest['keys'],
 ): Promise<boolean> => {
-  const known = keys.find((key) => key.key_id === key_id);
-  if (!known) return false;
+  const publicKey = keys.find((key) => key.key_id === key_id);
+  if (!publicKey) return false;
   const { subtle } = globalThis.crypto;
   const key = await subtle
-    .importKey('raw', bytesOf(known.public_key), 'Ed25519', false, ['verify'])
+    .importKey('raw', bytesOf(publicKey.public_key), 'Ed25519', false, ['verify'])
     .catch(notSupported);
   return key === null || subtle.verify('Ed25519', key, signature, new TextEncoder().encode(signed));
 };

@@ -60,8 +60,8 @@ const inControl = (container: ServiceWorkerContainer): Promise<void> =>
       });
 
 const addMissing = async (cache: Cache, files: readonly string[]): Promise<void> => {
-  const known = await Promise.all(files.map((file) => cache.match(file, { ignoreVary: true })));
-  await cache.addAll(files.filter((_, index) => !known[index]));
+  const cached = await Promise.all(files.map((file) => cache.match(file, { ignoreVary: true })));
+  await cache.addAll(files.filter((_, index) => !cached[index]));
 };
 
 const dropOldReleases = async (cache: Cache, naming: readonly string[]): Promise<void> => {

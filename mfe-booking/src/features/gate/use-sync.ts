@@ -27,7 +27,7 @@ export const useSync = (
   const { queue, change } = useSharedQueue(mem_id);
   const sending = useRef(false);
   /** Departures whose rejection has been shown. */
-  const told = useRef(new Set<string>());
+  const reported = useRef(new Set<string>());
   useEffect(() => {
     if (queue.length === 0) return;
     /** @returns whether the server was reached */
@@ -40,8 +40,8 @@ export const useSync = (
       } catch (error) {
         if (isSilence(error)) return false;
         // These scans stay; those of other departures do not wait for them.
-        if (!told.current.has(prod_id)) toast.rejection(error);
-        told.current.add(prod_id);
+        if (!reported.current.has(prod_id)) toast.rejection(error);
+        reported.current.add(prod_id);
         return true;
       }
     };

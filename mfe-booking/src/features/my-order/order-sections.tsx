@@ -44,7 +44,7 @@ export function TravellersSection({ order }: { readonly order: MyOrder }): React
                   {common(`traveller_${mem_type}`)} {sort_order}
                 </span>
               </p>
-              <TravellerPapers papers={papers} />
+              <TravellerDocuments papers={papers} />
             </li>
           ))}
         </ul>
@@ -54,7 +54,7 @@ export function TravellersSection({ order }: { readonly order: MyOrder }): React
 }
 
 /** And why one was rejected (DOC-11). */
-function TravellerPapers({ papers }: Pick<OrderTraveller, 'papers'>): ReactNode {
+function TravellerDocuments({ papers }: Pick<OrderTraveller, 'papers'>): ReactNode {
   const t = useT('bookingMyOrder');
   if (papers.length === 0) return null;
   return (
@@ -79,15 +79,15 @@ function TravellerPapers({ papers }: Pick<OrderTraveller, 'papers'>): ReactNode 
 export function OrderContactSection({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   const common = useT('common');
-  const yours = [order.buyername, shownTel(order.tel), order.email, order.area].filter((one) => one !== '');
+  const yours = [order.buyername, shownTel(order.tel), order.email, order.area].filter((item) => item !== '');
   return (
     <Section title={t('contact')}>
       {yours.length > 0 && (
         <div>
           <h3 className={css.small}>{t('contact_you')}</h3>
-          {yours.map((one) => (
-            <p key={one} className={css.plain}>
-              {one}
+          {yours.map((line) => (
+            <p key={line} className={css.plain}>
+              {line}
             </p>
           ))}
         </div>

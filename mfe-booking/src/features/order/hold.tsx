@@ -52,11 +52,11 @@ type Hold =
  */
 export function useHold(booking: OrderDetail) {
   const errors = useT('errors');
-  const known = booking.hold_expires_at ? Date.parse(booking.hold_expires_at) : 0;
+  const heldUntil = booking.hold_expires_at ? Date.parse(booking.hold_expires_at) : 0;
   const [hold, setHold] = useState<Hold>(() =>
-    booking.agreed && known > Date.now() ? { state: 'held', endsAt: known } : { state: 'asking' },
+    booking.agreed && heldUntil > Date.now() ? { state: 'held', endsAt: heldUntil } : { state: 'asking' },
   );
-  const asked = useRef<string | null>(null);
+  const requested = useRef<string | null>(null);
   const { invalidate } = useCallCache();
   const { cart_id, agreed, prod_price_tp } = booking;
 
@@ -76,11 +76,11 @@ export function useHold(booking: OrderDetail) {
 
   useEffect(() => {
     // Once a currency: a hold that goes later was paid, ended or given back.
-    if (asked.current === prod_price_tp) return;
-    const opens = asked.current === null;
-    asked.current = prod_price_tp;
-    if (!agreed || (opens && known <= Date.now())) void take();
-  }, [known, agreed, prod_price_tp, take]);
+    if (requested.current === prod_price_tp) return;
+    const opens = requested.current === null;
+    requested.current = prod_price_tp;
+    if (!agreed || (opens && heldUntil <= Date.now())) void take();
+  }, [heldUntil, agreed, prod_price_tp, take]);
 
   return {
     hold,

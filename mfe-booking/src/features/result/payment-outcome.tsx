@@ -18,7 +18,7 @@ interface PaymentOutcomeProps {
 
 const messages = { declined: 'payment_fail_check', cancelled: 'order_fail_msg' } as const;
 
-export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): ReactNode {
+export function PaymentOutcome({ refno, cart_id: requested }: PaymentOutcomeProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const errors = useT('errors');
@@ -33,7 +33,7 @@ export function PaymentOutcome({ refno, cart_id: asked }: PaymentOutcomeProps): 
   } = usePayOutcome(refno, useReqParam('token'));
   // The provider's window may close: the result is shown here.
   useEffect(() => announceTo(refno, () => undefined), [refno]);
-  const cart_id = owned || asked;
+  const cart_id = owned || requested;
 
   if (failed) {
     return (

@@ -19,7 +19,7 @@ interface Told {
   readonly toOrder: boolean;
 }
 
-const told: Readonly<Record<RefundReason, Told>> = {
+const texts: Readonly<Record<RefundReason, Told>> = {
   'seats-lost': { text: 'refund_seats_lost', toOrder: true },
   'paid-twice': { text: 'refund_paid_twice', toOrder: false },
   'amount-differs': { text: 'refund_amount_differs', toOrder: true },
@@ -41,7 +41,7 @@ interface RefundedResultProps {
 /** Tells why a payment goes back: after paying twice the booking is valid (REFUND-1). */
 export function RefundedResult({ refno, reason, cart_id, order_id }: RefundedResultProps): ReactNode {
   const t = useT(namespace);
-  const { text, toOrder } = told[reason];
+  const { text, toOrder } = texts[reason];
   if (reason === 'paid-twice')
     return (
       <SuccessState

@@ -9,7 +9,7 @@ import frameCss from '../../shared/booking-frame.module.css';
 import css from '../../shared/people/people.module.css';
 import { useProblems, type Problems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
-import { TravellerPapers, useDocuments } from './traveller-documents.tsx';
+import { TravellerDocuments, useDocuments } from './traveller-documents.tsx';
 import { useDraft, type TravellersFormState } from './use-draft.ts';
 
 /** Passports and documents can be completed until the lock date, names cannot (ORDER-14). */
@@ -63,7 +63,7 @@ function CompleteForm({
             {common(`traveller_${seat.memType}`)} {seat.index}
           </legend>
           <p className={css.fixedName}>{form.draft.names[i]?.mem_nm}</p>
-          <TravellerPapers
+          <TravellerDocuments
             booking={booking}
             seat={seat}
             form={form}

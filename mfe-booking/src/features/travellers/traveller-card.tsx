@@ -18,14 +18,20 @@ import { useCallCache } from '@narae/shell-sdk/query';
 import { CompanionChoice } from '../../shared/companions/companion-choice.tsx';
 import { PersonCard } from '../../shared/people/person-card.tsx';
 import { namespace } from '../../texts.ts';
-import { TravellerPapers, type TravellerPapersProps } from './traveller-documents.tsx';
+import { TravellerDocuments, type TravellerDocumentsProps } from './traveller-documents.tsx';
 import type { Problems } from '../../shared/people/use-problems.ts';
 import type { TravellersFormState } from './use-draft.ts';
 
 const isOfSeat = ({ mem_type, sort_order }: NamedPerson, { memType, index }: Seat): boolean =>
   mem_type === memType && sort_order === index;
 
-export function TravellerCard({ booking, seat, form, documents, problems }: TravellerPapersProps): ReactNode {
+export function TravellerCard({
+  booking,
+  seat,
+  form,
+  documents,
+  problems,
+}: TravellerDocumentsProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const lead = seat.memType === leadType(booking) && seat.index === 1;
@@ -56,7 +62,13 @@ export function TravellerCard({ booking, seat, form, documents, problems }: Trav
       }
       problems={problems}
     >
-      <TravellerPapers booking={booking} seat={seat} form={form} documents={documents} problems={problems} />
+      <TravellerDocuments
+        booking={booking}
+        seat={seat}
+        form={form}
+        documents={documents}
+        problems={problems}
+      />
       <RememberBox seat={seat} form={form} problems={problems} />
     </PersonCard>
   );
@@ -111,7 +123,7 @@ const fieldsOf = (seat: Seat, person: Companion): Record<string, string> => ({
 
 export function useRemember(form: TravellersFormState) {
   const { invalidate } = useCallCache();
-  const people = form.draft.names.flatMap((person) => {
+  const travellers = form.draft.names.flatMap((person) => {
     const seat: Seat = { memType: person.mem_type, index: person.sort_order };
     const birth_day = form.textOf(travellerField.birthDay(seat));
     return form.textOf(travellerField.remember(seat)) === 'Y' ? [{ person, seat, birth_day }] : [];
@@ -119,13 +131,13 @@ export function useRemember(form: TravellersFormState) {
 
   const missing = (): Violation | null => {
     const today = seoulDay(new Date());
-    const unborn = people.find(({ birth_day }) => !isBirthDay(birth_day, today));
+    const unborn = travellers.find(({ birth_day }) => !isBirthDay(birth_day, today));
     return unborn ? { error: 'companion_birth_input', field: travellerField.birthDay(unborn.seat) } : null;
   };
 
   /** A traveller who cannot be saved is named; the order stands. */
   const remember = async (): Promise<void> => {
-    for (const { person, birth_day } of people) {
+    for (const { person, birth_day } of travellers) {
       const { mem_nm, passport_no, passport_expiry, visa_no, city } = person;
       try {
         await call(companionSave, {
@@ -141,7 +153,7 @@ export function useRemember(form: TravellersFormState) {
         toast.rejection(error);
       }
     }
-    if (people.length > 0) void invalidate(companions);
+    if (travellers.length > 0) void invalidate(companions);
   };
   return { missing, remember };
 }

@@ -15,7 +15,7 @@ import { namespace } from '../../texts.ts';
 import { PassportFields } from './passport-fields.tsx';
 import { type StoredDocument, uploadDay, type Uploads, useUploads } from '../../shared/people/use-uploads.ts';
 
-export interface TravellerPapersProps {
+export interface TravellerDocumentsProps {
   readonly booking: OrderDetail;
   readonly seat: Seat;
   readonly form: TravellersFormState;
@@ -34,13 +34,13 @@ const wrongWith = (files: readonly TravellerFile[], slot: TravellerSlot): ReactN
   return rejection ? <RejectionText rejection={rejection} /> : undefined;
 };
 
-export function TravellerPapers({
+export function TravellerDocuments({
   booking,
   seat,
   form,
   documents,
   problems,
-}: TravellerPapersProps): ReactNode {
+}: TravellerDocumentsProps): ReactNode {
   return (
     <>
       <OptionalFields booking={booking} seat={seat} form={form} problems={problems} />

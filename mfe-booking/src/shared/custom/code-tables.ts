@@ -51,7 +51,7 @@ export function useCodeTables() {
   };
 }
 
-type Wish = Omit<CustomWish, 'email' | 'tel'>;
+type TripRequest = Omit<CustomWish, 'email' | 'tel'>;
 
 /** What was written stands after the names; a code that left its table shows itself. */
 const named = (table: readonly NamedCode[], codes: readonly string[], etc: string): string[] =>
@@ -60,29 +60,29 @@ const named = (table: readonly NamedCode[], codes: readonly string[], etc: strin
   );
 
 /** A line that says nothing is left out (CUSTOM-1). */
-export function useWishLines(tables: CodeTables) {
+export function useRequestLines(tables: CodeTables) {
   const t = useT('bookingCustom');
   const format = useFormat();
   const partyText = usePartyText();
-  return (wish: Wish): LineItem[] => {
-    const days = [wish.start_day, wish.end_day].filter(Boolean);
+  return (request: TripRequest): LineItem[] => {
+    const days = [request.start_day, request.end_day].filter(Boolean);
     const lines: readonly (readonly [string, string])[] = [
-      [t('days'), days.length === 2 ? format.dateRange(wish.start_day, wish.end_day) : ''],
-      [t('people'), heads(wish) > 0 ? partyText(partyOf(wish)) : ''],
-      [t('types'), named(tables.travelTypes, wish.travel_types, wish.travel_type_etc).join(', ')],
-      [t('places'), named(tables.destinations, wish.destinations, wish.destination_etc).join(', ')],
+      [t('days'), days.length === 2 ? format.dateRange(request.start_day, request.end_day) : ''],
+      [t('people'), heads(request) > 0 ? partyText(partyOf(request)) : ''],
+      [t('types'), named(tables.travelTypes, request.travel_types, request.travel_type_etc).join(', ')],
+      [t('places'), named(tables.destinations, request.destinations, request.destination_etc).join(', ')],
       [
         t('stay'),
         [
-          ...named(tables.stays, [wish.stay_type], ''),
-          ...named(tables.grades, [wish.stay_grade], ''),
-          ...named(tables.rooms, [wish.stay_room], ''),
-          ...named(tables.beds, [wish.stay_bed], wish.stay_etc),
+          ...named(tables.stays, [request.stay_type], ''),
+          ...named(tables.grades, [request.stay_grade], ''),
+          ...named(tables.rooms, [request.stay_room], ''),
+          ...named(tables.beds, [request.stay_bed], request.stay_etc),
         ].join(', '),
       ],
-      [t('budget'), wish.budget],
-      [t('activity'), wish.activity],
-      [t('memo'), wish.memo],
+      [t('budget'), request.budget],
+      [t('activity'), request.activity],
+      [t('memo'), request.memo],
     ];
     return lines.filter(([, amount]) => amount.trim()).map(([label, amount]) => ({ label, amount }));
   };

@@ -18,12 +18,12 @@ export function PrintedList({ manifest, onDone }: PrintedListProps): ReactNode {
     globalThis.print();
     return () => removeEventListener('afterprint', onDone);
   }, [onDone]);
-  return createPortal(<Paper manifest={manifest} />, document.body);
+  return createPortal(<PrintedSheet manifest={manifest} />, document.body);
 }
 
 const columns = ['here', 'name', 'ticket', 'order', 'papers', 'note'] as const;
 
-function Paper({
+function PrintedSheet({
   manifest: { departure, guests, taken_at },
 }: {
   readonly manifest: GateManifest;
@@ -92,11 +92,11 @@ function PrintedGuest({ guest }: { readonly guest: GateGuest }): ReactNode {
 export function DepartureCounts({ departure }: { readonly departure: GateDeparture }): ReactNode {
   const t = useT('bookingGate');
   const { checked_in_cnt, paid_cnt, papers_missing_cnt, unpaid_cnt, waiting_cnt } = departure;
-  const said = [
+  const facts = [
     paid_cnt > 0 && t('checked_in_count', { count: checked_in_cnt, of: paid_cnt }),
     papers_missing_cnt > 0 && t('papers_missing_count', { count: papers_missing_cnt }),
     unpaid_cnt > 0 && t('unpaid_count', { count: unpaid_cnt }),
     waiting_cnt > 0 && t('waiting_count', { count: waiting_cnt }),
   ].filter(Boolean);
-  return said.join(' · ');
+  return facts.join(' · ');
 }

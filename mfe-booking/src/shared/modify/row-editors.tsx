@@ -51,7 +51,7 @@ export function RoomEditor({ hotels, draft, currency, onChange }: RoomEditorProp
   return (
     <RoomChoice
       text={common}
-      people={payingHeads(draft.party)}
+      travellers={payingHeads(draft.party)}
       items={hotels.map((hotel) => ({
         value: hotel.hotel_dtl_id,
         label: wireText(hotel, 'hotel_type_', 'nm', lanTp),
@@ -74,7 +74,7 @@ export function useRowChoices({ prod_type, prod_category, opt_code, hotels: room
     waiting: options.isLoading || hotels.isLoading,
     failed: options.isLoadingError || hotels.isLoadingError,
     again: (): void => {
-      for (const asked of [options, hotels]) if (asked.isLoadingError) void asked.refetch();
+      for (const query of [options, hotels]) if (query.isLoadingError) void query.refetch();
     },
   };
 }

@@ -154,7 +154,7 @@ function useJoin({ kind, target_id, product }: WaitingSlotProps) {
   };
   const change = (part: Partial<Fields>): void => {
     setProblem(undefined);
-    setFields((known) => ({ ...known, ...part }));
+    setFields((current) => ({ ...current, ...part }));
   };
   return { fields, change, join, busy, problem };
 }

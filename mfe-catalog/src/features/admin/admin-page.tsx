@@ -15,7 +15,7 @@ export default function AdminPage(): ReactNode {
   const names = useAdminNames();
   const [query] = useSearchParams();
   const view = query.get('view') ?? 'product';
-  const parts = views.map((one) => ({ view: one, name: names.kind(one), to: adminLink(one) }));
+  const parts = views.map((item) => ({ view: item, name: names.kind(item), to: adminLink(item) }));
   return (
     <AdminFrame area="admin" parts={parts} view={view}>
       <View view={view} id={query.get('id')} />
@@ -26,7 +26,7 @@ export default function AdminPage(): ReactNode {
 function View({ view, id }: { readonly view: string; readonly id: string | null }): ReactNode {
   if (view === 'rate') return <RatesView />;
   if (view === 'audit') return <AuditView />;
-  const kind = editableKinds.find((known) => known === view) ?? 'product';
+  const kind = editableKinds.find((item) => item === view) ?? 'product';
   return id === null ? (
     <ContentList key={kind} kind={kind} />
   ) : (

@@ -18,7 +18,7 @@ export function AuditView(): ReactNode {
   return (
     <section aria-labelledby="audit-title">
       <ViewHead id="audit-title" title={names.kind('audit')} />
-      <CatalogueAudit of={{}} />
+      <CatalogAudit of={{}} />
     </section>
   );
 }
@@ -27,12 +27,12 @@ export function ContentItemAudit({ kind, id }: Required<Of>): ReactNode {
   const t = useT('catalogAdmin');
   return (
     <AdminFold summary={t('audit_of_this')}>
-      <CatalogueAudit of={{ kind, id }} />
+      <CatalogAudit of={{ kind, id }} />
     </AdminFold>
   );
 }
 
-function CatalogueAudit({ of }: { readonly of: Of }): ReactNode {
+function CatalogAudit({ of }: { readonly of: Of }): ReactNode {
   const pages = useCallPages(adminAudit, of, nextAuditPage, { staleTime: 0 });
   return <AuditList pages={pages} names={useAuditNames()} />;
 }
@@ -43,7 +43,7 @@ function useAuditNames(): AuditNames<AuditRow> {
   return {
     action: ({ action }) => t(`action_${action}`),
     object: ({ kind, id }) =>
-      editableKinds.some((known) => known === kind) ? (
+      editableKinds.some((item) => item === kind) ? (
         <Link to={adminLink(kind, id)}>
           {names.kind(kind)} {id}
         </Link>

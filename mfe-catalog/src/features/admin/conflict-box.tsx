@@ -8,10 +8,10 @@ import { languages, useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
 import { useFormScope } from './form-scope.ts';
 import { useAuthors } from '@narae/shell-sdk/admin';
-import type { DraftPlace, Trouble } from './use-editor.ts';
+import type { DraftPlace, EditorProblem } from './use-editor.ts';
 
 interface ConflictBoxProps {
-  readonly trouble: Trouble | null;
+  readonly problem: EditorProblem | null;
   readonly kind: EditableKind;
   readonly id: string;
   readonly content: AnyContent;
@@ -22,17 +22,17 @@ interface ConflictBoxProps {
 
 /** What blocks a whole draft; errors of one field stand at the field. */
 export function ConflictBox(props: ConflictBoxProps): ReactNode {
-  const { trouble } = props;
+  const { problem } = props;
   const t = useT('catalogAdmin');
   const authors = useAuthors();
-  if (!trouble) return null;
-  if (trouble.error === 'publish_conflict' || trouble.error === 'draft_conflict')
-    return <Conflict {...props} trouble={trouble} />;
-  const missing = trouble.error === 'translation_missing';
+  if (!problem) return null;
+  if (problem.error === 'publish_conflict' || problem.error === 'draft_conflict')
+    return <Conflict {...props} problem={problem} />;
+  const missing = problem.error === 'translation_missing';
   return (
-    <Notice trouble={trouble}>
+    <Notice problem={problem}>
       {missing && <strong>{t('missing_title')}</strong>}
-      {missing ? <MissingList /> : <p>{authors(trouble.message)}</p>}
+      {missing ? <MissingList /> : <p>{authors(problem.message)}</p>}
     </Notice>
   );
 }
@@ -47,7 +47,9 @@ function MissingList(): ReactNode {
         <li key={field}>
           {names.path(field.replace(/^content\./, ''))}:{' '}
           {languages
-            .filter((lanTp) => missing.some((one) => one.field === field && one.lan_tp === lanTp))
+            .filter((lanTp) =>
+              missing.some((missingText) => missingText.field === field && missingText.lan_tp === lanTp),
+            )
             .map((lanTp) => LANGUAGES[lanTp].ownName)
             .join(', ')}
         </li>
@@ -58,28 +60,28 @@ function MissingList(): ReactNode {
 
 /** Somebody else has published or saved meanwhile; the text stays until one of both ways out is taken. */
 function Conflict({
-  trouble,
+  problem,
   kind,
   id,
   content,
   onKeep,
   onReload,
   onDiscard,
-}: ConflictBoxProps & { readonly trouble: Trouble }): ReactNode {
+}: ConflictBoxProps & { readonly problem: EditorProblem }): ReactNode {
   const t = useT('catalogAdmin');
   const names = useAdminNames();
   const authors = useAuthors();
   const { data } = useCall(adminRead, { kind, id }, { scope: 'theirs', staleTime: 0, gcTime: 0 });
-  const overDraft = trouble.error === 'draft_conflict';
+  const overDraft = problem.error === 'draft_conflict';
   const theirs = overDraft ? (data?.draft?.content ?? data?.published) : data?.published;
   const differs = fieldsOf(kind).filter(
     ({ name }) => JSON.stringify(theirs?.[name]) !== JSON.stringify(content[name]),
   );
   const fields = differs.map(({ name }) => names.field(name)).join(', ');
   return (
-    <Notice trouble={trouble}>
+    <Notice problem={problem}>
       <strong>{t('conflict_title')}</strong>
-      <p>{authors(trouble.message)}</p>
+      <p>{authors(problem.message)}</p>
       {data && (
         <>
           <p>{t(overDraft ? 'conflict_differs_saved' : 'conflict_differs', { fields })}</p>
@@ -104,18 +106,18 @@ function Conflict({
 
 /** Takes the focus where no field is at fault. */
 function Notice({
-  trouble,
+  problem,
   children,
 }: {
-  readonly trouble: Trouble;
+  readonly problem: EditorProblem;
   readonly children: ReactNode;
 }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (trouble.field === '') box.current?.focus();
-  }, [trouble]);
+    if (problem.field === '') box.current?.focus();
+  }, [problem]);
   return (
-    <div ref={box} className={css.trouble} role="alert" tabIndex={-1}>
+    <div ref={box} className={css.problem} role="alert" tabIndex={-1}>
       {children}
     </div>
   );

@@ -11,9 +11,9 @@ import { FieldInput } from './fields/field-input.tsx';
 import { FormBar, LanguageBar } from './form-bar.tsx';
 import { FormHead } from './form-head.tsx';
 import { controlId, FormScopeContext } from './form-scope.ts';
-import { useEditor, type Done, type DraftPlace, type Editor, type Trouble } from './use-editor.ts';
+import { useEditor, type Done, type DraftPlace, type Editor, type EditorProblem } from './use-editor.ts';
 import { useShownLanguages } from './shown-languages.ts';
-import { useTroubleShown } from './use-trouble-shown.ts';
+import { useFocusProblem } from './use-focus-problem.ts';
 import { adminLink } from './views.ts';
 
 interface ContentFormProps {
@@ -32,7 +32,7 @@ function useContentForm({ kind, item, onAgain }: ContentFormProps) {
   const { shown, choose, show } = useShownLanguages();
   const editor = useEditor({ kind, item });
   useUnsavedGuard(editor.dirty);
-  useTroubleShown(editor.trouble, show);
+  useFocusProblem(editor.problem, show);
   /** Begins anew, unless that would lose what was written meanwhile. */
   const begin = (done: Done | undefined): void => {
     if (!done || done.writtenSince) return;
@@ -56,11 +56,11 @@ function useContentForm({ kind, item, onAgain }: ContentFormProps) {
 
 interface IdFieldProps {
   readonly hint: string;
-  readonly trouble: Trouble | null;
+  readonly problem: EditorProblem | null;
   readonly onId: (id: string) => void;
 }
 
-function IdField({ hint, trouble, onId }: IdFieldProps): ReactNode {
+function IdField({ hint, problem, onId }: IdFieldProps): ReactNode {
   const t = useT('catalogAdmin');
   const [chosenId, setChosenId] = useState('');
   return (
@@ -68,7 +68,7 @@ function IdField({ hint, trouble, onId }: IdFieldProps): ReactNode {
       id={controlId('id')}
       label={t('col_id')}
       hint={hint}
-      error={trouble?.field === 'id' ? trouble.message : undefined}
+      error={problem?.field === 'id' ? problem.message : undefined}
       value={chosenId}
       onChange={(event) => {
         setChosenId(event.target.value.trim());
@@ -127,11 +127,11 @@ export function ContentForm(props: ContentFormProps): ReactNode {
   const { kind, item, onAgain } = props;
   const t = useT('catalogAdmin');
   const { editor, shown, choose, begin, save, discard, publish } = useContentForm(props);
-  const { trouble, missing } = editor;
+  const { problem, missing } = editor;
   const idHint = hintOf(kind);
 
   return (
-    <FormScopeContext value={{ kind, id: item?.id ?? '', lanTps: shown, missing, error: trouble }}>
+    <FormScopeContext value={{ kind, id: item?.id ?? '', lanTps: shown, missing, error: problem }}>
       <form
         className={css.form}
         noValidate
@@ -151,7 +151,7 @@ export function ContentForm(props: ContentFormProps): ReactNode {
           onDiscard={discard}
         />
         {!item && !editor.drafted && idHint && (
-          <IdField hint={t(idHint)} trouble={trouble} onId={editor.chooseId} />
+          <IdField hint={t(idHint)} problem={problem} onId={editor.chooseId} />
         )}
         {item && item.unpayable.length > 0 && (
           <p className={css.lacking} role="note">
@@ -167,7 +167,7 @@ export function ContentForm(props: ContentFormProps): ReactNode {
           lanTp={shown[0] ?? 'ENG'}
           notice={
             <ConflictBox
-              trouble={trouble}
+              problem={problem}
               kind={kind}
               id={item?.id ?? ''}
               content={editor.content}

@@ -37,8 +37,8 @@ function ListFilters({ words, state }: ListFiltersProps): ReactNode {
   const [, setQuery] = useSearchParams();
   const put = (name: string, value: string | null): void =>
     setQuery(
-      (known) => {
-        const next = new URLSearchParams(known);
+      (current) => {
+        const next = new URLSearchParams(current);
         if (value) next.set(name, value);
         else next.delete(name);
         return next;
@@ -58,9 +58,9 @@ function ListFilters({ words, state }: ListFiltersProps): ReactNode {
         <Chip selected={!state} onClick={() => put('state', null)}>
           {t('all')}
         </Chip>
-        {states.map((one) => (
-          <Chip key={one} selected={state === one} onClick={() => put('state', one)}>
-            {t(`state_${one}`)}
+        {states.map((item) => (
+          <Chip key={item} selected={state === item} onClick={() => put('state', item)}>
+            {t(`state_${item}`)}
           </Chip>
         ))}
       </ChipRow>

@@ -90,7 +90,7 @@ export function LanguageBar({ label, value, missing, onChange }: LanguageBarProp
   return (
     <div ref={bar} className={css.languages} role="group" aria-label={label}>
       {languages.map((lanTp) => {
-        const count = missing.filter((one) => one.lan_tp === lanTp).length;
+        const count = missing.filter((missingText) => missingText.lan_tp === lanTp).length;
         return (
           <button
             key={lanTp}

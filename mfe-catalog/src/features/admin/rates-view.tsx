@@ -112,7 +112,7 @@ function FetchNow(): ReactNode {
   );
 }
 
-interface Trouble {
+interface RateProblem {
   readonly field: string;
   readonly message: string;
 }
@@ -123,12 +123,12 @@ function useTypedRate() {
   const { invalidateAll } = useCallCache();
   const [currency, setCurrency] = useState<RatedRow['currency']>('USD');
   const [value, setValue] = useState('');
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [problem, setProblem] = useState<RateProblem | null>(null);
   const [busy, setBusy] = useState(false);
 
   const set = async (confirmed: boolean): Promise<void> => {
     setBusy(true);
-    setTrouble(null);
+    setProblem(null);
     try {
       await call(adminRateSet, { currency, deal_bas_r: Number(value), confirmed });
       setValue('');
@@ -138,7 +138,7 @@ function useTypedRate() {
     } catch (rejection) {
       if (!(rejection instanceof ApiError) || rejection.temporary) return void toast.rejection(rejection);
       if (rejection.error !== 'rate_jump')
-        return setTrouble({ field: rejection.field ?? '', message: rejection.message });
+        return setProblem({ field: rejection.field ?? '', message: rejection.message });
       const meant = await confirm({
         title: t('rate_jump_title'),
         text: rejection.message,
@@ -150,12 +150,12 @@ function useTypedRate() {
       setBusy(false);
     }
   };
-  return { currency, setCurrency, value, setValue, trouble, busy, set };
+  return { currency, setCurrency, value, setValue, problem, busy, set };
 }
 
 function ByHand({ rates }: { readonly rates: readonly RatedRow[] }): ReactNode {
   const t = useT('catalogAdmin');
-  const { currency, setCurrency, value, setValue, trouble, busy, set } = useTypedRate();
+  const { currency, setCurrency, value, setValue, problem, busy, set } = useTypedRate();
   const current = rates.find((rate) => rate.currency === currency);
   return (
     <form
@@ -173,7 +173,7 @@ function ByHand({ rates }: { readonly rates: readonly RatedRow[] }): ReactNode {
         <SelectField
           label={t('rate_currency')}
           value={currency}
-          options={(['USD', 'CNH', 'JPY'] as const).map((one) => ({ value: one, label: one }))}
+          options={(['USD', 'CNH', 'JPY'] as const).map((item) => ({ value: item, label: item }))}
           onChange={(event) => setCurrency(event.target.value as RatedRow['currency'])}
         />
         <TextField
@@ -184,7 +184,7 @@ function ByHand({ rates }: { readonly rates: readonly RatedRow[] }): ReactNode {
           min={0}
           value={value}
           placeholder={current ? String(current.deal_bas_r) : undefined}
-          error={trouble?.message}
+          error={problem?.message}
           onChange={(event) => setValue(event.target.value)}
         />
       </div>

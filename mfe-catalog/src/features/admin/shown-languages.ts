@@ -24,13 +24,13 @@ export const useShownLanguages = (): ShownLanguages => {
   const { user } = useSession();
   const mem_id = user?.mem_id ?? '';
   const [pair, setPair] = useState<LanguagePair>(
-    () => keptLanguages(mem_id) ?? [own, languages.find((one) => one !== own) ?? own],
+    () => keptLanguages(mem_id) ?? [own, languages.find((lanTp) => lanTp !== own) ?? own],
   );
   const wide = useMedia(WIDE);
   const choose = useCallback(
     (place: number, lanTp: LanTp): void =>
-      setPair((known) => {
-        const next = withChoice(known, place, lanTp);
+      setPair((current) => {
+        const next = withChoice(current, place, lanTp);
         keepLanguages(mem_id, next);
         return next;
       }),
@@ -39,8 +39,8 @@ export const useShownLanguages = (): ShownLanguages => {
   const show = useCallback(
     (lanTp: LanTp): void => {
       const places = wide ? 2 : 1;
-      setPair((known) =>
-        known.slice(0, places).includes(lanTp) ? known : withChoice(known, places - 1, lanTp),
+      setPair((current) =>
+        current.slice(0, places).includes(lanTp) ? current : withChoice(current, places - 1, lanTp),
       );
     },
     [wide],
@@ -54,9 +54,9 @@ const nameOf = (mem_id: string): string => `admin_languages_${mem_id}`;
 
 const keptLanguages = (mem_id: string): LanguagePair | null => {
   try {
-    const known: unknown = JSON.parse(localStorage.getItem(nameOf(mem_id)) ?? 'null');
-    if (!Array.isArray(known)) return null;
-    const [left, right] = known.map((one) => LAN_TPS.find((lanTp) => lanTp === one));
+    const stored: unknown = JSON.parse(localStorage.getItem(nameOf(mem_id)) ?? 'null');
+    if (!Array.isArray(stored)) return null;
+    const [left, right] = stored.map((name) => LAN_TPS.find((lanTp) => lanTp === name));
     return left && right && left !== right ? [left, right] : null;
   } catch {
     return null;

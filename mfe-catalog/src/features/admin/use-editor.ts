@@ -28,7 +28,7 @@ export interface DraftPlace {
   readonly rev: number;
 }
 
-export interface Trouble {
+export interface EditorProblem {
   readonly error: string;
   readonly message: string;
   readonly field: string;
@@ -46,7 +46,7 @@ export interface Editor {
   readonly dirty: boolean;
   readonly drafted: boolean;
   readonly busy: boolean;
-  readonly trouble: Trouble | null;
+  readonly problem: EditorProblem | null;
   readonly change: (name: string, value: unknown) => void;
   readonly chooseId: (id: string) => void;
   /** Each resolves to undefined when it was rejected. */
@@ -99,7 +99,10 @@ function useWritten({ kind, item }: Start) {
 
   const form = {
     content,
-    missing: missingTexts(fieldsOf(kind), content).map((one) => ({ ...one, field: `content.${one.field}` })),
+    missing: missingTexts(fieldsOf(kind), content).map((text) => ({
+      ...text,
+      field: `content.${text.field}`,
+    })),
     dirty,
     drafted: rev !== (item?.rev ?? 0),
     change: (name: string, value: unknown): void => {
@@ -118,12 +121,12 @@ function useAttempt(kind: EditableKind, content: AnyContent) {
   const t = useT('catalogAdmin');
   const errors = useT('errors');
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [problem, setProblem] = useState<EditorProblem | null>(null);
 
   /** Runs one call at a time; a rejection is shown beside its field. */
   const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
     setBusy(true);
-    setTrouble(null);
+    setProblem(null);
     try {
       return await work();
     } catch (rejection) {
@@ -131,8 +134,8 @@ function useAttempt(kind: EditableKind, content: AnyContent) {
       const { error, message, field = '' } = rejection;
       if (rejection.temporary) toast.rejection(rejection);
       // The server names a missing field as the store does; the form has its own words.
-      else if (error === 'translation_missing') setTrouble({ error, message: t('missing_title'), field });
-      else setTrouble({ error, message, field });
+      else if (error === 'translation_missing') setProblem({ error, message: t('missing_title'), field });
+      else setProblem({ error, message, field });
       return undefined;
     } finally {
       setBusy(false);
@@ -142,10 +145,10 @@ function useAttempt(kind: EditableKind, content: AnyContent) {
   const daysInOrder = (): boolean => {
     const reversed = reversedDay(kind, content);
     if (reversed !== undefined)
-      setTrouble({ error: 'day_order', message: errors('day_order'), field: `content.${reversed}` });
+      setProblem({ error: 'day_order', message: errors('day_order'), field: `content.${reversed}` });
     return reversed === undefined;
   };
-  return { busy, trouble, attempt, daysInOrder };
+  return { busy, problem, attempt, daysInOrder };
 }
 
 /** State of one form: what is written, what the server has of it, and what it rejected. */
@@ -154,7 +157,7 @@ export function useEditor(start: Start): Editor {
   const t = useT('catalogAdmin');
   const { invalidate, invalidateAll } = useCallCache();
   const { form, id, rev, saveDraft, doneWith, moveOn } = useWritten(start);
-  const { busy, trouble, attempt, daysInOrder } = useAttempt(kind, form.content);
+  const { busy, problem, attempt, daysInOrder } = useAttempt(kind, form.content);
   /** Reloads what administrators see, but not the form. */
   const refresh = async (): Promise<void> => {
     await Promise.all([invalidate(adminList), invalidate(adminAudit), invalidate(adminPreview)]);
@@ -163,7 +166,7 @@ export function useEditor(start: Start): Editor {
   return {
     ...form,
     busy,
-    trouble,
+    problem,
     save: async (onto) => {
       if (!daysInOrder()) return undefined;
       return attempt(async () => {

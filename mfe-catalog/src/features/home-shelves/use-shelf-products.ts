@@ -37,8 +37,8 @@ export function useLiveSeats<Row extends SeatRow>(products: readonly Row[]): Row
   const [seats, setSeats] = useState<Readonly<Record<string, number>>>({});
   const prod_ids = [...new Set(products.map((product) => product.prod_id))];
   const keep = (rows: readonly SeatRow[]): void =>
-    setSeats((known) => ({
-      ...known,
+    setSeats((current) => ({
+      ...current,
       ...Object.fromEntries(rows.map((row) => [row.prod_id, row.inventory_cnt])),
     }));
 

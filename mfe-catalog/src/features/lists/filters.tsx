@@ -70,10 +70,10 @@ interface FilterFieldsProps extends FilterChoices {
 const seatSteps = [1, 2, 4, 6, 10, 20];
 
 /** Keeps a chosen option that nothing offers any more. */
-const withAsked = (options: { value: string; label: string }[], asked: string | undefined) =>
-  asked === undefined || options.some(({ value }) => value === asked)
+const withAsked = (options: { value: string; label: string }[], requested: string | undefined) =>
+  requested === undefined || options.some(({ value }) => value === requested)
     ? options
-    : [...options, { value: asked, label: asked }];
+    : [...options, { value: requested, label: requested }];
 
 function FilterFields(props: FilterFieldsProps): ReactNode {
   const { query, change, categories, places, dealBasR } = props;

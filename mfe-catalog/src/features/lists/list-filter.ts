@@ -29,19 +29,20 @@ export type Filter = keyof typeof tests;
 export const activeFilters = (query: ListQuery): Filter[] =>
   (Object.keys(tests) as Filter[]).filter((field) => query[field] !== undefined);
 
-type Order = (one: Product, other: Product) => number;
-const byDay: Order = (one, other) => one.ymd_format.localeCompare(other.ymd_format);
-const byPrice: Order = (one, other) => one.from_price - other.from_price;
+type Order = (left: Product, right: Product) => number;
+const byDay: Order = (left, right) => left.ymd_format.localeCompare(right.ymd_format);
+const byPrice: Order = (left, right) => left.from_price - right.from_price;
 const seatsOf = (product: Product): number => (isBookable(product) ? product.inventory_cnt : 0);
 
 const orders: Readonly<Record<Sort, Order>> = {
   soonest: byDay,
   price_up: byPrice,
-  price_down: (one, other) => byPrice(other, one),
-  seats: (one, other) => seatsOf(other) - seatsOf(one),
+  price_down: (left, right) => byPrice(right, left),
+  seats: (left, right) => seatsOf(right) - seatsOf(left),
 };
 
-const closedLast: Order = (one, other) => Number(one.progress_yn === 'E') - Number(other.progress_yn === 'E');
+const closedLast: Order = (left, right) =>
+  Number(left.progress_yn === 'E') - Number(right.progress_yn === 'E');
 
 /** Without an order, in the catalogue's own; past products always come last. */
 export const arrange = (products: readonly FoundProduct[], query: ListQuery): FoundProduct[] => {
@@ -49,7 +50,7 @@ export const arrange = (products: readonly FoundProduct[], query: ListQuery): Fo
   const fitting = products.filter((product) => active.every((field) => tests[field](product, query)));
   const order = query.sort && orders[query.sort];
   return order
-    ? fitting.sort((one, other) => closedLast(one, other) || order(one, other) || byDay(one, other))
+    ? fitting.sort((left, right) => closedLast(left, right) || order(left, right) || byDay(left, right))
     : fitting;
 };
 

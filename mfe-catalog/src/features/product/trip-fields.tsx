@@ -49,7 +49,7 @@ export function RoomFields({ hotels, selection, onChange }: RoomFieldsProps): Re
   return (
     <RoomChoice
       text={common}
-      people={payingHeads(selection.party)}
+      travellers={payingHeads(selection.party)}
       items={hotels.map((hotel) => ({
         value: hotel.hotel_dtl_id,
         label: roomName(hotel, lanTp),

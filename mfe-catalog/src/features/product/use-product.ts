@@ -25,15 +25,16 @@ export function useChoices({ prod_type, prod_category, opt_code, package_cnt, ha
   const options = useCall(optionList2, opt_code ? { opt_code } : null);
   const messages = useCall(optionMsg, opt_code ? { opt_code, ...of } : null);
   const hotels = useCall(hotelDtlList, has_hotel ? of : null);
-  const asked = [packages, options, messages, hotels];
+  const queries = [packages, options, messages, hotels];
   return {
     packages: packages.data ?? [],
     options: options.data ?? [],
     messages: messages.data ?? [],
     hotels: hotels.data ?? [],
-    waiting: asked.some((query) => query.isLoading),
-    failed: asked.some((query) => query.isLoadingError),
-    again: (): void => asked.filter((query) => query.isLoadingError).forEach((query) => void query.refetch()),
+    waiting: queries.some((query) => query.isLoading),
+    failed: queries.some((query) => query.isLoadingError),
+    again: (): void =>
+      queries.filter((query) => query.isLoadingError).forEach((query) => void query.refetch()),
   };
 }
 

@@ -52,7 +52,7 @@ interface StripProps {
 function PreviewStrip({ kind, id, lanTp, missing }: StripProps): ReactNode {
   const t = useT('catalogAdmin');
   const names = useAdminNames();
-  const here = missing.filter((one) => one.lan_tp === lanTp);
+  const here = missing.filter((missingText) => missingText.lan_tp === lanTp);
   return (
     <aside className={css.strip} aria-label={t('preview_title')}>
       <p className={css.note}>
@@ -60,15 +60,15 @@ function PreviewStrip({ kind, id, lanTp, missing }: StripProps): ReactNode {
         <a href={href('admin', { view: kind, id })}>{t('preview_back')}</a>
       </p>
       <nav aria-label={t('preview_language')} className={css.languages}>
-        {languages.map((one) => (
+        {languages.map((language) => (
           // A new load: the page's own texts change their language too.
           <a
-            key={one}
+            key={language}
             className={css.language}
-            href={previewPath(kind, id, one) ?? ''}
-            aria-current={one === lanTp ? 'true' : undefined}
+            href={previewPath(kind, id, language) ?? ''}
+            aria-current={language === lanTp ? 'true' : undefined}
           >
-            {LANGUAGES[one].ownName}
+            {LANGUAGES[language].ownName}
           </a>
         ))}
       </nav>

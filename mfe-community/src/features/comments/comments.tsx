@@ -57,9 +57,9 @@ function CommentOrder({ sort, onSort }: CommentOrderProps): ReactNode {
   const t = useT(namespace);
   return (
     <ChipRow label={t('comments_order')}>
-      {sorts.map((one) => (
-        <Chip key={one} selected={sort === one} onClick={() => onSort(one)}>
-          {t(`comments_by_${one}`)}
+      {sorts.map((item) => (
+        <Chip key={item} selected={sort === item} onClick={() => onSort(item)}>
+          {t(`comments_by_${item}`)}
         </Chip>
       ))}
     </ChipRow>

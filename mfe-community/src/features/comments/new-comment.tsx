@@ -23,7 +23,7 @@ interface CommentFormProps {
 }
 
 export function CommentForm({
-  text: known,
+  text: existing,
   busy,
   onSend,
   onCancel,
@@ -33,7 +33,7 @@ export function CommentForm({
   const t = useT(namespace);
   const common = useT('common');
   const errors = useT('errors');
-  const [text, setText] = useState(known ?? '');
+  const [text, setText] = useState(existing ?? '');
   const [error, setError] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
   const left = MAX_COMMENT_LENGTH - text.length;
@@ -56,7 +56,7 @@ export function CommentForm({
     <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
       <TextArea
         ref={area}
-        label={labels?.field ?? t(known === undefined ? 'comment_write' : 'comment_edit')}
+        label={labels?.field ?? t(existing === undefined ? 'comment_write' : 'comment_edit')}
         rows={3}
         value={text}
         error={error}
@@ -68,7 +68,7 @@ export function CommentForm({
       />
       <div className={css.actions}>
         <Button type="submit" kind="accent" busy={busy}>
-          {labels?.send ?? t(known === undefined ? 'comment_post' : 'comment_save')}
+          {labels?.send ?? t(existing === undefined ? 'comment_post' : 'comment_save')}
         </Button>
         {onCancel && (
           <Button kind="quiet" onClick={onCancel}>

@@ -42,21 +42,21 @@ const hasComment = ({ waiting, rows }: CommentPage, comment_id: string): boolean
 
 /** Loads the named comment by itself where the loaded pages lack it. @returns null where they have it */
 function useNamedBeyond(
-  asked: CommentsProps & { readonly sort: CommentSort },
+  requested: CommentsProps & { readonly sort: CommentSort },
   pages: readonly CommentPage[] | undefined,
 ) {
   const named = useNamed();
   const missing = named !== undefined && pages && !pages.some((page) => hasComment(page, named));
-  const result = useCall(commentPage, missing ? { ...asked, named } : null);
+  const result = useCall(commentPage, missing ? { ...requested, named } : null);
   return missing ? result : null;
 }
 
 /** The pages of comments that are loaded so far, kept current while they are shown (COMMUNITY-10). */
 export function useComments({ prod_id, comment_type }: CommentsProps, sort: CommentSort) {
   const { invalidate } = useCallCache();
-  const asked = { prod_id, comment_type, sort };
-  const result = useCallPages(commentPage, asked, ({ next }) => (next ? { after: next } : undefined));
-  const beyond = useNamedBeyond(asked, result.data);
+  const requested = { prod_id, comment_type, sort };
+  const result = useCallPages(commentPage, requested, ({ next }) => (next ? { after: next } : undefined));
+  const beyond = useNamedBeyond(requested, result.data);
   const reload = async (): Promise<void> => {
     const thread = { prod_id, comment_type };
     // The tab's label shows the number.

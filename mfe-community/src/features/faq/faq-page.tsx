@@ -49,7 +49,7 @@ function Entries({ rows }: { readonly rows: readonly FaqRow[] }): ReactNode {
   // Within the shop the browser does not jump to the anchor by itself.
   useEffect(() => document.getElementById(globalThis.location.hash.slice(1))?.scrollIntoView(), []);
 
-  const offered = faqCategories.filter((one) => rows.some((row) => row.category === one));
+  const offered = faqCategories.filter((item) => rows.some((row) => row.category === item));
   const found = findEntries(faqEntries(rows, schedules), { words, category });
   return (
     <>
@@ -65,9 +65,9 @@ function Entries({ rows }: { readonly rows: readonly FaqRow[] }): ReactNode {
         />
       </div>
       <ChipRow wrap label={t('categories')}>
-        {[undefined, ...offered].map((one) => (
-          <Chip key={one ?? 'all'} selected={category === one} onClick={() => setCategory(one)}>
-            {one ? t(`category_${one}`) : t('all')}
+        {[undefined, ...offered].map((item) => (
+          <Chip key={item ?? 'all'} selected={category === item} onClick={() => setCategory(item)}>
+            {item ? t(`category_${item}`) : t('all')}
           </Chip>
         ))}
       </ChipRow>

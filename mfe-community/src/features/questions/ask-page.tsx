@@ -41,7 +41,7 @@ function Change({ qna_id }: { readonly qna_id: string }): ReactNode {
   const t = useT('communityQuestions');
   const common = useT('common');
   const result = useCall(qnaDetail, { qna_id }, { staleTime: 0 });
-  const known = useReqParam('qna_password');
+  const password = useReqParam('qna_password');
   const [opened, setOpened] = useState<{ readonly question: Question; readonly qna_password: string }>();
   if (opened) return <Changeable {...opened} />;
   if (isNoQuestion(result.error))
@@ -52,7 +52,7 @@ function Change({ qna_id }: { readonly qna_id: string }): ReactNode {
         <p className={css.lead}>{t('digits_first')}</p>
         <SecretForm
           qna_id={qna_id}
-          {...(known !== undefined && { known })}
+          {...(password !== undefined && { existing: password })}
           onOpened={(question, qna_password) => setOpened({ question, qna_password })}
         />
       </>
@@ -75,7 +75,7 @@ function Changeable({
   const errors = useT('errors');
   const own = question.own_yn === 'Y';
   if (own && question.answer_yn === 'N')
-    return <QuestionForm known={question} {...(qna_password !== undefined && { qna_password })} />;
+    return <QuestionForm existing={question} {...(qna_password !== undefined && { qna_password })} />;
   return (
     <ErrorState
       title={own ? errors('question_answered') : t('not_yours')}

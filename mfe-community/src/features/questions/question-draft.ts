@@ -10,9 +10,9 @@ const keyOf = (mem_id: string): string => `narae.question.${mem_id}`;
 /** Survives a reload of the tab; null without a draft or storage. */
 export const readDraft = (mem_id: string): QuestionDraft | null => {
   try {
-    const known: unknown = JSON.parse(sessionStorage.getItem(keyOf(mem_id)) ?? 'null');
-    if (typeof known !== 'object' || known === null) return null;
-    const { subject, content, secret } = known as Readonly<Record<string, unknown>>;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(mem_id)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { subject, content, secret } = stored as Readonly<Record<string, unknown>>;
     return { subject: String(subject ?? ''), content: String(content ?? ''), secret: secret === true };
   } catch {
     // A browser may refuse to keep anything.

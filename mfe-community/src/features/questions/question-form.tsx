@@ -29,7 +29,7 @@ import { usePictures } from './use-pictures.ts';
 
 interface QuestionFormProps {
   /** Without one a new question is asked. */
-  readonly known?: Question;
+  readonly existing?: Question;
   readonly qna_password?: string;
 }
 
@@ -39,19 +39,19 @@ type FieldName = (typeof fields)[number];
 type Problems = Partial<Record<FieldName, string>>;
 type Draft = NonNullable<ReturnType<typeof readDraft>>;
 
-const draftOf = (known: Question | undefined, mem_id: string): Draft =>
-  (known
-    ? { subject: known.qna_ttl_nm, content: known.qna_content, secret: known.secret_yn === 'Y' }
+const draftOf = (existing: Question | undefined, mem_id: string): Draft =>
+  (existing
+    ? { subject: existing.qna_ttl_nm, content: existing.qna_content, secret: existing.secret_yn === 'Y' }
     : readDraft(mem_id)) ?? { subject: '', content: '', secret: false };
 
-function useQuestionFields({ known, qna_password = '' }: QuestionFormProps) {
+function useQuestionFields({ existing, qna_password = '' }: QuestionFormProps) {
   const errors = useT('errors');
   const mem_id = useSession().user?.mem_id ?? '';
-  const [draft, setDraft] = useState(() => draftOf(known, mem_id));
+  const [draft, setDraft] = useState(() => draftOf(existing, mem_id));
   const [digits, setDigits] = useState(qna_password);
   const [problems, setProblems] = useState<Problems>({});
   /** A new question has its identifier before its pictures are stored. */
-  const [qna_id, setStored] = useState(known?.qna_id);
+  const [qna_id, setStored] = useState(existing?.qna_id);
   const form = useRef<HTMLFormElement>(null);
 
   const edit = (change: Partial<typeof draft>): void => {
@@ -91,14 +91,14 @@ const infoOf = ({ draft, digits }: QuestionFields) => ({
   ...(draft.secret && { qna_password: digits }),
 });
 
-function useQuestionCalls(known: Question | undefined, question: QuestionFields) {
+function useQuestionCalls(existing: Question | undefined, question: QuestionFields) {
   const t = useT('communityQuestions');
   const common = useT('common');
   const go = useGo();
   const callOnce = useCallOnce();
   const { invalidate } = useCallCache();
   const [busy, setBusy] = useState(false);
-  const pictures = usePictures(known?.pictures ?? []);
+  const pictures = usePictures(existing?.pictures ?? []);
   const { qna_id, mem_id, setStored, reject } = question;
 
   /** @param work says whether all is done */
@@ -124,14 +124,14 @@ function useQuestionCalls(known: Question | undefined, question: QuestionFields)
         ? { qna_id, ...(await once(qnaUpdate, { ...info, qna_id })) }
         : await once(qnaInsert, { ...info, lan_tp: getLanTp() });
       setStored(stored);
-      if (!known) keepDraft(mem_id, null);
+      if (!existing) keepDraft(mem_id, null);
       if (!(await pictures.send(once, stored))) {
         toast.show({ text: t('pictures_some_failed'), kind: 'warning', ms: toastTimes.long });
         return false;
       }
       if (standing === 'shown')
         toast.show({
-          key: known ? 'update_success' : 'common_success',
+          key: existing ? 'update_success' : 'common_success',
           kind: 'success',
           ms: toastTimes.long,
         });
@@ -153,11 +153,11 @@ function useQuestionCalls(known: Question | undefined, question: QuestionFields)
 }
 
 export function QuestionForm(props: QuestionFormProps): ReactNode {
-  const { known } = props;
+  const { existing } = props;
   const t = useT('communityQuestions');
   const question = useQuestionFields(props);
   const { form, draft, problems, qna_id, edit, reject, problemsOf } = question;
-  const { busy, pictures, store, remove } = useQuestionCalls(known, question);
+  const { busy, pictures, store, remove } = useQuestionCalls(existing, question);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -180,7 +180,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
         error={problems.qna_ttl_nm}
         onChange={(event) => edit({ subject: event.target.value })}
       />
-      {!known && <FaqOffers subject={draft.subject} />}
+      {!existing && <FaqOffers subject={draft.subject} />}
       <TextArea
         label={t('content')}
         name="qna_content"

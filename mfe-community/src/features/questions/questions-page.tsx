@@ -83,8 +83,8 @@ function Questions({ search }: { readonly search: string }): ReactNode {
       {(pages) => {
         const rows = [...(pages[0]?.waiting ?? []), ...pages.flatMap((page) => page.rows)];
         const shown = onceEach(rows, ({ qna_id }) => qna_id);
-        const asked = opened ?? shown.find((row) => row.qna_id === named);
-        const qna_id = asked?.qna_id ?? named;
+        const requested = opened ?? shown.find((row) => row.qna_id === named);
+        const qna_id = requested?.qna_id ?? named;
         return (
           <>
             {shown.length > 0 ? (
@@ -99,7 +99,9 @@ function Questions({ search }: { readonly search: string }): ReactNode {
                 {t('more')}
               </Button>
             )}
-            {qna_id && <QuestionDialog qna_id={qna_id} secret={asked?.secret_yn === 'Y'} onClose={close} />}
+            {qna_id && (
+              <QuestionDialog qna_id={qna_id} secret={requested?.secret_yn === 'Y'} onClose={close} />
+            )}
           </>
         );
       }}

@@ -9,12 +9,12 @@ import css from './questions.module.css';
 interface SecretFormProps {
   readonly qna_id: string;
   /** Opened the question a moment ago: tried at once. */
-  readonly known?: string;
+  readonly existing?: string;
   readonly onOpened: (question: Question, qna_password: string) => void;
 }
 
 /** Asks for the digits of one's own secret question (COMMUNITY-5). */
-export function SecretForm({ qna_id, known, onOpened }: SecretFormProps): ReactNode {
+export function SecretForm({ qna_id, existing, onOpened }: SecretFormProps): ReactNode {
   const t = useT('communityQuestions');
   const errors = useT('errors');
   const [digits, setDigits] = useState('');
@@ -47,9 +47,9 @@ export function SecretForm({ qna_id, known, onOpened }: SecretFormProps): ReactN
   };
   const tried = useRef(false);
   useEffect(() => {
-    if (known === undefined || tried.current) return;
+    if (existing === undefined || tried.current) return;
     tried.current = true;
-    void open(known);
+    void open(existing);
   });
   return (
     <form className={css.form} onSubmit={submit} noValidate>

@@ -14,11 +14,11 @@ interface Picture {
 
 let chosen = 0;
 
-function useChosenPictures(known: readonly PostPicture[]) {
+function useChosenPictures(existing: readonly PostPicture[]) {
   const t = useT('communityQuestions');
   const errors = useT('errors');
   const [pictures, setPictures] = useState<readonly Picture[]>(() =>
-    known.map(({ picture_id, src }, index) => ({
+    existing.map(({ picture_id, src }, index) => ({
       item: {
         id: picture_id,
         name: t('picture_alt', { number: index + 1 }),
@@ -38,7 +38,7 @@ function useChosenPictures(known: readonly PostPicture[]) {
 
   const update = (id: string, change: Partial<UploadItem>): void =>
     setPictures((all) =>
-      all.map((one) => (one.item.id === id ? { ...one, item: { ...one.item, ...change } } : one)),
+      all.map((entry) => (entry.item.id === id ? { ...entry, item: { ...entry.item, ...change } } : entry)),
     );
   const room = MAX_QUESTION_PICTURES - pictures.length;
 
@@ -66,9 +66,9 @@ function useChosenPictures(known: readonly PostPicture[]) {
 }
 
 /** The pictures of a question; changes are sent once the question is stored (COMMUNITY-16). */
-export function usePictures(known: readonly PostPicture[]) {
+export function usePictures(existing: readonly PostPicture[]) {
   const errors = useT('errors');
-  const form = useChosenPictures(known);
+  const form = useChosenPictures(existing);
   const { pictures, setPictures, removed, setRemoved, update, full, choose, remove } = form;
 
   const sendOne = async (qna_id: string, { item: { id }, file }: Picture): Promise<boolean> => {
@@ -86,8 +86,8 @@ export function usePictures(known: readonly PostPicture[]) {
         onProgress,
       });
       setPictures((all) =>
-        all.map((one) =>
-          one.item.id === id ? { item: { ...one.item, id: picture_id, status: 'done' } } : one,
+        all.map((entry) =>
+          entry.item.id === id ? { item: { ...entry.item, id: picture_id, status: 'done' } } : entry,
         ),
       );
       return true;

@@ -145,13 +145,13 @@ export default function MyReviewsPage(): ReactNode {
         failed={{ title: t('fail'), headingLevel: 2 }}
       >
         {({ trips, reviews }) => {
-          const asked = trips.find((trip) => trip.order_id === order_id);
-          if (asked)
+          const requested = trips.find((trip) => trip.order_id === order_id);
+          if (requested)
             return (
               <>
-                <TripName prod_id={asked.prod_id} />
+                <TripName prod_id={requested.prod_id} />
                 <ReviewForm
-                  about={{ order_id: asked.order_id }}
+                  about={{ order_id: requested.order_id }}
                   onCancel={leave}
                   onDone={async () => {
                     await reload();

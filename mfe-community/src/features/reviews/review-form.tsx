@@ -39,13 +39,13 @@ async function storeReview(
   { stars, guide, programme, value, described }: Ratings,
   text: string,
 ): Promise<{ review_id: string; shown: boolean }> {
-  const said = { stars, guide, programme, value, described, review_content: text };
+  const sent = { stars, guide, programme, value, described, review_content: text };
   if ('review_id' in about) {
-    const { standing } = await callOnce(reviewUpdate, { review_id: about.review_id, ...said });
+    const { standing } = await callOnce(reviewUpdate, { review_id: about.review_id, ...sent });
     return { review_id: about.review_id, shown: standing === 'shown' };
   }
   const { order_id } = about;
-  const { review_id, standing } = await callOnce(reviewInsert, { order_id, ...said, lan_tp: getLanTp() });
+  const { review_id, standing } = await callOnce(reviewInsert, { order_id, ...sent, lan_tp: getLanTp() });
   return { review_id, shown: standing === 'shown' };
 }
 
@@ -77,10 +77,10 @@ function useReviewForm(about: About, onDone: () => Promise<void>) {
   const t = useT('reviews');
   const errors = useT('errors');
   const callOnce = useCallOnce();
-  const known = storedOf(about);
-  const [ratings, setRatings] = useState<Ratings>(known ?? none);
-  const [text, setText] = useState(known?.review_content ?? '');
-  const [kept, setKept] = useState(known?.pictures ?? []);
+  const existing = storedOf(about);
+  const [ratings, setRatings] = useState<Ratings>(existing ?? none);
+  const [text, setText] = useState(existing?.review_content ?? '');
+  const [kept, setKept] = useState(existing?.pictures ?? []);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [wrong, setWrong] = useState<{ stars?: string; text?: string }>({});
   const [busy, setBusy] = useState(false);
@@ -90,7 +90,7 @@ function useReviewForm(about: About, onDone: () => Promise<void>) {
     event.preventDefault();
     if (busy) return;
     const missing = {
-      ...(questions.some((one) => ratings[one] === 0) && { stars: t('stars_input') }),
+      ...(questions.some((question) => ratings[question] === 0) && { stars: t('stars_input') }),
       ...(text.trim() === '' && { text: errors('review_content_nodata') }),
       ...(text.length > MAX_REVIEW_LENGTH && { text: errors('text_too_long') }),
     };
@@ -99,7 +99,7 @@ function useReviewForm(about: About, onDone: () => Promise<void>) {
     setBusy(true);
     try {
       const { review_id, shown } = await storeReview(callOnce, about, ratings, text);
-      const gone = (known?.pictures ?? []).filter((one) => !kept.includes(one));
+      const gone = (existing?.pictures ?? []).filter((item) => !kept.includes(item));
       const arrived = await changePictures(callOnce, review_id, gone, files.slice(0, room));
       if (!arrived) toast.show({ text: t('pictures_some_failed'), kind: 'warning', ms: toastTimes.long });
       else if (shown) toast.show({ key: 'common_success', kind: 'success' });
@@ -124,12 +124,12 @@ export function ReviewForm({ about, onDone, onCancel }: ReviewFormProps): ReactN
   const { ratings, setRatings, text, setText, kept, setKept, setFiles, wrong, busy, room, submit } = form;
   return (
     <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
-      {questions.map((one) => (
+      {questions.map((question) => (
         <StarsField
-          key={one}
-          label={t(`answer_${one}`)}
-          value={ratings[one]}
-          onChange={(stars) => setRatings((before) => ({ ...before, [one]: stars }))}
+          key={question}
+          label={t(`answer_${question}`)}
+          value={ratings[question]}
+          onChange={(stars) => setRatings((before) => ({ ...before, [question]: stars }))}
         />
       ))}
       {wrong.stars && (
@@ -187,7 +187,7 @@ function KeptPictures({
           <Button
             kind="quiet"
             aria-label={t('picture_remove', { number: index + 1 })}
-            onClick={() => onKept(kept.filter((one) => one !== picture))}
+            onClick={() => onKept(kept.filter((keptPicture) => keptPicture !== picture))}
           >
             {common('btn_delete')}
           </Button>

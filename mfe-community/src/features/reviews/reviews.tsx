@@ -102,9 +102,9 @@ function ReviewFilters({ sort, onSort, language, onLanguage }: ReviewFiltersProp
   return (
     <div className={css.filters}>
       <ChipRow label={t('order')}>
-        {sorts.map((one) => (
-          <Chip key={one} selected={sort === one} onClick={() => onSort(one)}>
-            {t(`by_${one}`)}
+        {sorts.map((item) => (
+          <Chip key={item} selected={sort === item} onClick={() => onSort(item)}>
+            {t(`by_${item}`)}
           </Chip>
         ))}
       </ChipRow>
@@ -113,9 +113,9 @@ function ReviewFilters({ sort, onSort, language, onLanguage }: ReviewFiltersProp
         value={language}
         options={[
           { value: '', label: t('language_all') },
-          ...LAN_TPS.map((one) => ({ value: one, label: LANGUAGES[one].ownName })),
+          ...LAN_TPS.map((lanTp) => ({ value: lanTp, label: LANGUAGES[lanTp].ownName })),
         ]}
-        onChange={({ target }) => onLanguage(LAN_TPS.find((one) => one === target.value) ?? '')}
+        onChange={({ target }) => onLanguage(LAN_TPS.find((lanTp) => lanTp === target.value) ?? '')}
       />
     </div>
   );

@@ -49,13 +49,13 @@ export default function ReportDialog({ kind, id, onClose }: ReportDialogProps): 
         hint={t('report_hint')}
         error={asked && !reason && t('report_choose')}
       >
-        {reportReasons.map((one) => (
+        {reportReasons.map((item) => (
           <RadioCard
-            key={one}
+            key={item}
             name="report-reason"
-            title={t(`report_${one}`)}
-            checked={reason === one}
-            onChange={() => setReason(one)}
+            title={t(`report_${item}`)}
+            checked={reason === item}
+            onChange={() => setReason(item)}
           />
         ))}
       </ChoiceGroup>

@@ -10,9 +10,9 @@ import { countVisit, showVisits } from './visits/visits.ts';
 
 /** For owners (ACCOUNT-35). */
 export const adminRoutes = (app: FastifyInstance, context: DeskContext): void => {
-  serve(app, accountCalls.adminMembers, (asked) => listMembers(context, asked));
+  serve(app, accountCalls.adminMembers, (input) => listMembers(context, input));
   serve(app, accountCalls.adminMember, ({ mem_id }, ctx) => viewMember(context, mem_id, ctx.member().mem_id));
-  serve(app, accountCalls.accountAudit, (asked) => context.auditLog.read(asked));
+  serve(app, accountCalls.accountAudit, (input) => context.auditLog.read(input));
   serveSecurityLog(app, accountCalls.accountSecurityLog);
 
   serve(app, accountCalls.adminMemberLock, async ({ mem_id, reason }, ctx) => {
@@ -56,5 +56,5 @@ export const visitRoutes = (app: FastifyInstance, context: DeskContext): void =>
     await countVisit(context, visit, network);
     return success;
   });
-  serve(app, accountCalls.adminVisits, (asked) => showVisits(context, asked));
+  serve(app, accountCalls.adminVisits, (input) => showVisits(context, input));
 };

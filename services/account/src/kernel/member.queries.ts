@@ -75,8 +75,8 @@ export const forgetOldAddresses = async (
   mem_id: string,
   addresses: readonly string[],
 ): Promise<void> => {
-  const told = { mem_emails_before: { $in: [...addresses] } };
-  await members.updateOne({ mem_id }, { $pull: told, $inc: { version: 1 } });
+  const formerAddresses = { mem_emails_before: { $in: [...addresses] } };
+  await members.updateOne({ mem_id }, { $pull: formerAddresses, $inc: { version: 1 } });
 };
 
 /** Called once the provider is gone (ACCOUNT-10). */

@@ -24,19 +24,19 @@ export const releaseOwner = async (
   { mem_id, version }: Pick<StoredMember, 'mem_id' | 'version'>,
 ): Promise<boolean> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const known = await findReleases(ownerReleases);
+    const releases = await findReleases(ownerReleases);
     // Read after the releases: an owner released later than that changes their version.
     const owners = await findActiveOwners(members);
-    const valid = known.releases.filter(
-      (one) =>
-        one.mem_id !== mem_id &&
-        owners.some((owner) => owner.mem_id === one.mem_id && owner.version === one.version),
+    const valid = releases.releases.filter(
+      (release) =>
+        release.mem_id !== mem_id &&
+        owners.some((owner) => owner.mem_id === release.mem_id && owner.version === release.version),
     );
     const stays = owners.some(
-      (owner) => owner.mem_id !== mem_id && valid.every((one) => one.mem_id !== owner.mem_id),
+      (owner) => owner.mem_id !== mem_id && valid.every((member) => member.mem_id !== owner.mem_id),
     );
     if (stays) {
-      if (await replaceReleases(ownerReleases, known, [...valid, { mem_id, version }])) return true;
+      if (await replaceReleases(ownerReleases, releases, [...valid, { mem_id, version }])) return true;
       continue;
     }
     const [inTheWay] = valid;

@@ -7,7 +7,7 @@ import { callerOf, sessionUserOf } from '../sessions/index.ts';
 import { leaveShop, previewLeaving } from './closing/leave-shop.ts';
 import { downloadExport } from './export/download-export.ts';
 import { requestExport, showExport } from './export/exports.ts';
-import { joinAccounts, showOffer } from './merge/merge-accounts.ts';
+import { mergeAccounts, showOffer } from './merge/merge-accounts.ts';
 
 /** Leaving (ACCOUNT-11). */
 export const leavingRoutes = (app: FastifyInstance, context: LeavingContext): void => {
@@ -45,12 +45,12 @@ export const exportRoutes = (app: FastifyInstance, context: LeavingContext): voi
 };
 
 /** Merging accounts (ACCOUNT-36). */
-export const joiningRoutes = (app: FastifyInstance, context: LeavingContext): void => {
+export const mergeRoutes = (app: FastifyInstance, context: LeavingContext): void => {
   serve(app, accountCalls.joinOffer, (_input, ctx) => showOffer(context, ctx.member()));
 
   serve(app, accountCalls.accountsJoin, async ({ mem_password }, ctx) => {
     const user = ctx.member();
-    const member = await joinAccounts(context, user, { caller: callerOf(context, ctx), mem_password });
+    const member = await mergeAccounts(context, user, { caller: callerOf(context, ctx), mem_password });
     return { user: sessionUserOf(member, !user.secondFactorNeeded) };
   });
 };

@@ -31,7 +31,7 @@ const decided = (
   at: Date,
 ): Pick<StoredMember, 'news' | 'mails_stopped'> => {
   if (!wantedAtFirst[group]) return { news: { agreed: wanted, policy_version: termsVersion, at } };
-  const others = mails_stopped.filter((one) => one !== group);
+  const others = mails_stopped.filter((stopped) => stopped !== group);
   return { mails_stopped: wanted ? others : [...others, group] };
 };
 

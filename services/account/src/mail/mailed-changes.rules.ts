@@ -34,9 +34,9 @@ const decidedByTheShop = [
 ] as const satisfies readonly MailedChange[];
 export type DecidedChange = (typeof decidedByTheShop)[number];
 
-export const isMailed = (kind: string): kind is MailedChange => mailedChanges.some((one) => one === kind);
+export const isMailed = (kind: string): kind is MailedChange => mailedChanges.some((item) => item === kind);
 export const isDecided = (kind: MailedChange): kind is DecidedChange =>
-  decidedByTheShop.some((one) => one === kind);
+  decidedByTheShop.some((item) => item === kind);
 
 /** The member cannot sign in afterwards: the mail leads to the contact page. */
 export const shuttingOut: readonly MailedChange[] = ['locked', 'approval_rejected'];

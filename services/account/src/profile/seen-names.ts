@@ -43,8 +43,8 @@ export const replaceNames = async (
 };
 
 /** Not by an event, which says nothing about persons (COMMUNITY-8, ARCH-6). @throws DomainAway */
-export const tellSeen = async (context: ProfileContext, told: string): Promise<void> => {
-  const member = await findMember(context.members, await whoStays(context.store, told));
+export const tellSeen = async (context: ProfileContext, recipient: string): Promise<void> => {
+  const member = await findMember(context.members, await whoStays(context.store, recipient));
   if (!member || context.config.domainUrls.community.length === 0) return;
   const { mem_id, mem_nick, mem_profile_path } = member;
   await askDomain(context, mem_id, 'memberSeen', { nick: mem_nick, picture: mem_profile_path });

@@ -9,7 +9,7 @@ export { checkCredentials } from './passwords/credentials.ts';
 export { checkNewPassword, hashNewPassword } from './passwords/new-password.ts';
 export { checkPassword, hashPassword } from './passwords/password.ts';
 export { hasProved, noteShown, requireConfirmed, requireProof } from './proof.ts';
-export { isShown, setUpMs } from './second-factor-times.ts';
+export { isFresh, setUpMs } from './second-factor-times.ts';
 export { sessionUserOf } from './session-user.view.ts';
 export type { StoredSession } from './session.model.ts';
 export {

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import Bowser from 'bowser';
 import { hashToken, memberChange, type StoredMember } from '../kernel/index.ts';
 import type { SessionsContext } from './context.ts';
-import { isShown, shownAtSecond } from './second-factor-times.ts';
+import { isFresh, shownAtSecond } from './second-factor-times.ts';
 import type { SessionTokens } from './devices/cookies.ts';
 import type { StoredSession } from './session.model.ts';
 import { insertSession } from './session.queries.ts';
@@ -31,7 +31,7 @@ export const accessFor = (
       sub: member.mem_id,
       sid,
       adm: role === 'owner' ? 1 : 0,
-      ...(role && { role, sf: isShown(second_factor_at, now) ? 1 : 0 }),
+      ...(role && { role, sf: isFresh(second_factor_at, now) ? 1 : 0 }),
       ...(role && shownAt !== undefined && { sf_at: shownAt }),
       email_confirmed: Boolean(member.email_confirmed_at),
       ...(device_id && { dv: device_id }),

@@ -4,7 +4,7 @@ import type { Caller } from './devices/known-devices.ts';
 import { findUnrevoked, noteProof, noteSecondFactor } from './session.queries.ts';
 import { findMember, type StoredMember } from '../kernel/index.ts';
 import { checkPasswordOf } from './passwords/credentials.ts';
-import { isShown, shownAtSecond } from './second-factor-times.ts';
+import { isFresh, shownAtSecond } from './second-factor-times.ts';
 
 /** For a password, a passkey or a provider's sign-in. */
 const proofMs = 10 * 60_000;
@@ -58,6 +58,6 @@ export const requireConfirmed = async (
   { sid }: Pick<AuthUser, 'sid'>,
 ): Promise<void> => {
   const shownAt = (await findUnrevoked(sessions, sid))?.second_factor_at;
-  if (!isShown(shownAt, now())) throw new DomainError('second_factor_needed');
+  if (!isFresh(shownAt, now())) throw new DomainError('second_factor_needed');
   if (!isConfirmed(shownAtSecond(shownAt), now())) throw new DomainError('confirm_needed');
 };

@@ -1,18 +1,18 @@
-import { isShown, setUpMs, shownAtSecond, shownForMs } from './second-factor-times.ts';
+import { isFresh, setUpMs, shownAtSecond, shownForMs } from './second-factor-times.ts';
 
 const now = new Date('2026-11-21T03:00:00.900Z');
 const ago = (ms: number): Date => new Date(now.getTime() - ms);
 
 it('a factor that was shown counts for twelve hours, less the life of an access token', () => {
   expect(shownForMs).toBe(12 * 3_600_000 - 600_000);
-  expect(isShown(now, now)).toBe(true);
-  expect(isShown(ago(shownForMs - 1), now)).toBe(true);
-  expect(isShown(ago(shownForMs), now)).toBe(false);
+  expect(isFresh(now, now)).toBe(true);
+  expect(isFresh(ago(shownForMs - 1), now)).toBe(true);
+  expect(isFresh(ago(shownForMs), now)).toBe(false);
 });
 
 it('one that never was shown counts for nothing', () => {
   for (const never of [null, undefined]) {
-    expect(isShown(never, now)).toBe(false);
+    expect(isFresh(never, now)).toBe(false);
     expect(shownAtSecond(never)).toBeUndefined();
   }
 });

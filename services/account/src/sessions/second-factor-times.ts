@@ -7,7 +7,7 @@ export const shownForMs = 12 * 3_600_000 - ACCESS_TTL_S * 1000;
 export const setUpMs = 15 * 60_000;
 
 /** @param at when the session showed a second factor; null or absent for never */
-export const isShown = (at: Date | null | undefined, now: Date): boolean =>
+export const isFresh = (at: Date | null | undefined, now: Date): boolean =>
   Boolean(at && now.getTime() - at.getTime() < shownForMs);
 
 /** Whole seconds since 1970, as in access tokens. */

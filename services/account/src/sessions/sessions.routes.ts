@@ -5,7 +5,7 @@ import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionsContext } from './context.ts';
 import { sessionUserOf } from './session-user.view.ts';
-import { isShown } from './second-factor-times.ts';
+import { isFresh } from './second-factor-times.ts';
 import { endSession, endOtherSessions, endOwnSession } from './end-sessions.ts';
 import { refreshSession, sidOfBrowser } from './refresh-session.ts';
 import { showContact, showMember, listSessions } from './my-sessions.ts';
@@ -33,7 +33,7 @@ export const sessionRoutes = (app: FastifyInstance, context: SessionsContext): v
     try {
       const { member, tokens, session } = await refreshSession(context, cookies.refreshOf(request));
       cookies.set(reply, tokens);
-      return { user: sessionUserOf(member, isShown(session.second_factor_at, context.now())) };
+      return { user: sessionUserOf(member, isFresh(session.second_factor_at, context.now())) };
     } catch (error) {
       if (error instanceof DomainError && error.key === 'login_required') cookies.clear(reply);
       throw error;

@@ -2,7 +2,7 @@ import type { Connection, Model } from 'mongoose';
 import type { MailContext } from '../mail/index.ts';
 import type { SessionsContext } from '../sessions/index.ts';
 import { identityModel, type StoredIdentity } from './linking/identity.model.ts';
-import { joinTicketModel, type JoinTicket } from './linking/merge-offer.model.ts';
+import { mergeTicketModel, type MergeTicket } from './linking/merge-offer.model.ts';
 import type { Providers } from './providers/providers.ts';
 import {
   loginCodeModel,
@@ -15,7 +15,7 @@ export interface SignInStore {
   readonly identities: Model<StoredIdentity>;
   readonly signInAttempts: Model<SignInAttempt>;
   readonly loginCodes: Model<LoginCode>;
-  readonly joinTickets: Model<JoinTicket>;
+  readonly mergeTickets: Model<MergeTicket>;
 }
 
 export interface SignInContext extends MailContext, SessionsContext, SignInStore {
@@ -26,5 +26,5 @@ export const signInStore = (store: Connection): SignInStore => ({
   identities: identityModel(store),
   signInAttempts: signInAttemptModel(store),
   loginCodes: loginCodeModel(store),
-  joinTickets: joinTicketModel(store),
+  mergeTickets: mergeTicketModel(store),
 });

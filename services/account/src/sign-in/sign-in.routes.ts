@@ -30,8 +30,11 @@ export const mailboxRoutes = (app: FastifyInstance, context: SignInContext): voi
   });
   serve(app, accountCalls.emailChange, async (given, ctx) => {
     const { lanTp } = ctx;
-    const asked = { ...given, lanTp };
-    return { ...success, resdata: await askNewEmail(context, ctx.member(), callerOf(context, ctx), asked) };
+    const requested = { ...given, lanTp };
+    return {
+      ...success,
+      resdata: await askNewEmail(context, ctx.member(), callerOf(context, ctx), requested),
+    };
   });
   serve(app, accountCalls.sendConfirmation, async (_input, { member, lanTp }) => ({
     ...success,

@@ -2,12 +2,12 @@ import { accountCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { KernelContext } from '../kernel/index.ts';
-import { isTaken, joinShop } from './sign-up.ts';
+import { isTaken, signUp } from './sign-up.ts';
 
 /** Paths of old clients (CALL-7, ACCOUNT-4). */
 export const legacySignUpRoutes = (app: FastifyInstance, context: KernelContext): void => {
   serve(app, accountCalls.signUp, async (form, ctx) => {
-    await joinShop(context, form, ctx.network, ctx.lanTp);
+    await signUp(context, form, ctx.network, ctx.lanTp);
     return success;
   });
   serve(app, accountCalls.memChkJoin, async ({ mem_email }, ctx) => {

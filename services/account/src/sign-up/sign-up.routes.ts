@@ -2,12 +2,12 @@ import { accountCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { KernelContext } from '../kernel/index.ts';
-import { isTaken, joinShop } from './sign-up.ts';
+import { isTaken, signUp } from './sign-up.ts';
 
 /** Signing up and its duplicate check (ACCOUNT-3, ACCOUNT-4). */
 export const signUpRoutes = (app: FastifyInstance, context: KernelContext): void => {
   serve(app, accountCalls.join, async (form, ctx) => {
-    await joinShop(context, form, ctx.network, ctx.lanTp);
+    await signUp(context, form, ctx.network, ctx.lanTp);
     return success;
   });
   serve(app, accountCalls.loginChk, async ({ mem_email }, ctx) => {

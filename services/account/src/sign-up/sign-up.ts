@@ -29,7 +29,7 @@ export const isTaken = async (
  * the duplicate check (ACCOUNT-4) and not counted, so nobody uses up their owner's limit.
  * @throws DomainError common_join_duplication, common_password, join_terms_changed, rate_limited
  */
-export const joinShop = async (
+export const signUp = async (
   context: KernelContext,
   form: JoinForm,
   network: string,
@@ -48,7 +48,7 @@ export const joinShop = async (
 
 type Adding = Pick<KernelContext, 'store' | 'members' | 'relay' | 'now'>;
 
-type Joining = Pick<StoredMember, 'mem_nm' | 'mem_email' | 'mem_tel' | 'mem_pwd'> &
+type NewMember = Pick<StoredMember, 'mem_nm' | 'mem_email' | 'mem_tel' | 'mem_pwd'> &
   Pick<JoinForm, 'company_type' | 'consent'>;
 
 /** Not chosen by members who join from the page. */
@@ -58,7 +58,7 @@ type Granted = Pick<StoredMember, 'admin_yn' | 'admin_role' | 'email_confirmed_a
 /** The unique index lets one of two with the same address through. @throws DomainError common_join_duplication */
 export const insertNewMember = async (
   { store, members, relay, now }: Adding,
-  { company_type = '', consent, ...who }: Joining,
+  { company_type = '', consent, ...who }: NewMember,
   granted: Granted,
 ): Promise<string> => {
   const mem_id = await nextId(store, 'MEM');

@@ -35,15 +35,15 @@ export const editComment = async (
 ): Promise<Standing> => {
   const { comments, now } = context;
   const { mem_id } = member;
-  const known = requireOwn(await findComment(comments, comment_id), mem_id);
-  if (known.deleted_at) throw new DomainError('comment_not_found', { field: 'comment_id' });
-  if (known.text === text) return known.standing;
+  const existing = requireOwn(await findComment(comments, comment_id), mem_id);
+  if (existing.deleted_at) throw new DomainError('comment_not_found', { field: 'comment_id' });
+  if (existing.text === text) return existing.standing;
   await requireAuthor(context, member);
-  const post = { kind: 'comment', text: `${known.prod_id} ${text}`, lan_tp: known.lan_tp } as const;
+  const post = { kind: 'comment', text: `${existing.prod_id} ${text}`, lan_tp: existing.lan_tp } as const;
   const admitted = await admitPost(context, member, post, { change: true });
   try {
     const changed = await changeStored(context, {
-      known,
+      known: existing,
       find: () => findComment(comments, comment_id),
       decide: (stored) => {
         requireOwn(stored, mem_id);
@@ -54,7 +54,7 @@ export const editComment = async (
       write: (stored, set) =>
         updateComment(comments, stored, set, commentChanged(stored, 'edited', stored.version + 1)),
     });
-    await forgetPost(context, mem_id, { kind: 'comment', text: `${known.prod_id} ${known.text}` });
+    await forgetPost(context, mem_id, { kind: 'comment', text: `${existing.prod_id} ${existing.text}` });
     return changed?.after.standing ?? admitted;
   } catch (error) {
     await forgetPost(context, mem_id, post);
@@ -69,10 +69,10 @@ export const deleteComment = async (
   mem_id: string,
 ): Promise<void> => {
   const { comments, now } = context;
-  const known = requireOwn(await findComment(comments, comment_id), mem_id);
-  if (known.deleted_at) return;
+  const existing = requireOwn(await findComment(comments, comment_id), mem_id);
+  if (existing.deleted_at) return;
   await changeStored(context, {
-    known,
+    known: existing,
     find: () => findComment(comments, comment_id),
     decide: (stored) => {
       requireOwn(stored, mem_id);
@@ -81,7 +81,7 @@ export const deleteComment = async (
     write: (stored, set) =>
       updateComment(comments, stored, set, commentChanged(stored, 'deleted', stored.version + 1)),
   });
-  await forgetPost(context, mem_id, { kind: 'comment', text: `${known.prod_id} ${known.text}` });
+  await forgetPost(context, mem_id, { kind: 'comment', text: `${existing.prod_id} ${existing.text}` });
 };
 
 interface Liked {

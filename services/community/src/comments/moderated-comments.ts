@@ -33,16 +33,17 @@ export const commentKind = (comments: CommentContext['comments']): PostKindRow =
   findHeld: async (page) => (await findHeldComments(comments, page)).map(asPost),
   decide: async (post, { standing, hidden_reason, audit }) => {
     const { id: comment_id, version } = post;
-    const known = await findComment(comments, comment_id);
-    if (known?.version !== version) return false;
-    const answered = known.reply_to ? await findComment(comments, known.reply_to) : null;
-    const tells = standing === 'shown' && !known.told && answered !== null && isTold(answered, known.mem_id);
+    const existing = await findComment(comments, comment_id);
+    if (existing?.version !== version) return false;
+    const answered = existing.reply_to ? await findComment(comments, existing.reply_to) : null;
+    const tells =
+      standing === 'shown' && !existing.told && answered !== null && isTold(answered, existing.mem_id);
     const events = [
-      commentChanged(known, 'moderated', version + 1),
-      ...(tells ? [commentReplied(known, answered, version + 1)] : []),
+      commentChanged(existing, 'moderated', version + 1),
+      ...(tells ? [commentReplied(existing, answered, version + 1)] : []),
     ];
     const set = { standing, hidden_reason, ...(tells && { told: true }) };
-    return (await updateComment(comments, known, set, events, audit)) !== null;
+    return (await updateComment(comments, existing, set, events, audit)) !== null;
   },
 });
 

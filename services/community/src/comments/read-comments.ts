@@ -53,8 +53,8 @@ export const keepCounts = ({
     of: ({ comment_type, prod_id }) => {
       const key = `${comment_type} ${prod_id}`;
       const at = now().getTime();
-      const known = kept.get(key);
-      if (known && Math.abs(at - known.at) < keptMs) return known.counted;
+      const cached = kept.get(key);
+      if (cached && Math.abs(at - cached.at) < keptMs) return cached.counted;
       if (kept.size >= mostKept) forget();
       const counted = countSeen(comments, { comment_type, prod_id }, MAX_COUNTED_COMMENTS);
       kept.set(key, { counted, at });

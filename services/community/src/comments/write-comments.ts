@@ -87,11 +87,11 @@ export const writeComment = async (
   const standing = await admitPost(context, member, post);
   try {
     const comment_id = await nextId(context.store, 'COMMENT');
-    const told = answered !== null && standing === 'shown' && isTold(answered, mem_id);
+    const isNotified = answered !== null && standing === 'shown' && isTold(answered, mem_id);
     await context.comments.create({
       comment_id,
       reply_to: reply_to ?? null,
-      told,
+      told: isNotified,
       ...thread,
       mem_id,
       lan_tp,
@@ -100,7 +100,7 @@ export const writeComment = async (
       reg_date: context.now(),
       outbox: [
         commentChanged({ comment_id, ...thread }, 'written', 1),
-        ...(told ? [commentReplied({ comment_id, ...thread }, answered, 1)] : []),
+        ...(isNotified ? [commentReplied({ comment_id, ...thread }, answered, 1)] : []),
       ],
     });
     context.relay.nudge();
@@ -122,20 +122,20 @@ export const answerComment = async (
   by: string,
 ): Promise<string> => {
   const { comments, now, relay, store } = context;
-  const known = await findComment(comments, reply_to);
-  if (!known) throw new DomainError('comment_not_found', { field: 'comment_id' });
-  const thread = { prod_id: known.prod_id, comment_type: known.comment_type };
+  const existing = await findComment(comments, reply_to);
+  if (!existing) throw new DomainError('comment_not_found', { field: 'comment_id' });
+  const thread = { prod_id: existing.prod_id, comment_type: existing.comment_type };
   await requireTarget(context, thread);
   const answered = await requireAnswered(context, thread, reply_to);
   const comment_id = await nextId(store, 'COMMENT');
-  const told = isTold(answered, by);
+  const isNotified = isTold(answered, by);
   const audit = auditEntry({ by, action: 'comment-answered' as const, kind: 'comment', id: reply_to }, now());
   await comments.create({
     comment_id,
     ...thread,
     reply_to,
     by_desk: true,
-    told,
+    told: isNotified,
     mem_id: by,
     lan_tp,
     text,
@@ -144,7 +144,7 @@ export const answerComment = async (
     audit: [audit],
     outbox: [
       commentChanged({ comment_id, ...thread }, 'written', 1),
-      ...(told ? [commentReplied({ comment_id, ...thread }, answered, 1)] : []),
+      ...(isNotified ? [commentReplied({ comment_id, ...thread }, answered, 1)] : []),
     ],
   });
   relay.nudge();

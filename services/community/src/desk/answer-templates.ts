@@ -59,11 +59,11 @@ export const changeTemplate = async (
   { template_id, version, ...written }: Written & { readonly template_id: string; readonly version: number },
   by: string,
 ): Promise<AnswerTemplate> => {
-  const known = await findDocument(context.templates, { template_id });
-  if (!known || known.deleted_at) throw new DomainError('template_not_found', { field: 'template_id' });
-  const entry = entryOf(context, { by, template_id }, known, written);
+  const existing = await findDocument(context.templates, { template_id });
+  if (!existing || existing.deleted_at) throw new DomainError('template_not_found', { field: 'template_id' });
+  const entry = entryOf(context, { by, template_id }, existing, written);
   const changed =
-    known.version === version &&
+    existing.version === version &&
     (await updateDocument(context.templates, { template_id, version }, written, entry));
   if (!changed) throw new DomainError('version_conflict', { field: 'version' });
   return changed;
@@ -75,14 +75,14 @@ export const deleteTemplate = async (
   { template_id, version }: { readonly template_id: string; readonly version: number },
   by: string,
 ): Promise<void> => {
-  const known = await findDocument(context.templates, { template_id });
-  if (!known || known.deleted_at) return;
+  const existing = await findDocument(context.templates, { template_id });
+  if (!existing || existing.deleted_at) return;
   const now = context.now();
   const action = 'answer-template-deleted' as const;
-  const changes = [{ field: 'name', from: known.name, to: '' }];
+  const changes = [{ field: 'name', from: existing.name, to: '' }];
   const entry = auditEntry({ by, action, kind: 'template', id: template_id, changes }, now);
   const gone =
-    known.version === version &&
+    existing.version === version &&
     (await updateDocument(context.templates, { template_id, version }, { deleted_at: now }, entry));
   if (!gone) throw new DomainError('version_conflict', { field: 'version' });
 };

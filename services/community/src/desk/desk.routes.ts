@@ -16,13 +16,13 @@ import { suggestText } from './translation.ts';
 
 /** Notices, and the desk that writes them (COMMUNITY-3, COMMUNITY-23). */
 export const noticeRoutes = (app: FastifyInstance, context: DeskContext): void => {
-  serveShared(app, communityCalls.communityList, (asked) => listNotices(context, asked));
-  serveShared(app, communityCalls.communityDtl, (asked) => showNotice(context, asked));
+  serveShared(app, communityCalls.communityList, (input) => listNotices(context, input));
+  serveShared(app, communityCalls.communityDtl, (input) => showNotice(context, input));
   serve(app, communityCalls.deskNotices, () => listNoticesForDesk(context));
   serve(app, communityCalls.deskNotice, ({ cou_id }) => readNoticeForDesk(context, cou_id));
   serve(app, communityCalls.noticeSave, (written, ctx) => saveNotice(context, written, ctx.member().mem_id));
-  serve(app, communityCalls.noticeDelete, async (asked, ctx) => {
-    await deleteNotice(context, asked, ctx.member().mem_id);
+  serve(app, communityCalls.noticeDelete, async (input, ctx) => {
+    await deleteNotice(context, input, ctx.member().mem_id);
     return success;
   });
 };
@@ -33,12 +33,12 @@ export const faqRoutes = (app: FastifyInstance, context: DeskContext): void => {
   serve(app, communityCalls.deskFaqs, () => listFaqsForDesk(context));
   serve(app, communityCalls.deskFaq, ({ faq_id }) => readFaqForDesk(context, faq_id));
   serve(app, communityCalls.faqSave, (written, ctx) => saveFaq(context, written, ctx.member().mem_id));
-  serve(app, communityCalls.faqOrder, async (asked, ctx) => {
-    await orderFaqs(context, asked, ctx.member().mem_id);
+  serve(app, communityCalls.faqOrder, async (input, ctx) => {
+    await orderFaqs(context, input, ctx.member().mem_id);
     return success;
   });
-  serve(app, communityCalls.faqDelete, async (asked, ctx) => {
-    await deleteFaq(context, asked, ctx.member().mem_id);
+  serve(app, communityCalls.faqDelete, async (input, ctx) => {
+    await deleteFaq(context, input, ctx.member().mem_id);
     return success;
   });
 };
@@ -52,19 +52,19 @@ export const templateRoutes = (app: FastifyInstance, context: DeskContext): void
       ? makeTemplate(context, written, mem_id)
       : changeTemplate(context, { ...written, template_id, version }, mem_id);
   });
-  serve(app, communityCalls.answerTemplateDelete, async (asked, ctx) => {
-    await deleteTemplate(context, asked, ctx.member().mem_id);
+  serve(app, communityCalls.answerTemplateDelete, async (input, ctx) => {
+    await deleteTemplate(context, input, ctx.member().mem_id);
     return success;
   });
 };
 
 /** Suggested translations of what the desk writes (COMMUNITY-22). */
 export const translationRoutes = (app: FastifyInstance, context: DeskContext): void => {
-  serve(app, communityCalls.textSuggest, (asked, ctx) => suggestText(context, asked, ctx.member().mem_id));
+  serve(app, communityCalls.textSuggest, (input, ctx) => suggestText(context, input, ctx.member().mem_id));
 };
 
 /** The audit log and the security log of the back office (ACCOUNT-13). */
 export const deskRoutes = (app: FastifyInstance, { auditLog }: DeskContext): void => {
-  serve(app, communityCalls.communityAudit, (asked) => auditLog.read(asked));
+  serve(app, communityCalls.communityAudit, (input) => auditLog.read(input));
   serveSecurityLog(app, communityCalls.communitySecurityLog);
 };

@@ -33,7 +33,7 @@ export const suggestedOf = (titles: LocalizedText, marked: readonly LanTp[]): La
 
 /** The reader's language, or the first fallback that has the text. */
 export const textLanguage = (written: Parameters<typeof isShownIn>[0], lanTp: LanTp): LanTp =>
-  [lanTp, ...FALLBACKS].find((one) => isShownIn(written, one)) ?? lanTp;
+  [lanTp, ...FALLBACKS].find((item) => isShownIn(written, item)) ?? lanTp;
 
 export const textChanges = (
   before: Pick<WrittenTexts, 'titles' | 'contents'> | null,

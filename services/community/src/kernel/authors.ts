@@ -105,10 +105,10 @@ export const mergeAuthor = async (
   { from, into }: { readonly from: string; readonly into: string },
   now: Date,
 ): Promise<void> => {
-  const known = await authors.findOne({ mem_id: from, left_at: null }).lean<Author>().exec();
+  const existing = await authors.findOne({ mem_id: from, left_at: null }).lean<Author>().exec();
   // The picture was deleted with the old account.
-  const seen = { nick: known?.nick ?? '', picture: '' };
-  if (known) await authors.updateOne({ mem_id: into }, { $setOnInsert: seen }, { upsert: true });
+  const seen = { nick: existing?.nick ?? '', picture: '' };
+  if (existing) await authors.updateOne({ mem_id: into }, { $setOnInsert: seen }, { upsert: true });
   await authors.updateOne(
     { mem_id: from },
     { $set: { nick: '', picture: '', left_at: now, check_at: null } },

@@ -32,12 +32,12 @@ export const readQuestionsForDesk = async (
     at: (answered_at ?? reg_date).getTime(),
     id,
   }));
-  const asked = await findAuthors(
+  const askers = await findAuthors(
     authors,
     page.map(({ mem_id }) => mem_id),
   );
   return {
-    rows: page.map((question) => deskQuestionView(question, asked.get(question.mem_id)?.nick ?? '')),
+    rows: page.map((question) => deskQuestionView(question, askers.get(question.mem_id)?.nick ?? '')),
     next,
   };
 };
@@ -88,14 +88,14 @@ export const answerQuestion = async (
     },
     write: (stored, set, now) => {
       const { mem_id } = stored;
-      const told = set.answer_told
+      const notified = set.answer_told
         ? raise(questionAnsweredV1, {
             aggregateId: qna_id,
             version: stored.version + 1,
             data: { qna_id, mem_id },
           })
         : undefined;
-      return updateQuestion(questions, stored, set, auditEntry(entry, now), told);
+      return updateQuestion(questions, stored, set, auditEntry(entry, now), notified);
     },
   });
 };

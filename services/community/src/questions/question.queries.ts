@@ -145,7 +145,7 @@ export const unnamed = async (questions: Questions, pictures: readonly string[])
   const named = new Set<unknown>(
     await questions.distinct('pictures', { pictures: { $in: [...pictures] } }).exec(),
   );
-  return pictures.filter((one) => !named.has(one));
+  return pictures.filter((picture) => !named.has(picture));
 };
 
 export const giveQuestions = async (

@@ -46,8 +46,8 @@ export const questionRoutes = (app: FastifyInstance, context: QuestionContext): 
   });
   serve(app, communityCalls.qnaList, ({ lan_tp }, ctx) => reader.list(lan_tp, ctx.user?.mem_id));
   serve(app, communityCalls.qnaDetail, ({ qna_id }, ctx) => readQuestion(context, qna_id, ctx.user?.mem_id));
-  serve(app, communityCalls.qnaChkDetail, (asked, ctx) =>
-    readOwnQuestion(context, asked, ctx.member().mem_id),
+  serve(app, communityCalls.qnaChkDetail, (input, ctx) =>
+    readOwnQuestion(context, input, ctx.member().mem_id),
   );
   serve(app, communityCalls.qnaInsert, async (record, ctx) => {
     requireOwner(record.mem_id, ctx.member());
@@ -70,17 +70,17 @@ export const questionRoutes = (app: FastifyInstance, context: QuestionContext): 
       picture_id: await addQuestionPicture(context, { qna_id, mem_id }, () => readImageUpload(ctx.request)),
     };
   });
-  serve(app, communityCalls.qnaPictureDelete, async (asked, ctx) => {
-    await removeQuestionPicture(context, { ...asked, mem_id: ctx.member().mem_id });
+  serve(app, communityCalls.qnaPictureDelete, async (input, ctx) => {
+    await removeQuestionPicture(context, { ...input, mem_id: ctx.member().mem_id });
     return success;
   });
-  serve(app, communityCalls.qnaPicture, async (asked, ctx) =>
-    sendPrivate(ctx, await readQuestionPicture(context, asked, ctx.user?.mem_id)),
+  serve(app, communityCalls.qnaPicture, async (input, ctx) =>
+    sendPrivate(ctx, await readQuestionPicture(context, input, ctx.user?.mem_id)),
   );
-  serve(app, communityCalls.adminQuestionPicture, async (asked, ctx) =>
-    sendPrivate(ctx, await readQuestionPictureForDesk(context, asked)),
+  serve(app, communityCalls.adminQuestionPicture, async (input, ctx) =>
+    sendPrivate(ctx, await readQuestionPictureForDesk(context, input)),
   );
-  serve(app, communityCalls.adminQuestions, (asked) => readQuestionsForDesk(context, asked));
+  serve(app, communityCalls.adminQuestions, (input) => readQuestionsForDesk(context, input));
   serve(app, communityCalls.adminQuestionAnswer, async ({ qna_id, version, qna_answer_content }, ctx) => {
     await answerQuestion(context, { qna_id, version, answer: qna_answer_content, by: ctx.member().mem_id });
     return success;

@@ -77,22 +77,22 @@ export const editQuestion = async (
   const { questions, now } = context;
   const { mem_id } = member;
   const find = () => findQuestion(questions, qna_id);
-  const known = requireOpen(await find(), mem_id);
-  if (known.secret) await requirePassword(context, known, password);
-  const stored = known.secret && secret ? known.password : await hashQuestionPassword(secret, password);
+  const existing = requireOpen(await find(), mem_id);
+  if (existing.secret) await requirePassword(context, existing, password);
+  const stored = existing.secret && secret ? existing.password : await hashQuestionPassword(secret, password);
   await requireAuthor(context, member);
-  const before = questionPost(known);
-  const post = { ...questionPost({ subject, content }), lan_tp: known.lan_tp };
+  const before = questionPost(existing);
+  const post = { ...questionPost({ subject, content }), lan_tp: existing.lan_tp };
   const same = before.text === post.text;
-  const admitted = same ? known.standing : await admitPost(context, member, post, { change: true });
+  const admitted = same ? existing.standing : await admitPost(context, member, post, { change: true });
   try {
     const changed = await changeStored(context, {
-      known,
+      known: existing,
       find,
       decide: (current) => {
         requireOpen(current, mem_id);
         // Another change replaced the password since it was checked.
-        if (current.password !== known.password) throw new DomainError('version_conflict');
+        if (current.password !== existing.password) throw new DomainError('version_conflict');
         const standing: Standing = same || current.standing === 'shown' ? admitted : 'held';
         const search = searchOf({ subject, content, secret });
         return { subject, content, secret, password: stored, search, standing, mod_date: now() };
@@ -115,10 +115,10 @@ export const deleteQuestion = async (
 ): Promise<void> => {
   const { questions, now } = context;
   const find = () => findQuestion(questions, qna_id);
-  const known = requireOwn(await find(), mem_id);
-  if (known.deleted_at) return;
+  const existing = requireOwn(await find(), mem_id);
+  if (existing.deleted_at) return;
   const changed = await changeStored<StoredQuestion, Partial<StoredQuestion>>(context, {
-    known,
+    known: existing,
     find,
     decide: (current) =>
       requireOwn(current, mem_id).deleted_at
@@ -127,7 +127,7 @@ export const deleteQuestion = async (
     write: (current, set) => updateQuestion(questions, current, set),
   });
   await deletePictures(context, changed?.before.pictures ?? []);
-  await forgetPost(context, mem_id, questionPost(known));
+  await forgetPost(context, mem_id, questionPost(existing));
 };
 
 /** Pictures go first, so that a repeat finds the rest (ACCOUNT-11, COMMUNITY-8). */

@@ -53,12 +53,12 @@ const requireEditable = (review: ReadReview | null, mem_id: string, now: Date): 
 
 const change = (
   context: Changing,
-  known: ReadReview,
+  existing: ReadReview,
   decide: (stored: ReadReview, now: Date) => Partial<StoredReview> | null,
 ): Promise<ChangedDocument<ReadReview> | null> =>
   changeStored<ReadReview, Partial<StoredReview>>(context, {
-    known,
-    find: () => findReview(context.reviews, known.review_id),
+    known: existing,
+    find: () => findReview(context.reviews, existing.review_id),
     decide: (stored, { now }) => decide(stored, now),
     write: (stored, set) =>
       updateReview(context.reviews, stored, set, reviewChanged(stored, stored.version + 1)),
@@ -74,13 +74,13 @@ export const editReview = async (
   member: Pick<AuthUser, 'mem_id' | 'profile'>,
 ): Promise<Standing> => {
   const { mem_id } = member;
-  const known = requireEditable(await findReview(context.reviews, review_id), mem_id, context.now());
+  const existing = requireEditable(await findReview(context.reviews, review_id), mem_id, context.now());
   await requireAuthor(context, member);
-  const same = known.text === text;
-  const post = { ...reviewPost({ order_id: known.order_id, text }), lan_tp: known.lan_tp };
-  const admitted = same ? known.standing : await admitPost(context, member, post, { change: true });
+  const same = existing.text === text;
+  const post = { ...reviewPost({ order_id: existing.order_id, text }), lan_tp: existing.lan_tp };
+  const admitted = same ? existing.standing : await admitPost(context, member, post, { change: true });
   try {
-    const changed = await change(context, known, (stored, now) => {
+    const changed = await change(context, existing, (stored, now) => {
       requireEditable(stored, mem_id, now);
       // The desk reviews an edited review again that was held or hidden.
       const standing = same ? stored.standing : stored.standing === 'shown' ? admitted : 'held';
@@ -92,7 +92,7 @@ export const editReview = async (
         mod_date: now,
       };
     });
-    if (!same) await forgetPost(context, mem_id, reviewPost(known));
+    if (!same) await forgetPost(context, mem_id, reviewPost(existing));
     return changed?.after.standing ?? admitted;
   } catch (error) {
     if (!same) await forgetPost(context, mem_id, post);
@@ -106,14 +106,14 @@ export const deleteReview = async (
   review_id: string,
   mem_id: string,
 ): Promise<void> => {
-  const known = requireOwn(await findReview(context.reviews, review_id), mem_id);
-  await change(context, known, (stored, now) =>
+  const existing = requireOwn(await findReview(context.reviews, review_id), mem_id);
+  await change(context, existing, (stored, now) =>
     requireOwn(stored, mem_id).deleted_at
       ? null
       : { deleted_at: now, text: '', reply: '', pictures: [], helpful: [], helpful_cnt: 0 },
   );
   await context.reviewPictures.deleteMany({ review_id });
-  await forgetPost(context, mem_id, reviewPost(known));
+  await forgetPost(context, mem_id, reviewPost(existing));
 };
 
 /** @throws DomainError review_not_found, review_edit_over, version_conflict */
@@ -123,8 +123,8 @@ export const changePictures = async (
   mem_id: string,
   decide: (pictures: readonly string[]) => string[],
 ): Promise<void> => {
-  const known = requireEditable(await findReview(context.reviews, review_id), mem_id, context.now());
-  await change(context, known, (stored, now) => ({
+  const existing = requireEditable(await findReview(context.reviews, review_id), mem_id, context.now());
+  await change(context, existing, (stored, now) => ({
     pictures: decide(requireEditable(stored, mem_id, now).pictures),
   }));
 };
@@ -141,9 +141,9 @@ export const followTrip = async (
   context: Changing,
   { order_id, paid }: { readonly order_id: string; readonly paid: boolean },
 ): Promise<void> => {
-  const known = await findOtherwise(context.reviews, order_id, paid);
-  if (known)
-    await change(context, known, (stored) => (stored.travelled === paid ? null : { travelled: paid }));
+  const existing = await findOtherwise(context.reviews, order_id, paid);
+  if (existing)
+    await change(context, existing, (stored) => (stored.travelled === paid ? null : { travelled: paid }));
 };
 
 /**

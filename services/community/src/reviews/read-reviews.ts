@@ -96,7 +96,7 @@ export const createReviewReader = (context: Reading) => {
     const ids = found.map(({ review_id }) => review_id);
     const helped = mem_id === undefined ? nobody : await findHelped(reviews, ids, mem_id);
     const look = { mem_id, helped, now: now() };
-    return { rows: found.map((one) => reviewView(one, authors.get(one.mem_id), look)), summary, next };
+    return { rows: found.map((row) => reviewView(row, authors.get(row.mem_id), look)), summary, next };
   };
 };
 

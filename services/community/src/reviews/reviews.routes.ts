@@ -44,8 +44,8 @@ export const reviewRoutes = (app: FastifyInstance, context: ReviewContext): void
     );
     return { ...success, picture };
   });
-  serve(app, communityCalls.reviewPictureDelete, async (asked, ctx) => {
-    await removeReviewPicture(context, { ...asked, mem_id: ctx.member().mem_id });
+  serve(app, communityCalls.reviewPictureDelete, async (input, ctx) => {
+    await removeReviewPicture(context, { ...input, mem_id: ctx.member().mem_id });
     return success;
   });
   serve(app, communityCalls.reviewPicture, async ({ file_name }, ctx) => {
@@ -57,7 +57,7 @@ export const reviewRoutes = (app: FastifyInstance, context: ReviewContext): void
       .type('image/webp')
       .send(bytes);
   });
-  serve(app, communityCalls.adminReviews, (asked) => readReviewsForDesk(context, asked));
+  serve(app, communityCalls.adminReviews, (input) => readReviewsForDesk(context, input));
   serve(app, communityCalls.adminReviewReply, async ({ review_id, reply_content: reply }, ctx) => {
     await replyToReview(context, { review_id, reply, by: ctx.member().mem_id });
     return success;

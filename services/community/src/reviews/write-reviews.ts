@@ -28,8 +28,8 @@ export const writeReview = async (
 ): Promise<{ review_id: string; standing: Standing }> => {
   const { mem_id } = member;
   const trip = await tripOver(context, mem_id, order_id);
-  const known = trip && (await reviewableProducts(context, [trip.prod_id])).has(trip.prod_id);
-  if (!trip || !known) throw new DomainError('review_not_travelled', { field: 'order_id' });
+  const isReviewable = trip && (await reviewableProducts(context, [trip.prod_id])).has(trip.prod_id);
+  if (!trip || !isReviewable) throw new DomainError('review_not_travelled', { field: 'order_id' });
   if (await context.reviews.exists({ order_id, deleted_at: null }))
     throw new DomainError('review_exists', { field: 'order_id' });
   await requireAuthor(context, member);

@@ -8,15 +8,15 @@ export const describeEvent = async ({ path, query, lanTp, origin, facts }: Visit
   const event_id = query.get('event_id') ?? '';
   if (!isId(event_id)) return { missing: true };
   const page = { path, query: { event_id } };
-  const told = await facts.ask('eventInfoDtl', { event_id, lan_tp: lanTp });
-  if (!told) return { page, description: siteDescription[lanTp] };
-  const [event] = told;
+  const answer = await facts.ask('eventInfoDtl', { event_id, lan_tp: lanTp });
+  if (!answer) return { page, description: siteDescription[lanTp] };
+  const [event] = answer;
   if (!event) return { missing: true };
   const picture = pictureOf(origin, { ...event, prod_id: event_id });
-  const said = [event.event_desc, event.event_place, event.ymd_format];
+  const parts = [event.event_desc, event.event_place, event.ymd_format];
   return {
     title: event.event_title,
-    description: oneLine(said.filter(Boolean).join(' · ')),
+    description: oneLine(parts.filter(Boolean).join(' · ')),
     picture,
     type: 'article',
     page,
@@ -28,9 +28,9 @@ export const describeKpop = async ({ path, query, lanTp, origin, facts }: Visit)
   const info_seq = query.get('info_seq') ?? '';
   if (!isId(info_seq)) return { missing: true };
   const page = { path, query: { info_seq } };
-  const told = await facts.ask('kpopInfoDetail', { info_seq, lan_tp: lanTp });
-  if (!told) return { page, description: siteDescription[lanTp] };
-  const [info] = told;
+  const answer = await facts.ask('kpopInfoDetail', { info_seq, lan_tp: lanTp });
+  if (!answer) return { page, description: siteDescription[lanTp] };
+  const [info] = answer;
   if (!info) return { missing: true };
   const picture = pictureOf(origin, { ...info, prod_id: info_seq });
   return {
@@ -49,9 +49,9 @@ export const describeNotice = async ({ path, query, lanTp, origin, facts }: Visi
   if (!isId(cou_id)) return { missing: true };
   const page = { path, query: { cou_id } };
   const described = { description: siteDescription[lanTp], page };
-  const told = await facts.ask('communityDtl', { cou_id, lan_tp: lanTp });
-  if (!told) return described;
-  const [notice] = told;
+  const answer = await facts.ask('communityDtl', { cou_id, lan_tp: lanTp });
+  if (!answer) return described;
+  const [notice] = answer;
   if (!notice) return { missing: true };
   return {
     ...described,

@@ -16,9 +16,9 @@ export const productAddress = ({ variant, prod_id }: Pick<Product, 'variant' | '
 export const describeProduct = async ({ path, query, lanTp, origin, facts }: Visit): Promise<PageHead> => {
   const prod_id = query.get('prod_id') ?? '';
   if (!isId(prod_id)) return { missing: true };
-  const told = await facts.ask('pageFacts', { currency: currencyOf(lanTp), lan_tp: lanTp, prod_id });
-  if (!told) return { page: { path, query: { prod_id } }, description: siteDescription[lanTp] };
-  const [product] = told.products;
+  const answer = await facts.ask('pageFacts', { currency: currencyOf(lanTp), lan_tp: lanTp, prod_id });
+  if (!answer) return { page: { path, query: { prod_id } }, description: siteDescription[lanTp] };
+  const [product] = answer.products;
   if (!product) return { missing: true };
   // Packages are found under their leading product.
   const page = productAddress({ ...product, prod_id: product.package_type || product.prod_id });
@@ -38,8 +38,8 @@ export const describeProduct = async ({ path, query, lanTp, origin, facts }: Vis
 
 const QUOTED_TITLES = 4;
 
-const listFacts = (told: PageFacts | null, title: string, { lanTp, origin }: Visit) => {
-  const products = told?.products ?? [];
+const listFacts = (answer: PageFacts | null, title: string, { lanTp, origin }: Visit) => {
+  const products = answer?.products ?? [];
   const titles = products.slice(0, QUOTED_TITLES).map((product) => product.prod_title);
   const items = products.map((product) => ({
     title: product.prod_title,
@@ -57,15 +57,15 @@ export const describeList =
   (titleKey: ListTitle, fixedType?: string) =>
   async (visit: Visit): Promise<PageHead> => {
     const { path, query, lanTp, facts } = visit;
-    const asked = query.get('prod_type') ?? '';
-    const own = fixedType === undefined && GroupCode.safeParse(asked).success ? asked : undefined;
+    const requested = query.get('prod_type') ?? '';
+    const own = fixedType === undefined && GroupCode.safeParse(requested).success ? requested : undefined;
     const prod_type = fixedType ?? own;
-    const told = await facts.ask('pageFacts', { currency: currencyOf(lanTp), lan_tp: lanTp, prod_type });
-    const title = (own && told?.category_nm) || listTitles[titleKey][lanTp];
+    const answer = await facts.ask('pageFacts', { currency: currencyOf(lanTp), lan_tp: lanTp, prod_type });
+    const title = (own && answer?.category_nm) || listTitles[titleKey][lanTp];
     return {
       title,
       type: 'website',
-      ...listFacts(told, title, visit),
+      ...listFacts(answer, title, visit),
       // Search results are not indexed.
       ...(!query.get('q')?.trim() && { page: { path, query: own ? { prod_type: own } : {} } }),
     };

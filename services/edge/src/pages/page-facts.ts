@@ -66,7 +66,7 @@ export const createPageFacts = (app: FastifyInstance): PageFacts => {
       signal.addEventListener('abort', () => reject(new Error('no answer in time')));
     });
     try {
-      const asked = app.inject({
+      const response = app.inject({
         method: 'POST',
         url: path,
         remoteAddress: OWN_QUESTIONS,
@@ -74,7 +74,7 @@ export const createPageFacts = (app: FastifyInstance): PageFacts => {
         payload: { info },
         signal,
       });
-      const { statusCode, payload } = await Promise.race([asked, timeUp]);
+      const { statusCode, payload } = await Promise.race([response, timeUp]);
       // A rejected question does not mean a silent service.
       if (statusCode >= 400 && statusCode < 500) return null;
       if (statusCode !== 200) throw new Error(`the service answered ${statusCode}`);
@@ -91,8 +91,8 @@ export const createPageFacts = (app: FastifyInstance): PageFacts => {
     ask: async <Name extends FactCall>(name: Name, info: Info<Name>, options: AskOptions = {}) => {
       round();
       const key = JSON.stringify([name, info, options.lanTp]);
-      const known = answers.get(key);
-      if (known) return known as Promise<Answer<Name> | null>;
+      const cached = answers.get(key);
+      if (cached) return cached as Promise<Answer<Name> | null>;
       if (performance.now() - (silentAt.get(name) ?? -Infinity) < FRESH_MS) return null;
       const answer = question(name, info, options);
       answers.set(key, answer);

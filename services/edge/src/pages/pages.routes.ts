@@ -95,10 +95,10 @@ export const servePages = (
     const lanTp = languageOfPage(request);
     keepLanguage(request, reply, https);
     const key = JSON.stringify([visitors.key, origin, lanTp, request.url]);
-    const known = ready.get(key);
-    if (known) {
+    const cached = ready.get(key);
+    if (cached) {
       rendered.again();
-      return sendPage(request, reply, known, compress);
+      return sendPage(request, reply, cached, compress);
     }
     const html = await releases.document(visitors.shell);
     if (html === null) return reply.code(503).send(notBuilt);

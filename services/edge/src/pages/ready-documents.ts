@@ -26,14 +26,14 @@ export const createFillPage = (): FillPage => {
     { readonly template: DocumentTemplate; readonly head: Head; readonly ready: ReadyDocument }
   >();
   return (template, head, page) => {
-    const known = last.get(page);
+    const cached = last.get(page);
     if (
-      known?.template === template &&
-      known.head.title === head.title &&
-      known.head.lang === head.lang &&
-      known.head.ownDescription === head.ownDescription
+      cached?.template === template &&
+      cached.head.title === head.title &&
+      cached.head.lang === head.lang &&
+      cached.head.ownDescription === head.ownDescription
     )
-      return known.ready;
+      return cached.ready;
     const ready = readyDocument(template.fill({ ...head, ...partsOfPage(page) }));
     last.set(page, { template, head, ready });
     return ready;
@@ -58,8 +58,8 @@ export const createCompressor = (): Compress => {
       },
     });
   return (key, text) => {
-    const known = cache.get(key);
-    if (known) return known;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const compressed = compress(text);
     cache.set(key, compressed);
     return compressed;

@@ -97,14 +97,14 @@ const markOf = (file: string): string | null => {
 
 /** Saves reading and parsing the list of an app's releases again while its file is the same. */
 const createStateReader = (releasesDir: string): ((app: App) => Promise<ReleaseState>) => {
-  const known = new Map<App, { readonly mark: string; readonly state: ReleaseState }>();
+  const states = new Map<App, { readonly mark: string; readonly state: ReleaseState }>();
   return async (app) => {
     // Taken before reading: a later write has another mark.
     const mark = markOf(stateFile(releasesDir, app));
-    const before = known.get(app);
+    const before = states.get(app);
     if (before && before.mark === mark) return before.state;
     const state = await readState(releasesDir, app);
-    if (mark !== null) known.set(app, { mark, state });
+    if (mark !== null) states.set(app, { mark, state });
     return state;
   };
 };
@@ -168,17 +168,17 @@ export const openReleases = async (
 
 /** Polls, because a volume may not report changes. @returns how to stop */
 export const watchReleases = (releases: SiteReleases, onChange: () => void): (() => void) => {
-  let known: string | undefined;
+  let previous: string | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout;
   const look = async (): Promise<void> => {
     const now = await releases.current().then(
       (states) => JSON.stringify(states.map(({ line, canary }) => [line.at(-1), canary])),
-      () => known,
+      () => previous,
     );
     if (stopped) return;
-    if (known !== undefined && now !== known) onChange();
-    known = now;
+    if (previous !== undefined && now !== previous) onChange();
+    previous = now;
     timer = setTimeout(() => void look(), releases.lookMs).unref();
   };
   void look();

@@ -75,16 +75,16 @@ const createAnswers =
   (facts: PageFacts): AnswerQuestions =>
   async (questions, lanTp) => {
     if (!questions.every(mayAsk)) return null;
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       questions.map(async (question) => ({
         question,
         output: await facts.ask(question.call as never, question.info as never, { lanTp: findLanTp(lanTp) }),
       })),
     );
-    const open = asked.filter(({ output }) => output === null).map(({ question }) => question);
+    const open = answers.filter(({ output }) => output === null).map(({ question }) => question);
     if (!open.every(mayStayOpen)) return null;
     return {
-      answers: asked
+      answers: answers
         .filter(({ output }) => output !== null)
         .map(({ question, output }) => ({ ...question, output })),
       open,

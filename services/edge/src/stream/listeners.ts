@@ -77,9 +77,9 @@ export const createListeners = (limits: StreamLimits): Listeners => {
     listener.response.destroy();
   };
   const writeWaiting = async (): Promise<void> => {
-    for (let news = waiting.shift(); news; news = waiting.shift())
-      for (const [index, listener] of news.to.entries()) {
-        write(listener, news.bytes);
+    for (let message = waiting.shift(); message; message = waiting.shift())
+      for (const [index, listener] of message.to.entries()) {
+        write(listener, message.bytes);
         if (index % WRITTEN_AT_ONCE === WRITTEN_AT_ONCE - 1) await nextTurn();
       }
     writing = false;
@@ -97,9 +97,9 @@ export const createListeners = (limits: StreamLimits): Listeners => {
   return {
     add: (listener) => {
       const { network, session, response } = listener;
-      const known = session ? bySession.of(session.sid) : undefined;
+      const streams = session ? bySession.of(session.sid) : undefined;
       // The oldest is most likely a browser that left silently.
-      if (known && known.size >= limits.perSession) endEach([...known].slice(0, 1));
+      if (streams && streams.size >= limits.perSession) endEach([...streams].slice(0, 1));
       if (byNetwork.of(network).size >= limits.perNetwork) return 'too many here';
       if (all.size >= limits.inAll) return 'too many';
       all.add(listener);

@@ -165,13 +165,13 @@ const pay = async ({ site, provider }: Shop, { me }: Member, cart_id: string): P
 
 /** What a member leaves with account, ways to sign in and mails included. */
 const useAccount = async ({ site, clock }: Shop, { me, mem_id }: Member): Promise<void> => {
-  const { identities, exports: copies, joinTickets } = accountStore(site.stores.account);
+  const { identities, exports: copies, mergeTickets } = accountStore(site.stores.account);
   const now = clock.now();
   const later = new Date('2100-01-01T00:00:00Z');
   await done(me.upload('profilePicture', {}, { bytes: await picture(0) }));
   const kakao = { provider: 'kakao', label: 'Mina at Kakao' } as const;
   await identities.create({ ...kakao, subject: '4815162342', mem_id, joined_at: now });
-  await joinTickets.create({ ...kakao, _id: 'another-session', mem_id, other: 'MEM9', expires_at: later });
+  await mergeTickets.create({ ...kakao, _id: 'another-session', mem_id, other: 'MEM9', expires_at: later });
   const over = { state: 'downloaded', open: false, asked_at: new Date(0), check_at: later } as const;
   await copies.create({ ...over, export_id: 'EXPORT900001', mem_id, lan_tp: 'ENG', version: 1 });
   await done(

@@ -17,14 +17,14 @@ export type LegalTexts<Text extends LegalText = LegalText> = Readonly<
   Record<LanTp, () => Promise<{ readonly default: Text }>>
 >;
 
-const asked = new WeakMap<LegalTexts, Map<LanTp, Promise<LegalText>>>();
+const cache = new WeakMap<LegalTexts, Map<LanTp, Promise<LegalText>>>();
 
 /** `use()` needs the same promise at every render. */
 export function legalText<Text extends LegalText>(texts: LegalTexts<Text>, lanTp: LanTp): Promise<Text> {
-  const byLanguage = (asked.get(texts) ?? new Map<LanTp, unknown>()) as Map<LanTp, Promise<Text>>;
-  asked.set(texts, byLanguage);
-  const known = byLanguage.get(lanTp);
-  if (known) return known;
+  const byLanguage = (cache.get(texts) ?? new Map<LanTp, unknown>()) as Map<LanTp, Promise<Text>>;
+  cache.set(texts, byLanguage);
+  const cached = byLanguage.get(lanTp);
+  if (cached) return cached;
   const started = texts[lanTp]().then((module) => module.default);
   byLanguage.set(lanTp, started);
   return started;

@@ -71,11 +71,11 @@ function LockDialog({ mem_id, busy, change, onClose }: DecisionProps): ReactNode
       title={t('lock_title')}
       text={t('lock_text')}
       action={t('lock')}
-      reasons={lockReasons.map((one) => ({ value: one, label: t(`lock_${one}_why`) }))}
+      reasons={lockReasons.map((item) => ({ value: item, label: t(`lock_${item}_why`) }))}
       busy={busy}
       onClose={onClose}
       onDecide={(given) => {
-        const reason = lockReasons.find((one) => one === given) ?? 'other';
+        const reason = lockReasons.find((item) => item === given) ?? 'other';
         return change(() => call(adminMemberLock, { mem_id, reason }), t('lock_done'));
       }}
     />
@@ -89,11 +89,11 @@ function RejectDialog({ mem_id, busy, change, onClose }: DecisionProps): ReactNo
       title={t('reject_title')}
       text={t('reject_text')}
       action={t('reject')}
-      reasons={rejectReasons.map((one) => ({ value: one, label: t(`reject_${one}_why`) }))}
+      reasons={rejectReasons.map((item) => ({ value: item, label: t(`reject_${item}_why`) }))}
       busy={busy}
       onClose={onClose}
       onDecide={(given) => {
-        const reason = rejectReasons.find((one) => one === given) ?? 'other';
+        const reason = rejectReasons.find((item) => item === given) ?? 'other';
         return change(() => call(adminMemberReject, { mem_id, reason }), t('reject_done'));
       }}
     />
@@ -123,12 +123,12 @@ export function ResetFactor({
           title={t('factor_reset_ask')}
           text={t('factor_reset_text')}
           action={t('factor_reset')}
-          reasons={factorResetReasons.map((one) => ({ value: one, label: t(`factor_reset_${one}_why`) }))}
+          reasons={factorResetReasons.map((item) => ({ value: item, label: t(`factor_reset_${item}_why`) }))}
           sure={t('factor_reset_sure')}
           busy={busy}
           onClose={() => setAsking(false)}
           onDecide={(given) => {
-            const reason = factorResetReasons.find((one) => one === given) ?? 'other';
+            const reason = factorResetReasons.find((item) => item === given) ?? 'other';
             return change(() => call(adminSecondFactorReset, { mem_id, reason }), t('factor_reset_done'));
           }}
         />

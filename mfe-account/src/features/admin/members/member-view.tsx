@@ -72,7 +72,7 @@ function MemberFacts({ shown }: { readonly shown: AdminMember }): ReactNode {
   const format = useFormat();
   const { member, erase_at, lan_tp, company_type, has_password, consent } = shown;
   const { mem_id, mem_nm, mem_nick, mem_email, email_confirmed, mem_tel, state, sns_type, reg_date } = member;
-  const provider = memberProviders.find((one) => one === sns_type);
+  const provider = memberProviders.find((item) => item === sns_type);
   const ways = [has_password && t('way_password'), provider && t(`provider_${provider}`)].filter(Boolean);
   const facts = [
     { name: t('number'), value: mem_id },
@@ -120,7 +120,7 @@ function RoleField({ member }: { readonly member: AdminMemberRow }): ReactNode {
   const { mem_id, role: seen } = member;
   const [chosen, setChosen] = useState<string>(seen ?? '');
   if (user?.mem_id === mem_id) return null;
-  const role = adminRoles.find((one) => one === chosen) ?? null;
+  const role = adminRoles.find((item) => item === chosen) ?? null;
   return (
     <div className={css.actions}>
       <SelectField
@@ -130,7 +130,7 @@ function RoleField({ member }: { readonly member: AdminMemberRow }): ReactNode {
         onChange={({ target }) => setChosen(target.value)}
         options={[
           { value: '', label: t('role_none') },
-          ...adminRoles.map((one) => ({ value: one, label: t(`role_${one}`) })),
+          ...adminRoles.map((item) => ({ value: item, label: t(`role_${item}`) })),
         ]}
       />
       {role !== seen && (

@@ -62,19 +62,22 @@ function MemberFilters({ filter, put, clear }: ReturnType<typeof useMemberFilter
           label={t('state')}
           value={filter.state ?? ''}
           onChange={({ target }) => put('state', target.value)}
-          options={[all, ...memberStates.map((one) => ({ value: one, label: t(`state_${one}`) }))]}
+          options={[all, ...memberStates.map((state) => ({ value: state, label: t(`state_${state}`) }))]}
         />
         <SelectField
           label={t('role')}
           value={filter.role ?? ''}
           onChange={({ target }) => put('role', target.value)}
-          options={[all, ...adminRoles.map((one) => ({ value: one, label: t(`role_${one}`) }))]}
+          options={[all, ...adminRoles.map((role) => ({ value: role, label: t(`role_${role}`) }))]}
         />
         <SelectField
           label={t('provider')}
           value={filter.provider ?? ''}
           onChange={({ target }) => put('provider', target.value)}
-          options={[all, ...memberProviders.map((one) => ({ value: one, label: t(`provider_${one}`) }))]}
+          options={[
+            all,
+            ...memberProviders.map((provider) => ({ value: provider, label: t(`provider_${provider}`) })),
+          ]}
         />
         {Object.keys(filter).length > 0 && (
           <Button kind="quiet" onClick={clear}>
@@ -96,9 +99,9 @@ interface MemberFilter {
 /** What the server would reject is left out. */
 const read = (query: URLSearchParams): MemberFilter => {
   const search = (query.get('q') ?? '').trim().slice(0, MOST_MEMBER_SEARCH);
-  const state = memberStates.find((one) => one === query.get('state'));
-  const role = adminRoles.find((one) => one === query.get('role'));
-  const provider = memberProviders.find((one) => one === query.get('provider'));
+  const state = memberStates.find((item) => item === query.get('state'));
+  const role = adminRoles.find((item) => item === query.get('role'));
+  const provider = memberProviders.find((item) => item === query.get('provider'));
   return {
     ...(search && { search }),
     ...(state && { state }),

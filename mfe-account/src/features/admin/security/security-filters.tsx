@@ -38,7 +38,7 @@ export function SecurityFilters(props: SecurityFiltersProps): ReactNode {
           label={t('service')}
           value={service}
           onChange={({ target }) => put('service', target.value)}
-          options={loggedServices.map((one) => ({ value: one, label: t(`service_${one}`) }))}
+          options={loggedServices.map((item) => ({ value: item, label: t(`service_${item}`) }))}
         />
         <SelectField
           label={t('log_kind')}
@@ -46,7 +46,7 @@ export function SecurityFilters(props: SecurityFiltersProps): ReactNode {
           onChange={({ target }) => put('kind', target.value)}
           options={[
             { value: '', label: t('all') },
-            ...kindsOf(service).map((one) => ({ value: one, label: t(`event_${one}`) })),
+            ...kindsOf(service).map((kind) => ({ value: kind, label: t(`event_${kind}`) })),
           ]}
         />
         <TextField
@@ -118,7 +118,7 @@ interface SecurityFilter extends Partial<Readonly<Record<TypedField, string>>> {
 
 /** Kinds the log does not have and impossible days are left out; the server judges typed text. */
 const read = (query: URLSearchParams, service: LoggedService): SecurityFilter => {
-  const kind = kindsOf(service).find((one) => one === query.get('kind'));
+  const kind = kindsOf(service).find((item) => item === query.get('kind'));
   const [from, to] = [dayIn(query.get('from')), dayIn(query.get('to'))];
   const typed = typedFields.flatMap((name) => {
     const text = query.get(name)?.trim();
@@ -141,7 +141,7 @@ export function useSecurityFilter(): {
   readonly clear: () => void;
 } {
   const [query, setQuery] = useSearchParams();
-  const service = loggedServices.find((one) => one === query.get('service')) ?? 'account';
+  const service = loggedServices.find((item) => item === query.get('service')) ?? 'account';
   const filter = read(query, service);
   const show = (narrowed: Readonly<Record<string, string>>): void => {
     const given = Object.entries(narrowed).filter(([, value]) => value !== '');
@@ -168,4 +168,4 @@ type LoggedService = keyof typeof securityLogs;
 const loggedServices = Object.keys(securityLogs) as readonly LoggedService[];
 
 const kindsOf = (service: LoggedService): readonly SecurityEventKind[] =>
-  securityEventKinds.filter((kind) => securityKinds[kind].services.some((one) => one === service));
+  securityEventKinds.filter((kind) => securityKinds[kind].services.some((name) => name === service));

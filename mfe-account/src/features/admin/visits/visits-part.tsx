@@ -102,9 +102,9 @@ function VisitChart({ days }: Pick<Visits, 'days'>): ReactNode {
   if (!first || !last) return null;
   const top = days.reduce((best, day) => (day.count > best.count ? day : best), first);
   const most = Math.max(1, top.count);
-  const told = t('chart_told', { day: format.date(top.key, 'day'), count: top.count });
+  const summary = t('chart_told', { day: format.date(top.key, 'day'), count: top.count });
   return (
-    <figure className={css.figure} role="img" aria-label={told}>
+    <figure className={css.figure} role="img" aria-label={summary}>
       <div className={css.scale}>
         <span>{format.number(most)}</span>
       </div>

@@ -24,7 +24,7 @@ function RequestsView(): ReactNode {
   const t = useT('bookingCancellations');
   const admin = useT('bookingAdmin');
   const [query] = useSearchParams();
-  const state = cancelStates.find((one) => one === query.get('state')) ?? 'asked';
+  const state = cancelStates.find((item) => item === query.get('state')) ?? 'asked';
   const pages = useCallPages(
     adminCancellations,
     { state },
@@ -35,13 +35,13 @@ function RequestsView(): ReactNode {
     <section className={css.part} aria-labelledby="cancellations-title">
       <ViewHead id="cancellations-title" title={admin('part_cancellations')} />
       <ChipRow label={t('state')}>
-        {cancelStates.map((one) => (
+        {cancelStates.map((item) => (
           <Chip
-            key={one}
-            selected={state === one}
-            link={(props) => <Link to={adminLink('cancellations', { state: one })} {...props} />}
+            key={item}
+            selected={state === item}
+            link={(props) => <Link to={adminLink('cancellations', { state: item })} {...props} />}
           >
-            {t(`state_${one}`)}
+            {t(`state_${item}`)}
           </Chip>
         ))}
       </ChipRow>

@@ -28,7 +28,7 @@ function TripList(): ReactNode {
   const [query] = useSearchParams();
   const filter = usePutInAddress<'state' | 'assignee'>();
   const { data: admins = [] } = useCall(administrators, {}, { staleTime: 5 * 60_000 });
-  const state = tripStates.find((one) => one === query.get('state'));
+  const state = tripStates.find((item) => item === query.get('state'));
   const assignee = query.get('assignee') ?? '';
   const pages = useCallPages(
     adminCustomTrips,
@@ -46,7 +46,7 @@ function TripList(): ReactNode {
           onChange={(event) => filter('state', event.target.value)}
           options={[
             { value: '', label: t('all') },
-            ...tripStates.map((one) => ({ value: one, label: custom(tripLooks[one].label) })),
+            ...tripStates.map((item) => ({ value: item, label: custom(tripLooks[item].label) })),
           ]}
         />
         <SelectField

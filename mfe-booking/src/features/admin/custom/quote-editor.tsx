@@ -23,24 +23,24 @@ export function QuoteEditor({ trip }: { readonly trip: DeskTrip }): ReactNode {
       <QuoteTerms editor={editor} trip={trip} />
       <fieldset className={css.languages}>
         <legend className={css.boxTitle}>{t('languages')}</legend>
-        {LAN_TPS.map((one) => (
+        {LAN_TPS.map((lanTp) => (
           <Checkbox
-            key={one}
-            label={LANGUAGES[one].ownName}
-            checked={draft.texts[one] !== undefined}
-            disabled={one === trip.lan_tp}
-            onChange={(event) => void editor.toggle(one, event.target.checked)}
+            key={lanTp}
+            label={LANGUAGES[lanTp].ownName}
+            checked={draft.texts[lanTp] !== undefined}
+            disabled={lanTp === trip.lan_tp}
+            onChange={(event) => void editor.toggle(lanTp, event.target.checked)}
           />
         ))}
       </fieldset>
       <Tabs
         label={t('languages')}
         value={language}
-        onChange={(one) => editor.open(one as LanTp)}
-        tabs={languages.map((one) => ({
-          id: one,
-          label: LANGUAGES[one].ownName,
-          content: <LanguageFields key={one} editor={editor} language={one} />,
+        onChange={(lanTp) => editor.open(lanTp as LanTp)}
+        tabs={languages.map((lanTp) => ({
+          id: lanTp,
+          label: LANGUAGES[lanTp].ownName,
+          content: <LanguageFields key={lanTp} editor={editor} language={lanTp} />,
         }))}
       />
       {editor.movedOn && (

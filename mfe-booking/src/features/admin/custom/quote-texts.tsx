@@ -48,7 +48,7 @@ export function LanguageFields({ editor, language }: LanguageFieldsProps): React
             at={at}
             day={day}
             onChange={(changed) =>
-              set({ days: text.days.map((one, each) => (each === at ? { ...one, ...changed } : one)) })
+              set({ days: text.days.map((day, each) => (each === at ? { ...day, ...changed } : day)) })
             }
           />
         ))}

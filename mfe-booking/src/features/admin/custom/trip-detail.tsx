@@ -18,7 +18,7 @@ import { adminLink } from '../address.ts';
 import css from './desk.module.css';
 import { QuoteEditor } from './quote-editor.tsx';
 import { useDeskChange } from './use-desk-change.ts';
-import { type CodeTables, useCodeTables, useWishLines } from '../../../shared/custom/code-tables.ts';
+import { type CodeTables, useCodeTables, useRequestLines } from '../../../shared/custom/code-tables.ts';
 import { QuoteView } from '../../../shared/custom/quote-view.tsx';
 import { useProblems } from '../../../shared/people/use-problems.ts';
 
@@ -65,7 +65,7 @@ function LoadedTrip({ trip }: { readonly trip: DeskTrip }): ReactNode {
         {format.date(trip.reg_date, 'time')}
       </p>
       {may('assign') && <AssignField trip={trip} />}
-      <DeskWish trip={trip} />
+      <DeskRequest trip={trip} />
       <DeskSteps trip={trip} />
       <DeskMessages trip={trip} />
       <GivenQuotes trip={trip} />
@@ -80,7 +80,7 @@ function AssignField({ trip }: { readonly trip: DeskTrip }): ReactNode {
   const { change, busy } = useDeskChange(trip.request_id);
   const { data: admins = [] } = useCall(administrators, {}, { staleTime: 5 * 60_000 });
   const { request_id, version, assignee } = trip;
-  const known = admins.some(({ mem_id }) => mem_id === assignee);
+  const isListed = admins.some(({ mem_id }) => mem_id === assignee);
   return (
     <SelectField
       className={css.assign}
@@ -92,14 +92,14 @@ function AssignField({ trip }: { readonly trip: DeskTrip }): ReactNode {
       }
       options={[
         { value: '', label: t('nobody') },
-        ...(assignee && !known ? [{ value: assignee, label: assignee }] : []),
+        ...(assignee && !isListed ? [{ value: assignee, label: assignee }] : []),
         ...admins.map(({ mem_id, mem_nm }) => ({ value: mem_id, label: mem_nm })),
       ]}
     />
   );
 }
 
-function DeskWish({ trip }: { readonly trip: DeskTrip }): ReactNode {
+function DeskRequest({ trip }: { readonly trip: DeskTrip }): ReactNode {
   const t = useT('bookingDesk');
   const tables = useCodeTables();
   return (
@@ -110,15 +110,15 @@ function DeskWish({ trip }: { readonly trip: DeskTrip }): ReactNode {
         waiting={<Skeleton shape="row" />}
         failed={{ title: t('load_fail'), compact: true }}
       >
-        {(codes) => <WishLines trip={trip} tables={codes} />}
+        {(codes) => <RequestLines trip={trip} tables={codes} />}
       </Loaded>
     </section>
   );
 }
 
-function WishLines({ trip, tables }: { readonly trip: DeskTrip; readonly tables: CodeTables }): ReactNode {
-  const wishLines = useWishLines(tables);
-  return <LineItems lines={wishLines(trip)} />;
+function RequestLines({ trip, tables }: { readonly trip: DeskTrip; readonly tables: CodeTables }): ReactNode {
+  const requestLines = useRequestLines(tables);
+  return <LineItems lines={requestLines(trip)} />;
 }
 
 function GivenQuotes({ trip }: { readonly trip: DeskTrip }): ReactNode {

@@ -19,12 +19,12 @@ export function useQuoteEditor(trip: DeskTrip) {
   const [opened, setOpened] = useState<LanTp>(trip.lan_tp);
   // What others have changed since must be seen before the quote is sent (CUSTOM-5).
   const [seen, setSeen] = useState(trip.steps.length);
-  const languages = LAN_TPS.filter((one) => draft.texts[one]);
+  const languages = LAN_TPS.filter((lanTp) => draft.texts[lanTp]);
   const language = draft.texts[opened] ? opened : trip.lan_tp;
 
   const complain = (field: string, text: string): void => {
     const [, of] = /^texts\.([A-Z]+)/.exec(field) ?? [];
-    const shown = languages.find((one) => one === of);
+    const shown = languages.find((lanTp) => lanTp === of);
     if (shown) setOpened(shown);
     problems.say(field, text);
   };
@@ -51,10 +51,10 @@ export function useQuoteEditor(trip: DeskTrip) {
     languages,
     language,
     open: setOpened,
-    toggle: async (one: LanTp, on: boolean): Promise<void> => {
+    toggle: async (lanTp: LanTp, on: boolean): Promise<void> => {
       if (!on && !(await confirm({ title: t('language_remove'), ok: t('remove'), tone: 'danger' }))) return;
-      setDraft(toggleLanguage(draft, one, on));
-      setOpened(on ? one : trip.lan_tp);
+      setDraft(toggleLanguage(draft, lanTp, on));
+      setOpened(on ? lanTp : trip.lan_tp);
     },
     /** Each change of a request is a step. */
     movedOn: trip.steps.slice(seen).some(({ actor }) => actor !== user?.mem_id),

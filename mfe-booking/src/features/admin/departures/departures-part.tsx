@@ -66,7 +66,12 @@ function DepartureTable({ departures }: { readonly departures: readonly AdminDep
             </div>
           ),
         },
-        { key: 'paid', header: t('dep_paid'), numeric: true, cell: (one) => <PaidPeople departure={one} /> },
+        {
+          key: 'paid',
+          header: t('dep_paid'),
+          numeric: true,
+          cell: (departure) => <PaidPeople departure={departure} />,
+        },
         {
           key: 'people',
           header: t('dep_people'),

@@ -3,7 +3,7 @@ import { Button, NewWindowLink } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import css from './documents.module.css';
 
-interface PaperPictureProps {
+interface DocumentPictureProps {
   readonly paper: { readonly file_path: string; readonly origin_file_name: string };
   readonly kind: string;
   readonly name: string;
@@ -13,7 +13,7 @@ interface PaperPictureProps {
  * Fetched by a press, because each look is written to the audit log (DOC-6). A failure may only lack a fresh
  * access token, which a picture cannot ask for.
  */
-export function PaperPicture({ paper, kind, name }: PaperPictureProps): ReactNode {
+export function DocumentPicture({ paper, kind, name }: DocumentPictureProps): ReactNode {
   const t = useT('bookingAdmin');
   const { renew } = useSession();
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');

@@ -48,14 +48,14 @@ export function RejectDialog({
       onClose={onClose}
     >
       <ChoiceGroup legend={t('reject_reason')} hint={hint} error={asked && !reason && t('reject_choose')}>
-        {reasons.map((one) => (
+        {reasons.map((item) => (
           <RadioCard
-            key={one.reason}
+            key={item.reason}
             name="reason"
-            title={t(`reason_${one.reason}_title`)}
-            note={one.text}
-            checked={reason === one.reason}
-            onChange={() => setReason(one.reason)}
+            title={t(`reason_${item.reason}_title`)}
+            note={item.text}
+            checked={reason === item.reason}
+            onChange={() => setReason(item.reason)}
           />
         ))}
       </ChoiceGroup>

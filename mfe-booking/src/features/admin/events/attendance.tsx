@@ -22,13 +22,13 @@ export function Attendance({ event }: { readonly event: AdminEvent }): ReactNode
         </Button>
       </div>
       <PagedRows pages={pages} rowsOf={({ people }) => people} none={t('rv_none')}>
-        {(people) => (
+        {(guests) => (
           <div className={css.attendance}>
             <Table
               caption={t('ev_list_attendance')}
               captionHidden
               dense
-              rows={people}
+              rows={guests}
               rowKey={({ event_rv_mem_id }) => event_rv_mem_id}
               columns={[
                 {

@@ -25,8 +25,8 @@ export function EventView({ event_id }: { readonly event_id: string }): ReactNod
   const t = useT('bookingAdmin');
   const admin = useT('admin');
   const format = useFormat();
-  const asked = useSearchParams()[0].get('list');
-  const list = names.find((one) => one === asked) ?? 'reservations';
+  const requested = useSearchParams()[0].get('list');
+  const list = names.find((name) => name === requested) ?? 'reservations';
   const List = lists[list];
   const result = useCall(adminEventReservations, { event_id }, { staleTime: 0 });
   const { error } = result;
@@ -51,14 +51,14 @@ export function EventView({ event_id }: { readonly event_id: string }): ReactNod
             <EventFigures event={event} />
             <nav aria-label={event.event_title}>
               <ul role="list" className={css.tabs}>
-                {names.map((one) => (
-                  <li key={one}>
+                {names.map((name) => (
+                  <li key={name}>
                     <Link
                       className={css.tab}
-                      to={adminLink('events', { id: event_id, list: one })}
-                      aria-current={one === list ? 'true' : undefined}
+                      to={adminLink('events', { id: event_id, list: name })}
+                      aria-current={name === list ? 'true' : undefined}
                     >
-                      {t(`ev_list_${one}`)}
+                      {t(`ev_list_${name}`)}
                     </Link>
                   </li>
                 ))}

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAuthors, useChange } from '@narae/shell-sdk/admin';
 import { adminEventAccept, adminEventReject } from '@narae/contracts/rows';
 import css from './events.module.css';
-import { PaperPicture } from '../documents/document-picture.tsx';
+import { DocumentPicture } from '../documents/document-picture.tsx';
 import { RejectDialog, RejectionTold } from '../documents/reject-dialog.tsx';
-import { papersLooks } from './reservation-list.tsx';
+import { documentsBadges } from './reservation-list.tsx';
 import { useRefreshEvents } from './use-refresh-events.ts';
 
 /** Begins with the first person whose papers wait. */
@@ -77,7 +77,7 @@ function PersonCheck({ reservation, person, onDone }: PersonCheckProps): ReactNo
         <ul role="list" className={css.papers}>
           {papers.map((paper) => (
             <li key={paper.event_mem_file_id}>
-              <PaperPicture paper={paper} kind={t(`paper_${paper.file_type}`)} name={person.mem_nm} />
+              <DocumentPicture paper={paper} kind={t(`paper_${paper.file_type}`)} name={person.mem_nm} />
             </li>
           ))}
         </ul>
@@ -118,7 +118,7 @@ function Standing({ person }: { readonly person: AdminPerson }): ReactNode {
   const { papers_state, missing, rejection, checked } = person;
   return (
     <div className={css.standing} role="status">
-      <Badge state={papersLooks[papers_state]}>{t(`papers_${papers_state}`)}</Badge>
+      <Badge state={documentsBadges[papers_state]}>{t(`papers_${papers_state}`)}</Badge>
       {checked && (
         <span className={css.note}>
           {authors(checked.by)} · {format.date(checked.at, 'time')}
@@ -148,8 +148,8 @@ function useDecide(
   const t = useT('bookingAdmin');
   const { busy, change } = useChange(useRefreshEvents());
   const shown = { event_rv_id, event_rv_mem_id, seen };
-  const decide = async (work: () => Promise<unknown>, said: string): Promise<boolean> => {
-    const taken = await change(work, said);
+  const decide = async (work: () => Promise<unknown>, text: string): Promise<boolean> => {
+    const taken = await change(work, text);
     if (taken) onDone();
     return taken;
   };

@@ -13,7 +13,7 @@ export function ReservationList({ event: { event_id } }: { readonly event: Admin
   const t = useT('bookingAdmin');
   const [query] = useSearchParams();
   const search = query.get('q') ?? '';
-  const papers = paperStates.find((one) => one === query.get('state'));
+  const papers = documentsStates.find((state) => state === query.get('state'));
   const pages = useCallPages(
     adminEventReservations,
     { event_id, ...(search && { search }), ...(papers && { papers }) },
@@ -70,7 +70,7 @@ function ReservationTable({ event_id, rows }: ReservationTableProps): ReactNode 
         {
           key: 'papers',
           header: t('rv_papers'),
-          cell: ({ papers: counts }) => <PapersCounts counts={counts} />,
+          cell: ({ papers: counts }) => <DocumentsCounts counts={counts} />,
         },
         {
           key: 'when',
@@ -106,9 +106,9 @@ function Search({ event_id, search, papers }: SearchProps): ReactNode {
         <Chip selected={!papers} link={(props) => <Link to={to(undefined)} {...props} />}>
           {t('rv_all')}
         </Chip>
-        {paperStates.map((one) => (
-          <Chip key={one} selected={papers === one} link={(props) => <Link to={to(one)} {...props} />}>
-            {t(`papers_${one}`)}
+        {documentsStates.map((state) => (
+          <Chip key={state} selected={papers === state} link={(props) => <Link to={to(state)} {...props} />}>
+            {t(`papers_${state}`)}
           </Chip>
         ))}
       </ChipRow>
@@ -116,14 +116,14 @@ function Search({ event_id, search, papers }: SearchProps): ReactNode {
   );
 }
 
-function PapersCounts({ counts }: { readonly counts: AdminReservationRow['papers'] }): ReactNode {
+function DocumentsCounts({ counts }: { readonly counts: AdminReservationRow['papers'] }): ReactNode {
   const t = useT('bookingAdmin');
-  const some = paperStates.filter((state) => counts[countOf[state]] > 0);
+  const some = documentsStates.filter((state) => counts[countOf[state]] > 0);
   if (some.length === 0) return null;
   return (
     <span className={css.badges}>
       {some.map((state) => (
-        <Badge key={state} state={papersLooks[state]}>
+        <Badge key={state} state={documentsBadges[state]}>
           {t(`papers_${state}`)} {counts[countOf[state]]}
         </Badge>
       ))}
@@ -132,16 +132,21 @@ function PapersCounts({ counts }: { readonly counts: AdminReservationRow['papers
 }
 
 /** States of a person's papers that an organiser filters by, the one that waits for them first (EVENT-9). */
-const paperStates = ['to-check', 'missing', 'rejected', 'accepted'] as const satisfies readonly PapersState[];
+const documentsStates = [
+  'to-check',
+  'missing',
+  'rejected',
+  'accepted',
+] as const satisfies readonly PapersState[];
 
-const countOf: Readonly<Record<(typeof paperStates)[number], keyof AdminReservationRow['papers']>> = {
+const countOf: Readonly<Record<(typeof documentsStates)[number], keyof AdminReservationRow['papers']>> = {
   'to-check': 'to_check',
   missing: 'missing',
   rejected: 'rejected',
   accepted: 'accepted',
 };
 
-export const papersLooks: Readonly<Record<PapersState, BadgeState>> = {
+export const documentsBadges: Readonly<Record<PapersState, BadgeState>> = {
   none: 'inProgress',
   missing: 'needsTravellers',
   'to-check': 'confirmed',

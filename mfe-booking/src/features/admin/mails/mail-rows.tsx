@@ -21,11 +21,11 @@ const held: Readonly<Record<string, 'mail_held_limit' | 'mail_held_offline' | 'm
 };
 
 /** In words where the shop decided, else the mail server's code. */
-function Trouble({ error }: Pick<SentMail, 'error'>): ReactNode {
+function MailProblem({ error }: Pick<SentMail, 'error'>): ReactNode {
   const t = useT('bookingAdmin');
   const reason = held[error];
-  const said = reason ? t(reason) : error;
-  return said && <span className={css.trouble}>{said}</span>;
+  const text = reason ? t(reason) : error;
+  return text && <span className={css.trouble}>{text}</span>;
 }
 
 export function MailRows({ rows }: { readonly rows: readonly SentMail[] }): ReactNode {
@@ -47,7 +47,7 @@ export function MailRows({ rows }: { readonly rows: readonly SentMail[] }): Reac
             <div>
               <Badge state={badges[state]}>{t(`mail_state_${state}`)}</Badge>
               {attempts > 1 && <span className={css.trouble}>{`${t('mail_attempts')}: ${attempts}`}</span>}
-              <Trouble error={error} />
+              <MailProblem error={error} />
             </div>
           ),
         },

@@ -59,16 +59,16 @@ function MailFilters({ of, kind, state, put }: MailFiltersProps): ReactNode {
         onChange={(event) => put('kind', event.target.value)}
         options={[
           { value: '', label: t('mails_all') },
-          ...sentMailKinds.map((one) => ({ value: one, label: t(`mail_kind_${one}`) })),
+          ...sentMailKinds.map((item) => ({ value: item, label: t(`mail_kind_${item}`) })),
         ]}
       />
       <ChipRow label={t('mails_state')}>
         <Chip selected={!state} onClick={() => put('state', '')}>
           {t('mails_all')}
         </Chip>
-        {sentMailStates.map((one) => (
-          <Chip key={one} selected={state === one} onClick={() => put('state', one)}>
-            {t(`mail_state_${one}`)}
+        {sentMailStates.map((item) => (
+          <Chip key={item} selected={state === item} onClick={() => put('state', item)}>
+            {t(`mail_state_${item}`)}
           </Chip>
         ))}
       </ChipRow>
@@ -91,11 +91,11 @@ function useMailFilter(): MailFilter & {
   readonly put: (name: 'q' | 'kind' | 'state', value: string) => void;
 } {
   const [query] = useSearchParams();
-  const asked = (name: string): string => query.get(name) ?? '';
+  const valueOf = (name: string): string => query.get(name) ?? '';
   return {
-    of: numberIn(asked('q')),
-    kind: sentMailKinds.find((one) => one === asked('kind')),
-    state: sentMailStates.find((one) => one === asked('state')),
+    of: numberIn(valueOf('q')),
+    kind: sentMailKinds.find((kind) => kind === valueOf('kind')),
+    state: sentMailStates.find((state) => state === valueOf('state')),
     put: usePutInAddress(),
   };
 }

@@ -13,14 +13,14 @@ import { adminPapersAccept, adminPapersReject, adminNameChange } from '@narae/co
 import { nameReasons, type NameReason } from '@narae/contracts/order-admin-limits';
 import { isPassportName, MAX_NAME_LENGTH, normalizePassportName } from '@narae/contracts/passport-fields';
 import css from './orders.module.css';
-import { PaperPicture } from '../documents/document-picture.tsx';
+import { DocumentPicture } from '../documents/document-picture.tsx';
 import { RejectDialog, RejectionTold } from '../documents/reject-dialog.tsx';
-import { paperLooks } from './order-state.tsx';
+import { documentBadges } from './order-state.tsx';
 import { useRefreshOrders } from './use-refresh-orders.ts';
 import { useProblems } from '../../../shared/people/use-problems.ts';
 
 /** Documents can be accepted or rejected once the order is paid (DOC-11). */
-export function OrderPapers({ shown }: { readonly shown: AdminOrder }): ReactNode {
+export function OrderDocuments({ shown }: { readonly shown: AdminOrder }): ReactNode {
   const t = useT('bookingOrders');
   return (
     <section className={css.section} aria-labelledby="order-papers">
@@ -75,7 +75,7 @@ function Person({
         <ul className={css.papers} role="list">
           {papers.map((paper) => (
             <li key={paper.mem_file_id}>
-              <OrderPaper paper={paper} name={name} shown={shown} />
+              <OrderDocument paper={paper} name={name} shown={shown} />
             </li>
           ))}
         </ul>
@@ -84,22 +84,22 @@ function Person({
   );
 }
 
-interface OrderPaperProps {
+interface OrderDocumentProps {
   readonly paper: AdminPaper;
   readonly name: string;
   readonly shown: AdminOrder;
 }
 
-function OrderPaper({ paper, name, shown }: OrderPaperProps): ReactNode {
+function OrderDocument({ paper, name, shown }: OrderDocumentProps): ReactNode {
   const t = useT('bookingOrders');
   const [rejecting, setRejecting] = useState(false);
   const { order, reasons } = shown;
-  const { busy, accept, reject } = useDecidePaper(order, paper);
+  const { busy, accept, reject } = useDecideDocument(order, paper);
   const kind = t(`kind_${paper.file_type}`);
   const paid = order.state === 'paid' || order.state === 'cancel-requested';
   return (
     <div className={css.paper} role="group" aria-label={t('paper_of', { kind, name })}>
-      <PaperPicture paper={paper} kind={kind} name={name} />
+      <DocumentPicture paper={paper} kind={kind} name={name} />
       {paid && (
         <>
           <Standing paper={paper} />
@@ -138,7 +138,7 @@ function Standing({ paper: { state, checked, rejection } }: { readonly paper: Ad
   const authors = useAuthors();
   return (
     <div className={css.standing} role="status">
-      <Badge state={paperLooks[state]}>{t(`papers_${state}`)}</Badge>
+      <Badge state={documentBadges[state]}>{t(`papers_${state}`)}</Badge>
       {checked && (
         <span className={css.note}>
           {authors(checked.by)} · {format.date(checked.at, 'time')}
@@ -150,7 +150,7 @@ function Standing({ paper: { state, checked, rejection } }: { readonly paper: Ad
 }
 
 /** A decision on a document that has changed meanwhile is not taken. */
-function useDecidePaper(
+function useDecideDocument(
   { order_id }: AdminOrderRow,
   { mem_file_id, seen }: AdminPaper,
 ): {
@@ -220,7 +220,7 @@ function NameDialog({ order_id, person, onClose }: NameDialogProps): ReactNode {
         label={t('name_reason')}
         value={reason}
         onChange={({ target }) => setReason(target.value as NameReason)}
-        options={nameReasons.map((one) => ({ value: one, label: t(`name_reason_${one}`) }))}
+        options={nameReasons.map((item) => ({ value: item, label: t(`name_reason_${item}`) }))}
       />
       <p className={css.note}>{t('name_means')}</p>
     </ActionDialog>

@@ -8,7 +8,7 @@ import css from './orders.module.css';
 
 const counted = ['to_check', 'missing', 'rejected'] as const;
 
-function PaperCounts({ papers }: Pick<AdminOrderRow, 'papers'>): ReactNode {
+function DocumentCounts({ papers }: Pick<AdminOrderRow, 'papers'>): ReactNode {
   const t = useT('bookingOrders');
   const open = counted.filter((state) => papers[state] > 0);
   return open.length === 0
@@ -75,7 +75,7 @@ export function OrderRows({ rows }: { readonly rows: readonly AdminOrderRow[] })
           numeric: true,
           cell: (order) => <OrderTotal {...order} />,
         },
-        { key: 'papers', header: t('papers'), cell: ({ papers }) => <PaperCounts papers={papers} /> },
+        { key: 'papers', header: t('papers'), cell: ({ papers }) => <DocumentCounts papers={papers} /> },
       ]}
     />
   );

@@ -15,7 +15,7 @@ export const orderLooks: Readonly<Record<AdminOrderState, BadgeState>> = {
   removed: 'closed',
 };
 
-export const paperLooks: Readonly<Record<AdminPaper['state'], BadgeState>> = {
+export const documentBadges: Readonly<Record<AdminPaper['state'], BadgeState>> = {
   'to-check': 'confirmed',
   accepted: 'inProgress',
   rejected: 'closed',

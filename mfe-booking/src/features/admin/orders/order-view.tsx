@@ -10,7 +10,7 @@ import { adminLink } from '../address.ts';
 import { BookingAudit } from '../audit/booking-audit.tsx';
 import { OrderAttempts, OrderMoney } from './order-money.tsx';
 import { OrderNotes } from './order-notes.tsx';
-import { OrderPapers } from './order-documents.tsx';
+import { OrderDocuments } from './order-documents.tsx';
 import css from './orders.module.css';
 import { orderLooks, OrderTotal } from './order-state.tsx';
 
@@ -45,7 +45,7 @@ function Order({ shown }: { readonly shown: AdminOrder }): ReactNode {
     <>
       <OrderFacts shown={shown} />
       <OrderMoney cancellations={cancellations} refunds={refunds} />
-      <OrderPapers shown={shown} />
+      <OrderDocuments shown={shown} />
       <OrderNotes order_id={order.order_id} notes={notes} />
       <OrderSteps steps={steps} />
       <OrderAttempts attempts={attempts} />

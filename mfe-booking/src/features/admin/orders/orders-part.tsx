@@ -65,19 +65,19 @@ function OrderFilters({ filter, put, clear }: ReturnType<typeof useOrderFilter>)
           label={t('state')}
           value={filter.state ?? ''}
           onChange={({ target }) => put('state', target.value)}
-          options={[all, ...adminOrderStates.map((one) => ({ value: one, label: t(`state_${one}`) }))]}
+          options={[all, ...adminOrderStates.map((state) => ({ value: state, label: t(`state_${state}`) }))]}
         />
         <SelectField
           label={t('paid')}
           value={filter.paid ?? ''}
           onChange={({ target }) => put('paid', target.value)}
-          options={[all, ...(['Y', 'N'] as const).map((one) => ({ value: one, label: t(`paid_${one}`) }))]}
+          options={[all, ...(['Y', 'N'] as const).map((item) => ({ value: item, label: t(`paid_${item}`) }))]}
         />
         <SelectField
           label={t('papers')}
           value={filter.papers ?? ''}
           onChange={({ target }) => put('papers', target.value)}
-          options={[all, ...adminOrderPapers.map((one) => ({ value: one, label: t(`papers_${one}`) }))]}
+          options={[all, ...adminOrderPapers.map((item) => ({ value: item, label: t(`papers_${item}`) }))]}
         />
         <TextField
           type="date"
@@ -119,15 +119,15 @@ type FilterName = 'q' | Exclude<keyof OrderFilter, 'search'>;
 const paidStates = ['Y', 'N'] as const;
 
 const read = (query: URLSearchParams): OrderFilter => {
-  const asked = (name: FilterName): string => query.get(name) ?? '';
-  const search = asked('q').trim().slice(0, MOST_ORDER_SEARCH);
-  const state = adminOrderStates.find((one) => one === asked('state'));
-  const paid = paidStates.find((one) => one === asked('paid'));
-  const papers = adminOrderPapers.find((one) => one === asked('papers'));
-  const prod_id = asked('prod_id')
+  const filterValue = (name: FilterName): string => query.get(name) ?? '';
+  const search = filterValue('q').trim().slice(0, MOST_ORDER_SEARCH);
+  const state = adminOrderStates.find((item) => item === filterValue('state'));
+  const paid = paidStates.find((item) => item === filterValue('paid'));
+  const papers = adminOrderPapers.find((filter) => filter === filterValue('papers'));
+  const prod_id = filterValue('prod_id')
     .replace(/[^\w-]/g, '')
     .slice(0, 40);
-  const [from, to] = [dayIn(asked('from')), dayIn(asked('to'))];
+  const [from, to] = [dayIn(filterValue('from')), dayIn(filterValue('to'))];
   return {
     ...(search && { search }),
     ...(state && { state }),

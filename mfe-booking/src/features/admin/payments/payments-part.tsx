@@ -17,8 +17,8 @@ export default function PaymentsPart(): ReactNode {
   const admin = useT('bookingAdmin');
   const [query] = useSearchParams();
   const put = usePutInAddress<'shown' | 'kind'>();
-  const shown = paymentFilters.find((one) => one === query.get('shown')) ?? 'open';
-  const kind = paymentIssueKinds.find((one) => shown !== 'undecided' && one === query.get('kind'));
+  const shown = paymentFilters.find((filter) => filter === query.get('shown')) ?? 'open';
+  const kind = paymentIssueKinds.find((item) => shown !== 'undecided' && item === query.get('kind'));
   const pages = useCallPages(
     adminPayments,
     { shown, ...(kind && { kind }) },
@@ -30,9 +30,13 @@ export default function PaymentsPart(): ReactNode {
       <ViewHead id="payments-title" title={admin('part_payments')} />
       <div className={css.filters}>
         <ChipRow label={t('shown')}>
-          {paymentFilters.map((one) => (
-            <Chip key={one} selected={shown === one} onClick={() => put('shown', one === 'open' ? '' : one)}>
-              {t(`shown_${one}`)}
+          {paymentFilters.map((filter) => (
+            <Chip
+              key={filter}
+              selected={shown === filter}
+              onClick={() => put('shown', filter === 'open' ? '' : filter)}
+            >
+              {t(`shown_${filter}`)}
             </Chip>
           ))}
         </ChipRow>
@@ -46,7 +50,7 @@ export default function PaymentsPart(): ReactNode {
             onChange={({ target }) => put('kind', target.value)}
             options={[
               { value: '', label: t('kind_all') },
-              ...paymentIssueKinds.map((one) => ({ value: one, label: t(`kind_${one}`) })),
+              ...paymentIssueKinds.map((item) => ({ value: item, label: t(`kind_${item}`) })),
             ]}
           />
         )}

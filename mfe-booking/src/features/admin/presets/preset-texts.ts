@@ -114,7 +114,7 @@ export const withPreset = (
   }: { readonly use: PresetUse; readonly language: PresetLanguage; readonly most: number },
 ): string | null => {
   const own = words.trim();
-  const untouched = presets[use].some((one) => presetWords(one, language) === own);
+  const untouched = presets[use].some((item) => presetWords(item, language) === own);
   const chosen = presetWords(preset, language);
   const next = own === '' || untouched ? chosen : `${own}\n${chosen}`;
   return next.length > most ? null : next;

@@ -42,7 +42,7 @@ export function WordsField(props: WordsFieldProps): ReactNode {
         placeholder={t('preset_none')}
         value={chosen}
         onChange={({ target }) => choose(target.value)}
-        options={presets[use].map((one, index) => ({ value: String(index), label: one[mine] }))}
+        options={presets[use].map((item, index) => ({ value: String(index), label: item[mine] }))}
       />
       <TextArea
         label={label}

@@ -20,9 +20,9 @@ export function RefundActions({ refund }: { readonly refund: AdminRefund }): Rea
           {t('retry')}
         </Button>
       )}
-      {refund.moves.map((one) => (
-        <Button key={one} kind="secondary" onClick={() => setTo(one)}>
-          {t(`move_${one}`)}
+      {refund.moves.map((move) => (
+        <Button key={move} kind="secondary" onClick={() => setTo(move)}>
+          {t(`move_${move}`)}
         </Button>
       ))}
       {to && refund.moves.includes(to) && (

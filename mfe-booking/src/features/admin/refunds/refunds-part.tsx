@@ -17,7 +17,7 @@ export default function RefundsPart(): ReactNode {
   const admin = useT('bookingAdmin');
   const [query] = useSearchParams();
   const put = usePutInAddress<'shown'>();
-  const shown = refundFilters.find((one) => one === query.get('shown'));
+  const shown = refundFilters.find((filter) => filter === query.get('shown'));
   const pages = useCallPages(
     adminRefunds,
     { ...(shown && { shown }) },
@@ -32,9 +32,9 @@ export default function RefundsPart(): ReactNode {
           <Chip selected={!shown} onClick={() => put('shown', '')}>
             {t('shown_all')}
           </Chip>
-          {refundFilters.map((one) => (
-            <Chip key={one} selected={shown === one} onClick={() => put('shown', one)}>
-              {one === 'waiting-for-us' ? t('shown_waiting') : t(`state_${one}`)}
+          {refundFilters.map((filter) => (
+            <Chip key={filter} selected={shown === filter} onClick={() => put('shown', filter)}>
+              {filter === 'waiting-for-us' ? t('shown_waiting') : t(`state_${filter}`)}
             </Chip>
           ))}
         </ChipRow>
@@ -88,7 +88,7 @@ function RefundRows({ rows }: { readonly rows: readonly AdminRefund[] }): ReactN
           cell: (refund) => (
             <div>
               <Badge state={badges[refund.state]}>{t(`state_${refund.state}`)}</Badge>
-              <RefundTrouble {...refund} />
+              <RefundProblem {...refund} />
               {refund.note && <span className={css.more}>{refund.note}</span>}
             </div>
           ),
@@ -127,14 +127,14 @@ function RefundRows({ rows }: { readonly rows: readonly AdminRefund[] }): ReactN
   );
 }
 
-function RefundTrouble({
+function RefundProblem({
   state,
   trouble,
   tries,
 }: Pick<AdminRefund, 'state' | 'trouble' | 'tries'>): ReactNode {
   const t = useT('bookingRefunds');
   if (!trouble || state === 'refunded') return null;
-  const ours = refundTroubles.find((one) => one === trouble);
+  const ours = refundTroubles.find((problem) => problem === trouble);
   return (
     <>
       <span className={css.more}>

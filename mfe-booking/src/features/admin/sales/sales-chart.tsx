@@ -21,10 +21,10 @@ export function SalesChart({ by, range, rows }: SalesChartProps): ReactNode {
   const [first, ...others] = rows;
   if (!first) return null;
   const top = others.reduce((best, row) => (row.krw.charged > best.krw.charged ? row : best), first);
-  const told = t('chart_told', { name: name(top), amount: format.money(top.krw.charged, 'KRW') });
+  const summary = t('chart_told', { name: name(top), amount: format.money(top.krw.charged, 'KRW') });
   return (
     <figure className={css.figure}>
-      <div role="img" aria-label={told}>
+      <div role="img" aria-label={summary}>
         {by === 'day' ? (
           <DayChart columns={chartColumns(rows, range)} range={range} />
         ) : (
@@ -112,7 +112,7 @@ interface Named {
 }
 
 const languageOf = (key: string): string => {
-  const known = LAN_TPS.find((one) => one === key);
+  const known = LAN_TPS.find((lanTp) => lanTp === key);
   return known ? LANGUAGES[known].ownName : key;
 };
 

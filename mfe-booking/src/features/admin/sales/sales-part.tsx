@@ -73,13 +73,13 @@ function SalesFilters({
   return (
     <div className={css.filters}>
       <ChipRow label={t('period')}>
-        {(Object.keys(periods) as Period[]).map((one) => (
+        {(Object.keys(periods) as Period[]).map((key) => (
           <Chip
-            key={one}
-            selected={periods[one].from === range.from && periods[one].to === range.to}
-            onClick={() => choose(periods[one])}
+            key={key}
+            selected={periods[key].from === range.from && periods[key].to === range.to}
+            onClick={() => choose(periods[key])}
           >
-            {t(`period_${one}`)}
+            {t(`period_${key}`)}
           </Chip>
         ))}
       </ChipRow>
@@ -99,9 +99,9 @@ function SalesFilters({
         />
       </div>
       <ChipRow label={t('by')}>
-        {salesKeys.map((one) => (
-          <Chip key={one} selected={by === one} onClick={() => put('by', one)}>
-            {t(`by_${one}`)}
+        {salesKeys.map((key) => (
+          <Chip key={key} selected={by === key} onClick={() => put('by', key)}>
+            {t(`by_${key}`)}
           </Chip>
         ))}
       </ChipRow>

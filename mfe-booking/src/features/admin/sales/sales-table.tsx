@@ -27,17 +27,17 @@ export function SalesTable({
       rowKey={({ key }) => key}
       columns={[
         { key: 'key', header: t(`key_${by}`), cell: (row) => <strong>{name(row)}</strong> },
-        ...(['orders', 'travellers'] as const).map((one) => ({
-          key: one,
-          header: t(one),
+        ...(['orders', 'travellers'] as const).map((item) => ({
+          key: item,
+          header: t(item),
           numeric: true,
-          cell: (row: SalesRow) => format.number(row[one]),
+          cell: (row: SalesRow) => format.number(row[item]),
         })),
-        ...sumNames.map((one) => ({
-          key: one,
-          header: t('in_krw', { name: t(one) }),
+        ...sumNames.map((item) => ({
+          key: item,
+          header: t('in_krw', { name: t(item) }),
           numeric: true,
-          cell: (row: SalesRow) => <Amounts of={row} what={one} />,
+          cell: (row: SalesRow) => <Amounts of={row} what={item} />,
         })),
       ]}
     />
@@ -49,17 +49,17 @@ export function SalesTotal({ total }: Pick<Sales, 'total'>): ReactNode {
   const format = useFormat();
   return (
     <dl className={css.total}>
-      {(['orders', 'travellers'] as const).map((one) => (
-        <div key={one}>
-          <dt>{t(one)}</dt>
-          <dd>{format.number(total[one])}</dd>
+      {(['orders', 'travellers'] as const).map((item) => (
+        <div key={item}>
+          <dt>{t(item)}</dt>
+          <dd>{format.number(total[item])}</dd>
         </div>
       ))}
-      {sumNames.map((one) => (
-        <div key={one}>
-          <dt>{t('in_krw', { name: t(one) })}</dt>
+      {sumNames.map((name) => (
+        <div key={name}>
+          <dt>{t('in_krw', { name: t(name) })}</dt>
           <dd>
-            <Amounts of={total} what={one} />
+            <Amounts of={total} what={name} />
           </dd>
         </div>
       ))}
@@ -77,7 +77,7 @@ interface AmountsProps {
 
 function Amounts({ of: { krw, money }, what }: AmountsProps): ReactNode {
   const format = useFormat();
-  const own = money.filter((one) => one[what] !== 0);
+  const own = money.filter((item) => item[what] !== 0);
   const onlyKrw = own.every(({ currency }) => currency === 'KRW');
   return (
     <div className={css.amounts}>

@@ -39,7 +39,7 @@ export function useSalesFilter(): {
   const periods = periodsOf(seoulDay(new Date()));
   const to = dayIn(query.get('to')) || periods.days30.to;
   const from = dayIn(query.get('from')) || addDays(to, -29);
-  const by = salesKeys.find((one) => one === query.get('by')) ?? 'day';
+  const by = salesKeys.find((key) => key === query.get('by')) ?? 'day';
   return {
     range: { from, to },
     by,

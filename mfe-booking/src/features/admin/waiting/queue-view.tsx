@@ -12,7 +12,7 @@ export function QueueView({ queue }: { readonly queue: QueueAddress }): ReactNod
   const t = useT('bookingAdmin');
   const [over, setOver] = useState(false);
   const { data } = useCall(waitingQueues, { kind: queue.kind }, { staleTime: 0 });
-  const known = data?.find(({ target_id }) => target_id === queue.target_id);
+  const existing = data?.find(({ target_id }) => target_id === queue.target_id);
   return (
     <section className={css.part} aria-labelledby="queue-title">
       <Link className={css.back} to={adminLink('waiting')}>
@@ -20,13 +20,13 @@ export function QueueView({ queue }: { readonly queue: QueueAddress }): ReactNod
       </Link>
       <ViewHead
         id="queue-title"
-        title={known?.title ?? queue.target_id}
-        action={known && known.parties > 0 && <EndQueue queue={queue} />}
+        title={existing?.title ?? queue.target_id}
+        action={existing && existing.parties > 0 && <EndQueue queue={queue} />}
       />
       <p className={css.note}>
         {t(`wl_kind_${queue.kind}`)}
-        {known && ' · '}
-        {known && <Obstacle queue={known} />}
+        {existing && ' · '}
+        {existing && <Obstacle queue={existing} />}
       </p>
       <ChipRow label={t('wl_state')}>
         <Chip selected={!over} onClick={() => setOver(false)}>
@@ -52,7 +52,7 @@ export const queueLink = ({ kind, target_id }: QueueAddress): string =>
   adminLink('waiting', { id: `${kind}-${target_id}` });
 
 export const queueInAddress = (id: string | null): QueueAddress | null => {
-  const kind = kinds.find((one) => id?.startsWith(`${one}-`));
+  const kind = kinds.find((item) => id?.startsWith(`${item}-`));
   return kind && id ? { kind, target_id: id.slice(kind.length + 1) } : null;
 };
 

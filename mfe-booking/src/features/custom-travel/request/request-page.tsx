@@ -9,7 +9,7 @@ import css from './custom-request.module.css';
 import { QuoteView } from '../../../shared/custom/quote-view.tsx';
 import { tripLook } from '../../../shared/custom/trip-facts.ts';
 import { RequestActions } from './request-actions.tsx';
-import { type CodeTables, useCodeTables, useWishLines } from '../../../shared/custom/code-tables.ts';
+import { type CodeTables, useCodeTables, useRequestLines } from '../../../shared/custom/code-tables.ts';
 
 export function RequestPage({ request_id }: { readonly request_id: string }): ReactNode {
   const t = useT('bookingCustom');
@@ -71,7 +71,7 @@ function RequestView({ trip }: { readonly trip: CustomTrip }): ReactNode {
             </section>
           )}
           <OlderQuotes quotes={trip.quotes.slice(0, -1)} />
-          <WishFold trip={trip} open={!quote} />
+          <RequestFold trip={trip} open={!quote} />
         </div>
         <div className={css.side}>
           <RequestActions trip={trip} />
@@ -108,7 +108,7 @@ function Timeline({ steps }: { readonly steps: readonly CustomTripStep[] }): Rea
   );
 }
 
-function WishFold({ trip, open }: { readonly trip: CustomTrip; readonly open: boolean }): ReactNode {
+function RequestFold({ trip, open }: { readonly trip: CustomTrip; readonly open: boolean }): ReactNode {
   const t = useT('bookingCustom');
   const tables = useCodeTables();
   return (
@@ -119,15 +119,21 @@ function WishFold({ trip, open }: { readonly trip: CustomTrip; readonly open: bo
         waiting={<Skeleton shape="row" />}
         failed={{ title: t('form_fail'), children: t('form_fail_text'), compact: true }}
       >
-        {(codes) => <WishLines trip={trip} tables={codes} />}
+        {(codes) => <RequestLines trip={trip} tables={codes} />}
       </Loaded>
     </details>
   );
 }
 
-function WishLines({ trip, tables }: { readonly trip: CustomTrip; readonly tables: CodeTables }): ReactNode {
-  const wishLines = useWishLines(tables);
-  return <LineItems lines={wishLines(trip)} />;
+function RequestLines({
+  trip,
+  tables,
+}: {
+  readonly trip: CustomTrip;
+  readonly tables: CodeTables;
+}): ReactNode {
+  const requestLines = useRequestLines(tables);
+  return <LineItems lines={requestLines(trip)} />;
 }
 
 /** Replaced quotes stay readable, newest first (CUSTOM-8). */

@@ -92,7 +92,7 @@ export function TravellerChoice({ order, leaving, onChange }: TravellerChoicePro
     onChange(
       travellers
         .map(({ rv_mem_id }) => rv_mem_id)
-        .filter((one) => (one === id ? leaves : leaving?.includes(one))),
+        .filter((traveller) => (traveller === id ? leaves : leaving?.includes(traveller))),
     );
   return (
     <>

@@ -17,9 +17,9 @@ import { NamesDialog } from './names-dialog.tsx';
 /** Until the order's lock date (ORDER-14, ORDER-15). */
 export function ChangesSection({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingChanges');
-  const asked = isAhead(order) ? { order_id: order.order_id } : null;
-  const result = useCall(orderChanges, asked, { select: firstRow, staleTime: 0, live: 'booking' });
-  if (!asked || result.data === null) return null;
+  const requested = isAhead(order) ? { order_id: order.order_id } : null;
+  const result = useCall(orderChanges, requested, { select: firstRow, staleTime: 0, live: 'booking' });
+  if (!requested || result.data === null) return null;
   return (
     <Section title={t('title')}>
       <Loaded

@@ -14,9 +14,9 @@ const withTickets: readonly MyOrder['txn_type'][] = ['P', 'PR', 'R'];
 
 export function TicketsSection({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
-  const asked = withTickets.includes(order.txn_type) ? { order_id: order.order_id } : null;
-  const result = useCall(orderTickets, asked, { staleTime: 0, live: 'booking' });
-  if (!asked) return null;
+  const requested = withTickets.includes(order.txn_type) ? { order_id: order.order_id } : null;
+  const result = useCall(orderTickets, requested, { staleTime: 0, live: 'booking' });
+  if (!requested) return null;
   return (
     <Section title={t('tickets')}>
       <Loaded

@@ -55,7 +55,7 @@ function PlainInput({ field, path, value, onChange }: FieldProps): ReactNode {
         <SelectField
           {...shared}
           value={String(value)}
-          options={field.of.map((one) => ({ value: one, label: names.choice(field.name, one) }))}
+          options={field.of.map((item) => ({ value: item, label: names.choice(field.name, item) }))}
           onChange={(event) => onChange(event.target.value)}
         />
       );
@@ -103,7 +103,7 @@ function GroupInput({
   onChange,
 }: FieldProps<Extract<EditableField, { as: 'group' }>>): ReactNode {
   const names = useAdminNames();
-  const known = (value ?? {}) as Record<string, unknown>;
+  const record = (value ?? {}) as Record<string, unknown>;
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{names.field(field.name)}</legend>
@@ -113,8 +113,8 @@ function GroupInput({
             key={inner.name}
             field={inner}
             path={`${path}.${inner.name}`}
-            value={known[inner.name]}
-            onChange={(next) => onChange({ ...known, [inner.name]: next })}
+            value={record[inner.name]}
+            onChange={(next) => onChange({ ...record, [inner.name]: next })}
           />
         ))}
       </div>

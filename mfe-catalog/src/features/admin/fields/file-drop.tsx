@@ -32,7 +32,7 @@ function useSending<Added>({ row, to, onAdd, multiple }: SendingProps<Added>) {
   }, [onAdd]);
   const [ways, setWays] = useState<readonly Way[]>([]);
   const put = (name: string, way: Way | null): void =>
-    setWays((known) => [...known.filter((one) => one.name !== name), ...(way ? [way] : [])]);
+    setWays((current) => [...current.filter((item) => item.name !== name), ...(way ? [way] : [])]);
 
   const send = async (file: File): Promise<void> => {
     const { name } = file;

@@ -37,7 +37,7 @@ export function FilmsInput({
           ...types.map((type) => ({ value: type, label: t(`film_type_${type}`) })),
         ]}
         onChange={(event) => {
-          const type = types.find((known) => known === event.target.value);
+          const type = types.find((item) => item === event.target.value);
           onChange(type ? { type, items: films?.items ?? [fresh()] } : null);
         }}
       />
@@ -47,7 +47,7 @@ export function FilmsInput({
           path={`${path}.items.${index}`}
           type={films.type}
           film={film}
-          onChange={(next) => keep(films.items.map((known, place) => (place === index ? next : known)))}
+          onChange={(next) => keep(films.items.map((item, place) => (place === index ? next : item)))}
           onRemove={() => keep(films.items.filter((_, place) => place !== index))}
         />
       ))}

@@ -26,8 +26,8 @@ export function PicturesInput({
   /** Numbers the pictures from 1, group by group. */
   const put = (type: PictureType, group: readonly EditedPicture[]): void =>
     onChange(
-      field.types.flatMap((one) =>
-        (one === type ? group : groupOf(all, one)).map((picture, index) => ({
+      field.types.flatMap((item) =>
+        (item === type ? group : groupOf(all, item)).map((picture, index) => ({
           ...picture,
           sort_order: index + 1,
         })),
@@ -53,7 +53,7 @@ export function PicturesInput({
 }
 
 const groupOf = (all: readonly EditedPicture[], type: PictureType): EditedPicture[] =>
-  all.filter(({ file_type }) => file_type === type).sort((one, other) => one.sort_order - other.sort_order);
+  all.filter(({ file_type }) => file_type === type).sort((left, right) => left.sort_order - right.sort_order);
 
 interface GroupProps {
   readonly type: PictureType;
@@ -116,8 +116,8 @@ function PictureGroup({ type, path, all, room, onChange }: GroupProps): ReactNod
               follow(picture.file_name, by);
               move(index, index + by);
             }}
-            onRemove={() => onChange(group.filter((one) => one !== picture))}
-            onAlt={(alt) => onChange(group.map((one) => (one === picture ? { ...one, alt } : one)))}
+            onRemove={() => onChange(group.filter((entry) => entry !== picture))}
+            onAlt={(alt) => onChange(group.map((entry) => (entry === picture ? { ...entry, alt } : entry)))}
           />
         ))}
       </ol>
@@ -132,8 +132,8 @@ function PictureGroup({ type, path, all, room, onChange }: GroupProps): ReactNod
           multiple
           label={t('picture_add', { group: label })}
           onAdd={(added) => {
-            const known = group.some(({ file_name }) => file_name === added.file_name);
-            if (known) return;
+            const isListed = group.some(({ file_name }) => file_name === added.file_name);
+            if (isListed) return;
             onChange([...group, { ...added, file_type: type, sort_order: group.length + 1, alt: noTexts() }]);
           }}
         />

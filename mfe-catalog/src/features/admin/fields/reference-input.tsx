@@ -11,10 +11,10 @@ import type { FieldProps } from './field-props.ts';
 
 function useChoices(kind: EditableKind, chosen: readonly string[]) {
   const { data = [] } = useCall(adminList, { kind });
-  const known = data.map(({ id, title }) => ({ value: id, label: title ? `${title} · ${id}` : id }));
+  const existing = data.map(({ id, title }) => ({ value: id, label: title ? `${title} · ${id}` : id }));
   // A chosen item stays an option before the list is loaded and after it was removed.
   const gone = chosen.filter((id) => id !== '' && !data.some((row) => row.id === id));
-  return [...known, ...gone.map((id) => ({ value: id, label: id }))];
+  return [...existing, ...gone.map((id) => ({ value: id, label: id }))];
 }
 
 export function ReferenceInput({

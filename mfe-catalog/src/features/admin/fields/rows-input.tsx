@@ -25,7 +25,7 @@ export function RowsInput({
   const rows = (value ?? []) as readonly Row[];
   const label = names.field(field.name);
   const put = (index: number, row: Row): void =>
-    onChange(rows.map((known, place) => (place === index ? row : known)));
+    onChange(rows.map((item, place) => (place === index ? row : item)));
   return (
     <fieldset className={css.group} id={controlId(path)} tabIndex={-1}>
       <legend className={css.legend}>{label}</legend>

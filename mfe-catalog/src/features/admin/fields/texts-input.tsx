@@ -47,7 +47,8 @@ function TextInput({
   const rejected = useErrorAt(`${path}.${lanTp}`);
   const texts = { ...noTexts(), ...(value as Partial<Texts> | null) };
   const text = texts[lanTp];
-  const tellsOf = (one: LanTp): boolean => one === lanTp || (lanTp === lanTps[0] && !lanTps.includes(one));
+  const tellsOf = (language: LanTp): boolean =>
+    language === lanTp || (lanTp === lanTps[0] && !lanTps.includes(language));
   const lacking = missing
     .filter(({ field: at, lan_tp }) => at === path && tellsOf(lan_tp))
     .map(({ lan_tp }) => LANGUAGES[lan_tp].ownName);

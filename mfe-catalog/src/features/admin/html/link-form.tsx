@@ -12,9 +12,9 @@ interface LinkFormProps {
 
 const linkHere = (editor: Editor): string => String(editor.getAttributes('link')['href'] ?? '');
 
-const setLink = (editor: Editor, known: string, href: string): void => {
+const setLink = (editor: Editor, existing: string, href: string): void => {
   const chain = editor.chain().focus();
-  if (editor.state.selection.empty && known === '')
+  if (editor.state.selection.empty && existing === '')
     chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
   else chain.extendMarkRange('link').setLink({ href }).run();
 };
@@ -22,8 +22,8 @@ const setLink = (editor: Editor, known: string, href: string): void => {
 /** Without a selection the address becomes the text of the link. */
 export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
   const t = useT('catalogAdmin');
-  const known = linkHere(editor);
-  const [address, setAddress] = useState(known);
+  const existing = linkHere(editor);
+  const [address, setAddress] = useState(existing);
   const [wrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -38,7 +38,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
       input.current?.focus();
       return;
     }
-    setLink(editor, known, href);
+    setLink(editor, existing, href);
     onClose();
   };
   const remove = (): void => {
@@ -69,7 +69,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
           setWrong(false);
         }}
       />
-      <LinkActions known={known !== ''} onPut={put} onRemove={remove} onLeave={leave} />
+      <LinkActions known={existing !== ''} onPut={put} onRemove={remove} onLeave={leave} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ const disarmed = (html: string): string =>
   html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\s(style|on[a-z]+)\s*=/gi, ' data-$1='));
 
 /** Styles of word processors, and the tags that replace them. */
-const said = [
+const report = [
   {
     tag: 'strong',
     alias: 'b',
@@ -42,7 +42,7 @@ export const cleanPasted = (html: string): string => {
   const { body } = new DOMParser().parseFromString(disarmed(html), 'text/html');
   for (const element of body.querySelectorAll('[data-style]')) {
     const style = element.getAttribute('data-style') ?? '';
-    for (const { tag, alias, yes, no } of said) {
+    for (const { tag, alias, yes, no } of report) {
       if ([tag, alias].some((name) => name === element.localName)) {
         if (no.test(style)) element.replaceWith(...element.childNodes);
       } else if (yes.test(style)) {

@@ -27,8 +27,8 @@ function CommentSearch({ text, author, prod_id, standing }: CommentSearchProps):
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     setQuery(
-      (known) => {
-        const next = new URLSearchParams(known);
+      (current) => {
+        const next = new URLSearchParams(current);
         for (const name of ['q', 'kind', 'id'] as const) {
           const value = String(typed.get(name) ?? '').trim();
           if (value) next.set(name, value);
@@ -85,9 +85,9 @@ function StandingChoice({ standing }: { readonly standing: Standing | undefined 
       <Chip selected={!standing} onClick={() => put('state', '')}>
         {t('all')}
       </Chip>
-      {standings.map((one) => (
-        <Chip key={one} selected={standing === one} onClick={() => put('state', one)}>
-          {t(`standing_${one}`)}
+      {standings.map((item) => (
+        <Chip key={item} selected={standing === item} onClick={() => put('state', item)}>
+          {t(`standing_${item}`)}
         </Chip>
       ))}
     </ChipRow>
@@ -98,10 +98,10 @@ function StandingChoice({ standing }: { readonly standing: Standing | undefined 
 export default function CommentsPart(): ReactNode {
   const t = useT('communityAdmin');
   const [query] = useSearchParams();
-  const asked = (name: string): string => (query.get(name) ?? '').slice(0, MOST_TYPED);
-  const [text, author] = [asked('q'), asked('kind')];
-  const prod_id = /^[\w-]{1,40}$/.test(asked('id')) ? asked('id') : '';
-  const standing = standings.find((one) => one === query.get('state'));
+  const filterValue = (name: string): string => (query.get(name) ?? '').slice(0, MOST_TYPED);
+  const [text, author] = [filterValue('q'), filterValue('kind')];
+  const prod_id = /^[\w-]{1,40}$/.test(filterValue('id')) ? filterValue('id') : '';
+  const standing = standings.find((item) => item === query.get('state'));
   const pages = useCallPages(
     moderationComments,
     { text, author, ...(prod_id && { prod_id }), ...(standing && { standing }) },

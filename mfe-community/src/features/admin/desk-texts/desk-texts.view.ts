@@ -22,5 +22,5 @@ export const withSuggestion = (
 });
 
 export const reviewed = ({ suggested }: DeskTexts, lanTp: LanTp): Pick<DeskTexts, 'suggested'> => ({
-  suggested: suggested.filter((one) => one !== lanTp),
+  suggested: suggested.filter((language) => language !== lanTp),
 });

@@ -30,12 +30,12 @@ export function SuggestTranslation({
   const callOnce = useCallOnce();
   const [busy, setBusy] = useState(false);
   const { titles, contents, suggested } = texts;
-  const from = sources.find((one) => one !== lanTp && isShownIn(texts, one));
+  const from = sources.find((source) => source !== lanTp && isShownIn(texts, source));
   const suggest = async (source: LanTp): Promise<void> => {
     setBusy(true);
     try {
-      const asked = { from: source, to: lanTp, format, title: titles[source], content: contents[source] };
-      onSuggested(await callOnce(textSuggest, asked));
+      const request = { from: source, to: lanTp, format, title: titles[source], content: contents[source] };
+      onSuggested(await callOnce(textSuggest, request));
     } catch (error) {
       toast.rejection(error, { ms: toastTimes.long });
     } finally {

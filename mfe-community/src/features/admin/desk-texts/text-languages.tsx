@@ -15,11 +15,11 @@ export function TextLanguages({ titles, suggested, lanTp, onLanTp }: TextLanguag
   const t = useT('communityAdmin');
   return (
     <ChipRow wrap label={t('text_languages')}>
-      {LAN_TPS.map((one) => (
-        <Chip key={one} selected={one === lanTp} onClick={() => onLanTp(one)}>
-          {LANGUAGES[one].ownName}
-          {titles[one] === '' && ` · ${t('text_language_missing')}`}
-          {suggested.includes(one) && ` · ${t('text_language_suggested')}`}
+      {LAN_TPS.map((language) => (
+        <Chip key={language} selected={language === lanTp} onClick={() => onLanTp(language)}>
+          {LANGUAGES[language].ownName}
+          {titles[language] === '' && ` · ${t('text_language_missing')}`}
+          {suggested.includes(language) && ` · ${t('text_language_suggested')}`}
         </Chip>
       ))}
     </ChipRow>
@@ -29,7 +29,9 @@ export function TextLanguages({ titles, suggested, lanTp, onLanTp }: TextLanguag
 /** Names the languages whose readers see a fallback. */
 export function MissingLanguages(texts: Pick<DeskTexts, 'titles' | 'suggested'>): ReactNode {
   const t = useT('communityAdmin');
-  const missing = LAN_TPS.filter((one) => !isShownIn(texts, one)).map((one) => LANGUAGES[one].ownName);
+  const missing = LAN_TPS.filter((lanTp) => !isShownIn(texts, lanTp)).map(
+    (lanTp) => LANGUAGES[lanTp].ownName,
+  );
   return (
     missing.length > 0 && <p className={css.note}>{t('texts_missing', { languages: missing.join(', ') })}</p>
   );

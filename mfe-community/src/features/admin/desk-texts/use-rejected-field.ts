@@ -20,7 +20,7 @@ export function useRejectedField(onLanTp: (lanTp: LanTp) => void): RejectedField
         if (error instanceof ApiError && error.field) {
           const { field, message } = error;
           setWrong({ field, message });
-          const of = LAN_TPS.find((one) => field.endsWith(`.${one}`));
+          const of = LAN_TPS.find((lanTp) => field.endsWith(`.${lanTp}`));
           if (of) onLanTp(of);
         }
         throw error;

@@ -23,15 +23,15 @@ interface Edited<Row, Written> {
 
 /** Edits a row that colleagues change too (COMMUNITY-35): a newer version never replaces what was written. */
 export function useEdited<Row extends Versioned, Written>(
-  known: Row | undefined,
+  existing: Row | undefined,
   read: (row: Row | undefined) => Written,
 ): Edited<Row, Written> {
-  const [base, setBase] = useState(known);
+  const [base, setBase] = useState(existing);
   const before = read(base);
   const [written, setWritten] = useState(before);
   const dirty = JSON.stringify(written) !== JSON.stringify(before);
   const version = base?.version ?? 0;
-  const newer = known && known.version > version ? known : undefined;
+  const newer = existing && existing.version > version ? existing : undefined;
   const take = (row: Row): void => {
     setBase(row);
     setWritten(read(row));

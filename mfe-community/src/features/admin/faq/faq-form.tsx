@@ -32,12 +32,12 @@ const read = (row: DeskFaq | undefined): Written => {
 export interface FaqFormProps {
   readonly lanTp: LanTp;
   readonly onLanTp: (lanTp: LanTp) => void;
-  readonly known?: DeskFaq;
+  readonly existing?: DeskFaq;
   /** Null where it was deleted. */
   readonly onDone: (faq: DeskFaq | null) => void;
 }
 
-function useFaqForm({ onLanTp, known, onDone }: FaqFormProps) {
+function useFaqForm({ onLanTp, existing, onDone }: FaqFormProps) {
   const t = useT('communityAdmin');
   const common = useT('common');
   const callOnce = useCallOnce();
@@ -45,18 +45,18 @@ function useFaqForm({ onLanTp, known, onDone }: FaqFormProps) {
   const { busy, change } = useChange(async () => {
     await Promise.all([invalidate(deskFaqs), invalidate(deskFaq), invalidate(faqList)]);
   });
-  const edited = useEdited(known, read);
+  const edited = useEdited(existing, read);
   const { written: faq, dirty, version, take } = edited;
   const { errorOf, watch } = useRejectedField(onLanTp);
   useUnsavedGuard(dirty);
 
-  const save = async (more: Partial<Written>, said: string): Promise<void> => {
+  const save = async (more: Partial<Written>, text: string): Promise<void> => {
     let stored: DeskFaq | undefined;
-    const asked = { ...faq, ...more, version, ...(known && { faq_id: known.faq_id }) };
+    const request = { ...faq, ...more, version, ...(existing && { faq_id: existing.faq_id }) };
     const done = await change(async () => {
-      stored = await watch(() => callOnce(faqSave, asked));
+      stored = await watch(() => callOnce(faqSave, request));
       take(stored);
-    }, said);
+    }, text);
     if (done && stored) onDone(stored);
   };
   const remove = async ({ faq_id }: DeskFaq): Promise<void> => {
@@ -87,7 +87,7 @@ export function FaqForm(props: FaqFormProps): ReactNode {
             label: faqs(`category_${category}`),
           }))}
           onChange={({ target }) =>
-            set({ category: faqCategories.find((one) => one === target.value) ?? faq.category })
+            set({ category: faqCategories.find((category) => category === target.value) ?? faq.category })
           }
         />
         <TextLanguages titles={faq.titles} suggested={faq.suggested} lanTp={lanTp} onLanTp={onLanTp} />
@@ -121,7 +121,7 @@ export function FaqForm(props: FaqFormProps): ReactNode {
         />
       </AdminFields>
       <FaqFigures lanTp={lanTp} />
-      <FaqActions form={form} known={props.known} />
+      <FaqActions form={form} known={props.existing} />
     </div>
   );
 }

@@ -78,7 +78,7 @@ function KnownFaq({
       waiting={<Skeleton shape="row" count={4} />}
       failed={{ title: admin('load_fail'), compact: true }}
     >
-      {(faq) => <FaqForm {...language} known={faq} onDone={(stored) => stored === null && onGone()} />}
+      {(faq) => <FaqForm {...language} existing={faq} onDone={(stored) => stored === null && onGone()} />}
     </Loaded>
   );
 }

@@ -33,12 +33,12 @@ const read = (row: DeskNotice | undefined): Written => {
 export interface NoticeFormProps {
   readonly lanTp: LanTp;
   readonly onLanTp: (lanTp: LanTp) => void;
-  readonly known?: DeskNotice;
+  readonly existing?: DeskNotice;
   /** Null where it was deleted. */
   readonly onDone: (notice: DeskNotice | null) => void;
 }
 
-function useNoticeForm({ onLanTp, known, onDone }: NoticeFormProps) {
+function useNoticeForm({ onLanTp, existing, onDone }: NoticeFormProps) {
   const t = useT('communityAdmin');
   const common = useT('common');
   const callOnce = useCallOnce();
@@ -46,24 +46,24 @@ function useNoticeForm({ onLanTp, known, onDone }: NoticeFormProps) {
   const { busy, change } = useChange(async () => {
     await Promise.all([invalidate(deskNotices), invalidate(deskNotice)]);
   });
-  const edited = useEdited(known, read);
+  const edited = useEdited(existing, read);
   const { written: notice, dirty, version, take } = edited;
   const { errorOf, watch } = useRejectedField(onLanTp);
   useUnsavedGuard(dirty);
 
-  const save = async (more: Partial<Written>, said: string): Promise<void> => {
-    const asked = { ...notice, ...more };
+  const save = async (more: Partial<Written>, text: string): Promise<void> => {
+    const request = { ...notice, ...more };
     let stored: DeskNotice | undefined;
     const done = await change(async () => {
       stored = await watch(() =>
         callOnce(noticeSave, {
-          ...asked,
+          ...request,
           version,
-          ...(known && { cou_id: known.cou_id }),
+          ...(existing && { cou_id: existing.cou_id }),
         }),
       );
       take(stored);
-    }, said);
+    }, text);
     if (done && stored) onDone(stored);
   };
   const remove = async ({ cou_id }: DeskNotice): Promise<void> => {
@@ -128,7 +128,7 @@ export function NoticeForm(props: NoticeFormProps): ReactNode {
           />
         )}
       </AdminFields>
-      <NoticeActions form={form} state={state} known={props.known} />
+      <NoticeActions form={form} state={state} known={props.existing} />
     </div>
   );
 }
@@ -153,8 +153,8 @@ function NoticeActions({ form, state, known }: NoticeActionsProps): ReactNode {
     if (await confirm(question)) await save({ withdrawn: true }, t('notice_withdrawn'));
   };
   const publishNow = async (): Promise<void> => {
-    const missing = LAN_TPS.filter((one) => !isShownIn(notice, one));
-    const lacks = missing.map((one) => LANGUAGES[one].ownName).join(', ');
+    const missing = LAN_TPS.filter((lanTp) => !isShownIn(notice, lanTp));
+    const lacks = missing.map((lanTp) => LANGUAGES[lanTp].ownName).join(', ');
     const question = {
       title: t('notice_publish'),
       ok: t('notice_publish_ok'),

@@ -89,7 +89,7 @@ function KnownNotice({
       failed={{ title: admin('load_fail'), compact: true }}
     >
       {(notice) => (
-        <NoticeForm {...language} known={notice} onDone={(stored) => stored === null && onGone()} />
+        <NoticeForm {...language} existing={notice} onDone={(stored) => stored === null && onGone()} />
       )}
     </Loaded>
   );

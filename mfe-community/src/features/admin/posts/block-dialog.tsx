@@ -27,8 +27,8 @@ function useReason() {
     },
     /** Null where a reason or note is missing. */
     given: (): { reason: HideReason; note: string } | null => {
-      const said = note.trim();
-      if (reason !== 'else' || said) return { reason, note: said };
+      const text = note.trim();
+      if (reason !== 'else' || text) return { reason, note: text };
       setProblem(errors('reason_note_input'));
       return null;
     },
@@ -51,8 +51,8 @@ function ReasonFields({
       <SelectField
         label={t('reason')}
         value={reason}
-        onChange={({ target }) => setReason(hideReasons.find((one) => one === target.value) ?? 'else')}
-        options={hideReasons.map((one) => ({ value: one, label: reasons(`report_${one}`) }))}
+        onChange={({ target }) => setReason(hideReasons.find((reason) => reason === target.value) ?? 'else')}
+        options={hideReasons.map((item) => ({ value: item, label: reasons(`report_${item}`) }))}
       />
       <TextArea
         label={t('note')}
@@ -104,8 +104,8 @@ export function BlockDialog({ post, refresh, onClose }: BlockDialogProps): React
         <SelectField
           label={t('block_days')}
           value={String(days)}
-          onChange={({ target }) => setDays(blockDays.find((one) => String(one) === target.value) ?? 7)}
-          options={blockDays.map((one) => ({ value: String(one), label: t('days', { count: one }) }))}
+          onChange={({ target }) => setDays(blockDays.find((day) => String(day) === target.value) ?? 7)}
+          options={blockDays.map((day) => ({ value: String(day), label: t('days', { count: day }) }))}
         />
         <ReasonFields {...why} />
       </AdminFields>

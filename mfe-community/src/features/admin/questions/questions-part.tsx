@@ -135,16 +135,16 @@ export default function QuestionsPart(): ReactNode {
   const t = useT('communityAdmin');
   const [query] = useSearchParams();
   const put = usePutInAddress<'state'>();
-  const state = states.find((one) => one === query.get('state')) ?? 'waiting';
+  const state = states.find((item) => item === query.get('state')) ?? 'waiting';
   const pages = useCallPages(adminQuestions, { state }, nextPage, { staleTime: 0 });
   return (
     <section aria-labelledby="questions-title">
       <ViewHead id="questions-title" title={t('part_questions')} />
       <div className={css.filters}>
         <ChipRow wrap label={t('standing')}>
-          {states.map((one) => (
-            <Chip key={one} selected={state === one} onClick={() => put('state', one)}>
-              {t(`questions_${one}`)}
+          {states.map((item) => (
+            <Chip key={item} selected={state === item} onClick={() => put('state', item)}>
+              {t(`questions_${item}`)}
             </Chip>
           ))}
         </ChipRow>

@@ -10,10 +10,10 @@ const marks = [
 
 /** In whole hours or days. @param now milliseconds since 1970 */
 export const waitingAge = (
-  asked: string,
+  askedAt: string,
   now: number,
 ): { unit: 'hours' | 'days'; count: number; mark: BadgeState | undefined } => {
-  const hours = Math.max(0, Math.floor((now - Date.parse(asked)) / hourMs));
+  const hours = Math.max(0, Math.floor((now - Date.parse(askedAt)) / hourMs));
   const mark = marks.find(({ fromHours }) => hours >= fromHours)?.mark;
   return hours < 24
     ? { unit: 'hours', count: hours, mark }

@@ -82,7 +82,7 @@ export default function ReviewsPart(): ReactNode {
   const t = useT('communityAdmin');
   const [query] = useSearchParams();
   const put = usePutInAddress<'state'>();
-  const standing = standings.find((one) => one === query.get('state'));
+  const standing = standings.find((item) => item === query.get('state'));
   const pages = useCallPages(adminReviews, { ...(standing && { standing }) }, nextPage, { staleTime: 0 });
   return (
     <section aria-labelledby="reviews-title">
@@ -92,9 +92,9 @@ export default function ReviewsPart(): ReactNode {
           <Chip selected={!standing} onClick={() => put('state', '')}>
             {t('all')}
           </Chip>
-          {standings.map((one) => (
-            <Chip key={one} selected={standing === one} onClick={() => put('state', one)}>
-              {t(`standing_${one}`)}
+          {standings.map((item) => (
+            <Chip key={item} selected={standing === item} onClick={() => put('state', item)}>
+              {t(`standing_${item}`)}
             </Chip>
           ))}
         </ChipRow>

@@ -14,17 +14,17 @@ const nothing: Written = { name: '', texts: { CHN: '', KOR: '', ENG: '', JPN: ''
 const read = ({ name, texts }: Written = nothing): Written => ({ name, texts });
 
 interface TemplateFormProps {
-  readonly known?: AnswerTemplate;
+  readonly existing?: AnswerTemplate;
   readonly onDone?: () => void;
 }
 
-function useTemplateForm({ known, onDone }: TemplateFormProps) {
+function useTemplateForm({ existing, onDone }: TemplateFormProps) {
   const t = useT('communityAdmin');
   const common = useT('common');
   const callOnce = useCallOnce();
   const { invalidate } = useCallCache();
   const { busy, change } = useChange(() => invalidate(answerTemplates));
-  const edited = useEdited<AnswerTemplate, Written>(known, read);
+  const edited = useEdited<AnswerTemplate, Written>(existing, read);
   const { dirty, version, take } = edited;
   const { name, texts } = edited.written;
   const [asked, setAsked] = useState(false);
@@ -38,7 +38,7 @@ function useTemplateForm({ known, onDone }: TemplateFormProps) {
       name,
       texts,
       version,
-      ...(known && { template_id: known.template_id }),
+      ...(existing && { template_id: existing.template_id }),
     };
     const store = async (): Promise<void> => take(await callOnce(answerTemplateSave, info));
     if (await change(store, t('template_saved'))) onDone?.();
@@ -53,7 +53,7 @@ function useTemplateForm({ known, onDone }: TemplateFormProps) {
 
 /** A template's name, and its answer in every language (COMMUNITY-17). */
 export function TemplateForm(props: TemplateFormProps): ReactNode {
-  const { known, onDone } = props;
+  const { existing, onDone } = props;
   const t = useT('communityAdmin');
   const common = useT('common');
   const errors = useT('errors');
@@ -90,8 +90,8 @@ export function TemplateForm(props: TemplateFormProps): ReactNode {
         <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save()}>
           {t('template_save')}
         </Button>
-        {known && (
-          <Button kind="quiet" disabled={busy} onClick={() => void remove(known)}>
+        {existing && (
+          <Button kind="quiet" disabled={busy} onClick={() => void remove(existing)}>
             {common('btn_delete')}
           </Button>
         )}

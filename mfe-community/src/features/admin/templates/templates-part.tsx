@@ -29,7 +29,7 @@ export default function TemplatesPart(): ReactNode {
               {templates.map((template) => (
                 <li key={template.template_id}>
                   <AdminFold summary={template.name}>
-                    <TemplateForm known={template} />
+                    <TemplateForm existing={template} />
                   </AdminFold>
                 </li>
               ))}

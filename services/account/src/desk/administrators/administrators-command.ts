@@ -73,7 +73,7 @@ export const runAdministratorsCommand = async (
   if (command === 'list') {
     const rows = await findAdministrators(context.members);
     return (
-      rows.map((one) => [one.mem_id, roleOf(one), one.mem_email].join('  ')).join('\n') || 'There are none.'
+      rows.map((row) => [row.mem_id, roleOf(row), row.mem_email].join('  ')).join('\n') || 'There are none.'
     );
   }
   if (command === 'make' && isAdminRole(role))

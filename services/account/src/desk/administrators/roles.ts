@@ -43,10 +43,10 @@ const check = async (
  * a crash finishes it. @returns the role before @throws DomainError member_not_found, member_decided, own_account,
  * last_owner_stays, role_mailbox_unconfirmed, version_conflict
  */
-export const changeRole = async (context: Changing, asked: RoleAsked): Promise<AdminRole | null> => {
-  const { mem_id, role, by } = asked;
+export const changeRole = async (context: Changing, command: RoleAsked): Promise<AdminRole | null> => {
+  const { mem_id, role, by } = command;
   const changed = await changeMember(context, mem_id, async (member, { version, now }) => {
-    await check(context, member, asked);
+    await check(context, member, command);
     const had = roleOf(member);
     if (had === role) return null;
     const changes = [{ field: 'role', from: had ?? '', to: role ?? '' }];
@@ -93,10 +93,10 @@ export const makeAdministrator = async (
 ): Promise<string> => {
   const mem_email = Email.safeParse(address).data;
   if (mem_email === undefined) throw new Error(`${address} is no e-mail address`);
-  const known = await findByEmail(context.members, mem_email);
-  if (known && (known.mem_pwd !== '' || roleOf(known) !== role))
+  const existing = await findByEmail(context.members, mem_email);
+  if (existing && (existing.mem_pwd !== '' || roleOf(existing) !== role))
     throw new Error(`${mem_email} is a member already: npm run administrators -- give ${mem_email} ${role}`);
-  if (known) return passwordLink(context, known.mem_id);
+  if (existing) return passwordLink(context, existing.mem_id);
   const mem_nm = PersonName.safeParse(name).data;
   if (mem_nm === undefined)
     throw new Error('A name is needed behind the role, such as: make bora@narae.example booking Bora Kim');

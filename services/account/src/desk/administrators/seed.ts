@@ -102,10 +102,10 @@ export const seedAccount = async ({
   for (const name of Object.keys(demoAccounts) as DemoAccount[]) {
     const { mem_nick, ...form } = demoAccounts[name];
     const admin_role = roles[name];
-    const known = await findByEmail(models.members, form.mem_email);
-    if (known) {
-      await noteConfirmedMailbox(models.members, known.mem_id, now());
-      if (admin_role) await setUpApp(context, known.mem_id, signingKey);
+    const existing = await findByEmail(models.members, form.mem_email);
+    if (existing) {
+      await noteConfirmedMailbox(models.members, existing.mem_id, now());
+      if (admin_role) await setUpApp(context, existing.mem_id, signingKey);
       continue;
     }
     try {

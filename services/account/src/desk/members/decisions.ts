@@ -43,7 +43,7 @@ export const decideOnMember = async (
   const { from, to, kind, action } = decisionTable[name];
   const decided = await changeMember(context, mem_id, async (member, { version, now }) => {
     const { state = 'active' } = member;
-    if (!from.some((one: MemberState) => one === state)) throw new DomainError('member_decided');
+    if (!from.some((item: MemberState) => item === state)) throw new DomainError('member_decided');
     if (name === 'lock' && roleOf(member) === 'owner' && !(await releaseOwner(context, member)))
       throw new DomainError('last_owner_stays');
     const changes = [

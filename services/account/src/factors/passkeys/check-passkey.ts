@@ -60,10 +60,10 @@ export const checkPasskey = async (
     if (!passkeyOf(current, shown.id)) throw new DomainError('passkey_invalid');
     return {
       set: {
-        passkeys: passkeys.map((one) =>
-          one.passkey_id === shown.id
-            ? { ...one, counter: Math.max(counter, one.counter), synced, used_at: now }
-            : one,
+        passkeys: passkeys.map((passkey) =>
+          passkey.passkey_id === shown.id
+            ? { ...passkey, counter: Math.max(counter, passkey.counter), synced, used_at: now }
+            : passkey,
         ),
       },
     };

@@ -29,9 +29,14 @@ export const renamePasskey = async (
   { passkey_id, name }: { readonly passkey_id: string; readonly name: string },
 ): Promise<void> => {
   const changed = await changeMember(context, mem_id, ({ passkeys = [] }) => {
-    if (!passkeys.some((one) => one.passkey_id === passkey_id)) throw new DomainError('passkey_not_found');
+    if (!passkeys.some((passkey) => passkey.passkey_id === passkey_id))
+      throw new DomainError('passkey_not_found');
     return {
-      set: { passkeys: passkeys.map((one) => (one.passkey_id === passkey_id ? { ...one, name } : one)) },
+      set: {
+        passkeys: passkeys.map((passkey) =>
+          passkey.passkey_id === passkey_id ? { ...passkey, name } : passkey,
+        ),
+      },
     };
   });
   if (!changed) throw new DomainError('login_required');
@@ -51,7 +56,7 @@ export const removePasskey = async (
   await requireProof(context, user, caller, mem_password);
   const changed = await changeMember(context, mem_id, async (member, { version }) => {
     const { passkeys = [] } = member;
-    const left = passkeys.filter((one) => one.passkey_id !== passkey_id);
+    const left = passkeys.filter((passkey) => passkey.passkey_id !== passkey_id);
     if (left.length === passkeys.length) throw new DomainError('passkey_not_found');
     if (left.length === 0 && !hasPassword(member) && (await providersOf(context, member)).length === 0)
       throw new DomainError('last_way_in');

@@ -31,7 +31,7 @@ const useAppCode = ({ factor, code, key, mem_id, now }: Tried): StoredSecondFact
 const useRecoveryCode = ({ factor, code, key }: Tried): StoredSecondFactor => {
   const hash = hashRecoveryCode(code, key);
   if (!factor.recovery.includes(hash)) throw wrongCode();
-  return { ...factor, recovery: factor.recovery.filter((one) => one !== hash) };
+  return { ...factor, recovery: factor.recovery.filter((recoveryHash) => recoveryHash !== hash) };
 };
 
 /**

@@ -3,7 +3,7 @@ import type { FactorResetReason } from '@narae/contracts/member-admin-limits';
 import { type AuthUser, auditEntry, DomainError } from '@narae/service-kit';
 import type { FactorsContext } from '../context.ts';
 import { changeMember, findMember, memberChange, noSecondFactor } from '../../kernel/index.ts';
-import { endSessionsOf, findUnrevoked, isShown, type SessionStore } from '../../sessions/index.ts';
+import { endSessionsOf, findUnrevoked, isFresh, type SessionStore } from '../../sessions/index.ts';
 import { hasSecondFactor, requireAdministrator } from './checks.ts';
 
 /** @throws DomainError admin_only, login_required */
@@ -19,7 +19,7 @@ export const showSecondFactor = async (
     app: second_factor.app !== null,
     recovery_left: second_factor.recovery.length,
     passkeys: passkeys.length,
-    shown: isShown(session?.second_factor_at, now()),
+    shown: isFresh(session?.second_factor_at, now()),
   };
 };
 

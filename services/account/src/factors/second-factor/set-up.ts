@@ -52,7 +52,7 @@ export const confirmSetUp = async (
   const { mem_id, sid } = user;
   const key = secondFactorKey(context.signingKey);
   const codes = newRecoveryCodes();
-  const recovery = codes.map((one) => hashRecoveryCode(one, key));
+  const recovery = codes.map((item) => hashRecoveryCode(item, key));
   const changed = await guessCode(context, mem_id, () =>
     changeMember(context, mem_id, (member, { version, now }) => {
       const { second_factor = noSecondFactor } = requireAdministrator(member);

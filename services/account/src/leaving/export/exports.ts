@@ -70,12 +70,12 @@ const deleteParts = async ({ vault }: Context, parts: readonly string[]): Promis
 /** Deletes the stored file, so that it can be made anew. @returns null where the export changed meanwhile */
 export const emptyExport = async (
   context: Context,
-  one: StoredExport,
+  memberExport: StoredExport,
   set: Partial<StoredExport> = {},
 ): Promise<StoredExport | null> => {
-  const { parts = [] } = (await findExport(context.exports, one.export_id)) ?? {};
+  const { parts = [] } = (await findExport(context.exports, memberExport.export_id)) ?? {};
   await deleteParts(context, parts);
-  return changeExport(context.exports, one, { ...set, parts: [], size: 0 });
+  return changeExport(context.exports, memberExport, { ...set, parts: [], size: 0 });
 };
 
 export const dropExport = async (
@@ -89,5 +89,6 @@ export const dropExport = async (
 
 /** Called when a member has left (ACCOUNT-11). */
 export const forgetExports = async (context: Context, mem_id: string): Promise<void> => {
-  for (const one of await exportsOf(context.exports, mem_id)) await dropExport(context, one);
+  for (const memberExport of await exportsOf(context.exports, mem_id))
+    await dropExport(context, memberExport);
 };

@@ -16,11 +16,11 @@ import { writeZip } from './write-zip.ts';
 
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
-const retryOrFail = async (context: LeavingContext, one: StoredExport, at: Date): Promise<void> => {
-  const wait = exportTimes.waits[(one.attempts ?? 0) - 1];
+const retryOrFail = async (context: LeavingContext, memberExport: StoredExport, at: Date): Promise<void> => {
+  const wait = exportTimes.waits[(memberExport.attempts ?? 0) - 1];
   if (wait !== undefined)
-    return void (await changeExport(context.exports, one, { check_at: after(at, wait) }));
-  const emptied = await emptyExport(context, one);
+    return void (await changeExport(context.exports, memberExport, { check_at: after(at, wait) }));
+  const emptied = await emptyExport(context, memberExport);
   if (!emptied) return;
   const until = after(at, exportTimes.kept);
   await changeExport(context.exports, emptied, { state: 'failed', open: false, until, check_at: at });
@@ -35,24 +35,29 @@ const make = async (context: LeavingContext, taken: StoredExport): Promise<void>
   if (attempts > exportTimes.waits.length) return retryOrFail(context, taken, now);
   const isLate = now.getTime() - taken.asked_at.getTime() >= exportTimes.givesUp;
   const { export_id } = taken;
-  let one = await emptyExport(context, taken, { missing: [], attempts: attempts + 1 });
-  while (one) {
+  let memberExport = await emptyExport(context, taken, { missing: [], attempts: attempts + 1 });
+  while (memberExport) {
     try {
-      await writeZip(context, member, one);
+      await writeZip(context, member, memberExport);
     } catch (error) {
       if (!(error instanceof DomainAway)) {
-        context.log.error({ err: error, export_id, attempts: one.attempts }, 'an export could not be made');
-        return retryOrFail(context, one, now);
+        context.log.error(
+          { err: error, export_id, attempts: memberExport.attempts },
+          'an export could not be made',
+        );
+        return retryOrFail(context, memberExport, now);
       }
       context.log.warn({ err: error, export_id }, 'a domain is away, its part of an export waits');
       if (!isLate) {
         const check_at = after(now, exportTimes.again);
-        return void (await changeExport(context.exports, one, { check_at, attempts }));
+        return void (await changeExport(context.exports, memberExport, { check_at, attempts }));
       }
-      one = await emptyExport(context, one, { missing: [...one.missing, error.domain] });
+      memberExport = await emptyExport(context, memberExport, {
+        missing: [...memberExport.missing, error.domain],
+      });
       continue;
     }
-    return ready(context, one);
+    return ready(context, memberExport);
   }
 };
 
@@ -69,27 +74,29 @@ const ready = async (context: LeavingContext, made: StoredExport): Promise<void>
 /** `partly`: a domain was away for a day. */
 type ExportOutcome = 'ready' | 'partly' | 'failed';
 
-const links: Readonly<Record<ExportOutcome, (context: LeavingContext, one: StoredExport) => string>> = {
+const links: Readonly<
+  Record<ExportOutcome, (context: LeavingContext, memberExport: StoredExport) => string>
+> = {
   ready: (context, { export_id, lan_tp }) =>
     `${href('exportDownload', { lan_tp })}#${exportToken(context, export_id)}`,
-  partly: (context, one) => links.ready(context, one),
+  partly: (context, memberExport) => links.ready(context, memberExport),
   failed: (_context, { lan_tp }) => `${href('myAccount', { lan_tp })}#export`,
 };
 
 /** A repeat after a crash has the same Message-ID and link. */
-const mailOutcome = async (context: LeavingContext, one: StoredExport): Promise<void> => {
-  const member = await findMember(context.members, one.mem_id);
-  if (!member?.mem_email) return dropExport(context, one);
-  const { export_id, lan_tp, missing, until } = one;
-  const outcome = one.state === 'failed' ? 'failed' : missing.length === 0 ? 'ready' : 'partly';
-  const link = `${context.config.publicOrigin}${links[outcome](context, one)}`;
+const mailOutcome = async (context: LeavingContext, memberExport: StoredExport): Promise<void> => {
+  const member = await findMember(context.members, memberExport.mem_id);
+  if (!member?.mem_email) return dropExport(context, memberExport);
+  const { export_id, lan_tp, missing, until } = memberExport;
+  const outcome = memberExport.state === 'failed' ? 'failed' : missing.length === 0 ? 'ready' : 'partly';
+  const link = `${context.config.publicOrigin}${links[outcome](context, memberExport)}`;
   const to = { to: member.mem_email, lan_tp };
   const mail =
     outcome === 'failed'
       ? accountMail('export-failed', to, { link })
       : accountMail('export-ready', to, { link, partly: outcome === 'partly' });
   await context.mail.send({ ...mail, id: `export-${export_id}` });
-  await changeExport(context.exports, one, { mailed: true, ...(until && { check_at: until }) });
+  await changeExport(context.exports, memberExport, { mailed: true, ...(until && { check_at: until }) });
 };
 
 const isToBeTold = ({ state, mailed, until }: StoredExport, now: Date): boolean =>

@@ -15,7 +15,7 @@ import {
 import { type Caller, hasProved, requireProof } from '../../sessions/index.ts';
 import { findTicket, finishRemovals } from '../../sign-in/index.ts';
 import type { LeavingContext } from '../context.ts';
-import { joinRejection } from './joining.rules.ts';
+import { mergeRejection } from './merge.rules.ts';
 import { moveAccount } from './move-account.ts';
 
 const attempts = 10;
@@ -34,7 +34,7 @@ const isUnderWay = ({ joining_at }: StoredMember, now: Date): boolean =>
   joining_at !== undefined && now.getTime() - joining_at.getTime() < underWayMs;
 
 const refuse = (members: readonly StoredMember[]): void => {
-  const reason = joinRejection(members);
+  const reason = mergeRejection(members);
   if (reason) throw new DomainError(reason);
 };
 
@@ -56,14 +56,14 @@ const close = async (context: LeavingContext, { from, into, sid }: Pair): Promis
     const now = context.now();
     const { mem_email, email_confirmed_at = null, mem_pwd, mem_tel, passkeys = [], lan_tp = 'ENG' } = other;
     const carried = { mem_email, email_confirmed_at, mem_pwd, mem_tel, passkeys, lan_tp };
-    const joined = raise(memberJoinedV1, {
+    const merged = raise(memberJoinedV1, {
       aggregateId: from,
       version: other.version + 1,
       data: { from, into, at: now.toISOString() },
     });
-    const told = memberChange('accounts_joined', { mem_id: into, version: kept.after.version, sid });
+    const memberChanged = memberChange('accounts_joined', { mem_id: into, version: kept.after.version, sid });
     const record = { ...emptied(other, now), joined_into: into, carried };
-    if (await replaceMember(context.members, other, record, [joined, told])) return true;
+    if (await replaceMember(context.members, other, record, [merged, memberChanged])) return true;
   }
   throw new DomainError('version_conflict');
 };
@@ -72,14 +72,14 @@ const close = async (context: LeavingContext, { from, into, sid }: Pair): Promis
  * A repeat has the same answer (ACCOUNT-36). @returns the member who stays @throws DomainError join_offer_over,
  * join_administrator, join_closed, join_paying, service_unavailable, version_conflict; those of `requireProof`
  */
-export const joinAccounts = async (
+export const mergeAccounts = async (
   context: LeavingContext,
   user: AuthUser,
   { caller, mem_password }: { caller: Caller; mem_password: string | undefined },
 ): Promise<StoredMember> => {
   const { mem_id: into, sid } = user;
   const member = await requireProof(context, user, caller, mem_password);
-  const ticket = await findTicket(context.joinTickets, user, context.now());
+  const ticket = await findTicket(context.mergeTickets, user, context.now());
   if (!ticket) throw new DomainError('join_offer_over');
   const { other: from } = ticket;
   await context.limiter.count('joining', into);
@@ -87,7 +87,7 @@ export const joinAccounts = async (
   if (other) {
     refuse([member, other]);
     for (const mem_id of [from, into])
-      if ((await askJoinPart(context, mem_id)).paying) throw new DomainError('join_paying');
+      if ((await askMergePart(context, mem_id)).paying) throw new DomainError('join_paying');
     // Otherwise providers that are being removed would come along.
     for (const mem_id of [from, into]) await finishRemovals(context, mem_id);
   }
@@ -104,15 +104,15 @@ export const joinAccounts = async (
 
 /** Changes nothing (ACCOUNT-36). @throws DomainError login_required, rate_limited, service_unavailable */
 export const showOffer = async (context: LeavingContext, user: AuthUser): Promise<JoinOffer | null> => {
-  const ticket = await findTicket(context.joinTickets, user, context.now());
+  const ticket = await findTicket(context.mergeTickets, user, context.now());
   if (!ticket) return null;
   await context.limiter.count('joining', user.mem_id);
   const member = await findMember(context.members, user.mem_id);
   if (!member) throw new DomainError('login_required');
   const other = await findMember(context.members, ticket.other);
   if (!other) return null;
-  const { paying, ...moves } = await askJoinPart(context, other.mem_id);
-  const isPaying = paying || (await askJoinPart(context, member.mem_id)).paying;
+  const { paying, ...moves } = await askMergePart(context, other.mem_id);
+  const isPaying = paying || (await askMergePart(context, member.mem_id)).paying;
   return {
     provider: ticket.provider,
     label: ticket.label,
@@ -120,7 +120,7 @@ export const showOffer = async (context: LeavingContext, user: AuthUser): Promis
     mem_email: other.mem_email && maskEmail(other.mem_email),
     reg_date: other.reg_date.toISOString(),
     moves,
-    refused: joinRejection([member, other]) ?? (isPaying ? 'join_paying' : null),
+    refused: mergeRejection([member, other]) ?? (isPaying ? 'join_paying' : null),
     expires_at: ticket.expires_at.toISOString(),
     prove: !(await hasProved(context, user)),
     password: member.mem_pwd !== '',
@@ -128,7 +128,7 @@ export const showOffer = async (context: LeavingContext, user: AuthUser): Promis
 };
 
 /** What booking has, and whether a payment is under way (ACCOUNT-36). @throws DomainError service_unavailable */
-const askJoinPart = async (context: LeavingContext, mem_id: string): Promise<JoinPart> => {
+const askMergePart = async (context: LeavingContext, mem_id: string): Promise<JoinPart> => {
   try {
     return JoinPart.parse(await (await askDomain(context, mem_id, 'memberJoinPart', {})).json());
   } catch (error) {

@@ -19,7 +19,7 @@ import { finishRemovals, giveIdentities } from '../../sign-in/index.ts';
 import type { LeavingContext } from '../context.ts';
 import { forgetExports } from '../export/exports.ts';
 import { moveTrips } from '../closing/trips.ts';
-import { gainsOf } from './joining.rules.ts';
+import { gainsOf } from './merge.rules.ts';
 
 /** The address is left out where somebody joined with it meanwhile. */
 const takeOver = async (context: LeavingContext, into: string, carried: CarriedOver): Promise<void> => {
@@ -71,7 +71,7 @@ export const moveAccount = async (context: LeavingContext, { from, into }: Joine
   await noteTakenOver(context.members, from, context.now());
 };
 
-export const followJoins = (context: LeavingContext): Promise<Timer> =>
+export const followMerges = (context: LeavingContext): Promise<Timer> =>
   followJoinedMembers({
     ...context,
     service: 'account',

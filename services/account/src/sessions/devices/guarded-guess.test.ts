@@ -1,7 +1,7 @@
-import { forgiveGuesses, guardGuess, whoGuesses, type Guard, type Guesser } from './guarded-guess.ts';
+import { forgiveGuesses, guardGuess, whoGuesses, type Guard, type GuessOrigin } from './guarded-guess.ts';
 
 const guard = { own: 'password', perAccount: 'password-email', perNetwork: 'password-ip' } as Guard;
-const guesser = (device: string | null): Guesser => ({
+const guesser = (device: string | null): GuessOrigin => ({
   caller: { network: '10.0.0.1', deviceOf: (mem_id) => (mem_id === 'MEM2' ? device : null) },
   account: 'nara@example.com',
   memIds: ['MEM1', 'MEM2'],

@@ -10,7 +10,7 @@ export interface Guard {
 }
 
 /** The account guessed at, and the members it may belong to. */
-export interface Guesser {
+export interface GuessOrigin {
   readonly caller: Caller;
   /** An email address or a telephone number. */
   readonly account: string;
@@ -20,17 +20,17 @@ export interface Guesser {
 export const forgiveGuesses = (
   { limiter }: Pick<SessionsContext, 'limiter'>,
   own: GuessLimitName,
-  guesser: Guesser,
+  guesser: GuessOrigin,
 ): Promise<void> => limiter.forgive(own, whomOf(guesser));
 
-const deviceOf = ({ caller, memIds }: Guesser): string | null =>
+const deviceOf = ({ caller, memIds }: GuessOrigin): string | null =>
   memIds.map((mem_id) => caller.deviceOf(mem_id)).find((device) => device !== null) ?? null;
 
 /** A known device, otherwise a network. */
-export const whoGuesses = (guesser: Guesser): string => deviceOf(guesser) ?? guesser.caller.network;
+export const whoGuesses = (guesser: GuessOrigin): string => deviceOf(guesser) ?? guesser.caller.network;
 
 /** One caller's guesses at one account count together. */
-const whomOf = (guesser: Guesser): string => `${whoGuesses(guesser)} ${guesser.account}`;
+const whomOf = (guesser: GuessOrigin): string => `${whoGuesses(guesser)} ${guesser.account}`;
 
 /**
  * Counts a guess before it is made (ACCOUNT-16): by caller and account with growing delay; unknown devices also by
@@ -40,7 +40,7 @@ const whomOf = (guesser: Guesser): string => `${whoGuesses(guesser)} ${guesser.a
 export const guardGuess = async (
   { limiter }: Pick<SessionsContext, 'limiter'>,
   { own, perAccount, perNetwork }: Guard,
-  guesser: Guesser,
+  guesser: GuessOrigin,
 ): Promise<() => Promise<void>> => {
   const { caller, account } = guesser;
   const whom = whomOf(guesser);

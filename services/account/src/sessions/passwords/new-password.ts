@@ -5,7 +5,7 @@ import { isOfShopWords } from './shop-words.rules.ts';
 
 /** Tried first by people and guessing programs; in lower case. */
 const common: ReadonlySet<string> = new Set(
-  dictionary['passwords-common'].map((one) => String(one).toLowerCase()),
+  dictionary['passwords-common'].map((item) => String(item).toLowerCase()),
 );
 
 /** Upper and lower case count alike; words of the shop count too (ACCOUNT-29). @throws DomainError common_password */

@@ -4,7 +4,7 @@ import type { SignInProvider } from '@narae/contracts/activity-kinds';
 import { changeMember, findMember, memberChange, type StoredMember } from '../../kernel/index.ts';
 import { type Caller, requireProof } from '../../sessions/index.ts';
 import type { SignInContext } from '../context.ts';
-import { offerJoining } from './merge-offers.ts';
+import { offerMerge } from './merge-offers.ts';
 import { claimIdentity, identitiesOf } from './identity.model.ts';
 import { finishRemovals, providersOf } from './providers-of.ts';
 import type { LoginCode } from '../social/sign-in-attempt.model.ts';
@@ -14,7 +14,7 @@ import { hasPassword } from './has-password.rules.ts';
  * Repeatable (ACCOUNT-10). Another member's provider account stays theirs, and a merge is offered (ACCOUNT-36).
  * @throws DomainError identity_taken, login_required
  */
-export const joinProvider = async (
+export const linkProvider = async (
   context: SignInContext,
   { provider, subject, nick }: LoginCode,
   { mem_id, sid }: { readonly mem_id: string; readonly sid: string },
@@ -25,7 +25,7 @@ export const joinProvider = async (
   const wanted = { provider, subject, mem_id, label: nick, joined_at: at };
   const identity = await claimIdentity(context.identities, wanted);
   if (identity.mem_id !== mem_id) {
-    await offerJoining(context, {
+    await offerMerge(context, {
       _id: sid,
       mem_id,
       other: identity.mem_id,
@@ -55,10 +55,10 @@ export const showProviders = async (
 }> => {
   const member = await findMember(members, mem_id);
   if (!member) throw new DomainError('login_required');
-  const joined = await providersOf({ identities }, member);
+  const linked = await providersOf({ identities }, member);
   return {
     has_password: member.mem_pwd !== '',
-    providers: joined.map(({ provider, label, joined_at }) => ({
+    providers: linked.map(({ provider, label, joined_at }) => ({
       provider,
       label,
       joined_at: joined_at.toISOString(),
@@ -85,9 +85,10 @@ export const removeProvider = async (
   const { mem_id, sid } = user;
   await requireProof(context, user, caller, mem_password);
   const changed = await changeMember(context, mem_id, async (member, { version, now }) => {
-    const joined = await providersOf(context, member);
-    if (!joined.some((one) => one.provider === provider)) throw new DomainError('provider_not_joined');
-    const stays = joined.filter((one) => one.provider !== provider);
+    const linked = await providersOf(context, member);
+    if (!linked.some((identity) => identity.provider === provider))
+      throw new DomainError('provider_not_joined');
+    const stays = linked.filter((identity) => identity.provider !== provider);
     if (stays.length === 0 && !hasOwnWay(member)) throw new DomainError('last_way_in');
     const { sns_type, providers_leaving = [] } = member;
     return {
@@ -109,8 +110,8 @@ export const notePartner = async (
   { company_type, mem_sns_id }: { readonly company_type: string; readonly mem_sns_id: string },
   lan_tp: LanTp,
 ): Promise<void> => {
-  const joined = await identitiesOf(context.identities, mem_id);
-  if (!joined.some(({ subject }) => subject === mem_sns_id)) throw new DomainError('not_own');
+  const linked = await identitiesOf(context.identities, mem_id);
+  if (!linked.some(({ subject }) => subject === mem_sns_id)) throw new DomainError('not_own');
   if (company_type === '' || lan_tp !== 'CHN') return;
   await changeMember(context, mem_id, (member) =>
     member.company_type === company_type ? null : { set: { company_type } },

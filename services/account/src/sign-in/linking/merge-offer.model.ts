@@ -2,7 +2,7 @@ import type { SignInProvider } from '@narae/contracts/activity-kinds';
 import { moment, storedModel, text, type StoredOf } from '@narae/service-kit';
 
 /** Another account that the session's member has just signed in to (ACCOUNT-36); the newest of the session. */
-const joinTicket = {
+const mergeTicket = {
   /** The session, which alone can use it. */
   _id: text({ required: false }),
   mem_id: text({ index: true }),
@@ -11,13 +11,13 @@ const joinTicket = {
   label: text({ default: '' }),
   expires_at: moment({ index: { expireAfterSeconds: 0 } }),
 };
-export type JoinTicket = StoredOf<typeof joinTicket>;
+export type MergeTicket = StoredOf<typeof mergeTicket>;
 
-export const joinTicketModel = storedModel('JoinTicket', 'join_tickets', joinTicket);
+export const mergeTicketModel = storedModel('JoinTicket', 'join_tickets', mergeTicket);
 
-type Tickets = ReturnType<typeof joinTicketModel>;
+type Tickets = ReturnType<typeof mergeTicketModel>;
 
-export const writeTicket = async (tickets: Tickets, { _id, ...facts }: JoinTicket): Promise<void> => {
+export const writeTicket = async (tickets: Tickets, { _id, ...facts }: MergeTicket): Promise<void> => {
   await tickets.updateOne({ _id }, { $set: facts }, { upsert: true });
 };
 
@@ -26,10 +26,10 @@ export const findTicket = (
   tickets: Tickets,
   { sid, mem_id }: { readonly sid: string; readonly mem_id: string },
   now: Date,
-): Promise<JoinTicket | null> =>
+): Promise<MergeTicket | null> =>
   tickets
     .findOne({ _id: sid, mem_id, expires_at: { $gt: now } })
-    .lean<JoinTicket>()
+    .lean<MergeTicket>()
     .exec();
 
 /** Offers to the member, and of them to others. */

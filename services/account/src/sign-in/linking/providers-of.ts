@@ -11,7 +11,8 @@ export const providersOf = async (
   { mem_id, providers_leaving = [] }: Pick<StoredMember, 'mem_id' | 'providers_leaving'>,
 ): Promise<StoredIdentity[]> =>
   (await identitiesOf(identities, mem_id)).filter(
-    (one) => !providers_leaving.some(({ provider, at }) => one.provider === provider && one.joined_at <= at),
+    (item) =>
+      !providers_leaving.some(({ provider, at }) => item.provider === provider && item.joined_at <= at),
   );
 
 /** Repeated after a crash, it finishes. */

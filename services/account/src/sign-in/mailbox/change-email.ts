@@ -43,14 +43,14 @@ export const askNewEmail = async (
   const member = await requireProof(context, user, caller, mem_password);
   if (member.mem_email === mem_email) throw new DomainError('no_change', { field: 'mem_email' });
   await checkFree(context, mem_id, mem_email, caller.network);
-  const asked = await changeMember(context, mem_id, (_member, { version }) => ({
+  const change = await changeMember(context, mem_id, (_member, { version }) => ({
     set: { email_asked: { mem_email, version } },
     events: [
       memberChange('email_asked', { mem_id, version, sid }),
       linkAsked('email', mem_id, version, lanTp),
     ],
   }));
-  if (!asked) throw new DomainError('login_required');
+  if (!change) throw new DomainError('login_required');
   return maskEmail(mem_email);
 };
 
@@ -60,10 +60,10 @@ export const mailNewAddress = async (
   { mem_id, version }: { mem_id: string; version: number },
   { id, lan_tp }: { id: string; lan_tp: LanTp },
 ): Promise<void> => {
-  const asked = (await findMember(context.members, mem_id))?.email_asked;
-  if (asked?.version !== version) return;
-  const { link, minutes } = await newLink(context, mem_id, 'email', lan_tp, asked.mem_email);
-  const to = { to: asked.mem_email, lan_tp };
+  const requested = (await findMember(context.members, mem_id))?.email_asked;
+  if (requested?.version !== version) return;
+  const { link, minutes } = await newLink(context, mem_id, 'email', lan_tp, requested.mem_email);
+  const to = { to: requested.mem_email, lan_tp };
   const mail = accountMail('address-changing', to, { link, hours: minutes / 60 });
   await context.mail.send({ ...mail, id });
 };
@@ -82,13 +82,13 @@ export const takeNewEmail = async (
   try {
     const changed = await changeMember(context, mem_id, (member, { version, now }) => {
       if (member.email_asked?.mem_email !== mem_email) return null;
-      const told = member.mem_email && member.email_confirmed_at ? [member.mem_email] : [];
+      const recipients = member.mem_email && member.email_confirmed_at ? [member.mem_email] : [];
       return {
         set: {
           mem_email,
           email_confirmed_at: now,
           email_asked: null,
-          mem_emails_before: [...(member.mem_emails_before ?? []), ...told],
+          mem_emails_before: [...(member.mem_emails_before ?? []), ...recipients],
         },
         events: [memberChange('email_changed', { mem_id, version })],
       };

@@ -15,7 +15,7 @@ export interface OidcClient {
 
 /** The issuer's metadata is fetched on first use; http is allowed for the sandbox on loopback. */
 export const oidcClient = ({ issuer, clientId, clientSecret }: OidcSettings): OidcClient => {
-  let known: { readonly config: Promise<oidc.Configuration>; readonly at: number } | null = null;
+  let cached: { readonly config: Promise<oidc.Configuration>; readonly at: number } | null = null;
   const discover = async (): Promise<oidc.Configuration> => {
     const config = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       [oidc.customFetch]: boundedFetch,
@@ -25,10 +25,10 @@ export const oidcClient = ({ issuer, clientId, clientSecret }: OidcSettings): Oi
     return config;
   };
   const configured = (): Promise<oidc.Configuration> => {
-    if (known && Date.now() - known.at < knownMs) return known.config;
+    if (cached && Date.now() - cached.at < knownMs) return cached.config;
     const config = discover();
-    known = { config, at: Date.now() };
-    config.catch(() => (known = null));
+    cached = { config, at: Date.now() };
+    config.catch(() => (cached = null));
     return config;
   };
   return {

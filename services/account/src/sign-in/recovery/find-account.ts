@@ -47,10 +47,10 @@ export const findAccount = async (
   caller: Caller,
   lanTp: LanTp,
 ): Promise<string> => {
-  const known = await findByTel(context.members, storedTels(form.mem_tel));
-  const guesser = { caller, account: form.mem_tel, memIds: known.map(({ mem_id }) => mem_id) };
+  const existing = await findByTel(context.members, storedTels(form.mem_tel));
+  const guesser = { caller, account: form.mem_tel, memIds: existing.map(({ mem_id }) => mem_id) };
   const takeBack = await guardGuess(context, guard, guesser);
-  const recipients = recipientsOf(known.filter((member) => isMeant(member, form)));
+  const recipients = recipientsOf(existing.filter((member) => isMeant(member, form)));
   if (recipients.length === 0) {
     throw new DomainError(form.type === 'idchk' ? 'find_email_fail' : 'find_password_fail');
   }

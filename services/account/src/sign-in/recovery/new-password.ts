@@ -56,12 +56,12 @@ export const changePassword = async (
   { mem_password, new_password }: { mem_password?: string | undefined; new_password: string },
 ): Promise<void> => {
   const { mem_id, sid } = user;
-  const known = await requireProof(context, user, caller, mem_password);
-  if (known.mem_pwd && mem_password === undefined)
+  const existing = await requireProof(context, user, caller, mem_password);
+  if (existing.mem_pwd && mem_password === undefined)
     throw new DomainError('login_password_input', { field: 'mem_password' });
   const mem_pwd = await hashNewPassword(new_password, 'new_password');
   const changed = await changeMember(context, mem_id, async (member, { version }) => {
-    const another = member.mem_pwd !== known.mem_pwd;
+    const another = member.mem_pwd !== existing.mem_pwd;
     // Of two changes at once the second has compared an outdated password.
     if (another && !(await isStill(member.mem_pwd, mem_password))) throw new DomainError('version_conflict');
     return { set: { mem_pwd }, events: [memberChange('password_changed', { mem_id, version, sid })] };

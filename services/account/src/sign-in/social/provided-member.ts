@@ -18,7 +18,7 @@ const waitsForApproval: Readonly<Record<SignInProvider, boolean>> = {
   facebook: false,
 };
 
-interface Joining {
+interface SignUpByProvider {
   readonly provider: SignInProvider;
   readonly person: ProvidedPerson;
   readonly lan_tp: LanTp;
@@ -40,7 +40,7 @@ export const providedMember = async (
 const insert = async (
   { members, now }: Pick<SignInContext, 'members' | 'now'>,
   mem_id: string,
-  { provider, person: { nick }, lan_tp, consent, company_type = '' }: Joining,
+  { provider, person: { nick }, lan_tp, consent, company_type = '' }: SignUpByProvider,
   mem_email: string,
 ): Promise<void> => {
   const at = now();
@@ -77,11 +77,11 @@ const insert = async (
  * finishes what a crash interrupted. A free address that the provider checked is taken over; it never merges accounts.
  * @returns null where the account is closed
  */
-export const joinByProvider = async (
+export const signUpByProvider = async (
   context: SignInContext,
-  joining: Joining,
+  signUp: SignUpByProvider,
 ): Promise<StoredMember | null> => {
-  const { provider, person } = joining;
+  const { provider, person } = signUp;
   const { mem_id } = await claimIdentity(context.identities, {
     provider,
     subject: person.subject,
@@ -94,7 +94,7 @@ export const joinByProvider = async (
   for (const mem_email of free ? [verifiedEmail, ''] : ['']) {
     if (await isMember(context.members, mem_id)) break;
     try {
-      await insert(context, mem_id, joining, mem_email);
+      await insert(context, mem_id, signUp, mem_email);
     } catch (error) {
       // Somebody took the address, or the same person joined, at this moment.
       if (!isDuplicateKey(error)) throw error;

@@ -6,8 +6,8 @@ import type { SignInContext } from '../context.ts';
 import { hashToken } from '../../kernel/index.ts';
 import { enter, sessionUserOf } from '../../sessions/index.ts';
 import { checkConsent } from '../../sign-up/index.ts';
-import { joinProvider } from '../linking/link-provider.ts';
-import { joinByProvider, providedMember } from './provided-member.ts';
+import { linkProvider } from '../linking/link-provider.ts';
+import { signUpByProvider, providedMember } from './provided-member.ts';
 import { findCode, type LoginCode, useCode } from './sign-in-attempt.model.ts';
 import { takenPerson } from './person.rules.ts';
 import { type ProvidedPerson, ProviderError } from '../providers/provider.ts';
@@ -37,14 +37,14 @@ const signIn = async (
   { request, reply, network }: Caller,
 ): Promise<Redeemed> => {
   const { provider, subject, nick, verified_email: verifiedEmail, lan_tp, back } = code;
-  const known = await providedMember(context, provider, subject);
-  if (!known && !consent) return { outcome: 'consent_needed', provider, user: null, back };
-  if (!known) checkConsent(consent);
-  if (!known) await context.limiter.count('join-ip', network);
+  const existing = await providedMember(context, provider, subject);
+  if (!existing && !consent) return { outcome: 'consent_needed', provider, user: null, back };
+  if (!existing) checkConsent(consent);
+  if (!existing) await context.limiter.count('join-ip', network);
   await useUp(context, code);
   const person = { subject, nick, verifiedEmail };
   const member =
-    known ?? (await joinByProvider(context, { provider, person, lan_tp, ...(consent && { consent }) }));
+    existing ?? (await signUpByProvider(context, { provider, person, lan_tp, ...(consent && { consent }) }));
   // The account is being closed.
   if (!member) throw new DomainError('login_code_expired');
   const user = await enter(context, member, { request, reply, method: provider });
@@ -70,7 +70,7 @@ export const redeemCode = async (
   const session = caller.request.identity.user;
   // Another member signed in here meanwhile, or the member signed out.
   if (session?.sid !== held.join.sid) throw new DomainError('login_code_expired');
-  const member = await joinProvider(context, held, held.join);
+  const member = await linkProvider(context, held, held.join);
   return { outcome: 'joined', provider, user: sessionUserOf(member, !session.secondFactorNeeded), back };
 };
 
@@ -92,9 +92,9 @@ export const signInWithToken = async (
   await context.limiter.count('provider-ip', network);
   const person = await vouchedFor(context, mem_token, mem_sns_id);
   const provider = 'facebook';
-  const known = await providedMember(context, provider, person.subject);
-  if (!known) await context.limiter.count('join-ip', network);
-  const member = known ?? (await joinByProvider(context, { provider, person, lan_tp }));
+  const existing = await providedMember(context, provider, person.subject);
+  if (!existing) await context.limiter.count('join-ip', network);
+  const member = existing ?? (await signUpByProvider(context, { provider, person, lan_tp }));
   if (!member) throw new DomainError('provider_failed');
   return enter(context, member, { request, reply, method: provider });
 };

@@ -58,11 +58,11 @@ const joinOf = async (context: SignInContext, request: FastifyRequest<BeginRoute
 const leadToLogin = (
   reply: FastifyReply,
   { lan_tp }: BeginQuery,
-  said: { readonly notice: SignInNotice; readonly wait?: string; readonly back?: string },
+  outcome: { readonly notice: SignInNotice; readonly wait?: string; readonly back?: string },
 ): FastifyReply =>
   lead(
     reply,
-    href('login', { ...(lan_tp === undefined ? {} : { lan_tp: languageOf({ lan_tp }) }), ...said }),
+    href('login', { ...(lan_tp === undefined ? {} : { lan_tp: languageOf({ lan_tp }) }), ...outcome }),
   );
 
 /** A failure leads to a page instead of JSON (ACCOUNT-16). @throws DomainError any other */
@@ -115,8 +115,8 @@ export const callbackRoutes = (app: FastifyInstance, context: SignInContext): vo
   app.get<{ Params: { provider: string } }>(callTable.authCallback.path, async (request, reply) => {
     const { provider } = request.params;
     const answer = new URL(request.url, context.config.publicOrigin);
-    const known = Object.hasOwn(context.providers, provider);
-    const came = known
+    const isConfigured = Object.hasOwn(context.providers, provider);
+    const came = isConfigured
       ? await comeBack(context, provider as SignInProvider, answer, context.browsers.read(request))
       : ({ notice: 'provider_failed' } as const);
     const language = came.lan_tp ? { lan_tp: came.lan_tp } : {};

@@ -52,22 +52,22 @@ export const saveFaq = async (
   by: string,
 ): Promise<DeskFaq> => {
   const { faqs } = context;
-  const known = faq_id === undefined ? null : await findDocument(faqs, { faq_id });
-  if (faq_id !== undefined && (!known || known.deleted_at))
+  const existing = faq_id === undefined ? null : await findDocument(faqs, { faq_id });
+  if (faq_id !== undefined && (!existing || existing.deleted_at))
     throw new DomainError('faq_not_found', { field: 'faq_id' });
   const written = { ...asked, suggested: suggestedOf(asked.titles, asked.suggested) };
   const violation = faqViolation(written);
   if (violation) throw new DomainError(violation.key, violation);
   const entryOf = (id: string) => {
-    const changes = changesOf(known && toDeskFaq(known), written);
+    const changes = changesOf(existing && toDeskFaq(existing), written);
     return auditEntry({ by, action: 'faq-changed' as const, kind: 'faq', id, changes }, context.now());
   };
-  if (known) {
-    const moved = known.category !== written.category;
+  if (existing) {
+    const moved = existing.category !== written.category;
     const set = { ...written, ...(moved && { position: await lastPosition(faqs, written.category) }) };
-    const read = { faq_id: known.faq_id, version };
+    const read = { faq_id: existing.faq_id, version };
     const changed =
-      known.version === version && (await updateDocument(faqs, read, set, entryOf(known.faq_id)));
+      existing.version === version && (await updateDocument(faqs, read, set, entryOf(existing.faq_id)));
     if (!changed) throw new DomainError('version_conflict', { field: 'version' });
     return toDeskFaq(changed);
   }
@@ -95,11 +95,11 @@ export const orderFaqs = async (
   if (kept.length !== faq_ids.length || new Set(faq_ids).size !== kept.length)
     throw new DomainError('version_conflict', { field: 'faq_ids' });
   const moves = faq_ids.flatMap((faq_id, at) => {
-    const known = byId.get(faq_id);
-    if (!known) throw new DomainError('version_conflict', { field: 'faq_ids' });
+    const existing = byId.get(faq_id);
+    if (!existing) throw new DomainError('version_conflict', { field: 'faq_ids' });
     const position = at + 1;
-    if (known.position === position) return [];
-    const changes = [{ field: 'position', from: String(known.position), to: String(position) }];
+    if (existing.position === position) return [];
+    const changes = [{ field: 'position', from: String(existing.position), to: String(position) }];
     const what = { by, action: 'faq-changed' as const, kind: 'faq', id: faq_id, changes };
     return [{ faq_id, position, audit: auditEntry(what, context.now()) }];
   });
@@ -112,14 +112,14 @@ export const deleteFaq = async (
   { faq_id, version }: { readonly faq_id: string; readonly version: number },
   by: string,
 ): Promise<void> => {
-  const known = await findDocument(faqs, { faq_id });
-  if (!known || known.deleted_at) return;
+  const existing = await findDocument(faqs, { faq_id });
+  if (!existing || existing.deleted_at) return;
   const now = clock();
-  const { titles } = toDeskFaq(known);
+  const { titles } = toDeskFaq(existing);
   const changes = [{ field: 'titles', from: Object.values(titles).find(Boolean) ?? '', to: '' }];
   const entry = auditEntry({ by, action: 'faq-deleted' as const, kind: 'faq', id: faq_id, changes }, now);
   const gone =
-    known.version === version &&
+    existing.version === version &&
     (await updateDocument(faqs, { faq_id, version }, { deleted_at: now }, entry));
   if (!gone) throw new DomainError('version_conflict', { field: 'version' });
 };

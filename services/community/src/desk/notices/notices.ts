@@ -114,10 +114,10 @@ export const saveNotice = async (
 ): Promise<DeskNotice> => {
   const { notices } = context;
   const now = context.now();
-  const known = cou_id === undefined ? null : await findDocument(notices, { cou_id });
-  if (cou_id !== undefined && (!known || known.deleted_at))
+  const existing = cou_id === undefined ? null : await findDocument(notices, { cou_id });
+  if (cou_id !== undefined && (!existing || existing.deleted_at))
     throw new DomainError('notice_not_found', { field: 'cou_id' });
-  const marked = asked.suggested ?? known?.suggested ?? [];
+  const marked = asked.suggested ?? existing?.suggested ?? [];
   const written = {
     ...asked,
     contents: safeTexts(asked.contents),
@@ -126,13 +126,13 @@ export const saveNotice = async (
   const violation = noticeViolation(written);
   if (violation) throw new DomainError(violation.key, { field: violation.field });
   // Check a new event only: an earlier one may be over.
-  if (known?.event_id !== written.event_id) await eventThere(context, written.event_id);
+  if (existing?.event_id !== written.event_id) await eventThere(context, written.event_id);
   const set = { ...written, publish_at: written.publish_at === '' ? null : new Date(written.publish_at) };
   const entryOf = (id: string) => {
-    const changes = changesOf(known && toDeskNotice(known), written);
+    const changes = changesOf(existing && toDeskNotice(existing), written);
     return auditEntry({ by, action: 'notice-changed' as const, kind: 'notice', id, changes }, now);
   };
-  if (!known) {
+  if (!existing) {
     if ((await countDocuments(notices)) >= MAX_KEPT_NOTICES)
       throw new DomainError('notices_most', { params: { most: MAX_KEPT_NOTICES } });
     const rest = { reg_date: now, version: 1, deleted_at: null };
@@ -141,8 +141,8 @@ export const saveNotice = async (
     );
   }
   const changed =
-    known.version === version &&
-    (await updateDocument(notices, { cou_id: known.cou_id, version }, set, entryOf(known.cou_id)));
+    existing.version === version &&
+    (await updateDocument(notices, { cou_id: existing.cou_id, version }, set, entryOf(existing.cou_id)));
   if (!changed) throw new DomainError('version_conflict', { field: 'version' });
   return toDeskNotice(changed);
 };
@@ -153,18 +153,18 @@ export const deleteNotice = async (
   { cou_id, version }: { readonly cou_id: string; readonly version: number },
   by: string,
 ): Promise<void> => {
-  const known = await findDocument(notices, { cou_id });
-  if (!known || known.deleted_at) return;
+  const existing = await findDocument(notices, { cou_id });
+  if (!existing || existing.deleted_at) return;
   const now = clock();
-  if (wasPublished(known.publish_at, now)) throw new DomainError('notice_published', { field: 'cou_id' });
-  const { titles } = toDeskNotice(known);
+  if (wasPublished(existing.publish_at, now)) throw new DomainError('notice_published', { field: 'cou_id' });
+  const { titles } = toDeskNotice(existing);
   const changes = [{ field: 'titles', from: Object.values(titles).find(Boolean) ?? '', to: '' }];
   const entry = auditEntry(
     { by, action: 'notice-deleted' as const, kind: 'notice', id: cou_id, changes },
     now,
   );
   const gone =
-    known.version === version &&
+    existing.version === version &&
     (await updateDocument(notices, { cou_id, version }, { deleted_at: now }, entry));
   if (!gone) throw new DomainError('version_conflict', { field: 'version' });
 };

@@ -11,13 +11,13 @@ const loadPeople = ({ authors }: CommunityStore, { people }: CommunityContent): 
 
 const loadComments = (
   { comments }: CommunityStore,
-  { comments: said }: CommunityContent,
+  { comments: items }: CommunityContent,
   now: Date,
 ): Promise<void> =>
   insertMissing(
     comments,
     'comment_id',
-    said.map(({ hoursAgo, likes, ...comment }) => ({
+    items.map(({ hoursAgo, likes, ...comment }) => ({
       ...comment,
       standing: 'shown',
       likes: [...likes],
@@ -29,13 +29,13 @@ const loadComments = (
 
 const loadReviews = (
   { reviews }: CommunityStore,
-  { reviews: said }: CommunityContent,
+  { reviews: items }: CommunityContent,
   now: Date,
 ): Promise<void> =>
   insertMissing(
     reviews,
     'review_id',
-    said.map(({ daysAgo, helpful, ...review }) => ({
+    items.map(({ daysAgo, helpful, ...review }) => ({
       ...review,
       order_id: `ORDER-${review.review_id}`,
       standing: 'shown',
@@ -88,12 +88,12 @@ const kept = async (vault: Vault, { qna_id, pictures }: DemoQuestion): Promise<s
 
 const loadQuestions = async (
   { questions }: CommunityStore,
-  { questions: asked }: CommunityContent,
+  { questions: items }: CommunityContent,
   now: Date,
   vault: Vault,
 ): Promise<void> => {
   const rows = await Promise.all(
-    asked.map(async ({ hoursAgo, answeredHoursAgo, ...question }) => ({
+    items.map(async ({ hoursAgo, answeredHoursAgo, ...question }) => ({
       ...question,
       pictures: await kept(vault, { hoursAgo, answeredHoursAgo, ...question }),
       search: searchOf(question),

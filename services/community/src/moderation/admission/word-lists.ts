@@ -32,11 +32,11 @@ export const saveWordList = async (
   }: { readonly lan_tp: LanTp; readonly words: readonly string[]; readonly version: number },
   by: string,
 ): Promise<HeldWords> => {
-  const known = (await readWordLists(context)).find((list) => list.lan_tp === lan_tp);
-  if (known?.version !== version) throw new DomainError('version_conflict');
+  const existing = (await readWordLists(context)).find((list) => list.lan_tp === lan_tp);
+  if (existing?.version !== version) throw new DomainError('version_conflict');
   const next = [...new Set(words)];
-  const removed = known.words.filter((word) => !next.includes(word));
-  const added = next.filter((word) => !known.words.includes(word));
+  const removed = existing.words.filter((word) => !next.includes(word));
+  const added = next.filter((word) => !existing.words.includes(word));
   const entry = auditEntry(
     {
       by,

@@ -51,12 +51,12 @@ export const readBlocks = async (
 ): Promise<{ rows: WritingBlock[]; next: string }> => {
   const found = await findBlocks(blocks, now(), { after: readCursor(after), size: limit + 1 });
   const { page, next } = cutPage(found, limit, ({ since, mem_id: id }) => ({ at: since.getTime(), id }));
-  const known = await findAuthors(
+  const existing = await findAuthors(
     authors,
     page.map(({ mem_id }) => mem_id),
   );
   return {
-    rows: page.map((block) => view(block, known.get(block.mem_id)?.nick ?? '')),
+    rows: page.map((block) => view(block, existing.get(block.mem_id)?.nick ?? '')),
     next,
   };
 };

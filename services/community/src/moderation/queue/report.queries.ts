@@ -18,14 +18,14 @@ export const addReport = async (
 ): Promise<boolean> => {
   const push = { $push: { reports: { ...report, open: true } }, $inc: { version: 1 } };
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const known = await reports.findOne({ id, kind }).lean<ReportedPost>().exec();
-    if (known) {
-      const again = known.reports.some(({ mem_id }) => mem_id === report.mem_id);
-      if (again || known.reports.length >= most) return false;
-      const done = known.open
+    const existing = await reports.findOne({ id, kind }).lean<ReportedPost>().exec();
+    if (existing) {
+      const again = existing.reports.some(({ mem_id }) => mem_id === report.mem_id);
+      if (again || existing.reports.length >= most) return false;
+      const done = existing.open
         ? await reports.updateOne({ id, kind, open: true, 'reports.mem_id': { $ne: report.mem_id } }, push)
         : await reports.updateOne(
-            { id, kind, version: known.version },
+            { id, kind, version: existing.version },
             { ...push, $set: { open: true, since: report.at, decided_at: null } },
           );
       if (done.matchedCount === 1) return true;

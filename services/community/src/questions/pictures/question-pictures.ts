@@ -59,12 +59,12 @@ export const addQuestionPicture = async (
   { qna_id, mem_id }: { readonly qna_id: string; readonly mem_id: string },
   read: () => Promise<{ readonly bytes: Buffer }>,
 ): Promise<string> => {
-  const known = requireOpen(await findQuestion(context.questions, qna_id), mem_id);
-  requireRoom(known.pictures ?? []);
+  const existing = requireOpen(await findQuestion(context.questions, qna_id), mem_id);
+  requireRoom(existing.pictures ?? []);
   const { bytes } = await read();
   const picture_id = await context.questionVault.put(qna_id, await drawnPicture(bytes));
   try {
-    await changePictures(context, { known, mem_id }, (pictures) => {
+    await changePictures(context, { known: existing, mem_id }, (pictures) => {
       requireRoom(pictures);
       return [...pictures, picture_id];
     });
@@ -83,10 +83,10 @@ export const removeQuestionPicture = async (
   context: Changing,
   { qna_id, mem_id, picture_id }: Readonly<Record<'qna_id' | 'mem_id' | 'picture_id', string>>,
 ): Promise<void> => {
-  const known = requireOpen(await findQuestion(context.questions, qna_id), mem_id);
-  if (!known.pictures?.includes(picture_id)) return;
-  await changePictures(context, { known, mem_id }, (pictures) =>
-    pictures.filter((one) => one !== picture_id),
+  const existing = requireOpen(await findQuestion(context.questions, qna_id), mem_id);
+  if (!existing.pictures?.includes(picture_id)) return;
+  await changePictures(context, { known: existing, mem_id }, (pictures) =>
+    pictures.filter((picture) => picture !== picture_id),
   );
   await deletePictures(context, [picture_id]);
 };

@@ -27,11 +27,11 @@ export const sumUpReviews = async (
   prod_id: string,
 ): Promise<void> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const known = await findSummary(reviewSummaries, prod_id);
+    const existing = await findSummary(reviewSummaries, prod_id);
     const sums = await sumUp(reviews, prod_id);
     const summary = sums ? summaryOf(sums) : noReviews;
-    if (isDeepStrictEqual(known ? plain(known) : noReviews, summary)) return;
-    const version = known?.version ?? 0;
+    if (isDeepStrictEqual(existing ? plain(existing) : noReviews, summary)) return;
+    const version = existing?.version ?? 0;
     const event = raise(reviewSummaryChangedV1, {
       aggregateId: prod_id,
       version: version + 1,

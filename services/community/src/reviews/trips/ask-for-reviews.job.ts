@@ -11,8 +11,8 @@ export const startAskingJob = (context: ReviewContext): { stop: () => Promise<vo
     context.store,
     everyMs,
     async () => {
-      const asked = await askForReviews(context);
-      if (asked > 0) context.log.info({ asked }, 'members are asked how their trip was');
+      const count = await askForReviews(context);
+      if (count > 0) context.log.info({ asked: count }, 'members are asked how their trip was');
     },
     { log: context.log, name: 'community-review-asks' },
   );

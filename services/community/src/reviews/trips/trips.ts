@@ -104,7 +104,7 @@ const atOnce = 100;
 export const askForReviews = async (
   context: Pick<ReviewContext, 'trips' | 'reviews' | 'targets' | 'relay' | 'now'>,
 ): Promise<number> => {
-  let asked = 0;
+  let count = 0;
   for (;;) {
     const turns = await tripsToAsk(context, atOnce);
     const trips = turns.map(({ trip }) => trip);
@@ -119,8 +119,8 @@ export const askForReviews = async (
     for (const { nth, trip } of turns) {
       const product = there.get(trip.prod_id);
       if (reviewed.has(trip.order_id) || !product) await neverAsk(context, trip);
-      else if (await askAbout(context, { ...trip, titles: product.titles }, nth)) asked += 1;
+      else if (await askAbout(context, { ...trip, titles: product.titles }, nth)) count += 1;
     }
-    if (turns.length < atOnce) return asked;
+    if (turns.length < atOnce) return count;
   }
 };

@@ -7,27 +7,27 @@ import { customRequestViolation, seoulDay } from '@narae/rules';
 import { useCallCache } from '@narae/shell-sdk/query';
 import peopleCss from '../../shared/people/people.module.css';
 import { useProblems, type Problems } from '../../shared/people/use-problems.ts';
-import { type CodeTables, useWishLines } from '../../shared/custom/code-tables.ts';
+import { type CodeTables, useRequestLines } from '../../shared/custom/code-tables.ts';
 import { namespace } from '../../texts.ts';
 import { ContactSection, DaysSection, PeopleSection } from './trip-sections.tsx';
 import css from './custom-travel.module.css';
 import { InterestsSection, StaySection } from './choice-sections.tsx';
-import { useWish, type WishEditing } from './use-wish.ts';
+import { useRequestDraft, type RequestEditing } from './use-request-draft.ts';
 
-interface WishFormProps {
+interface RequestFormProps {
   readonly tables: CodeTables;
   readonly kept: CustomWish | null;
 }
 
 /** One question after the other, and what has been said so far beside them (CUSTOM-1). */
-export function WishForm({ tables, kept }: WishFormProps): ReactNode {
+export function RequestForm({ tables, kept }: RequestFormProps): ReactNode {
   const t = useT('bookingCustom');
   const booking = useT(namespace);
-  const form = useWish(kept);
+  const form = useRequestDraft(kept);
   const problems = useProblems();
-  const wishLines = useWishLines(tables);
-  const { send, sending } = useSendWish(form, problems);
-  const forget = useForgetWish(form);
+  const requestLines = useRequestLines(tables);
+  const { send, sending } = useSendRequest(form, problems);
+  const forget = useForgetDraft(form);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void send();
@@ -42,7 +42,7 @@ export function WishForm({ tables, kept }: WishFormProps): ReactNode {
         <PeopleSection {...parts} />
         <ContactSection {...parts} />
       </div>
-      <SummaryPanel title={t('summary')} lines={wishLines(form.wish)} sticky>
+      <SummaryPanel title={t('summary')} lines={requestLines(form.draft)} sticky>
         <p className={peopleCss.unkept} role="status">
           {form.unkept && booking('draft_fail')}
         </p>
@@ -58,7 +58,7 @@ export function WishForm({ tables, kept }: WishFormProps): ReactNode {
   );
 }
 
-function useForgetWish(form: WishEditing) {
+function useForgetDraft(form: RequestEditing) {
   const t = useT('bookingCustom');
   return async (): Promise<void> => {
     const agreed = await confirm({ title: t('forget_confirm'), ok: t('forget'), tone: 'danger' });
@@ -69,24 +69,24 @@ function useForgetWish(form: WishEditing) {
 }
 
 /** Sending a request: what is missing is named, then it is agreed to, sent once, and shown (CUSTOM-1). */
-function useSendWish(form: WishEditing, problems: Problems) {
+function useSendRequest(form: RequestEditing, problems: Problems) {
   const t = useT('bookingCustom');
   const errors = useT('errors');
   const go = useGo();
   const { invalidate, replace } = useCallCache();
   const callOnce = useCallOnce();
   const [sending, setSending] = useState(false);
-  const { wish } = form;
+  const { draft } = form;
 
   const send = async (): Promise<void> => {
-    const missing = customRequestViolation(wish, seoulDay(new Date()));
+    const missing = customRequestViolation(draft, seoulDay(new Date()));
     if (missing) return problems.say(missing.field, errors(missing.error, missing.params));
     const agreed = await confirm({ title: t('send_confirm'), text: t('send_text'), ok: t('send') });
     if (!agreed) return;
     setSending(true);
     try {
       await form.stopKeeping();
-      const { request_id } = await callOnce(customTravelInsert, wish);
+      const { request_id } = await callOnce(customTravelInsert, draft);
       replace(customTravelTyped, {}, () => []);
       void invalidate(customTravelList);
       toast.show({ text: t('sent'), kind: 'success' });

@@ -8,10 +8,10 @@ import type { JoinOffer } from '@narae/contracts';
 import { AccountSection } from '../../shared/account-section.tsx';
 import { ProveForm, type Proof } from '../../shared/passkeys/prove-form.tsx';
 import { providerNames } from '../../shared/provider-names.ts';
-import css from './joining.module.css';
+import css from './merge-accounts.module.css';
 
 /** For a while after adding a provider found it in another account (ACCOUNT-36). */
-export default function JoiningSection(): ReactNode {
+export default function MergeAccountsSection(): ReactNode {
   const t = useT('accountJoining');
   const offer = useCall(joinOffer, {}, { staleTime: 0 });
   if (offer.isPending || offer.data === null) return null;
@@ -22,13 +22,13 @@ export default function JoiningSection(): ReactNode {
         waiting={<Skeleton shape="text" count={2} />}
         failed={{ title: t('failed'), children: t('failed_text'), compact: true }}
       >
-        {(found) => found && <JoinForm offer={found} />}
+        {(found) => found && <MergeAccountsForm offer={found} />}
       </Loaded>
     </AccountSection>
   );
 }
 
-function JoinForm({ offer }: { readonly offer: JoinOffer }): ReactNode {
+function MergeAccountsForm({ offer }: { readonly offer: JoinOffer }): ReactNode {
   const t = useT('accountJoining');
   const errors = useT('errors');
   const format = useFormat();
@@ -37,7 +37,7 @@ function JoinForm({ offer }: { readonly offer: JoinOffer }): ReactNode {
   const { provider, label, mem_nm, mem_email, reg_date, moves, refused } = offer;
   const lines = useMoves(moves);
 
-  const join = async (proof: Proof): Promise<void> => {
+  const mergeAccounts = async (proof: Proof): Promise<void> => {
     const question = { title: t('ask_title'), text: t('ask_text'), ok: t('join'), cancel: t('not_now') };
     if (!(await confirm({ ...question, tone: 'danger' }))) return;
     try {
@@ -74,7 +74,7 @@ function JoinForm({ offer }: { readonly offer: JoinOffer }): ReactNode {
           {errors(refused)}
         </p>
       ) : (
-        <ProveForm action={t('join')} hasPassword={offer.password} needed={offer.prove} run={join} />
+        <ProveForm action={t('join')} hasPassword={offer.password} needed={offer.prove} run={mergeAccounts} />
       )}
     </div>
   );

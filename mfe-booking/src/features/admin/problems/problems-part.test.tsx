@@ -4,7 +4,7 @@ import '@narae/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../../shared/admin/texts.ts';
-import TroublePart from './trouble-part.tsx';
+import ProblemsPart from './problems-part.tsx';
 
 const event = {
   event_id: 'e1',
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 const show = () =>
-  renderInShell(<TroublePart />, {
+  renderInShell(<ProblemsPart />, {
     path: '/admin/booking?view=trouble',
     user: { ...testUser, admin_yn: 'Y', admin_role: 'booking' },
     namespaces: ['bookingAdmin', 'bookingTrouble', 'admin'],

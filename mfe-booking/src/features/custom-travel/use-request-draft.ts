@@ -10,7 +10,7 @@ import { useKeepDraft } from '../../shared/people/draft-keeper.ts';
 const DAYS = 3;
 
 /** Three days from today in Korea, one adult, the member's own address. */
-export const emptyWish = (email: string, now = new Date()): CustomWish => {
+export const emptyDraft = (email: string, now = new Date()): CustomWish => {
   const start_day = seoulDay(now);
   return {
     start_day,
@@ -37,39 +37,39 @@ export const emptyWish = (email: string, now = new Date()): CustomWish => {
 };
 
 /** What was typed before, without days that have gone by since. */
-const begunWish = (kept: CustomWish | null, email: string): CustomWish => {
-  const empty = emptyWish(email);
+const begunDraft = (kept: CustomWish | null, email: string): CustomWish => {
+  const empty = emptyDraft(email);
   if (!kept) return empty;
   const { start_day, end_day } = empty;
   return kept.start_day && kept.start_day < start_day ? { ...kept, start_day, end_day } : kept;
 };
 
 /** Kept on the server after each pause (CUSTOM-1). @param kept what was typed before and not sent */
-export function useWish(kept: CustomWish | null) {
+export function useRequestDraft(kept: CustomWish | null) {
   const { user } = useSession();
   const ownEmail = user?.mem_email ?? '';
   const { replace } = useCallCache();
   const { failed, keep, stop } = useKeepDraft<CustomWish>(
     useCallback((typed, leaving) => call(customTravelDraft, typed, { keepalive: leaving }), []),
   );
-  const [wish, setWish] = useState(() => begunWish(kept, ownEmail));
+  const [draft, setDraft] = useState(() => begunDraft(kept, ownEmail));
 
   const set = (changed: Partial<CustomWish>): void => {
-    const now = { ...wish, ...changed };
-    setWish(now);
+    const now = { ...draft, ...changed };
+    setDraft(now);
     // The screen begins with this answer when it is opened again.
     replace(customTravelTyped, {}, () => [now]);
     keep(now);
   };
   return {
-    wish,
+    draft,
     set,
     unkept: failed,
     /** Resolves when nothing is on its way. */
     stopKeeping: stop,
     keepOn: (): void => set({}),
-    clear: (): void => set(emptyWish(ownEmail)),
+    clear: (): void => set(emptyDraft(ownEmail)),
   };
 }
 
-export type WishEditing = ReturnType<typeof useWish>;
+export type RequestEditing = ReturnType<typeof useRequestDraft>;

@@ -4,7 +4,7 @@ import type { CarriedOver, StoredMember } from '../../kernel/index.ts';
 type Member = Pick<StoredMember, 'state' | 'admin_yn' | 'admin_role'>;
 
 /** What forbids merging two accounts (ACCOUNT-36); null where nothing does. */
-export const joinRejection = (
+export const mergeRejection = (
   members: readonly Member[],
 ): Extract<ErrorKey, 'join_administrator' | 'join_closed'> | null => {
   if (members.some((member) => roleOf(member) !== null)) return 'join_administrator';
@@ -17,7 +17,7 @@ export const gainsOf = (
   carried: CarriedOver,
 ): Partial<StoredMember> => {
   const fresh = carried.passkeys.filter(
-    ({ passkey_id }) => !passkeys.some((one) => one.passkey_id === passkey_id),
+    ({ passkey_id }) => !passkeys.some((passkey) => passkey.passkey_id === passkey_id),
   );
   return {
     ...(fresh.length > 0 && { passkeys: [...passkeys, ...fresh] }),

@@ -7,13 +7,13 @@ import { useCall } from '@narae/shell-sdk/query';
 import { EmptyState, Loaded, Skeleton, Table } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { DeadLetters, EventName } from './dead-letters.tsx';
-import css from './trouble.module.css';
+import css from './problems.module.css';
 
 /** No event tells of changes. */
 const POLL_MS = 10_000;
 
 /** Events of booking that are stuck (ADMIN-2). */
-export default function TroublePart(): ReactNode {
+export default function ProblemsPart(): ReactNode {
   const t = useT('bookingTrouble');
   const admin = useT('bookingAdmin');
   const common = useT('admin');

@@ -6,13 +6,13 @@ import { adminTrouble, adminTroubleDiscard, adminTroubleRetry } from '@narae/con
 import { MOST_DISCARD_REASON } from '@narae/contracts/trouble-limits';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useChange } from '@narae/shell-sdk/admin';
-import css from './trouble.module.css';
+import css from './problems.module.css';
 import { NoteDialog } from '../note-dialog.tsx';
 
 export function DeadLetters({ letters, letters_cnt }: Pick<Trouble, 'letters' | 'letters_cnt'>): ReactNode {
   const t = useT('bookingTrouble');
   const format = useFormat();
-  const { busy, retry } = useRetryLetters();
+  const { busy, retry } = useRetryDeadLetters();
   const consumers = [...new Set(letters.map(({ consumer }) => consumer))];
   const title = t('letters', { count: letters_cnt });
   return (
@@ -37,16 +37,16 @@ export function DeadLetters({ letters, letters_cnt }: Pick<Trouble, 'letters' | 
           { key: 'consumer', header: t('col_consumer'), cell: ({ consumer }) => consumer },
           { key: 'error', header: t('col_error'), cell: ({ error }) => error },
           { key: 'at', header: t('col_since'), cell: ({ at }) => format.date(at, 'time') },
-          { key: 'do', header: t('col_do'), cell: (letter) => <LetterActions letter={letter} /> },
+          { key: 'do', header: t('col_do'), cell: (letter) => <DeadLetterActions letter={letter} /> },
         ]}
       />
     </section>
   );
 }
 
-function LetterActions({ letter }: { readonly letter: DeadLetterRow }): ReactNode {
+function DeadLetterActions({ letter }: { readonly letter: DeadLetterRow }): ReactNode {
   const t = useT('bookingTrouble');
-  const { busy, retry } = useRetryLetters();
+  const { busy, retry } = useRetryDeadLetters();
   const [discarding, setDiscarding] = useState(false);
   const { consumer, event_id } = letter;
   return (
@@ -94,7 +94,7 @@ function DiscardDialog({ letter, onClose }: DiscardDialogProps): ReactNode {
   );
 }
 
-function useRetryLetters(): {
+function useRetryDeadLetters(): {
   readonly busy: boolean;
   readonly retry: (which: Pick<DeadLetterRow, 'consumer'> & { readonly event_id?: string }) => Promise<void>;
 } {

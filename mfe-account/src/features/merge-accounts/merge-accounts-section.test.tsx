@@ -2,7 +2,7 @@ import { answerQuestion, renderInShell, testUser } from '@narae/shell-sdk/testin
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../texts.ts';
-import JoiningSection from './joining-section.tsx';
+import MergeAccountsSection from './merge-accounts-section.tsx';
 
 const offer = {
   provider: 'kakao',
@@ -32,7 +32,7 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 const show = () =>
-  renderInShell(<JoiningSection />, {
+  renderInShell(<MergeAccountsSection />, {
     user: testUser,
     namespaces: ['account', 'accountJoining', 'accountPasskeys', 'errors'],
   });

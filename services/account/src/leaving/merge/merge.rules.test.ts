@@ -1,9 +1,9 @@
 import type { CarriedOver, StoredMember } from '../../kernel/member.model.ts';
-import { gainsOf, joinRejection } from './joining.rules.ts';
+import { gainsOf, mergeRejection } from './merge.rules.ts';
 
 const member = { admin_yn: 'N' } as const;
 
-it.each<[Parameters<typeof joinRejection>[0], string | null]>([
+it.each<[Parameters<typeof mergeRejection>[0], string | null]>([
   [[member, member], null],
   [[member, { ...member, state: 'active' }], null],
   [[member, { admin_yn: 'Y' }], 'join_administrator'],
@@ -17,7 +17,7 @@ it.each<[Parameters<typeof joinRejection>[0], string | null]>([
   [[member, { ...member, state: 'locked' }], 'join_closed'],
   [[{ ...member, state: 'waiting' }, member], 'join_closed'],
 ])('of %j: %s', (members, reason) => {
-  expect(joinRejection(members)).toBe(reason);
+  expect(mergeRejection(members)).toBe(reason);
 });
 
 describe('the account that stays', () => {
