@@ -88,7 +88,7 @@ export const mutationAreas = {
         'sessions/second-factor-times',
         'sign-in/linking/has-password.rules',
         'sign-in/social/person.rules',
-        'leaving/merge/joining.rules',
+        'leaving/merge/merge.rules',
         'sessions/devices/guarded-guess',
         'sessions/passwords/password',
       ),

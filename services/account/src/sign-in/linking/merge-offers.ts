@@ -7,7 +7,7 @@ const ticketMs = 10 * 60_000;
 
 /** The session may merge the two accounts for a while (ACCOUNT-36). */
 export const offerMerge = async (
-  { members, mergeTickets, now }: Pick<SignInContext, 'members' | 'joinTickets' | 'now'>,
+  { members, mergeTickets, now }: Pick<SignInContext, 'members' | 'mergeTickets' | 'now'>,
   ticket: Omit<MergeTicket, 'expires_at'>,
 ): Promise<void> => {
   if (!(await findMember(members, ticket.other))) return;
@@ -16,6 +16,6 @@ export const offerMerge = async (
 
 /** Called when a member has left (ACCOUNT-11). */
 export const forgetOffers = (
-  { mergeTickets }: Pick<SignInContext, 'joinTickets'>,
+  { mergeTickets }: Pick<SignInContext, 'mergeTickets'>,
   mem_id: string,
 ): Promise<void> => deleteTicketsOf(mergeTickets, mem_id);
