@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
+import { writeMails } from './mails.mjs';
 
 /*
  * npm run gallery -w libs/ui [-- --serve]
  * Writes dist/gallery/index.html: every component in every state. ?lan=KOR and ?theme=dark choose how.
+ * dist/gallery/mails/index.html: every mail in every language, on a phone and on a desktop, light and dark.
  */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const outdir = here('../dist/gallery');
@@ -33,6 +35,7 @@ const options = {
 
 await mkdir(outdir, { recursive: true });
 await writeFile(`${outdir}/index.html`, page);
+await writeMails(outdir);
 if (process.argv.includes('--serve')) {
   const watching = await context(options);
   await watching.watch();

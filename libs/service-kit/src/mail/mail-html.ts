@@ -100,6 +100,10 @@ const footerHtml = ({ why, stop }: MailFooter): Markup =>
     }
   </p>`;
 
+/** What lists of mails show beside the subject; without it that is the shop's name and a greeting. */
+const preheader = ({ body }: MailContent): Markup =>
+  html`<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${body}</div>`;
+
 /** The mail as a page of its own; every text is escaped. */
 export const mailHtml = (content: MailContent): string => {
   const footer = mailFooter(content);
@@ -114,6 +118,7 @@ export const mailHtml = (content: MailContent): string => {
         ${styles}
       </head>
       <body class="page" style="margin:0;padding:0;background:#f4f6f8">
+        ${preheader(content)}
         <table class="page" ${table} style="background:#f4f6f8">
           <tr>
             <td align="center" style="padding:24px 12px">

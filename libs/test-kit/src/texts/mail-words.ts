@@ -3,9 +3,9 @@ import path from 'node:path';
 import { LAN_TPS, type LanTp } from '@narae/contracts/languages';
 import type { Mail } from '@narae/service-kit';
 
-/** By kind and case; a mail to the desk is in Korean alone and answers null for other languages. */
+/** By kind and case. */
 export type MailExamples<Kind extends string = string> = Readonly<
-  Record<Kind, Readonly<Record<string, (lanTp: LanTp) => Mail | null>>>
+  Record<Kind, Readonly<Record<string, (lanTp: LanTp) => Mail>>>
 >;
 
 /** Alternative texts of pictures, which the plain text does not have. */
@@ -18,7 +18,6 @@ const wordsOf = (examples: MailExamples, lanTp: LanTp): string =>
     .flatMap(([kind, cases]) =>
       Object.entries(cases).flatMap(([name, write]) => {
         const mail = write(lanTp);
-        if (!mail) return [];
         return [
           `===== ${kind}: ${name}`,
           `Subject: ${mail.subject}`,

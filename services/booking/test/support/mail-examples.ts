@@ -289,27 +289,15 @@ const custom =
       stop: stopOf(`custom-${reason}`, lanTp),
     });
 
-/** The desk works in Korean. */
-const inKorean =
-  <Written>(write: () => Written) =>
-  (lanTp: LanTp): Written | null =>
-    lanTp === 'KOR' ? write() : null;
-const customDesk = (what: 'requested' | 'asked') =>
-  inKorean(() => customDeskMail({ to: desk, what, trip: trip('CHN'), publicOrigin }));
-const cancelDesk = (whole: boolean) =>
-  inKorean(() =>
-    cancelDeskMail({
-      to: desk,
-      booking: { ...booking, lan_tp: 'CHN' },
-      product,
-      asked: asked(whole),
-      publicOrigin,
-    }),
-  );
-const minimumDesk = (state: 'short' | 'decide') =>
-  inKorean(() =>
-    minimumDeskMail({ to: desk, state, product, min_cnt: 10, paid_cnt: 4, days_left: 8, publicOrigin }),
-  );
+/** The desk reads Korean; a desk elsewhere has its texts too. */
+const customDesk = (what: 'requested' | 'asked') => (lanTp: LanTp) =>
+  customDeskMail({ to: desk, what, trip: trip('CHN'), publicOrigin, lanTp });
+const cancelDesk = (whole: boolean) => (lanTp: LanTp) => {
+  const of = { ...booking, lan_tp: 'CHN' };
+  return cancelDeskMail({ to: desk, booking: of, product, asked: asked(whole), publicOrigin, lanTp });
+};
+const minimumDesk = (state: 'short' | 'decide') => (lanTp: LanTp) =>
+  minimumDeskMail({ to: desk, state, product, min_cnt: 10, paid_cnt: 4, days_left: 8, publicOrigin, lanTp });
 
 /** Every mail of booking with facts like those of an order; the gallery shows them too. */
 export const mailExamples: MailExamples<SentMailKind> = {
