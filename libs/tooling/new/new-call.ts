@@ -7,7 +7,7 @@ import type { Project } from './project.ts';
 import { isTested, serviceTest } from './service-test.ts';
 import { useCaseName } from './use-case-name.ts';
 
-export interface CallOptions {
+interface CallOptions {
   /** Service and module that answer it, with the inner folder where there is one: `catalog/site`, `booking/orders/gate`. */
   readonly place: string;
   readonly access: Access;

@@ -6,7 +6,7 @@ import { pageFiles, type PageKind } from './page-files.ts';
 import type { Project } from './project.ts';
 import { addTexts } from './texts.ts';
 
-export interface PageOptions {
+interface PageOptions {
   readonly remote: string;
   /** What it shows of a call: nothing, its first row, its rows, or a form that sends it. */
   readonly kind?: PageKind;

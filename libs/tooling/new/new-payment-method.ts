@@ -2,7 +2,7 @@ import { CURRENCIES, LAN_TPS } from '@narae/contracts/languages';
 import { namesOf } from './names.ts';
 import type { Project } from './project.ts';
 
-export interface PaymentMethodOptions {
+interface PaymentMethodOptions {
   /** Its letter in `PayType`, on the wire and in the store. */
   readonly letter: string;
   /** Currencies of the orders that it is offered for. */

@@ -28,7 +28,7 @@ import { startCommunity } from './support/start-community.ts';`,
     call: (name: string, input: string) => `service.browser().call('${name}', ${input})`,
   },
 } as const;
-export type TestedOwner = keyof typeof starts;
+type TestedOwner = keyof typeof starts;
 
 export const isTested = (owner: Owner): owner is TestedOwner => Object.hasOwn(starts, owner);
 
