@@ -23,7 +23,6 @@ export {
   type Audited,
   auditEntry,
   type AuditEntry,
-  auditField,
   storedAudit,
 } from './store/audit-entry.ts';
 export { type AuditLine, type AuditLog, type AuditQuestion, createAuditLog } from './store/audit-log.ts';
@@ -46,7 +45,6 @@ export {
   orNull,
   part,
   plainData,
-  plainSchema,
   searchedModel,
   storedAs,
   type StoredField,
@@ -75,7 +73,6 @@ export { findStoreUrl } from './events/ops/config.ts';
 export { findStuck, type StuckEvent } from './events/outbox-queries.ts';
 export {
   type OutboxEntry,
-  outboxField,
   storedOutbox,
   type OutboxModel,
   type Pending,

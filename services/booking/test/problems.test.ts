@@ -1,8 +1,7 @@
 import { stoppedClock } from '@narae/test-kit';
 import { randomUUID } from 'node:crypto';
 import { rateChangedV1 } from '@narae/events';
-import { outboxField, raise, toEnvelope } from '@narae/service-kit';
-import { Schema } from 'mongoose';
+import { raise, storedModel, storedOutbox, toEnvelope } from '@narae/service-kit';
 import { showProblems } from '../src/kernel/dead-letters/dead-letters.ts';
 import { contextBeside } from './support/context-beside.ts';
 import { desk } from './support/desk.ts';
@@ -106,7 +105,7 @@ it('discards one for good, with a reason that is asked for and kept', async () =
 
 it('shows events that have waited for a minute, and says so where the broker does not answer', async () => {
   const context = await contextBeside(service, stoppedClock().now);
-  const model = service.store.model('Waiting', new Schema({ outbox: outboxField }));
+  const model = storedModel('Waiting', 'waitings', { outbox: storedOutbox })(service.store);
   const entry = (age: number) => ({
     ...raise(rateChangedV1, { aggregateId: 'USD', version: 1, data: { ...fitting(1400), currency: 'USD' } }),
     at: new Date(Date.now() - age),

@@ -32,11 +32,8 @@ const entrySchema = new Schema(definitionOf(outboxEntry), {
   minimize: false,
 });
 
-/** For the schemas that are not made by `storedModel`. */
-export const outboxField = { type: [entrySchema], default: [] };
-
 /** The `outbox` of documents whose changes are events. Brings the index the relay searches by. */
-export const storedOutbox = storedAs<OutboxEntry[]>(outboxField);
+export const storedOutbox = storedAs<OutboxEntry[]>({ type: [entrySchema], default: [] });
 
 /** Push it in the update it tells of (ARCH-5). @throws ZodError for misfit facts, a mistake of ours */
 export function raise<Definition extends EventDefinition>(

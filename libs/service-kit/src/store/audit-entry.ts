@@ -35,9 +35,6 @@ export const auditEntry = <Action extends string>(
 /** The `audit` of audited documents; name the model when the log is made. */
 export const storedAudit = list(part({ ...entry, at: moment({ index: true }) }), { default: [] });
 
-/** For the schemas that are not made by `storedModel`. */
-export const auditField = storedAudit.definition;
-
 /** The audit log of a store: entries are added, never changed and never removed. */
 export const auditModel = storedModel(
   'Audit',

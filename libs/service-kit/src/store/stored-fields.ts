@@ -1,7 +1,7 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Unknown fields throw in documents and queries, and nothing is added to or taken from what is written. */
-export const plainSchema = {
+const plainSchema = {
   strict: 'throw',
   strictQuery: 'throw',
   versionKey: false,
