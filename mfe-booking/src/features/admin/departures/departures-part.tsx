@@ -66,12 +66,7 @@ function DepartureTable({ departures }: { readonly departures: readonly AdminDep
             </div>
           ),
         },
-        {
-          key: 'paid',
-          header: t('dep_paid'),
-          numeric: true,
-          cell: (departure) => <PaidPeople departure={departure} />,
-        },
+        { key: 'paid', header: t('dep_paid'), numeric: true, cell: (row) => <PaidPeople departure={row} /> },
         {
           key: 'people',
           header: t('dep_people'),
