@@ -40,6 +40,12 @@ describe.each(mails)('a mail about %s in %s', (_kind, lanTp, mail) => {
     expect(mail.html?.split(`href="${link.replaceAll('&', '&amp;')}"`)).toHaveLength(2);
   });
 
+  it('shows its first sentences beside its subject in a list of mails', () => {
+    const [, preheader = ''] =
+      /<body[^>]*>\s*<div style="display:none[^>]*>([^<]+)</.exec(mail.html ?? '') ?? [];
+    expect(mail.text.split('\n\n')[2]).toBe(seen(preheader));
+  });
+
   it('is set as the language is written', () => {
     const parts = [mail.subject, ...mail.text.split('\n\n')].filter((part) => !part.includes(link));
     expect(parts.filter((part) => typographyProblems(part, lanTp).length > 0)).toEqual([]);

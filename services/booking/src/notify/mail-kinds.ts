@@ -4,6 +4,7 @@ import { cancelMails } from './kinds/cancel-mails.ts';
 import { customMails } from './kinds/custom-mails.ts';
 import { deskMails } from './kinds/desk-mails.ts';
 import { documentMails } from './kinds/document-mails.ts';
+import { eventDocumentMails } from './kinds/event-document-mails.ts';
 import { eventMails } from './kinds/event-mails.ts';
 import type { MailKind } from './kinds/mail-kind.ts';
 import { orderMails } from './kinds/order-mails.ts';
@@ -15,6 +16,7 @@ export const mailKinds = {
   ...documentMails,
   ...cancelMails,
   ...eventMails,
+  ...eventDocumentMails,
   ...waitingMails,
   ...customMails,
   ...deskMails,

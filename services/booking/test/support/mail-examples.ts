@@ -11,7 +11,8 @@ import {
   minimumDeskMail,
   testMail,
 } from '../../src/notify/kinds/desk-mails.ts';
-import { documentsDeletedMail, paperMail, papersMail } from '../../src/notify/kinds/document-mails.ts';
+import { documentsDeletedMail, paperMail } from '../../src/notify/kinds/document-mails.ts';
+import { papersMail } from '../../src/notify/kinds/event-document-mails.ts';
 import { eventMail, messageMail } from '../../src/notify/kinds/event-mails.ts';
 import { orderMail, type OrderMailFacts } from '../../src/notify/kinds/order-mail.ts';
 import { balanceMail } from '../../src/notify/kinds/order-mails.ts';
