@@ -14,28 +14,24 @@ interface Declared {
 const statementOf = (node: ts.Node): ts.Node =>
   ts.isSourceFile(node.parent) ? node : statementOf(node.parent);
 
-/** The comment above the model, or above the type or interface of its documents, which stands before it. */
+const declares = (statement: ts.Statement, name: string): boolean =>
+  (ts.isTypeAliasDeclaration(statement) && statement.getText().includes(`StoredOf<typeof ${name}>`)) ||
+  (ts.isInterfaceDeclaration(statement) && statement.name.text === name) ||
+  (ts.isVariableStatement(statement) &&
+    statement.declarationList.declarations.some((declared) => declared.name.getText() === name));
+
+/** The comment above the type of a collection's documents, above their fields, or above the model. */
 const meaningOf = (literal: ts.Node): string => {
   const model = statementOf(literal);
-  const fields = ts.isCallExpression(literal.parent) ? literal.parent.arguments[2]?.getText() : undefined;
-  const stored = model
+  const call = literal.parent;
+  const names = ts.isCallExpression(call)
+    ? [call.typeArguments?.[0]?.getText(), call.arguments[2]?.getText()].filter((name) => name !== undefined)
+    : [];
+  const comments = model
     .getSourceFile()
-    .statements.find(
-      (one) =>
-        fields !== undefined &&
-        ts.isTypeAliasDeclaration(one) &&
-        one.getText().includes(`StoredOf<typeof ${fields}>`),
-    );
-  return commentOf(model) || (stored ? commentOf(stored) : '') || ofSchemaType(literal);
-};
-
-/** `new Schema<StoredRate>({ … }, { collection: 'rates' })`: the comment above StoredRate. */
-const ofSchemaType = (literal: ts.Node): string => {
-  const [, name] = /new Schema<(\w+)>/.exec(statementOf(literal).getText()) ?? [];
-  const declared = literal
-    .getSourceFile()
-    .statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === name);
-  return declared ? commentOf(declared) : '';
+    .statements.filter((statement) => names.some((name) => declares(statement, name)))
+    .map(commentOf);
+  return comments.find(Boolean) ?? commentOf(model);
 };
 
 const isNameOfCollection = (node: ts.Node): node is ts.StringLiteral => {
@@ -44,7 +40,7 @@ const isNameOfCollection = (node: ts.Node): node is ts.StringLiteral => {
   if (ts.isPropertyAssignment(parent)) return parent.name.getText() === 'collection';
   return (
     ts.isCallExpression(parent) &&
-    parent.expression.getText() === 'storedModel' &&
+    ['storedModel', 'searchedModel'].includes(parent.expression.getText()) &&
     parent.arguments[1] === node
   );
 };
@@ -54,7 +50,7 @@ const declarations = async (): Promise<ReadonlyMap<string, Declared>> => {
   const found = new Map<string, Declared>();
   for (const [file, source] of await parsedSources(
     /^(services\/[^/]+\/src|libs\/service-kit\/src)\//,
-    /collection: '|storedModel\(/,
+    /collection: '|(stored|searched)Model\b/,
   ))
     walk(source, (node) => {
       if (!isNameOfCollection(node)) return;

@@ -48,6 +48,31 @@ const calledAs = (node: ts.Identifier): string =>
     ? node.parent.expression.getText()
     : '';
 
+/** The name in `when('booking-order-mails', event, …)`, by which a mail is sent. */
+const triggeredIn = (node: ts.Node): string | undefined => {
+  let found: string | undefined;
+  walk(node, (inner) => {
+    if (!ts.isCallExpression(inner) || inner.expression.getText() !== 'when') return;
+    const [name] = inner.arguments;
+    if (name && ts.isStringLiteral(name)) found ??= name.text;
+  });
+  return found;
+};
+
+/** The consumer that sends a mail of an event: named in `when`, or in the function of the same file that calls it. */
+const mailConsumerWith = (node: ts.Identifier): string | undefined => {
+  const call = node.parent;
+  if (!ts.isCallExpression(call) || call.expression === node) return undefined;
+  const callee = call.expression.getText();
+  if (callee === 'when') return triggeredIn(call);
+  let found: string | undefined;
+  walk(node.getSourceFile(), (inner) => {
+    if (ts.isVariableDeclaration(inner) && inner.name.getText() === callee && inner.initializer)
+      found ??= triggeredIn(inner.initializer);
+  });
+  return found;
+};
+
 /** What is read of a definition to receive its events: subject, schema, or an entry of a list of subjects. */
 const isReading = ({ parent }: ts.Identifier): boolean =>
   (ts.isPropertyAccessExpression(parent) && ['subject', 'data'].includes(parent.name.text)) ||
@@ -106,10 +131,13 @@ const readEventUses = async (): Promise<ReadonlyMap<string, EventUses>> => {
     const names = importedEvents(source);
     walk(source, (node) => {
       if (!ts.isIdentifier(node) || !names.has(node.text) || ts.isImportSpecifier(node.parent)) return;
+      if (ts.isTypeQueryNode(node.parent) || ts.isQualifiedName(node.parent)) return;
       const use = usesOf(node.text);
       const owner = ownerOf(file);
       const consumer = consumerWith(node);
+      const mailConsumer = mailConsumerWith(node);
       if (consumer) use.consumers.set(nameOf(consumer, constants), owner);
+      else if (mailConsumer) use.consumers.set(mailConsumer, owner);
       else if (calledAs(node) === 'announced') use.announcedBy.add(owner);
       // A table of definitions, from which `raise` is given one.
       else if (calledAs(node) === 'raise' || ts.isPropertyAssignment(node.parent)) use.raisedBy.add(owner);
