@@ -36,7 +36,10 @@ export async function newPaymentMethod(
   if (code) await addFunPay(project, { letter, label, code });
   return [
     ...(code
-      ? ['docs/payment-providers.md: its `servicetype`, and what of the protocol differs']
+      ? [
+          'docs/payment-providers.md: its `servicetype`, and what of the protocol differs',
+          'services/sandbox/src/protocols/funpay.ts: what FunPay requires of `trade_information`; nothing now',
+        ]
       : [
           'services/booking/src/payment/providers: its provider, found by provider-for.ts; services/sandbox plays it',
           'services/booking/test/support/pay-methods.ts: what a payment of it goes through',
@@ -123,6 +126,8 @@ async function addFunPay(
     text.replace(/(const tints[^{]*\{[^[]*)(\n {2}\[)/, `$1\n  ${code}: 'card',$2`),
   );
   await project.change('services/sandbox/src/protocols/funpay.ts', (text) =>
-    text.replace(/(const serviceType = z\.enum\(\[[^\]]*)\]/, `$1, '${code}']`),
+    text
+      .replace(/(const serviceType = z\.enum\(\[[^\]]*)\]/, `$1, '${code}']`)
+      .replace(/(const goods = \{[^]*?)(\n\} as const;)/, `$1\n  ${code}: z.object({}),$2`),
   );
 }
