@@ -2,7 +2,7 @@ import { memberWithdrawnV1 } from '@narae/events';
 import { documentViewModel } from '../src/documents/document-view.model.ts';
 import { sweepOrphans } from '../src/documents/sweep-documents.ts';
 import {
-  deleteExpired,
+  deleteDueDocuments,
   sweepUnreserved,
   unreservedDays,
 } from '../src/events/reservations/sweep-reservations.ts';
@@ -173,9 +173,9 @@ describe('the sweeps', () => {
     await me.reserve(1);
     // The event is on 20 December: 29 days from now.
     clock.advance((29 + service.config.retentionDays - 1) * day);
-    expect(await deleteExpired(context)).toBe(0);
+    expect(await deleteDueDocuments(context)).toBe(0);
     clock.advance(day);
-    expect(await deleteExpired(context)).toBe(1);
+    expect(await deleteDueDocuments(context)).toBe(1);
     expect([await me.papers(), await vaultSize()]).toEqual([[], 0]);
     expect(
       (await me.call('eventReservation', { event_id: teaTime.event_id, lan_tp: 'ENG' })).body,

@@ -1,7 +1,6 @@
 export { type AdminContext, type ContentContext, contentStore } from './context.ts';
 export { fingerprintOf } from './kinds/changes.rules.ts';
 export {
-  type Edited,
   editedFields,
   localizedText,
   pictureFields,

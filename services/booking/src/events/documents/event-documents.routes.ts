@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EventsContext } from '../context.ts';
 import { countUpload } from '../../documents/index.ts';
 import {
-  checkDocumentPlace,
+  checkGuestDocumentPlace,
   deleteEventDocument,
   listEventDocuments,
   uploadEventDocument,
@@ -18,7 +18,7 @@ export const eventDocumentRoutes = (app: FastifyInstance, context: EventsContext
   );
   serve(app, bookingCalls.uploadEventPassport, async (address, ctx) => {
     const by = reserverOf(ctx);
-    await checkDocumentPlace(context, address, by.mem_id);
+    await checkGuestDocumentPlace(context, address, by.mem_id);
     await countUpload(context, by.mem_id, announcedBytes(ctx.request, MAX_IMAGE_BYTES));
     const image = await readImageUpload(ctx.request);
     return { ...success, file: await uploadEventDocument(context, address, image, by) };

@@ -20,7 +20,7 @@ import { eventFile, eventFiles } from '../reservations/reservation.view.ts';
 
 export type { EventDocument } from '../domain/event-reservation.model.ts';
 
-export interface DocumentAddress {
+export interface GuestDocumentAddress {
   readonly event_id: string;
   readonly sort_order: number;
   readonly file_type: EventFileType;
@@ -31,9 +31,9 @@ export interface DocumentAddress {
  * members with a reservation may still replace what the organiser has not accepted (EVENT-9).
  * @throws DomainError event_not_found, expire_end, invalid_value
  */
-export const checkDocumentPlace = async (
+export const checkGuestDocumentPlace = async (
   context: EventsContext,
-  { event_id, sort_order, file_type }: DocumentAddress,
+  { event_id, sort_order, file_type }: GuestDocumentAddress,
   mem_id: string,
 ): Promise<void> => {
   const event = await findComingEvent(context, event_id);
@@ -55,7 +55,7 @@ export const checkDocumentPlace = async (
  */
 export const uploadEventDocument = async (
   context: EventsContext,
-  { event_id, sort_order, file_type }: DocumentAddress,
+  { event_id, sort_order, file_type }: GuestDocumentAddress,
   image: CleanImage,
   by: Reserver,
 ): Promise<EventFile> => {

@@ -1,6 +1,6 @@
 import { everyInTurn } from '@narae/service-kit';
 import type { EventsContext } from '../context.ts';
-import { deleteExpired, remindGuests, sweepUnreserved, tidyAbandoned } from './sweep-reservations.ts';
+import { deleteDueDocuments, remindGuests, sweepUnreserved, tidyAbandoned } from './sweep-reservations.ts';
 
 const everyMs = 10 * 60 * 1000;
 
@@ -9,7 +9,7 @@ export const startEventReservationJobs = (context: EventsContext): { stop: () =>
   const { log, store } = context;
   const work = async (): Promise<void> => {
     const settled = await tidyAbandoned(context);
-    const papers = (await sweepUnreserved(context)) + (await deleteExpired(context));
+    const papers = (await sweepUnreserved(context)) + (await deleteDueDocuments(context));
     const reminded = await remindGuests(context);
     if (settled + papers + reminded > 0) log.info({ settled, papers, reminded }, 'reservations of events');
   };

@@ -57,7 +57,7 @@ export const sweepUnreserved = async (context: EventsContext): Promise<number> =
 };
 
 /** Deletes documents of events past the retention time (DOC-7). @returns number of reservations */
-export const deleteExpired = async (context: EventsContext): Promise<number> => {
+export const deleteDueDocuments = async (context: EventsContext): Promise<number> => {
   const to = addDays(seoulDay(context.now()), -context.config.retentionDays);
   const events = await findEventsBetween(context, { from: '', to });
   if (events.length === 0) return 0;

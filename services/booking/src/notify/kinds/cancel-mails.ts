@@ -29,7 +29,7 @@ const reasonOf = ({ state, whole, cause }: Cancellation): CancelMailReason | nul
   return state === 'rejected' ? 'rejected' : null;
 };
 
-export const requestOf = (
+export const cancellationOf = (
   { cancellations = [] }: Booking,
   { cancel_no }: CancelFacts,
 ): Cancellation | undefined => cancellations.find((one) => one.cancel_no === cancel_no);
@@ -48,7 +48,7 @@ const compose = async (
   reasons: readonly CancelMailReason[],
 ): Promise<ComposedMail | Unsendable> => {
   const order = await orderAndProduct(context, facts.order_id);
-  const asked = order && requestOf(order.booking, facts);
+  const asked = order && cancellationOf(order.booking, facts);
   const reason = asked && reasonOf(asked);
   if (!reason || !reasons.includes(reason)) return 'mail_object_gone';
   const { booking, product } = order;

@@ -13,7 +13,7 @@ import type { Cancellation, PlainBooking } from '../../kernel/index.ts';
 import { loadDepartures } from '../../orders/index.ts';
 import { daysText, orderAndProduct, row, toMyInfo } from '../mail-parts.ts';
 import { mailTexts } from '../texts.ts';
-import { CancelFacts, cancelling, requestOf } from './cancel-mails.ts';
+import { CancelFacts, cancelling, cancellationOf } from './cancel-mails.ts';
 import { CustomFacts } from './custom-mails.ts';
 import { mailKind, when } from './mail-kind.ts';
 
@@ -176,7 +176,7 @@ export const deskMails = {
     idOf: ({ order_id, cancel_no }) => `${order_id}.cancel-desk.${cancel_no}`,
     compose: async (context, facts) => {
       const order = await orderAndProduct(context, facts.order_id);
-      const asked = order && requestOf(order.booking, facts);
+      const asked = order && cancellationOf(order.booking, facts);
       if (!order || asked?.state !== 'asked') return 'mail_object_gone';
       const { deskMailbox: to, publicOrigin } = context.config;
       if (to === undefined) return 'mail_no_recipient';
