@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import {
   connectStore,
@@ -79,6 +80,36 @@ test('a write of another process is heard of, and one’s own is counted once', 
   await theirRows.create({ _id: 'b', n: 1 });
   await until('the write is heard of', async () => (await content.current()) === before + 1);
   expect(await other.current()).toBe(1);
+  await other.stop();
+});
+
+test('a look while one’s own write is being told counts it once', async () => {
+  const other = follow(theirs);
+  await other.current();
+  let sendAnswer = (): void => undefined;
+  const answerMay = new Promise<void>((resolve) => {
+    sendAnswer = resolve;
+  });
+  let told = false;
+  const versions = theirs.model('ContentVersion').collection;
+  const { findOneAndUpdate } = versions;
+  const held = jest.spyOn(versions, 'findOneAndUpdate').mockImplementation((async (...query: []) => {
+    const found = await (findOneAndUpdate as (...args: []) => Promise<unknown>).apply(versions, query);
+    told = true;
+    await answerMay;
+    return found;
+  }) as never);
+  await theirRows.create({ _id: 'd', n: 1 });
+  await until('the number is raised', () => told);
+  const now = performance.now();
+  const later = jest.spyOn(performance, 'now').mockReturnValue(now + 10_000);
+  const looked = other.current();
+  // By then a look that does not wait has its answer.
+  for (let n = 0; n < 20; n += 1) await versions.findOne({});
+  sendAnswer();
+  expect(await looked).toBe(1);
+  later.mockRestore();
+  held.mockRestore();
   await other.stop();
 });
 

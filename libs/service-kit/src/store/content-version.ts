@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Connection } from 'mongoose';
 import type { Logger } from '../base/logger.ts';
 import { onWrites } from './writes.ts';
@@ -44,6 +45,8 @@ export const startContentVersion = ({
   let looking: Promise<void> | undefined;
   let telling: NodeJS.Timeout | undefined;
 
+  // A look before the answer that the number was raised would take one's own write for another process's.
+  const inTurn = pLimit(1);
   const seen = (found: number, expected: number): void => {
     if (stored !== null && found !== expected) version += 1;
     stored = found;
@@ -51,10 +54,12 @@ export const startContentVersion = ({
   const tell = async (): Promise<void> => {
     clearTimeout(telling);
     telling = undefined;
-    const updated = await versions
-      .findOneAndUpdate({ _id }, { $inc: { version: 1 } }, { upsert: true, returnDocument: 'after' })
-      .lean();
-    seen(updated?.version ?? 0, (stored ?? 0) + 1);
+    await inTurn(async () => {
+      const updated = await versions
+        .findOneAndUpdate({ _id }, { $inc: { version: 1 } }, { upsert: true, returnDocument: 'after' })
+        .lean();
+      seen(updated?.version ?? 0, (stored ?? 0) + 1);
+    });
   };
   const tellSoon = (ms: number): void => {
     telling ??= setTimeout(() => {
@@ -68,11 +73,12 @@ export const startContentVersion = ({
     version += 1;
     tellSoon(TELL_MS);
   });
-  const look = async (): Promise<void> => {
-    const found = await versions.findById(_id).lean();
-    seen(found?.version ?? 0, stored ?? 0);
-    lookedAt = performance.now();
-  };
+  const look = (): Promise<void> =>
+    inTurn(async () => {
+      const found = await versions.findById(_id).lean();
+      seen(found?.version ?? 0, stored ?? 0);
+      lookedAt = performance.now();
+    });
 
   return {
     known: () => version,
