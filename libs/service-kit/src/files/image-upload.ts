@@ -29,21 +29,16 @@ const MOST_OF_ONE = 6;
 
 /** All kinds share one turn; each has its own bound on memory and waiting. @param most that wait or run */
 export const pictureWork = (most: number): PictureWork => {
-  let underWay = 0;
-  const ofSharer = new Map<string, number>();
-  return async (work, sharer = '') => {
-    const own = ofSharer.get(sharer) ?? 0;
-    if (underWay >= most || (sharer && own >= MOST_OF_ONE))
+  const sharers: (string | undefined)[] = [];
+  return async (work, sharer) => {
+    const own = sharer === undefined ? 0 : sharers.filter((other) => other === sharer).length;
+    if (sharers.length >= most || own >= MOST_OF_ONE)
       throw new DomainError('service_unavailable', { field: 'img' });
-    underWay += 1;
-    ofSharer.set(sharer, own + 1);
+    sharers.push(sharer);
     try {
       return await oneAtATime(work);
     } finally {
-      underWay -= 1;
-      const left = (ofSharer.get(sharer) ?? 1) - 1;
-      if (left > 0) ofSharer.set(sharer, left);
-      else ofSharer.delete(sharer);
+      sharers.splice(sharers.indexOf(sharer), 1);
     }
   };
 };

@@ -66,11 +66,21 @@ const exported = (t: Say, outcome: 'ready' | 'partly' | 'failed') => ({
   closing: t('export_closing'),
 });
 
-const told = ['sign-ins', 'terms', 'asked', 'second-account', 'not-a-person', 'app-lost', 'misuse'] as const;
+const namedReasons = [
+  'sign-ins',
+  'terms',
+  'asked',
+  'second-account',
+  'not-a-person',
+  'app-lost',
+  'misuse',
+] as const;
 
-/** `other` tells nothing, and the mail asks to write to the shop (ACCOUNT-40). */
+/** Without `other`: the mail asks to write to the shop (ACCOUNT-40). */
 const reasonRows = (t: Say, reason: string): MailRow[] =>
-  told.filter((one) => one === reason).map((one) => ({ label: t('reason'), values: [t(`reason_${one}`)] }));
+  namedReasons
+    .filter((named) => named === reason)
+    .map((named) => ({ label: t('reason'), values: [t(`reason_${named}`)] }));
 
 /**
  * Every mail of account (MAIL-4: `mailPolicies` of the contracts says which can be stopped). All go to the member's own
