@@ -155,9 +155,12 @@ test('with account down and no keys ever seen, a session can be neither believed
 });
 
 /** Account as a stopped process: the line is open, and nobody says anything. */
-const hangAccount = (): { asked: number } => {
-  const seen = { asked: 0 };
-  account.removeAllListeners('request').on('request', () => void (seen.asked += 1));
+const hangAccount = (): { asked: number; givenUp: number } => {
+  const seen = { asked: 0, givenUp: 0 };
+  account.removeAllListeners('request').on('request', (request) => {
+    seen.asked += 1;
+    request.socket.once('close', () => (seen.givenUp += 1));
+  });
   return seen;
 };
 
@@ -169,11 +172,9 @@ test('while account hangs, nobody waits whose key is known', async () => {
   while ((await store.collection('key_sets').countDocuments({})) === 0) await nextTurn();
   const seen = hangAccount();
   const after = await start();
-  const began = performance.now();
   for (let call = 0; call < 5; call += 1) expect((await after.identify(token)).user?.mem_id).toBe('M1');
-  expect(performance.now() - began).toBeLessThan(1_000);
   while (seen.asked === 0) await nextTurn();
-  expect(seen.asked).toBe(1);
+  expect(seen).toEqual({ asked: 1, givenUp: 0 });
   await after.close();
 });
 
@@ -182,9 +183,7 @@ test('while account hangs and no key is known, only the first call waits for it'
   const seen = hangAccount();
   const auth = await start();
   expect((await auth.identify(token)).unverified).toBe(true);
-  const began = performance.now();
   expect((await auth.identify(token)).unverified).toBe(true);
-  expect(performance.now() - began).toBeLessThan(500);
   expect(seen.asked).toBe(1);
   await auth.close();
 });

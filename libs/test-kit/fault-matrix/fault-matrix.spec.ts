@@ -73,7 +73,7 @@ for (const [index, row] of casesInTurn(detail)) {
           openUnavailableScreen({ ...check, page }, name, row.remote),
         );
       };
-      // Limited, because too many pages at once would slow the machine beyond the limits measured here.
+      // Limited, because too many pages at once would slow the machine until nothing comes in time.
       const fallbacks: ReturnType<typeof look>[] = [];
       for (const [turn, name] of row.unavailable.entries())
         fallbacks.push((fallbacks[turn - AT_A_TIME] ?? Promise.resolve(null)).then(() => look(name, turn)));
