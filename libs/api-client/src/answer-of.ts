@@ -3,6 +3,7 @@ import { ApiError, errorOf, silenceOf } from './api-error.ts';
 import { settings } from './client-settings.ts';
 import { fillPath } from './fill-path.ts';
 import { refreshSession } from './refresh.ts';
+import { learnServerTime } from './server-clock.ts';
 import { newTraceparent } from './trace.ts';
 
 export interface CallOptions {
@@ -72,8 +73,9 @@ async function send(row: CallRow, fields: Fields, options: SendOptions): Promise
   if (method === 'POST') headers['content-type'] = 'application/json';
   if (options.etag) headers['if-none-match'] = options.etag;
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  const sentAt = Date.now();
   try {
-    return await fetch(url, {
+    const answer = await fetch(url, {
       method,
       headers,
       credentials: 'same-origin',
@@ -81,6 +83,9 @@ async function send(row: CallRow, fields: Fields, options: SendOptions): Promise
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
       ...(method === 'POST' ? { body: JSON.stringify({ info: rest }) } : {}),
     });
+    // Other answers may come from the browser's cache, with the time of then.
+    if (method === 'POST') learnServerTime(answer.headers.get('date'), sentAt, Date.now());
+    return answer;
   } catch (cause) {
     throw silenceOf(cause);
   }

@@ -5,5 +5,6 @@ export type { CallInput, CallOutput, KnownRow } from './call-types.ts';
 export { configureClient } from './client-settings.ts';
 export { download } from './download-when-asked.ts';
 export type { Download } from './download.ts';
+export { serverTime } from './server-clock.ts';
 export { upload } from './upload-when-asked.ts';
 export type { UploadOptions, UploadRow } from './upload.ts';

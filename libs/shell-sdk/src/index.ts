@@ -3,6 +3,7 @@ export {
   ApiError,
   call,
   download,
+  serverTime,
   upload,
   type CallInput,
   type CallOutput,

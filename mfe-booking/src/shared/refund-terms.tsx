@@ -1,6 +1,6 @@
 import type { CartItem } from '@narae/contracts';
 import { refundDates, seoulDay } from '@narae/rules';
-import { useFormat, useT } from '@narae/shell-sdk';
+import { useFormat, useT, serverTime } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { namespace } from '../texts.ts';
 import css from './refund-terms.module.css';
@@ -10,7 +10,7 @@ export function RefundTerms({ item }: { readonly item: CartItem }): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
   const { refund_schedule, name_change, ymd_format } = item;
-  const today = seoulDay(new Date());
+  const today = seoulDay(serverTime());
   const steps = refundDates(ymd_format, refund_schedule).filter(({ until }) => until >= today);
   const { grace } = refund_schedule;
   return (

@@ -1,3 +1,4 @@
+import { serverTime } from '@narae/shell-sdk';
 import type { Product } from '@narae/contracts';
 import { daysBetween, displayState, seoulDay } from '@narae/rules';
 import type { BadgeState } from '@narae/ui';
@@ -22,5 +23,5 @@ export const fewSeatsLeft = (product: Product): number | null => {
 };
 
 /** In calendar days of Asia/Seoul. */
-export const daysToGo = (product: Product, now = new Date()): number =>
+export const daysToGo = (product: Product, now = serverTime()): number =>
   daysBetween(seoulDay(now), product.ymd_format);

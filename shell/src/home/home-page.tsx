@@ -1,4 +1,4 @@
-import { Slot, useT, useTitle, Link, linkTo } from '@narae/shell-sdk';
+import { Slot, useT, useTitle, Link, linkTo, serverTime } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { IconPassport, IconSeat, IconTicket } from '@narae/ui';
 import { CategoryChips } from './category-chips.tsx';
@@ -31,7 +31,7 @@ const scenes: Readonly<Record<Season, string>> = { spring, summer, autumn, winte
  * A page from the server carries the season's drawing in itself, so that it shows without a fetch; visitors
  * from another page fetch it.
  */
-function Hero({ now = new Date() }: { readonly now?: Date }): ReactNode {
+function Hero({ now = serverTime() }: { readonly now?: Date }): ReactNode {
   const t = useT('shell');
   const season = seasonOf(now);
   return (

@@ -16,6 +16,8 @@ import { useWords } from './use-words.ts';
 
 const link = (props: LinkProps) => <a href="#shop" {...props} />;
 
+const deviceTime = (): Date => new Date();
+
 export function ShopPart() {
   const { t, w, money } = useWords();
   const error = useT('errors');
@@ -31,7 +33,12 @@ export function ShopPart() {
         current={1}
         steps={[{ label: t('step_cart'), link }, { label: t('step_travellers') }, { label: t('step_pay') }]}
       />
-      <Countdown endsAt={endsAt} label={t('seats_held', { count: 2 })} note={t('hold_note')} />
+      <Countdown
+        endsAt={endsAt}
+        now={deviceTime}
+        label={t('seats_held', { count: 2 })}
+        note={t('hold_note')}
+      />
       <div className={css.columns}>
         <div className={css.stack}>
           <UploadSlot

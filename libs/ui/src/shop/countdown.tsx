@@ -7,30 +7,31 @@ import css from './countdown.module.css';
 export interface CountdownProps {
   /** Epoch milliseconds by the server's clock. */
   endsAt: number;
-  /** Server minus device clock, ms. */
-  clockOffset?: number;
+  /** Now by the server's clock: the device's may be wrong. */
+  now: () => Date;
   label: ReactNode;
   note?: ReactNode;
   onEnd?: () => void;
 }
 
 /** In amber; spoken once a minute, above an hour once an hour. */
-export function Countdown({ endsAt, clockOffset = 0, label, note, onEnd }: CountdownProps) {
+export function Countdown({ endsAt, now, label, note, onEnd }: CountdownProps) {
   const ui = useUiText();
-  const [left, setLeft] = useState(() => secondsLeft(endsAt, clockOffset));
+  const [left, setLeft] = useState(() => secondsLeft(endsAt, now()));
   const ended = useEffectEvent(() => onEnd?.());
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
-      const now = secondsLeft(endsAt, clockOffset);
-      setLeft(now);
-      if (now <= 0) ended();
-      else timer = setTimeout(tick, (endsAt - Date.now() - clockOffset) % 1000 || 1000);
+      const at = now();
+      const seconds = secondsLeft(endsAt, at);
+      setLeft(seconds);
+      if (seconds <= 0) ended();
+      else timer = setTimeout(tick, (endsAt - at.getTime()) % 1000 || 1000);
     };
     tick();
     return () => clearTimeout(timer);
-  }, [endsAt, clockOffset]);
+  }, [endsAt, now]);
 
   return (
     <div className={css.countdown}>
@@ -64,6 +65,6 @@ function spokenOf(left: number, ui: UiText): string {
     : ui('ui_minutes_left', { minutes: Math.ceil(left / 60) });
 }
 
-function secondsLeft(endsAt: number, clockOffset: number): number {
-  return Math.max(0, Math.ceil((endsAt - Date.now() - clockOffset) / 1000));
+function secondsLeft(endsAt: number, now: Date): number {
+  return Math.max(0, Math.ceil((endsAt - now.getTime()) / 1000));
 }

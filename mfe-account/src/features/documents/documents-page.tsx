@@ -1,6 +1,6 @@
 import { eventPassPortList, orderDetail, passPortGroupList } from '@narae/contracts/rows';
 import { takesDocuments } from '@narae/rules';
-import { pageLink, useReqParam, useT } from '@narae/shell-sdk';
+import { pageLink, useReqParam, useT, serverTime } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import {
   ButtonLink,
@@ -23,7 +23,7 @@ function OrderDocuments({ cart_id }: { readonly cart_id: string }): ReactNode {
   const result = useCall(passPortGroupList, { cart_id }, { select: ofTravellers, live: 'booking' });
   const { data: [order] = [], isPending } = useCall(orderDetail, { cart_id }, { live: 'booking' });
   if (isPending) return <Skeleton shape="row" count={2} />;
-  const open = order !== undefined && takesDocuments(order, new Date());
+  const open = order !== undefined && takesDocuments(order, serverTime());
   return (
     <>
       {open && (

@@ -9,6 +9,7 @@ import {
   pictureSource,
   pictureWidths,
   useFormat,
+  serverTime,
 } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import { Loaded, Skeleton, Badge, ButtonLink, Picture, type BadgeState } from '@narae/ui';
@@ -183,7 +184,7 @@ export const eventLook = (
     papers_missing,
     papers,
   }: Pick<MyEvent, 'del_yn' | 'ymd_format' | 'papers_missing' | 'papers'>,
-  now = new Date(),
+  now = serverTime(),
 ): EventLook => {
   const some = (state: PapersState): boolean => papers.some(({ papers_state }) => papers_state === state);
   if (del_yn === 'Y') return { badge: 'cancelled', label: 'event_deleted' };

@@ -1,3 +1,4 @@
+import { serverTime } from '@narae/shell-sdk';
 import type { MyInfoOrder } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import type { BadgeState } from '@narae/ui';
@@ -21,13 +22,13 @@ export const orderStates: Readonly<
 /** Whether the trip is ahead, so that it belongs into a calendar (MAIL-3). */
 export const isAhead = (
   { txn_type, end_ymd_format }: Pick<MyInfoOrder, 'txn_type' | 'end_ymd_format'>,
-  now = new Date(),
+  now = serverTime(),
 ): boolean => (txn_type === '' || txn_type === 'PR') && end_ymd_format >= seoulDay(now);
 
 /** Whether its member can ask to cancel it: complete and not departed (REFUND-2). */
 export const isCancellable = (
   { txn_type, ymd_format }: Pick<MyInfoOrder, 'txn_type' | 'ymd_format'>,
-  now = new Date(),
+  now = serverTime(),
 ): boolean => txn_type === '' && ymd_format >= seoulDay(now);
 
 /** Whether the order is its party's ticket: only if complete (ORDER-7). */

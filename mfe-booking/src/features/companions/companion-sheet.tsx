@@ -2,7 +2,7 @@ import type { Companion } from '@narae/contracts';
 import { FIRST_BIRTH_DAY } from '@narae/contracts/companion-limits';
 import { MAX_NAME_LENGTH, MAX_TYPED_NUMBER } from '@narae/contracts/passport-fields';
 import { seoulDay, companionViolation } from '@narae/rules';
-import { useT, ApiError, call, toast } from '@narae/shell-sdk';
+import { useT, ApiError, call, toast, serverTime } from '@narae/shell-sdk';
 import { BottomSheet, Button, TextField } from '@narae/ui';
 import { useId, type FormEvent, type ReactNode, useState } from 'react';
 import { companions, companionSave } from '@narae/contracts/rows';
@@ -79,7 +79,7 @@ function CompanionFields({ form }: { readonly form: CompanionForm }): ReactNode 
         label={t('birth_day')}
         autoComplete="off"
         min={FIRST_BIRTH_DAY}
-        max={seoulDay(new Date())}
+        max={seoulDay(serverTime())}
         value={fields.birth_day}
         onChange={({ target }) => set({ birth_day: target.value })}
       />
@@ -124,7 +124,7 @@ function useCompanionForm(person: Companion | null, onClose: () => void) {
   const [busy, setBusy] = useState(false);
 
   const save = async (): Promise<void> => {
-    const wrong = companionViolation(fields, seoulDay(new Date()));
+    const wrong = companionViolation(fields, seoulDay(serverTime()));
     if (wrong) return problems.say(wrong.field, errors(wrong.error, wrong.params));
     setBusy(true);
     try {

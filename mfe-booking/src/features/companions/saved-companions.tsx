@@ -2,7 +2,7 @@ import '../../shared/companions/texts.ts';
 import type { Companion } from '@narae/contracts';
 import { MAX_COMPANIONS } from '@narae/contracts/companion-limits';
 import { companions, companionDelete } from '@narae/contracts/rows';
-import { useT, call, confirm, toast, useFormat } from '@narae/shell-sdk';
+import { useT, call, confirm, toast, useFormat, serverTime } from '@narae/shell-sdk';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { Button, Loaded, Skeleton } from '@narae/ui';
 import { useId, useState, type ReactNode } from 'react';
@@ -67,7 +67,7 @@ function CompanionRow({ person, onEdit }: CompanionRowProps): ReactNode {
   const { invalidate } = useCallCache();
   const [busy, setBusy] = useState(false);
   const { companion_id, mem_nm, birth_day, passport_expiry } = person;
-  const isOver = passport_expiry !== '' && passport_expiry < seoulDay(new Date());
+  const isOver = passport_expiry !== '' && passport_expiry < seoulDay(serverTime());
 
   const remove = async (): Promise<void> => {
     const agreed = await confirm({

@@ -1,5 +1,5 @@
 import type { CustomWish } from '@narae/contracts';
-import { useT, confirm, toast, ApiError, useGo, useCallOnce } from '@narae/shell-sdk';
+import { useT, confirm, toast, ApiError, useGo, useCallOnce, serverTime } from '@narae/shell-sdk';
 import { Button, SummaryPanel } from '@narae/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { customTravelInsert, customTravelList, customTravelTyped } from '@narae/contracts/rows';
@@ -79,7 +79,7 @@ function useSendRequest(form: RequestEditing, problems: Problems) {
   const { draft } = form;
 
   const send = async (): Promise<void> => {
-    const missing = customRequestViolation(draft, seoulDay(new Date()));
+    const missing = customRequestViolation(draft, seoulDay(serverTime()));
     if (missing) return problems.say(missing.field, errors(missing.error, missing.params));
     const agreed = await confirm({ title: t('send_confirm'), text: t('send_text'), ok: t('send') });
     if (!agreed) return;

@@ -1,6 +1,6 @@
 import { customTripLimits } from '@narae/contracts/custom-trip-limits';
 import { countField, memTypes, addDays, seoulDay, tripDays } from '@narae/rules';
-import { useT, toast, useTelHome } from '@narae/shell-sdk';
+import { useT, toast, useTelHome, serverTime } from '@narae/shell-sdk';
 import { TelField } from '@narae/shop-ui';
 import { Stepper, TextField, TextArea } from '@narae/ui';
 import { type ReactNode, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
@@ -45,7 +45,7 @@ export function DaysSection({ form, problems }: SectionProps): ReactNode {
   const t = useT('bookingCustom');
   const { start_day, end_day } = form.draft;
   const wire = useTripDays(form.draft, form.set, () => toast.show({ key: 'day_order', kind: 'warning' }));
-  const today = seoulDay(new Date());
+  const today = seoulDay(serverTime());
   const last = addDays(today, customTripLimits.daysAhead);
   const length = start_day && end_day ? tripDays(start_day, end_day) : 0;
   return (

@@ -1,7 +1,7 @@
 import type { CustomWish } from '@narae/contracts';
 import { customTravelDraft, customTravelTyped } from '@narae/contracts/rows';
 import { addDays, seoulDay } from '@narae/rules';
-import { call, useSession } from '@narae/shell-sdk';
+import { call, useSession, serverTime } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useCallback, useState } from 'react';
 import { useKeepDraft } from '../../shared/people/draft-keeper.ts';
@@ -10,7 +10,7 @@ import { useKeepDraft } from '../../shared/people/draft-keeper.ts';
 const DAYS = 3;
 
 /** Three days from today in Korea, one adult, the member's own address. */
-export const emptyDraft = (email: string, now = new Date()): CustomWish => {
+export const emptyDraft = (email: string, now = serverTime()): CustomWish => {
   const start_day = seoulDay(now);
   return {
     start_day,

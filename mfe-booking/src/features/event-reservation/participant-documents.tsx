@@ -1,6 +1,6 @@
 import type { EventReservationPage, PersonPapers, EventFileType, EventFile } from '@narae/contracts';
 import { seoulDay, eventField, eventPapersOwed } from '@narae/rules';
-import { useT, call, upload, useSession } from '@narae/shell-sdk';
+import { useT, call, upload, useSession, serverTime } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeState } from '@narae/ui';
 import { eventPassPortDelete, eventReservation, uploadEventPassport } from '@narae/contracts/rows';
@@ -15,7 +15,7 @@ import { type StoredDocument, uploadDay, type Uploads, useUploads } from '../../
 /** After the last day for changes: of everybody whose documents are not accepted yet (EVENT-9). */
 export const mendable = (
   { papers, shown_yn, ymd_format }: Pick<EventReservationPage, 'papers' | 'shown_yn' | 'ymd_format'>,
-  now = new Date(),
+  now = serverTime(),
 ): PersonPapers[] =>
   shown_yn === 'Y' && ymd_format >= seoulDay(now)
     ? papers.filter(({ papers_state }) => papers_state !== 'none' && papers_state !== 'accepted')

@@ -1,7 +1,7 @@
 import type { EventReservation, EventReservationPage } from '@narae/contracts';
 import { eventReservCalendar } from '@narae/contracts/rows';
 import { dayOf, seoulDay } from '@narae/rules';
-import { call, pageLink, useFormat, useT } from '@narae/shell-sdk';
+import { call, pageLink, useFormat, useT, serverTime } from '@narae/shell-sdk';
 import { CalendarButton } from '@narae/shell-sdk/calendar';
 import { Button, ButtonLink, SuccessState } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ export function Reserved(props: ReservedProps): ReactNode {
   const format = useFormat();
   const { forget, forgetting } = useForget(page);
   const day = format.date(dayOf(page.end_day), 'day');
-  const ahead = page.ymd_format >= seoulDay(new Date());
+  const ahead = page.ymd_format >= seoulDay(serverTime());
   const { event_rv_id } = reservation;
   const until = () => t(changeable ? 'event_change_until' : 'event_changed_until', { day });
   return (

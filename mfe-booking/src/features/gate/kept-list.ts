@@ -1,13 +1,14 @@
 import type { GateManifest } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
-import { keptCache, keptPageScope } from '@narae/shell-sdk';
+import { keptCache, keptPageScope, serverTime } from '@narae/shell-sdk';
 
 const DAY_MS = 86_400_000;
 const PATH = '/admin/gate/list';
 
 /** From the day before departure to the day after it. */
 const mayKeep = (day: string): boolean =>
-  day >= seoulDay(new Date(Date.now() - DAY_MS)) && day <= seoulDay(new Date(Date.now() + DAY_MS));
+  day >= seoulDay(new Date(serverTime().getTime() - DAY_MS)) &&
+  day <= seoulDay(new Date(serverTime().getTime() + DAY_MS));
 
 const addressOf = (mem_id: string, { prod_id, ymd_format }: GateManifest['departure']): string =>
   `${PATH}?${new URLSearchParams({ mem_id, prod_id, day: ymd_format })}`;

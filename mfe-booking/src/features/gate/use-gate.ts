@@ -1,6 +1,6 @@
 import type { GateAnswer, GateGuest, GateManifest, GateScan, ScanHow } from '@narae/contracts';
 import { gateManifest, gateUndo } from '@narae/contracts/rows';
-import { call, toast } from '@narae/shell-sdk';
+import { call, toast, serverTime } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useCallback, useState } from 'react';
 import { guestsNow, type HeardGuest, judgeOffline } from './judge-offline.ts';
@@ -57,7 +57,7 @@ const useAnswers = () => {
 const scanOf = (code: string, how: ScanHow, gate: string) => ({
   scan_id: crypto.randomUUID(),
   code: code.trim(),
-  at: new Date().toISOString(),
+  at: serverTime().toISOString(),
   gate,
   how,
 });

@@ -1,5 +1,15 @@
 import type { MyOrder } from '@narae/contracts';
-import { Link, linkTo, useFormat, useT, useTitle, call, pageLink, productLink } from '@narae/shell-sdk';
+import {
+  Link,
+  linkTo,
+  useFormat,
+  useT,
+  useTitle,
+  call,
+  pageLink,
+  productLink,
+  serverTime,
+} from '@narae/shell-sdk';
 import { Badge, IconChevronLeft, ButtonLink } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { orderCalendar } from '@narae/contracts/rows';
@@ -64,7 +74,7 @@ export function OrderActions({ order }: { readonly order: MyOrder }): ReactNode 
       >
         {t('to_documents')}
       </ButtonLink>
-      {order.txn_type === 'P' && takesDocuments(order, new Date()) && (
+      {order.txn_type === 'P' && takesDocuments(order, serverTime()) && (
         <ButtonLink kind="secondary" wide link={pageLink('reservInfo', { cart_id })}>
           {t('to_complete')}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { serverTime } from '@narae/shell-sdk';
 import type { MyOrder } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
 import { isUnavailable } from '../../shared/booking-state.ts';
@@ -7,7 +8,7 @@ type Standing = Pick<MyOrder, 'txn_type' | 'checking_refno' | 'progress_yn' | 'e
 /** Whether the trip is paid and ahead, so that it belongs into a calendar (MAIL-3). */
 export const isAhead = (
   { txn_type, end_ymd_format }: Pick<Standing, 'txn_type' | 'end_ymd_format'>,
-  now = new Date(),
+  now = serverTime(),
 ): boolean => (txn_type === 'P' || txn_type === 'PR') && end_ymd_format >= seoulDay(now);
 
 const next = {
@@ -22,7 +23,7 @@ const next = {
 
 export const nextOf = (
   order: MyOrder,
-  now = new Date(),
+  now = serverTime(),
 ):
   | (typeof next)[MyOrder['txn_type']]
   | 'next_balance'

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@narae/contracts';
 import { seatsNeeded } from '@narae/rules';
-import { useT, ApiError, call } from '@narae/shell-sdk';
+import { useT, ApiError, call, serverTime } from '@narae/shell-sdk';
 import { Button, Countdown, Spinner } from '@narae/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { orderDetail, orderHold } from '@narae/contracts/rows';
@@ -23,6 +23,7 @@ export function HoldNotice({
     return (
       <Countdown
         endsAt={hold.endsAt}
+        now={serverTime}
         label={common('seats_held', { count: seatsNeeded(booking, booking) })}
         note={t('hold_note')}
         onEnd={end}
@@ -54,7 +55,9 @@ export function useHold(booking: OrderDetail) {
   const errors = useT('errors');
   const heldUntil = booking.hold_expires_at ? Date.parse(booking.hold_expires_at) : 0;
   const [hold, setHold] = useState<Hold>(() =>
-    booking.agreed && heldUntil > Date.now() ? { state: 'held', endsAt: heldUntil } : { state: 'asking' },
+    booking.agreed && heldUntil > serverTime().getTime()
+      ? { state: 'held', endsAt: heldUntil }
+      : { state: 'asking' },
   );
   const requested = useRef<string | null>(null);
   const { invalidate } = useCallCache();
@@ -79,7 +82,7 @@ export function useHold(booking: OrderDetail) {
     if (requested.current === prod_price_tp) return;
     const opens = requested.current === null;
     requested.current = prod_price_tp;
-    if (!agreed || (opens && heldUntil <= Date.now())) void take();
+    if (!agreed || (opens && heldUntil <= serverTime().getTime())) void take();
   }, [heldUntil, agreed, prod_price_tp, take]);
 
   return {

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@narae/contracts';
 import { seoulDay, particularsViolation } from '@narae/rules';
-import { pageLink, useFormat, useT, ApiError, call, toast } from '@narae/shell-sdk';
+import { pageLink, useFormat, useT, ApiError, call, toast, serverTime } from '@narae/shell-sdk';
 import { Button, ButtonLink, EmptyState } from '@narae/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { myOrder, orderDetail, travellerDetailsSave } from '@narae/contracts/rows';
@@ -23,7 +23,7 @@ export function PaidTravellers({ booking }: { readonly booking: OrderDetail }): 
       {t('complete_back')}
     </ButtonLink>
   );
-  if (seoulDay(new Date()) > changes_until)
+  if (seoulDay(serverTime()) > changes_until)
     return (
       <EmptyState headingLevel={1} title={t('complete_title')} action={back}>
         {t('complete_over', { day })}

@@ -10,7 +10,7 @@ import {
   type Seat,
   seoulDay,
 } from '@narae/rules';
-import { useFormat, useT } from '@narae/shell-sdk';
+import { useFormat, useT, serverTime } from '@narae/shell-sdk';
 import { TextArea, TextField } from '@narae/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PassportLines, PassportLinesError } from '@narae/rules/passport-lines';
@@ -132,7 +132,7 @@ function usePassportLines(seat: Seat, form: TravellersFormState) {
   const readLines = async (typed: string, complete: boolean): Promise<void> => {
     const reader = await loadReader();
     if (!reader || latest.current.text !== typed) return;
-    const found = reader.readPassportLines(typed, seoulDay(new Date()));
+    const found = reader.readPassportLines(typed, seoulDay(serverTime()));
     if ('lines' in found) {
       setRead(found);
       latest.current.form.setTexts({

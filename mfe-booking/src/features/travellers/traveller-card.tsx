@@ -8,7 +8,7 @@ import {
   isBirthDay,
   type Violation,
 } from '@narae/rules';
-import { useT, call, toast } from '@narae/shell-sdk';
+import { useT, call, toast, serverTime } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { FIRST_BIRTH_DAY } from '@narae/contracts/companion-limits';
 import { Checkbox, TextField } from '@narae/ui';
@@ -101,7 +101,7 @@ function RememberBox({ seat, form, problems }: RememberBoxProps): ReactNode {
           label={t('birth_day')}
           autoComplete="off"
           min={FIRST_BIRTH_DAY}
-          max={seoulDay(new Date())}
+          max={seoulDay(serverTime())}
           value={form.textOf(birthField)}
           onChange={({ target }) => form.setText(birthField, target.value)}
         />
@@ -130,7 +130,7 @@ export function useRemember(form: TravellersFormState) {
   });
 
   const missing = (): Violation | null => {
-    const today = seoulDay(new Date());
+    const today = seoulDay(serverTime());
     const unborn = travellers.find(({ birth_day }) => !isBirthDay(birth_day, today));
     return unborn ? { error: 'companion_birth_input', field: travellerField.birthDay(unborn.seat) } : null;
   };

@@ -1,4 +1,4 @@
-import { ApiError, toast, useT } from '@narae/shell-sdk';
+import { ApiError, toast, useT, serverTime } from '@narae/shell-sdk';
 import { pictureProblem, shrinkPicture } from '@narae/shop-ui';
 import { type UploadItem } from '@narae/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -148,4 +148,4 @@ export function useUploads<Slot>({ nameOf, stored, send, remove, refetch }: Docu
 export type Uploads<Slot> = ReturnType<typeof useUploads<Slot>>;
 
 /** YYYYMMDD, for the address of an upload (CALL-8). */
-export const uploadDay = (): string => new Date().toISOString().slice(0, 10).replaceAll('-', '');
+export const uploadDay = (): string => serverTime().toISOString().slice(0, 10).replaceAll('-', '');

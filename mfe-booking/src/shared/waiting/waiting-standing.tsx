@@ -1,5 +1,5 @@
 import type { WaitingEntry } from '@narae/contracts';
-import { useT, useFormat } from '@narae/shell-sdk';
+import { serverTime, useT, useFormat } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { waitingMine } from '@narae/contracts/rows';
 import { useCallCache, useCall } from '@narae/shell-sdk/query';
@@ -40,6 +40,7 @@ export function OfferCountdown({ entry }: OfferCountdownProps): ReactNode {
   return (
     <Countdown
       endsAt={Date.parse(offer_ends_at)}
+      now={serverTime}
       label={t(kind === 'places' ? 'queue_kept_places' : 'queue_kept_seats', { count: seats })}
       note={t('queue_kept_until', { time: format.date(offer_ends_at, 'time') })}
       onEnd={() => void invalidate(waitingMine)}

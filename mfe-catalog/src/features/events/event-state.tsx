@@ -1,6 +1,6 @@
 import type { EventInfo, EventState } from '@narae/contracts';
 import { closingSoonDays, dayOf, daysBetween, eventState, numericDay, seoulDay } from '@narae/rules';
-import { useFormat, useT } from '@narae/shell-sdk';
+import { useFormat, useT, serverTime } from '@narae/shell-sdk';
 import { Badge } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
@@ -8,7 +8,7 @@ import { namespace } from '../../texts.ts';
 /** Today, in Asia/Seoul. */
 export const standing = (
   event: Pick<EventInfo, 'start_day' | 'end_day' | 'personnel_cnt' | 'closed_yn'>,
-  now = new Date(),
+  now = serverTime(),
 ): { state: EventState; closingSoon: boolean } => {
   const today = seoulDay(now);
   const state = eventState({ ...event, closed: event.closed_yn === 'Y' }, numericDay(today));

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@narae/contracts';
-import { useT, useFormat, usePartyText } from '@narae/shell-sdk';
+import { useT, useFormat, usePartyText, serverTime } from '@narae/shell-sdk';
 import { Button, Skeleton, LineItems, type LineItem } from '@narae/ui';
 import type { ReactNode } from 'react';
 import {
@@ -111,7 +111,7 @@ function PriceLines({ product, price, units }: PriceLinesProps): ReactNode {
 /** The deposit, its percent and the day of the rest; null where all is paid at once (MONEY-12). */
 const depositParts = (product: ProductDetail, total: number) => {
   const sold = { ...product, start_day: product.ymd_format };
-  const pct = depositPctOn(sold, seoulDay(new Date()));
+  const pct = depositPctOn(sold, seoulDay(serverTime()));
   const first = pct && firstPartOf(total, pct);
   return first && { pct, first, day: balanceBy(sold) };
 };

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@narae/contracts';
 import { daysBetween, refundDates, seoulDay } from '@narae/rules';
-import { LANGUAGES, useFormat, useT } from '@narae/shell-sdk';
+import { LANGUAGES, useFormat, useT, serverTime } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './product-facts.module.css';
@@ -12,7 +12,7 @@ export function ProductFacts({ product }: { readonly product: ProductDetail }): 
   const days = nights > 0 ? t('fact_days', { count: nights + 1, nights }) : '';
   const hours = product.duration_hours > 0 ? t('fact_hours', { count: product.duration_hours }) : '';
   const full = refundDates(product.ymd_format, product.refund_terms).find((step) => step.pct === 100);
-  const refundUntil = full && full.until >= seoulDay(new Date()) ? full.until : null;
+  const refundUntil = full && full.until >= seoulDay(serverTime()) ? full.until : null;
   const most = product.group_max > 0 && t('fact_group_max', { count: product.group_max });
   const fewest = product.min_cnt > 0 && t('fact_group_min', { count: product.min_cnt });
   const facts = [

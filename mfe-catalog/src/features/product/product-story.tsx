@@ -1,7 +1,15 @@
 import type { ProductDetail } from '@narae/contracts';
 import { mapLink } from '@narae/contracts/map-link';
 import { imageList } from '@narae/contracts/rows';
-import { pictureFormats, pictureSource, pictureWidths, useFormat, useLocale, useT } from '@narae/shell-sdk';
+import {
+  pictureFormats,
+  pictureSource,
+  pictureWidths,
+  useFormat,
+  useLocale,
+  useT,
+  serverTime,
+} from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import { IconMapPin, NewWindowLink, Picture, RichText, VisuallyHidden, Table } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -96,7 +104,7 @@ function CancellationTerms({ product }: { readonly product: ProductDetail }): Re
   const t = useT(namespace);
   const format = useFormat();
   const { refund_terms: schedule, name_change: nameChange } = product;
-  const today = seoulDay(new Date());
+  const today = seoulDay(serverTime());
   const steps = refundDates(product.ymd_format, schedule).filter((step) => step.until >= today);
   if (steps.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import '../../../shared/changes/texts.ts';
 import type { MyOrder, OrderDue } from '@narae/contracts';
 import { orderChanges } from '@narae/contracts/rows';
-import { useFormat, useT } from '@narae/shell-sdk';
+import { useFormat, useT, serverTime } from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { LineItems, Loaded, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -84,7 +84,7 @@ function UntilWhen({ due }: Pick<OpenBalanceProps, 'due'>): ReactNode {
   const format = useFormat();
   const last = lastMinuteOf(due.due_by);
   const { seoul, local } = useDeadline()(last);
-  if (Date.parse(due.due_by) <= Date.now()) {
+  if (Date.parse(due.due_by) <= serverTime().getTime()) {
     const day = format.date(addDays(seoulDay(new Date(last)), balanceGraceDays), 'day');
     return (
       <p className={css.notice} role="status">

@@ -1,6 +1,6 @@
 import '../../../shared/cancel/texts.ts';
 import type { MyOrder, OrderCancellation } from '@narae/contracts';
-import { useSearchParams, useT, confirm, toast, useFormat } from '@narae/shell-sdk';
+import { useSearchParams, useT, confirm, toast, useFormat, serverTime } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { NO_SHOW_DAYS } from '@narae/contracts/cancel-limits';
@@ -80,7 +80,7 @@ function AskToCancel({ order, offer, onSent }: AskToCancelProps): ReactNode {
 /** `no-show`: the schedule leaves absent travellers something (REFUND-2). */
 const cancelOffer = (
   { txn_type, ymd_format, refund_schedule }: Pick<MyOrder, 'txn_type' | 'ymd_format' | 'refund_schedule'>,
-  now = new Date(),
+  now = serverTime(),
 ): 'ahead' | 'no-show' | null => {
   if (txn_type !== 'P') return null;
   const left = daysBetween(seoulDay(now), ymd_format);
