@@ -44,6 +44,7 @@ export async function rejectionOf(answer: Response): Promise<ApiError> {
   const body = await answer.text().catch(() => '');
   const rejection = errorOf(answer.status, body, answer.headers.get('x-trace-id'));
   if (rejection.error === 'second_factor_needed') settings.onSecondFactorNeeded();
+  if (rejection.error === 'session_changed') settings.onSessionChanged();
   return rejection;
 }
 
@@ -70,6 +71,9 @@ async function send(row: CallRow, fields: Fields, options: SendOptions): Promise
     'x-lan-tp': settings.lanTp(),
     traceparent: newTraceparent(),
   };
+  const shown = settings.member();
+  // `session` asks who it is.
+  if (shown !== undefined && name !== 'session') headers['x-mem-id'] = shown;
   if (method === 'POST') headers['content-type'] = 'application/json';
   if (options.etag) headers['if-none-match'] = options.etag;
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;

@@ -52,6 +52,28 @@ const rejection = async (promise: Promise<unknown>): Promise<ApiError> => {
 };
 const expired = { status: 401, body: { error: 'token_expired', message: 'expired' } };
 
+describe('the member that the page shows', () => {
+  const cart = { lan_tp: 'KOR', currency: 'KRW' } as const;
+  const onSessionChanged = jest.fn();
+  beforeEach(() =>
+    configureClient({ member: () => 'MEM1', onSessionChanged: () => void onSessionChanged() }),
+  );
+  afterEach(() => configureClient({ member: () => undefined }));
+
+  it('is named with each call but the one that asks who it is', async () => {
+    answer({}, {});
+    await call(mycartList, cart);
+    await call(session, {});
+    expect([headersOf(0)['x-mem-id'], headersOf(1)['x-mem-id']]).toEqual(['MEM1', undefined]);
+  });
+
+  it('is said to have changed when the cookie is another’s', async () => {
+    answer({ status: 409, body: { error: 'session_changed', message: 'changed' } });
+    expect((await rejection(call(mycartList, cart))).error).toBe('session_changed');
+    expect(onSessionChanged).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a call', () => {
   it('posts its fields as info, in the language of the page, with the cookies of the site', async () => {
     answer({ body: [{ mem_email: 'a@b.co' }] });

@@ -1,7 +1,11 @@
 interface ClientSettings {
   /** Language of rejections, sent as `x-lan-tp`. */
   lanTp: () => string;
+  /** The member the page shows, sent as `x-mem-id` (ACCOUNT-44); undefined for a visitor. */
+  member: () => string | undefined;
   onSessionLost: () => void;
+  /** The cookie has become another member's (ACCOUNT-44). */
+  onSessionChanged: () => void;
   /** An administrator has to show a second factor (ACCOUNT-30). */
   onSecondFactorNeeded: () => void;
   /** Asks for the second factor again (ACCOUNT-43). @returns whether the session has shown it since */
@@ -10,7 +14,9 @@ interface ClientSettings {
 
 export const settings: ClientSettings = {
   lanTp: () => 'ENG',
+  member: () => undefined,
   onSessionLost: () => undefined,
+  onSessionChanged: () => undefined,
   onSecondFactorNeeded: () => undefined,
   onConfirmNeeded: async () => false,
 };

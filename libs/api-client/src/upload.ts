@@ -66,10 +66,12 @@ function transfer<Answer>(url: string, file: File, options: UploadOptions): Prom
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('x-lan-tp', settings.lanTp());
     request.setRequestHeader('traceparent', newTraceparent());
+    const shown = settings.member();
+    if (shown !== undefined) request.setRequestHeader('x-mem-id', shown);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve(parse<Answer>(request.responseText));
-      else reject(errorOf(request.status, request.responseText, request.getResponseHeader('x-trace-id')));
+      else reject(rejectionOf(request));
     };
     request.onerror = fail('NetworkError');
     request.ontimeout = fail('TimeoutError');
@@ -80,6 +82,12 @@ function transfer<Answer>(url: string, file: File, options: UploadOptions): Prom
     form.append('img', file);
     request.send(form);
   });
+}
+
+function rejectionOf(request: XMLHttpRequest): ApiError {
+  const rejection = errorOf(request.status, request.responseText, request.getResponseHeader('x-trace-id'));
+  if (rejection.error === 'session_changed') settings.onSessionChanged();
+  return rejection;
 }
 
 function parse<Answer>(body: string): Answer {

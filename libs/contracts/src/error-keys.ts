@@ -196,6 +196,7 @@ export const errorStatus = {
   custom_quote_over: 409,
   custom_quotes_most: 409,
   custom_state: 409,
+  session_changed: 409,
   draft_conflict: 409,
   export_link_expired: 409,
   export_running: 409,

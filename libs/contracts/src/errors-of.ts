@@ -10,6 +10,7 @@ export const commonErrors = [
   'invalid_body',
   'body_too_large',
   'origin_refused',
+  'session_changed',
   'service_unavailable',
   'internal_fail',
 ] as const satisfies readonly ErrorKey[];

@@ -68,6 +68,23 @@ async function post(
 const cart = '/api/mycartInsert';
 const good = { prod_id: 'P1', adult_cnt: 1 };
 
+describe('a page that shows another member than the cookie’s', () => {
+  const shown = (mem_id: string) => ({ 'x-mem-id': mem_id, 'x-lan-tp': 'KOR' });
+
+  test('does nothing, whatever it calls', async () => {
+    const answer = await post(cart, { info: good }, shown('MEM2'));
+    expect([answer.status, answer.json().error]).toEqual([409, 'session_changed']);
+    expect(answer.json().message).toBe(errorText('KOR', 'session_changed'));
+    expect((await post(cart, { info: good }, shown('MEM2'), null)).json().error).toBe('login_required');
+    expect(handled).not.toHaveBeenCalled();
+  });
+
+  test('the cookie’s own page, and a client that names nobody, go on', async () => {
+    expect((await post(cart, { info: good }, shown('MEM1'))).status).toBe(200);
+    expect((await post(cart, { info: good })).status).toBe(200);
+  });
+});
+
 describe('bad input', () => {
   const deep = '[{"opt_code":"A","participant_cnt":51}]';
   test.each<[string, unknown, number, string, string | undefined]>([

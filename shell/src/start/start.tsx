@@ -2,12 +2,14 @@ import '../texts.ts';
 import { getLanTp, htmlLang, loadPack, prepareFormats, setLanguage, type LanTp } from '@narae/i18n';
 import {
   askConfirmation,
+  askSession,
   configureClient,
-  confirmSession,
+  followSession,
   provideModuleLoader,
   rememberCompany,
   resolveLanguage,
   needSecondFactor,
+  sessionStore,
   setUser,
   companyStore,
 } from '@narae/shell-sdk/host';
@@ -23,7 +25,9 @@ export async function start(root: HTMLElement): Promise<void> {
   document.documentElement.lang = htmlLang(lanTp);
   configureClient({
     lanTp: getLanTp,
+    member: () => sessionStore.getState().user?.mem_id,
     onSessionLost: () => setUser(null),
+    onSessionChanged: () => void askSession(),
     onSecondFactorNeeded: needSecondFactor,
     onConfirmNeeded: askConfirmation,
   });
@@ -36,7 +40,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const { BrowserApp } = await import(/* webpackMode: "eager" */ './browser-app.tsx');
   await setLanguage(lanTp);
   show(<BrowserApp />);
-  void confirmSession();
+  followSession();
   countVisit(lanTp);
 }
 

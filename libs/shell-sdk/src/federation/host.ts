@@ -17,5 +17,6 @@ export {
 } from './remote-boundary.tsx';
 export { RemotePage } from './slot.tsx';
 export { companyStore, rememberCompany, resolveLanguage } from '../locale/locale.ts';
-export { confirmSession, needSecondFactor, setUser } from '../session/session-store.ts';
+export { askSession, followSession } from '../session/follow-session.ts';
+export { needSecondFactor, sessionStore, setUser } from '../session/session-store.ts';
 export { toastStore, type ToastNote } from '../messages/toast-store.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { useEffect, useEffectEvent } from 'react';
-import { askSession } from '../session/session-store.ts';
+import { askSession } from '../session/follow-session.ts';
 
 type StreamHandler = (data: unknown) => void;
 

@@ -29,7 +29,9 @@ function login(user: SessionUser, back?: string): void {
 
 /** Signs out and reloads home (ACCOUNT-6). Without the server the cookie ends by itself. */
 async function logout(): Promise<void> {
-  await call(logoutCall, {}, { timeout: 4_000 }).catch(() => undefined);
+  const rejection: unknown = await call(logoutCall, {}, { timeout: 4_000 }).catch((error: unknown) => error);
+  // It is somebody else's by now: the page begins anew with their account (ACCOUNT-44).
+  if (rejection instanceof ApiError && rejection.error === 'session_changed') return;
   setUser(null);
   reloadHome(getLanTp());
 }

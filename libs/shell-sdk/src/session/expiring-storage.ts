@@ -8,12 +8,16 @@ interface Kept<State> extends StorageValue<State> {
   readonly expires?: number;
 }
 
+type ExpiringStorage<State> = Omit<PersistStorage<State>, 'getItem'> & {
+  readonly getItem: (name: string) => StorageValue<State> | null;
+};
+
 export function isExpired(expires: number | undefined, now = Date.now()): boolean {
   return expires !== undefined && expires - now <= MARGIN_MS;
 }
 
 /** In localStorage, for `hours` or for good (SHELL-14). Rejected storage counts as nothing stored. */
-export function expiringStorage<State>(hours?: number): PersistStorage<State> {
+export function expiringStorage<State>(hours?: number): ExpiringStorage<State> {
   return {
     getItem: (name) => {
       const kept = read<State>(name);

@@ -1,8 +1,6 @@
 import type { SessionUser } from '@narae/contracts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { call } from '@narae/api-client';
-import { session } from '@narae/contracts/rows';
 import { expiringStorage } from './expiring-storage.ts';
 
 /** The cache a page keeps itself and its data in (TICKET-9); deleted when its member is gone. */
@@ -24,10 +22,18 @@ interface SessionState {
   readonly user: SessionUser | null;
 }
 
-/** Kept as `user` (ACCOUNT-18), so that a reload shows the right menu. Only the cookie opens doors. */
+/** Of localStorage (ACCOUNT-18). */
+export const USER_KEY = 'user';
+
+const storage = expiringStorage<SessionState>();
+
+/** Kept, so that a reload shows the right menu. Only the cookie opens doors. */
 export const sessionStore = create<SessionState>()(
-  persist((): SessionState => ({ user: null }), { name: 'user', storage: expiringStorage<SessionState>() }),
+  persist((): SessionState => ({ user: null }), { name: USER_KEY, storage }),
 );
+
+/** As another tab may have left it. */
+export const storedUser = (): SessionUser | null => storage.getItem(USER_KEY)?.state.user ?? null;
 
 export function setUser(user: SessionUser | null): void {
   const before = sessionStore.getState().user;
@@ -40,23 +46,4 @@ export function setUser(user: SessionUser | null): void {
 export function needSecondFactor(): void {
   const { user } = sessionStore.getState();
   if (user) setUser({ ...user, second_factor_needed: true });
-}
-
-const remembersSomebody = (): boolean => sessionStore.getState().user !== null;
-
-/**
- * Asks the server who is signed in, which renews an expired access token and clears the cookies of a session
- * that is over. It never signs a forgotten member in again; an unreachable server changes nothing.
- */
-export async function askSession(): Promise<void> {
-  try {
-    const { user } = await call(session, {});
-    if (remembersSomebody()) setUser(user);
-  } catch {
-    // The first call that needs the session will show it.
-  }
-}
-
-export async function confirmSession(): Promise<void> {
-  if (remembersSomebody()) await askSession();
 }

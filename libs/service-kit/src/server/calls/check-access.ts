@@ -13,6 +13,16 @@ export function requireMember({ identity }: FastifyRequest): AuthUser {
 }
 
 /**
+ * A page that still shows another member than the cookie's acts for nobody (ACCOUNT-44). Clients that name no member
+ * are taken for the cookie's. @throws DomainError session_changed
+ */
+export function checkSender({ headers, identity }: FastifyRequest): void {
+  const shown = headers['x-mem-id'];
+  if (shown !== undefined && identity.user && identity.user.mem_id !== shown)
+    throw new DomainError('session_changed');
+}
+
+/**
  * Who may use the call at all (CALL-6). @throws DomainError login_required, token_expired, admin_only;
  * for administrators second_factor_needed (ACCOUNT-30), `role_needed_…`, confirm_needed (ACCOUNT-43)
  */

@@ -7,7 +7,7 @@ import { notedCalls } from './noted-calls.rules.ts';
 import { kitOf } from './kit.ts';
 import { DomainError } from '../../base/domain-error.ts';
 import { contextOf, type CallContext } from './call-context.ts';
-import { checkAccess, checkOwner } from './check-access.ts';
+import { checkAccess, checkOwner, checkSender } from './check-access.ts';
 import { attemptsOf, once } from './idempotency.ts';
 import { isRecord, readInput, validate } from './read-input.ts';
 
@@ -52,6 +52,7 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
   };
 
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    checkSender(request);
     checkAccess(contract, request);
     const input = validate(contract.input, readInput(contract, request)) as z.output<C['input']>;
     checkOwner(contract.access, request, input);
