@@ -6,13 +6,15 @@ interface AdminSearchProps {
   readonly search: string | undefined;
   readonly label: string;
   readonly hint?: string;
+  readonly error?: string;
   readonly action: string;
   readonly most: number;
   /** Without spaces around it; may be empty. */
   readonly onSearch: (search: string) => void;
 }
 
-export function AdminSearch({ search, label, hint, action, most, onSearch }: AdminSearchProps): ReactNode {
+export function AdminSearch(props: AdminSearchProps): ReactNode {
+  const { search, label, hint, error, action, most, onSearch } = props;
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
@@ -25,6 +27,7 @@ export function AdminSearch({ search, label, hint, action, most, onSearch }: Adm
         name="q"
         label={label}
         hint={hint}
+        error={error}
         maxLength={most}
         defaultValue={search}
         action={<Button type="submit">{action}</Button>}

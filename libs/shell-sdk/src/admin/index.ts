@@ -5,3 +5,20 @@ export { AdminFrame, AdminParts, type AdminPart } from './admin-frame.tsx';
 export { AdminSearch, usePutInAddress } from './admin-search.tsx';
 export { PagedRows, type Pages } from './paged-rows.tsx';
 export { useChange, useUnsavedGuard } from './changes.ts';
+export {
+  AdminList,
+  CallList,
+  Facts,
+  Rows,
+  chipLinks,
+  chips,
+  day,
+  dayIn,
+  given,
+  search,
+  select,
+  taken,
+  typed,
+  type Fact,
+  type ListColumn,
+} from './list/index.ts';

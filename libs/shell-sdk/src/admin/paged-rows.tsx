@@ -18,6 +18,8 @@ interface PagedRowsProps<Page, Row> {
   readonly rowsOf: (page: Page) => readonly Row[];
   readonly none: string;
   readonly more?: string;
+  /** While the first page comes. */
+  readonly waiting?: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
@@ -26,11 +28,12 @@ export function PagedRows<Page, Row>({
   rowsOf,
   none,
   more,
+  waiting,
   children,
 }: PagedRowsProps<Page, Row>): ReactNode {
   const t = useT('admin');
   const common = useT('common');
-  if (pages.isPending) return <Skeleton shape="row" count={4} />;
+  if (pages.isPending) return waiting ?? <Skeleton shape="row" count={4} />;
   if (pages.isError || !pages.data) {
     return (
       <ErrorState

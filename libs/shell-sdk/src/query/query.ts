@@ -2,3 +2,4 @@
 export { default, GivenAnswers, type Answer } from './query-provider.tsx';
 export { firstRow, useCall, useCallPages } from './use-call.ts';
 export { useCallCache, type CallCache } from './use-call-cache.ts';
+export type { PageInput } from './call-input.ts';

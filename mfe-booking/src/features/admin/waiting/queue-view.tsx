@@ -1,10 +1,10 @@
 import { waitingQueues, waitingParties, waitingEnd } from '@narae/contracts/rows';
 import { Link, useT, useFormat, call, confirm } from '@narae/shell-sdk';
-import { ViewHead, PagedRows, useChange } from '@narae/shell-sdk/admin';
-import { useCall, useCallPages, useCallCache } from '@narae/shell-sdk/query';
-import { Chip, ChipRow, Badge, Table, type BadgeState, Button } from '@narae/ui';
+import { CallList, useChange, ViewHead } from '@narae/shell-sdk/admin';
+import { useCall, useCallCache } from '@narae/shell-sdk/query';
+import { Badge, Button, Chip, ChipRow, type BadgeState } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import type { WaitingKind, WaitingQueue, QueuedParty, WaitingState } from '@narae/contracts';
+import type { WaitingKind, WaitingQueue, WaitingState } from '@narae/contracts';
 import { adminLink } from '../address.ts';
 import css from './waiting.module.css';
 
@@ -79,50 +79,49 @@ const tones: Readonly<Record<WaitingState, BadgeState>> = {
 function PartyList({ queue, over }: { readonly queue: QueueAddress; readonly over: boolean }): ReactNode {
   const t = useT('bookingAdmin');
   const format = useFormat();
-  const pages = useCallPages(
-    waitingParties,
-    { ...queue, over },
-    (parties) => {
-      const last = parties.length < PAGE ? undefined : parties.at(-1);
-      return last && { after: last.waiting_id };
-    },
-    { staleTime: 0 },
-  );
   const moment = (at: string | null): string => (at === null ? '' : format.date(at, 'time'));
   return (
-    <PagedRows pages={pages} rowsOf={(page) => page} none={t('wl_none_here')}>
-      {(parties: readonly QueuedParty[]) => (
-        <Table
-          caption={t('wl_parties')}
-          captionHidden
-          dense
-          named
-          rows={parties}
-          rowKey={({ waiting_id }) => waiting_id}
-          columns={[
-            { key: 'turn', header: t('wl_turn'), cell: ({ waiting_id }) => waiting_id },
-            { key: 'member', header: t('wl_member'), cell: ({ mem_id }) => mem_id },
-            {
-              key: 'state',
-              header: t('wl_state'),
-              cell: ({ state }) => <Badge state={tones[state]}>{t(`wl_state_${state}`)}</Badge>,
-            },
-            {
-              key: 'needs',
-              header: t('wl_needs'),
-              numeric: true,
-              cell: ({ seats }) => seats > 0 && seats,
-            },
-            { key: 'joined', header: t('wl_joined'), cell: ({ joined_at }) => moment(joined_at) },
-            {
-              key: 'until',
-              header: t('wl_offer_until'),
-              cell: ({ offer_ends_at }) => moment(offer_ends_at),
-            },
-          ]}
-        />
-      )}
-    </PagedRows>
+    <CallList
+      call={waitingParties}
+      caption={t('wl_parties')}
+      input={{ ...queue, over }}
+      rowsOf={(parties) => parties}
+      next={(parties) => {
+        const last = parties.length < PAGE ? undefined : parties.at(-1);
+        return last && { after: last.waiting_id };
+      }}
+      none={t('wl_none_here')}
+      rowKey={({ waiting_id }) => waiting_id}
+      named
+      columns={[
+        { key: 'turn', header: t('wl_turn'), value: ({ waiting_id }) => waiting_id },
+        { key: 'member', header: t('wl_member'), value: ({ mem_id }) => mem_id },
+        {
+          key: 'state',
+          header: t('wl_state'),
+          value: ({ state }) => t(`wl_state_${state}`),
+          cell: ({ state }) => <Badge state={tones[state]}>{t(`wl_state_${state}`)}</Badge>,
+        },
+        {
+          key: 'needs',
+          header: t('wl_needs'),
+          numeric: true,
+          value: ({ seats }) => (seats > 0 ? seats : null),
+        },
+        {
+          key: 'joined',
+          header: t('wl_joined'),
+          value: ({ joined_at }) => joined_at,
+          cell: ({ joined_at }) => moment(joined_at),
+        },
+        {
+          key: 'until',
+          header: t('wl_offer_until'),
+          value: ({ offer_ends_at }) => offer_ends_at,
+          cell: ({ offer_ends_at }) => moment(offer_ends_at),
+        },
+      ]}
+    />
   );
 }
 
