@@ -1,13 +1,11 @@
 import '../../../shared/refunds/texts.ts';
+import type { AdminRefund } from '@narae/contracts';
 import { refundFilters, refundTroubles } from '@narae/contracts/refund-states';
 import { adminRefunds } from '@narae/contracts/rows';
-import { useSearchParams, useT, Link, useFormat } from '@narae/shell-sdk';
-import { PagedRows, ViewHead, usePutInAddress } from '@narae/shell-sdk/admin';
-import { useCallPages } from '@narae/shell-sdk/query';
-import { Chip, ChipRow, Badge, Table, type BadgeState } from '@narae/ui';
+import { useFormat, useT } from '@narae/shell-sdk';
+import { AdminList, chips } from '@narae/shell-sdk/admin';
+import { Badge, type BadgeState } from '@narae/ui';
 import type { ReactNode } from 'react';
-import type { AdminRefund } from '@narae/contracts';
-import css from './refunds.module.css';
 import { adminLink } from '../address.ts';
 import { RefundActions } from './refund-actions.tsx';
 
@@ -15,107 +13,58 @@ import { RefundActions } from './refund-actions.tsx';
 export default function RefundsPart(): ReactNode {
   const t = useT('bookingRefunds');
   const admin = useT('bookingAdmin');
-  const [query] = useSearchParams();
-  const put = usePutInAddress<'shown'>();
-  const shown = refundFilters.find((filter) => filter === query.get('shown'));
-  const pages = useCallPages(
-    adminRefunds,
-    { ...(shown && { shown }) },
-    ({ next }) => (next ? { after: next } : undefined),
-    { staleTime: 0 },
-  );
-  return (
-    <section aria-labelledby="refunds-title">
-      <ViewHead id="refunds-title" title={admin('part_refunds')} />
-      <div className={css.filters}>
-        <ChipRow label={t('shown')}>
-          <Chip selected={!shown} onClick={() => put('shown', '')}>
-            {t('shown_all')}
-          </Chip>
-          {refundFilters.map((filter) => (
-            <Chip key={filter} selected={shown === filter} onClick={() => put('shown', filter)}>
-              {filter === 'waiting-for-us' ? t('shown_waiting') : t(`state_${filter}`)}
-            </Chip>
-          ))}
-        </ChipRow>
-      </div>
-      <PagedRows pages={pages} rowsOf={(page) => page.rows} none={t('none')}>
-        {(rows) => <RefundRows rows={rows} />}
-      </PagedRows>
-    </section>
-  );
-}
-
-const badges: Readonly<Record<AdminRefund['state'], BadgeState>> = {
-  due: 'confirmed',
-  unconfirmed: 'cancelRequested',
-  'by-hand': 'cancelRequested',
-  refunded: 'paid',
-  'paid-by-hand': 'paid',
-};
-
-function Moments({ state, made_at, next_at, settled_at }: AdminRefund): ReactNode {
-  const t = useT('bookingRefunds');
   const format = useFormat();
+  const problemOf = useRefundProblem();
   return (
-    <div>
-      {t('made_at', { at: format.date(made_at, 'time') })}
-      {state === 'due' && next_at && (
-        <span className={css.more}>{t('next_at', { at: format.date(next_at, 'time') })}</span>
-      )}
-      {settled_at && (
-        <span className={css.more}>{t('settled_at', { at: format.date(settled_at, 'time') })}</span>
-      )}
-    </div>
-  );
-}
-
-function RefundRows({ rows }: { readonly rows: readonly AdminRefund[] }): ReactNode {
-  const t = useT('bookingRefunds');
-  const admin = useT('bookingAdmin');
-  const format = useFormat();
-  return (
-    <Table
-      caption={admin('part_refunds')}
-      captionHidden
-      dense
-      rows={rows}
+    <AdminList
+      call={adminRefunds}
+      title={admin('part_refunds')}
+      filters={{
+        shown: chips({
+          label: t('shown'),
+          options: refundFilters,
+          all: t('shown_all'),
+          text: (filter) => (filter === 'waiting-for-us' ? t('shown_waiting') : t(`state_${filter}`)),
+        }),
+      }}
+      rowsOf={({ rows }) => rows}
+      none={t('none')}
       rowKey={({ refund_id }) => refund_id}
       columns={[
         {
           key: 'state',
           header: t('col_state'),
-          cell: (refund) => (
-            <div>
-              <Badge state={badges[refund.state]}>{t(`state_${refund.state}`)}</Badge>
-              <RefundProblem {...refund} />
-              {refund.note && <span className={css.more}>{refund.note}</span>}
-            </div>
-          ),
+          value: ({ state }) => t(`state_${state}`),
+          cell: ({ state }) => <Badge state={badges[state]}>{t(`state_${state}`)}</Badge>,
+          notes: (refund) => [...problemOf(refund), refund.note],
         },
         {
           key: 'order',
           header: t('col_order'),
-          cell: ({ order_id, prod_title, mem_id }) => (
-            <div>
-              <Link to={adminLink('orders', { id: order_id })}>{order_id}</Link>
-              <span className={css.more}>{prod_title}</span>
-              <span className={css.more}>{mem_id}</span>
-            </div>
-          ),
+          value: ({ order_id }) => order_id,
+          link: ({ order_id }) => adminLink('orders', { id: order_id }),
+          notes: ({ prod_title, mem_id }) => [prod_title, mem_id],
         },
         {
           key: 'amount',
           header: t('col_amount'),
-          cell: ({ amount, currency, pay_type_nm, cause, refno }) => (
-            <div>
-              <strong>{format.money(amount, currency)}</strong>
-              <span className={css.more}>{t(`cause_${cause}`)}</span>
-              {refno && <span className={css.more}>{`${pay_type_nm} · ${refno}`}</span>}
-            </div>
-          ),
+          value: ({ amount, currency }) => format.money(amount, currency),
+          cell: ({ amount, currency }) => <strong>{format.money(amount, currency)}</strong>,
+          notes: ({ cause, refno, pay_type_nm }) => [
+            t(`cause_${cause}`),
+            refno && `${pay_type_nm} · ${refno}`,
+          ],
         },
-        { key: 'at', header: t('col_at'), cell: (refund) => <Moments {...refund} /> },
+        {
+          key: 'at',
+          header: t('col_at'),
+          value: ({ made_at }) => made_at,
+          cell: ({ made_at }) => t('made_at', { at: format.date(made_at, 'time') }),
+          notes: ({ state, next_at, settled_at }) => [
+            state === 'due' && next_at && t('next_at', { at: format.date(next_at, 'time') }),
+            settled_at && t('settled_at', { at: format.date(settled_at, 'time') }),
+          ],
+        },
         {
           key: 'do',
           header: t('col_do'),
@@ -127,20 +76,22 @@ function RefundRows({ rows }: { readonly rows: readonly AdminRefund[] }): ReactN
   );
 }
 
-function RefundProblem({
-  state,
-  trouble,
-  tries,
-}: Pick<AdminRefund, 'state' | 'trouble' | 'tries'>): ReactNode {
+const badges: Readonly<Record<AdminRefund['state'], BadgeState>> = {
+  due: 'confirmed',
+  unconfirmed: 'cancelRequested',
+  'by-hand': 'cancelRequested',
+  refunded: 'paid',
+  'paid-by-hand': 'paid',
+};
+
+function useRefundProblem(): (refund: AdminRefund) => readonly string[] {
   const t = useT('bookingRefunds');
-  if (!trouble || state === 'refunded') return null;
-  const ours = refundTroubles.find((problem) => problem === trouble);
-  return (
-    <>
-      <span className={css.more}>
-        {ours ? t(`trouble_${ours}`) : t('trouble_rejected', { code: trouble })}
-      </span>
-      <span className={css.more}>{t('tries', { times: tries })}</span>
-    </>
-  );
+  return ({ state, trouble, tries }) => {
+    if (!trouble || state === 'refunded') return [];
+    const ours = refundTroubles.find((problem) => problem === trouble);
+    return [
+      ours ? t(`trouble_${ours}`) : t('trouble_rejected', { code: trouble }),
+      t('tries', { times: tries }),
+    ];
+  };
 }
