@@ -2,10 +2,9 @@ import '../../../shared/gate/texts.ts';
 import type { AdminDeparture, GateManifest } from '@narae/contracts';
 import { adminDepartures, adminManifestCsv, gateManifest } from '@narae/contracts/rows';
 import { useT, Link, linkTo, useFormat, call, toast } from '@narae/shell-sdk';
-import { PagedRows, ViewHead } from '@narae/shell-sdk/admin';
-import { useCallPages } from '@narae/shell-sdk/query';
+import { AdminList } from '@narae/shell-sdk/admin';
 import { type ReactNode, useCallback, useState } from 'react';
-import { Table, Button } from '@narae/ui';
+import { Button } from '@narae/ui';
 import { minimumState } from '@narae/rules';
 import css from './departures.module.css';
 import { DepartureCounts, PrintedList } from '../../../shared/gate/printed-list.tsx';
@@ -16,57 +15,42 @@ import { adminLink } from '../address.ts';
 export default function DeparturesPart(): ReactNode {
   const t = useT('bookingGate');
   const admin = useT('bookingAdmin');
-  const pages = useCallPages(adminDepartures, {}, ({ next }) => (next ? { after: next } : undefined), {
-    staleTime: 0,
-  });
-  return (
-    <section className={css.part} aria-labelledby="departures-title">
-      <ViewHead id="departures-title" title={admin('part_departures')} />
-      <p className={css.note}>{t('dep_capacity_note')}</p>
-      <PagedRows pages={pages} rowsOf={({ departures }) => departures} none={t('dep_none')}>
-        {(departures: readonly AdminDeparture[]) => <DepartureTable departures={departures} />}
-      </PagedRows>
-    </section>
-  );
-}
-
-function DepartureTable({ departures }: { readonly departures: readonly AdminDeparture[] }): ReactNode {
-  const t = useT('bookingGate');
   const format = useFormat();
   return (
-    <Table
-      caption={t('dep_caption')}
-      captionHidden
-      dense
-      named
-      rows={departures}
+    <AdminList
+      call={adminDepartures}
+      title={admin('part_departures')}
+      above={<p className={css.note}>{t('dep_capacity_note')}</p>}
+      rowsOf={({ departures }) => departures}
+      none={t('dep_none')}
       rowKey={({ prod_id }) => prod_id}
+      named
       columns={[
         {
           key: 'departure',
           header: t('dep_departure'),
-          cell: ({ prod_id, prod_title, ymd_format }) => (
-            <div>
-              <Link className={css.rowLink} {...linkTo('adminGate', { prod_id })}>
-                {prod_title}
-              </Link>
-              <span className={css.more}>{format.date(ymd_format, 'day')}</span>
-            </div>
+          value: ({ prod_title }) => prod_title,
+          cell: ({ prod_id, prod_title }) => (
+            <Link className={css.rowLink} {...linkTo('adminGate', { prod_id })}>
+              {prod_title}
+            </Link>
           ),
+          notes: ({ ymd_format }) => [format.date(ymd_format, 'day')],
         },
         {
           key: 'seats',
           header: t('dep_seats'),
-          cell: ({ seats }) => (
-            <div>
-              {t('dep_seats_of', { left: seats.left, capacity: seats.capacity })}
-              <span className={css.more}>
-                {t('dep_seats_taken', { paid: seats.paid, held: seats.held, offered: seats.offered })}
-              </span>
-            </div>
-          ),
+          value: ({ seats }) => seats.left,
+          cell: ({ seats }) => t('dep_seats_of', { left: seats.left, capacity: seats.capacity }),
+          notes: ({ seats: { paid, held, offered } }) => [t('dep_seats_taken', { paid, held, offered })],
         },
-        { key: 'paid', header: t('dep_paid'), numeric: true, cell: (row) => <PaidPeople departure={row} /> },
+        {
+          key: 'paid',
+          header: t('dep_paid'),
+          numeric: true,
+          value: ({ paid_cnt }) => paid_cnt,
+          cell: (row) => <PaidPeople departure={row} />,
+        },
         {
           key: 'people',
           header: t('dep_people'),
