@@ -1,10 +1,7 @@
-import { useSearchParams, Link, useFormat, useT } from '@narae/shell-sdk';
+import { useSearchParams, useFormat, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
-import type { AdminEvent } from '@narae/contracts';
 import { adminEventList } from '@narae/contracts/rows';
-import { PagedRows, ViewHead } from '@narae/shell-sdk/admin';
-import { useCallPages } from '@narae/shell-sdk/query';
-import { Chip, ChipRow, Table } from '@narae/ui';
+import { AdminList, chipLinks, taken } from '@narae/shell-sdk/admin';
 import { EventStateBadge, EventView } from './event-view.tsx';
 import { ReservationView } from './reservation-view.tsx';
 import { adminLink } from '../address.ts';
@@ -17,81 +14,66 @@ export default function EventsPart(): ReactNode {
   const event_rv_id = query.get('rv');
   if (event_rv_id) return <ReservationView key={event_rv_id} event_rv_id={event_rv_id} />;
   if (event_id) return <EventView key={event_id} event_id={event_id} />;
-  return <EventList over={query.get('state') === 'over'} />;
+  return <EventList />;
 }
 
-function EventList({ over }: { readonly over: boolean }): ReactNode {
-  const t = useT('bookingAdmin');
-  const pages = useCallPages(
-    adminEventList,
-    { over },
-    ({ next }) => (next === null ? undefined : { after: next }),
-    { staleTime: 0 },
-  );
-  return (
-    <section className={css.part} aria-labelledby="events-title">
-      <ViewHead id="events-title" title={t('part_events')} />
-      <ChipRow label={t('part_events')}>
-        <Chip selected={!over} link={(props) => <Link to={adminLink('events')} {...props} />}>
-          {t('events_upcoming')}
-        </Chip>
-        <Chip
-          selected={over}
-          link={(props) => <Link to={adminLink('events', { state: 'over' })} {...props} />}
-        >
-          {t('events_past')}
-        </Chip>
-      </ChipRow>
-      <PagedRows
-        pages={pages}
-        rowsOf={({ events }) => events}
-        none={t(over ? 'events_none_past' : 'events_none')}
-      >
-        {(events) => <EventTable events={events} />}
-      </PagedRows>
-    </section>
-  );
-}
-
-function EventTable({ events }: { readonly events: readonly AdminEvent[] }): ReactNode {
+function EventList(): ReactNode {
   const t = useT('bookingAdmin');
   const format = useFormat();
   return (
-    <Table
-      caption={t('part_events')}
-      captionHidden
-      dense
-      named
-      rows={events}
+    <AdminList
+      call={adminEventList}
+      title={t('part_events')}
+      filters={{
+        over: taken(
+          chipLinks({
+            name: 'state',
+            label: t('part_events'),
+            options: ['upcoming', 'over'],
+            standard: 'upcoming',
+            text: (state) => t(state === 'over' ? 'events_past' : 'events_upcoming'),
+          }),
+          (state) => state === 'over',
+        ),
+      }}
+      rowsOf={({ events }) => events}
+      none={t('events_none')}
+      noneFound={t('events_none_past')}
       rowKey={({ event_id }) => event_id}
+      named
       columns={[
         {
           key: 'event',
           header: t('ev_event'),
-          cell: ({ event_id, event_title }) => (
-            <Link className={css.rowLink} to={adminLink('events', { id: event_id })}>
-              {event_title}
-            </Link>
-          ),
+          value: ({ event_title }) => event_title,
+          link: ({ event_id }) => adminLink('events', { id: event_id }),
         },
-        { key: 'day', header: t('ev_day'), cell: ({ event_day }) => format.date(event_day) },
+        {
+          key: 'day',
+          header: t('ev_day'),
+          value: ({ event_day }) => event_day,
+          cell: ({ event_day }) => format.date(event_day),
+        },
         { key: 'state', header: t('ev_state'), cell: (event) => <EventStateBadge event={event} /> },
         {
           key: 'taken',
           header: t('ev_taken'),
           numeric: true,
-          cell: ({ taken, total }) => t('ev_taken_of', { taken, total }),
+          value: ({ taken: places }) => places,
+          cell: ({ taken: places, total }) => t('ev_taken_of', { taken: places, total }),
         },
         {
           key: 'left',
           header: t('ev_left'),
           numeric: true,
+          value: ({ remaining }) => remaining,
           cell: ({ remaining }) => <Left remaining={remaining} />,
         },
         {
           key: 'check',
           header: t('ev_to_check'),
           numeric: true,
+          value: ({ papers_to_check }) => papers_to_check,
           cell: ({ papers_to_check }) =>
             papers_to_check > 0 && <strong className={css.waits}>{papers_to_check}</strong>,
         },

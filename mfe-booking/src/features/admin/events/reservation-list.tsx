@@ -1,118 +1,72 @@
 import type { AdminEvent, AdminReservationRow, PapersState } from '@narae/contracts';
 import { MOST_RESERVATION_SEARCH } from '@narae/contracts/event-limits';
 import { adminEventReservations } from '@narae/contracts/rows';
-import { Link, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
-import { AdminSearch, PagedRows } from '@narae/shell-sdk/admin';
-import { useCallPages } from '@narae/shell-sdk/query';
-import { Chip, ChipRow, Table, Badge, type BadgeState } from '@narae/ui';
+import { useFormat, useT } from '@narae/shell-sdk';
+import { CallList, chipLinks, search } from '@narae/shell-sdk/admin';
+import { Badge, type BadgeState } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { adminLink } from '../address.ts';
 import css from './events.module.css';
 
 export function ReservationList({ event: { event_id } }: { readonly event: AdminEvent }): ReactNode {
   const t = useT('bookingAdmin');
-  const [query] = useSearchParams();
-  const search = query.get('q') ?? '';
-  const papers = documentsStates.find((state) => state === query.get('state'));
-  const pages = useCallPages(
-    adminEventReservations,
-    { event_id, ...(search && { search }), ...(papers && { papers }) },
-    ({ next }) => (next === null ? undefined : { after: next }),
-    { staleTime: 0 },
-  );
-  return (
-    <>
-      <Search event_id={event_id} search={search} papers={papers} />
-      <PagedRows
-        pages={pages}
-        rowsOf={({ reservations }) => reservations}
-        none={t(search || papers ? 'rv_none_found' : 'rv_none')}
-      >
-        {(rows) => <ReservationTable event_id={event_id} rows={rows} />}
-      </PagedRows>
-    </>
-  );
-}
-
-interface ReservationTableProps {
-  readonly event_id: string;
-  readonly rows: readonly AdminReservationRow[];
-}
-
-function ReservationTable({ event_id, rows }: ReservationTableProps): ReactNode {
-  const t = useT('bookingAdmin');
   const format = useFormat();
   return (
-    <Table
+    <CallList
+      call={adminEventReservations}
       caption={t('ev_list_reservations')}
-      captionHidden
-      dense
-      named
-      rows={rows}
+      input={{ event_id }}
+      filters={{
+        search: search({
+          name: 'q',
+          label: t('rv_search'),
+          hint: t('rv_search_hint'),
+          action: t('rv_search_do'),
+          most: MOST_RESERVATION_SEARCH,
+        }),
+        papers: chipLinks({
+          name: 'state',
+          label: t('rv_papers'),
+          options: documentsStates,
+          all: t('rv_all'),
+          text: (state) => t(`papers_${state}`),
+        }),
+      }}
+      rowsOf={({ reservations }) => reservations}
+      none={t('rv_none')}
+      noneFound={t('rv_none_found')}
       rowKey={({ event_rv_id }) => event_rv_id}
+      named
       columns={[
         {
           key: 'name',
           header: t('rv_name'),
-          cell: ({ event_rv_id, mem_nm }) => (
-            <Link className={css.rowLink} to={adminLink('events', { id: event_id, rv: event_rv_id })}>
-              {mem_nm || event_rv_id}
-            </Link>
-          ),
+          personal: true,
+          value: ({ event_rv_id, mem_nm }) => mem_nm || event_rv_id,
+          link: ({ event_rv_id }) => adminLink('events', { id: event_id, rv: event_rv_id }),
         },
-        { key: 'number', header: t('rv_number'), cell: ({ event_rv_id }) => event_rv_id },
+        { key: 'number', header: t('rv_number'), value: ({ event_rv_id }) => event_rv_id },
         {
           key: 'email',
           header: t('rv_email'),
+          personal: true,
+          value: ({ email }) => email,
           cell: ({ email }) => <span className={css.long}>{email}</span>,
         },
-        { key: 'count', header: t('rv_count'), numeric: true, cell: ({ event_cnt }) => event_cnt },
+        { key: 'count', header: t('rv_count'), numeric: true, value: ({ event_cnt }) => event_cnt },
         {
           key: 'papers',
           header: t('rv_papers'),
-          cell: ({ papers: counts }) => <DocumentsCounts counts={counts} />,
+          cell: ({ papers }) => <DocumentsCounts counts={papers} />,
         },
         {
           key: 'when',
           header: t('rv_when'),
+          value: ({ reserved_at }) => reserved_at,
           cell: ({ reserved_at }) => format.date(reserved_at, 'time'),
         },
       ]}
     />
-  );
-}
-
-interface SearchProps {
-  readonly event_id: string;
-  readonly search: string;
-  readonly papers: string | undefined;
-}
-
-function Search({ event_id, search, papers }: SearchProps): ReactNode {
-  const t = useT('bookingAdmin');
-  const [, setQuery] = useSearchParams();
-  const to = (state: string | undefined) => adminLink('events', { id: event_id, q: search, state });
-  return (
-    <div className={css.filters}>
-      <AdminSearch
-        search={search}
-        label={t('rv_search')}
-        hint={t('rv_search_hint')}
-        action={t('rv_search_do')}
-        most={MOST_RESERVATION_SEARCH}
-        onSearch={(q) => setQuery({ view: 'events', id: event_id, q, ...(papers && { state: papers }) })}
-      />
-      <ChipRow label={t('rv_papers')}>
-        <Chip selected={!papers} link={(props) => <Link to={to(undefined)} {...props} />}>
-          {t('rv_all')}
-        </Chip>
-        {documentsStates.map((state) => (
-          <Chip key={state} selected={papers === state} link={(props) => <Link to={to(state)} {...props} />}>
-            {t(`papers_${state}`)}
-          </Chip>
-        ))}
-      </ChipRow>
-    </div>
   );
 }
 

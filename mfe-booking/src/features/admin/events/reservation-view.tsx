@@ -2,7 +2,7 @@ import type { AdminReservation } from '@narae/contracts';
 import { adminEventReservation } from '@narae/contracts/rows';
 import { shownTel } from '@narae/rules';
 import { ApiError, LANGUAGES, Link, useFormat, useT } from '@narae/shell-sdk';
-import { AdminFold, ViewHead } from '@narae/shell-sdk/admin';
+import { AdminFold, Facts, ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
 import { Loaded, NotFoundState, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -62,14 +62,7 @@ function Contact({ reservation }: { readonly reservation: AdminReservation }): R
   ];
   return (
     <>
-      <dl className={css.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name} className={css.fact}>
-            <dt>{name}</dt>
-            <dd className={css.long}>{value || '—'}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {confirmed_yn === 'N' && (
         <p className={css.waits} role="note">
           {t('rv_unconfirmed')}
