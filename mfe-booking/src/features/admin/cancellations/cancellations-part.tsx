@@ -1,12 +1,12 @@
 import '../../../shared/cancel/texts.ts';
 import '../../../shared/cancellations/texts.ts';
-import { useSearchParams, Link, useT, useNavigate, call, confirm } from '@narae/shell-sdk';
+import { useSearchParams, useT, useNavigate, call, confirm } from '@narae/shell-sdk';
 import { type ReactNode, useState, type FormEvent } from 'react';
 import { cancelStates } from '@narae/contracts/cancel-limits';
 import { adminCancellations, adminCancelSettings, adminCancelSettingsSave } from '@narae/contracts/rows';
-import { AdminFold, PagedRows, ViewHead, useChange } from '@narae/shell-sdk/admin';
-import { useCallPages, useCall, useCallCache } from '@narae/shell-sdk/query';
-import { Chip, ChipRow, Button, TextField, Checkbox, Loaded, Skeleton } from '@narae/ui';
+import { AdminFold, AdminList, chipLinks, useChange } from '@narae/shell-sdk/admin';
+import { useCall, useCallCache } from '@narae/shell-sdk/query';
+import { Button, TextField, Checkbox, Loaded, Skeleton } from '@narae/ui';
 import { DepartureCancelView } from './departure-cancel.tsx';
 import { adminLink } from '../address.ts';
 import css from './cancellations.module.css';
@@ -19,50 +19,41 @@ export default function CancellationsPart(): ReactNode {
   return prod_id ? <DepartureCancelView key={prod_id} prod_id={prod_id} /> : <RequestsView />;
 }
 
-/** The state stands in the address; open requests come the oldest first. */
+/** Open requests come the oldest first. */
 function RequestsView(): ReactNode {
   const t = useT('bookingCancellations');
   const admin = useT('bookingAdmin');
   const [query] = useSearchParams();
-  const state = cancelStates.find((item) => item === query.get('state')) ?? 'asked';
-  const pages = useCallPages(
-    adminCancellations,
-    { state },
-    ({ next }) => (next ? { after: next } : undefined),
-    { staleTime: 0 },
-  );
+  const shown = cancelStates.find((item) => item === query.get('state')) ?? 'asked';
   return (
-    <section className={css.part} aria-labelledby="cancellations-title">
-      <ViewHead id="cancellations-title" title={admin('part_cancellations')} />
-      <ChipRow label={t('state')}>
-        {cancelStates.map((item) => (
-          <Chip
-            key={item}
-            selected={state === item}
-            link={(props) => <Link to={adminLink('cancellations', { state: item })} {...props} />}
-          >
-            {t(`state_${item}`)}
-          </Chip>
-        ))}
-      </ChipRow>
-      <PagedRows pages={pages} rowsOf={({ rows }) => rows} none={t(`none_${state}`)}>
-        {(rows) => (
-          <ul className={css.list} role="list">
-            {rows.map((row) => (
-              <li key={`${row.order_id} ${row.cancel_no}`}>
-                <RequestCard request={row} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedRows>
+    <AdminList
+      call={adminCancellations}
+      title={admin('part_cancellations')}
+      filters={{
+        state: chipLinks({
+          label: t('state'),
+          options: cancelStates,
+          standard: 'asked',
+          text: (state) => t(`state_${state}`),
+        }),
+      }}
+      rowsOf={({ rows }) => rows}
+      none={t(`none_${shown}`)}
+      rowKey={({ order_id, cancel_no }) => `${order_id} ${cancel_no}`}
+      card={(request) => <RequestCard request={request} />}
+      columns={[
+        { key: 'order', header: t('col_order'), value: ({ order_id }) => order_id },
+        { key: 'asked', header: t('col_asked'), value: ({ asked_at }) => asked_at },
+        { key: 'departs', header: t('departs'), value: ({ departure }) => departure },
+      ]}
+    >
       <AdminFold summary={t('automatic')}>
         <AutomaticDecisions />
       </AdminFold>
       <AdminFold summary={t('departure')}>
         <FindDeparture />
       </AdminFold>
-    </section>
+    </AdminList>
   );
 }
 

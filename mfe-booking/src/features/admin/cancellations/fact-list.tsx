@@ -1,13 +1,7 @@
 import type { DeskCancellation } from '@narae/contracts';
 import { useFormat, useT } from '@narae/shell-sdk';
+import { Facts, type Fact } from '@narae/shell-sdk/admin';
 import type { ReactNode } from 'react';
-import css from './cancellations.module.css';
-
-interface Fact {
-  readonly name: string;
-  readonly value: string;
-  readonly strong?: boolean;
-}
 
 export function FactList({
   trip: { prod_title, prod_id, departure, days_left },
@@ -24,14 +18,5 @@ export function FactList({
     { name: t('departs'), value: `${format.date(departure, 'day')} · ${left}` },
     ...facts,
   ];
-  return (
-    <dl className={css.facts}>
-      {all.map(({ name, value, strong }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{strong ? <strong>{value}</strong> : value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={all} />;
 }
