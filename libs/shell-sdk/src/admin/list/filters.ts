@@ -94,14 +94,14 @@ function choice<Value extends string, In>(
   };
 }
 
-export const select = <Value extends string>(texts: ChoiceTexts<Value>): FilterField<Value> =>
+export const select = <const Value extends string>(texts: ChoiceTexts<Value>): FilterField<Value> =>
   choice('select', texts, (value) => value);
 
-export const chips = <Value extends string>(texts: ChoiceTexts<Value>): FilterField<Value> =>
+export const chips = <const Value extends string>(texts: ChoiceTexts<Value>): FilterField<Value> =>
   choice('chips', texts, (value) => value);
 
 /** Chips that are links: the way back leads to the choice before. */
-export const chipLinks = <Value extends string>(texts: ChoiceTexts<Value>): FilterField<Value> =>
+export const chipLinks = <const Value extends string>(texts: ChoiceTexts<Value>): FilterField<Value> =>
   choice('links', texts, (value) => value);
 
 /** A filter whose call takes something else than its choice. */

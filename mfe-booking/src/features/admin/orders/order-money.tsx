@@ -3,7 +3,7 @@ import { Link, useFormat, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { CURRENCIES } from '@narae/contracts/languages';
 import { providerCurrency } from '@narae/rules';
-import { Table } from '@narae/ui';
+import { Rows } from '@narae/shell-sdk/admin';
 import { adminLink } from '../address.ts';
 import css from './orders.module.css';
 
@@ -77,43 +77,29 @@ export function OrderAttempts({ attempts }: { readonly attempts: readonly AdminA
   return (
     <section className={css.section}>
       <h3>{t('attempts')}</h3>
-      <Table
+      <Rows
         caption={t('attempts')}
-        captionHidden
-        dense
         rows={attempts}
         rowKey={({ refno }) => refno}
         columns={[
           {
             key: 'refno',
             header: t('attempt_refno'),
-            cell: ({ refno, transid }) => (
-              <div className={css.long}>
-                {refno}
-                {transid && <span className={css.note}>{transid}</span>}
-              </div>
-            ),
+            value: ({ refno }) => refno,
+            notes: ({ transid }) => [transid],
           },
           {
             key: 'status',
             header: t('state'),
-            cell: ({ status, rescode }) => (
-              <div>
-                {t(`attempt_${status}`)}
-                {rescode && <span className={css.note}>{rescode}</span>}
-              </div>
-            ),
+            value: ({ status }) => t(`attempt_${status}`),
+            notes: ({ rescode }) => [rescode],
           },
-          {
-            key: 'method',
-            header: t('attempt_method'),
-            cell: ({ pay_type_nm }) => pay_type_nm,
-          },
+          { key: 'method', header: t('attempt_method'), value: ({ pay_type_nm }) => pay_type_nm },
           {
             key: 'amount',
             header: t('col_total'),
             numeric: true,
-            cell: ({ reqcur, reqamt }) => {
+            value: ({ reqcur, reqamt }) => {
               const currency = shopCurrency(reqcur);
               return currency ? format.money(Number(reqamt), currency) : `${reqcur} ${reqamt}`;
             },
@@ -121,7 +107,7 @@ export function OrderAttempts({ attempts }: { readonly attempts: readonly AdminA
           {
             key: 'at',
             header: t('attempt_at'),
-            cell: ({ settled_at, started_at }) => format.date(settled_at ?? started_at, 'time'),
+            value: ({ settled_at, started_at }) => format.date(settled_at ?? started_at, 'time'),
           },
         ]}
       />

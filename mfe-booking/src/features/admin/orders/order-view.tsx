@@ -1,7 +1,7 @@
 import type { AdminOrder, OrderStep } from '@narae/contracts';
 import { adminOrder } from '@narae/contracts/rows';
 import { ApiError, Link, useT, LANGUAGES, useFormat } from '@narae/shell-sdk';
-import { AdminFold, ViewHead } from '@narae/shell-sdk/admin';
+import { AdminFold, Facts, ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
 import { Loaded, NotFoundState, Skeleton, Badge } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -85,14 +85,7 @@ function OrderFacts({ shown }: { readonly shown: AdminOrder }): ReactNode {
         title={order_id}
         action={<Badge state={orderLooks[state]}>{t(`state_${state}`)}</Badge>}
       />
-      <dl className={css.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt className={css.note}>{name}</dt>
-            <dd className={css.long}>{value || '—'}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <OrderLinks order={order} />
     </>
   );

@@ -2,18 +2,17 @@ import '../../../shared/cancellations/texts.ts';
 import '../../../shared/orders/texts.ts';
 import '../../../shared/refunds/texts.ts';
 import '../../../shared/my-order/texts.ts';
-import { useSearchParams, useT } from '@narae/shell-sdk';
-import type { ReactNode } from 'react';
-import { adminOrders } from '@narae/contracts/rows';
-import { PagedRows, ViewHead, AdminSearch, usePutInAddress } from '@narae/shell-sdk/admin';
-import { useCallPages } from '@narae/shell-sdk/query';
+import type { AdminOrderRow } from '@narae/contracts';
 import { adminOrderPapers, adminOrderStates, MOST_ORDER_SEARCH } from '@narae/contracts/order-admin-limits';
-import { Button, SelectField, TextField } from '@narae/ui';
-import type { AdminOrderState } from '@narae/contracts';
+import { adminOrders } from '@narae/contracts/rows';
+import { useFormat, useSearchParams, useT } from '@narae/shell-sdk';
+import { AdminList, day, given, search, select } from '@narae/shell-sdk/admin';
+import { Badge } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { adminLink } from '../address.ts';
+import { orderLooks, OrderTotal } from './order-state.tsx';
 import { OrderView } from './order-view.tsx';
-import { OrderRows } from './order-rows.tsx';
 import css from './orders.module.css';
-import { dayIn } from '../address.ts';
 
 export default function OrdersPart(): ReactNode {
   const [query] = useSearchParams();
@@ -25,129 +24,96 @@ export default function OrdersPart(): ReactNode {
 function OrderList(): ReactNode {
   const t = useT('bookingOrders');
   const admin = useT('bookingAdmin');
-  const filtering = useOrderFilter();
-  const pages = useCallPages(
-    adminOrders,
-    { ...filtering.filter },
-    ({ next }) => (next === null ? undefined : { after: next }),
-    { staleTime: 0 },
-  );
+  const format = useFormat();
+  const all = t('all');
   return (
-    <section aria-labelledby="orders-title">
-      <ViewHead id="orders-title" title={admin('part_orders')} />
-      <OrderFilters {...filtering} />
-      <PagedRows
-        pages={pages}
-        rowsOf={({ orders }) => orders}
-        none={t(Object.keys(filtering.filter).length > 0 ? 'none_found' : 'none')}
-      >
-        {(rows) => <OrderRows rows={rows} />}
-      </PagedRows>
-    </section>
+    <AdminList
+      call={adminOrders}
+      title={admin('part_orders')}
+      filters={{
+        search: search({
+          name: 'q',
+          label: t('search'),
+          hint: t('search_hint'),
+          action: t('search_do'),
+          most: MOST_ORDER_SEARCH,
+        }),
+        state: select({
+          label: t('state'),
+          options: adminOrderStates,
+          all,
+          text: (state) => t(`state_${state}`),
+        }),
+        paid: select({ label: t('paid'), options: ['Y', 'N'], all, text: (paid) => t(`paid_${paid}`) }),
+        papers: select({
+          label: t('papers'),
+          options: adminOrderPapers,
+          all,
+          text: (papers) => t(`papers_${papers}`),
+        }),
+        from: day({ label: t('from') }),
+        to: day({ label: t('to') }),
+        prod_id: given({
+          most: 40,
+          tidy: (text) => text.replace(/[^\w-]/g, ''),
+          text: (prod_id) => t('of_product', { prod_id }),
+        }),
+      }}
+      rowsOf={({ orders }) => orders}
+      none={t('none')}
+      noneFound={t('none_found')}
+      rowKey={({ order_id }) => order_id}
+      columns={[
+        {
+          key: 'order',
+          header: t('col_order'),
+          value: ({ order_id }) => order_id,
+          link: ({ order_id }) => adminLink('orders', { id: order_id }),
+          notes: ({ reg_date }) => [format.date(reg_date, 'time')],
+        },
+        {
+          key: 'state',
+          header: t('state'),
+          value: ({ state }) => t(`state_${state}`),
+          cell: ({ state }) => <Badge state={orderLooks[state]}>{t(`state_${state}`)}</Badge>,
+        },
+        {
+          key: 'trip',
+          header: t('col_trip'),
+          value: ({ prod_title }) => prod_title,
+          notes: ({ start_day }) => [start_day && format.date(start_day, 'day')],
+        },
+        {
+          key: 'who',
+          header: t('col_who'),
+          personal: true,
+          value: ({ buyername }) => buyername,
+          cell: ({ buyername, heads }) => t('who', { name: buyername || '—', count: heads }),
+          notes: ({ email }) => [email],
+        },
+        {
+          key: 'total',
+          header: t('col_total'),
+          numeric: true,
+          value: ({ total }) => total && format.money(total.amount, total.currency),
+          cell: (order) => <OrderTotal {...order} />,
+        },
+        { key: 'papers', header: t('papers'), cell: ({ papers }) => <DocumentCounts papers={papers} /> },
+      ]}
+    />
   );
 }
 
-function OrderFilters({ filter, put, clear }: ReturnType<typeof useOrderFilter>): ReactNode {
+const counted = ['to_check', 'missing', 'rejected'] as const;
+
+function DocumentCounts({ papers }: Pick<AdminOrderRow, 'papers'>): ReactNode {
   const t = useT('bookingOrders');
-  const all = { value: '', label: t('all') };
-  return (
-    <div className={css.filters}>
-      <AdminSearch
-        search={filter.search}
-        label={t('search')}
-        hint={t('search_hint')}
-        action={t('search_do')}
-        most={MOST_ORDER_SEARCH}
-        onSearch={(search) => put('q', search)}
-      />
-      <div className={css.choices}>
-        <SelectField
-          label={t('state')}
-          value={filter.state ?? ''}
-          onChange={({ target }) => put('state', target.value)}
-          options={[all, ...adminOrderStates.map((state) => ({ value: state, label: t(`state_${state}`) }))]}
-        />
-        <SelectField
-          label={t('paid')}
-          value={filter.paid ?? ''}
-          onChange={({ target }) => put('paid', target.value)}
-          options={[all, ...(['Y', 'N'] as const).map((item) => ({ value: item, label: t(`paid_${item}`) }))]}
-        />
-        <SelectField
-          label={t('papers')}
-          value={filter.papers ?? ''}
-          onChange={({ target }) => put('papers', target.value)}
-          options={[all, ...adminOrderPapers.map((item) => ({ value: item, label: t(`papers_${item}`) }))]}
-        />
-        <TextField
-          type="date"
-          label={t('from')}
-          value={filter.from ?? ''}
-          max={filter.to}
-          onChange={({ target }) => put('from', target.value)}
-        />
-        <TextField
-          type="date"
-          label={t('to')}
-          value={filter.to ?? ''}
-          min={filter.from}
-          onChange={({ target }) => put('to', target.value)}
-        />
-        {Object.keys(filter).length > 0 && (
-          <Button kind="quiet" onClick={clear}>
-            {t('clear')}
-          </Button>
-        )}
-      </div>
-      {filter.prod_id && <p className={css.note}>{t('of_product', { prod_id: filter.prod_id })}</p>}
-    </div>
-  );
-}
-
-interface OrderFilter {
-  readonly search?: string;
-  readonly state?: AdminOrderState;
-  readonly paid?: 'Y' | 'N';
-  readonly papers?: (typeof adminOrderPapers)[number];
-  readonly prod_id?: string;
-  readonly from?: string;
-  readonly to?: string;
-}
-
-type FilterName = 'q' | Exclude<keyof OrderFilter, 'search'>;
-
-const paidStates = ['Y', 'N'] as const;
-
-const read = (query: URLSearchParams): OrderFilter => {
-  const filterValue = (name: FilterName): string => query.get(name) ?? '';
-  const search = filterValue('q').trim().slice(0, MOST_ORDER_SEARCH);
-  const state = adminOrderStates.find((item) => item === filterValue('state'));
-  const paid = paidStates.find((item) => item === filterValue('paid'));
-  const papers = adminOrderPapers.find((filter) => filter === filterValue('papers'));
-  const prod_id = filterValue('prod_id')
-    .replace(/[^\w-]/g, '')
-    .slice(0, 40);
-  const [from, to] = [dayIn(filterValue('from')), dayIn(filterValue('to'))];
-  return {
-    ...(search && { search }),
-    ...(state && { state }),
-    ...(paid && { paid }),
-    ...(papers && { papers }),
-    ...(prod_id && { prod_id }),
-    ...(from && { from }),
-    ...(to && { to }),
-  };
-};
-
-function useOrderFilter(): {
-  readonly filter: OrderFilter;
-  readonly put: (name: FilterName, value: string) => void;
-  readonly clear: () => void;
-} {
-  const [query, setQuery] = useSearchParams();
-  return {
-    filter: read(query),
-    put: usePutInAddress(),
-    clear: () => setQuery({ view: 'orders' }),
-  };
+  const open = counted.filter((state) => papers[state] > 0);
+  return open.length === 0
+    ? '—'
+    : open.map((state) => (
+        <span key={state} className={css.line}>
+          {t(`count_${state}`, { count: papers[state] })}
+        </span>
+      ));
 }
