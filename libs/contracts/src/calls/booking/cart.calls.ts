@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { CartItem, HotelChoice, OptionChoice, PartyCounts } from '../../entities/booking/cart.ts';
+import {
+  CartItem,
+  HotelChoice,
+  OptionChoice,
+  PartyCounts,
+  TypedCounts,
+} from '../../entities/booking/cart.ts';
 import { Currency, Id, LanTp, Success } from '../../primitives.ts';
 import * as rows from './cart.rows.ts';
 import { cartRecord } from './records.ts';
@@ -18,7 +24,7 @@ import {
 export const cartCalls = {
   /** A record without `options` or `hotels` is an old client's: its lines follow one by one, and are priced then. */
   mycartInsert: defineCall(rows.mycartInsert, {
-    input: PartyCounts.extend({
+    input: TypedCounts.extend({
       ...cartRecord,
       prod_id: Id,
       ...whose,

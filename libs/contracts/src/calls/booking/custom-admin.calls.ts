@@ -8,7 +8,7 @@ import * as rows from './custom-admin.rows.ts';
 
 /** The change it was last seen with: `version_conflict` after another one. */
 const seen = { request_id: Id, version: z.int().min(1) };
-const Message = plainLines(most.message);
+const Message = plainLines(most.message).default('');
 const changeErrors: readonly ErrorKey[] = ['custom_not_found', 'custom_state', 'version_conflict'];
 
 /** The desk's side of custom trips (CUSTOM-5). */

@@ -15,7 +15,7 @@ import { whose } from './shared.ts';
 const ofRequest = { request_id: Id, ...whose };
 /** The version that was seen: another one is not accepted. */
 const seen = { quote_no: Digits };
-const Message = plainLines(most.message);
+const Message = plainLines(most.message).default('');
 
 const changeErrors: readonly ErrorKey[] = ['custom_not_found', 'custom_state', 'version_conflict'];
 const quoteErrors: readonly ErrorKey[] = [...changeErrors, 'custom_quote_newer', 'custom_quote_over'];
@@ -63,7 +63,7 @@ export const customTravelCalls = {
     errors: [...quoteErrors, 'payment_cap_exceeded', 'exchange_rate_missing'],
   }),
   customTravelDecline: defineCall(rows.customTravelDecline, {
-    input: z.strictObject({ ...ofRequest, ...seen, text: Message.optional() }),
+    input: z.strictObject({ ...ofRequest, ...seen, text: Message }),
     output: Success,
     errors: quoteErrors,
   }),

@@ -51,7 +51,11 @@ export const troubleCalls = {
   }),
   /** Gives one up for good. */
   adminTroubleDiscard: defineCall(rows.adminTroubleDiscard, {
-    input: z.strictObject({ consumer: Id, event_id: Id, reason: plainLines(MOST_DISCARD_REASON) }),
+    input: z.strictObject({
+      consumer: Id,
+      event_id: Id,
+      reason: plainLines(MOST_DISCARD_REASON).default(''),
+    }),
     output: Success,
     errors: ['dead_letter_not_found', 'discard_reason_input'],
   }),

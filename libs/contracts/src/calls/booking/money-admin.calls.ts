@@ -42,7 +42,7 @@ export const paymentAdminCalls = {
       issue_id: PaymentIssueId,
       /** A later version is not settled with it. */
       version: z.int().min(1),
-      note: plainLines(MAX_PAYMENT_NOTE),
+      note: plainLines(MAX_PAYMENT_NOTE).default(''),
     }),
     output: Success,
     errors: ['payment_not_found', 'payment_changed', 'payment_note_input'],
@@ -84,7 +84,7 @@ export const refundAdminCalls = {
       /** The state as seen: two people do not settle it twice. */
       from: RefundState,
       to: z.enum(deskRefundMoves),
-      note: plainLines(MAX_REFUND_NOTE),
+      note: plainLines(MAX_REFUND_NOTE).default(''),
     }),
     output: Success,
     errors: ['refund_not_found', 'refund_changed', 'refund_note_input'],

@@ -209,7 +209,7 @@ export const cancelAdminCalls = {
       cancel_no: z.int().min(1),
       version: z.int().min(1),
       outcome: z.enum(['approved', 'rejected']),
-      answer: plainLines(MAX_CANCEL_TEXT),
+      answer: plainLines(MAX_CANCEL_TEXT).default(''),
     }),
     output: Success,
     errors: [

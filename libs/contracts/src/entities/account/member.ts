@@ -10,6 +10,7 @@ export const Password = z
   .string()
   .max(MOST_TYPED, 'common_login_password_validation')
   .overwrite(normalizePassword)
+  .min(1, { error: 'login_password_input', abort: true })
   .refine(
     (value) => Object.values(passwordRules).every((holds) => holds(value)),
     'common_login_password_validation',

@@ -36,6 +36,14 @@ export const PartyCounts = z.object({
 });
 export type PartyCounts = z.infer<typeof PartyCounts>;
 
+/** Counts of a form: a category that is left out has nobody. */
+export const TypedCounts = z.object({
+  adult_cnt: PartyCount.default(0),
+  teen_cnt: PartyCount.default(0),
+  children_cnt: PartyCount.default(0),
+  child_cnt: PartyCount.default(0),
+});
+
 /** A chosen option: code and how many take part (1–50; CART-4). */
 export const OptionChoice = z.strictObject({ opt_code: Id, participant_cnt: Count50 });
 export type OptionChoice = z.infer<typeof OptionChoice>;

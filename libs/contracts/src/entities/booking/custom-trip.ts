@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { perLanguage } from '../../localized.ts';
 import { Amount, Currency, GroupCode, Id, LanTp, Moment, plainLines, plainText } from '../../primitives.ts';
-import { PartyCounts, TxnTypeCode } from './cart.ts';
+import { PartyCounts, TxnTypeCode, TypedCounts } from './cart.ts';
 import { customTripLimits as most } from './limits.ts';
 import { DocumentFlags } from '../catalog/product.ts';
 import { MAX_TYPED_NUMBER } from '../shared/typed-fields.ts';
-import { MAX_TYPED_EMAIL, unfinished } from './traveller.ts';
+import { MAX_TYPED_EMAIL, typedContact, unfinished } from './traveller.ts';
 
 const Lines = z.array(plainText(most.line).min(1)).max(most.lines);
 
@@ -58,31 +58,30 @@ export const CustomTripDeskAction = z.enum(['assign', 'quote', 'reply', 'reject'
 export type CustomTripDeskAction = z.infer<typeof CustomTripDeskAction>;
 
 /** YYYY-MM-DD in Asia/Seoul, or empty: the rules name what is missing. */
-const ChosenDay = z.union([z.literal(''), z.iso.date()]);
-const Codes = z.array(GroupCode).max(most.codes);
-const Code = z.union([z.literal(''), GroupCode]);
+const ChosenDay = z.union([z.literal(''), z.iso.date()]).default('');
+const Codes = z.array(GroupCode).max(most.codes).default([]);
+const Code = z.union([z.literal(''), GroupCode]).default('');
+const Line = plainText(most.other).default('');
 
-/** A member's wish (CUSTOM-1). Codes are those of CATALOG-9: travel types CG005, destinations CG003, stays CG006. */
+/** A member's wish (CUSTOM-1); what is left out is empty (PEOPLE-6). Codes are those of CATALOG-9: travel types CG005, destinations CG003, stays CG006. */
 export const CustomWish = z.object({
   start_day: ChosenDay,
   end_day: ChosenDay,
   travel_types: Codes,
-  travel_type_etc: plainText(most.other),
+  travel_type_etc: Line,
   destinations: Codes,
-  destination_etc: plainText(most.other),
+  destination_etc: Line,
   /** Kind, grade (H), persons per room (P), bed (B); each may be left open. */
   stay_type: Code,
   stay_grade: Code,
   stay_room: Code,
   stay_bed: Code,
-  stay_etc: plainText(most.other),
-  budget: plainText(most.budget),
-  activity: plainLines(most.wish),
-  memo: plainLines(most.wish),
-  ...PartyCounts.shape,
-  email: z.string().trim().toLowerCase().max(MAX_TYPED_EMAIL),
-  /** Optional; digits with the country code first. */
-  tel: z.string().trim().max(MAX_TYPED_NUMBER),
+  stay_etc: Line,
+  budget: plainText(most.budget).default(''),
+  activity: plainLines(most.wish).default(''),
+  memo: plainLines(most.wish).default(''),
+  ...TypedCounts.shape,
+  ...typedContact,
 });
 export type CustomWish = z.infer<typeof CustomWish>;
 

@@ -8,7 +8,7 @@ import {
 } from '../shared/typed-fields.ts';
 import { MOST_EVENT_PEOPLE } from './limits.ts';
 import { NumericDay } from '../catalog/story.ts';
-import { MAX_TYPED_EMAIL, typedName, unfinished } from './traveller.ts';
+import { typedContact, typedName, unfinished } from './traveller.ts';
 
 /** How one person's papers stand (EVENT-9); `to-check` waits for the organiser. */
 export const PapersState = z.enum(['none', 'missing', 'to-check', 'accepted', 'rejected']);
@@ -156,10 +156,12 @@ const Area = nameText(MAX_AREA_LENGTH);
 /** What the reservation screen saves at once; the rules name what is missing, in the order of EVENT-5. */
 export const EventReservationForm = z.strictObject({
   event_id: Id,
-  members: z.array(z.strictObject({ mem_nm: typedName })).max(MOST_EVENT_PEOPLE),
-  tel: z.string().trim().max(MAX_TYPED_NUMBER),
-  email: z.string().trim().toLowerCase().max(MAX_TYPED_EMAIL),
-  area: Area,
+  members: z
+    .array(z.strictObject({ mem_nm: typedName }))
+    .max(MOST_EVENT_PEOPLE)
+    .default([]),
+  ...typedContact,
+  area: Area.default(''),
 });
 export type EventReservationForm = z.infer<typeof EventReservationForm>;
 

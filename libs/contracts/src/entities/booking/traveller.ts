@@ -26,8 +26,8 @@ export const PersonIndex = z.int().min(1).max(MOST_OF_CATEGORY);
 /** A text that one of `firstMissing`'s rules judges: bounded, and in the form it will be stored in. */
 const typed = (max: number, normalize: (value: string) => string) => z.string().max(max).overwrite(normalize);
 
-/** A name that the rules judge, in the form it will be stored in (ORDER-11). */
-export const typedName = typed(MAX_NAME_LENGTH, normalizePassportName);
+/** A name that the rules judge, in the form it will be stored in (ORDER-11); one that is left out is empty (PEOPLE-6). */
+export const typedName = typed(MAX_NAME_LENGTH, normalizePassportName).default('');
 const typedNumber = typed(MAX_TYPED_NUMBER, normalizeDocumentNumber);
 const City = nameText(MAX_NAME_LENGTH);
 
@@ -47,6 +47,12 @@ export const Particulars = z.object({
 });
 
 export const MAX_TYPED_EMAIL = 1000;
+
+/** Contact that the rules judge; what is left out is empty (PEOPLE-6). */
+export const typedContact = {
+  tel: z.string().trim().max(MAX_TYPED_NUMBER).default(''),
+  email: z.string().trim().toLowerCase().max(MAX_TYPED_EMAIL).default(''),
+};
 
 /** A telephone's kind as old clients choose it: 010 a mobile (ORDER-3). */
 export const TelKind = z.string().regex(/^\d{2,4}$/);
@@ -86,9 +92,8 @@ export type TravellerDetailsForm = z.infer<typeof TravellerDetailsForm>;
 /** What the traveller screen saves. The rules name what is wrong in the order of the screen (ORDER-2). */
 export const TravellersForm = z.strictObject({
   cart_id: Id,
-  tel: z.string().trim().max(MAX_TYPED_NUMBER),
+  ...typedContact,
   tel_kind: TelKind.optional(),
-  email: z.string().trim().toLowerCase().max(MAX_TYPED_EMAIL),
   travellers: z
     .array(
       z.strictObject({
@@ -146,7 +151,7 @@ export const CompanionForm = z.strictObject({
   companion_id: Id.optional(),
   version: z.int().min(1).optional(),
   mem_nm: typedName,
-  birth_day: z.string().trim().max(MAX_TYPED_NUMBER),
+  birth_day: z.string().trim().max(MAX_TYPED_NUMBER).default(''),
   ...kept,
 });
 export type CompanionForm = z.infer<typeof CompanionForm>;

@@ -80,20 +80,51 @@ function namePositional(row: Order, values: unknown): Record<string, unknown> {
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** Tells the first mistake. @throws DomainError unknown_field, invalid_value, or the schema's own key */
+/**
+ * Tells the first mistake; a field that was left out is what the schema says of it when it is empty (PEOPLE-6).
+ * @throws DomainError unknown_field, invalid_value, or the schema's own key
+ */
 export function validate<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
   const result = schema.safeParse(fields);
   if (result.success) return result.data;
-  throw errorOf(result.error.issues[0], []);
+  const first = mistakeOf(result.error.issues[0], []);
+  const leftOut = first.key === 'invalid_value' && isAbsent(valueAt(fields, first.path));
+  throw errorAt((leftOut && keyOfEmpty(schema, fields, first.path)) || first.key, first.path);
 }
 
-function errorOf(issue: Issue | undefined, above: Path): DomainError {
-  if (!issue) return new DomainError('invalid_value');
+interface Mistake {
+  readonly key: ErrorKey;
+  readonly path: Path;
+}
+
+function mistakeOf(issue: Issue | undefined, above: Path): Mistake {
+  if (!issue) return { key: 'invalid_value', path: [] };
   const path = [...above, ...issue.path];
-  if (isErrorKey(issue.message)) return errorAt(issue.message, path);
-  if (issue.code === 'unrecognized_keys') return errorAt('unknown_field', [...path, issue.keys[0] ?? '']);
-  if (issue.code === 'invalid_union') return errorOf(closest(issue.errors), path);
-  return errorAt('invalid_value', path);
+  if (isErrorKey(issue.message)) return { key: issue.message, path };
+  if (issue.code === 'unrecognized_keys')
+    return { key: 'unknown_field', path: [...path, issue.keys[0] ?? ''] };
+  if (issue.code === 'invalid_union') return mistakeOf(closest(issue.errors), path);
+  return { key: 'invalid_value', path };
+}
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+
+const valueAt = (fields: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, name) => (Object(value) as Record<PropertyKey, unknown>)[name], fields);
+
+const withValueAt = (fields: unknown, [name, ...below]: Path, value: unknown): unknown => {
+  if (name === undefined) return value;
+  const copy = (Array.isArray(fields) ? [...fields] : { ...Object(fields) }) as Record<PropertyKey, unknown>;
+  copy[name] = withValueAt(copy[name], below, value);
+  return copy;
+};
+
+/** The key with which a schema asks for a field that is empty, a text or a list; none where it has no key for that. */
+function keyOfEmpty(schema: z.ZodType, fields: unknown, path: Path): ErrorKey | undefined {
+  return ['', []]
+    .flatMap((empty) => schema.safeParse(withValueAt(fields, path, empty)).error?.issues ?? [])
+    .map((issue) => mistakeOf(issue, []))
+    .find(({ key, path: at }) => key !== 'invalid_value' && isDeepStrictEqual(at, path))?.key;
 }
 
 /** The branch that failed latest is most likely the one that was meant. */

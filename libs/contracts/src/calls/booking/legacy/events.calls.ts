@@ -17,7 +17,7 @@ import { MemType, PersonIndex } from '../../../entities/booking/traveller.ts';
 
 /** What the rules judge, in the order of EVENT-5, as in the one call. */
 const { tel, email, area, members } = EventReservationForm.shape;
-const { mem_nm } = members.element.shape;
+const { mem_nm } = members.unwrap().element.shape;
 const paperErrors = ['event_not_found', 'expire_end', 'version_conflict'] as const;
 const found = ['event_reserv_not_found', ...reservationErrors] as const;
 
@@ -53,10 +53,10 @@ export const legacyEventCalls = {
       ...eventRecord,
       event_rv_id: Id,
       event_id: Id.optional(),
-      mem_nm: mem_nm.optional(),
-      tel: tel.optional(),
-      email: email.optional(),
-      area: area.optional(),
+      mem_nm: mem_nm.unwrap().optional(),
+      tel: tel.unwrap().optional(),
+      email: email.unwrap().optional(),
+      area: area.unwrap().optional(),
     }),
     output: Success,
     errors: found,
