@@ -59,6 +59,8 @@ export const errorStatus = {
   passport_expiry_form: 400,
   passport_img_fail: 400,
   passport_lines_birth: 400,
+  passport_lines_birth_day: 400,
+  passport_lines_expiry_day: 400,
   passport_lines_check: 400,
   passport_lines_expiry: 400,
   passport_lines_form: 400,

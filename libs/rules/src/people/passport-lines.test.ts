@@ -31,6 +31,37 @@ describe('the two lines of a passport', () => {
     });
   });
 
+  const weights = [7, 3, 1];
+  const checkDigitOf = (text: string): number =>
+    [...text].reduce(
+      (sum, mark, at) => sum + (mark === '<' ? 0 : parseInt(mark, 36)) * (weights[at % 3] ?? 0),
+      0,
+    ) % 10;
+  const signed = (text: string): string => `${text}${checkDigitOf(text)}`;
+  const withDays = (birth: string, expiry: string): string => {
+    const [number, days] = [signed('M12345678'), [signed(birth), signed(expiry)] as const];
+    const rest = `${'<'.repeat(14)}0`;
+    const all = checkDigitOf(number + days[0] + days[1] + rest);
+    return `${first}\n${number}KOR${days[0]}F${days[1]}${rest}${all}`;
+  };
+  it.each([
+    ['9008<<', '300101', { birthDay: null, expiry: '2030-01-01' }],
+    ['<<<<<<', '300101', { birthDay: null, expiry: '2030-01-01' }],
+    ['900101', '3001<<', { birthDay: '1990-01-01', expiry: null }],
+  ])('with unknown parts (%s, %s) are read for the rest', (birth, expiry, days) => {
+    expect(read(withDays(birth, expiry))).toEqual({ lines: { ...lines, ...days } });
+  });
+  it.each([
+    ['910229', '300101', 'passport_lines_birth_day'],
+    ['901301', '300101', 'passport_lines_birth'],
+    ['900101', '300231', 'passport_lines_expiry_day'],
+  ])('with a day of no calendar (%s, %s) are named by it', (birth, expiry, error) => {
+    expect(read(withDays(birth, expiry))).toEqual({ error });
+  });
+  it('of the leap day of 2000 are read', () => {
+    expect(read(withDays('000229', '300101'))).toMatchObject({ lines: { birthDay: '2000-02-29' } });
+  });
+
   const change = (at: number, by: string): string =>
     `${first}\n${second.slice(0, at)}${by}${second.slice(at + 1)}`;
   it.each([

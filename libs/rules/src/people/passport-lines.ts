@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@narae/contracts';
 import { parse, type FieldName } from 'mrz';
-import { addMonths } from './passport.ts';
+import { addMonths, isCalendarDay } from './passport.ts';
 
 const LINE_LENGTH = 44;
 const MONTHS_OF_A_CENTURY = 1200;
@@ -8,11 +8,11 @@ const MONTHS_OF_A_CENTURY = 1200;
 /** What is wrong with the lines, by the field whose check digit does not fit (DOC-10). */
 export type PassportLinesError = Extract<ErrorKey, `passport_lines_${string}`>;
 
-/** What the lines say; days YYYY-MM-DD. */
+/** What the lines say; days YYYY-MM-DD, null where the passport leaves a part of them unknown (`9008<<`). */
 export interface PassportLines {
   readonly passport_no: string;
-  readonly expiry: string;
-  readonly birthDay: string;
+  readonly expiry: string | null;
+  readonly birthDay: string | null;
   readonly family: string;
   readonly given: string;
 }
@@ -43,8 +43,11 @@ const linesOf = (typed: string): [string, string] | null => {
 const isPassport = (lines: [string, string] | null): lines is [string, string] =>
   lines !== null && lines[0].startsWith('P') && lines.every((line) => /^[A-Z0-9<]{44}$/.test(line));
 
-const dayOf = (century: string, yymmdd: string): string =>
-  `${century}${yymmdd.slice(0, 2)}-${yymmdd.slice(2, 4)}-${yymmdd.slice(4)}`;
+/** In this century; null where a part is unknown. The day may be none of the calendar. */
+const dayOf = (yymmdd: string): string | null =>
+  yymmdd.includes('<') ? null : `20${yymmdd.slice(0, 2)}-${yymmdd.slice(2, 4)}-${yymmdd.slice(4)}`;
+
+const isNoDay = (day: string | null): boolean => day !== null && !isCalendarDay(day);
 
 /** ICAO 9303 TD3, with every check digit (DOC-10). @param today YYYY-MM-DD; decides the century of a birth */
 export const readPassportLines = (
@@ -56,12 +59,15 @@ export const readPassportLines = (
   const { fields, details } = parse(lines, { autocorrect: false });
   const wrong = details.find(({ field, valid }) => !valid && !(field && unjudged.includes(field)));
   if (wrong) return { error: (wrong.field && errorOf[wrong.field]) ?? 'passport_lines_form' };
-  const born = dayOf('20', fields.birthDate ?? '');
+  const born = dayOf(fields.birthDate ?? '<');
+  const expiry = dayOf(fields.expirationDate ?? '<');
+  if (isNoDay(born)) return { error: 'passport_lines_birth_day' };
+  if (isNoDay(expiry)) return { error: 'passport_lines_expiry_day' };
   return {
     lines: {
       passport_no: fields.documentNumber ?? '',
-      expiry: dayOf('20', fields.expirationDate ?? ''),
-      birthDay: born > today ? addMonths(born, -MONTHS_OF_A_CENTURY) : born,
+      expiry,
+      birthDay: born !== null && born > today ? addMonths(born, -MONTHS_OF_A_CENTURY) : born,
       family: fields.lastName ?? '',
       given: fields.firstName ?? '',
     },

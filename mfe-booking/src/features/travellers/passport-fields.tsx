@@ -37,7 +37,7 @@ function usePassportNotes(
   const common = useT('common');
   const format = useFormat();
   const name = form.textOf(travellerField.name(seat));
-  const age = lines && ageOn(lines.birthDay, booking.ymd_format);
+  const age = lines?.birthDay ? ageOn(lines.birthDay, booking.ymd_format) : null;
   return [
     lines && t('passport_read'),
     lines &&
@@ -137,8 +137,8 @@ function usePassportLines(seat: Seat, form: TravellersFormState) {
       setRead(found);
       latest.current.form.setTexts({
         [travellerField.passportNo(seat)]: found.lines.passport_no,
-        [travellerField.passportExpiry(seat)]: found.lines.expiry,
-        [travellerField.birthDay(seat)]: found.lines.birthDay,
+        ...(found.lines.expiry && { [travellerField.passportExpiry(seat)]: found.lines.expiry }),
+        ...(found.lines.birthDay && { [travellerField.birthDay(seat)]: found.lines.birthDay }),
       });
     } else if (complete) setRead(found);
   };

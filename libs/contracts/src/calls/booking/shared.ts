@@ -74,6 +74,8 @@ export const particularsErrors: readonly ErrorKey[] = [
   'passport_expired',
   'passport_expiry_form',
   'passport_lines_birth',
+  'passport_lines_birth_day',
+  'passport_lines_expiry_day',
   'passport_lines_check',
   'passport_lines_expiry',
   'passport_lines_form',

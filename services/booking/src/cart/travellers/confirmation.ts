@@ -49,7 +49,11 @@ export const withLinesRead = (
       params: { index },
     });
   }
-  return { ...person, passport_no: read.lines.passport_no, passport_expiry: read.lines.expiry };
+  return {
+    ...person,
+    passport_no: read.lines.passport_no,
+    passport_expiry: read.lines.expiry ?? person.passport_expiry,
+  };
 };
 
 interface TravellerDetails {
