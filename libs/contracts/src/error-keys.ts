@@ -68,6 +68,7 @@ export const errorStatus = {
   pay_method_unknown: 400,
   prod_cnt_fail: 400,
   profile_nick_input: 400,
+  profile_nick_shop: 400,
   qna_content_input: 400,
   qna_password_length: 400,
   qna_password_number: 400,

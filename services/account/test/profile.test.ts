@@ -44,6 +44,7 @@ it('of two changes of one profile the second is told, and loses nothing of the f
 
 it.each([
   ['an empty nickname', { mem_nick: ' ' }, 'profile_nick_input'],
+  ['the shop’s name', { mem_nick: 'Nаrae Official' }, 'profile_nick_shop'],
   ['one of 31 characters', { mem_nick: 'x'.repeat(31) }, 'invalid_value'],
   ['one with marks that turn writing around', { mem_nick: 'a\u202eb' }, 'invalid_value'],
   ['an empty name', { mem_nm: '' }, 'login_name_input'],

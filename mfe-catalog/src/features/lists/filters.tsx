@@ -5,6 +5,7 @@ import { namespace } from '../../texts.ts';
 import css from './filters.module.css';
 import { activeFilters, shownPrice, wonOf } from './list-filter.ts';
 import type { ListQuery } from './list-query.ts';
+import { typedAmount } from './typed-amount.ts';
 
 interface FiltersProps extends FilterChoices {
   readonly query: ListQuery;
@@ -173,23 +174,24 @@ interface PriceFieldProps {
   readonly onAmount: (amount: number | undefined) => void;
 }
 
-const LONGEST = 9;
-/** Also full-width digits. */
-const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, LONGEST);
-
 function PriceField({ label, amount, onAmount }: PriceFieldProps): ReactNode {
+  const t = useT(namespace);
   const [typed, setTyped] = useState<string | null>(null);
+  const [isUnusable, setUnusable] = useState(false);
   const finish = (): void => {
     if (typed === null) return;
+    const next = typedAmount(typed);
+    setUnusable(next === null);
+    // What is no amount stays, to be mended.
+    if (next === null) return;
     setTyped(null);
-    const digits = digitsOf(typed);
-    const next = digits === '' ? undefined : Number(digits);
     if (next !== amount) onAmount(next);
   };
   return (
     <TextField
       label={label}
-      inputMode="numeric"
+      error={isUnusable ? t('filter_price_form') : undefined}
+      inputMode="decimal"
       autoComplete="off"
       enterKeyHint="done"
       value={typed ?? (amount === undefined ? '' : String(amount))}

@@ -1,7 +1,7 @@
 import type { MyProfile, ProfileForm, SessionUser } from '@narae/contracts';
 import { DomainError, type AuthUser } from '@narae/service-kit';
 import type { ProfileContext } from './context.ts';
-import { changeMember, findMember, memberChange } from '../kernel/index.ts';
+import { changeMember, findMember, isOfShop, memberChange } from '../kernel/index.ts';
 import { type Caller, requireProof, sessionUserOf } from '../sessions/index.ts';
 
 /** For my account (ACCOUNT-27). @throws DomainError login_required once the member left */
@@ -45,7 +45,7 @@ interface Shown {
 
 /**
  * Changes exactly the profile that was read (ACCOUNT-27); another telephone number needs proof (ACCOUNT-24).
- * @throws DomainError version_conflict where it changed meanwhile; login_tel_input, login_required; those of
+ * @throws DomainError version_conflict where it changed meanwhile; profile_nick_shop (ACCOUNT-41), login_tel_input, login_required; those of
  * `requireProof`
  */
 export const changeProfile = async (
@@ -58,6 +58,9 @@ export const changeProfile = async (
   await checkTel(context, user, profile.mem_tel, shown);
   const changed = await changeMember(context, mem_id, (member, { version }) => {
     if ((member.profile_version ?? 0) !== profile_version) throw new DomainError('version_conflict');
+    // Administrators speak for the shop; a name of before the rule stays until it is changed.
+    if (member.mem_nick !== profile.mem_nick && member.admin_yn !== 'Y' && isOfShop(profile.mem_nick))
+      throw new DomainError('profile_nick_shop', { field: 'mem_nick' });
     const isSameTel = member.mem_tel === profile.mem_tel;
     const kinds = isSameTel ? (['profile_changed'] as const) : (['profile_changed', 'tel_changed'] as const);
     return {

@@ -43,7 +43,7 @@ export const myAccountCalls = {
   profileChange: defineCall(rows.profileChange, {
     input: ProfileForm.extend(proof),
     output: changed,
-    errors: [...proofErrors, 'login_tel_input', 'version_conflict'],
+    errors: [...proofErrors, 'login_tel_input', 'profile_nick_shop', 'version_conflict'],
   }),
   /** The body is multipart with the file in field `img`. */
   profilePicture: defineCall(rows.profilePicture, {

@@ -30,6 +30,7 @@ it.each([
   expect(takenPerson({ ...person, nick: '' }, provider).nick).toBe(name);
   expect(tellsNickname[provider]).toBe(tells);
   expect(firstNick(provider, 'Mina', 42)).toBe(tells ? 'Mina' : 'M0042');
+  expect(firstNick(provider, 'Narae Official', 42)).toBe('N0042');
   expect(firstNick(provider, name, 42)).toBe(`${name[0]}0042`);
 });
 

@@ -1,5 +1,6 @@
 import { Email, PersonName } from '@narae/contracts';
 import type { SignInProvider } from '@narae/contracts/activity-kinds';
+import { isOfShop } from '../../kernel/index.ts';
 import { neutralNick } from '../../sign-up/index.ts';
 import type { ProvidedPerson } from '../providers/provider.ts';
 
@@ -36,6 +37,8 @@ export const takenPerson = (
   };
 };
 
-/** As others see it (ACCOUNT-41). @param number as for `neutralNick` */
+/** As others see it (ACCOUNT-41); nobody speaks for the shop. @param number as for `neutralNick` */
 export const firstNick = (provider: SignInProvider, nick: string, number: number): string =>
-  tellsNickname[provider] && nick !== nameless[provider] ? nick : neutralNick(nick, number);
+  tellsNickname[provider] && nick !== nameless[provider] && !isOfShop(nick)
+    ? nick
+    : neutralNick(nick, number);
