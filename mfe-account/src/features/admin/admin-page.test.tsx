@@ -78,6 +78,20 @@ test('lists members, says how many wait, and searches by the address', async () 
   expect(sent(rows.adminMembers.path).at(-1)).toEqual({ search: 'mina', state: 'locked' });
 });
 
+test('approves those of the chosen members who wait', async () => {
+  const waiting = ['MEM0000000008', 'MEM0000000009'].map((mem_id) => row({ mem_id, state: 'waiting' }));
+  answers[rows.adminMembers.path] = () => ({ members: [row(), ...waiting], next: null, waiting_cnt: 2 });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'List options' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose several rows' }));
+  await press('Choose all');
+  await press('Approve (2)');
+  await waitFor(() =>
+    expect(sent(rows.adminMemberApprove.path)).toEqual(waiting.map(({ mem_id }) => ({ mem_id }))),
+  );
+  await waitFor(() => expect(sent(rows.adminMembers.path)).toHaveLength(2));
+});
+
 test('locks a member with a reason, and shows how it stands then', async () => {
   await open('id=MEM0000000007');
   await screen.findByRole('heading', { name: 'Mina Hart' });

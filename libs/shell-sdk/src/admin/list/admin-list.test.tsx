@@ -56,7 +56,7 @@ function Members({ cards = false }: { readonly cards?: boolean }): ReactNode {
         label: t('more'),
         may: ({ state }) => state === 'waiting',
         run: async ({ mem_id }) => approved.push(mem_id),
-        done: 'Done',
+        done: (count) => `Done: ${count}`,
         refresh: async () => undefined,
       }}
     />

@@ -55,6 +55,7 @@ export function CallList<Call extends KnownRow, Row>(list: ListDescription<Call,
         errorOf={(field) => (atField?.field === field ? atField.message : undefined)}
       />
       {list.note}
+      {pages.data?.[0] !== undefined && list.summary?.(pages.data[0])}
       {!atField && (
         <PagedRows
           pages={pages}
@@ -87,6 +88,7 @@ function ShownRows<Call extends KnownRow, Row>({ list, rows, partly }: ShownRows
   // A row that moved between two pages meanwhile is shown once.
   const view = useListView(columns, [...new Map(rows.map((row) => [rowKey(row), row])).values()]);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  if (rows.length === 0) return <p className={css.note}>{list.noneYet ?? list.none}</p>;
   const has = (row: Row): boolean => chosen?.has(rowKey(row)) ?? false;
   return (
     <>

@@ -26,7 +26,7 @@ export interface BulkAction<Row> {
   readonly label: string;
   readonly may: (row: Row) => boolean;
   readonly run: (row: Row) => Promise<unknown>;
-  readonly done: string;
+  readonly done: (count: number) => string;
   /** Reads anew what is shown. */
   readonly refresh: () => Promise<unknown>;
 }
@@ -47,6 +47,8 @@ export interface ListDescription<Call extends KnownRow, Row> {
   readonly find?: string;
   /** Between the filters and the rows. */
   readonly note?: ReactNode;
+  /** The same, of the first page. */
+  readonly summary?: (page: CallOutput<Call>) => ReactNode;
   readonly rowsOf: (page: CallOutput<Call>) => readonly Row[];
   /** What to add to the input for the next page; by default `after`, where the page names a `next`. */
   readonly next?: (page: CallOutput<Call>) => Partial<PageInput<Call>> | undefined;
@@ -59,6 +61,8 @@ export interface ListDescription<Call extends KnownRow, Row> {
   readonly none: string;
   /** Where filters are set. */
   readonly noneFound?: string;
+  /** Where the first pages have no rows and others follow. */
+  readonly noneYet?: string;
   /** In place of "show more". */
   readonly more?: string;
   readonly bulk?: BulkAction<Row>;

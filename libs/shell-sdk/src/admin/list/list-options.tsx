@@ -141,7 +141,7 @@ function BulkButton<Row>({ bulk, rows }: BulkButtonProps<Row>): ReactNode {
       kind="secondary"
       busy={busy}
       disabled={rows.length === 0}
-      onClick={() => void change(runAll, bulk.done)}
+      onClick={() => void change(runAll, bulk.done(rows.length))}
     >
       {`${bulk.label} (${rows.length})`}
     </Button>

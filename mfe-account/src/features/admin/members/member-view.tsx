@@ -1,5 +1,11 @@
 import '../../../shared/activity/texts.ts';
-import type { AdminMember, AdminMemberRow, AdminMemberSession, MyActivity } from '@narae/contracts';
+import type {
+  AdminMember,
+  AdminMemberRow,
+  AdminMemberSession,
+  MemberState,
+  MyActivity,
+} from '@narae/contracts';
 import { adminMember, adminRoleSet, adminMemberSessionsEnd } from '@narae/contracts/rows';
 import {
   ApiError,
@@ -12,9 +18,9 @@ import {
   useSession,
   confirm,
 } from '@narae/shell-sdk';
-import { AdminFold, ViewHead, useChange } from '@narae/shell-sdk/admin';
+import { AdminFold, Facts, ViewHead, useChange } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
-import { Loaded, NotFoundState, Skeleton, Badge, Button, SelectField } from '@narae/ui';
+import { Loaded, NotFoundState, Skeleton, Badge, Button, SelectField, type BadgeState } from '@narae/ui';
 import { type ReactNode, useState } from 'react';
 import { memberProviders } from '@narae/contracts/member-admin-limits';
 import { adminRoles } from '@narae/contracts/admin-role';
@@ -22,8 +28,14 @@ import { adminLink } from '../address.ts';
 import { AccountAudit } from '../audit/account-audit.tsx';
 import { MemberActions, ResetFactor } from './member-actions.tsx';
 import css from './members.module.css';
-import { memberLooks } from './member-rows.tsx';
 import { useRefreshMembers } from './use-refresh-members.ts';
+
+export const memberLooks: Readonly<Record<MemberState, BadgeState>> = {
+  active: 'inProgress',
+  waiting: 'confirmed',
+  locked: 'closed',
+  rejected: 'closed',
+};
 
 /** One member with everything an owner needs (ACCOUNT-35). */
 export function MemberView({ mem_id }: { readonly mem_id: string }): ReactNode {
@@ -97,14 +109,7 @@ function MemberFacts({ shown }: { readonly shown: AdminMember }): ReactNode {
         title={mem_nm || mem_nick || mem_id}
         action={<Badge state={memberLooks[state]}>{t(`state_${state}`)}</Badge>}
       />
-      <dl className={css.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt className={css.note}>{name}</dt>
-            <dd>{value || '—'}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <Link className={css.rowLink} to={href('adminBooking', { view: 'orders', q: mem_id })}>
         {t('to_orders')}
       </Link>

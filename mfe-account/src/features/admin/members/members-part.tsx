@@ -1,15 +1,14 @@
-import { useSearchParams, Link, useT } from '@narae/shell-sdk';
-import type { ReactNode } from 'react';
-import { adminMembers } from '@narae/contracts/rows';
-import { PagedRows, ViewHead, AdminSearch, usePutInAddress } from '@narae/shell-sdk/admin';
-import { useCallPages } from '@narae/shell-sdk/query';
-import { adminRoles, type AdminRole } from '@narae/contracts/admin-role';
+import { adminRoles } from '@narae/contracts/admin-role';
 import { memberProviders, memberStates, MOST_MEMBER_SEARCH } from '@narae/contracts/member-admin-limits';
-import { Button, SelectField } from '@narae/ui';
-import { MemberView } from './member-view.tsx';
+import { adminMemberApprove, adminMembers } from '@narae/contracts/rows';
+import { call, Link, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
+import { AdminList, search, select } from '@narae/shell-sdk/admin';
+import { Badge } from '@narae/ui';
+import type { ReactNode } from 'react';
 import { adminLink } from '../address.ts';
-import { MemberRows } from './member-rows.tsx';
+import { memberLooks, MemberView } from './member-view.tsx';
 import css from './members.module.css';
+import { useRefreshMembers } from './use-refresh-members.ts';
 
 export default function MembersPart(): ReactNode {
   const [query] = useSearchParams();
@@ -20,101 +19,86 @@ export default function MembersPart(): ReactNode {
 /** All members, the newest first, searched and narrowed by the address (ACCOUNT-35). */
 function MemberList(): ReactNode {
   const t = useT('accountAdmin');
-  const filtering = useMemberFilter();
-  const pages = useCallPages(
-    adminMembers,
-    { ...filtering.filter },
-    ({ next }) => (next === null ? undefined : { after: next }),
-    { staleTime: 0 },
-  );
-  const waiting = pages.data?.[0]?.waiting_cnt ?? 0;
+  const format = useFormat();
+  const [query] = useSearchParams();
+  const refresh = useRefreshMembers();
+  const all = t('all');
   return (
-    <section aria-labelledby="members-title">
-      <ViewHead id="members-title" title={t('part_members')} />
-      {waiting > 0 && filtering.filter.state !== 'waiting' && (
-        <Link className={css.rowLink} to={adminLink('members', { state: 'waiting' })}>
-          {t('waiting_cnt', { count: waiting })}
-        </Link>
-      )}
-      <MemberFilters {...filtering} />
-      <PagedRows pages={pages} rowsOf={({ members }) => members} none={t('none_found')}>
-        {(rows) => <MemberRows rows={rows} />}
-      </PagedRows>
-    </section>
+    <AdminList
+      call={adminMembers}
+      title={t('part_members')}
+      filters={{
+        search: search({
+          name: 'q',
+          label: t('search'),
+          hint: t('search_hint'),
+          action: t('search_do'),
+          most: MOST_MEMBER_SEARCH,
+        }),
+        state: select({
+          label: t('state'),
+          options: memberStates,
+          all,
+          text: (state) => t(`state_${state}`),
+        }),
+        role: select({ label: t('role'), options: adminRoles, all, text: (role) => t(`role_${role}`) }),
+        provider: select({
+          label: t('provider'),
+          options: memberProviders,
+          all,
+          text: (provider) => t(`provider_${provider}`),
+        }),
+      }}
+      summary={({ waiting_cnt }) =>
+        waiting_cnt > 0 &&
+        query.get('state') !== 'waiting' && (
+          <Link className={css.rowLink} to={adminLink('members', { state: 'waiting' })}>
+            {t('waiting_cnt', { count: waiting_cnt })}
+          </Link>
+        )
+      }
+      rowsOf={({ members }) => members}
+      none={t('none_found')}
+      rowKey={({ mem_id }) => mem_id}
+      named
+      columns={[
+        {
+          key: 'member',
+          header: t('col_member'),
+          personal: true,
+          value: ({ mem_id, mem_nm, mem_nick }) => mem_nm || mem_nick || mem_id,
+          link: ({ mem_id }) => adminLink('members', { id: mem_id }),
+          notes: ({ mem_id }) => [mem_id],
+        },
+        {
+          key: 'contact',
+          header: t('col_contact'),
+          personal: true,
+          value: ({ mem_email }) => mem_email || '—',
+          notes: ({ mem_tel }) => [mem_tel],
+        },
+        {
+          key: 'state',
+          header: t('state'),
+          value: ({ state }) => t(`state_${state}`),
+          cell: ({ state }) => <Badge state={memberLooks[state]}>{t(`state_${state}`)}</Badge>,
+        },
+        { key: 'role', header: t('role'), value: ({ role }) => (role ? t(`role_${role}`) : '—') },
+        {
+          key: 'joined',
+          header: t('joined'),
+          value: ({ reg_date }) => reg_date,
+          cell: ({ reg_date }) => format.date(reg_date, 'short'),
+        },
+        { key: 'number', header: t('number'), hidden: true, value: ({ mem_id }) => mem_id },
+      ]}
+      bulk={{
+        label: t('approve'),
+        may: ({ state }) => state === 'waiting',
+        run: ({ mem_id }) => call(adminMemberApprove, { mem_id }),
+        done: (count) => t('approved_cnt', { count }),
+        refresh,
+      }}
+    />
   );
-}
-
-function MemberFilters({ filter, put, clear }: ReturnType<typeof useMemberFilter>): ReactNode {
-  const t = useT('accountAdmin');
-  const all = { value: '', label: t('all') };
-  return (
-    <div className={css.filters}>
-      <AdminSearch
-        search={filter.search}
-        label={t('search')}
-        hint={t('search_hint')}
-        action={t('search_do')}
-        most={MOST_MEMBER_SEARCH}
-        onSearch={(search) => put('q', search)}
-      />
-      <div className={css.choices}>
-        <SelectField
-          label={t('state')}
-          value={filter.state ?? ''}
-          onChange={({ target }) => put('state', target.value)}
-          options={[all, ...memberStates.map((state) => ({ value: state, label: t(`state_${state}`) }))]}
-        />
-        <SelectField
-          label={t('role')}
-          value={filter.role ?? ''}
-          onChange={({ target }) => put('role', target.value)}
-          options={[all, ...adminRoles.map((role) => ({ value: role, label: t(`role_${role}`) }))]}
-        />
-        <SelectField
-          label={t('provider')}
-          value={filter.provider ?? ''}
-          onChange={({ target }) => put('provider', target.value)}
-          options={[
-            all,
-            ...memberProviders.map((provider) => ({ value: provider, label: t(`provider_${provider}`) })),
-          ]}
-        />
-        {Object.keys(filter).length > 0 && (
-          <Button kind="quiet" onClick={clear}>
-            {t('clear')}
-          </Button>
-        )}
-      </div>
-    </div>
-  );
-}
-
-interface MemberFilter {
-  readonly search?: string;
-  readonly state?: (typeof memberStates)[number];
-  readonly role?: AdminRole;
-  readonly provider?: (typeof memberProviders)[number];
-}
-
-/** What the server would reject is left out. */
-const read = (query: URLSearchParams): MemberFilter => {
-  const search = (query.get('q') ?? '').trim().slice(0, MOST_MEMBER_SEARCH);
-  const state = memberStates.find((item) => item === query.get('state'));
-  const role = adminRoles.find((item) => item === query.get('role'));
-  const provider = memberProviders.find((item) => item === query.get('provider'));
-  return {
-    ...(search && { search }),
-    ...(state && { state }),
-    ...(role && { role }),
-    ...(provider && { provider }),
-  };
-};
-
-function useMemberFilter(): {
-  readonly filter: MemberFilter;
-  readonly put: (name: 'q' | 'state' | 'role' | 'provider', value: string) => void;
-  readonly clear: () => void;
-} {
-  const [query, setQuery] = useSearchParams();
-  return { filter: read(query), put: usePutInAddress(), clear: () => setQuery({ view: 'members' }) };
 }
