@@ -1,102 +1,130 @@
-import type { SecurityEventPage, SecurityEventRow } from '@narae/contracts';
-import { ApiError, useT, useFormat, Link } from '@narae/shell-sdk';
-import { PagedRows, ViewHead, useAuthors } from '@narae/shell-sdk/admin';
-import { useCallPages } from '@narae/shell-sdk/query';
+import {
+  LEFT_OUT,
+  securityEventKinds,
+  securityKinds,
+  type SecurityEventKind,
+} from '@narae/contracts/security-event-kinds';
+import { MOST_NETWORK_SEARCH, TRACE_DIGITS } from '@narae/contracts/security-log-limits';
+import {
+  accountSecurityLog,
+  bookingSecurityLog,
+  catalogSecurityLog,
+  communitySecurityLog,
+} from '@narae/contracts/rows';
+import { Link, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
+import { AdminList, day, select, typed, useAuthors, usePutInAddress } from '@narae/shell-sdk/admin';
+import { SelectField } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { LEFT_OUT } from '@narae/contracts/security-event-kinds';
-import { Table } from '@narae/ui';
-import { SecurityFilters, securityLogs, useSecurityFilter } from './security-filters.tsx';
-import css from './security.module.css';
 import { adminLink } from '../address.ts';
-
-const nextPage = ({ next }: SecurityEventPage) => next ?? undefined;
+import css from './security.module.css';
 
 /** The newest lines first, filtered by the address (ACCOUNT-42). */
 export default function SecurityPart(): ReactNode {
   const t = useT('accountAdmin');
   const admin = useT('admin');
-  const filtering = useSecurityFilter();
-  const pages = useCallPages(securityLogs[filtering.service], { ...filtering.filter }, nextPage, {
-    staleTime: 0,
-  });
-  const rejection = pages.error instanceof ApiError && pages.error.field ? pages.error : null;
-  return (
-    <section aria-labelledby="security-title">
-      <ViewHead id="security-title" title={t('part_security')} />
-      <SecurityFilters
-        {...filtering}
-        errorOf={(field) => (rejection?.field === field ? rejection.message : undefined)}
-      />
-      {!rejection && (
-        <PagedRows
-          pages={pages}
-          rowsOf={({ events }) => events}
-          none={t('log_none_found')}
-          more={admin('audit_more')}
-        >
-          {(rows) => <SecurityRows rows={rows} />}
-        </PagedRows>
-      )}
-    </section>
-  );
-}
-
-function SecurityRows({ rows }: { readonly rows: readonly SecurityEventRow[] }): ReactNode {
-  const t = useT('accountAdmin');
   const format = useFormat();
-  if (rows.length === 0) return <p className={css.note}>{t('log_none_yet')}</p>;
+  const [query] = useSearchParams();
+  const service = loggedServices.find((item) => item === query.get('service')) ?? 'account';
+  const typedOf = (name: 'actor' | 'about' | 'network' | 'trace_id', most: number) =>
+    typed({ label: t(`log_${name}`), hint: t(`log_${name}_hint`), most });
   return (
-    <Table
-      caption={t('part_security')}
-      captionHidden
-      dense
-      named
-      rows={rows}
+    <AdminList
+      call={securityLogs[service]}
+      title={t('part_security')}
+      above={<ServiceChoice service={service} />}
+      filters={{
+        kind: select({
+          label: t('log_kind'),
+          options: kindsOf(service),
+          all: t('all'),
+          text: (kind) => t(`event_${kind}`),
+        }),
+        from: day({ label: t('from') }),
+        to: day({ label: t('to') }),
+        actor: typedOf('actor', 40),
+        about: typedOf('about', 40),
+        network: typedOf('network', MOST_NETWORK_SEARCH),
+        trace_id: typedOf('trace_id', TRACE_DIGITS),
+      }}
+      find={t('search_do')}
+      rowsOf={({ events }) => events}
+      next={({ next }) => next ?? undefined}
+      none={t('log_none_found')}
+      noneYet={t('log_none_yet')}
+      more={admin('audit_more')}
       rowKey={({ event_id }) => event_id}
+      named
       columns={[
         {
           key: 'kind',
           header: t('log_kind'),
-          cell: ({ kind, reason, count }) => (
-            <div>
-              <strong>{t(`event_${kind}`)}</strong>
-              {reason === LEFT_OUT && <span className={css.note}>{t('log_counted', { count })}</span>}
-            </div>
-          ),
+          value: ({ kind }) => t(`event_${kind}`),
+          cell: ({ kind }) => <strong>{t(`event_${kind}`)}</strong>,
+          notes: ({ reason, count }) => [reason === LEFT_OUT && t('log_counted', { count })],
         },
-        { key: 'at', header: t('log_at'), cell: ({ at }) => format.date(at, 'time') },
+        {
+          key: 'at',
+          header: t('log_at'),
+          value: ({ at }) => at,
+          cell: ({ at }) => format.date(at, 'time'),
+        },
         {
           key: 'actor',
           header: t('log_actor'),
+          value: ({ actor }) => actor,
           cell: ({ actor }) => actor && <LoggedNumber number={actor} />,
         },
         {
           key: 'about',
           header: t('log_about'),
+          value: ({ about }) => about,
           cell: ({ about }) => about && <LoggedNumber number={about} />,
         },
-        { key: 'network', header: t('log_network'), cell: ({ network }) => network },
+        { key: 'network', header: t('log_network'), value: ({ network }) => network },
         {
           key: 'call',
           header: t('log_call'),
-          cell: ({ call, reason }) =>
-            (call || reason) &&
-            reason !== LEFT_OUT && (
-              <div className={css.long}>
-                {call}
-                <span className={css.note}>{reason}</span>
-              </div>
-            ),
+          value: ({ call }) => call,
+          notes: ({ reason }) => [reason !== LEFT_OUT && reason],
         },
         {
           key: 'trace_id',
           header: t('log_trace_id'),
+          value: ({ trace_id }) => trace_id,
           cell: ({ trace_id }) => trace_id && <span className={css.trace}>{trace_id}</span>,
         },
       ]}
     />
   );
 }
+
+function ServiceChoice({ service }: { readonly service: LoggedService }): ReactNode {
+  const t = useT('accountAdmin');
+  const put = usePutInAddress<'service'>();
+  return (
+    <SelectField
+      className={css.service}
+      label={t('service')}
+      value={service}
+      onChange={({ target }) => put('service', target.value)}
+      options={loggedServices.map((item) => ({ value: item, label: t(`service_${item}`) }))}
+    />
+  );
+}
+
+/** In the order they are offered. Texts `service_<name>`. */
+const securityLogs = {
+  account: accountSecurityLog,
+  booking: bookingSecurityLog,
+  catalog: catalogSecurityLog,
+  community: communitySecurityLog,
+} as const;
+type LoggedService = keyof typeof securityLogs;
+
+const loggedServices = Object.keys(securityLogs) as readonly LoggedService[];
+
+const kindsOf = (service: LoggedService): readonly SecurityEventKind[] =>
+  securityEventKinds.filter((kind) => securityKinds[kind].services.some((name) => name === service));
 
 const ofMember = /^MEM\d{10}$/;
 

@@ -3,11 +3,10 @@ import { adminVisits } from '@narae/contracts/rows';
 import { MOST_VISIT_DAYS } from '@narae/contracts/member-admin-limits';
 import { addDays, daysBetween, seoulDay } from '@narae/rules';
 import { useFormat, useSearchParams, useT } from '@narae/shell-sdk';
-import { usePutInAddress, ViewHead } from '@narae/shell-sdk/admin';
+import { dayIn, Rows, usePutInAddress, ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
-import { EmptyState, Loaded, Skeleton, Table, TextField } from '@narae/ui';
+import { EmptyState, Loaded, Skeleton, TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { dayIn } from '../address.ts';
 import css from './visits.module.css';
 
 /** The last 30 days unless the address says otherwise (ACCOUNT-17). */
@@ -64,10 +63,10 @@ function Shown({ visits }: { readonly visits: Visits }): ReactNode {
       <VisitChart days={visits.days} />
       <div className={css.tables}>
         {(['days', 'systems', 'languages', 'partners'] as const).map((by) => (
-          <Table
+          <Rows
             key={by}
             caption={t(`by_${by}`)}
-            dense
+            captionShown
             named
             rows={visits[by].filter(({ count }) => count > 0)}
             rowKey={({ key }) => key}

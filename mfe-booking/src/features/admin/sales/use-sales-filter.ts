@@ -2,8 +2,7 @@ import type { SalesKey } from '@narae/contracts';
 import { MOST_SALES_DAYS, salesKeys } from '@narae/contracts/sales-limits';
 import { addDays, daysBetween, seoulDay } from '@narae/rules';
 import { useSearchParams } from '@narae/shell-sdk';
-import { dayIn } from '@narae/shell-sdk/admin';
-import { usePutInAddress } from '@narae/shell-sdk/admin';
+import { dayIn, usePutInAddress } from '@narae/shell-sdk/admin';
 
 /** First and last day, both included; YYYY-MM-DD in Asia/Seoul. */
 export interface Range {
