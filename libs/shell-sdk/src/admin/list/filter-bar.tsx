@@ -220,7 +220,8 @@ function TypedFilters({ entries, values, find, errorOf }: TypedFiltersProps): Re
             field.kind === 'typed' && (
               <TextField
                 key={`${name} ${textOf(values[key])}`}
-                type="search"
+                type={field.plain ? 'text' : 'search'}
+                optional={field.optional}
                 name={name}
                 label={field.label}
                 hint={field.hint}

@@ -12,6 +12,9 @@ interface TypedFilter<In> extends FieldBase<In> {
   readonly most: number;
   /** On the button of a search; typed fields share one. */
   readonly action?: string;
+  /** Of a typed field that is no text to search for, such as a number. */
+  readonly plain?: boolean;
+  readonly optional?: boolean;
 }
 
 interface ChoiceFilter<In> extends FieldBase<In> {
@@ -55,7 +58,9 @@ export const search = (texts: TypedTexts & { readonly action: string }): FilterF
 });
 
 /** One of several typed texts that are sent together. */
-export const typed = (texts: TypedTexts): FilterField<string> => ({
+export const typed = (
+  texts: TypedTexts & Pick<TypedFilter<string>, 'plain' | 'optional'>,
+): FilterField<string> => ({
   ...texts,
   kind: 'typed',
   read: readTyped(texts),

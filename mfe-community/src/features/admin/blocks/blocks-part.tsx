@@ -1,12 +1,11 @@
 import type { WritingBlock } from '@narae/contracts';
 import { writingBlocks, writingUnblock } from '@narae/contracts/rows';
 import { confirm, useCallOnce, useFormat, useT } from '@narae/shell-sdk';
-import { PagedRows, useChange, ViewHead } from '@narae/shell-sdk/admin';
-import { useCallPages } from '@narae/shell-sdk/query';
+import { AdminList, useChange } from '@narae/shell-sdk/admin';
 import { Button } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../../texts.ts';
-import { nextPage, useRefreshPosts } from '../posts/use-decide.ts';
+import { useRefreshPosts } from '../posts/use-decide.ts';
 import css from '../posts/posts.module.css';
 
 function BlockRow({ block }: { readonly block: WritingBlock }): ReactNode {
@@ -22,7 +21,7 @@ function BlockRow({ block }: { readonly block: WritingBlock }): ReactNode {
     await change(() => callOnce(writingUnblock, { mem_id, version }), t('unblock_done', { name }));
   };
   return (
-    <li className={css.card}>
+    <>
       <p className={css.head}>
         <strong>{name}</strong>
         <span className={css.note}>{mem_id}</span>
@@ -39,26 +38,28 @@ function BlockRow({ block }: { readonly block: WritingBlock }): ReactNode {
           {t('unblock')}
         </Button>
       </div>
-    </li>
+    </>
   );
 }
 
 /** Members who may not write, the last stopped first (COMMUNITY-32). */
 export default function BlocksPart(): ReactNode {
   const t = useT('communityAdmin');
-  const pages = useCallPages(writingBlocks, {}, nextPage, { staleTime: 0 });
+  const reasons = useT(namespace);
   return (
-    <section aria-labelledby="blocks-title">
-      <ViewHead id="blocks-title" title={t('part_blocks')} />
-      <PagedRows pages={pages} rowsOf={({ rows }) => rows} none={t('blocks_none')}>
-        {(rows) => (
-          <ul className={css.list} role="list">
-            {rows.map((block) => (
-              <BlockRow key={block.mem_id} block={block} />
-            ))}
-          </ul>
-        )}
-      </PagedRows>
-    </section>
+    <AdminList
+      call={writingBlocks}
+      title={t('part_blocks')}
+      rowsOf={({ rows }) => rows}
+      none={t('blocks_none')}
+      rowKey={({ mem_id }) => mem_id}
+      card={(block) => <BlockRow block={block} />}
+      columns={[
+        { key: 'number', header: t('col_number'), value: ({ mem_id }) => mem_id },
+        { key: 'reason', header: t('reason'), value: ({ reason }) => reasons(`report_${reason}`) },
+        { key: 'since', header: t('col_since'), value: ({ since }) => since },
+        { key: 'until', header: t('col_until'), value: ({ until }) => until },
+      ]}
+    />
   );
 }

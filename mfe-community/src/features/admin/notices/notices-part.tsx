@@ -1,9 +1,10 @@
+import type { DeskNoticeRow } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { deskNotice, deskNotices } from '@narae/contracts/rows';
 import { Link, linkTo, useFormat, useGo, useLocale, useReqParam, useT, type LanTp } from '@narae/shell-sdk';
-import { ViewHead } from '@narae/shell-sdk/admin';
+import { CallList, ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
-import { Badge, Button, EmptyState, IconPlus, Loaded, Skeleton } from '@narae/ui';
+import { Badge, Button, IconPlus, Loaded, Skeleton } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { MissingLanguages } from '../desk-texts/text-languages.tsx';
 import css from '../posts/posts.module.css';
@@ -97,46 +98,52 @@ function KnownNotice({
 
 function NoticeList(): ReactNode {
   const t = useT('communityAdmin');
-  const admin = useT('admin');
+  const { lanTp } = useLocale();
+  const [now] = useState(() => new Date());
+  return (
+    <CallList
+      call={deskNotices}
+      caption={t('part_notices')}
+      rowsOf={(notices) => notices}
+      none={t('notices_none')}
+      rowKey={({ cou_id }) => cou_id}
+      card={(notice) => <NoticeCard notice={notice} now={now} />}
+      columns={[
+        { key: 'number', header: t('col_number'), value: ({ cou_id }) => cou_id },
+        { key: 'title', header: t('col_title'), value: ({ titles }) => textIn(titles, lanTp) },
+        {
+          key: 'state',
+          header: t('standing'),
+          value: (notice) => t(`notice_badge_${noticeState(notice, now)}`),
+        },
+        { key: 'publish', header: t('notice_publish_at'), value: ({ publish_at }) => publish_at },
+      ]}
+    />
+  );
+}
+
+interface NoticeCardProps {
+  readonly notice: DeskNoticeRow;
+  readonly now: Date;
+}
+
+function NoticeCard({ notice, now }: NoticeCardProps): ReactNode {
+  const t = useT('communityAdmin');
   const format = useFormat();
   const { lanTp } = useLocale();
-  const result = useCall(deskNotices, {}, { staleTime: 0 });
-  const now = new Date();
+  const state = noticeState(notice, now);
+  const { cou_id, pinned, publish_at, titles, suggested } = notice;
   return (
-    <Loaded
-      result={result}
-      waiting={<Skeleton shape="row" count={4} />}
-      failed={{ title: admin('load_fail'), compact: true }}
-    >
-      {(rows) =>
-        rows.length === 0 ? (
-          <EmptyState compact title={t('notices_none')} />
-        ) : (
-          <ul className={css.list} role="list">
-            {rows.map((row) => {
-              const state = noticeState(row, now);
-              return (
-                <li key={row.cou_id} className={css.card}>
-                  <p className={css.head}>
-                    <Badge state={badges[state]}>{t(`notice_badge_${state}`)}</Badge>
-                    {row.pinned && <span className={css.note}>{t('notice_pinned_short')}</span>}
-                    {row.publish_at && (
-                      <span className={css.note}>{format.date(row.publish_at, 'local')}</span>
-                    )}
-                  </p>
-                  <Link
-                    className={css.link}
-                    {...linkTo('adminCommunity', { view: 'notices', id: row.cou_id })}
-                  >
-                    {textIn(row.titles, lanTp)}
-                  </Link>
-                  <MissingLanguages titles={row.titles} suggested={row.suggested} />
-                </li>
-              );
-            })}
-          </ul>
-        )
-      }
-    </Loaded>
+    <>
+      <p className={css.head}>
+        <Badge state={badges[state]}>{t(`notice_badge_${state}`)}</Badge>
+        {pinned && <span className={css.note}>{t('notice_pinned_short')}</span>}
+        {publish_at && <span className={css.note}>{format.date(publish_at, 'local')}</span>}
+      </p>
+      <Link className={css.link} {...linkTo('adminCommunity', { view: 'notices', id: cou_id })}>
+        {textIn(titles, lanTp)}
+      </Link>
+      <MissingLanguages titles={titles} suggested={suggested} />
+    </>
   );
 }

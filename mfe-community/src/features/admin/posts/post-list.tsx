@@ -1,21 +1,16 @@
-import type { ModeratedPost, Standing, ModeratedPage } from '@narae/contracts';
+import type { ModeratedPost, ModeratedPage } from '@narae/contracts';
 import { htmlLang, useFormat, useT } from '@narae/shell-sdk';
-import { Badge, Button, type BadgeState } from '@narae/ui';
+import { Badge, Button } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import { PagedRows, type Pages } from '@narae/shell-sdk/admin';
+import type { ListColumn } from '@narae/shell-sdk/admin';
 import { commentPageHref } from '@narae/contracts/comment-page';
 import { PostPictures } from '../../../shared/pictures/post-pictures.tsx';
 import { namespace } from '../../../texts.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { BlockDialog, HideDialog } from './block-dialog.tsx';
 import css from './posts.module.css';
+import { standingBadges } from './standings.ts';
 import { useDecide, useRefreshPosts } from './use-decide.ts';
-
-const badges: Readonly<Record<Standing, BadgeState>> = {
-  shown: 'paid',
-  held: 'closingSoon',
-  hidden: 'closed',
-};
 
 type Dialog = 'hide' | 'block' | 'answer';
 
@@ -25,7 +20,7 @@ function PostHead({ post }: { readonly post: ModeratedPost }): ReactNode {
   const { standing } = post;
   return (
     <p className={css.head}>
-      <Badge state={badges[standing]}>{t(`standing_${standing}`)}</Badge>
+      <Badge state={standingBadges[standing]}>{t(`standing_${standing}`)}</Badge>
       <span>{t(`kind_${post.kind}`)}</span>
       <strong>{post.user_nick || t('left_member')}</strong>
       <span className={css.note}>
@@ -88,7 +83,7 @@ function PostCard({ post }: { readonly post: ModeratedPost }): ReactNode {
   const { reports, waiting_since, blocked_until } = post;
   const close = (): void => setDialog(undefined);
   return (
-    <li className={css.card}>
+    <>
       <PostHead post={post} />
       <p className={css.text} lang={htmlLang(post.lan_tp)}>
         {post.text}
@@ -117,29 +112,25 @@ function PostCard({ post }: { readonly post: ModeratedPost }): ReactNode {
       {dialog === 'hide' && <HideDialog post={post} busy={busy} onHide={hide} onClose={close} />}
       {dialog === 'answer' && <AnswerDialog post={post} onClose={close} />}
       {dialog === 'block' && <BlockDialog post={post} refresh={refresh} onClose={close} />}
-    </li>
+    </>
   );
 }
 
-/** A post that moved between two pages meanwhile is shown once. */
-export function PostList({
-  pages,
-  none,
-}: {
-  readonly pages: Pages<ModeratedPage>;
-  readonly none: string;
-}): ReactNode {
-  return (
-    <PagedRows pages={pages} rowsOf={({ rows }) => rows} none={none}>
-      {(rows) => (
-        <ul className={css.list} role="list">
-          {[...new Map(rows.map((row) => [row.id, row])).values()].map((post) => (
-            <PostCard key={post.id} post={post} />
-          ))}
-        </ul>
-      )}
-    </PagedRows>
-  );
+/** What lists of posts have in common. */
+export function usePostRows() {
+  const t = useT('communityAdmin');
+  const columns: readonly ListColumn<ModeratedPost>[] = [
+    { key: 'standing', header: t('standing'), value: ({ standing }) => t(`standing_${standing}`) },
+    { key: 'kind', header: t('col_kind'), value: ({ kind }) => t(`kind_${kind}`) },
+    { key: 'product', header: t('col_product'), value: ({ about }) => about?.prod_id ?? '' },
+    { key: 'written', header: t('col_written'), value: ({ reg_date }) => reg_date },
+  ];
+  return {
+    rowsOf: ({ rows }: ModeratedPage) => rows,
+    rowKey: ({ id }: ModeratedPost) => id,
+    card: (post: ModeratedPost) => <PostCard post={post} />,
+    columns,
+  };
 }
 
 type About = NonNullable<ModeratedPost['about']>;

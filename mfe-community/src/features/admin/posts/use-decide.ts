@@ -31,7 +31,3 @@ export function useDecide() {
   };
 }
 export type DecideOnPost = ReturnType<typeof useDecide>;
-
-/** Undefined after the last page. */
-export const nextPage = ({ next }: { readonly next: string }): { after: string } | undefined =>
-  next ? { after: next } : undefined;

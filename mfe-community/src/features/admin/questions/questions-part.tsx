@@ -1,26 +1,14 @@
 import type { DeskQuestion } from '@narae/contracts';
 import { MAX_ANSWER_LENGTH } from '@narae/contracts/post-limits';
 import { adminQuestionAnswer, adminQuestions, answerTemplates } from '@narae/contracts/rows';
-import {
-  confirm,
-  htmlLang,
-  LANGUAGES,
-  useCallOnce,
-  useFormat,
-  useSearchParams,
-  useT,
-} from '@narae/shell-sdk';
-import { AdminFields, PagedRows, useChange, usePutInAddress, ViewHead } from '@narae/shell-sdk/admin';
-import { useCall, useCallCache, useCallPages } from '@narae/shell-sdk/query';
-import { Badge, Button, Chip, ChipRow, SelectField, TextArea } from '@narae/ui';
+import { confirm, htmlLang, LANGUAGES, useCallOnce, useFormat, useT } from '@narae/shell-sdk';
+import { AdminFields, AdminList, chips, useChange } from '@narae/shell-sdk/admin';
+import { useCall, useCallCache } from '@narae/shell-sdk/query';
+import { Badge, Button, SelectField, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import { onceEach } from '../../../shared/once-each.ts';
 import { PostPictures } from '../../../shared/pictures/post-pictures.tsx';
-import { nextPage } from '../posts/use-decide.ts';
 import css from '../posts/posts.module.css';
 import { waitingAge } from './waiting-age.view.ts';
-
-const states = ['waiting', 'answered'] as const;
 
 interface QuestionCardProps {
   readonly question: DeskQuestion;
@@ -90,7 +78,7 @@ function QuestionCard({ question }: QuestionCardProps): ReactNode {
   const [answer, setAnswer] = useState(qna_answer_content);
   const language = LANGUAGES[lan_tp].ownName;
   return (
-    <li className={css.card}>
+    <>
       <QuestionHead question={question} />
       <p className={css.text} lang={htmlLang(lan_tp)}>
         {question.qna_content}
@@ -127,37 +115,33 @@ function QuestionCard({ question }: QuestionCardProps): ReactNode {
           {t('answer_save')}
         </Button>
       </div>
-    </li>
+    </>
   );
 }
 
 export default function QuestionsPart(): ReactNode {
   const t = useT('communityAdmin');
-  const [query] = useSearchParams();
-  const put = usePutInAddress<'state'>();
-  const state = states.find((item) => item === query.get('state')) ?? 'waiting';
-  const pages = useCallPages(adminQuestions, { state }, nextPage, { staleTime: 0 });
   return (
-    <section aria-labelledby="questions-title">
-      <ViewHead id="questions-title" title={t('part_questions')} />
-      <div className={css.filters}>
-        <ChipRow wrap label={t('standing')}>
-          {states.map((item) => (
-            <Chip key={item} selected={state === item} onClick={() => put('state', item)}>
-              {t(`questions_${item}`)}
-            </Chip>
-          ))}
-        </ChipRow>
-      </div>
-      <PagedRows pages={pages} rowsOf={({ rows }) => rows} none={t('questions_none')}>
-        {(rows) => (
-          <ul className={css.list} role="list">
-            {onceEach(rows, ({ qna_id }) => qna_id).map((question) => (
-              <QuestionCard key={question.qna_id} question={question} />
-            ))}
-          </ul>
-        )}
-      </PagedRows>
-    </section>
+    <AdminList
+      call={adminQuestions}
+      title={t('part_questions')}
+      filters={{
+        state: chips({
+          label: t('standing'),
+          options: ['waiting', 'answered'],
+          standard: 'waiting',
+          text: (state) => t(`questions_${state}`),
+        }),
+      }}
+      rowsOf={({ rows }) => rows}
+      none={t('questions_none')}
+      rowKey={({ qna_id }) => qna_id}
+      card={(question) => <QuestionCard question={question} />}
+      columns={[
+        { key: 'number', header: t('col_number'), value: ({ qna_id }) => qna_id },
+        { key: 'standing', header: t('standing'), value: ({ standing }) => t(`standing_${standing}`) },
+        { key: 'written', header: t('col_written'), value: ({ qna_date }) => qna_date },
+      ]}
+    />
   );
 }

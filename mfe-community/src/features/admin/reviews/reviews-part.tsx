@@ -1,21 +1,13 @@
 import type { DeskReview } from '@narae/contracts';
 import { adminReviewReply, adminReviews } from '@narae/contracts/rows';
 import { MAX_REVIEW_REPLY } from '@narae/contracts/post-limits';
-import { htmlLang, useCallOnce, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
-import { AdminFields, PagedRows, useChange, usePutInAddress, ViewHead } from '@narae/shell-sdk/admin';
-import { useCallCache, useCallPages } from '@narae/shell-sdk/query';
-import { Badge, Button, Chip, ChipRow, TextArea, type BadgeState } from '@narae/ui';
+import { htmlLang, useCallOnce, useFormat, useT } from '@narae/shell-sdk';
+import { AdminFields, AdminList, chips, useChange } from '@narae/shell-sdk/admin';
+import { useCallCache } from '@narae/shell-sdk/query';
+import { Badge, Button, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import { onceEach } from '../../../shared/once-each.ts';
-import { nextPage } from '../posts/use-decide.ts';
 import css from '../posts/posts.module.css';
-
-const standings = ['shown', 'held', 'hidden'] as const;
-const badges: Readonly<Record<(typeof standings)[number], BadgeState>> = {
-  shown: 'paid',
-  held: 'closingSoon',
-  hidden: 'closed',
-};
+import { standingBadges, standings } from '../posts/standings.ts';
 
 /** A review and the shop's reply; an empty reply takes it back (COMMUNITY-29). */
 function ReviewCard({ review }: { readonly review: DeskReview }): ReactNode {
@@ -27,9 +19,9 @@ function ReviewCard({ review }: { readonly review: DeskReview }): ReactNode {
   const [reply, setReply] = useState(review.reply_content);
   const { review_id } = review;
   return (
-    <li className={css.card}>
+    <>
       <p className={css.head}>
-        <Badge state={badges[review.standing]}>{t(`standing_${review.standing}`)}</Badge>
+        <Badge state={standingBadges[review.standing]}>{t(`standing_${review.standing}`)}</Badge>
         <strong>{`★ ${review.stars}`}</strong>
         <strong>{review.user_nick || t('left_member')}</strong>
         <span className={css.note}>
@@ -74,40 +66,36 @@ function ReviewCard({ review }: { readonly review: DeskReview }): ReactNode {
           {t('review_reply_save')}
         </Button>
       </div>
-    </li>
+    </>
   );
 }
 
 export default function ReviewsPart(): ReactNode {
   const t = useT('communityAdmin');
-  const [query] = useSearchParams();
-  const put = usePutInAddress<'state'>();
-  const standing = standings.find((item) => item === query.get('state'));
-  const pages = useCallPages(adminReviews, { ...(standing && { standing }) }, nextPage, { staleTime: 0 });
   return (
-    <section aria-labelledby="reviews-title">
-      <ViewHead id="reviews-title" title={t('part_reviews')} />
-      <div className={css.filters}>
-        <ChipRow wrap label={t('standing')}>
-          <Chip selected={!standing} onClick={() => put('state', '')}>
-            {t('all')}
-          </Chip>
-          {standings.map((item) => (
-            <Chip key={item} selected={standing === item} onClick={() => put('state', item)}>
-              {t(`standing_${item}`)}
-            </Chip>
-          ))}
-        </ChipRow>
-      </div>
-      <PagedRows pages={pages} rowsOf={({ rows }) => rows} none={t('reviews_none')}>
-        {(rows) => (
-          <ul className={css.list} role="list">
-            {onceEach(rows, ({ review_id }) => review_id).map((review) => (
-              <ReviewCard key={review.review_id} review={review} />
-            ))}
-          </ul>
-        )}
-      </PagedRows>
-    </section>
+    <AdminList
+      call={adminReviews}
+      title={t('part_reviews')}
+      filters={{
+        standing: chips({
+          name: 'state',
+          label: t('standing'),
+          options: standings,
+          all: t('all'),
+          text: (standing) => t(`standing_${standing}`),
+        }),
+      }}
+      rowsOf={({ rows }) => rows}
+      none={t('reviews_none')}
+      rowKey={({ review_id }) => review_id}
+      card={(review) => <ReviewCard review={review} />}
+      columns={[
+        { key: 'standing', header: t('standing'), value: ({ standing }) => t(`standing_${standing}`) },
+        { key: 'stars', header: t('col_stars'), value: ({ stars }) => stars },
+        { key: 'product', header: t('col_product'), value: ({ prod_id }) => prod_id },
+        { key: 'order', header: t('col_order'), value: ({ order_id }) => order_id },
+        { key: 'written', header: t('col_written'), value: ({ reg_date }) => reg_date },
+      ]}
+    />
   );
 }
