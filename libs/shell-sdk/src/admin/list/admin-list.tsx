@@ -1,6 +1,7 @@
 import { seoulDay } from '@narae/rules';
 import { ApiError, useSearchParams, type KnownRow } from '@narae/shell-sdk';
 import { useCallPages, type PageInput } from '@narae/shell-sdk/query';
+import { EmptyState } from '@narae/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { ViewHead } from '../admin-elements.tsx';
 import { PagedRows } from '../paged-rows.tsx';
@@ -40,9 +41,10 @@ export function AdminList<Call extends KnownRow, Row>(props: AdminListProps<Call
 export function CallList<Call extends KnownRow, Row>(list: ListDescription<Call, Row>): ReactNode {
   const { call, rowsOf, none, noneFound, more } = list;
   const [query] = useSearchParams();
-  const filters = (list.filters ?? {}) as AnyFilters;
+  const sent = (list.filters ?? {}) as AnyFilters;
+  const filters: AnyFilters = { ...sent, ...list.ofLoaded?.filters };
   const values = readFilters(filters, query);
-  const input = { ...list.input, ...values } as PageInput<Call>;
+  const input = { ...list.input, ...readFilters(sent, query) } as PageInput<Call>;
   const pages = useCallPages(call, input, list.next ?? afterNext, { staleTime: 0 });
   const rejection = pages.error instanceof ApiError && pages.error.field ? pages.error : null;
   const atField = rejection?.field !== undefined && filters[rejection.field] ? rejection : null;
@@ -84,11 +86,16 @@ interface ShownRowsProps<Call extends KnownRow, Row> {
 }
 
 function ShownRows<Call extends KnownRow, Row>({ list, rows, partly }: ShownRowsProps<Call, Row>): ReactNode {
-  const { call, caption, columns, rowKey, card, named, bulk } = list;
+  const { call, caption, columns, rowKey, card, named, bulk, ofLoaded } = list;
+  const [query] = useSearchParams();
+  const fits = ofLoaded?.fits;
+  const narrowedTo = readFilters(ofLoaded?.filters ?? {}, query) as Readonly<Record<string, string>>;
   // A row that moved between two pages meanwhile is shown once.
-  const view = useListView(columns, [...new Map(rows.map((row) => [rowKey(row), row])).values()]);
+  const once = [...new Map(rows.map((row) => [rowKey(row), row])).values()];
+  const view = useListView(columns, fits ? once.filter((row) => fits(row, narrowedTo)) : once);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   if (rows.length === 0) return <p className={css.note}>{list.noneYet ?? list.none}</p>;
+  if (view.rows.length === 0) return <EmptyState compact title={list.noneFound ?? list.none} />;
   const has = (row: Row): boolean => chosen?.has(rowKey(row)) ?? false;
   return (
     <>

@@ -36,6 +36,12 @@ export type ListFilters<Call extends KnownRow> = {
   readonly [Field in keyof PageInput<Call>]?: FilterField<NonNullable<PageInput<Call>[Field]>>;
 };
 
+/** Filters of the loaded rows, for a call that answers all at once. */
+export interface LoadedFilters<Row> {
+  readonly filters: Readonly<Record<string, FilterField<string>>>;
+  readonly fits: (row: Row, values: Readonly<Record<string, string | undefined>>) => boolean;
+}
+
 /** A list of what a call answers (ADMIN-3). */
 export interface ListDescription<Call extends KnownRow, Row> {
   readonly call: Call;
@@ -43,6 +49,7 @@ export interface ListDescription<Call extends KnownRow, Row> {
   /** What is sent besides the filters. */
   readonly input?: Partial<PageInput<Call>>;
   readonly filters?: ListFilters<Call>;
+  readonly ofLoaded?: LoadedFilters<Row>;
   /** On the button that sends typed filters. */
   readonly find?: string;
   /** Between the filters and the rows. */

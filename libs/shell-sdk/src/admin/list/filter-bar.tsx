@@ -93,14 +93,26 @@ interface SearchFilterProps extends FieldProps {
 
 function SearchFilter({ name, field, text, error }: SearchFilterProps): ReactNode {
   const put = usePutInAddress();
+  const [query] = useSearchParams();
   if (field.kind !== 'search') return null;
+  if (field.action === undefined)
+    return (
+      <TextField
+        type="search"
+        label={field.label}
+        optional={field.optional}
+        maxLength={field.most}
+        value={query.get(name) ?? ''}
+        onChange={({ target }) => put(name, target.value)}
+      />
+    );
   return (
     <AdminSearch
       search={text}
       label={field.label}
       hint={field.hint}
       error={error}
-      action={field.action ?? ''}
+      action={field.action}
       most={field.most}
       onSearch={(typed) => put(name, typed)}
     />

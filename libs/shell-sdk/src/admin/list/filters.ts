@@ -10,7 +10,7 @@ interface FieldBase<In> {
 interface TypedFilter<In> extends FieldBase<In> {
   readonly kind: 'search' | 'typed';
   readonly most: number;
-  /** On the button of a search; typed fields share one. */
+  /** On the button of a search, which without one follows what is typed; typed fields share one. */
   readonly action?: string;
   /** Of a typed field that is no text to search for, such as a number. */
   readonly plain?: boolean;
@@ -50,8 +50,9 @@ const readTyped =
   (text: string): string | undefined =>
     (tidy ? tidy(text) : text).trim().slice(0, most) || undefined;
 
-/** A search with a button of its own. */
-export const search = (texts: TypedTexts & { readonly action: string }): FilterField<string> => ({
+export const search = (
+  texts: TypedTexts & Pick<TypedFilter<string>, 'action' | 'optional'>,
+): FilterField<string> => ({
   ...texts,
   kind: 'search',
   read: readTyped(texts),
