@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
+import { beforeEach } from '@jest/globals';
 import { configure } from '@testing-library/react';
 import { timeScale } from '../bin/lib/time-scale.mjs';
 
 // Its default, one second, is too little on a busy machine.
 configure({ asyncUtilTimeout: 8_000 * timeScale });
+
+// Forms keep their drafts in the tab (SHELL-18): no test begins with the words of another one.
+beforeEach(() => sessionStorage.clear());

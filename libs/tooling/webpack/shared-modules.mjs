@@ -15,6 +15,8 @@ const workspace = '0.1.0';
 /** The shell fetches it by its file, together with what gives pages their query client. */
 const query = fileURLToPath(new URL('../../shell-sdk/src/query/query.ts', import.meta.url));
 
+const form = fileURLToPath(new URL('../../shell-sdk/src/form/form.ts', import.meta.url));
+
 /**
  * What the shell and the remotes have one copy of. A key that ends in a slash covers every module under it.
  * `lazy` modules stay off the first visit: the shell provides them, from `file`, in a chunk of their own.
@@ -27,6 +29,7 @@ const sharedModules = {
   '@narae/shell-sdk': { version: workspace },
   '@narae/i18n': { version: workspace },
   '@narae/shell-sdk/query': { version: workspace, lazy: true, file: query },
+  '@narae/shell-sdk/form': { version: workspace, lazy: true, file: form },
 };
 
 const entries = Object.entries(sharedModules);

@@ -19,6 +19,7 @@ export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { NewWindowLink } from './actions/new-window-link.tsx';
 
 export { controlClass, Field, type ControlWiring, type FieldTexts } from './fields/field.tsx';
+export { FormNotice } from './fields/form-notice.tsx';
 export { TextArea, TextField, type TextAreaProps, type TextFieldProps } from './fields/text-field.tsx';
 export { CopyField, type CopyFieldProps } from './fields/copy-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';

@@ -16,6 +16,7 @@ const shared = [
   '@narae/shell-sdk',
   '@narae/i18n',
   '@narae/shell-sdk/query',
+  '@narae/shell-sdk/form',
   '@narae/ssr/used-parts',
 ];
 

@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from '@narae/api-client';
+import { confirmStore } from '../messages/dialogs.ts';
+import { toastStore } from '../messages/toast-store.ts';
+import { answerQuestion, renderWithoutClient } from '../testing/index.tsx';
+import { useForm } from './form.ts';
+
+let rejection: unknown = null;
+let sent: object[] = [];
+beforeEach(() => {
+  rejection = null;
+  sent = [];
+  toastStore.setState({ notes: [] });
+  confirmStore.setState({ question: null });
+});
+
+function Page({ toasts = false, keeps = false }: { readonly toasts?: boolean; readonly keeps?: boolean }) {
+  const form = useForm({
+    initial: { first: '', second: '' },
+    check: ({ first, second }) => ({
+      ...(first === '' && { first: 'The first one is missing' }),
+      ...(second === '' && { second: 'The second one is missing' }),
+    }),
+    send: (values) => {
+      sent.push(values);
+      return rejection ? Promise.reject(rejection as Error) : Promise.resolve();
+    },
+    serverFields: { other: 'second' },
+    toasts,
+    ...(keeps ? { draft: { name: 'test', fields: ['first'] } } : { asksBeforeLeaving: true }),
+  });
+  const { error: first, ...firstInput } = form.text('first');
+  const { error: second, ...secondInput } = form.text('second');
+  return (
+    <form {...form.props}>
+      <input aria-label="First" {...firstInput} />
+      <input aria-label="Second" {...secondInput} />
+      <p>{first}</p>
+      <p>{second}</p>
+      <p>{form.notice}</p>
+      <button>Send</button>
+      <a href="/elsewhere">Elsewhere</a>
+    </form>
+  );
+}
+
+const fill = async (): Promise<void> => {
+  await userEvent.type(screen.getByLabelText('First'), 'a');
+  await userEvent.type(screen.getByLabelText('Second'), 'b');
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const toasts = () => toastStore.getState().notes;
+
+test('what is wrong stays until its own field changes, and the first one has the focus', async () => {
+  await renderWithoutClient(<Page />);
+  await send();
+  expect(screen.getByLabelText('First')).toHaveFocus();
+  await userEvent.type(screen.getByLabelText('First'), 'a');
+  expect(screen.queryByText('The first one is missing')).not.toBeInTheDocument();
+  expect(screen.getByText('The second one is missing')).toBeVisible();
+  expect(toasts()).toEqual([]);
+  expect(sent).toEqual([]);
+});
+
+test('a toast with the first problem is announced beside its field alone', async () => {
+  await renderWithoutClient(<Page toasts />);
+  await send();
+  expect(toasts()).toMatchObject([{ text: 'The first one is missing', beside: true }]);
+});
+
+test.each([
+  [{ error: 'invalid_value', message: 'Not so', field: 'other' }, 400, 'Not so', []],
+  [{ error: 'network_fail' }, 0, /could not reach the shop/, []],
+])('a rejection is said where it belongs: %j', async (answer, status, text, told) => {
+  await renderWithoutClient(<Page />);
+  await fill();
+  rejection = new ApiError(status, answer);
+  await send();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(toasts()).toEqual(told);
+});
+
+test('what belongs to no field is said in a toast', async () => {
+  await renderWithoutClient(<Page />);
+  await fill();
+  rejection = new ApiError(409, { error: 'not_own', message: 'Not yours', field: 'unknown' });
+  await send();
+  await waitFor(() => expect(toasts()).toMatchObject([{ text: 'Not yours' }]));
+});
+
+const leaves = (): boolean => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+test('leaving asks while words would be lost, and not once they are sent', async () => {
+  await renderWithoutClient(<Page />);
+  const link = screen.getByRole('link');
+  let followed = 0;
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    followed += 1;
+  });
+  expect(leaves()).toBe(true);
+  await fill();
+  expect(leaves()).toBe(false);
+  await userEvent.click(link);
+  expect(await answerQuestion(false)).toBe('Leave this page?');
+  expect(followed).toBe(0);
+  await userEvent.click(link);
+  await answerQuestion(true);
+  await waitFor(() => expect(followed).toBe(1));
+  await send();
+  await waitFor(() => expect(leaves()).toBe(true));
+});
+
+test('a draft keeps the named fields alone until they are sent', async () => {
+  const { unmount } = await renderWithoutClient(<Page keeps />);
+  await fill();
+  expect(leaves()).toBe(true);
+  unmount();
+  await renderWithoutClient(<Page keeps />);
+  expect(screen.getByLabelText('First')).toHaveValue('a');
+  expect(screen.getByLabelText('Second')).toHaveValue('');
+  await userEvent.type(screen.getByLabelText('Second'), 'b');
+  await send();
+  await waitFor(() => expect(sent).toEqual([{ first: 'a', second: 'b' }]));
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,155 @@
+import { ApiError } from '@narae/api-client';
+import { useT } from '@narae/i18n';
+import type { MessageKey } from '@narae/i18n';
+import { useState, useRef, type FormEvent } from 'react';
+import { toast } from '../messages/toast-store.ts';
+import { keepDraft, readDraft, type FormDraft } from './kept-draft.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
+import { useProblems, type Problems } from './use-problems.ts';
+
+export type { Problems } from './use-problems.ts';
+
+type Field<Values> = keyof Values & string;
+type TextField<Values> = {
+  [Name in Field<Values>]: Values[Name] extends string ? Name : never;
+}[Field<Values>];
+
+interface FormOptions<Values extends object> {
+  readonly initial: Values;
+  /** What is wrong by field, the first one first; empty where the form may be sent. */
+  readonly check?: (values: Values) => Problems<Values>;
+  /** Asked where nothing is wrong; nothing is sent without it. */
+  readonly agree?: (values: Values) => Promise<boolean>;
+  readonly send: (values: Values) => Promise<unknown>;
+  /** The form's fields by what the server calls them, where that differs. */
+  readonly serverFields?: Readonly<Record<string, Field<Values>>>;
+  /** Said where the server is at fault, instead of its own words. */
+  readonly failure?: MessageKey;
+  /** Before it is said what went wrong. */
+  readonly onReject?: (error: unknown) => void;
+  /** How long the toast of a rejection stays, in ms. */
+  readonly ms?: number;
+  /** A problem of a field is said in a toast as well (SHELL-10). */
+  readonly toasts?: boolean;
+  readonly draft?: FormDraft<Values>;
+  /** Leaving asks first; where a draft is kept nothing would be lost. */
+  readonly asksBeforeLeaving?: boolean;
+}
+
+/** The one way in which a form keeps what is typed, checks it, sends it and says what is wrong (SHELL-18). */
+export function useForm<Values extends object>(options: FormOptions<Values>) {
+  const { initial, draft, ms } = options;
+  const [values, setValues] = useState(() => readDraft(initial, draft));
+  const latest = useRef(values);
+  /** What leaving would not lose. */
+  const [saved, setSaved] = useState(initial);
+  const problems = useProblems<Values>(options.toasts === true ? { ms } : null);
+  const dirty = (Object.keys(values) as Field<Values>[]).some((field) => values[field] !== saved[field]);
+  useLeaveQuestion(dirty && options.asksBeforeLeaving === true);
+
+  const show = (next: Values): void => {
+    latest.current = next;
+    setValues(next);
+  };
+  const set = (change: Partial<Values>): void => {
+    show({ ...latest.current, ...change });
+    problems.clear(Object.keys(change) as Field<Values>[]);
+    keepDraft(draft, latest.current);
+  };
+  const forget = (): void => {
+    keepDraft(draft, null);
+    setSaved(latest.current);
+  };
+  const { busy, notice, submit } = useSending(options, { latest, fail: problems.fail, forget });
+
+  return {
+    values,
+    dirty,
+    set,
+    busy,
+    problems: problems.shown,
+    fail: problems.fail,
+    /** What belongs to no field and must be said without the network. */
+    notice,
+    submit,
+    /** Begins anew; the draft is gone. */
+    reset: (next: Values = initial): void => {
+      show(next);
+      problems.clear();
+      forget();
+    },
+    /** For `<form>`. */
+    props: {
+      noValidate: true,
+      onSubmit: (event: FormEvent): void => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+    wire: problems.wire,
+    focus: problems.focus,
+    text: (field: TextField<Values>) => ({
+      ...problems.wire(field),
+      value: values[field] as string,
+      onChange: (event: { readonly target: { readonly value: string } }): void =>
+        set({ [field]: event.target.value } as Partial<Values>),
+    }),
+  };
+}
+
+export type FormState<Values extends object> = ReturnType<typeof useForm<Values>>;
+
+interface Sent<Values extends object> {
+  readonly latest: { readonly current: Values };
+  readonly fail: (found: Problems<Values>) => void;
+  readonly forget: () => void;
+}
+
+function useSending<Values extends object>(
+  { check, agree, send, serverFields = {}, failure, onReject, ms }: FormOptions<Values>,
+  { latest, fail, forget }: Sent<Values>,
+) {
+  const errors = useT('errors');
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<string>();
+  /** Also while the form asks: a second press sends nothing. */
+  const running = useRef(false);
+
+  const reject = (error: unknown): void => {
+    if (!(error instanceof ApiError)) return void toast.rejection(error, { ms });
+    const named = error.field === undefined ? undefined : (serverFields[error.field] ?? error.field);
+    const texts = error.message || errors(error.textKey);
+    if (error.error === 'network_fail') setNotice(errors('network_fail'));
+    else if (named !== undefined && Object.hasOwn(latest.current, named))
+      fail({ [named]: texts } as Problems<Values>);
+    else if (failure && error.temporary) toast.show({ key: failure, kind: 'warning', ms });
+    else toast.rejection(error, { ms });
+  };
+  const work = async (values: Values): Promise<void> => {
+    const found = check?.(values);
+    if (found && Object.keys(found).length > 0) return fail(found);
+    // Neither the question nor the toast may be here yet, and offline neither can be fetched.
+    if (!navigator.onLine) return setNotice(errors('network_fail'));
+    if (agree && !(await agree(values))) return;
+    setBusy(true);
+    await send(values);
+    forget();
+  };
+  const submit = async (): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setNotice(undefined);
+    try {
+      await work(latest.current);
+    } catch (error) {
+      onReject?.(error);
+      reject(error);
+      // What is no answer of the server is a fault of the page, which is reported.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, notice, submit };
+}
