@@ -1,6 +1,16 @@
 import type { Comment, CommentThread } from '@narae/contracts';
 import { commentDelete, commentLike, commentUpdate } from '@narae/contracts/rows';
-import { confirm, htmlLang, signInFor, toast, useFormat, useSession, useT } from '@narae/shell-sdk';
+import {
+  confirm,
+  htmlLang,
+  signInFor,
+  toast,
+  toastTimes,
+  useCallOnce,
+  useFormat,
+  useSession,
+  useT,
+} from '@narae/shell-sdk';
 import { Badge, Button, cx, IconHeart } from '@narae/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
@@ -63,21 +73,6 @@ function useCommentActions({ comment, reload, onDeleted }: CommentRowProps) {
     setOpen(false);
     row.current?.focus();
   };
-  const save = async (text: string, onField: (message: string) => void): Promise<boolean> => {
-    if (!(await confirm({ title: t('comment_update_confirm'), ok: t('comment_save') }))) return false;
-    const done = await change(
-      async (callOnce) => {
-        const info = { comment_id, comment_content: text };
-        const { standing: now } = await callOnce(commentUpdate, info);
-        if (now === 'shown') toast.show({ key: 'update_success', kind: 'success' });
-        else toast.show({ text: t('comment_held_note'), ms: 3_000 });
-      },
-      'comment_update_fail',
-      onField,
-    );
-    if (done) close(setEditing);
-    return false;
-  };
   const remove = async (): Promise<void> => {
     const request = {
       title: t('comment_delete_confirm'),
@@ -97,7 +92,7 @@ function useCommentActions({ comment, reload, onDeleted }: CommentRowProps) {
       () => setReplying(true),
     );
   const states = { row, user, own, liked, busy, editing, replying };
-  return { ...states, setEditing, setReplying, close, save, remove, pressLike, pressReply };
+  return { ...states, setEditing, setReplying, close, reload, remove, pressLike, pressReply };
 }
 
 /** A comment with its likes; its author edits and deletes it here (COMMUNITY-1, COMMUNITY-2). */
@@ -203,19 +198,37 @@ interface CommentTextProps {
 }
 
 function CommentText({ comment, actions }: CommentTextProps): ReactNode {
-  const { editing, busy, save, close, setEditing } = actions;
-  return editing ? (
-    <CommentForm
-      text={comment.comment_content}
-      busy={busy}
-      onSend={save}
-      onCancel={() => close(setEditing)}
-      autoFocus
-    />
-  ) : (
+  if (actions.editing) return <EditForm comment={comment} actions={actions} />;
+  return (
     <p className={css.text} lang={htmlLang(comment.lan_tp)}>
       {comment.comment_content}
     </p>
+  );
+}
+
+function EditForm({ comment, actions }: CommentTextProps): ReactNode {
+  const t = useT(namespace);
+  const callOnce = useCallOnce();
+  const { reload, close, setEditing } = actions;
+  const { comment_id, comment_content: text } = comment;
+  const save = async (comment_content: string): Promise<void> => {
+    const { standing: now } = await callOnce(commentUpdate, { comment_id, comment_content });
+    if (now === 'shown') toast.show({ key: 'update_success', kind: 'success' });
+    else toast.show({ text: t('comment_held_note'), ms: toastTimes.long });
+  };
+  const end = (): void => close(setEditing);
+  return (
+    <CommentForm
+      text={text}
+      name={`edit.${comment_id}`}
+      agree={() => confirm({ title: t('comment_update_confirm'), ok: t('comment_save') })}
+      send={save}
+      failure="comment_update_fail"
+      reload={reload}
+      onDone={end}
+      onCancel={end}
+      autoFocus
+    />
   );
 }
 

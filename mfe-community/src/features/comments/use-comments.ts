@@ -8,6 +8,7 @@ import {
   type CallOutput,
   ApiError,
   toast,
+  toastTimes,
   useCallOnce,
   type CallOnce,
   useSession,
@@ -82,17 +83,21 @@ export function useComments({ prod_id, comment_type }: CommentsProps, sort: Comm
   return { ...result, beyond, isComplete, reload };
 }
 
-type Failure = 'comment_insert_fail' | 'comment_update_fail' | 'comment_delete_fail' | 'comment_like_fail';
+export type CommentFailure =
+  'comment_insert_fail' | 'comment_update_fail' | 'comment_delete_fail' | 'comment_like_fail';
+
+/** Changed or deleted elsewhere. */
+export const changedMeanwhile = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 409);
 
 export function useCommentChange(reload: () => Promise<void>) {
   const callOnce = useCallOnce();
   const [busy, setBusy] = useState(false);
 
-  /** @param onField shows an error beside a field @returns whether it was done */
+  /** @returns whether it was done */
   const change = async (
     send: (callOnce: CallOnce) => Promise<void>,
-    failure: Failure,
-    onField?: (message: string) => void,
+    failure: CommentFailure,
   ): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
@@ -101,12 +106,9 @@ export function useCommentChange(reload: () => Promise<void>) {
       await reload();
       return true;
     } catch (error) {
-      const rejected = error instanceof ApiError && !error.temporary ? error : null;
-      if (rejected?.field === 'comment_content' && onField) onField(rejected.message);
-      else if (rejected) toast.rejection(rejected, { ms: 3_000 });
-      else toast.show({ key: failure, kind: 'warning', ms: 3_000 });
-      // Changed or deleted elsewhere meanwhile.
-      if (rejected?.status === 404 || rejected?.status === 409) void reload();
+      if (error instanceof ApiError && !error.temporary) toast.rejection(error, { ms: toastTimes.long });
+      else toast.show({ key: failure, kind: 'warning', ms: toastTimes.long });
+      if (changedMeanwhile(error)) void reload();
       return false;
     } finally {
       setBusy(false);

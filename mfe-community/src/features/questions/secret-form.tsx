@@ -1,8 +1,9 @@
 import type { Question } from '@narae/contracts';
 import { qnaChkDetail } from '@narae/contracts/rows';
-import { ApiError, call, toast, toastTimes, useT } from '@narae/shell-sdk';
-import { Button } from '@narae/ui';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { call, toastTimes, useT } from '@narae/shell-sdk';
+import { useForm } from '@narae/shell-sdk/form';
+import { Button, FormNotice } from '@narae/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { digitsProblem, DigitsField } from './digits-field.tsx';
 import css from './questions.module.css';
 
@@ -17,54 +18,29 @@ interface SecretFormProps {
 export function SecretForm({ qna_id, existing, onOpened }: SecretFormProps): ReactNode {
   const t = useT('communityQuestions');
   const errors = useT('errors');
-  const [digits, setDigits] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-
-  const reject = (message: string): void => {
-    setError(message);
-    field.current?.focus();
-  };
-  const open = async (qna_password: string): Promise<void> => {
-    setBusy(true);
-    try {
-      onOpened(await call(qnaChkDetail, { qna_id, qna_password }), qna_password);
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setDigits('');
-      if (failure.field === 'qna_password') reject(failure.message);
-      else toast.rejection(failure, { ms: toastTimes.long });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const problem = digitsProblem(digits);
-    if (problem) reject(errors(problem));
-    else void open(digits);
-  };
+  const form = useForm({
+    initial: { qna_password: existing ?? '' },
+    ms: toastTimes.long,
+    check: ({ qna_password }) => {
+      const problem = digitsProblem(qna_password);
+      return problem ? { qna_password: errors(problem) } : {};
+    },
+    send: async ({ qna_password }) =>
+      onOpened(await call(qnaChkDetail, { qna_id, qna_password }), qna_password),
+    // Wrong digits are typed anew.
+    onReject: () => form.set({ qna_password: '' }),
+  });
   const tried = useRef(false);
   useEffect(() => {
     if (existing === undefined || tried.current) return;
     tried.current = true;
-    void open(existing);
+    void form.submit();
   });
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
-      <DigitsField
-        ref={field}
-        label={t('digits')}
-        hint={t('digits_ask')}
-        error={error}
-        value={digits}
-        onChange={(event) => {
-          setDigits(event.target.value);
-          setError(undefined);
-        }}
-      />
-      <Button type="submit" kind="accent" wide busy={busy}>
+    <form className={css.form} {...form.props}>
+      <DigitsField {...form.text('qna_password')} label={t('digits')} hint={t('digits_ask')} />
+      <FormNotice text={form.notice} />
+      <Button type="submit" kind="accent" wide busy={form.busy}>
         {t('open')}
       </Button>
     </form>
