@@ -194,3 +194,21 @@ it('rejects days in the wrong order, more than a year of them, and what is no da
   expect(await asked('2026-01-01', '2027-01-01')).toMatchObject({ rows: [] });
   expect(await asked('2026-02-30', '2026-03-01')).toMatchObject({ error: 'invalid_value' });
 });
+
+it.each(salesKeys)(
+  'a payment refunded in parts, at a rate that rounds each of them, nets nothing by %s',
+  async (by) => {
+    const { cart_id } = await paidBy(shop, payPal);
+    // 33 USD are 42,900.66 KRW and 100 USD 130,002.
+    await shop.context.bookings.updateOne({ cart_id }, { $set: { 'price.deal_bas_r': 1300.02 } });
+    for (const back of [33, 33, 34]) {
+      await owe(shop, cart_id, { back, of: 100 });
+      await sendRefunds(shop.context, cart_id);
+      shop.wait(60);
+    }
+    expect((await refundsOf(shop, cart_id)).map(({ amount }) => Number(amount))).toEqual([33, 33, 34]);
+    const { rows, total } = await sales(by);
+    expect(total.krw).toEqual({ charged: 130_002, refunded: 130_002, net: 0 });
+    expect(rows.reduce((net, { krw }) => net + krw.net, 0)).toBe(0);
+  },
+);

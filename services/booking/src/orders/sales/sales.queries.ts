@@ -89,9 +89,45 @@ const wentBackWithoutRow = {
   ],
 };
 
+/** At the order's rate, in whole won. */
+const inWon = (amount: unknown) => ({ $round: [{ $multiply: [amount, '$rate'] }, 0] });
+
+/** What had gone back of the same payment before this refund. */
+const refundedBefore = {
+  $sum: {
+    $map: {
+      input: {
+        $filter: {
+          input: '$all',
+          as: 'one',
+          cond: {
+            $and: [
+              { $eq: ['$$one.refno', '$refund.refno'] },
+              { $in: ['$$one.state', settledRefundStates] },
+              {
+                $or: [
+                  { $lt: ['$$one.settled_at', '$refund.settled_at'] },
+                  {
+                    $and: [
+                      { $eq: ['$$one.settled_at', '$refund.settled_at'] },
+                      { $lt: ['$$one.refund_id', '$refund.refund_id'] },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        },
+      },
+      as: 'one',
+      in: wholeUnits('$$one.amount'),
+    },
+  },
+};
+
 const within = ({ from, until }: Period): object => ({ $gte: from, $lt: until });
 
-/** Sums `amount`, `back`, `currency`, `key`, `order` and `people` of the stages before. */
+/** Sums `amount`, `back` (after `before` of the same payment), `currency`, `key`, `order` and `people` of the stages before. */
 const addedUp = (by: SalesKey, at: string): PipelineStage[] => [
   { $addFields: { rate, key: keyOf(by, at) } },
   {
@@ -101,9 +137,10 @@ const addedUp = (by: SalesKey, at: string): PipelineStage[] => [
       travellers: { $sum: '$people' },
       charged: { $sum: '$amount' },
       // Rounded before the sum, so that every grouping has the same total.
-      charged_krw: { $sum: { $round: [{ $multiply: ['$amount', '$rate'] }, 0] } },
+      charged_krw: { $sum: inWon('$amount') },
       refunded: { $sum: '$back' },
-      refunded_krw: { $sum: { $round: [{ $multiply: ['$back', '$rate'] }, 0] } },
+      // The last refund takes what rounding has left: refunded in full, a payment nets nothing.
+      refunded_krw: { $sum: { $subtract: [inWon({ $add: ['$before', '$back'] }), inWon('$before')] } },
       unrated: { $sum: { $cond: [{ $eq: ['$rate', 0] }, 1, 0] } },
     },
   },
@@ -138,7 +175,7 @@ export const findCharges = (bookings: Bookings, by: SalesKey, period: Period): P
           people: { $cond: [isOrder, travellers, 0] },
         },
       },
-      { $addFields: { back: { $cond: [wentBackWithoutRow, '$amount', 0] } } },
+      { $addFields: { back: { $cond: [wentBackWithoutRow, '$amount', 0] }, before: 0 } },
       ...addedUp(by, '$payment.settled_at'),
     ])
     .exec();
@@ -154,6 +191,7 @@ export const findRefunded = (bookings: Bookings, by: SalesKey, period: Period): 
           'price.currency': 1,
           'price.deal_bas_r': 1,
           refund: '$refunds',
+          all: '$refunds',
         },
       },
       { $unwind: '$refund' },
@@ -163,6 +201,7 @@ export const findRefunded = (bookings: Bookings, by: SalesKey, period: Period): 
           currency: currencyOf('$refund.reqcur'),
           amount: 0,
           back: wholeUnits('$refund.amount'),
+          before: refundedBefore,
           order: 0,
           people: 0,
         },
