@@ -8,6 +8,7 @@ import { confirmStore } from '../messages/dialogs.ts';
 import { AnswersProvider, createQueryClient } from '../query/query-provider.tsx';
 import { setUser } from '../session/session-store.ts';
 
+export { answerCalls } from './answer-calls.ts';
 export { formBehaves, formProperties, type FormCase, type FormProperty } from './form-behaves.tsx';
 export { FakeUpload } from './fake-upload.ts';
 export { FakeStream, installFakeStream } from './fake-stream.ts';

@@ -1,4 +1,4 @@
-import { renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { answerCalls, renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@narae/ui/testing';
@@ -32,14 +32,7 @@ const review = {
 };
 
 test('the desk reads reviews of a state and replies to one', async () => {
-  const asked: { name: string; info: object }[] = [];
-  globalThis.fetch = (async (url: string, init?: RequestInit) => {
-    const { info } = JSON.parse(String(init?.body)) as { info: object };
-    asked.push({ name: String(url).split('/').at(-1) ?? '', info });
-    return Response.json(
-      String(url).endsWith('/reviews') ? { rows: [review], next: '' } : { msg: 'success' },
-    );
-  }) as typeof fetch;
+  const asked = answerCalls({ reviews: { rows: [review], next: '' } });
   await renderInShell(<ReviewsPart />, {
     path: '/admin/community?view=reviews&state=shown',
     user: { ...testUser, admin_yn: 'Y', admin_role: 'community' },
