@@ -15,9 +15,16 @@ export type CallContract<
   readonly output: Output;
   /** What this call may be answered with beyond what its input names and `errorsOf` adds for every call. */
   readonly errors: readonly ErrorKey[];
+  /** Other names by which old clients know `info` or one of its fields (CALL-4). */
+  readonly alsoNamed?: Readonly<Record<string, string>>;
 };
 
 export const defineCall = <Row extends CallRow, Input extends z.ZodType, Output extends z.ZodType>(
   row: Row,
-  schemas: { input: Input; output: Output; errors?: readonly ErrorKey[] },
+  schemas: {
+    input: Input;
+    output: Output;
+    errors?: readonly ErrorKey[];
+    alsoNamed?: Readonly<Record<string, string>>;
+  },
 ): CallContract<Row['name'], Input, Output> => ({ ...row, ...schemas, errors: schemas.errors ?? [] });

@@ -78,12 +78,16 @@ export function findLanTp(value: string | null | undefined): LanTp | undefined {
   return primary ? BY_ALIAS.get(primary) : undefined;
 }
 
+/** Whether nobody named a language: old clients send nothing, null and the text 'null' alike. */
+export const isNoLanguage = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && /^\s*(?:null)?\s*$/.test(value));
+
 type Candidate = string | readonly string[] | null | undefined;
 
-/** Candidates: query, stored choice, browser. An unknown single value means English; lists skip unknown ones. */
+/** Candidates: query, stored choice, browser. An unknown single value means English, an empty one nothing; lists skip unknown ones. */
 export function resolveLanTp(...candidates: Candidate[]): LanTp {
   for (const candidate of candidates) {
-    if (!candidate) continue;
+    if (!candidate || isNoLanguage(candidate)) continue;
     if (typeof candidate === 'string') return findLanTp(candidate) ?? DEFAULT_LAN_TP;
     for (const value of candidate) {
       const lanTp = findLanTp(value);

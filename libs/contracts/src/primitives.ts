@@ -9,6 +9,7 @@ import {
   CURRENCIES,
   findLanTp,
   LAN_TPS,
+  resolveLanTp,
   type Currency as CurrencyCode,
   type LanTp as Code,
 } from './languages.ts';
@@ -20,6 +21,12 @@ export const LanTp = z.preprocess(
   z.enum(LAN_TPS),
 );
 export type LanTp = Code;
+
+/** The language that a caller names: an unknown one is English (CALL-9). The language of stored content is a `LanTp`. */
+export const CallerLanguage = z.preprocess(
+  (value: Code) => (typeof value === 'string' ? resolveLanTp(value) : value),
+  z.enum(LAN_TPS),
+);
 
 /** Display and charge currencies; `CNY` is accepted as an alias of `CNH` (MONEY-2). */
 export const Currency = z.preprocess((value) => (value === 'CNY' ? 'CNH' : value), z.enum(CURRENCIES));

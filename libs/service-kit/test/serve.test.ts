@@ -7,12 +7,16 @@ import { testCalls as calls } from './support/calls.ts';
 import { cookieOf, startKit } from './support/kit.ts';
 
 const handled = jest.fn();
+const listed = jest.fn();
 let carts = 0;
 let kit: Awaited<ReturnType<typeof startKit>>;
 
 beforeAll(async () => {
   kit = await startKit(async (app) => {
-    serve(app, calls.publicList, async () => [{ prod_id: 'P1', secret: 'inner' }]);
+    serve(app, calls.publicList, async (input) => {
+      listed(input);
+      return [{ prod_id: 'P1', secret: 'inner' }];
+    });
     serve(app, calls.repeated, async ({ currency }) => ({ currency }));
     serve(app, calls.change, async (input) => {
       handled(input);
@@ -40,7 +44,10 @@ beforeAll(async () => {
   });
 });
 afterAll(() => kit.close());
-beforeEach(() => handled.mockClear());
+beforeEach(() => {
+  handled.mockClear();
+  listed.mockClear();
+});
 
 const member = { mem_id: 'MEM1' };
 
@@ -281,10 +288,29 @@ describe('the language of a body', () => {
     expect((await post(cart, { info: { ...good, lan_tp } })).status).toBe(200);
     expect(handled).toHaveBeenCalledWith(expect.objectContaining({ lan_tp: understood }));
   });
-  test('one the shop does not speak is rejected', async () => {
-    const answer = await post(cart, { info: { ...good, lan_tp: 'fr' } });
-    expect([answer.status, answer.json().field]).toEqual([400, 'lan_tp']);
+  test.each(['fr', 'FRA', 'constructor'])('%s, which the shop does not speak, is English', async (lan_tp) => {
+    expect((await post(cart, { info: { ...good, lan_tp } })).status).toBe(200);
+    expect(handled).toHaveBeenCalledWith(expect.objectContaining({ lan_tp: 'ENG' }));
   });
+  test.each([null, '', ' ', 'null'])('%j counts as not sent', async (lan_tp) => {
+    expect((await post(cart, { info: { ...good, lan_tp } })).status).toBe(200);
+    expect(handled).toHaveBeenCalledWith(expect.not.objectContaining({ lan_tp: expect.anything() }));
+    const rejected = await post(
+      cart,
+      { info: { ...good, prod_id: 'FULL', lan_tp } },
+      { 'accept-language': 'ja', 'x-lan-tp': 'null' },
+    );
+    expect(rejected.json().message).toBe(errorText('JPN', 'seats_not_enough', { left: 2 }));
+  });
+  test.each([undefined, null, '', 'null'])(
+    'a call that must be told one takes the caller’s for %j',
+    async (lan_tp) => {
+      const info = { currency: 'USD', prod_type: 'CG001', lan_tp };
+      const { url, asked } = { url: calls.publicList.path, asked: { 'x-lan-tp': 'KOR' } };
+      expect((await post(url, { info }, asked)).status).toBe(200);
+      expect(listed).toHaveBeenCalledWith(expect.objectContaining({ lan_tp: 'KOR' }));
+    },
+  );
 });
 
 describe('answers', () => {

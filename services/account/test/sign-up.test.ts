@@ -87,15 +87,37 @@ it.each([
   [{ mem_password: 'ALLUPPER1' }, 'common_login_password_validation', 'mem_password'],
   [{ mem_password: 'nodigitshere' }, 'common_login_password_validation', 'mem_password'],
   [{ mem_password: `a1${'x'.repeat(24)}` }, 'common_login_password_validation', 'mem_password'],
-  [{ admin_yn: 'Y' }, 'unknown_field', 'admin_yn'],
+  [{ role: 'owner' }, 'unknown_field', 'role'],
   [{ mem_password: ' Qwerty123 ' }, 'common_password', 'mem_password'],
   [{ mem_password: 'K-Pop!Narae2026' }, 'common_password', 'mem_password'],
-  [{ mem_id: 'MEM0000000009' }, 'unknown_field', 'mem_id'],
 ])('rejects %j', async (wrong, error, field) => {
   const { status, body } = await site.browser().call('join', { ...mina, ...wrong });
   expect([status, body.error, body.field]).toEqual([400, error, field]);
   expect(await site.members.countDocuments()).toBe(0);
 });
+
+it.each(['join', 'signUp'] as const)(
+  '%s takes the whole record of a member and believes nothing that the server decides',
+  async (name) => {
+    const record = {
+      ...{ mem_id: 'MEM0000000009', mem_pwd: 'a'.repeat(64), reg_date: '2020-01-01', mem_nick: 'Narae' },
+      ...{
+        mem_profile_path: '/x.jpg',
+        mem_sns_id: '1',
+        mem_token: 'x',
+        sns_type: 'kakao',
+        ip: '203.0.113.9',
+      },
+      ...{ os_tp: 'iOS', use_yn: 'N', admin_yn: 'Y' },
+    };
+    expect(await site.browser().call(name, { ...mina, ...record })).toMatchObject({ status: 200 });
+    const [stored] = await site.members.find().lean<Record<string, unknown>[]>();
+    expect(stored).toMatchObject({ mem_email: mina.mem_email, admin_yn: 'N', use_yn: 'Y' });
+    expect(stored).not.toMatchObject({ mem_id: record.mem_id });
+    for (const field of ['mem_pwd', 'mem_nick', 'mem_profile_path', 'ip', 'sns_type', 'mem_token'] as const)
+      expect([field, stored?.[field]]).not.toEqual([field, record[field]]);
+  },
+);
 
 it('answers errors in the caller’s language', async () => {
   const wrong = { ...mina, mem_password: 'short' };

@@ -145,3 +145,18 @@ it.each(['MEM', 'COMMENT', 'QNA', 'EVT_RV', 'EVT_RV_MEM'])('draws a number of %s
   const [drawn] = (await guest(service).call('commSequences', { prefix })).body;
   expect(drawn?.commSeq).toMatch(new RegExp(`^${prefix}\\d{6,10}$`));
 });
+
+it('asks for no area where the record has none, and later neither (EVENT-5)', async () => {
+  const me = guest(service);
+  const { area: _none, ...specified } = record;
+  expect((await me.call('eventReservInsert', { ...specified, area: '' })).body).toMatchObject({
+    error: 'event_area_input',
+  });
+  const { event_rv_id } = (await me.call('eventReservInsert', specified)).body;
+  const named = await me.call('eventReservMemInsert', { event_rv_id, mem_nm: 'LIN MEI' });
+  expect(named.status).toBe(200);
+  expect(await me.call('eventReservUpdate', { event_rv_id, tel: '821099998888' })).toMatchObject({
+    status: 200,
+  });
+  expect((await me.page())?.reservation).toMatchObject({ area: '', tel: '821099998888', event_cnt: 2 });
+});

@@ -31,7 +31,8 @@ export interface EventReservationDraft {
   readonly members: readonly { readonly mem_nm: string }[];
   readonly tel: string;
   readonly email: string;
-  readonly area: string;
+  /** null: nobody is asked for it (CALL-7). */
+  readonly area: string | null;
   readonly documents: EventDocuments;
   readonly files: readonly { readonly sort_order: number; readonly file_type: EventFileType }[];
 }
@@ -65,7 +66,7 @@ const contactViolation = ({ tel, email, area }: EventReservationDraft): Violatio
   if (!isTel(tel)) return { error: 'common_tel_number', field: 'tel' };
   if (!email.trim()) return { error: 'login_email_input', field: 'email' };
   if (!isEmailAddress(email.trim())) return { error: 'login_email_validation', field: 'email' };
-  if (!area.trim()) return { error: 'event_area_input', field: 'area' };
+  if (area !== null && !area.trim()) return { error: 'event_area_input', field: 'area' };
   return null;
 };
 

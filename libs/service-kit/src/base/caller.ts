@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { callTable, type CallName } from '@narae/contracts/call-table';
 import type { LanTp } from '@narae/contracts/primitives';
-import { acceptedLanguages, resolveLanTp } from '@narae/contracts/languages';
+import { acceptedLanguages, isNoLanguage, resolveLanTp } from '@narae/contracts/languages';
 import ipaddr from 'ipaddr.js';
 import { isIPv4 } from 'node:net';
 
@@ -14,12 +14,17 @@ const fieldsOf = (value: unknown): Fields =>
  * call table gives it. Only a rejection needs it.
  */
 export function sentLanguage({ params: path, query, body, routeOptions }: FastifyRequest): unknown {
-  const { info, params } = fieldsOf(body);
+  const { info, orderInfo, params } = fieldsOf(body);
   const row = callTable[routeOptions.config?.call as CallName];
   const positional = Array.isArray(params) ? params : [];
   const position = row?.params.split(' ').indexOf('lan_tp') ?? -1;
-  const sent = [path, query, info, ...positional].map((fields) => fieldsOf(fields)['lan_tp']);
-  return [...sent, positional[position]].find((lan_tp) => typeof lan_tp === 'string');
+  const sent = [path, query, info, orderInfo, ...positional].flatMap((fields) => {
+    const { lan_tp, lanTp } = fieldsOf(fields);
+    return [lan_tp, lanTp];
+  });
+  return [...sent, positional[position]].find(
+    (lan_tp) => typeof lan_tp === 'string' && !isNoLanguage(lan_tp),
+  );
 }
 
 /** Header `x-lan-tp`, else input `lan_tp` (old clients, links), else the browser, else English (CALL-9). */

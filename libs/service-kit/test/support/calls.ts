@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { callTable, Count50, LanTp, defineCall, Id } from '@narae/contracts';
+import { callTable, Count50, defineCall, Id } from '@narae/contracts';
+import { CallerLanguage } from '@narae/contracts/primitives';
 
 /** Contracts under real names and paths, with schemas made for the tests. */
 export const testCalls = {
@@ -17,7 +18,7 @@ export const testCalls = {
       mem_id: Id.optional(),
       adult_cnt: Count50,
       mem_email: z.string().min(1, 'login_email_input').optional(),
-      lan_tp: LanTp.optional(),
+      lan_tp: CallerLanguage.optional(),
       options: z.array(z.strictObject({ opt_code: Id, participant_cnt: Count50 })).default([]),
     }),
     output: z.object({ msg: z.literal('success'), cart_id: z.string() }),

@@ -49,7 +49,7 @@ export function resolveLanguage(search: string, browserLanguages: readonly strin
   const chosen = findLanTp(query) ?? stored;
   if (chosen) {
     localeStore.setState({ lan_tp: chosen });
-    setServerLanguage(lanTp);
+    setServerLanguage(chosen);
   }
   return lanTp;
 }

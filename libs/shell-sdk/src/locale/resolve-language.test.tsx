@@ -35,6 +35,19 @@ describe('the language of a page', () => {
     expect(localeStore.getState().lan_tp).toBeNull();
   });
 
+  it('leaves the stored choice as it is, here and at the edge, beside an unknown value in the address', () => {
+    localeStore.setState({ lan_tp: 'VTN' });
+    for (let visit = 0; visit < 2; visit += 1) expect(resolveLanguage('?lan_tp=FRA', ['ko'])).toBe('ENG');
+    expect(localeStore.getState().lan_tp).toBe('VTN');
+    expect(document.cookie).toBe('lan_tp=VTN');
+    expect(resolveLanguage('', ['ko'])).toBe('VTN');
+  });
+
+  it.each(['', 'null', '%20'])('is the stored choice where the address has an empty one: %j', (empty) => {
+    localeStore.setState({ lan_tp: 'VTN' });
+    expect(resolveLanguage(`?lan_tp=${empty}`, ['ko'])).toBe('VTN');
+  });
+
   it('stays what a link chose', () => {
     resolveLanguage('?lan_tp=kor', ['en']);
     expect(resolveLanguage('', ['en'])).toBe('KOR');

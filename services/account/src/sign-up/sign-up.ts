@@ -93,7 +93,9 @@ export const insertNewMember = async (
 /** With a password. @throws DomainError common_join_duplication */
 export const addMember = async (
   context: Adding,
-  { mem_password, ...form }: JoinForm,
+  { mem_nm, mem_tel, mem_email, mem_password, company_type, consent }: JoinForm,
   granted: Granted,
-): Promise<string> =>
-  insertNewMember(context, { ...form, mem_pwd: await hashPassword(mem_password) }, granted);
+): Promise<string> => {
+  const mem_pwd = await hashPassword(mem_password);
+  return insertNewMember(context, { mem_nm, mem_tel, mem_email, company_type, consent, mem_pwd }, granted);
+};

@@ -13,6 +13,7 @@ import { Email, Success } from '../../primitives.ts';
 import * as rows from './sign-in.rows.ts';
 import { loginUpdate } from './sign-in.rows.ts';
 import { signInProviderNames } from '../../entities/account/activity-kinds.ts';
+import { unbelieved } from '../unbelieved.ts';
 import { proof, proofErrors } from './proof.ts';
 
 const credentials = z.strictObject({
@@ -20,6 +21,12 @@ const credentials = z.strictObject({
   mem_password: TypedPassword,
   company_type: CompanyType.optional(),
 });
+
+/** The whole record of a member as old clients send it; only what the form asks for is believed (CALL-4). */
+const MemberRecord = JoinForm.extend({
+  ...unbelieved('mem_id', 'mem_pwd', 'reg_date', 'mem_nick', 'mem_profile_path', 'mem_sns_id', 'mem_token'),
+  ...unbelieved('sns_type', 'ip', 'os_tp', 'use_yn', 'admin_yn'),
+}).strict();
 
 const mailedToken = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/);
 
@@ -49,7 +56,7 @@ export const signInCalls = {
     ],
   }),
   join: defineCall(rows.join, {
-    input: JoinForm,
+    input: MemberRecord,
     output: Success,
     errors: ['common_join_duplication', 'common_password', 'join_terms_changed'],
   }),
@@ -94,7 +101,7 @@ export const legacySignInCalls = {
     output: z.object({ msg: z.enum(['success', 'duplication']) }),
   }),
   signUp: defineCall(rows.signUp, {
-    input: JoinForm,
+    input: MemberRecord,
     output: Success,
     errors: ['common_join_duplication', 'common_password', 'join_terms_changed'],
   }),

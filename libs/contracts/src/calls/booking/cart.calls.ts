@@ -7,7 +7,7 @@ import {
   PartyCounts,
   TypedCounts,
 } from '../../entities/booking/cart.ts';
-import { Currency, Id, LanTp, Success } from '../../primitives.ts';
+import { Currency, Id, CallerLanguage, Success } from '../../primitives.ts';
 import * as rows from './cart.rows.ts';
 import { cartRecord } from './records.ts';
 import {
@@ -31,7 +31,7 @@ export const cartCalls = {
       currency: Currency.optional(),
       /** The currency of an old client's prices, which it has no other name for. */
       prod_price_tp: Currency.optional(),
-      lan_tp: LanTp.optional(),
+      lan_tp: CallerLanguage.optional(),
       options: z.array(OptionChoice).max(30).optional(),
       hotels: z.array(HotelChoice).max(10).optional(),
       ...expectedPrices,
@@ -42,7 +42,7 @@ export const cartCalls = {
     errors: [...productErrors, ...selectionErrors, 'cart_duplicate'],
   }),
   mycartList: defineCall(rows.mycartList, {
-    input: z.strictObject({ currency: Currency, lan_tp: LanTp, ...whose }),
+    input: z.strictObject({ currency: Currency, lan_tp: CallerLanguage, ...whose }),
     output: z.array(CartItem),
     errors: rateErrors,
   }),

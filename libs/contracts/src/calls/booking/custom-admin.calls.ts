@@ -3,7 +3,7 @@ import { defineCall } from '../../define-call.ts';
 import type { ErrorKey } from '../../error-keys.ts';
 import { CustomQuote, CustomTripState, DeskTrip, DeskTripRow } from '../../entities/booking/custom-trip.ts';
 import { customTripLimits as most } from '../../entities/booking/limits.ts';
-import { Id, LanTp, plainLines, Success } from '../../primitives.ts';
+import { Id, CallerLanguage, plainLines, Success } from '../../primitives.ts';
 import * as rows from './custom-admin.rows.ts';
 
 /** The change it was last seen with: `version_conflict` after another one. */
@@ -19,7 +19,7 @@ export const customAdminCalls = {
       /** `none` for requests without an administrator. */
       assignee: Id.optional(),
       before: Id.optional(),
-      lan_tp: LanTp.optional(),
+      lan_tp: CallerLanguage.optional(),
     }),
     output: z.object({
       rows: z.array(DeskTripRow),
@@ -27,7 +27,7 @@ export const customAdminCalls = {
     }),
   }),
   adminCustomTrip: defineCall(rows.adminCustomTrip, {
-    input: z.strictObject({ request_id: Id, lan_tp: LanTp.optional() }),
+    input: z.strictObject({ request_id: Id, lan_tp: CallerLanguage.optional() }),
     output: DeskTrip,
     errors: ['custom_not_found'],
   }),

@@ -8,7 +8,7 @@ import {
   CustomWish,
   TypedCustomWish,
 } from '../../entities/booking/custom-trip.ts';
-import { Digits, Id, LanTp, plainLines, Success } from '../../primitives.ts';
+import { Digits, Id, CallerLanguage, plainLines, Success } from '../../primitives.ts';
 import * as rows from './custom-travel.rows.ts';
 import { whose } from './shared.ts';
 
@@ -24,7 +24,7 @@ const quoteErrors: readonly ErrorKey[] = [...changeErrors, 'custom_quote_newer',
 export const customTravelCalls = {
   /** Stores a request; what is missing is named in the order of CUSTOM-1. */
   customTravelInsert: defineCall(rows.customTravelInsert, {
-    input: CustomWish.extend({ ...whose, lan_tp: LanTp.optional() }).strict(),
+    input: CustomWish.extend({ ...whose, lan_tp: CallerLanguage.optional() }).strict(),
     output: z.object({ msg: z.literal('success'), request_id: Id }),
     errors: [
       'day_invalid',
@@ -43,11 +43,11 @@ export const customTravelCalls = {
     ],
   }),
   customTravelList: defineCall(rows.customTravelList, {
-    input: z.strictObject({ ...whose, lan_tp: LanTp.optional() }),
+    input: z.strictObject({ ...whose, lan_tp: CallerLanguage.optional() }),
     output: z.array(CustomTripRow),
   }),
   customTravelDetail: defineCall(rows.customTravelDetail, {
-    input: z.strictObject({ ...ofRequest, lan_tp: LanTp.optional() }),
+    input: z.strictObject({ ...ofRequest, lan_tp: CallerLanguage.optional() }),
     output: CustomTrip,
     errors: ['custom_not_found'],
   }),
@@ -58,7 +58,7 @@ export const customTravelCalls = {
   }),
   /** It becomes a row of the cart; accepting it again answers the same row. */
   customTravelAccept: defineCall(rows.customTravelAccept, {
-    input: z.strictObject({ ...ofRequest, ...seen, lan_tp: LanTp.optional() }),
+    input: z.strictObject({ ...ofRequest, ...seen, lan_tp: CallerLanguage.optional() }),
     output: z.object({ msg: z.literal('success'), cart_id: Id }),
     errors: [...quoteErrors, 'payment_cap_exceeded', 'exchange_rate_missing'],
   }),

@@ -8,7 +8,7 @@ import {
 } from '../../entities/booking/limits.ts';
 import { PapersState, RejectionReason } from '../../entities/booking/event-reservation.ts';
 import { LAN_TPS } from '../../languages.ts';
-import { Id, LanTp, plainLines, plainText, Success } from '../../primitives.ts';
+import { Id, CallerLanguage, plainLines, plainText, Success } from '../../primitives.ts';
 import * as rows from './event-admin.rows.ts';
 import {
   AttendanceRow,
@@ -42,7 +42,7 @@ export const eventAdminCalls = {
         .string()
         .regex(/^\d{4}-\d\d-\d\d~[A-Za-z0-9_-]{1,40}$/)
         .optional(),
-      lan_tp: LanTp,
+      lan_tp: CallerLanguage,
     }),
     output: z.object({ events: z.array(AdminEvent), next }),
   }),
@@ -54,13 +54,13 @@ export const eventAdminCalls = {
       search: plainText(MOST_RESERVATION_SEARCH).optional(),
       papers: PapersState.exclude(['none']).optional(),
       after,
-      lan_tp: LanTp,
+      lan_tp: CallerLanguage,
     }),
     output: z.object({ event: AdminEvent, reservations: z.array(AdminReservationRow), next }),
     errors: ['event_not_found'],
   }),
   adminEventReservation: defineCall(rows.adminEventReservation, {
-    input: z.strictObject({ event_rv_id: Id, lan_tp: LanTp }),
+    input: z.strictObject({ event_rv_id: Id, lan_tp: CallerLanguage }),
     output: AdminReservation,
     errors: ['event_reserv_not_found'],
   }),
@@ -86,7 +86,7 @@ export const eventAdminCalls = {
   }),
   /** The attendance list: CSV, UTF-8 with a byte order mark; there is no JSON to declare. */
   adminEventCsv: defineCall(rows.adminEventCsv, {
-    input: z.strictObject({ event_id: Id, lan_tp: LanTp.optional() }),
+    input: z.strictObject({ event_id: Id, lan_tp: CallerLanguage.optional() }),
     output: z.never(),
     errors: ['event_not_found'],
   }),

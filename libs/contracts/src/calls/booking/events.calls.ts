@@ -7,7 +7,7 @@ import {
   TypedEventReservation,
   EventFile,
 } from '../../entities/booking/event-reservation.ts';
-import { Id, LanTp, Success, Yn } from '../../primitives.ts';
+import { Id, CallerLanguage, Success, Yn } from '../../primitives.ts';
 import { reservationErrors, whose, documentUploadErrors, eventPaperOwner } from './shared.ts';
 import * as rows from './events.rows.ts';
 
@@ -16,19 +16,19 @@ const saved = z.object({ msg: z.literal('success'), event_rv_id: Id, application
 export const eventReservationCalls = {
   /** The event, the caller's reservation with its documents, and what was typed; no row where there is no such event. */
   eventReservation: defineCall(rows.eventReservation, {
-    input: z.strictObject({ event_id: Id, lan_tp: LanTp }),
+    input: z.strictObject({ event_id: Id, lan_tp: CallerLanguage }),
     output: z.array(EventReservationPage).max(1),
   }),
   /** Reserves for everybody at once; rejects with the first thing that is wrong in the order of EVENT-5. */
   eventReservSave: defineCall(rows.eventReservSave, {
-    input: EventReservationForm.extend({ ...whose, lan_tp: LanTp.optional() }).strict(),
+    input: EventReservationForm.extend({ ...whose, lan_tp: CallerLanguage.optional() }).strict(),
     output: saved,
     errors: reservationErrors,
   }),
   /** Changes names, people and contact of a reservation at once, until `end_day`. */
   eventReservChange: defineCall(rows.eventReservChange, {
     input: EventReservationForm.omit({ event_id: true })
-      .extend({ event_rv_id: Id, ...whose, lan_tp: LanTp.optional() })
+      .extend({ event_rv_id: Id, ...whose, lan_tp: CallerLanguage.optional() })
       .strict(),
     output: saved,
     errors: ['event_reserv_not_found', ...reservationErrors],
@@ -47,7 +47,7 @@ export const eventReservationCalls = {
   }),
   /** `use_yn` Y (default) for those that stand, N for deleted ones. */
   myinfoEventList: defineCall(rows.myinfoEventList, {
-    input: z.strictObject({ ...whose, use_yn: Yn.optional(), lan_tp: LanTp.optional() }),
+    input: z.strictObject({ ...whose, use_yn: Yn.optional(), lan_tp: CallerLanguage.optional() }),
     output: z.array(MyEvent),
   }),
 };

@@ -10,7 +10,7 @@ import {
 } from '../../entities/booking/gate.ts';
 import { gateLimits } from '../../entities/booking/limits.ts';
 import { OrderTicket } from '../../entities/booking/my-order.ts';
-import { Id, LanTp, Success } from '../../primitives.ts';
+import { Id, CallerLanguage, Success } from '../../primitives.ts';
 import * as rows from './gate.rows.ts';
 
 export const gateCalls = {
@@ -22,12 +22,12 @@ export const gateCalls = {
   }),
   /** Departures of today and tomorrow in Seoul (TICKET-6). */
   gateDepartures: defineCall(rows.gateDepartures, {
-    input: z.strictObject({ lan_tp: LanTp.optional() }),
+    input: z.strictObject({ lan_tp: CallerLanguage.optional() }),
     output: z.array(GateDeparture),
   }),
   /** The travellers of a departure and what verifies their tickets (TICKET-5). */
   gateManifest: defineCall(rows.gateManifest, {
-    input: z.strictObject({ prod_id: Id, lan_tp: LanTp.optional() }),
+    input: z.strictObject({ prod_id: Id, lan_tp: CallerLanguage.optional() }),
     output: z.array(GateManifest).max(1),
     errors: ['product_not_found'],
   }),
@@ -36,7 +36,7 @@ export const gateCalls = {
     input: z.strictObject({
       prod_id: Id,
       scans: z.array(GateScan).min(1).max(gateLimits.scans),
-      lan_tp: LanTp.optional(),
+      lan_tp: CallerLanguage.optional(),
     }),
     output: z.object({ msg: z.literal('success'), answers: z.array(GateAnswer) }),
     errors: ['product_not_found', 'version_conflict'],
@@ -54,13 +54,13 @@ export const gateCalls = {
         .regex(/^\d{4}-\d{2}-\d{2}~[A-Za-z0-9_-]{1,40}$/)
         .meta({ examples: ['2026-12-20~P000001'] })
         .optional(),
-      lan_tp: LanTp.optional(),
+      lan_tp: CallerLanguage.optional(),
     }),
     output: z.object({ departures: z.array(AdminDeparture), next: z.string().nullable() }),
   }),
   /** CSV, UTF-8 with a byte order mark; there is no JSON to declare. */
   adminManifestCsv: defineCall(rows.adminManifestCsv, {
-    input: z.strictObject({ prod_id: Id, lan_tp: LanTp.optional() }),
+    input: z.strictObject({ prod_id: Id, lan_tp: CallerLanguage.optional() }),
     output: z.never(),
     errors: ['product_not_found'],
   }),

@@ -14,7 +14,7 @@ import {
   deskRefundMoves,
   MAX_REFUND_NOTE,
 } from '../../entities/booking/money-states.ts';
-import { Id, LanTp, plainLines, Success } from '../../primitives.ts';
+import { Id, CallerLanguage, plainLines, Success } from '../../primitives.ts';
 import * as rows from './money-admin.rows.ts';
 import { Sales, SalesKey } from '../../entities/booking/sales.ts';
 
@@ -29,7 +29,7 @@ export const paymentAdminCalls = {
         .string()
         .regex(/^\d{1,16}:[A-Za-z0-9.-]{1,61}$/)
         .optional(),
-      lan_tp: LanTp.optional(),
+      lan_tp: CallerLanguage.optional(),
     }),
     output: z.object({
       rows: z.array(AdminPayment),
@@ -65,7 +65,7 @@ export const refundAdminCalls = {
         .string()
         .regex(/^[01]-\d{1,16}-[A-Za-z0-9_-]{1,40}$/)
         .optional(),
-      lan_tp: LanTp.optional(),
+      lan_tp: CallerLanguage.optional(),
     }),
     output: z.object({
       rows: z.array(AdminRefund),
@@ -96,7 +96,7 @@ const asked = {
   from: z.iso.date(),
   to: z.iso.date(),
   by: SalesKey,
-  lan_tp: LanTp.optional(),
+  lan_tp: CallerLanguage.optional(),
 };
 const errors = ['day_order', 'sales_days_most'] as const;
 

@@ -22,7 +22,17 @@ import {
 import { OrderRefund } from '../../entities/booking/payment.ts';
 import { MemType } from '../../entities/booking/traveller.ts';
 import { LAN_TPS } from '../../languages.ts';
-import { Amount, Currency, Id, LanTp, Moment, plainLines, plainText, Success, Yn } from '../../primitives.ts';
+import {
+  Amount,
+  Currency,
+  Id,
+  CallerLanguage,
+  Moment,
+  plainLines,
+  plainText,
+  Success,
+  Yn,
+} from '../../primitives.ts';
 import { defineCall } from '../../define-call.ts';
 import * as rows from './order-admin.rows.ts';
 
@@ -147,12 +157,12 @@ export const orderAdminCalls = {
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
       after: Id.optional(),
-      lan_tp: LanTp,
+      lan_tp: CallerLanguage,
     }),
     output: z.object({ orders: z.array(AdminOrderRow), next: z.string().nullable() }),
   }),
   adminOrder: defineCall(rows.adminOrder, {
-    input: z.strictObject({ order_id: Id, lan_tp: LanTp }),
+    input: z.strictObject({ order_id: Id, lan_tp: CallerLanguage }),
     output: AdminOrder,
     errors: ['order_not_found'],
   }),
@@ -196,7 +206,7 @@ export const cancelAdminCalls = {
         .string()
         .regex(/^\d{1,16}-[A-Za-z0-9_-]{1,40}$/)
         .optional(),
-      lan_tp: LanTp.optional(),
+      lan_tp: CallerLanguage.optional(),
     }),
     output: z.object({
       rows: z.array(DeskCancellation),
@@ -237,7 +247,7 @@ export const cancelAdminCalls = {
   }),
   /** How far it is; before it was begun, how many people and how much it would concern. */
   adminDepartureCancelStatus: defineCall(rows.adminDepartureCancelStatus, {
-    input: z.strictObject({ prod_id: Id, lan_tp: LanTp.optional() }),
+    input: z.strictObject({ prod_id: Id, lan_tp: CallerLanguage.optional() }),
     output: DepartureCancellation,
     errors: ['product_not_found'],
   }),

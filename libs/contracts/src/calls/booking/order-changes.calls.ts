@@ -6,7 +6,7 @@ import { ExtrasQuote, OrderChanges } from '../../entities/booking/order-change.t
 import { MAX_CANCEL_TEXT, nameReasons } from '../../entities/booking/limits.ts';
 import { MAX_NAME_LENGTH } from '../../entities/shared/typed-fields.ts';
 import { MOST_TRAVELLERS, TravellerName } from '../../entities/booking/traveller.ts';
-import { Id, LanTp, Success, plainLines } from '../../primitives.ts';
+import { Id, CallerLanguage, Success, plainLines } from '../../primitives.ts';
 import * as rows from './order-changes.rows.ts';
 import { changeErrors, selectionErrors, whose } from './shared.ts';
 import { CancelQuote, CancelState } from '../../entities/booking/cancellation.ts';
@@ -35,7 +35,7 @@ const changed = Success.extend({ due_id: z.string() });
 /** Names, extras and rooms of a paid order until its lock date (ORDER-14). */
 export const orderChangeCalls = {
   orderChanges: defineCall(rows.orderChanges, {
-    input: z.strictObject({ order_id: Id, lan_tp: LanTp.optional() }),
+    input: z.strictObject({ order_id: Id, lan_tp: CallerLanguage.optional() }),
     output: z.array(OrderChanges).max(1),
     errors: ['product_not_found', 'exchange_rate_missing'],
   }),

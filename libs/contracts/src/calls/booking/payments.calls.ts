@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import type { ErrorKey } from '../../error-keys.ts';
 import { PayOutcome, PayType, ReturnToken } from '../../entities/booking/payment.ts';
-import { Amount, Currency, Id, LanTp } from '../../primitives.ts';
+import { Amount, Currency, Id, CallerLanguage } from '../../primitives.ts';
 import * as rows from './payments.rows.ts';
 import { payableErrors } from './shared.ts';
 
@@ -24,7 +24,7 @@ const orderInfo = z.strictObject({
   inventoryCnt: z.int().optional(),
   participant_cnt: z.int().optional(),
   locale: z.string().max(20).optional(),
-  lanTp: LanTp.optional(),
+  lanTp: CallerLanguage.optional(),
   /** The one the amount was shown in; the language's own where it is not named. */
   currency: Currency.optional(),
   /** `termsVersion` of the shopper's consent; old clients name none. */
@@ -73,6 +73,7 @@ export const paymentCalls = {
     input: orderInfo.extend({ pay_type: PayType, ...unionPayInfo }),
     output: providerForm,
     errors: payErrors,
+    alsoNamed: { orderInfo: 'info' },
   }),
   wechatpayment: defineCall(rows.wechatpayment, {
     input: orderInfo,
@@ -83,6 +84,7 @@ export const paymentCalls = {
       hold_expires_at: z.string(),
     }),
     errors: [...payErrors, 'payment_fail_contact'],
+    alsoNamed: { orderInfo: 'info' },
   }),
   payOutcome: defineCall(rows.payOutcome, {
     /** The owner's session needs no token. */

@@ -10,7 +10,7 @@ import {
   Companion,
   CompanionForm,
 } from '../../entities/booking/traveller.ts';
-import { Currency, Email, Id, LanTp, Success, Tel } from '../../primitives.ts';
+import { Currency, Email, Id, CallerLanguage, Success, Tel } from '../../primitives.ts';
 import { orderRecord } from './records.ts';
 import * as rows from './travellers.rows.ts';
 import {
@@ -28,7 +28,10 @@ import { TravellerFile, TravellerFileType } from '../../entities/booking/order.t
 export const travellerCalls = {
   /** Moves N to T in one step; rejects with the first missing thing in the order of ORDER-2. */
   travellersSave: defineCall(rows.travellersSave, {
-    input: TravellersForm.extend({ lan_tp: LanTp.optional(), currency: Currency.optional() }).strict(),
+    input: TravellersForm.extend({
+      lan_tp: CallerLanguage.optional(),
+      currency: Currency.optional(),
+    }).strict(),
     output: z.object({ msg: z.literal('success'), order_id: Id, txn_type: z.literal('T') }),
     errors: confirmErrors,
   }),
@@ -101,7 +104,7 @@ export const companionCalls = {
 
 export const documentCalls = {
   passPortGroupList: defineCall(rows.passPortGroupList, {
-    input: ofCart.extend({ lan_tp: LanTp.optional() }),
+    input: ofCart.extend({ lan_tp: CallerLanguage.optional() }),
     output: z.array(TravellerFile),
   }),
   /** The body is multipart with the file in field `img`. */

@@ -8,7 +8,7 @@ import {
   waitingParty,
   waitingTarget,
 } from '../../entities/booking/waiting.ts';
-import { Currency, Email, Id, LanTp, Success } from '../../primitives.ts';
+import { Currency, Email, Id, CallerLanguage, Success } from '../../primitives.ts';
 import { productErrors, selectionErrors } from './shared.ts';
 import * as rows from './waiting-list.rows.ts';
 
@@ -20,7 +20,7 @@ export const waitingListCalls = {
       ...waitingTarget,
       ...waitingParty,
       email: Email,
-      lan_tp: LanTp.optional(),
+      lan_tp: CallerLanguage.optional(),
     }),
     output: z.object({ msg: z.literal('success'), waiting_id: Id }),
     errors: [
@@ -41,7 +41,7 @@ export const waitingListCalls = {
   }),
   /** Waiting and offered entries first, then those over in the last 30 days. */
   waitingMine: defineCall(rows.waitingMine, {
-    input: z.strictObject({ lan_tp: LanTp }),
+    input: z.strictObject({ lan_tp: CallerLanguage }),
     output: z.array(WaitingEntry),
   }),
   /**
@@ -52,7 +52,7 @@ export const waitingListCalls = {
     input: z.strictObject({
       waiting_id: Id,
       currency: Currency.optional(),
-      lan_tp: LanTp.optional(),
+      lan_tp: CallerLanguage.optional(),
     }),
     output: z.object({ msg: z.literal('success'), cart_id: Id.nullable(), event_id: Id.nullable() }),
     errors: ['waiting_not_found', 'waiting_offer_over', ...productErrors, ...selectionErrors],
@@ -65,7 +65,7 @@ export const waitingListCalls = {
   }),
   /** Queues with parties, and why nobody is offered anything. */
   waitingQueues: defineCall(rows.waitingQueues, {
-    input: z.strictObject({ kind: WaitingKind.optional(), lan_tp: LanTp }),
+    input: z.strictObject({ kind: WaitingKind.optional(), lan_tp: CallerLanguage }),
     output: z.array(WaitingQueue),
   }),
   /** The parties of one queue in their order, the first 200 after `after`; those that are over as well where asked for. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import type { ErrorKey } from '../../error-keys.ts';
 import { auditQuestion } from '../../entities/shared/audit.ts';
-import { Currency, Id, LanTp, Success } from '../../primitives.ts';
+import { Currency, Id, CallerLanguage, Success } from '../../primitives.ts';
 import { defineSecurityLog } from '../define-security-log.ts';
 import * as rows from './admin.rows.ts';
 import {
@@ -85,7 +85,7 @@ export const adminCalls = {
     errors: ['draft_conflict', 'publish_conflict', 'content_not_found'],
   }),
   adminPreview: defineCall(rows.adminPreview, {
-    input: z.strictObject({ ...named, lan_tp: LanTp, currency: Currency }),
+    input: z.strictObject({ ...named, lan_tp: CallerLanguage, currency: Currency }),
     output: Preview,
     errors: ['content_not_found', 'exchange_rate_missing'],
   }),

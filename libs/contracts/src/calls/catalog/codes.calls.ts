@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { Category, Code, Company, Nation, Popup } from '../../entities/catalog/codes.ts';
 import { RefundScheduleRow, Product } from '../../entities/catalog/product.ts';
-import { LanTp, Yn, Currency, GroupCode, Id } from '../../primitives.ts';
+import { CallerLanguage, Yn, Currency, GroupCode, Id } from '../../primitives.ts';
 import * as rows from './codes.rows.ts';
 
 export const codeCalls = {
@@ -12,21 +12,21 @@ export const codeCalls = {
     output: z.array(Nation),
   }),
   companyDtl: defineCall(rows.companyDtl, {
-    input: z.strictObject({ lan_tp: LanTp }),
+    input: z.strictObject({ lan_tp: CallerLanguage }),
     output: z.array(Company),
   }),
   /** The newest popup of today; none when there is nothing to say. */
   popupNow: defineCall(rows.popupNow, {
-    input: z.strictObject({ lan_tp: LanTp }),
+    input: z.strictObject({ lan_tp: CallerLanguage }),
     output: z.array(Popup).max(1),
   }),
   /** What goes back when an order is cancelled, by kind of product (REFUND-3). */
   refundSchedules: defineCall(rows.refundSchedules, {
-    input: z.strictObject({ lan_tp: LanTp }),
+    input: z.strictObject({ lan_tp: CallerLanguage }),
     output: z.array(RefundScheduleRow),
   }),
   customNation: defineCall(rows.customNation, {
-    input: z.strictObject({ lan_tp: LanTp, com_cd_group_code: z.literal('CG003') }),
+    input: z.strictObject({ lan_tp: CallerLanguage, com_cd_group_code: z.literal('CG003') }),
     output: z.array(Code),
   }),
   getCode: defineCall(rows.getCode, {
@@ -57,7 +57,7 @@ export const pageCalls = {
   pageFacts: defineCall(rows.pageFacts, {
     input: z.strictObject({
       currency: Currency,
-      lan_tp: LanTp,
+      lan_tp: CallerLanguage,
       prod_id: Id.optional(),
       prod_type: GroupCode.optional(),
     }),

@@ -11,7 +11,7 @@ import {
   ProductImage,
 } from '../../entities/catalog/product.ts';
 import { SEARCH_LONGEST } from '../../entities/catalog/permitted-html.ts';
-import { Currency, GroupCode, Id, LanTp } from '../../primitives.ts';
+import { Currency, GroupCode, Id, CallerLanguage } from '../../primitives.ts';
 import * as rows from './products.rows.ts';
 
 const optionCodes = z
@@ -23,19 +23,20 @@ const rateErrors: readonly ErrorKey[] = ['exchange_rate_missing'];
 
 export const productCalls = {
   productList1: defineCall(rows.productList1, {
-    input: z.strictObject({ currency: Currency, lan_tp: LanTp, prod_type: GroupCode.optional() }),
+    input: z.strictObject({ currency: Currency, lan_tp: CallerLanguage, prod_type: GroupCode.optional() }),
     output: z.array(Product),
     errors: rateErrors,
+    alsoNamed: { category: 'prod_type' },
   }),
   productDetail: defineCall(rows.productDetail, {
-    input: z.strictObject({ currency: Currency, lan_tp: LanTp, prod_id: Id }),
+    input: z.strictObject({ currency: Currency, lan_tp: CallerLanguage, prod_id: Id }),
     output: z.array(ProductDetail).max(1),
     errors: rateErrors,
   }),
   productPackageList: defineCall(rows.productPackageList, {
     input: z.strictObject({
       currency: Currency,
-      lan_tp: LanTp,
+      lan_tp: CallerLanguage,
       prod_type: GroupCode,
       prod_category: GroupCode,
     }),
@@ -43,7 +44,7 @@ export const productCalls = {
     errors: rateErrors,
   }),
   productRelated: defineCall(rows.productRelated, {
-    input: z.strictObject({ currency: Currency, lan_tp: LanTp, prod_id: Id }),
+    input: z.strictObject({ currency: Currency, lan_tp: CallerLanguage, prod_id: Id }),
     output: z.array(Product),
     errors: rateErrors,
   }),
@@ -54,7 +55,7 @@ export const productCalls = {
   productSearch: defineCall(rows.productSearch, {
     input: z.strictObject({
       currency: Currency,
-      lan_tp: LanTp,
+      lan_tp: CallerLanguage,
       q: z.string().max(SEARCH_LONGEST).default(''),
       prod_type: GroupCode.optional(),
     }),

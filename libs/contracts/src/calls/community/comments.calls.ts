@@ -15,11 +15,12 @@ import {
   MAX_COMMENTS_PAGE,
   MAX_COUNTED_COMMENTS,
 } from '../../entities/community/limits.ts';
-import { Id, LanTp, Success, Yn } from '../../primitives.ts';
+import { Id, CallerLanguage, Success, Yn } from '../../primitives.ts';
 import { unbelieved } from '../unbelieved.ts';
 import * as rows from './comments.rows.ts';
 
 const commentedOn = { prod_id: Id, comment_type: CommentType };
+const alsoNamed = { id: 'prod_id', type: 'comment_type' };
 const content = postText(MAX_COMMENT_LENGTH, 'comment_content_nodata');
 
 /** Comments and likes (COMMUNITY-1, COMMUNITY-2, COMMUNITY-10). */
@@ -58,10 +59,12 @@ export const commentCalls = {
   commentList: defineCall(rows.commentList, {
     input: z.strictObject(commentedOn),
     output: z.array(Comment),
+    alsoNamed,
   }),
   commentLikeCnt: defineCall(rows.commentLikeCnt, {
     input: z.strictObject({ ...commentedOn, ...unbelieved('like_cnt') }),
     output: z.array(Comment.pick({ comment_id: true, like_cnt: true })),
+    alsoNamed,
   }),
   /** Writes a comment. Of a record only what is written, on what, and in which language is believed. */
   commentInsert: defineCall(rows.commentInsert, {
@@ -70,7 +73,7 @@ export const commentCalls = {
       comment_content: content,
       /** A reply cannot be answered. */
       reply_to: Id.optional(),
-      lan_tp: LanTp.optional(),
+      lan_tp: CallerLanguage.optional(),
       mem_id: Id.optional(),
       ...unbelieved(
         'comment_id',
@@ -86,7 +89,7 @@ export const commentCalls = {
     errors: [...admissionErrors, 'comment_not_found', 'content_not_found', 'not_own', 'replies_most'],
   }),
   commentReply: defineCall(rows.commentReply, {
-    input: z.strictObject({ comment_id: Id, comment_content: content, lan_tp: LanTp.optional() }),
+    input: z.strictObject({ comment_id: Id, comment_content: content, lan_tp: CallerLanguage.optional() }),
     output: Success.extend({ comment_id: z.string() }),
     errors: ['comment_not_found', 'content_not_found', 'replies_most'],
   }),

@@ -15,7 +15,7 @@ import {
   writtenFaq,
 } from '../../entities/community/notice.ts';
 import { MAX_NOTICES, faqCategories, MAX_FAQS } from '../../entities/community/limits.ts';
-import { Id, LanTp, Success } from '../../primitives.ts';
+import { Id, CallerLanguage, Success } from '../../primitives.ts';
 import * as rows from './notices.rows.ts';
 
 const cou_group = z.literal(NOTICE_GROUP).default(NOTICE_GROUP);
@@ -26,14 +26,14 @@ export const noticeCalls = {
   communityList: defineCall(rows.communityList, {
     input: z.strictObject({
       cou_group,
-      lan_tp: LanTp,
+      lan_tp: CallerLanguage,
       rls_yn: z.literal('Y').default('Y'),
       after: Id.optional(),
     }),
     output: z.array(NoticeRow).max(MAX_NOTICES),
   }),
   communityDtl: defineCall(rows.communityDtl, {
-    input: z.strictObject({ cou_group, cou_id: Id, lan_tp: LanTp }),
+    input: z.strictObject({ cou_group, cou_id: Id, lan_tp: CallerLanguage }),
     output: z.array(Notice).max(1),
   }),
   /** All for the desk, the newest first (COMMUNITY-23). */
@@ -74,7 +74,7 @@ export const noticeCalls = {
 /** Frequent questions (COMMUNITY-20), and the desk's writing (COMMUNITY-21). */
 export const faqCalls = {
   faqList: defineCall(rows.faqList, {
-    input: z.strictObject({ lan_tp: LanTp }),
+    input: z.strictObject({ lan_tp: CallerLanguage }),
     output: z.array(FaqRow).max(MAX_FAQS),
   }),
   deskFaqs: defineCall(rows.deskFaqs, {

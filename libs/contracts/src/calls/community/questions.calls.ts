@@ -8,7 +8,7 @@ import {
   MAX_QUESTIONS_PAGE,
 } from '../../entities/community/limits.ts';
 import { DeskQuestion, Question, QuestionRow } from '../../entities/community/question.ts';
-import { Id, LanTp, Success, Yn } from '../../primitives.ts';
+import { Id, CallerLanguage, Success, Yn } from '../../primitives.ts';
 import { unbelieved } from '../unbelieved.ts';
 import * as rows from './questions.rows.ts';
 
@@ -52,7 +52,7 @@ export const questionCalls = {
   /** The newest first; the first page also has what only the signed-in caller sees of their own. */
   qnaPage: defineCall(rows.qnaPage, {
     input: z.strictObject({
-      lan_tp: LanTp.optional(),
+      lan_tp: CallerLanguage.optional(),
       search: z.string().trim().max(50).default(''),
       after: pageCursor('QNA'),
       limit: z.int().min(1).max(MAX_QUESTIONS_PAGE).default(20),
@@ -65,7 +65,7 @@ export const questionCalls = {
     errors: ['search_too_long'],
   }),
   qnaList: defineCall(rows.qnaList, {
-    input: z.strictObject({ lan_tp: LanTp.optional() }),
+    input: z.strictObject({ lan_tp: CallerLanguage.optional() }),
     output: z.array(QuestionRow),
   }),
   /** General questions only; `qnaChkDetail` answers secret ones. */
@@ -84,10 +84,11 @@ export const questionCalls = {
     }),
     output: Question,
     errors: [...guessed, 'question_not_found', 'secret_noti_fail'],
+    alsoNamed: { password: 'qna_password' },
   }),
   /** Asks a question. Of a record only what is asked, how, and in which language is believed. */
   qnaInsert: defineCall(rows.qnaInsert, {
-    input: z.strictObject({ ...written, lan_tp: LanTp.optional(), ...unbelieved('qna_id') }),
+    input: z.strictObject({ ...written, lan_tp: CallerLanguage.optional(), ...unbelieved('qna_id') }),
     output: Success.extend({ qna_id: z.string(), standing: Standing }),
     errors: [...admissionErrors, 'not_own'],
   }),

@@ -11,7 +11,7 @@ import {
   reviewStars,
   ReviewSummary,
 } from '../../entities/community/review.ts';
-import { Id, LanTp, Success, Yn } from '../../primitives.ts';
+import { Id, CallerLanguage, LanTp, Success, Yn } from '../../primitives.ts';
 import * as rows from './reviews.rows.ts';
 
 const content = postText(MAX_REVIEW_LENGTH, 'review_content_nodata');
@@ -46,7 +46,7 @@ export const reviewCalls = {
       order_id: Id,
       ...reviewStars,
       review_content: content,
-      lan_tp: LanTp.optional(),
+      lan_tp: CallerLanguage.optional(),
     }),
     output: Success.extend({ review_id: z.string(), standing: Standing }),
     errors: [...admissionErrors, 'review_exists', 'review_not_travelled'],

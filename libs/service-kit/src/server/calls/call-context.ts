@@ -40,13 +40,13 @@ export function contextOf(
   input: unknown = {},
   idempotencyKey?: string,
 ): CallContext {
-  const { lan_tp, currency } = (input ?? {}) as { lan_tp?: unknown; currency?: unknown };
+  const { lan_tp, lanTp, currency } = (input ?? {}) as Readonly<Record<string, unknown>>;
   return {
     user: request.identity.user,
     member: () => requireMember(request),
     // These take time, and most calls ask for none of them.
     get lanTp() {
-      return languageOf(request, lan_tp);
+      return languageOf(request, lan_tp ?? lanTp);
     },
     get currency() {
       return isCurrency(currency) ? currency : currencyOf(this.lanTp);

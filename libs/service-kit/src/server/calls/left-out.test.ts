@@ -1,7 +1,7 @@
 import { calls, type CallContract } from '@narae/contracts';
 import { openApi } from '@narae/contracts/openapi';
 import { DomainError } from '../../base/domain-error.ts';
-import { validate } from './read-input.ts';
+import { languageOfInput, validate } from './read-input.ts';
 
 interface Operation {
   readonly operationId: string;
@@ -67,4 +67,17 @@ it('asks for a field of a list as for an empty one', () => {
   });
   expect(outcome(calls.orderNameChange, names())).toBe(outcome(calls.orderNameChange, names('')));
   expect(outcome(calls.orderNameChange, names())).toBe('traveller_name_input at names.0.mem_nm');
+});
+
+it('knows no language of a caller that a call rejects (CALL-9)', () => {
+  const told = Object.values<CallContract>(calls).filter(
+    ({ input, params, locale }) =>
+      languageOfInput(input) !== 'none' && (params.includes('lan_tp') || locale?.includes('lan_tp')),
+  );
+  expect(told.length).toBeGreaterThan(40);
+  const rejecting = told.filter((call) => {
+    const example = examples.get(call.name) ?? {};
+    return outcome(call, { ...example, lan_tp: 'FRA' }) !== outcome(call, { ...example, lan_tp: 'ENG' });
+  });
+  expect(rejecting.map(({ name }) => name)).toEqual([]);
 });

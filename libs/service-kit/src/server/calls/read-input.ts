@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import type { CallContract } from '@narae/contracts';
 import type { CallRow } from '@narae/contracts/call-row';
 import { isDeepStrictEqual } from 'node:util';
 import { isErrorKey, type ErrorKey } from '@narae/contracts/error-keys';
 import type { z } from 'zod';
+import { isNoLanguage } from '@narae/contracts/languages';
+import { languageOf } from '../../base/caller.ts';
 import { DomainError } from '../../base/domain-error.ts';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -13,8 +16,10 @@ type Fields = Record<string, unknown>;
 const isForm = (request: FastifyRequest): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
 
+type Named = CallRow & Pick<CallContract, 'alsoNamed'>;
+
 /** From path, query, form or body. @throws DomainError invalid_body, invalid_value, unknown_field */
-export function readInput(row: CallRow, request: FastifyRequest): Fields {
+export function readInput(row: Named, request: FastifyRequest): Fields {
   const path = request.params as Fields;
   if (row.method === 'GET' || request.isMultipart()) return join(path, request.query as Fields);
   if (!isForm(request)) return join(path, readBody(row, request.body));
@@ -23,17 +28,32 @@ export function readInput(row: CallRow, request: FastifyRequest): Fields {
   return join(path, request.body as Fields);
 }
 
-function readBody(row: CallRow, body: unknown): Fields {
+function readBody(row: Named, body: unknown): Fields {
   if (body === undefined) return {};
   if (!isRecord(body)) throw new DomainError('invalid_body');
-  const { info, params, ...others } = body;
+  const { info, params, ...others } = renamed(row, body);
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw new DomainError('unknown_field', { field: unknown.slice(0, 100) });
   if (params === undefined) {
-    return info === undefined ? {} : fieldsOf(row, info);
+    return info === undefined ? {} : renamed(row, fieldsOf(row, info));
   }
   if (info !== undefined) throw new DomainError('invalid_body');
-  return namePositional(row, params);
+  return renamed(row, namePositional(row, params));
+}
+
+/** Fields by the names of the contract. @throws DomainError invalid_value where two names carry two values */
+function renamed({ alsoNamed = {} }: Named, fields: Fields): Fields {
+  const others = Object.entries(alsoNamed).filter(([other]) => Object.hasOwn(fields, other));
+  if (others.length === 0) return fields;
+  const named: Fields = { ...fields };
+  for (const [other, name] of others) {
+    const value = named[other];
+    delete named[other];
+    if (Object.hasOwn(named, name) && !isDeepStrictEqual(named[name], value))
+      throw new DomainError('invalid_value', { field: other });
+    named[name] = value;
+  }
+  return named;
 }
 
 function join(path: Fields, fields: Fields): Fields {
@@ -42,6 +62,25 @@ function join(path: Fields, fields: Fields): Fields {
       throw new DomainError('invalid_value', { field: name });
   }
   return { ...fields, ...path };
+}
+
+/** Whether a call takes a language, and whether it must be told one. */
+export const languageOfInput = (input: z.ZodType): 'none' | 'optional' | 'required' => {
+  const field = (input as { readonly shape?: Readonly<Record<string, z.ZodType>> }).shape?.['lan_tp'];
+  if (!field) return 'none';
+  return field.safeParse(undefined).success ? 'optional' : 'required';
+};
+
+/** An empty language counts as not sent; a call that must be told one is told the caller's (CALL-9). */
+export function withLanguage(
+  wanted: ReturnType<typeof languageOfInput>,
+  request: FastifyRequest,
+  fields: Fields,
+): Fields {
+  const sent = Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => !/^lan_?tp$/i.test(name) || !isNoLanguage(value)),
+  );
+  return wanted === 'required' ? { lan_tp: languageOf(request), ...sent } : sent;
 }
 
 type Order = Pick<CallRow, 'params' | 'list'>;

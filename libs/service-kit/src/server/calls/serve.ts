@@ -9,7 +9,7 @@ import { DomainError } from '../../base/domain-error.ts';
 import { contextOf, type CallContext } from './call-context.ts';
 import { checkAccess, checkOwner, checkSender } from './check-access.ts';
 import { attemptsOf, once } from './idempotency.ts';
-import { isRecord, readInput, validate } from './read-input.ts';
+import { isRecord, languageOfInput, readInput, validate, withLanguage } from './read-input.ts';
 
 /** What a contract's output may be made from; readonly throughout, so that literals need no annotation. */
 export type Answerable<T> = T extends (infer Item)[]
@@ -36,6 +36,7 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
   { knowsRepeats = false }: ServeOptions = {},
 ): void {
   const { store, securityLog } = kitOf(app);
+  const language = languageOfInput(contract.input);
   const noted = notedCalls[contract.name as CallName];
   attemptsOf(store);
 
@@ -54,7 +55,8 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     checkSender(request);
     checkAccess(contract, request);
-    const input = validate(contract.input, readInput(contract, request)) as z.output<C['input']>;
+    const fields = withLanguage(language, request, readInput(contract, request));
+    const input = validate(contract.input, fields) as z.output<C['input']>;
     checkOwner(contract.access, request, input);
     const key = idempotencyKeyOf(contract, request);
     const ctx = contextOf(request, reply, input, key);

@@ -6,14 +6,15 @@ export interface ReservationDetails {
   readonly members: readonly { readonly mem_nm: string }[];
   readonly tel: string;
   readonly email: string;
-  readonly area: string;
+  /** null: an old client's record, which has none. */
+  readonly area: string | null;
 }
 
 export const detailsOf = ({ people, tel, email, area }: PlainReservation): ReservationDetails => ({
   members: people.map(({ mem_nm }) => ({ mem_nm })),
   tel,
   email,
-  area,
+  area: area === '' ? null : area,
 });
 
 export const placesOf = ({ state, people }: Pick<PlainReservation, 'state' | 'people'>): number =>

@@ -14,7 +14,7 @@ export const legacyEventReservationRoutes = (app: FastifyInstance, context: Even
   serve(app, bookingCalls.eventReservList, ({ event_id, use_yn = 'Y' }, ctx) =>
     listReservations(context, event_id, ctx.member().mem_id, use_yn === 'Y' ? 'reserved' : 'deleted'),
   );
-  serve(app, bookingCalls.eventReservInsert, async ({ event_id, mem_nm, tel, email, area }, ctx) => {
+  serve(app, bookingCalls.eventReservInsert, async ({ event_id, mem_nm, tel, email, area = null }, ctx) => {
     const details = { members: [{ mem_nm }], tel, email, area };
     const { event_rv_id } = await saveReservation(context, event_id, details, reserverOf(ctx));
     return { ...success, event_rv_id };

@@ -117,7 +117,12 @@ const writeReservation = async (
 
 const differs = ({ people, tel, email, area }: Reservation, details: ReservationDetails): boolean =>
   JSON.stringify([people.map(({ mem_nm }) => mem_nm), tel, email, area]) !==
-  JSON.stringify([details.members.map(({ mem_nm }) => mem_nm), details.tel, details.email, details.area]);
+  JSON.stringify([
+    details.members.map(({ mem_nm }) => mem_nm),
+    details.tel,
+    details.email,
+    details.area ?? '',
+  ]);
 
 const eventsOf = (
   reservation: Reservation,
@@ -138,7 +143,7 @@ const stored = async (
   people: await namedGuests(members, people, now, () => nextId(store, 'EVT_RV_MEM')),
   tel,
   email,
-  area,
+  area: area ?? '',
   draft: null,
   unreserved_since: null,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../../define-call.ts';
 import { CartItem, CartOptionLine, HotelCartLine, PartyCounts } from '../../../entities/booking/cart.ts';
-import { Count50, Currency, Digits, Id, LanTp, Success } from '../../../primitives.ts';
+import { Count50, Currency, Digits, Id, CallerLanguage, Success } from '../../../primitives.ts';
 import * as rows from './cart.rows.ts';
 import { hotelRecord, optionRecord } from '../records.ts';
 import {
@@ -20,7 +20,7 @@ export const legacyCartCalls = {
     output: z.array(z.object({ cartChk: z.int() })),
   }),
   mycartList1: defineCall(rows.mycartList1, {
-    input: z.strictObject({ currency: Currency, lan_tp: LanTp, cart_id: Id }),
+    input: z.strictObject({ currency: Currency, lan_tp: CallerLanguage, cart_id: Id }),
     output: z.array(CartItem).max(1),
     errors: rateErrors,
   }),

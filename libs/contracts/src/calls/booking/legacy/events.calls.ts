@@ -11,6 +11,7 @@ import {
 import { Id, Success, Yn, Digits } from '../../../primitives.ts';
 import { EventPerson, reservationErrors, whose, changeErrors, documentOwner } from '../shared.ts';
 import { eventRecord, memberRecord } from '../records.ts';
+import { unbelieved } from '../../unbelieved.ts';
 import * as rows from './events.rows.ts';
 import { TravellerFile, TravellerFileType } from '../../../entities/booking/order.ts';
 import { MemType, PersonIndex } from '../../../entities/booking/traveller.ts';
@@ -43,7 +44,8 @@ export const legacyEventCalls = {
       mem_nm,
       tel,
       email,
-      area,
+      /** The specification's record has none: it is asked for only where it is sent empty (EVENT-5). */
+      area: area.unwrap().optional(),
     }),
     output: z.object({ msg: z.literal('success'), event_rv_id: Id }),
     errors: reservationErrors,
@@ -80,6 +82,7 @@ export const legacyEventCalls = {
   eventPassPortDtl: defineCall(rows.eventPassPortDtl, {
     input: z.strictObject({ event_id: Id, sort_order: EventPerson }),
     output: z.array(EventFile),
+    alsoNamed: { index: 'sort_order' },
   }),
   eventPassPortAllDelete: defineCall(rows.eventPassPortAllDelete, {
     input: z.strictObject({ ...whose, event_id: Id }),
@@ -102,6 +105,7 @@ export const legacyEventCalls = {
       file_name: z.string().max(200).optional(),
       file_id: Id.optional(),
       mod_type: z.enum(['select', 'all']),
+      ...unbelieved('prod_id', 'cart_id', 'mem_type'),
     }),
     output: Success,
     errors: paperErrors,
@@ -116,6 +120,7 @@ export const legacyDocumentCalls = {
   passPortDtl: defineCall(rows.passPortDtl, {
     input: z.strictObject(documentOwner),
     output: z.array(TravellerFile),
+    alsoNamed: { index: 'sort_order' },
   }),
   passportImgAllDelete: defineCall(rows.passportImgAllDelete, {
     input: z.strictObject({ cart_id: Id, ...whose, prod_id: Id.optional() }),
