@@ -1,6 +1,6 @@
-import { LANGUAGES, type LanTp } from '@narae/contracts/languages';
+import { LAN_TPS, LANGUAGES, type LanTp } from '@narae/contracts/languages';
 import { OWN_PACKS } from './own-packs.ts';
-import type { Pack, PackLoader } from './packs.ts';
+import type { Pack, PackLoader, PacksLoader } from './packs.ts';
 import { createTexts } from './texts.ts';
 
 export const texts = createTexts();
@@ -21,8 +21,8 @@ export function addPack(lanTp: LanTp, ns: string, loader: PackLoader): void {
   loaders.set(slot(lanTp, ns), loader);
 }
 
-export function addPacks(ns: string, byLanguage: Readonly<Record<LanTp, PackLoader>>): void {
-  for (const [lanTp, loader] of Object.entries(byLanguage)) addPack(lanTp as LanTp, ns, loader);
+export function addPacks(ns: string, load: PacksLoader): void {
+  for (const lanTp of LAN_TPS) addPack(lanTp, ns, () => load(lanTp));
 }
 
 /** Downloads one pack, once. After a failed download the next call tries again. */
@@ -69,4 +69,4 @@ export function forgetPacks(): void {
     for (const ns of Object.keys(bundles)) texts.removeResourceBundle(tag, ns);
 }
 
-for (const [ns, byLanguage] of Object.entries(OWN_PACKS)) addPacks(ns, byLanguage);
+for (const [ns, load] of Object.entries(OWN_PACKS)) addPacks(ns, load);

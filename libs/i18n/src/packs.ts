@@ -1,3 +1,4 @@
+import type { LanTp } from '@narae/contracts/languages';
 import type common from '../locales/ENG/common.json';
 import type errors from '../locales/ENG/errors.json';
 
@@ -15,4 +16,6 @@ export type Stem<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'f
 export type PackKey<Ns extends string> = Ns extends keyof Packs ? Stem<keyof Packs[Ns] & string> : string;
 
 export type Pack = Readonly<Record<string, string>>;
+/** Imports the pack of a language by its name: ``import(`./locales/${lanTp}.json`)``. Builds write the languages out. */
+export type PacksLoader = (lanTp: LanTp) => ReturnType<PackLoader>;
 export type PackLoader = () => Promise<Pack | { readonly default: Pack }>;

@@ -1,5 +1,5 @@
-import { LANGUAGES, type LanTp } from '@narae/contracts/languages';
-import type { Pack, Stem } from './packs.ts';
+import { LAN_TPS, LANGUAGES, type LanTp } from '@narae/contracts/languages';
+import type { Pack, PacksLoader, Stem } from './packs.ts';
 import { createTexts, textOf, type Params } from './texts.ts';
 
 /** Says a text of one pack in one language. */
@@ -7,16 +7,21 @@ export type SayText<Key extends string> = (key: Key, params?: Params) => string;
 
 /**
  * Texts of a service (mails): carries every language, because a mail is written in that of its reader. Browsers load one
- * language with `useT`.
+ * language with `useT`. Types name the keys after the English pack; `check-locales` compares the others with it.
  */
-export const serviceTexts = <Texts extends Pack>(
+export const serviceTexts = async <Texts extends Pack>(
   namespace: string,
-  packs: Readonly<Record<LanTp, Pack>> & { readonly ENG: Texts },
-): ((lanTp: LanTp) => SayText<Stem<keyof Texts & string>>) => {
-  const texts = createTexts(
-    Object.fromEntries(
-      Object.entries(packs).map(([lanTp, pack]) => [LANGUAGES[lanTp as LanTp].tag, { [namespace]: pack }]),
-    ),
+  load: PacksLoader,
+): Promise<(lanTp: LanTp) => SayText<Stem<keyof Texts & string>>> => {
+  const packs = await Promise.all(
+    LAN_TPS.map(async (lanTp) => {
+      const pack = await load(lanTp);
+      return [
+        LANGUAGES[lanTp].tag,
+        { [namespace]: 'default' in pack ? (pack.default as Pack) : pack },
+      ] as const;
+    }),
   );
+  const texts = createTexts(Object.fromEntries(packs));
   return (lanTp) => (key, params) => textOf(texts, lanTp, namespace, key, params);
 };

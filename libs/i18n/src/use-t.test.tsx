@@ -1,7 +1,7 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { addPack, addPacks, getT, htmlLang, perLanguage, setLanguage, useLanTp, useT } from './index.ts';
+import { addPack, addPacks, getT, htmlLang, setLanguage, useLanTp, useT } from './index.ts';
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -52,14 +52,11 @@ describe('useT', () => {
 
   it('switches without a moment of waiting, and loads only what is asked for', async () => {
     const loaded: string[] = [];
-    const pack = (lan: string) => async () => {
+    addPacks('greet', async (lanTp) => {
+      const lan = htmlLang(lanTp);
       loaded.push(lan);
       return { default: { hello: `${lan} {{name}}`, seats_one: '{{count}}', seats_other: '{{count}}' } };
-    };
-    addPacks(
-      'greet',
-      perLanguage((lanTp) => pack(htmlLang(lanTp))),
-    );
+    });
     await show(<Greeting ns="greet" />);
     expect(screen.getByText('ENG: en Mina / 2')).toBeInTheDocument();
     const switching = act(() => setLanguage('KOR'));

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { LAN_TPS } from '@narae/contracts/languages';
 import { root } from '../bin/lib/run.mjs';
 import { withImport } from './imports.ts';
 import { namesOf, type Names } from './names.ts';
@@ -65,9 +64,7 @@ declare module '@narae/i18n/packs' {
 /** Namespace of this remote's texts: \`useT(namespace)\`. */
 export const namespace = '${camel}';
 
-addPacks(namespace, {
-${LAN_TPS.map((lanTp) => `  ${lanTp}: () => import('./locales/${lanTp}.json', { with: { type: 'json' } }),`).join('\n')}
-});
+addPacks(namespace, (lanTp) => import(\`./locales/\${lanTp}.json\`, { with: { type: 'json' } }));
 `;
 
 const routes = (_names: Names, remote: string): string => `import { definePages } from '@narae/shell-sdk';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import { classNameOf } from '@narae/ssr/bundle';
+import { bringsPacks, classNameOf } from '@narae/ssr/bundle';
 
 const require = createRequire(import.meta.url);
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
@@ -24,6 +24,8 @@ const swc = {
     },
   },
 };
+
+const languagePacks = fileURLToPath(new URL('language-packs.mjs', import.meta.url));
 
 function cssRule(production) {
   return {
@@ -80,6 +82,7 @@ export function baseConfig({ dir, uniqueName, production }) {
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc },
+        { test: bringsPacks, exclude: /node_modules/, enforce: 'pre', use: languagePacks },
         {
           test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
           use: fileURLToPath(new URL('droppable-components.mjs', import.meta.url)),
@@ -123,6 +126,8 @@ export function baseConfig({ dir, uniqueName, production }) {
         config: [
           fileURLToPath(import.meta.url),
           fileURLToPath(new URL('../../ssr/src/bundle/class-name.mjs', import.meta.url)),
+          fileURLToPath(new URL('../../ssr/src/bundle/expand-packs.mjs', import.meta.url)),
+          languagePacks,
           fileURLToPath(new URL('droppable-components.mjs', import.meta.url)),
           path.join(repositoryRoot, 'package-lock.json'),
         ],

@@ -1,9 +1,21 @@
+import { LAN_TPS, type LanTp } from '@narae/contracts/languages';
+import type ENG from '../../locales/ENG/patterns.json';
 import type { LanguagePatterns, PerLanguage } from './types.ts';
-import { patterns as CHN } from '../../locales/CHN/patterns.ts';
-import { patterns as ENG } from '../../locales/ENG/patterns.ts';
-import { patterns as JPN } from '../../locales/JPN/patterns.ts';
-import { patterns as KOR } from '../../locales/KOR/patterns.ts';
-import { patterns as VTN } from '../../locales/VTN/patterns.ts';
+
+const load = async (lanTp: LanTp): Promise<LanguagePatterns> => {
+  const { default: found } = (await import(`../../locales/${lanTp}/patterns.json`, {
+    with: { type: 'json' },
+  })) as { readonly default: typeof ENG };
+  return {
+    has: new RegExp(found.has),
+    hasNot: new RegExp(found.hasNot),
+    weekdays: found.weekdays,
+    onceAMonth: new RegExp(found.onceAMonth, 'g'),
+    exits: new RegExp(found.exits, 'gi'),
+  };
+};
 
 /** Of each language; tests of texts read it. */
-export const PATTERNS: PerLanguage<LanguagePatterns> = { CHN, KOR, ENG, JPN, VTN };
+export const PATTERNS = Object.fromEntries(
+  await Promise.all(LAN_TPS.map(async (lanTp) => [lanTp, await load(lanTp)] as const)),
+) as PerLanguage<LanguagePatterns>;

@@ -1,9 +1,8 @@
 import { serviceTexts } from '@narae/i18n/service-texts';
-import CHN from './locales/CHN.json' with { type: 'json' };
-import ENG from './locales/ENG.json' with { type: 'json' };
-import JPN from './locales/JPN.json' with { type: 'json' };
-import KOR from './locales/KOR.json' with { type: 'json' };
-import VTN from './locales/VTN.json' with { type: 'json' };
+import type ENG from './locales/ENG.json';
 
 /** Texts of the layout that all mails share. */
-export const layoutTexts = serviceTexts('mailLayout', { CHN, KOR, ENG, JPN, VTN });
+export const layoutTexts = await serviceTexts<typeof ENG>(
+  'mailLayout',
+  (lanTp) => import(`./locales/${lanTp}.json`, { with: { type: 'json' } }),
+);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { init, parse } from 'es-module-lexer';
 import { transform } from 'esbuild';
 import { nameOfFile } from './class-name.mjs';
+import { expandPacks } from './expand-packs.mjs';
 
 const recorder = '@narae/ssr/used-parts';
 const recorderName = '__usePart';
@@ -26,7 +27,7 @@ export const lazyPartsPlugin = {
     onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
       if (file.includes('/node_modules/')) return undefined;
       await init;
-      const { code } = await transform(await readFile(file, 'utf8'), {
+      const { code } = await transform(expandPacks(await readFile(file, 'utf8'), file), {
         loader: file.endsWith('x') ? 'tsx' : 'ts',
         jsx: 'automatic',
         target: 'node20',

@@ -11,7 +11,9 @@ export const apps = ['shell', ...readdirSync(root).filter(isApp).sort()];
 function namespaceOf(file) {
   const code = readFileSync(file, 'utf8');
   const named =
-    /addPacks\('(\w+)'/.exec(code) ?? /namespace = '(\w+)'/.exec(code) ?? /serviceTexts\('(\w+)'/.exec(code);
+    /addPacks\(\s*'(\w+)'/.exec(code) ??
+    /namespace = '(\w+)'/.exec(code) ??
+    /serviceTexts(?:<[^(]*>)?\(\s*'(\w+)'/.exec(code);
   if (!named) throw new Error(`${file} names no namespace`);
   return named[1];
 }

@@ -1,9 +1,8 @@
 import { serviceTexts } from '@narae/i18n/service-texts';
-import CHN from './locales/CHN.json' with { type: 'json' };
-import ENG from './locales/ENG.json' with { type: 'json' };
-import JPN from './locales/JPN.json' with { type: 'json' };
-import KOR from './locales/KOR.json' with { type: 'json' };
-import VTN from './locales/VTN.json' with { type: 'json' };
+import type ENG from './locales/ENG.json';
 
 /** Texts of account's mails: `mailTexts(lanTp)('greeting')`. */
-export const mailTexts = serviceTexts('accountMailTexts', { CHN, KOR, ENG, JPN, VTN });
+export const mailTexts = await serviceTexts<typeof ENG>(
+  'accountMailTexts',
+  (lanTp) => import(`./locales/${lanTp}.json`, { with: { type: 'json' } }),
+);

@@ -18,7 +18,7 @@ const text = () =>
       ],
     },
   });
-const texts: LegalTexts = { CHN: text, KOR: text, ENG: text, JPN: text, VTN: text };
+const texts: LegalTexts = () => text();
 const rows = [{ ...firstRefundSchedules.outbound, title: 'Cruises', name_fee_usd: 30 }];
 let answer: () => Promise<Response>;
 

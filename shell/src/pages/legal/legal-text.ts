@@ -13,9 +13,9 @@ export interface RuledText extends Omit<LegalText, 'sections'> {
   readonly sections: readonly { readonly title: string; readonly paragraphs: readonly (string | null)[] }[];
 }
 
-export type LegalTexts<Text extends LegalText = LegalText> = Readonly<
-  Record<LanTp, () => Promise<{ readonly default: Text }>>
->;
+export type LegalTexts<Text extends LegalText = LegalText> = (
+  lanTp: LanTp,
+) => Promise<{ readonly default: Text }>;
 
 const cache = new WeakMap<LegalTexts, Map<LanTp, Promise<LegalText>>>();
 
@@ -25,7 +25,7 @@ export function legalText<Text extends LegalText>(texts: LegalTexts<Text>, lanTp
   cache.set(texts, byLanguage);
   const cached = byLanguage.get(lanTp);
   if (cached) return cached;
-  const started = texts[lanTp]().then((module) => module.default);
+  const started = texts(lanTp).then((module) => module.default);
   byLanguage.set(lanTp, started);
   return started;
 }

@@ -1,0 +1,1 @@
+export declare const expandPacks: (code: string, file: string) => string;
