@@ -133,12 +133,12 @@ export default {
     ),
     rule(
       'rules-and-views-are-pure',
-      'Rules and views compute: they import each other, types, shared rules, contracts and rules that lower modules show.',
+      'Rules and views compute: they import each other, types, texts, shared rules, contracts and rules that lower modules show.',
       // What lies in a domain folder is pure but for its storage and its events.
       { path: pure, pathNot: [tests, storage, '\\.events\\.ts$'] },
       {
         path: ['node_modules', '^services/', '^libs/(?!rules|contracts)'],
-        pathNot: [pure, faces, 'node_modules/(zod|opencc-js)/'],
+        pathNot: [pure, faces, '/texts\\.ts$', 'node_modules/(zod|opencc-js)/'],
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -1,11 +1,13 @@
 // Compares the text packs of the shell, the remotes, the services' mails and libs/i18n: every language of the shop has the
 // same keys and the plural forms its grammar asks for, no text is empty, every key used in code exists and every key is
-// used, and texts are set as docs/glossary.md says (ARCH-9).
+// used, and texts are set as docs/glossary.md says (ARCH-9). Says how many texts of a new language are still those it was
+// copied from: --missing lists them, --renew takes those that were translated off the list, --complete fails for any.
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { apps, servicePacks, sharedPacks, textPacks } from './bin/lib/apps.mjs';
+import { apps, servicePacks, sharedPacks, textPacks, treePacks } from './bin/lib/apps.mjs';
+import { leaves, missingTexts, renewMissing } from './bin/lib/missing-texts.mjs';
 import { namedKeys, readSources, unreadKeys, withoutLists } from './bin/lib/text-use.mjs';
 import { tsImport } from 'tsx/esm/api';
 
@@ -146,10 +148,45 @@ for (const namespace of Object.keys(composes)) {
   total += keys.size;
 }
 
+/** Nested packs: the same paths in every language, and a text at each. Lists may be of another length. */
+const shapeOf = (pack) =>
+  new Map(leaves(pack).map(([at, text]) => [at.replaceAll(/\.\d+(?=\.|$)/g, '.…'), text]));
+for (const pack of treePacks) {
+  const fileOf = (language) => pack.replace('*', language);
+  const reference = shapeOf((await readPack(fileOf('ENG'))) ?? {});
+  for (const language of LAN_TPS) {
+    const texts = (await readPack(fileOf(language))) ?? {};
+    const shape = shapeOf(texts);
+    for (const at of reference.keys())
+      if (!shape.has(at)) problems.push(`${fileOf(language)}: "${at}" is missing`);
+    for (const at of shape.keys())
+      if (!reference.has(at)) problems.push(`${fileOf(language)}: "${at}" is not in ENG`);
+    for (const [at, text] of leaves(texts))
+      if (text === '') problems.push(`${fileOf(language)}: "${at}" has no text`);
+    total += language === 'ENG' ? leaves(texts).length : 0;
+  }
+}
+
+const untranslated = [];
+for (const language of LAN_TPS) {
+  if (process.argv.includes('--renew')) await renewMissing(root, language);
+  const missing = await missingTexts(root, language);
+  if (!missing) continue;
+  for (const text of missing.translated)
+    problems.push(`${text} is translated, and is listed as missing: check-locales.mjs --renew`);
+  const sum = `${language}: ${missing.count} texts are still those of ${missing.from} (${missing.file})`;
+  untranslated.push(sum);
+  if (process.argv.includes('--missing'))
+    for (const [pack, keys] of Object.entries(missing.left))
+      for (const key of keys) untranslated.push(`  ${pack.replace('*', language)}: ${key}`);
+  if (process.argv.includes('--complete')) problems.push(sum);
+}
+
 if (problems.length > 0) {
   const different = [...new Set(problems)];
   console.error(different.join('\n'));
   console.error(`\n${different.length} problems in the text packs`);
   process.exit(1);
 }
+if (untranslated.length > 0) console.log(untranslated.join('\n'));
 console.log(`${total} texts, each in ${LAN_TPS.length} languages`);

@@ -1,13 +1,14 @@
+import { perLanguage, toWireFields } from '@narae/contracts/localized';
 import type { Code, CustomTrip, GivenQuote } from '@narae/contracts';
 
 const code = (group: string, com_cd_code: string, name: string, cd_code2 = ''): Code => ({
   com_cd_group_code: group,
   com_cd_code,
-  cd_name: name,
-  cd_en_name: name,
-  cd_cn_name: name,
-  cd_jp_name: name,
-  cd_vn_name: name,
+  ...toWireFields(
+    'cd_',
+    'name',
+    perLanguage(() => name),
+  ),
   cd_code1: com_cd_code,
   cd_code2,
 });

@@ -3,6 +3,7 @@ export { networkOf, shortAddress } from './base/caller.ts';
 export { DomainError, type DomainErrorDetails } from './base/domain-error.ts';
 export { fetchBounded } from './base/fetch-bounded.ts';
 export { html, type Markup } from './base/html.ts';
+export { loadPacks } from './base/load-packs.ts';
 export { createLogger, type Logger } from './base/logger.ts';
 export { batched } from './base/queues.ts';
 export {

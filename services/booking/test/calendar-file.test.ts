@@ -1,10 +1,11 @@
+import { perLanguage } from '@narae/contracts/localized';
 import { noon } from '@narae/test-kit';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { mailTexts } from '../src/notify/texts.ts';
 import { writeCalendar, type CalendarLetter } from '../src/notify/calendar/write-calendar.ts';
 import { readCalendar } from './support/read-calendar.ts';
 
-const everywhere = (text: string) => ({ CHN: text, KOR: text, ENG: text, JPN: text, VTN: text });
+const everywhere = (text: string) => perLanguage(() => text);
 const long = `서울, K-pop; "투어" \\ 🎤👩‍👩‍👧 ${'漢字かな交じり文나래'.repeat(12)}`;
 
 const letter = (over: Partial<CalendarLetter['facts']> = {}): CalendarLetter => ({

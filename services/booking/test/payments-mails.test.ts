@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@narae/contracts';
+import { perLanguage } from '@narae/contracts/localized';
 import { LAN_TPS as languages } from '@narae/contracts/languages';
 import { formatDate } from '@narae/i18n/format';
 import { firstRefundSchedules } from '@narae/rules';
@@ -16,13 +16,7 @@ import { packageTrip, tour } from './support/products.ts';
 const reasons = [...paymentMailReasons, ...refundReasons];
 
 const at = new Date('2026-11-21T03:00:00Z');
-const everywhere = (text: string): LocalizedText => ({
-  CHN: text,
-  KOR: text,
-  ENG: text,
-  JPN: text,
-  VTN: text,
-});
+const everywhere = (text: string) => perLanguage(() => text);
 
 const traveller = (
   mem_type: BookingTraveller['mem_type'],

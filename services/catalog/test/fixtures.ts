@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LanTp } from '@narae/contracts';
-import { perLanguage } from '@narae/contracts/localized';
+import { completeTexts, perLanguage } from '@narae/contracts/localized';
 import { startTestService, type TestService } from '@narae/test-kit';
 import { catalogService } from '../src/app.ts';
 import type { CatalogConfig } from '../src/config.ts';
@@ -16,13 +15,13 @@ import { changeRate } from '../src/rates/change-rate.ts';
 export const today = '2026-03-10';
 export const clock = () => new Date(`${today}T03:00:00Z`);
 
-const languageNames: Readonly<Record<LanTp, string>> = {
+const languageNames = completeTexts({
   CHN: '中文',
   KOR: '한국어',
   ENG: 'English',
   JPN: '日本語',
   VTN: 'Tiếng Việt',
-};
+});
 
 /** A text that names its language. */
 export const localized = (text: string) => perLanguage((lanTp) => `${text} ${languageNames[lanTp]}`);

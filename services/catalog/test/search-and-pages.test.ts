@@ -1,3 +1,4 @@
+import { completeTexts } from '@narae/contracts/localized';
 import { localized, startCatalog, type TestCatalog } from './fixtures.ts';
 
 let shop: TestCatalog;
@@ -18,14 +19,14 @@ beforeAll(async () => {
   await shop.change({
     prod_id: 'BUSAN',
     start_day: '2026-06-01',
-    titles: {
+    titles: completeTexts({
       CHN: '釜山一日：跟着HARBOR 7散步',
       KOR: '부산, HARBOR 7의 노래를 따라',
       ENG: 'Busan to the songs of HARBOR 7',
       JPN: 'プサン、HARBOR 7の歌をたどる',
       VTN: 'Busan theo những bài hát của HARBOR 7',
-    },
-    places: { CHN: '釜山', KOR: '부산', ENG: 'Gwangalli, Busan', JPN: '釜山', VTN: 'Busan' },
+    }),
+    places: completeTexts({ CHN: '釜山', KOR: '부산', ENG: 'Gwangalli, Busan', JPN: '釜山', VTN: 'Busan' }),
     opt_codes: ['O1'],
   });
   await shop.change({

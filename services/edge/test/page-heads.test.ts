@@ -9,7 +9,7 @@ import { LAN_TPS, LANGUAGES } from '@narae/contracts/languages';
 import { firstRefundSchedules } from '@narae/rules';
 import { startTestService } from '@narae/test-kit';
 import { edgeService, edgeSettings } from '../src/app.ts';
-import { listTitles, siteDescription } from '../src/pages/page-texts.ts';
+import { pageTexts } from '../src/pages/texts.ts';
 
 const tour = (over: Partial<Product> = {}): Product => ({
   prod_id: 'P1',
@@ -324,10 +324,10 @@ test('the words are those of the screens', async () => {
     JSON.parse(await readFile(new URL(`../../../${app}/src/locales/${lanTp}.json`, import.meta.url), 'utf8'));
   for (const lanTp of LAN_TPS) {
     const [shell, screens] = await Promise.all([pack('shell', lanTp), pack('mfe-catalog', lanTp)]);
-    expect(siteDescription[lanTp]).toBe(shell['site_description']);
-    expect(listTitles.all[lanTp]).toBe(screens['section_product_list']);
+    expect(pageTexts[lanTp].siteDescription).toBe(shell['site_description']);
+    expect(pageTexts[lanTp].listTitles.all).toBe(screens['section_product_list']);
     for (const list of ['theme', 'enter', 'kpop', 'event'] as const)
-      expect(listTitles[list][lanTp]).toBe(screens[`section_${list}_list`]);
+      expect(pageTexts[lanTp].listTitles[list]).toBe(screens[`section_${list}_list`]);
   }
 });
 

@@ -1,3 +1,4 @@
+import { toWireFields } from '@narae/contracts/localized';
 import type { Category } from '@narae/contracts';
 import { createLogger } from '@narae/service-kit';
 import { startTestService, until } from '@narae/test-kit';
@@ -54,11 +55,13 @@ exports.render = async (job) => {
 /** Typed by the contract: the edge drops an answer that lacks a field, and no page is rendered. */
 const category: Category = {
   cd_group_code: 'CG001',
-  cd_group_nm: '</script><script>alert(1)</script><!-- & "',
-  cd_group_en_nm: 'K-pop',
-  cd_group_jp_nm: '',
-  cd_group_vn_nm: '',
-  cd_group_cn_nm: '',
+  ...toWireFields('cd_group_', 'nm', {
+    KOR: '</script><script>alert(1)</script><!-- & "',
+    ENG: 'K-pop',
+    JPN: '',
+    VTN: '',
+    CHN: '',
+  }),
   icon: 'kpop',
 };
 

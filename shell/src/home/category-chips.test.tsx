@@ -1,3 +1,4 @@
+import { toWireFields } from '@narae/contracts/localized';
 import type { Category } from '@narae/contracts';
 import { renderWithoutClient } from '@narae/shell-sdk/testing';
 import { screen } from '@testing-library/react';
@@ -6,11 +7,13 @@ import { CategoryChips } from './category-chips.tsx';
 
 const tours: Category = {
   cd_group_code: 'CG001',
-  cd_group_nm: '투어',
-  cd_group_en_nm: 'Tours',
-  cd_group_jp_nm: 'ツアー',
-  cd_group_vn_nm: 'Chuyến đi',
-  cd_group_cn_nm: '旅行',
+  ...toWireFields('cd_group_', 'nm', {
+    KOR: '투어',
+    ENG: 'Tours',
+    JPN: 'ツアー',
+    VTN: 'Chuyến đi',
+    CHN: '旅行',
+  }),
   icon: 'trip',
 };
 

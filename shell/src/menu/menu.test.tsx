@@ -1,3 +1,4 @@
+import { perLanguage, toWireFields } from '@narae/contracts/localized';
 import { jest } from '@jest/globals';
 import type { Category } from '@narae/contracts';
 import { refreshCounts } from '@narae/shell-sdk';
@@ -10,11 +11,11 @@ import Menu from './menu.tsx';
 
 const category = (cd_group_code: string, name: string): Category => ({
   cd_group_code,
-  cd_group_nm: name,
-  cd_group_en_nm: name,
-  cd_group_jp_nm: name,
-  cd_group_vn_nm: name,
-  cd_group_cn_nm: name,
+  ...toWireFields(
+    'cd_group_',
+    'nm',
+    perLanguage(() => name),
+  ),
   icon: 'theme',
 });
 

@@ -1,17 +1,14 @@
 import type { LanTp } from '@narae/contracts/languages';
+import { perLanguage } from '@narae/contracts/localized';
 import { mailGroupOf } from '@narae/contracts/mail-kinds';
 import type { MailContent, MailRow, MailSection } from './mail-content.ts';
 import { mailFooter } from './mail-footer.ts';
 import { mailHtml } from './mail-html.ts';
 import type { Mail } from './mailer.ts';
 
-export const colons: Readonly<Record<LanTp, string>> = {
-  CHN: '：',
-  KOR: ': ',
-  ENG: ': ',
-  JPN: '：',
-  VTN: ': ',
-};
+const wide: readonly LanTp[] = ['CHN', 'JPN'];
+
+export const colons = perLanguage((lanTp) => (wide.includes(lanTp) ? '：' : ': '));
 
 const mailText = (content: MailContent): string => {
   const { lan_tp, greeting, body, sections, action, closing } = content;

@@ -65,7 +65,7 @@ export class Shopper extends SiteVisitor {
     const seats = (['adult', 'teen', 'children', 'child'] as const).flatMap((mem_type) =>
       Array.from({ length: order[`${mem_type}_cnt`] }, (_, index) => ({ mem_type, sort_order: index + 1 })),
     );
-    const names: Readonly<Record<LanTp, readonly string[]>> = {
+    const names: Readonly<Partial<Record<LanTp, readonly string[]>>> = {
       CHN: ['LIN YUQING', 'LIN JIAYI', 'LIN HAORAN'],
       KOR: ['KIM NARI', 'KIM DAON', 'KIM HARU'],
       ENG: ['MINA HART', 'OLIVER HART', 'IVY HART'],
@@ -74,7 +74,7 @@ export class Shopper extends SiteVisitor {
     };
     const travellers = seats.map((seat, index) => ({
       ...seat,
-      mem_nm: names[this.lanTp][index % 3] ?? 'MINA HART',
+      mem_nm: names[this.lanTp]?.[index % 3] ?? 'MINA HART',
     }));
     for (const [index, { mem_type, sort_order, mem_nm }] of travellers.entries()) {
       await this.upload(order, '1', mem_type, sort_order, `${mem_nm} ${index}`);

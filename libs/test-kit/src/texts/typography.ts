@@ -1,4 +1,4 @@
-import type { LanTp } from '@narae/contracts/languages';
+import { LAN_TPS, type LanTp } from '@narae/contracts/languages';
 
 interface Rule {
   readonly name: string;
@@ -7,7 +7,8 @@ interface Rule {
   readonly wrong: RegExp;
 }
 
-const EVERY = ['CHN', 'KOR', 'ENG', 'JPN', 'VTN'] as const;
+const EVERY = LAN_TPS;
+const fullWidth: readonly LanTp[] = ['CHN', 'JPN'];
 /** Letters and full-width punctuation of Chinese and Japanese. */
 const CJK = '[\\u3001-\\u301b\\u3041-\\u30ff\\u4e00-\\u9fff\\uff01-\\uff5e]';
 const LATIN = '[\\p{Script=Latin}\\d{}]';
@@ -29,7 +30,7 @@ const rules: readonly Rule[] = [
   { name: 'a Chinese separator in Japanese', languages: ['JPN'], wrong: new RegExp(`${CJK}·|·${CJK}`, 'u') },
   {
     name: 'full-width punctuation, digits or letters',
-    languages: ['KOR', 'ENG', 'VTN'],
+    languages: LAN_TPS.filter((lanTp) => !fullWidth.includes(lanTp)),
     wrong: /[\u3001-\u3007\u300a-\u303f\uff01-\uff5e・]/u,
   },
   { name: 'another wave dash than 〜', languages: ['JPN', 'CHN'], wrong: /～/u },

@@ -7,6 +7,9 @@ const isApp = (name) => name.startsWith('mfe-') && existsSync(path.join(root, na
 /** What is built in the browser's name: the shell, and every folder `mfe-*` with a build of its own. */
 export const apps = ['shell', ...readdirSync(root).filter(isApp).sort()];
 
+/** Texts that a service reads by their path, nested, rather than by key. */
+const readsTree = (file) => readFileSync(file, 'utf8').includes('loadPacks<');
+
 /** The namespace that a `texts.ts` tells i18n of. */
 function namespaceOf(file) {
   const code = readFileSync(file, 'utf8');
@@ -22,11 +25,16 @@ function namespaceOf(file) {
 const bringsPacks = (source, file) =>
   path.basename(file) === 'texts.ts' && existsSync(path.join(source, path.dirname(file), 'locales'));
 
+const registriesOf = (app) => {
+  const source = path.join(root, app, 'src');
+  return readdirSync(source, { recursive: true }).filter((file) => bringsPacks(source, file));
+};
+
 /** The texts of an app, one pack for each `texts.ts` with its folder `locales` beside it; the app's own comes first. */
 function packsOf(app) {
   const source = path.join(root, app, 'src');
-  return readdirSync(source, { recursive: true })
-    .filter((file) => bringsPacks(source, file))
+  return registriesOf(app)
+    .filter((file) => !readsTree(path.join(source, file)))
     .sort(
       (one, other) => one.split(path.sep).length - other.split(path.sep).length || one.localeCompare(other),
     )
@@ -55,3 +63,23 @@ export const servicePacks = speakingPackages.flatMap(packsOf);
 
 /** The text packs of all apps; each folder has one `<lan_tp>.json` for each language. */
 export const textPacks = apps.flatMap(packsOf);
+
+const demoContent = 'libs/demo-content/locales/*';
+
+/** Packs that are read by path: nested texts, `*` in the place of the language. */
+export const treePacks = [
+  ...speakingPackages.flatMap((app) =>
+    registriesOf(app)
+      .filter((file) => readsTree(path.join(root, app, 'src', file)))
+      .sort()
+      .map((file) => path.posix.join(app, 'src', path.dirname(file), 'locales/*.json')),
+  ),
+  ...['articles', 'patterns', 'products', 'shop'].map((name) => `${demoContent}/${name}.json`),
+  ...['policy', 'terms'].map((name) => `shell/src/pages/legal/${name}.*.json`),
+];
+
+/** Every other pack: texts by key. */
+export const keyPacks = [
+  ...['common', 'errors'].map((name) => `libs/i18n/locales/*/${name}.json`),
+  ...[...textPacks, ...sharedPacks, ...servicePacks].map(({ folder }) => `${folder}/*.json`),
+];

@@ -1,3 +1,4 @@
+import { perLanguage, toWireFields } from '@narae/contracts/localized';
 import '@narae/ui/testing';
 import type { CartItem, HotelDetail, Option } from '@narae/contracts';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
@@ -15,11 +16,11 @@ const room = (
 ): HotelDetail => ({
   hotel_dtl_id,
   hotel_type,
-  hotel_type_nm: name,
-  hotel_type_en_nm: name,
-  hotel_type_cn_nm: name,
-  hotel_type_jp_nm: name,
-  hotel_type_vn_nm: name,
+  ...toWireFields(
+    'hotel_type_',
+    'nm',
+    perLanguage(() => name),
+  ),
   hotel_price: origin_hotel_price / 1_300,
   origin_hotel_price,
 });
@@ -34,11 +35,11 @@ const seats = ['GROUND', 'STAND'].map((opt_code): Option => ({
   opt_kind: 'seat',
   opt_price: 10,
   origin_price: 13_000,
-  opt_nm: opt_code,
-  opt_en_nm: opt_code,
-  opt_cn_nm: opt_code,
-  opt_jp_nm: opt_code,
-  opt_vn_nm: opt_code,
+  ...toWireFields(
+    'opt_',
+    'nm',
+    perLanguage(() => opt_code),
+  ),
 }));
 
 let sent: Record<string, unknown>[];

@@ -1,6 +1,6 @@
 import './texts.ts';
 import type { PackKey } from '@narae/i18n';
-import { useT, LAN_TPS, type LanTp } from '@narae/shell-sdk';
+import { useT, LAN_TPS, LANGUAGES, type LanTp } from '@narae/shell-sdk';
 
 type Key = PackKey<'catalogAdmin'>;
 
@@ -19,7 +19,9 @@ export function useAdminNames() {
         /^\d+$/.test(step) ? String(Number(step) + 1) : step === 'alt' ? t('picture_alt') : field(step),
       )
       .join(' · ');
-  const field = (name: string): string => named(`field_${name}`, name);
+  /** Texts in every language have a field for each, under the language's own name. */
+  const field = (name: string): string =>
+    LAN_TPS.includes(name as LanTp) ? LANGUAGES[name as LanTp].ownName : named(`field_${name}`, name);
   return {
     field,
     path,

@@ -1,3 +1,4 @@
+import { completeTexts } from '@narae/contracts/localized';
 import type { AnswerTemplate, DeskQuestion, HeldWords, ModeratedPost, WritingBlock } from '@narae/contracts';
 import { answerQuestion, renderInShell, testUser } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
@@ -59,7 +60,13 @@ const waiting: DeskQuestion = {
 const template: AnswerTemplate = {
   template_id: 'TEMPLATE000001',
   name: 'Meeting place',
-  texts: { CHN: '集合', KOR: '집합', ENG: 'Meet here', JPN: '集合はこちら', VTN: 'Tập trung' },
+  texts: completeTexts({
+    CHN: '集合',
+    KOR: '집합',
+    ENG: 'Meet here',
+    JPN: '集合はこちら',
+    VTN: 'Tập trung',
+  }),
   version: 3,
 };
 

@@ -1,3 +1,4 @@
+import { completeTexts } from '@narae/contracts/localized';
 import type { LanTp } from '@narae/contracts';
 import type { AccountMailKind } from '@narae/contracts/mail-kinds';
 import { stopLinks } from '@narae/service-kit';
@@ -9,13 +10,13 @@ const publicOrigin = 'https://shop.example';
 const to = 'lin@example.com';
 const link = `${publicOrigin}/login#reset=token`;
 const at = new Date('2026-11-21T03:00:00Z');
-const titles = {
+const titles = completeTexts({
   CHN: '汉江夜游',
   KOR: '한강 야경 산책',
   ENG: 'Han river night walk',
   JPN: '漢江ナイトウォーク',
   VTN: 'Dạo đêm sông Hàn',
-};
+});
 const config = { mailLinkKey: Buffer.alloc(32, 1), publicOrigin };
 
 const stopOf = (kind: AccountMailKind, lanTp: LanTp) => stopLinks(config, kind, 'MEM0000000001', lanTp);

@@ -58,6 +58,7 @@ export { csvRows, csvStart, sendCsv } from './common/csv.ts';
 export { readPage, typedPattern } from './common/read-page.ts';
 export { eventRejectionTexts, rejectionView, tripRejectionTexts } from './common/rejections.view.ts';
 export { type Shopper, shopperOf } from './common/shopper.ts';
+export { bookingTexts } from './common/texts.ts';
 export { type KernelContext, kernelStore, kernelTools } from './context.ts';
 export {
   type AgreedBooking,

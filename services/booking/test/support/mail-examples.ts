@@ -1,3 +1,4 @@
+import { completeTexts } from '@narae/contracts/localized';
 import type { LanTp, SentMailKind } from '@narae/contracts';
 import { firstRefundSchedules } from '@narae/rules';
 import { stopLinks } from '@narae/service-kit';
@@ -23,13 +24,14 @@ const at = new Date('2026-11-21T03:00:00Z');
 const to = 'lin@example.com';
 const desk = 'desk@narae.example';
 
-const texts = (CHN: string, KOR: string, ENG: string, JPN: string, VTN: string) => ({
-  CHN,
-  KOR,
-  ENG,
-  JPN,
-  VTN,
-});
+const texts = (CHN: string, KOR: string, ENG: string, JPN: string, VTN: string) =>
+  completeTexts({
+    CHN,
+    KOR,
+    ENG,
+    JPN,
+    VTN,
+  });
 const titles = texts(
   '汉江夜游',
   '한강 야경 산책',

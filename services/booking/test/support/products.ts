@@ -1,12 +1,14 @@
+import { completeTexts } from '@narae/contracts/localized';
 import type { BookableProduct } from '@narae/contracts';
 
-const texts = (name: string) => ({
-  CHN: `${name} 中文`,
-  KOR: `${name} 한국어`,
-  ENG: `${name} English`,
-  JPN: `${name} 日本語`,
-  VTN: `${name} Tiếng Việt`,
-});
+const texts = (name: string) =>
+  completeTexts({
+    CHN: `${name} 中文`,
+    KOR: `${name} 한국어`,
+    ENG: `${name} English`,
+    JPN: `${name} 日本語`,
+    VTN: `${name} Tiếng Việt`,
+  });
 
 /** A tour without rooms or package: 130,000 KRW an adult, 20 seats, two options. */
 export const tour: BookableProduct = {

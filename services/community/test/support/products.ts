@@ -1,8 +1,15 @@
+import { completeTexts } from '@narae/contracts/localized';
 import { productChangedV1, tripChangedV2 } from '@narae/events';
 import type { BookableProduct } from '@narae/contracts';
 import type { TestService } from '@narae/test-kit';
 
-const names = { CHN: '汉江', KOR: '한강', ENG: 'Han river', JPN: '漢江', VTN: 'Sông Hàn' };
+const names = completeTexts({
+  CHN: '汉江',
+  KOR: '한강',
+  ENG: 'Han river',
+  JPN: '漢江',
+  VTN: 'Sông Hàn',
+});
 const told: BookableProduct = {
   prod_id: 'P000001',
   prod_type: 'CG002',

@@ -1,6 +1,6 @@
 import { isId, oneLine, pictureOf, type Visit, sharePicture } from './visit.ts';
 import type { PageHead } from './page-head.ts';
-import { siteDescription } from './page-texts.ts';
+import { pageTexts } from './texts.ts';
 import { absolute } from './site-address.ts';
 import { articleData, eventData } from './structured-data.ts';
 
@@ -9,7 +9,7 @@ export const describeEvent = async ({ path, query, lanTp, origin, facts }: Visit
   if (!isId(event_id)) return { missing: true };
   const page = { path, query: { event_id } };
   const answer = await facts.ask('eventInfoDtl', { event_id, lan_tp: lanTp });
-  if (!answer) return { page, description: siteDescription[lanTp] };
+  if (!answer) return { page, description: pageTexts[lanTp].siteDescription };
   const [event] = answer;
   if (!event) return { missing: true };
   const picture = pictureOf(origin, { ...event, prod_id: event_id });
@@ -29,7 +29,7 @@ export const describeKpop = async ({ path, query, lanTp, origin, facts }: Visit)
   if (!isId(info_seq)) return { missing: true };
   const page = { path, query: { info_seq } };
   const answer = await facts.ask('kpopInfoDetail', { info_seq, lan_tp: lanTp });
-  if (!answer) return { page, description: siteDescription[lanTp] };
+  if (!answer) return { page, description: pageTexts[lanTp].siteDescription };
   const [info] = answer;
   if (!info) return { missing: true };
   const picture = pictureOf(origin, { ...info, prod_id: info_seq });
@@ -48,7 +48,7 @@ export const describeNotice = async ({ path, query, lanTp, origin, facts }: Visi
   const cou_id = query.get('cou_id') ?? '';
   if (!isId(cou_id)) return { missing: true };
   const page = { path, query: { cou_id } };
-  const described = { description: siteDescription[lanTp], page };
+  const described = { description: pageTexts[lanTp].siteDescription, page };
   const answer = await facts.ask('communityDtl', { cou_id, lan_tp: lanTp });
   if (!answer) return described;
   const [notice] = answer;

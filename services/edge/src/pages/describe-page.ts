@@ -4,7 +4,7 @@ import { paragraphsByRules } from '@narae/rules/ruled-text';
 import { describeList, describeProduct } from './describe-products.ts';
 import { describeEvent, describeKpop, describeNotice } from './describe-articles.ts';
 import type { PageHead } from './page-head.ts';
-import { siteDescription, listTitles, type ListTitle } from './page-texts.ts';
+import { type ListTitle, pageTexts } from './texts.ts';
 import { type Visit, sharePicture } from './visit.ts';
 import { absolute } from './site-address.ts';
 import { siteData, faqData } from './structured-data.ts';
@@ -15,8 +15,8 @@ const describePlain =
   ({ title }: { readonly title?: ListTitle } = {}) =>
   ({ path, lanTp, origin }: Visit): Promise<PageHead> =>
     Promise.resolve({
-      ...(title && { title: listTitles[title][lanTp] }),
-      description: siteDescription[lanTp],
+      ...(title && { title: pageTexts[lanTp].listTitles[title] }),
+      description: pageTexts[lanTp].siteDescription,
       picture: sharePicture(origin),
       type: 'website',
       page: { path, query: {} },
@@ -24,7 +24,7 @@ const describePlain =
 
 const describeHome = async (visit: Visit): Promise<PageHead> => {
   const url = absolute(visit.origin, { path: pages.home.path, query: {} }, visit.lanTp);
-  return { ...(await describePlain()(visit)), data: siteData(url, siteDescription[visit.lanTp]) };
+  return { ...(await describePlain()(visit)), data: siteData(url, pageTexts[visit.lanTp].siteDescription) };
 };
 
 /** Describes the page of frequent questions, with those whose answers are known (SHELL-17, COMMUNITY-20). */
@@ -73,6 +73,8 @@ export const indexablePageAt = (path: string): IndexablePage | undefined => {
 /** The head of a page by its address alone; `missing` where no page is (SHELL-4). */
 export const describePage: Describe = async (visit) => {
   const name = pageAt(visit.path);
-  if (name === undefined) return { missing: true, description: siteDescription[visit.lanTp] };
-  return isIndexable(name) ? descriptions[name](visit) : { description: siteDescription[visit.lanTp] };
+  if (name === undefined) return { missing: true, description: pageTexts[visit.lanTp].siteDescription };
+  return isIndexable(name)
+    ? descriptions[name](visit)
+    : { description: pageTexts[visit.lanTp].siteDescription };
 };

@@ -4,7 +4,7 @@ import { currencyOf } from '@narae/contracts/languages';
 import { pages } from '@narae/contracts/pages';
 import { isId, oneLine, pictureOf, type Visit, sharePicture } from './visit.ts';
 import type { PageHead } from './page-head.ts';
-import { siteDescription, listTitles, type ListTitle } from './page-texts.ts';
+import { type ListTitle, pageTexts } from './texts.ts';
 import { absolute, type PageAddress } from './site-address.ts';
 import { productData, listData } from './structured-data.ts';
 
@@ -17,7 +17,7 @@ export const describeProduct = async ({ path, query, lanTp, origin, facts }: Vis
   const prod_id = query.get('prod_id') ?? '';
   if (!isId(prod_id)) return { missing: true };
   const answer = await facts.ask('pageFacts', { currency: currencyOf(lanTp), lan_tp: lanTp, prod_id });
-  if (!answer) return { page: { path, query: { prod_id } }, description: siteDescription[lanTp] };
+  if (!answer) return { page: { path, query: { prod_id } }, description: pageTexts[lanTp].siteDescription };
   const [product] = answer.products;
   if (!product) return { missing: true };
   // Packages are found under their leading product.
@@ -46,7 +46,8 @@ const listFacts = (answer: PageFacts | null, title: string, { lanTp, origin }: V
     url: absolute(origin, productAddress(product), lanTp),
   }));
   return {
-    description: titles.length > 0 ? oneLine(`${title}: ${titles.join(' · ')}`) : siteDescription[lanTp],
+    description:
+      titles.length > 0 ? oneLine(`${title}: ${titles.join(' · ')}`) : pageTexts[lanTp].siteDescription,
     picture: (products[0] && pictureOf(origin, products[0])) ?? sharePicture(origin),
     ...(items.length > 0 && { data: listData(title, items) }),
   };
@@ -61,7 +62,7 @@ export const describeList =
     const own = fixedType === undefined && GroupCode.safeParse(requested).success ? requested : undefined;
     const prod_type = fixedType ?? own;
     const answer = await facts.ask('pageFacts', { currency: currencyOf(lanTp), lan_tp: lanTp, prod_type });
-    const title = (own && answer?.category_nm) || listTitles[titleKey][lanTp];
+    const title = (own && answer?.category_nm) || pageTexts[lanTp].listTitles[titleKey];
     return {
       title,
       type: 'website',

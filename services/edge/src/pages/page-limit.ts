@@ -5,7 +5,7 @@ import { LANGUAGES, type LanTp } from '@narae/contracts/languages';
 import { formatWait } from '@narae/i18n/format';
 import { contentSecurityPolicy } from '../security/security-headers.ts';
 import { languageOfPage } from './page-request.ts';
-import { tooManyPages } from './page-texts.ts';
+import { pageTexts } from './texts.ts';
 
 export type PageLimit = Pick<RouteShorthandOptions, 'onRequest' | 'errorHandler'>;
 
@@ -57,7 +57,7 @@ const tooManyPagesStyle = `sha256-${createHash('sha256').update(style).digest('b
  * @param address path and search to return to
  */
 const writeTooManyPages = (lanTp: LanTp, seconds: number, address: string): string => {
-  const { title, text, retry } = tooManyPages[lanTp];
+  const { title, text, retry } = pageTexts[lanTp].tooManyPages;
   const [before = '', after = ''] = text.split('{wait}');
   return html`<!doctype html>
     <html lang="${LANGUAGES[lanTp].tag}">

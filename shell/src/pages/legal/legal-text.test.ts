@@ -1,3 +1,4 @@
+import { completeTexts } from '@narae/contracts/localized';
 import { readFile } from 'node:fs/promises';
 import type { RefundScheduleRow } from '@narae/contracts';
 import { LAN_TPS } from '@narae/contracts/languages';
@@ -9,13 +10,13 @@ import { type LegalText, type RuledText, textByRules } from './legal-text.ts';
 
 type Language = (typeof LAN_TPS)[number];
 
-const titles: Readonly<Record<Language, string>> = {
+const titles = completeTexts({
   CHN: '含住宿行程',
   KOR: '숙박 여행',
   ENG: 'Trips with a stay',
   JPN: '宿泊を含む旅行',
   VTN: 'Tour có lưu trú',
-};
+});
 const schedulesIn = (lanTp: Language): RefundScheduleRow[] =>
   Object.values(firstRefundSchedules).map((first) => ({
     ...first,

@@ -1,3 +1,4 @@
+import { completeTexts } from '@narae/contracts/localized';
 import type { LanTp, OrderChanges, PayType, Product } from '@narae/contracts';
 import type { BrowserContext } from 'playwright';
 import { changeableTrip } from '../changeable-trip.ts';
@@ -5,13 +6,13 @@ import { depositTrip } from '../deposit-trip.ts';
 import { Shopper } from '../shopper.ts';
 import type { Addresses } from '../start-site.ts';
 
-const memberNames: Readonly<Record<LanTp, string>> = {
+const memberNames = completeTexts({
   CHN: '林语晴',
   KOR: '김나리',
   ENG: 'Mina Hart',
   JPN: '佐藤陽菜',
   VTN: 'Nguyễn Lan Anh',
-};
+});
 
 /** Whom the member saved for later orders: an adult whose passport expires soon, and a child. */
 const companions = [

@@ -1,3 +1,4 @@
+import { perLanguage, toWireFields } from '@narae/contracts/localized';
 import { jest } from '@jest/globals';
 import type { ExtrasQuote, MyOrder, Option } from '@narae/contracts';
 import { toast } from '@narae/shell-sdk';
@@ -17,11 +18,11 @@ const option = (opt_code: string, origin_price: number): Option => ({
   value: opt_code,
   opt_code,
   opt_kind: 'extra',
-  opt_nm: opt_code,
-  opt_en_nm: opt_code,
-  opt_cn_nm: opt_code,
-  opt_jp_nm: opt_code,
-  opt_vn_nm: opt_code,
+  ...toWireFields(
+    'opt_',
+    'nm',
+    perLanguage(() => opt_code),
+  ),
   opt_price: 1,
   origin_price,
 });

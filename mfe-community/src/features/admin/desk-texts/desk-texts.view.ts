@@ -1,3 +1,4 @@
+import { perLanguage } from '@narae/contracts/localized';
 import type { LanTp } from '@narae/contracts/languages';
 import type { LocalizedText } from '@narae/contracts';
 
@@ -8,7 +9,7 @@ export interface DeskTexts {
   readonly suggested: LanTp[];
 }
 
-export const noTexts: LocalizedText = { CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' };
+export const noTexts: LocalizedText = perLanguage(() => '');
 
 /** Fills in a suggestion, which waits for a review. */
 export const withSuggestion = (

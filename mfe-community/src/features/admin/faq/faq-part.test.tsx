@@ -1,3 +1,4 @@
+import { perLanguage } from '@narae/contracts/localized';
 import type { DeskFaq } from '@narae/contracts';
 import { answerQuestion, renderInShell, testUser } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
@@ -7,7 +8,7 @@ import '../../../texts.ts';
 import '../texts.ts';
 import FaqPart from './faq-part.tsx';
 
-const none = { CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' };
+const none = perLanguage(() => '');
 const entry = (faq_id: string, changed: Partial<DeskFaq> = {}): DeskFaq => ({
   faq_id,
   category: 'payment',

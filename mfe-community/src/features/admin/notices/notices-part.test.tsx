@@ -1,3 +1,4 @@
+import { perLanguage } from '@narae/contracts/localized';
 import type { DeskNotice } from '@narae/contracts';
 import { toastStore } from '@narae/shell-sdk/host';
 import { answerQuestion, renderInShell, testUser } from '@narae/shell-sdk/testing';
@@ -8,7 +9,7 @@ import '../../../texts.ts';
 import '../texts.ts';
 import NoticesPart from './notices-part.tsx';
 
-const none = { CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' };
+const none = perLanguage(() => '');
 const notice: DeskNotice = {
   cou_id: 'COU000009',
   kind: 'notice',

@@ -1,3 +1,4 @@
+import { perLanguage } from '@narae/contracts/localized';
 import type { AnswerTemplate } from '@narae/contracts';
 import { MAX_ANSWER_LENGTH, MAX_TEMPLATE_NAME } from '@narae/contracts/post-limits';
 import { answerTemplateDelete, answerTemplates, answerTemplateSave } from '@narae/contracts/rows';
@@ -10,7 +11,7 @@ import { EditedActions, useEdited } from '../edited/use-edited.tsx';
 import css from '../posts/posts.module.css';
 
 type Written = Pick<AnswerTemplate, 'name' | 'texts'>;
-const nothing: Written = { name: '', texts: { CHN: '', KOR: '', ENG: '', JPN: '', VTN: '' } };
+const nothing: Written = { name: '', texts: perLanguage(() => '') };
 const read = ({ name, texts }: Written = nothing): Written => ({ name, texts });
 
 interface TemplateFormProps {

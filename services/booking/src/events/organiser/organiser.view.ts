@@ -90,7 +90,7 @@ const adminGuest = (guestState: GuestWithDocuments, seen: string, lanTp: LanTp):
         reg_date: reg_date.toISOString(),
       })),
     missing: [...missing],
-    rejection: state === 'rejected' ? rejectionView(check, eventRejectionTexts[lanTp]) : null,
+    rejection: state === 'rejected' ? rejectionView(check, eventRejectionTexts(lanTp)) : null,
     checked: check ? { by: check.by, at: check.at.toISOString() } : null,
     seen,
   };
@@ -115,7 +115,7 @@ export const adminReservation = (
   people: guestsWithDocuments(reservation, bookable.documents).map((guest) =>
     adminGuest(guest, seenOf(guest), lanTp),
   ),
-  reasons: RejectionReason.options.map((reason) => ({ reason, text: eventRejectionTexts[lanTp][reason] })),
+  reasons: RejectionReason.options.map((reason) => ({ reason, text: eventRejectionTexts(lanTp)[reason] })),
 });
 
 /** Without address and area, which nobody needs at the door. */

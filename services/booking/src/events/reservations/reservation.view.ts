@@ -26,7 +26,7 @@ export const documentStates = (
     sort_order,
     mem_nm: guest.mem_nm,
     papers_state: state,
-    rejection: state === 'rejected' ? rejectionView(guest.check, eventRejectionTexts[lanTp]) : null,
+    rejection: state === 'rejected' ? rejectionView(guest.check, eventRejectionTexts(lanTp)) : null,
   }));
 
 export const reservationView = (reservation: PlainReservation): EventReservation => {

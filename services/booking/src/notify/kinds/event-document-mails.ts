@@ -33,7 +33,7 @@ interface EventPapersMailFacts {
 export const papersMail = ({ to, lanTp, event, person, publicOrigin }: EventPapersMailFacts): Mail => {
   const t = mailTexts(lanTp);
   const title = textIn(event.titles, lanTp);
-  const rejection = rejectionView(person.check, eventRejectionTexts[lanTp]);
+  const rejection = rejectionView(person.check, eventRejectionTexts(lanTp));
   const at = { event_id: event.event_id, lan_tp: lanTp };
   return writeMail({
     kind: 'event-papers-rejected',

@@ -1,8 +1,15 @@
+import { completeTexts } from '@narae/contracts/localized';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { mailTexts } from '../texts.ts';
 import { waitingMail, type WaitingMailFacts, type WaitingMailReason } from './waiting-mails.ts';
 
-const titles = { CHN: '汉江', KOR: '한강', ENG: 'Han river', JPN: '漢江', VTN: 'Sông Hàn' };
+const titles = completeTexts({
+  CHN: '汉江',
+  KOR: '한강',
+  ENG: 'Han river',
+  JPN: '漢江',
+  VTN: 'Sông Hàn',
+});
 const facts = (over: Partial<WaitingMailFacts>): WaitingMailFacts => ({
   reason: 'joined',
   lanTp: 'ENG',

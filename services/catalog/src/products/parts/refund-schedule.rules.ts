@@ -4,9 +4,10 @@ import {
   type ErrorKey,
   type RefundSchedule,
   RefundScheduleName,
-  type LocalizedText,
 } from '@narae/contracts';
+import { perLanguage } from '@narae/contracts/localized';
 import { firstNameFeeUsd, firstRefundSchedules } from '@narae/rules';
+import { scheduleTexts } from './texts.ts';
 
 /** Days are calendar days before departure, shares percent. */
 export type RefundScheduleContent = ContentOf<(typeof editableFields)['refundSchedule']>;
@@ -49,44 +50,13 @@ export const toRefundTerms = (
   organiserExtraPct: organiser_extra_pct,
 });
 
-const names: Readonly<Record<RefundScheduleName, LocalizedText>> = {
-  'trip-day': {
-    CHN: '一日游',
-    KOR: '당일 여행',
-    ENG: 'Day trips',
-    JPN: '日帰り',
-    VTN: 'Tour trong ngày',
-  },
-  'trip-stay': {
-    CHN: '含住宿行程',
-    KOR: '숙박 여행',
-    ENG: 'Trips with a stay',
-    JPN: '宿泊を含む旅行',
-    VTN: 'Tour có lưu trú',
-  },
-  performance: {
-    CHN: '演唱会、粉丝见面会',
-    KOR: '콘서트·팬미팅',
-    ENG: 'Concerts and fan meetings',
-    JPN: 'コンサート・ファンミーティング',
-    VTN: 'Concert và fan meeting',
-  },
-  outbound: {
-    CHN: '出境团队游',
-    KOR: '국외 패키지',
-    ENG: 'Outbound packages',
-    JPN: '海外パッケージ',
-    VTN: 'Tour trọn gói ra nước ngoài',
-  },
-};
-
 export const scheduleNames: readonly RefundScheduleName[] = RefundScheduleName.options;
 
 /** A schedule as the shop opened with it, in its edited form (REFUND-3). */
 export const firstSchedule = (name: RefundScheduleName): RefundScheduleContent => {
   const { steps, noShowPct, grace, organiserExtraPct } = firstRefundSchedules[name];
   return {
-    names: names[name],
+    names: perLanguage((lanTp) => scheduleTexts[lanTp][name]),
     steps: steps.map(({ fromDays, pct }) => ({ from_days: fromDays, pct })),
     no_show_pct: noShowPct,
     grace: { grace_hours: grace?.hours ?? 0, grace_until_days: grace?.untilDays ?? 0 },

@@ -1,9 +1,9 @@
-import type { Destination, LanTp, LocalizedText } from '@narae/contracts';
-import { FALLBACKS, type SomeTexts } from '@narae/contracts/localized';
+import type { Destination, LanTp } from '@narae/contracts';
+import { completeTexts, FALLBACKS, type SomeTexts } from '@narae/contracts/localized';
 import { foldText } from './fold-text.rules.ts';
 
 /** Destinations in the order of lists. The keys stand in shared addresses: they stay. */
-const names: Readonly<Record<string, LocalizedText>> = {
+const names: Readonly<Record<string, SomeTexts>> = {
   seoul: { KOR: '서울', ENG: 'Seoul', CHN: '首尔', JPN: 'ソウル', VTN: 'Seoul' },
   busan: { KOR: '부산', ENG: 'Busan', CHN: '釜山', JPN: '釜山', VTN: 'Busan' },
   jeju: { KOR: '제주', ENG: 'Jeju', CHN: '济州', JPN: '済州', VTN: 'Jeju' },
@@ -35,7 +35,7 @@ const names: Readonly<Record<string, LocalizedText>> = {
 
 export const destinations = Object.entries(names).map(([place_id, inLanguages]) => ({
   place_id,
-  names: inLanguages,
+  names: completeTexts(inLanguages),
 }));
 
 /** The destinations in a product's place: "Seoul and Busan" is both. */

@@ -9,7 +9,7 @@ type Lists = Pick<ModerationContext, 'wordLists'>;
 export const readWordLists = async ({ wordLists }: Lists): Promise<HeldWords[]> => {
   const stored = new Map((await findWordLists(wordLists)).map((list) => [list.lan_tp, list]));
   return LAN_TPS.map((lan_tp) => {
-    const { words, version } = stored.get(lan_tp) ?? { words: [...heldWords[lan_tp]], version: 0 };
+    const { words, version } = stored.get(lan_tp) ?? { words: [...(heldWords[lan_tp] ?? [])], version: 0 };
     return { lan_tp, words, version };
   });
 };
@@ -53,7 +53,7 @@ export const saveWordList = async (
 };
 
 /** Lower case; posts are checked against all languages (COMMUNITY-12, COMMUNITY-33). */
-export const heldWords: Readonly<Record<LanTp, readonly string[]>> = {
+export const heldWords: Readonly<Partial<Record<LanTp, readonly string[]>>> = {
   KOR: [
     '시발',
     '씨발',
