@@ -1,12 +1,12 @@
 import type { RatedRow } from '@narae/contracts';
 import { adminRates, adminRateSet, adminRatesFetch } from '@narae/contracts/rows';
 import { ApiError, call, confirm, toast, useFormat, useT } from '@narae/shell-sdk';
-import { Button, EmptyState, ErrorState, SelectField, Skeleton, Table, TextField } from '@narae/ui';
+import { Button, EmptyState, ErrorState, SelectField, Skeleton, TextField } from '@narae/ui';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { useState, type ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import css from './admin.module.css';
-import { AdminFold, useAuthors, ViewHead } from '@narae/shell-sdk/admin';
+import { AdminFold, Rows, useAuthors, ViewHead } from '@narae/shell-sdk/admin';
 
 export function RatesView(): ReactNode {
   const t = useT('catalogAdmin');
@@ -58,9 +58,9 @@ function InUse({ rates }: { readonly rates: readonly RatedRow[] }): ReactNode {
   const sourceName = useSourceName();
   return (
     <div className={css.rates}>
-      <Table
+      <Rows
         caption={t('rate_now')}
-        dense
+        captionShown
         rows={rates}
         rowKey={({ currency }) => currency}
         columns={[
@@ -203,10 +203,8 @@ function History({ rate }: { readonly rate: RatedRow }): ReactNode {
   const sourceName = useSourceName();
   return (
     <AdminFold summary={`${t('rate_history')}: ${rate.currency}`}>
-      <Table
+      <Rows
         caption={`${t('rate_history')}: ${rate.currency}`}
-        captionHidden
-        dense
         rows={rate.history}
         rowKey={({ at, rate_day }) => `${at}${rate_day}`}
         columns={[

@@ -2,9 +2,9 @@ import type { AdminEvent } from '@narae/contracts';
 import { adminEventAttendance, adminEventCsv } from '@narae/contracts/rows';
 import { shownTel } from '@narae/rules';
 import { useT } from '@narae/shell-sdk';
-import { PagedRows } from '@narae/shell-sdk/admin';
+import { PagedRows, Rows } from '@narae/shell-sdk/admin';
 import { useCallPages } from '@narae/shell-sdk/query';
-import { Button, Table } from '@narae/ui';
+import { Button } from '@narae/ui';
 import { useEffect, type ReactNode } from 'react';
 import css from './events.module.css';
 import { useDownload } from '../use-download.ts';
@@ -24,10 +24,8 @@ export function Attendance({ event }: { readonly event: AdminEvent }): ReactNode
       <PagedRows pages={pages} rowsOf={({ people }) => people} none={t('rv_none')}>
         {(guests) => (
           <div className={css.attendance}>
-            <Table
+            <Rows
               caption={t('ev_list_attendance')}
-              captionHidden
-              dense
               rows={guests}
               rowKey={({ event_rv_mem_id }) => event_rv_mem_id}
               columns={[
@@ -36,19 +34,19 @@ export function Attendance({ event }: { readonly event: AdminEvent }): ReactNode
                   header: t('at_here'),
                   cell: () => <span className={css.box} aria-hidden="true" />,
                 },
-                { key: 'name', header: t('rv_name'), cell: ({ mem_nm }) => mem_nm },
+                { key: 'name', header: t('rv_name'), value: ({ mem_nm }) => mem_nm },
                 {
                   key: 'party',
                   header: t('at_party'),
-                  cell: ({ sort_order, event_cnt }) => t('at_of', { index: sort_order, count: event_cnt }),
+                  value: ({ sort_order, event_cnt }) => t('at_of', { index: sort_order, count: event_cnt }),
                 },
-                { key: 'tel', header: t('rv_tel'), cell: ({ tel }) => shownTel(tel) },
+                { key: 'tel', header: t('rv_tel'), value: ({ tel }) => shownTel(tel) },
                 {
                   key: 'papers',
                   header: t('rv_papers'),
-                  cell: ({ papers_state }) => t(`papers_${papers_state}`),
+                  value: ({ papers_state }) => t(`papers_${papers_state}`),
                 },
-                { key: 'number', header: t('rv_number'), cell: ({ event_rv_id }) => event_rv_id },
+                { key: 'number', header: t('rv_number'), value: ({ event_rv_id }) => event_rv_id },
               ]}
             />
           </div>

@@ -1,11 +1,11 @@
 import type { Trouble, DeadLetterRow } from '@narae/contracts';
 import { useFormat, useT, call, toast } from '@narae/shell-sdk';
-import { Button, Table } from '@narae/ui';
+import { Button } from '@narae/ui';
 import { type ReactNode, useState } from 'react';
 import { adminTrouble, adminTroubleDiscard, adminTroubleRetry } from '@narae/contracts/rows';
 import { MOST_DISCARD_REASON } from '@narae/contracts/trouble-limits';
 import { useCallCache } from '@narae/shell-sdk/query';
-import { useChange } from '@narae/shell-sdk/admin';
+import { Rows, useChange } from '@narae/shell-sdk/admin';
 import css from './problems.module.css';
 import { NoteDialog } from '../note-dialog.tsx';
 
@@ -26,17 +26,15 @@ export function DeadLetters({ letters, letters_cnt }: Pick<Trouble, 'letters' | 
           </Button>
         ))}
       </div>
-      <Table
+      <Rows
         caption={title}
-        captionHidden
-        dense
         rows={letters}
         rowKey={({ consumer, event_id }) => `${consumer}:${event_id}`}
         columns={[
           { key: 'event', header: t('col_event'), cell: (letter) => <EventName {...letter} /> },
-          { key: 'consumer', header: t('col_consumer'), cell: ({ consumer }) => consumer },
-          { key: 'error', header: t('col_error'), cell: ({ error }) => error },
-          { key: 'at', header: t('col_since'), cell: ({ at }) => format.date(at, 'time') },
+          { key: 'consumer', header: t('col_consumer'), value: ({ consumer }) => consumer },
+          { key: 'error', header: t('col_error'), value: ({ error }) => error },
+          { key: 'at', header: t('col_since'), value: ({ at }) => format.date(at, 'time') },
           { key: 'do', header: t('col_do'), cell: (letter) => <DeadLetterActions letter={letter} /> },
         ]}
       />

@@ -2,9 +2,9 @@ import '../../../shared/trouble/texts.ts';
 import type { Trouble } from '@narae/contracts';
 import { adminTrouble } from '@narae/contracts/rows';
 import { useT, useFormat } from '@narae/shell-sdk';
-import { ViewHead } from '@narae/shell-sdk/admin';
+import { Rows, ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
-import { EmptyState, Loaded, Skeleton, Table } from '@narae/ui';
+import { EmptyState, Loaded, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { DeadLetters, EventName } from './dead-letters.tsx';
 import css from './problems.module.css';
@@ -57,16 +57,14 @@ function StuckEvents({ stuck }: Pick<Trouble, 'stuck'>): ReactNode {
     <section className={css.section} aria-labelledby="stuck-title">
       <h3 id="stuck-title">{t('stuck')}</h3>
       <p className={css.note}>{t('stuck_note')}</p>
-      <Table
+      <Rows
         caption={t('stuck')}
-        captionHidden
-        dense
         rows={stuck}
         rowKey={({ event_id }) => event_id}
         columns={[
           { key: 'event', header: t('col_event'), cell: (event) => <EventName {...event} /> },
-          { key: 'model', header: t('col_model'), cell: ({ model }) => model },
-          { key: 'at', header: t('col_since'), cell: ({ at }) => format.date(at, 'time') },
+          { key: 'model', header: t('col_model'), value: ({ model }) => model },
+          { key: 'at', header: t('col_since'), value: ({ at }) => format.date(at, 'time') },
         ]}
       />
     </section>
@@ -82,23 +80,21 @@ function ConsumersBehind({
   return (
     <section className={css.section} aria-labelledby="consumers-title">
       <h3 id="consumers-title">{t('consumers')}</h3>
-      <Table
+      <Rows
         caption={t('consumers')}
-        captionHidden
-        dense
         named
         rows={consumers}
         rowKey={({ consumer }) => consumer}
         columns={[
-          { key: 'consumer', header: t('col_consumer'), cell: ({ consumer }) => consumer },
-          { key: 'pending', header: t('col_pending'), numeric: true, cell: ({ pending }) => pending },
+          { key: 'consumer', header: t('col_consumer'), value: ({ consumer }) => consumer },
+          { key: 'pending', header: t('col_pending'), numeric: true, value: ({ pending }) => pending },
           {
             key: 'working',
             header: t('col_working'),
             numeric: true,
-            cell: ({ unacknowledged }) => unacknowledged,
+            value: ({ unacknowledged }) => unacknowledged,
           },
-          { key: 'again', header: t('col_again'), numeric: true, cell: ({ redelivered }) => redelivered },
+          { key: 'again', header: t('col_again'), numeric: true, value: ({ redelivered }) => redelivered },
         ]}
       />
     </section>

@@ -1,6 +1,6 @@
 import type { SalesKey, SalesRow, Sales } from '@narae/contracts';
 import { useFormat, useT } from '@narae/shell-sdk';
-import { Table } from '@narae/ui';
+import { Rows } from '@narae/shell-sdk/admin';
 import type { ReactNode } from 'react';
 import { useRowName } from './sales-chart.tsx';
 import css from './sales.module.css';
@@ -18,10 +18,8 @@ export function SalesTable({
   const format = useFormat();
   const name = useRowName(by);
   return (
-    <Table
+    <Rows
       caption={admin('part_sales')}
-      captionHidden
-      dense
       named
       rows={rows}
       rowKey={({ key }) => key}
