@@ -32,12 +32,12 @@ export interface BulkAction<Row> {
 }
 
 /** The filters of a call by fields of its input. */
-export type ListFilters<Call extends KnownRow> = {
+type ListFilters<Call extends KnownRow> = {
   readonly [Field in keyof PageInput<Call>]?: FilterField<NonNullable<PageInput<Call>[Field]>>;
 };
 
 /** Filters of the loaded rows, for a call that answers all at once. */
-export interface LoadedFilters<Row> {
+interface LoadedFilters<Row> {
   readonly filters: Readonly<Record<string, FilterField<string>>>;
   readonly fits: (row: Row, values: Readonly<Record<string, string | undefined>>) => boolean;
 }

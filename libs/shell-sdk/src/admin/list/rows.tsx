@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ListColumn } from './description.ts';
 import css from './list.module.css';
 
-export interface ChosenRows<Row> {
+interface ChosenRows<Row> {
   readonly has: (row: Row) => boolean;
   readonly choose: (row: Row, chosen: boolean) => void;
 }
