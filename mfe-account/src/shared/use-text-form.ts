@@ -1,32 +1,6 @@
-import { useState, useCallback, useEffect, useRef } from 'react';
 import type { MessageKey } from '@narae/i18n';
-import { toast, toastTimes, useT } from '@narae/shell-sdk';
-
-/** @param ms how long a complaint's toast stays */
-export function useTextForm<Field extends string>(empty: Readonly<Record<Field, string>>, ms?: number) {
-  const [fields, setFields] = useState(empty);
-  const { fail, say, forget, wire } = useFieldErrors<Field>(ms);
-  const put = (field: Field, value: string): void => setFields({ ...fields, [field]: value });
-  return {
-    fields,
-    say,
-    forget,
-    clear: (): void => setFields(empty),
-    /** A telephone that is not one is cleared, so that it is typed anew (PEOPLE-6). */
-    fail: (violation: Violation<Field>): void => {
-      if (violation.error === 'common_tel_number') put(violation.field, '');
-      fail(violation);
-    },
-    text: (field: Field) => ({
-      ...wire(field),
-      value: fields[field],
-      onChange: (event: { readonly target: { readonly value: string } }): void =>
-        put(field, event.target.value),
-    }),
-  };
-}
-
-export type TextWiring = ReturnType<ReturnType<typeof useTextForm<string>>['text']>;
+import { useT } from '@narae/shell-sdk';
+import { useForm, type FormOptions, type Problems } from '@narae/shell-sdk/form';
 
 /** The key of a message and the field it is about. */
 export interface Violation<Field extends string> {
@@ -34,38 +8,49 @@ export interface Violation<Field extends string> {
   readonly error: MessageKey;
 }
 
-/** A toast for 1.5 s or `ms`, the text beside its field until that changes, and the focus (SHELL-10). */
-export function useFieldErrors<Field extends string>(ms: number = toastTimes.normal) {
+interface TextFormOptions<Field extends string> extends Omit<
+  FormOptions<Readonly<Record<Field, string>>>,
+  'check' | 'send' | 'toasts'
+> {
+  /** The first rule that does not hold. */
+  readonly violation?: (fields: Readonly<Record<Field, string>>) => Violation<Field> | null;
+  readonly send?: (fields: Readonly<Record<Field, string>>) => Promise<unknown>;
+}
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** A form of texts, whose problems are said in a toast as well (SHELL-10, SHELL-18). */
+export function useTextForm<Field extends string>({
+  violation,
+  send = nothing,
+  ...options
+}: TextFormOptions<Field>) {
+  type Fields = Readonly<Record<Field, string>>;
   const t = useT('errors');
-  const controls = useRef(new Map<Field, HTMLInputElement>());
-  const [shown, setShown] = useState<{ field: Field; text: string } | null>(null);
-
-  const say = useCallback(
-    (field: Field, text: string) => {
-      setShown({ field, text });
-      toast.show({ text, kind: 'warning', beside: true, ms });
+  const problemsOf = (found: Violation<Field> | null): Problems<Fields> =>
+    (found ? { [found.field]: t(found.error) } : {}) as Problems<Fields>;
+  const form = useForm<Fields>({
+    ...options,
+    toasts: true,
+    send,
+    check: (fields) => {
+      const found = violation?.(fields) ?? null;
+      // A telephone that is not one is typed anew (PEOPLE-6).
+      if (found?.error === 'common_tel_number') form.set({ [found.field]: '' } as unknown as Fields);
+      return problemsOf(found);
     },
-    [ms],
-  );
-
-  const forget = (field: Field): void => setShown((current) => (current?.field === field ? null : current));
-
-  // After the text is there, so that it is read with the field.
-  useEffect(() => {
-    if (shown) controls.current.get(shown.field)?.focus();
-  }, [shown]);
-
+  });
   return {
-    fail: ({ field, error }: Violation<Field>): void => say(field, t(error)),
-    say,
-    forget,
-    wire: (field: Field) => ({
-      ref: (control: HTMLInputElement | null): void => {
-        if (control) controls.current.set(field, control);
-        else controls.current.delete(field);
-      },
-      error: shown?.field === field ? shown.text : undefined,
-      onInput: (): void => forget(field),
+    ...form,
+    violate: (found: Violation<Field>): void => form.fail(problemsOf(found)),
+    say: (field: Field, text: string): void => form.fail({ [field]: text } as unknown as Problems<Fields>),
+    text: (field: Field) => ({
+      ...form.wire(field),
+      value: form.values[field],
+      onChange: (event: { readonly target: { readonly value: string } }): void =>
+        form.set({ [field]: event.target.value } as unknown as Fields),
     }),
   };
 }
+
+export type TextWiring = ReturnType<ReturnType<typeof useTextForm<string>>['text']>;

@@ -1,2 +1,2 @@
 // How a form keeps, checks and sends what is typed, loaded on demand. Named re-exports only.
-export { useForm, type FormState, type Problems } from './use-form.ts';
+export { useForm, type FormOptions, type FormState, type Problems } from './use-form.ts';

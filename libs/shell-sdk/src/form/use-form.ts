@@ -14,7 +14,7 @@ type TextField<Values> = {
   [Name in Field<Values>]: Values[Name] extends string ? Name : never;
 }[Field<Values>];
 
-interface FormOptions<Values extends object> {
+export interface FormOptions<Values extends object> {
   readonly initial: Values;
   /** What is wrong by field, the first one first; empty where the form may be sent. */
   readonly check?: (values: Values) => Problems<Values>;
@@ -60,7 +60,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     keepDraft(draft, null);
     setSaved(latest.current);
   };
-  const { busy, notice, submit } = useSending(options, { latest, fail: problems.fail, forget });
+  const { busy, notice, submit, reject, attempt } = useSending(options, {
+    latest,
+    fail: problems.fail,
+    forget,
+  });
 
   return {
     values,
@@ -69,9 +73,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     busy,
     problems: problems.shown,
     fail: problems.fail,
+    clear: problems.clear,
+    /** Says what went wrong with something that is sent beside the form. */
+    reject,
     /** What belongs to no field and must be said without the network. */
     notice,
     submit,
+    /** Checks and sends as a part of another form. @throws what belongs to no field of this one */
+    send: attempt,
     /** Begins anew; the draft is gone. */
     reset: (next: Values = initial): void => {
       show(next);
@@ -115,15 +124,32 @@ function useSending<Values extends object>(
   /** Also while the form asks: a second press sends nothing. */
   const running = useRef(false);
 
+  const problemOf = (error: unknown): Problems<Values> | null => {
+    if (!(error instanceof ApiError) || error.field === undefined) return null;
+    const field = serverFields[error.field] ?? error.field;
+    if (!Object.hasOwn(latest.current, field)) return null;
+    return { [field]: error.message || errors(error.textKey) } as Problems<Values>;
+  };
   const reject = (error: unknown): void => {
-    if (!(error instanceof ApiError)) return void toast.rejection(error, { ms });
-    const named = error.field === undefined ? undefined : (serverFields[error.field] ?? error.field);
-    const texts = error.message || errors(error.textKey);
-    if (error.error === 'network_fail') setNotice(errors('network_fail'));
-    else if (named !== undefined && Object.hasOwn(latest.current, named))
-      fail({ [named]: texts } as Problems<Values>);
+    const problem = problemOf(error);
+    if (problem) fail(problem);
+    else if (!(error instanceof ApiError)) toast.rejection(error, { ms });
+    else if (error.error === 'network_fail') setNotice(errors('network_fail'));
     else if (failure && error.temporary) toast.show({ key: failure, kind: 'warning', ms });
     else toast.rejection(error, { ms });
+  };
+  const attempt = async (): Promise<void> => {
+    const values = latest.current;
+    const found = check?.(values);
+    if (found && Object.keys(found).length > 0) return fail(found);
+    try {
+      await send(values);
+      forget();
+    } catch (error) {
+      const problem = problemOf(error);
+      if (!problem) throw error;
+      fail(problem);
+    }
   };
   const work = async (values: Values): Promise<void> => {
     const found = check?.(values);
@@ -151,5 +177,5 @@ function useSending<Values extends object>(
       setBusy(false);
     }
   };
-  return { busy, notice, submit };
+  return { busy, notice, submit, reject, attempt };
 }

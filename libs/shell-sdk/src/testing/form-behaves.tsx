@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { confirmStore } from '../messages/dialogs.ts';
 import { toastStore } from '../messages/toast-store.ts';
 
 /** What every form has (SHELL-18). */
@@ -97,8 +98,11 @@ const checks: Readonly<Record<FormProperty, (form: FormCase, sent: Sent) => Prom
     await form.fill();
     await press(form);
     await waitFor(() => expect(sent.calls).toHaveLength(1));
+    // As Enter does; a busy button takes no press of its own.
+    fireEvent.submit(form.field().closest('form') as HTMLFormElement);
     await form.send();
     expect(sent.calls).toHaveLength(1);
+    expect(confirmStore.getState().question).toBeNull();
   },
   leaving: async (form) => {
     const leaves = (): boolean => fireEvent(window, new Event('beforeunload', { cancelable: true }));
@@ -115,6 +119,7 @@ const checks: Readonly<Record<FormProperty, (form: FormCase, sent: Sent) => Prom
   },
   offline: async (form, sent) => {
     await form.fill();
+    toastStore.setState({ notes: [] });
     const back = goOffline();
     try {
       await form.send();
@@ -130,6 +135,7 @@ const checks: Readonly<Record<FormProperty, (form: FormCase, sent: Sent) => Prom
 /** Tries one property of one form, as its row in the table says. */
 export async function formBehaves(form: FormCase, property: FormProperty): Promise<void> {
   toastStore.setState({ notes: [] });
+  confirmStore.setState({ question: null });
   const sent = answerCalls(form);
   await form.show();
   await checks[property](form, sent);

@@ -1,7 +1,7 @@
 import type { AuthDialogProps } from '@narae/contracts/slots';
 import { useT, ApiError, call, confirm, toast, toastTimes } from '@narae/shell-sdk';
-import { Dialog, Tabs, Button, CopyField, TextField } from '@narae/ui';
-import { useState, type ReactNode, type FormEvent } from 'react';
+import { Dialog, Tabs, Button, CopyField, FormNotice, TextField } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
 import { findChk } from '@narae/contracts/rows';
 import { isTel } from '@narae/rules';
 import { namespace } from '../../texts.ts';
@@ -41,19 +41,12 @@ const nothingYet: Omit<Outcome, 'type'> = {};
 function FindForm({ type }: { readonly type: FindType }): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const { fields, fail, text } = useTextForm(empty, toastTimes.long);
-  const { outcome, busy, find } = useFind(type, fields);
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    const violation = findViolation(type, fields);
-    if (violation) fail(violation);
-    else void find();
-  };
-
+  const { form, outcome } = useFind(type);
+  const { text } = form;
   const { found, rejected } = outcome?.type === type ? outcome : nothingYet;
 
   return (
-    <form className={css.form} onSubmit={send} noValidate>
+    <form className={css.form} {...form.props}>
       <PersonFields name={text('mem_nm')} tel={text('mem_tel')} />
       {type === 'passwordchk' && (
         <TextField
@@ -67,6 +60,7 @@ function FindForm({ type }: { readonly type: FindType }): ReactNode {
       <p className={css.rejected} role="alert">
         {rejected}
       </p>
+      <FormNotice text={form.notice} />
       <div className={css.found} role="status">
         {found && (
           <CopyField
@@ -81,20 +75,17 @@ function FindForm({ type }: { readonly type: FindType }): ReactNode {
           />
         )}
       </div>
-      <Button type="submit" kind="accent" wide busy={busy}>
+      <Button type="submit" kind="accent" wide busy={form.busy}>
         {t('find')}
       </Button>
     </form>
   );
 }
 
-function useFind(type: FindType, fields: FindFields) {
+function useFind(type: FindType) {
   const t = useT(namespace);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [busy, setBusy] = useState(false);
-  const find = async (): Promise<void> => {
-    if (!(await confirm({ title: t('find_confirm'), ok: t('find'), cancel: t('cancel') }))) return;
-    setBusy(true);
+  const find = async (fields: FindFields): Promise<void> => {
     setOutcome(null);
     const who = { mem_nm: fields.mem_nm.trim(), mem_tel: fields.mem_tel.trim() };
     try {
@@ -104,13 +95,18 @@ function useFind(type: FindType, fields: FindFields) {
       );
       setOutcome({ type, found: resdata });
     } catch (error) {
-      if (error instanceof ApiError && error.message) setOutcome({ type, rejected: error.message });
-      else toast.rejection(error, { ms: toastTimes.long });
-    } finally {
-      setBusy(false);
+      if (!(error instanceof ApiError && error.message)) throw error;
+      setOutcome({ type, rejected: error.message });
     }
   };
-  return { outcome, busy, find };
+  const form = useTextForm({
+    initial: empty,
+    ms: toastTimes.long,
+    violation: (fields) => findViolation(type, fields),
+    agree: () => confirm({ title: t('find_confirm'), ok: t('find'), cancel: t('cancel') }),
+    send: find,
+  });
+  return { form, outcome };
 }
 
 interface FindFields {

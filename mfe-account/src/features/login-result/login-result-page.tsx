@@ -1,6 +1,6 @@
 import { pageLink, useT, ApiError, call, useLocation, useSession, type CallOutput } from '@narae/shell-sdk';
-import { Button, ButtonLink, ErrorState, Spinner, SuccessState } from '@narae/ui';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink, ErrorState, FormNotice, Spinner, SuccessState } from '@narae/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { termsVersion } from '@narae/contracts/terms-version';
 import { loginResult } from '@narae/contracts/rows';
 import { ConsentFields } from '../../shared/consent-fields.tsx';
@@ -20,7 +20,7 @@ export default function LoginResultPage(): ReactNode {
         <Spinner size="large" label={t('login_result_wait')} />
       </div>
     );
-  if (result.at === 'consent') return <Consent busy={result.busy} onAgree={agree} />;
+  if (result.at === 'consent') return <Consent onAgree={agree} />;
   if (result.at === 'joined')
     return (
       <SuccessState
@@ -57,28 +57,24 @@ const titleOf = ({ text, error }: Extract<LoginResult, { at: 'rejected' }>) => {
 const none = { agree_terms: '', agree_policy: '', agree_marketing: '' };
 const needed = ['agree_terms', 'agree_policy'] as const;
 
-function Consent({
-  busy,
-  onAgree,
-}: {
-  readonly busy: boolean;
-  readonly onAgree: (marketing: boolean) => void;
-}): ReactNode {
+function Consent({ onAgree }: { readonly onAgree: (marketing: boolean) => Promise<void> }): ReactNode {
   const t = useT(namespace);
-  const { fields, fail, text } = useTextForm(none);
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    const missing = needed.find((field) => fields[field] !== 'Y');
-    if (missing) fail({ field: missing, error: 'join_consent_input' });
-    else if (!busy) onAgree(fields.agree_marketing === 'Y');
-  };
+  const form = useTextForm({
+    initial: none,
+    violation: (fields) => {
+      const missing = needed.find((field) => fields[field] !== 'Y');
+      return missing ? { field: missing, error: 'join_consent_input' } : null;
+    },
+    send: (fields) => onAgree(fields.agree_marketing === 'Y'),
+  });
   return (
     <section className={frame.page}>
       <h1 className={frame.title}>{t('login_result_consent')}</h1>
       <p className={css.text}>{t('login_result_consent_text')}</p>
-      <form className={css.form} noValidate onSubmit={send}>
-        <ConsentFields text={text} />
-        <Button type="submit" kind="accent" wide busy={busy}>
+      <form className={css.form} {...form.props}>
+        <ConsentFields text={form.text} />
+        <FormNotice text={form.notice} />
+        <Button type="submit" kind="accent" wide busy={form.busy}>
           {t('login_result_go')}
         </Button>
       </form>
@@ -90,7 +86,7 @@ type Provider = CallOutput<typeof loginResult>['provider'];
 
 type LoginResult =
   | { readonly at: 'waiting' }
-  | { readonly at: 'consent'; readonly busy: boolean }
+  | { readonly at: 'consent' }
   | { readonly at: 'joined'; readonly provider: Provider }
   | {
       readonly at: 'rejected';
@@ -102,7 +98,7 @@ type LoginResult =
 /** Exchanges the code once, then goes back, else home (ACCOUNT-9). A new member agrees first. */
 function useLoginResult(): {
   readonly result: LoginResult;
-  readonly agree: (marketing: boolean) => void;
+  readonly agree: (marketing: boolean) => Promise<void>;
 } {
   const errors = useT('errors');
   const { login, renew } = useSession();
@@ -117,7 +113,7 @@ function useLoginResult(): {
     try {
       const given = { code: code ?? '', ...(consent && { consent: { ...versions, ...consent } }) };
       const { outcome, user, provider, back } = await call(loginResult, given);
-      if (outcome === 'consent_needed') return setResult({ at: 'consent', busy: false });
+      if (outcome === 'consent_needed') return setResult({ at: 'consent' });
       if (outcome === 'joined') {
         await renew();
         return setResult({ at: 'joined', provider });
@@ -137,9 +133,6 @@ function useLoginResult(): {
 
   return {
     result,
-    agree: (marketing) => {
-      setResult({ at: 'consent', busy: true });
-      void redeem({ marketing });
-    },
+    agree: (marketing) => redeem({ marketing }),
   };
 }

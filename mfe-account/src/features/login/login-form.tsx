@@ -9,8 +9,8 @@ import {
   useReqParam,
   useSession,
 } from '@narae/shell-sdk';
-import { Button, PasswordField, TextField } from '@narae/ui';
-import { type FormEvent, type ReactNode, useState, useEffect, useEffectEvent } from 'react';
+import { Button, FormNotice, PasswordField, TextField } from '@narae/ui';
+import { type ReactNode, useState, useEffect, useEffectEvent } from 'react';
 import { normalizePassword } from '@narae/contracts/password-rules';
 import { loginCallback, memChk } from '@narae/contracts/rows';
 import { useTextForm, type Violation } from '../../shared/use-text-form.ts';
@@ -30,20 +30,13 @@ interface LoginFormProps {
 /** The same on the page and in the dialog (ACCOUNT-5, ACCOUNT-10). */
 export function LoginForm({ onSignUp, onFind }: LoginFormProps): ReactNode {
   const t = useT(namespace);
-  const { fields, fail, text } = useTextForm(empty, toastTimes.long);
-  const { busy, rejected, submit } = useLogin();
+  const { form, rejected } = useLogin();
+  const { text } = form;
   const passkey = usePasskeyLogin();
-
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    const violation = loginViolation(fields);
-    if (violation) fail(violation);
-    else void submit(fields);
-  };
 
   return (
     <div className={css.stack}>
-      <form className={css.stack} onSubmit={send} noValidate>
+      <form className={css.stack} {...form.props}>
         <TextField
           {...text('mem_email')}
           type="email"
@@ -55,7 +48,8 @@ export function LoginForm({ onSignUp, onFind }: LoginFormProps): ReactNode {
         <p className={css.rejected} role="alert">
           {rejected}
         </p>
-        <Button type="submit" kind="accent" wide busy={busy}>
+        <FormNotice text={form.notice} />
+        <Button type="submit" kind="accent" wide busy={form.busy}>
           {t('login')}
         </Button>
       </form>
@@ -92,42 +86,35 @@ function loginViolation({ mem_email, mem_password }: LoginFields): Violation<key
 }
 
 /** Signing in (ACCOUNT-5): check the credentials, ask once more, open the session, and go on (SHELL-9). */
-function useLogin(): {
-  readonly busy: boolean;
-  readonly rejected: string | null;
-  readonly submit: (fields: LoginFields) => Promise<void>;
-} {
+function useLogin() {
   const t = useT(namespace);
   const errors = useT('errors');
   const { login } = useSession();
   const company_type = useCompanyType();
   const back = useReqParam('back');
-  const [busy, setBusy] = useState(false);
-  const [rejected, setError] = useState<string | null>(null);
+  const [rejected, setRejected] = useState<string | null>(null);
 
-  const submit = async (fields: LoginFields): Promise<void> => {
+  const send = async (fields: LoginFields): Promise<void> => {
     const credentials = {
       mem_email: fields.mem_email.trim(),
       mem_password: normalizePassword(fields.mem_password),
       company_type,
     };
-    setBusy(true);
-    setError(null);
+    setRejected(null);
     try {
       await call(memChk, credentials);
       if (!(await confirm({ title: t('login_confirm'), ok: t('login'), cancel: t('cancel') }))) return;
       const { user } = await call(loginCallback, credentials);
       login(user, back);
     } catch (error) {
-      if (!(error instanceof ApiError)) return toast.rejection(error, { ms: toastTimes.long });
-      // Failures of shop or network are no mistake of the form and are said in a toast as well.
-      setError(error.message || errors(error.textKey));
+      if (!(error instanceof ApiError) || error.error === 'network_fail') throw error;
+      // Failures of the shop are no mistake of the form and are said in a toast as well.
+      setRejected(error.message || errors(error.textKey));
       if (error.temporary) toast.rejection(error, { ms: toastTimes.long });
-    } finally {
-      setBusy(false);
     }
   };
-  return { busy, rejected, submit };
+  const form = useTextForm({ initial: empty, ms: toastTimes.long, violation: loginViolation, send });
+  return { form, rejected };
 }
 
 /** The server's challenge runs out after 15 minutes. */

@@ -37,13 +37,13 @@ const none = { mem_email: '' };
 /** Asks for proof where the sign-in is old (ACCOUNT-24). */
 function EmailForm({ hasPassword }: { readonly hasPassword: boolean }): ReactNode {
   const t = useT('accountOwn');
-  const { fields, fail, say, text } = useTextForm(none);
+  const { values, violate, say, text } = useTextForm({ initial: none });
   const [sentTo, setSentTo] = useState('');
 
   const change = async (proof: Proof): Promise<void> => {
-    if (!isEmail(fields.mem_email)) return fail({ field: 'mem_email', error: 'login_email_validation' });
+    if (!isEmail(values.mem_email)) return violate({ field: 'mem_email', error: 'login_email_validation' });
     try {
-      const { resdata } = await call(emailChange, { ...fields, ...proof });
+      const { resdata } = await call(emailChange, { ...values, ...proof });
       setSentTo(resdata);
     } catch (error) {
       if (!(error instanceof ApiError) || error.field !== 'mem_email') throw error;

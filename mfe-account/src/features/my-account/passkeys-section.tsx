@@ -2,10 +2,10 @@ import '../../shared/passkeys/texts.ts';
 import type { Passkey } from '@narae/contracts';
 import { myPasskeys, passkeyRemove, passkeyRename } from '@narae/contracts/rows';
 import { MOST_PASSKEYS, MAX_PASSKEY_NAME } from '@narae/contracts/passkey-limits';
-import { call, toast, useT, useFormat, ApiError } from '@narae/shell-sdk';
+import { call, toast, useT, useFormat } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
-import { Button, Loaded, Skeleton, Dialog, TextField } from '@narae/ui';
-import { useState, type ReactNode, type FormEvent } from 'react';
+import { Button, FormNotice, Loaded, Skeleton, Dialog, TextField } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
 import { AccountSection } from '../../shared/account-section.tsx';
 import { AddPasskey } from '../../shared/passkeys/add-passkey.tsx';
 import { canUsePasskeys } from '../../shared/passkeys/passkeys.ts';
@@ -118,33 +118,22 @@ interface ChangeProps {
 
 function RenamePasskey({ passkey, onDone, onClose }: ChangeProps): ReactNode {
   const t = useT('accountPasskeys');
-  const { fields, fail, say, text } = useTextForm({ name: passkey.name });
-  const [busy, setBusy] = useState(false);
-
-  const rename = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await call(passkeyRename, { passkey_id: passkey.passkey_id, name: fields.name });
+  const form = useTextForm({
+    initial: { name: passkey.name },
+    violation: ({ name }) => (name.trim() === '' ? { field: 'name', error: 'passkey_name_input' } : null),
+    send: async ({ name }) => {
+      await call(passkeyRename, { passkey_id: passkey.passkey_id, name });
       toast.show({ text: t('renamed'), kind: 'success' });
       await onDone();
-    } catch (error) {
-      if (error instanceof ApiError && error.field === 'name') say('name', error.message);
-      else toast.rejection(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    if (fields.name.trim() === '') fail({ field: 'name', error: 'passkey_name_input' });
-    else void rename();
-  };
+    },
+  });
   return (
     <Dialog open onClose={onClose} title={t('rename_title')} size="small">
-      <form className={css.form} onSubmit={send} noValidate>
-        <TextField {...text('name')} label={t('name')} maxLength={MAX_PASSKEY_NAME} autoComplete="off" />
+      <form className={css.form} {...form.props}>
+        <TextField {...form.text('name')} label={t('name')} maxLength={MAX_PASSKEY_NAME} autoComplete="off" />
+        <FormNotice text={form.notice} />
         <div className={css.ways}>
-          <Button type="submit" kind="accent" busy={busy}>
+          <Button type="submit" kind="accent" busy={form.busy}>
             {t('save')}
           </Button>
           <Button kind="quiet" onClick={onClose}>

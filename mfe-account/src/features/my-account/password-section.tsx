@@ -1,10 +1,10 @@
 import './texts.ts';
-import { useT, ApiError, call, toast, toastTimes } from '@narae/shell-sdk';
-import { type ReactNode, useState, type FormEvent } from 'react';
+import { useT, call, toast, toastTimes } from '@narae/shell-sdk';
+import type { ReactNode } from 'react';
 import { MOST_TYPED } from '@narae/contracts/password-rules';
 import { mySessions, passwordChange } from '@narae/contracts/rows';
 import { useCallCache } from '@narae/shell-sdk/query';
-import { Button, PasswordField } from '@narae/ui';
+import { Button, FormNotice, PasswordField } from '@narae/ui';
 import { AccountSection } from '../../shared/account-section.tsx';
 import { ProfileLoaded } from './profile-loaded.tsx';
 import { ProveForm } from '../../shared/passkeys/prove-form.tsx';
@@ -34,8 +34,9 @@ const none = { mem_password: '', new_password: '' };
 /** Changes the password, or sets a first one after another proof of who one is (ACCOUNT-26). */
 function PasswordForm(props: PasswordFormProps): ReactNode {
   const t = useT('accountOwn');
-  const { fields, text, busy, change, send } = usePasswordChange(props);
-  const rules = usePasswordChecklist(fields.new_password);
+  const form = usePasswordChange(props);
+  const { text } = form;
+  const rules = usePasswordChecklist(form.values.new_password);
 
   const fresh = (
     <PasswordField
@@ -48,23 +49,17 @@ function PasswordForm(props: PasswordFormProps): ReactNode {
   );
   if (!props.hasPassword)
     return (
-      <ProveForm action={t('password_first')} kind="secondary" hasPassword={false} run={change}>
+      <ProveForm action={t('password_first')} kind="secondary" hasPassword={false} run={form.send}>
         {fresh}
       </ProveForm>
     );
   return (
-    <form
-      className={css.form}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void send();
-      }}
-      noValidate
-    >
+    <form className={css.form} {...form.props}>
       <PasswordField {...text('mem_password')} label={t('password_now')} />
       {fresh}
+      <FormNotice text={form.notice} />
       <div className={css.ways}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={form.busy}>
           {t('password_do')}
         </Button>
       </div>
@@ -75,37 +70,22 @@ function PasswordForm(props: PasswordFormProps): ReactNode {
 function usePasswordChange({ hasPassword, onChanged }: PasswordFormProps) {
   const t = useT('accountOwn');
   const cache = useCallCache();
-  const { fields, fail, say, text, clear } = useTextForm(none);
-  const [busy, setBusy] = useState(false);
-
-  /** @throws what is not said beside a field */
-  const change = async (): Promise<void> => {
-    const { mem_password, new_password } = fields;
-    if (!passwordHolds(new_password))
-      return fail({ field: 'new_password', error: 'common_login_password_validation' });
-    try {
+  const form = useTextForm({
+    initial: none,
+    ms: toastTimes.long,
+    violation: ({ mem_password, new_password }) => {
+      if (hasPassword && mem_password.trim() === '')
+        return { field: 'mem_password', error: 'login_password_input' };
+      return passwordHolds(new_password)
+        ? null
+        : { field: 'new_password', error: 'common_login_password_validation' };
+    },
+    send: async ({ mem_password, new_password }) => {
       await call(passwordChange, { new_password, ...(hasPassword && { mem_password }) });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const { field } = error;
-      if (field === 'mem_password' || field === 'new_password') return say(field, error.message);
-      throw error;
-    }
-    clear();
-    toast.show({ text: t('password_done'), kind: 'success', ms: toastTimes.long });
-    await Promise.all([onChanged(), cache.invalidate(mySessions)]);
-  };
-  const send = async (): Promise<void> => {
-    if (fields.mem_password.trim() === '')
-      return fail({ field: 'mem_password', error: 'login_password_input' });
-    setBusy(true);
-    try {
-      await change();
-    } catch (error) {
-      toast.rejection(error, { ms: toastTimes.long });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { fields, text, busy, change, send };
+      form.reset();
+      toast.show({ text: t('password_done'), kind: 'success', ms: toastTimes.long });
+      await Promise.all([onChanged(), cache.invalidate(mySessions)]);
+    },
+  });
+  return form;
 }

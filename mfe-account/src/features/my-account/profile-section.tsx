@@ -42,13 +42,14 @@ const fieldNames = ['mem_nm', 'mem_nick', 'mem_tel'] as const;
 function ProfileForm({ profile, onChanged }: ProfileFormProps): ReactNode {
   const t = useT('accountOwn');
   const { mem_nm, mem_nick, mem_tel, mail_lan_tp, has_password } = profile;
-  const { fields, say, text } = useTextForm({ mem_nm, mem_nick, mem_tel });
+  const form = useTextForm({ initial: { mem_nm, mem_nick, mem_tel }, asksBeforeLeaving: true });
+  const { values, say, text } = form;
   const [language, setLanguage] = useState(mail_lan_tp);
 
   const save = async (proof: Proof): Promise<void> => {
     try {
       const { profile_version } = profile;
-      await call(profileChange, { ...fields, ...proof, mail_lan_tp: language, profile_version });
+      await call(profileChange, { ...values, ...proof, mail_lan_tp: language, profile_version });
     } catch (error) {
       const field = error instanceof ApiError && fieldNames.find((name) => name === error.field);
       if (field && error instanceof ApiError) return say(field, error.message);
@@ -56,6 +57,7 @@ function ProfileForm({ profile, onChanged }: ProfileFormProps): ReactNode {
       if (error instanceof ApiError && error.error === 'version_conflict') await onChanged();
       throw error;
     }
+    form.reset(values);
     await onChanged();
     toast.show({ text: t('profile_done'), kind: 'success' });
   };

@@ -1,7 +1,7 @@
 import { secondFactorEnter } from '@narae/contracts/rows';
-import { ApiError, call, toast, toastTimes, useT } from '@narae/shell-sdk';
-import { Button, TextField } from '@narae/ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { call, toastTimes, useT } from '@narae/shell-sdk';
+import { Button, FormNotice, TextField } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
 import { useTextForm } from '../../shared/use-text-form.ts';
 import css from './second-factor.module.css';
 import { type HeadingLevel, StepHeading } from './recovery-codes.tsx';
@@ -17,39 +17,29 @@ interface EnterCodeProps {
 
 export function EnterCode({ onShown, level, action, autoFocus }: EnterCodeProps): ReactNode {
   const t = useT('accountFactor');
-  const { fields, fail, say, text, clear } = useTextForm({ code: '' });
-  const [recovering, setRecovering] = useState(false);
-  const [busy, setBusy] = useState(false);
-
-  const enter = async (): Promise<void> => {
-    setBusy(true);
-    try {
+  const form = useTextForm({
+    initial: { code: '' },
+    ms: toastTimes.long,
+    violation: ({ code }) =>
+      code.trim() === '' ? { field: 'code', error: 'second_factor_code_input' } : null,
+    send: async (fields) => {
       await call(secondFactorEnter, fields);
       await onShown();
-    } catch (error) {
-      if (error instanceof ApiError && error.field === 'code') say('code', error.message);
-      else toast.rejection(error, { ms: toastTimes.long });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    if (fields.code.trim() === '') fail({ field: 'code', error: 'second_factor_code_input' });
-    else void enter();
-  };
+    },
+  });
+  const [recovering, setRecovering] = useState(false);
   const change = (): void => {
-    clear();
+    form.reset();
     setRecovering(!recovering);
   };
 
   return (
-    <form className={css.stack} onSubmit={send} noValidate>
+    <form className={css.stack} {...form.props}>
       {level && <StepHeading level={level}>{t('enter_title')}</StepHeading>}
       <p className={css.text}>{t(recovering ? 'recovery_text' : 'enter_text')}</p>
       <TextField
         key={String(recovering)}
-        {...text('code')}
+        {...form.text('code')}
         autoFocus={autoFocus}
         label={t(recovering ? 'recovery' : 'code')}
         inputMode={recovering ? 'text' : 'numeric'}
@@ -58,8 +48,9 @@ export function EnterCode({ onShown, level, action, autoFocus }: EnterCodeProps)
         spellCheck={false}
         maxLength={20}
       />
+      <FormNotice text={form.notice} />
       <div className={css.ways}>
-        <Button type="submit" kind="accent" busy={busy}>
+        <Button type="submit" kind="accent" busy={form.busy}>
           {action ?? t('enter')}
         </Button>
         <Button kind="quiet" onClick={change}>

@@ -1,7 +1,7 @@
 import { secondFactorBegin, secondFactorConfirm } from '@narae/contracts/rows';
 import { call, useT, type CallOutput, ApiError, toast, toastTimes } from '@narae/shell-sdk';
-import { useState, type ReactNode, type FormEvent } from 'react';
-import { Button, CopyField, QrCode, TextField } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
+import { Button, CopyField, FormNotice, QrCode, TextField } from '@narae/ui';
 import { ProveForm } from '../../shared/passkeys/prove-form.tsx';
 import { type HeadingLevel, RecoveryCodes, StepHeading } from './recovery-codes.tsx';
 import css from './second-factor.module.css';
@@ -44,29 +44,19 @@ const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$
 
 function ConfirmApp({ begun, onConfirmed, onAgain, level }: ConfirmAppProps): ReactNode {
   const t = useT('accountFactor');
-  const { fields, fail, say, text } = useTextForm({ code: '' });
-  const [busy, setBusy] = useState(false);
-
-  const confirm = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      onConfirmed((await call(secondFactorConfirm, fields)).recovery_codes);
-    } catch (error) {
-      if (error instanceof ApiError && error.field === 'code') say('code', error.message);
-      else toast.rejection(error, { ms: toastTimes.long });
+  const form = useTextForm({
+    initial: { code: '' },
+    ms: toastTimes.long,
+    violation: ({ code }) =>
+      code.trim() === '' ? { field: 'code', error: 'second_factor_code_input' } : null,
+    send: async (fields) => onConfirmed((await call(secondFactorConfirm, fields)).recovery_codes),
+    onReject: (error) => {
       if (error instanceof ApiError && error.error === 'second_factor_set_up_again') onAgain();
-    } finally {
-      setBusy(false);
-    }
-  };
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    if (fields.code.trim() === '') fail({ field: 'code', error: 'second_factor_code_input' });
-    else void confirm();
-  };
+    },
+  });
 
   return (
-    <form className={css.stack} onSubmit={send} noValidate>
+    <form className={css.stack} {...form.props}>
       <StepHeading level={level}>{t('set_up_title')}</StepHeading>
       <p className={css.text}>{t('scan_text')}</p>
       <div className={css.qr}>
@@ -81,14 +71,15 @@ function ConfirmApp({ begun, onConfirmed, onAgain, level }: ConfirmAppProps): Re
       />
       <p className={css.text}>{t('confirm_text')}</p>
       <TextField
-        {...text('code')}
+        {...form.text('code')}
         label={t('code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={20}
       />
+      <FormNotice text={form.notice} />
       <div className={css.ways}>
-        <Button type="submit" kind="accent" busy={busy}>
+        <Button type="submit" kind="accent" busy={form.busy}>
           {t('confirm')}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { normalizePassword } from '@narae/contracts/password-rules';
 import { myProfile } from '@narae/contracts/rows';
-import { ApiError, toast, toastTimes, useGo, useT } from '@narae/shell-sdk';
+import { ApiError, toastTimes, useGo, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
-import { Button, PasswordField, type ButtonProps } from '@narae/ui';
+import { Button, FormNotice, PasswordField, type ButtonProps } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTextForm } from '../use-text-form.ts';
 import { canUsePasskeys, provePasskey } from './passkeys.ts';
@@ -29,49 +29,55 @@ function useProof({
   hasPassword: given,
   needed = false,
 }: Pick<ProveFormProps, 'run' | 'hasPassword' | 'needed'>) {
-  const { fields, clear, fail, say, text } = useTextForm({ mem_password: '' });
   const [required, setRequired] = useState(needed);
-  const [busy, setBusy] = useState(false);
   const profile = useCall(myProfile, required && given === undefined ? {} : null);
   const isAsking = required && (given !== undefined || !profile.isPending);
   const hasPassword = given ?? profile.data?.has_password ?? true;
   const withoutPassword = isAsking && !hasPassword;
 
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      if (error instanceof ApiError && error.error === 'prove_again') setRequired(true);
-      else if (error instanceof ApiError && error.field === 'mem_password')
-        say('mem_password', error.message);
-      else toast.rejection(error, { ms: toastTimes.long });
-    } finally {
-      setBusy(false);
-    }
-  };
   const act = async (proof: Proof): Promise<void> => {
-    await run(proof);
+    try {
+      await run(proof);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.error === 'prove_again')) throw error;
+      return setRequired(true);
+    }
     setRequired(needed);
-    clear();
+    form.reset();
   };
+  const asked = {
+    initial: { mem_password: '' },
+    ms: toastTimes.long,
+  };
+  const form = useTextForm({
+    ...asked,
+    violation: ({ mem_password }) =>
+      required && normalizePassword(mem_password) === ''
+        ? { field: 'mem_password', error: 'login_password_input' }
+        : null,
+    send: ({ mem_password }) => act(required ? { mem_password: normalizePassword(mem_password) } : {}),
+  });
+  const passkey = useTextForm({
+    ...asked,
+    send: async () => {
+      if ((await provePasskey()) === 'done') await act({});
+    },
+  });
   return {
-    text,
-    busy,
+    text: form.text,
+    notice: form.notice ?? passkey.notice,
+    busy: form.busy || passkey.busy,
     isAsking,
     isLoading: isAsking !== required,
     hasPassword,
     withoutPassword,
-    proveByPasskey: (): Promise<void> =>
-      attempt(async () => {
-        if ((await provePasskey()) === 'done') await act({});
-      }),
-    submit: (event: FormEvent): void => {
-      event.preventDefault();
-      if (withoutPassword || isAsking !== required) return;
-      const mem_password = normalizePassword(fields.mem_password);
-      if (required && mem_password === '') fail({ field: 'mem_password', error: 'login_password_input' });
-      else void attempt(() => act(required ? { mem_password } : {}));
+    proveByPasskey: passkey.submit,
+    props: {
+      ...form.props,
+      onSubmit: (event: FormEvent): void => {
+        event.preventDefault();
+        if (!withoutPassword && isAsking === required) void form.submit();
+      },
     },
   };
 }
@@ -86,10 +92,10 @@ export function ProveForm({
 }: ProveFormProps): ReactNode {
   const t = useT('accountPasskeys');
   const go = useGo();
-  const { text, busy, isAsking, isLoading, hasPassword, withoutPassword, proveByPasskey, submit } =
-    useProof(proving);
+  const proof = useProof(proving);
+  const { text, busy, isAsking, isLoading, hasPassword, withoutPassword, proveByPasskey } = proof;
   return (
-    <form className={css.stack} onSubmit={submit} noValidate>
+    <form className={css.stack} {...proof.props}>
       {children}
       {isAsking && (
         <p className={css.text} role="status">
@@ -97,6 +103,7 @@ export function ProveForm({
         </p>
       )}
       {isAsking && hasPassword && <PasswordField {...text('mem_password')} label={t('password')} />}
+      <FormNotice text={proof.notice} />
       <div className={css.ways}>
         {!withoutPassword && (
           <Button type="submit" kind={kind} busy={busy || isLoading}>
