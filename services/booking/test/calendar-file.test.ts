@@ -54,6 +54,11 @@ it('is folded at 75 bytes, between characters, with the line ends of the standar
   }
 });
 
+it('has the calendar’s properties before its first event (RFC 5545, section 3.6)', () => {
+  const { content } = writeCalendar(letter());
+  expect(content.split('END:VEVENT\r\n').at(-1)?.trim()).toBe('END:VCALENDAR');
+});
+
 it('lets no text forge a line of its own or turn the direction of reading', () => {
   const { content } = writeCalendar(
     letter({ titles: everywhere('Tour\r\nATTENDEE:mailto:eve@example.com\u202E!') }),

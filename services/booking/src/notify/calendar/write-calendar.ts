@@ -80,7 +80,6 @@ export const writeCalendar = (letter: CalendarLetter): { method: ICalCalendarMet
   const calendar = ical({
     prodId: { company: 'Narae', product: 'Narae', language: htmlLang(letter.lanTp).toUpperCase() },
     method,
-    x: [['X-WR-TIMEZONE', 'Asia/Seoul']],
     events: [eventOf(letter)],
   });
   return { method, content: calendar.toString() };
