@@ -11,8 +11,10 @@ import userEvent from '@testing-library/user-event';
 import '@narae/ui/testing';
 import './texts.ts';
 import './features/questions/texts.ts';
+import './features/reviews/texts.ts';
 import { QuestionForm } from './features/questions/question-form.tsx';
 import { SecretForm } from './features/questions/secret-form.tsx';
+import { ReviewForm } from './features/reviews/review-form.tsx';
 import { NewComment } from './features/comments/new-comment.tsx';
 
 const press = (name: string) => async () => userEvent.click(await screen.findByRole('button', { name }));
@@ -71,6 +73,33 @@ const forms: Readonly<Record<string, FormCase>> = {
     call: 'qnaChkDetail',
     serverField: 'qna_password',
     not: { leaving: 'four digits are no words', draft: 'a password is never kept' },
+  },
+  review: {
+    file: 'features/reviews/review-form.tsx',
+    show: () =>
+      renderInShell(
+        <ReviewForm
+          about={{ order_id: 'ORDER1' }}
+          onDone={() => Promise.resolve()}
+          onCancel={() => undefined}
+        />,
+        { user: testUser, namespaces: ['community', 'reviews'] },
+      ),
+    field: field('What was it like?'),
+    spoil: async () => {
+      for (const star of await screen.findAllByRole('radio', { name: 'Stars: 5' }))
+        await userEvent.click(star);
+    },
+    fill: async () => {
+      for (const star of await screen.findAllByRole('radio', { name: 'Stars: 5' }))
+        await userEvent.click(star);
+      await type('What was it like?', 'Wonderful');
+    },
+    send: press('Post review'),
+    call: 'reviewInsert',
+    serverField: 'review_content',
+    kept: [field('What was it like?'), 'Wonderful'],
+    not: { leaving: keeps },
   },
 };
 

@@ -2,23 +2,24 @@ import type { Review } from '@narae/contracts';
 import { MAX_REVIEW_LENGTH, MAX_REVIEW_PICTURES } from '@narae/contracts/post-limits';
 import { reviewInsert, reviewPictureAdd, reviewPictureDelete, reviewUpdate } from '@narae/contracts/rows';
 import {
-  ApiError,
   getLanTp,
   toast,
   toastTimes,
   upload,
   useCallOnce,
+  useSession,
   useT,
   type CallOnce,
 } from '@narae/shell-sdk';
-import { Button, TextArea } from '@narae/ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useForm } from '@narae/shell-sdk/form';
+import { Button, FormNotice, TextArea } from '@narae/ui';
+import { useState, type ReactNode } from 'react';
 import css from './reviews.module.css';
 import { StarsField } from './stars.tsx';
 import './texts.ts';
 
 const questions = ['stars', 'guide', 'programme', 'value', 'described'] as const;
-type Ratings = Record<(typeof questions)[number], number>;
+type Ratings = Readonly<Record<(typeof questions)[number], number>>;
 const none: Ratings = { stars: 0, guide: 0, programme: 0, value: 0, described: 0 };
 
 interface ReviewFormProps {
@@ -73,77 +74,72 @@ async function changePictures(
   return arrived;
 }
 
+interface ReviewFields extends Ratings {
+  readonly review_content: string;
+}
+
+const written = [...questions, 'review_content'] as const;
+
 function useReviewForm(about: About, onDone: () => Promise<void>) {
   const t = useT('reviews');
   const errors = useT('errors');
   const callOnce = useCallOnce();
+  const mem_id = useSession().user?.mem_id ?? '';
   const existing = storedOf(about);
-  const [ratings, setRatings] = useState<Ratings>(existing ?? none);
-  const [text, setText] = useState(existing?.review_content ?? '');
+  const { stars, guide, programme, value, described } = existing ?? none;
   const [kept, setKept] = useState(existing?.pictures ?? []);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [wrong, setWrong] = useState<{ stars?: string; text?: string }>({});
-  const [busy, setBusy] = useState(false);
   const room = MAX_REVIEW_PICTURES - kept.length;
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (busy) return;
-    const missing = {
+  const form = useForm<ReviewFields>({
+    initial: { stars, guide, programme, value, described, review_content: existing?.review_content ?? '' },
+    check: ({ review_content, ...ratings }) => ({
       ...(questions.some((question) => ratings[question] === 0) && { stars: t('stars_input') }),
-      ...(text.trim() === '' && { text: errors('review_content_nodata') }),
-      ...(text.length > MAX_REVIEW_LENGTH && { text: errors('text_too_long') }),
-    };
-    setWrong(missing);
-    if (Object.keys(missing).length > 0) return;
-    setBusy(true);
-    try {
-      const { review_id, shown } = await storeReview(callOnce, about, ratings, text);
+      ...(review_content.trim() === '' && { review_content: errors('review_content_nodata') }),
+      ...(review_content.length > MAX_REVIEW_LENGTH && { review_content: errors('text_too_long') }),
+    }),
+    send: async ({ review_content, ...ratings }) => {
+      const { review_id, shown } = await storeReview(callOnce, about, ratings, review_content);
       const gone = (existing?.pictures ?? []).filter((item) => !kept.includes(item));
       const arrived = await changePictures(callOnce, review_id, gone, files.slice(0, room));
       if (!arrived) toast.show({ text: t('pictures_some_failed'), kind: 'warning', ms: toastTimes.long });
       else if (shown) toast.show({ key: 'common_success', kind: 'success' });
       else toast.show({ text: t('held_note'), ms: toastTimes.long });
       await onDone();
-    } catch (error) {
-      if (error instanceof ApiError && error.field === 'review_content') setWrong({ text: error.message });
-      else toast.rejection(error, { ms: toastTimes.long });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const written = { ratings, setRatings, text, setText, kept, setKept };
-  return { ...written, setFiles, wrong, busy, room, submit };
+    },
+    ms: toastTimes.long,
+    ...('review_id' in about
+      ? { asksBeforeLeaving: true }
+      : { draft: { name: `review.${about.order_id}.${mem_id}`, fields: written } }),
+  });
+  return { form, kept, setKept, setFiles, room };
 }
 
 /** Writes or changes a review; its pictures are sent once it is stored (COMMUNITY-26). */
 export function ReviewForm({ about, onDone, onCancel }: ReviewFormProps): ReactNode {
   const t = useT('reviews');
   const common = useT('common');
-  const form = useReviewForm(about, onDone);
-  const { ratings, setRatings, text, setText, kept, setKept, setFiles, wrong, busy, room, submit } = form;
+  const { form, kept, setKept, setFiles, room } = useReviewForm(about, onDone);
   return (
-    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={css.form} {...form.props}>
       {questions.map((question) => (
         <StarsField
           key={question}
           label={t(`answer_${question}`)}
-          value={ratings[question]}
-          onChange={(stars) => setRatings((before) => ({ ...before, [question]: stars }))}
+          value={form.values[question]}
+          ref={question === 'stars' ? form.wire('stars').ref : undefined}
+          onChange={(stars) => {
+            form.set({ [question]: stars });
+            form.clear(['stars']);
+          }}
         />
       ))}
-      {wrong.stars && (
+      {form.problems.stars && (
         <p className={css.error} role="alert">
-          {wrong.stars}
+          {form.problems.stars}
         </p>
       )}
-      <TextArea
-        label={t('text')}
-        rows={6}
-        value={text}
-        error={wrong.text}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <TextArea {...form.text('review_content')} label={t('text')} rows={6} />
       {kept.length > 0 && <KeptPictures kept={kept} onKept={setKept} />}
       {room > 0 && (
         <label className={css.form}>
@@ -157,8 +153,9 @@ export function ReviewForm({ about, onDone, onCancel }: ReviewFormProps): ReactN
           <span className={css.note}>{t('pictures_hint')}</span>
         </label>
       )}
+      <FormNotice text={form.notice} />
       <div className={css.actions}>
-        <Button type="submit" kind="accent" busy={busy}>
+        <Button type="submit" kind="accent" busy={form.busy}>
           {t(storedOf(about) ? 'save' : 'post')}
         </Button>
         <Button kind="quiet" onClick={onCancel}>

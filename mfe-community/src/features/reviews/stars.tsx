@@ -1,6 +1,6 @@
 import { useT } from '@narae/shell-sdk';
 import { cx } from '@narae/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import css from './reviews.module.css';
 import './texts.ts';
 
@@ -23,10 +23,12 @@ interface StarsFieldProps {
   /** 0 while nothing is chosen. */
   readonly value: number;
   readonly onChange: (stars: number) => void;
+  /** To the first star, which takes the focus where something is wrong. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Native radio buttons, so that arrow keys and screen readers work as usual. */
-export function StarsField({ label, value, onChange }: StarsFieldProps): ReactNode {
+export function StarsField({ label, value, onChange, ref }: StarsFieldProps): ReactNode {
   const t = useT('reviews');
   const name = useId();
   return (
@@ -36,6 +38,7 @@ export function StarsField({ label, value, onChange }: StarsFieldProps): ReactNo
         {five.map((stars) => (
           <label key={stars} className={cx(css.choice, stars <= value && css.chosen)}>
             <input
+              ref={stars === 1 ? ref : undefined}
               type="radio"
               name={name}
               value={stars}
