@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const remotes = ['mfe-account', 'mfe-booking', 'mfe-catalog', 'mfe-community'];
+
+/** Forms of no remote's table (SHELL-18): why. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'libs/shell-sdk/src/admin/admin-search.tsx': 'a search: the address keeps its words',
+  'libs/ui/src/overlays/action-dialog.tsx': 'the frame of dialogs, whose content keeps its words',
+  'mfe-account/src/features/admin/security/security-filters.tsx': 'filters: the address keeps them',
+  'mfe-account/src/features/login-result/login-result-page.tsx': 'useForm; three boxes to agree to',
+  'mfe-account/src/features/second-factor/set-up.tsx': 'useForm; tried as the code of the second factor',
+  'mfe-booking/src/features/admin/cancellations/cancellations-part.tsx': 'a search of the back office',
+  'mfe-booking/src/features/admin/cancellations/departure-cancel.tsx': 'its own way yet: back office',
+  'mfe-booking/src/features/admin/custom/quote-editor.tsx': 'its own way yet: back office',
+  'mfe-booking/src/features/admin/events/event-view.tsx': 'its own way yet: back office',
+  'mfe-booking/src/features/admin/events/messages.tsx': 'its own way yet: back office',
+  'mfe-booking/src/features/admin/orders/order-notes.tsx': 'its own way yet: back office',
+  'mfe-booking/src/features/companions/companion-sheet.tsx': 'its own way yet',
+  'mfe-booking/src/features/custom-travel/request-form.tsx': 'its own way yet: kept on the server (CUSTOM-9)',
+  'mfe-booking/src/features/custom-travel/request/request-actions.tsx': 'its own way yet',
+  'mfe-booking/src/features/event-reservation/reservation-form.tsx':
+    'its own way yet: kept on the server (EVENT-5)',
+  'mfe-booking/src/features/gate/check-in.tsx': 'a search at the gate, which works offline',
+  'mfe-booking/src/features/travellers/paid-travellers.tsx': 'its own way yet: kept on the server (ORDER-10)',
+  'mfe-booking/src/features/travellers/travellers-page.tsx': 'its own way yet: kept on the server (ORDER-10)',
+  'mfe-booking/src/shared/waiting/join-form.tsx': 'its own way yet',
+  'mfe-catalog/src/features/admin/content-form.tsx': 'its own way yet: drafts on the server (CATALOG-11)',
+  'mfe-catalog/src/features/admin/rates-view.tsx': 'its own way yet: back office',
+  'mfe-catalog/src/features/lists/filters.tsx': 'filters: the address keeps them',
+  'mfe-community/src/features/admin/comments/comments-part.tsx': 'a search of the back office',
+  'mfe-community/src/features/questions/question-table.tsx': 'a search: the address keeps its words',
+  'shell/src/controls/search-field.tsx': 'a search: the address keeps its words',
+};
+
+const folders = [...remotes, 'shell', ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}`)];
+const sources = folders
+  .map((folder) => `${folder}/src`)
+  .filter((folder) => existsSync(join(root, folder)))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+  .toSorted();
+const withForms = sources.filter((file) =>
+  /<form\b/.test(read(file).replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '')),
+);
+
+const tables = remotes
+  .filter((remote) => existsSync(join(root, remote, 'src/forms.test.tsx')))
+  .flatMap((remote) =>
+    [...read(`${remote}/src/forms.test.tsx`).matchAll(/file: '([^']+)'/g)].map(
+      ([, file]) => `${remote}/src/${file}`,
+    ),
+  );
+
+test('every form stands in the table of its remote, or says why it does not', () => {
+  expect(withForms).toEqual([...new Set([...tables, ...Object.keys(elsewhere)])].toSorted());
+});
+
+test('whatever stands in a table uses the one way of forms', () => {
+  const own = tables.filter((file) => !/use(Text)?Form[<(]/.test(read(file)));
+  expect(own).toEqual([]);
+});
