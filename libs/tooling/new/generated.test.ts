@@ -31,6 +31,8 @@ const commands = [
   'page giftCards --in mfe-booking --list giftCards',
   'page badgeMaker --in mfe-community --form badgeAdd',
   'payment-method kakaoPay --letter K --currency KRW --code S006 --label KakaoPay',
+  // Last, so that it has the texts of what the others made.
+  'language THA --from ENG',
 ];
 
 test.each(commands)(
@@ -81,7 +83,7 @@ test(
   () => {
     const made = 'gift-card|stamp-cards|badge|stickers';
     const tables =
-      'call-table|libs/contracts/src/href|payment-methods|libs/rules/src/money/money|libs/events/src';
+      'libs/i18n|libs/demo-content/src/content|shell/src/pages/legal|call-table|libs/contracts/src/href|payment-methods|libs/rules/src/money/money|libs/events/src';
     expect(complaint('npm', 'run', '-s', 'unit', '--', '--forceExit', `${made}|${tables}`)).toBe('');
   },
   5 * minutes,

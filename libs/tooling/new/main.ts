@@ -1,10 +1,11 @@
-// npm run new -- call|event|page|payment-method|remote NAME: files that compile, are routed and tested, and what is left to do.
+// npm run new -- call|event|language|page|payment-method|remote NAME: files that compile, are routed and tested, and what is left to do.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import type { Access } from '@narae/contracts/call-row';
 import { root } from '../bin/lib/run.mjs';
 import { newCall } from './new-call.ts';
 import { newEvent } from './new-event.ts';
+import { newLanguage } from './new-language.ts';
 import { newPage } from './new-page.ts';
 import { newPaymentMethod } from './new-payment-method.ts';
 import { newRemote } from './new-remote.ts';
@@ -16,6 +17,7 @@ npm run new -- event catalog.gift-card.sold
 npm run new -- page giftCards --in mfe-community [--data CALL | --list CALL | --form CALL]
 npm run new -- payment-method kakaoPay --letter K --currency KRW [--code S006] [--label KakaoPay]
 npm run new -- remote gifts
+npm run new -- language THA --from ENG [--tag th] [--currency USD]
 
 A module that call --in names and that is not there is made with it.`;
 
@@ -33,6 +35,8 @@ const options = {
   currency: { type: 'string', default: '' },
   code: { type: 'string' },
   label: { type: 'string' },
+  from: { type: 'string', default: 'ENG' },
+  tag: { type: 'string' },
 } as const;
 
 /** Makes what was asked for. @returns what is left to do; @throws Error with a sentence that says what is wrong */
@@ -46,6 +50,8 @@ async function make(project: Project, argv: readonly string[]): Promise<string[]
   };
   if (what === 'event') return newEvent(project, name);
   if (what === 'remote') return newRemote(project, name);
+  if (what === 'language')
+    return newLanguage(project, name, { ...values, currency: values.currency || undefined });
   if (what === 'payment-method') {
     const currencies = values.currency.split(',').filter(Boolean);
     return newPaymentMethod(project, name, { ...values, currencies });

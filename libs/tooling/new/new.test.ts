@@ -1,9 +1,11 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import ts from 'typescript';
 import { root } from '../bin/lib/run.mjs';
+import { withLanguage } from './language-records.ts';
 import { namesOf } from './names.ts';
 import { newCall } from './new-call.ts';
 import { newEvent } from './new-event.ts';
+import { newLanguage } from './new-language.ts';
 import { newPage } from './new-page.ts';
 import { newPaymentMethod } from './new-payment-method.ts';
 import { newRemote } from './new-remote.ts';
@@ -179,4 +181,70 @@ it('never writes over what is there', async () => {
   await expect(newCall(project, 'x', { place: 'catalog/site/nowhere', access: 'public' })).rejects.toThrow(
     'There is no',
   );
+});
+
+describe('a language', () => {
+  const made = async (): Promise<readonly string[]> => {
+    await newLanguage(project, 'THA', { from: 'ENG' });
+    return project.files;
+  };
+  const json = async (file: string): Promise<Record<string, unknown>> =>
+    JSON.parse(await project.read(file)) as Record<string, unknown>;
+
+  it('is an entry in the table, with what the engine knows of it', async () => {
+    await made();
+    const table = await project.read('libs/contracts/src/languages.ts');
+    expect(table).toContain("THA: {\n    tag: 'th',\n    ogLocale: 'th_TH',\n    currency: 'USD',");
+    expect(table).toContain('"ไทย"');
+    expect(await syntaxErrors()).toEqual([]);
+  });
+
+  it('has every pack, and at most eight files that are none', async () => {
+    const files = await made();
+    const packs = files.filter((file) => file.endsWith('.json'));
+    for (const lanTp of LAN_TPS.filter((language) => language !== 'ENG'))
+      for (const file of packs.filter((pack) => !pack.startsWith('libs/i18n/missing/')))
+        expect(project.has(file.replace('THA', lanTp))).toBe(true);
+    expect(files.length).toBeLessThanOrEqual(60);
+    expect(files.length - packs.length).toBeLessThanOrEqual(8);
+  });
+
+  it('has the plural forms of its grammar', async () => {
+    await made();
+    const english = await json('libs/i18n/locales/ENG/common.json');
+    const thai = await json('libs/i18n/locales/THA/common.json');
+    expect(english).toHaveProperty('party_adult_one');
+    expect(thai).not.toHaveProperty('party_adult_one');
+    expect(thai).toHaveProperty('party_adult_other', english['party_adult_other']);
+  });
+
+  it('has a list of every text that was copied', async () => {
+    await made();
+    const { from, texts } = (await json('libs/i18n/missing/THA.json')) as {
+      from: string;
+      texts: Record<string, string[]>;
+    };
+    expect(from).toBe('ENG');
+    const common = await json('libs/i18n/locales/THA/common.json');
+    expect(texts['libs/i18n/locales/*/common.json']).toEqual(Object.keys(common));
+    expect(texts['services/edge/src/pages/locales/*.json']).toContain('tooManyPages.title');
+    expect(texts['libs/rules/src/refunds/refund-sentences.ts']).toEqual(['THA']);
+  });
+
+  it.each([
+    ['Thai', { from: 'ENG' }, 'three capital letters'],
+    ['KOR', { from: 'ENG' }, 'already'],
+    ['THA', { from: 'XXX' }, '--from'],
+    ['XYZ', { from: 'ENG' }, '--tag'],
+    ['THA', { from: 'ENG', currency: 'THB' }, '--currency'],
+  ])('%s with %j is rejected', async (name, options, reason) => {
+    await expect(newLanguage(project, name, options)).rejects.toThrow(reason);
+  });
+
+  it('is copied in tables of code that have every language, and in no other', () => {
+    const table = `const a = { KOR: { x: 1 }, ENG: { x: 2 } };\nconst b = { ENG: 1 };`;
+    expect(withLanguage(table, { lanTp: 'THA', from: 'ENG', languages: ['KOR', 'ENG'] })).toBe(
+      `const a = { KOR: { x: 1 }, ENG: { x: 2 },\nTHA: { x: 2 } };\nconst b = { ENG: 1 };`,
+    );
+  });
 });

@@ -7,3 +7,7 @@ interface TextPack {
   readonly folder: string;
 }
 export const textPacks: readonly TextPack[];
+
+/** Packs of texts by key, and nested ones: files with `*` in the place of the language. */
+export const keyPacks: readonly string[];
+export const treePacks: readonly string[];
