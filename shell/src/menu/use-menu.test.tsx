@@ -36,5 +36,8 @@ describe('the menu of the page', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/qna');
     await userEvent.click(screen.getByText('show'));
     expect(screen.getByRole('dialog')).toBeInTheDocument();
+    // The page somebody is on, again.
+    await userEvent.click(screen.getByRole('link', { name: 'Q&A' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

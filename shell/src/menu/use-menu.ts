@@ -11,9 +11,10 @@ interface MenuState {
 
 export function useMenu(): MenuState {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
-  const { pathname, search } = useLocation();
+  const { key } = useLocation();
   const show = useCallback(() => setState('open'), []);
   const hide = useCallback(() => setState((now) => (now === 'open' ? 'closed' : now)), []);
-  useEffect(() => hide(), [pathname, search, hide]);
+  // Also where somebody chooses the page they are on.
+  useEffect(() => hide(), [key, hide]);
   return { needed: state !== 'never', open: state === 'open', show, hide };
 }

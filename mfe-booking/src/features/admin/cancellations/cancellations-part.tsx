@@ -121,6 +121,7 @@ function AutomaticSwitch({ name, on }: { readonly name: Switch; readonly on: boo
         title: t(`${name}_confirm`),
         text: t(`${name}_text`),
         ok: t('automatic_on'),
+        cancel: t('not_yet'),
         tone: 'danger',
       }));
     if (!agreed) return;

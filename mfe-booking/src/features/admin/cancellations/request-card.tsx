@@ -125,7 +125,7 @@ function DecideDialog({ request, outcome, onClose }: DecideDialogProps): ReactNo
     <ActionDialog
       title={t(approves ? 'approve_title' : 'reject_title', { order: order_id })}
       actionLabel={overtaken ? null : action}
-      cancelLabel={common(overtaken ? 'btn_close' : 'btn_cancel')}
+      cancelLabel={overtaken ? common('btn_close') : t('not_yet')}
       kind="danger"
       busy={busy}
       onAct={() => void decide(answer)}

@@ -72,7 +72,7 @@ test('approves what was shown after a last look at the money', async () => {
   await press('Approve');
   const asked = await dialog(/^Approve the cancellation/);
   expect(asked.getByText(/^\$90 goes back to the member .* \$10 is kept/)).toBeVisible();
-  await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Not yet' }));
   expect(sentBy(desk, 'cancelDecide')).toEqual([]);
   await press('Approve');
   desk.change = () => {

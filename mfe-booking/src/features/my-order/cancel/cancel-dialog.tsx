@@ -109,6 +109,7 @@ function useSendRequest({ order_id }: MyOrder, { onSent, onChanged }: SendReques
         kept: amountsOf(sums, 'kept', format),
       }),
       ok: t(automatic ? 'send_automatic' : 'send'),
+      cancel: t('keep_order'),
       tone: 'danger',
     });
   const rejected = async ({ error, field, message, textKey }: ApiError): Promise<boolean> => {

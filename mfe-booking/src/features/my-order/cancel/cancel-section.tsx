@@ -135,6 +135,7 @@ function useWithdraw({ order_id }: MyOrder, onWithdrawn: () => void) {
       title: t('withdraw_confirm'),
       text: t('withdraw_text'),
       ok: t('withdraw'),
+      cancel: t('keep_request'),
     });
     if (!agreed) return;
     await change(async (callOnce) => {
