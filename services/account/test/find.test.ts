@@ -38,6 +38,13 @@ it('answers the masked address and mails the whole one to it, in the caller’s 
   ]);
 });
 
+it('needs no address to find one: an empty field is as none', async () => {
+  const { body } = await find({ ...who, mem_email: ' ', type: 'idchk' });
+  expect(body).toEqual({ msg: 'success', resdata: 'm***@narae.example' });
+  const empty = await find({ ...forgotPassword, mem_email: '' });
+  expect(empty).toMatchObject({ status: 400, body: { error: 'login_email_input', field: 'mem_email' } });
+});
+
 it.each([
   [{ ...who, mem_tel: '01099999999', type: 'idchk' }, 'find_email_fail'],
   [{ ...who, mem_nm: 'Somebody', type: 'idchk' }, 'find_email_fail'],

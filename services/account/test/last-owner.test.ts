@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const leave = (at: number) => async () => {
-  const answer = await browsers[at]?.call('memberDelete');
+  const answer = await browsers[at]?.call('memberDelete', { mem_id: idOf(at) });
   if (answer?.status !== 200) throw new Error(answer?.body.error);
 };
 const demote = (of: number, at: number) => () =>

@@ -17,7 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const leave = (info: Record<string, unknown> = {}, by: Browser = browser) => by.call('memberDelete', info);
+const leave = (info: Record<string, unknown> = {}, by: Browser = browser) =>
+  by.call('memberDelete', { mem_id: 'MEM0000000001', ...info });
 const memberOf = () => site.members.findOne({ mem_id: 'MEM0000000001' }).lean();
 
 const tell = (version: number, facts: { paid?: boolean; last_day?: string } = {}, cart_id = 'CART1') =>
@@ -175,5 +176,10 @@ test('what was left over by a process that was killed in between is erased by th
 
 test('visitors have nothing to leave, and nobody leaves for somebody else', async () => {
   expect((await leave({}, site.browser())).body.error).toBe('login_required');
+  for (const nobody of [{}, { mem_id: null }, { mem_id: '' }])
+    expect(await browser.call('memberDelete', nobody)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_value', field: 'mem_id' },
+    });
   expect(await leave({ mem_id: 'MEM0000000009' })).toMatchObject({ status: 403, body: { error: 'not_own' } });
 });

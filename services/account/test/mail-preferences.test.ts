@@ -147,7 +147,7 @@ describe('a link in a mail', () => {
   it('is worth nothing once its member has left, and nothing is told of them any more', async () => {
     const link = token();
     await here.call('mailPreferenceChange', { group: 'waiting', wanted: false });
-    await here.call('memberDelete', { mem_password: mina.mem_password });
+    await here.call('memberDelete', { mem_id, mem_password: mina.mem_password });
     await site.settle();
     told.length = 0;
     expect((await here.call('stopLinkShow', { token: link })).body.error).toBe('stop_link_void');

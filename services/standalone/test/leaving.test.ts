@@ -214,7 +214,7 @@ test('of a member who did everything, and leaves, nothing is found in any collec
   );
 
   expect((await me.inject('leavePreviewBooking')).body.trips).toMatchObject([{ last_day: '2026-12-20' }]);
-  expect((await me.inject('memberDelete')).body).toMatchObject({ error: 'paid_trip_ahead' });
+  expect((await me.inject('memberDelete', { mem_id })).body).toMatchObject({ error: 'paid_trip_ahead' });
   await shop.emit(productChangedV1, tour.prod_id, {
     ...tour,
     start_day: '2026-11-19',
@@ -224,7 +224,10 @@ test('of a member who did everything, and leaves, nothing is found in any collec
   // What is over is told no more, so the copy keeps its day until that has passed.
   shop.clock.advance(30 * day);
   await me.inject('loginCallback', credentials);
-  expect(await me.inject('memberDelete')).toMatchObject({ status: 200, body: { msg: 'success' } });
+  expect(await me.inject('memberDelete', { mem_id })).toMatchObject({
+    status: 200,
+    body: { msg: 'success' },
+  });
   await site.settle();
 
   // Who does harm must not take the trail along: numbers and shortened addresses stay for 180 days (ACCOUNT-42).

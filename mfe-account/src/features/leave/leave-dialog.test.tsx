@@ -64,7 +64,7 @@ test('leaves once the last question is agreed to, and forgets the member', async
   expect(leaving()).toEqual([]);
   await press('Close account');
   await answerQuestion(true);
-  await waitFor(() => expect(leaving()).toEqual([{}]));
+  await waitFor(() => expect(leaving()).toEqual([{ mem_id: testUser.mem_id }]));
   expect(await screen.findByText('nobody')).toBeInTheDocument();
 });
 
@@ -97,7 +97,7 @@ test('asks for the password where it is needed, and says beside it that it was w
   await press('Close account');
   await answerQuestion(true);
   expect(await screen.findByText('Wrong.')).toBeVisible();
-  expect(leaving()).toEqual([{ mem_password: 'wrong1234' }]);
+  expect(leaving()).toEqual([{ mem_id: testUser.mem_id, mem_password: 'wrong1234' }]);
   expect(screen.getByText('a member')).toBeInTheDocument();
 });
 

@@ -153,13 +153,13 @@ function LeaveForm({ account, onClose }: LeaveFormProps): ReactNode {
 /** Leaves after a last question (ACCOUNT-11). @throws ApiError of the call */
 function useLeave(): (proof: Proof) => Promise<void> {
   const t = useT('accountLeave');
-  const { left } = useSession();
+  const { left, user } = useSession();
   const cache = useCallCache();
   return async (proof) => {
     const question = { title: t('ask_title'), text: t('ask_text'), ok: t('leave'), cancel: t('stay') };
-    if (!(await confirm({ ...question, tone: 'danger' }))) return;
+    if (!user || !(await confirm({ ...question, tone: 'danger' }))) return;
     try {
-      await call(memberDelete, proof);
+      await call(memberDelete, { mem_id: user.mem_id, ...proof });
       left();
     } catch (error) {
       // An obstacle may have come up after it was asked for.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { LeavePreview, JoinOffer, MemberExport } from '../../entities/account/leaving.ts';
-import { Success } from '../../primitives.ts';
+import { Id, Success } from '../../primitives.ts';
 import { ofMember, proof, proofErrors } from './proof.ts';
 import * as rows from './leaving.rows.ts';
 import { SessionUser } from '../../entities/account/member.ts';
@@ -12,9 +12,9 @@ export const leavingCalls = {
     input: z.strictObject(ofMember),
     output: LeavePreview,
   }),
-  /** The session ends, and every domain erases what it has of the caller. */
+  /** The session ends, and every domain erases what it has of the caller, whom the call must name. */
   memberDelete: defineCall(rows.memberDelete, {
-    input: z.strictObject({ ...ofMember, ...proof }),
+    input: z.strictObject({ mem_id: Id, ...proof }),
     output: Success,
     errors: [...proofErrors, 'paid_trip_ahead', 'last_owner', 'version_conflict'],
   }),

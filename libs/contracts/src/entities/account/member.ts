@@ -63,12 +63,14 @@ export const JoinForm = z.strictObject({
 });
 export type JoinForm = z.infer<typeof JoinForm>;
 
-/** The e-mail is for finding the password only (ACCOUNT-7). */
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
+/** The e-mail is for finding the password only, an empty one is none (ACCOUNT-7). */
 export const FindForm = z
   .strictObject({
     mem_nm: entered('login_name_input').pipe(PersonName),
     mem_tel: Tel,
-    mem_email: Email.optional(),
+    mem_email: z.preprocess((value) => (isBlank(value) ? undefined : value), Email.optional()),
     type: z.enum(['idchk', 'passwordchk']),
   })
   .refine(({ type, mem_email }) => type === 'idchk' || mem_email !== undefined, {
