@@ -248,7 +248,7 @@ describe('what surrounds a product', () => {
 describe('bad input', () => {
   it.each([
     ['productList1', { currency: 'EUR', lan_tp: 'ENG' }, 'invalid_value', 'currency'],
-    ['productList1', { currency: 'USD', lan_tp: 'FRA' }, 'invalid_value', 'lan_tp'],
+    ['productList1', { currency: 'USD', lan_tp: 5 }, 'invalid_value', 'lan_tp'],
     ['productList1', { ...english, prod_type: { $ne: '' } }, 'invalid_value', 'prod_type'],
     ['productList1', { ...english, limit: 5 }, 'unknown_field', 'limit'],
     ['productDetail', { ...english, prod_id: { $gt: '' } }, 'invalid_value', 'prod_id'],

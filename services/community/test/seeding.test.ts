@@ -39,7 +39,7 @@ test('a new shop is filled once, also by two starts at the same moment, and keep
     ['N', 'Y', true],
   ]);
   const [mapped] = (await community.inject('qnaPage', { search: '地図' })).body.rows;
-  const map = (await community.inject('qnaDetail', { qna_id: mapped?.qna_id })).body.pictures[0];
+  const map = (await community.inject('qnaDetail', { qna_id: mapped?.qna_id })).body[0]?.pictures[0];
   const [, , qna_id, picture_id] = map?.src.split('/') ?? [];
   expect((await community.inject('qnaPicture', { qna_id, picture_id })).headers['content-type']).toBe(
     'image/webp',

@@ -59,7 +59,7 @@ function Change({ qna_id }: { readonly qna_id: string }): ReactNode {
     );
   return (
     <Loaded result={result} waiting={<Skeleton shape="row" count={4} />} failed={{ title: t('one_fail') }}>
-      {(question) => <Changeable question={question} />}
+      {([question]) => question && <Changeable question={question} />}
     </Loaded>
   );
 }

@@ -33,7 +33,7 @@ export function QuestionDialog({ qna_id, secret, onClose }: QuestionDialogProps)
   const { user } = useSession();
   const result = useCall(qnaDetail, secret ? null : { qna_id }, { staleTime: 0 });
   const [opened, setOpened] = useState<{ readonly question: Question; readonly qna_password: string }>();
-  const question = opened?.question ?? result.data;
+  const question = opened?.question ?? result.data?.[0];
   if (question) return <Shown question={question} qna_password={opened?.qna_password} onClose={onClose} />;
 
   const { error } = result;

@@ -41,7 +41,7 @@ beforeEach(() => {
   rows = [row(), secretRow];
   sent = [];
   answers = {
-    qnaDetail: () => Response.json(question()),
+    qnaDetail: () => Response.json([question()]),
     qnaInsert: () => Response.json({ msg: 'success', qna_id: 'QNA000003', standing: 'shown' }),
     qnaPictureDelete: () => Response.json({ msg: 'success' }),
     qnaUpdate: () => Response.json({ msg: 'success', standing: 'shown' }),
@@ -111,7 +111,7 @@ test('one’s own secret question opens by four digits, and says what is wrong w
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Not correct/));
   expect(field).toHaveValue('');
   answers['qnaChkDetail'] = () =>
-    Response.json(question({ ...secretRow, qna_ttl_nm: 'Wheelchair', own_yn: 'Y' }));
+    Response.json([question({ ...secretRow, qna_ttl_nm: 'Wheelchair', own_yn: 'Y' })]);
   await userEvent.type(field, '4711');
   await press('Open');
   expect(await screen.findByRole('dialog', { name: 'Wheelchair' })).toBeVisible();
@@ -124,7 +124,7 @@ test('one’s own secret question opens by four digits, and says what is wrong w
 test('a mailed link leads to a question the list has not got, a secret one by its password', async () => {
   answers['qnaDetail'] = rejected('secret_noti_fail', 'Private', 'qna_id');
   answers['qnaChkDetail'] = () =>
-    Response.json(question({ ...secretRow, qna_ttl_nm: 'Wheelchair', own_yn: 'Y' }));
+    Response.json([question({ ...secretRow, qna_ttl_nm: 'Wheelchair', own_yn: 'Y' })]);
   const { unmount } = await list(true, '/qna?qna_id=QNA000009');
   await userEvent.type(await screen.findByLabelText('4-digit password'), '4711');
   await press('Open');
@@ -169,7 +169,7 @@ test('asking names what is missing, asks once more, and forgets the draft when i
 test('changing a secret question takes its password; one that is answered is closed', async () => {
   answers['qnaDetail'] = rejected('secret_noti_fail', 'Private', 'qna_id');
   answers['qnaChkDetail'] = () =>
-    Response.json(question({ ...secretRow, qna_ttl_nm: 'Wheelchair', own_yn: 'Y' }));
+    Response.json([question({ ...secretRow, qna_ttl_nm: 'Wheelchair', own_yn: 'Y' })]);
   const { unmount } = await ask('type=modify&qna_id=QNA000002');
   await userEvent.type(await screen.findByLabelText('4-digit password'), '4711');
   await press('Open');
@@ -189,7 +189,7 @@ test('changing a secret question takes its password; one that is answered is clo
   });
   unmount();
 
-  answers['qnaDetail'] = () => Response.json(question({ own_yn: 'Y', answer_yn: 'Y' }));
+  answers['qnaDetail'] = () => Response.json([question({ own_yn: 'Y', answer_yn: 'Y' })]);
   await ask('type=modify&qna_id=QNA000001');
   expect(await screen.findByText(/can no longer be changed/)).toBeVisible();
   expect(screen.queryByLabelText('Subject')).not.toBeInTheDocument();
@@ -251,7 +251,7 @@ test('pictures follow a stored question; one that did not arrive keeps the form,
 
 test('the pictures of a question are shown with it, or said to be gone', async () => {
   const picture = (name: string) => ({ picture_id: name, src: `/questionPictures/QNA000001/${name}` });
-  answers['qnaDetail'] = () => Response.json(question({ pictures: [picture('A'), picture('B')] }));
+  answers['qnaDetail'] = () => Response.json([question({ pictures: [picture('A'), picture('B')] })]);
   await list();
   await press('Room for a suitcase?');
   const first = await screen.findByRole('img', { name: 'Picture 1 of the question' });

@@ -25,8 +25,10 @@ export function SecretForm({ qna_id, existing, onOpened }: SecretFormProps): Rea
       const problem = digitsProblem(qna_password);
       return problem ? { qna_password: errors(problem) } : {};
     },
-    send: async ({ qna_password }) =>
-      onOpened(await call(qnaChkDetail, { qna_id, qna_password }), qna_password),
+    send: async ({ qna_password }) => {
+      const [question] = await call(qnaChkDetail, { qna_id, qna_password });
+      if (question) onOpened(question, qna_password);
+    },
     // Wrong digits are typed anew.
     onReject: () => form.set({ qna_password: '' }),
   });

@@ -17,14 +17,15 @@ export const searchOf = ({ subject, content, secret }: Text & Pick<StoredQuestio
 export const isSeenBy = (question: StoredQuestion, mem_id: string | undefined): boolean =>
   !question.deleted_at && (question.standing === 'shown' || question.mem_id === mem_id);
 
-/** @throws DomainError question_not_found, secret_noti_fail for another member's question, secret or not */
+/** @throws DomainError question_not_found; for another member's question not_own, secret_noti_fail where it is secret */
 export const requireOwn = (question: StoredQuestion | null, mem_id: string): StoredQuestion => {
   if (!question) throw new DomainError('question_not_found', { field: 'qna_id' });
-  if (question.mem_id !== mem_id) throw new DomainError('secret_noti_fail', { field: 'qna_id' });
+  if (question.mem_id !== mem_id)
+    throw new DomainError(question.secret ? 'secret_noti_fail' : 'not_own', { field: 'qna_id' });
   return question;
 };
 
-/** @throws DomainError question_not_found, secret_noti_fail, question_answered */
+/** @throws DomainError question_not_found, not_own, secret_noti_fail, question_answered */
 export const requireOpen = (question: StoredQuestion | null, mem_id: string): StoredQuestion => {
   const own = requireOwn(question, mem_id);
   if (own.deleted_at) throw new DomainError('question_not_found', { field: 'qna_id' });

@@ -45,10 +45,12 @@ export const questionRoutes = (app: FastifyInstance, context: QuestionContext): 
     return sendTagged(ctx, tagged(JSON.stringify(qnaPage.output.parse(page))));
   });
   serve(app, communityCalls.qnaList, ({ lan_tp }, ctx) => reader.list(lan_tp, ctx.user?.mem_id));
-  serve(app, communityCalls.qnaDetail, ({ qna_id }, ctx) => readQuestion(context, qna_id, ctx.user?.mem_id));
-  serve(app, communityCalls.qnaChkDetail, (input, ctx) =>
-    readOwnQuestion(context, input, ctx.member().mem_id),
-  );
+  serve(app, communityCalls.qnaDetail, async ({ qna_id }, ctx) => [
+    await readQuestion(context, qna_id, ctx.user?.mem_id),
+  ]);
+  serve(app, communityCalls.qnaChkDetail, async (input, ctx) => [
+    await readOwnQuestion(context, input, ctx.member().mem_id),
+  ]);
   serve(app, communityCalls.qnaInsert, async (record, ctx) => {
     requireOwner(record.mem_id, ctx.member());
     const written = { ...writtenIn(record), lan_tp: record.lan_tp ?? ctx.lanTp };

@@ -82,7 +82,7 @@ export const readQuestion = async (
 
 /**
  * One's own question, a secret one by its password (COMMUNITY-5); other members get no guess.
- * @throws DomainError question_not_found, secret_noti_fail, login_password_fail, password_locked
+ * @throws DomainError question_not_found, not_own, secret_noti_fail, login_password_fail, password_locked
  */
 export const readOwnQuestion = async (
   context: Pick<QuestionContext, 'questions' | 'questionVault' | 'guesses'>,

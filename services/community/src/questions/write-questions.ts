@@ -66,7 +66,7 @@ export const writeQuestion = async (
 
 /**
  * Changes one's own open question, a secret one by its password (COMMUNITY-4, COMMUNITY-5).
- * @throws DomainError question_not_found, secret_noti_fail, question_answered, qna_password_length,
+ * @throws DomainError question_not_found, not_own, secret_noti_fail, question_answered, qna_password_length,
  * login_password_fail, password_locked, rate_limited, duplicate_post, version_conflict
  */
 export const editQuestion = async (
@@ -107,7 +107,7 @@ export const editQuestion = async (
   }
 };
 
-/** Repeatable. @throws DomainError question_not_found, secret_noti_fail, version_conflict */
+/** Repeatable. @throws DomainError question_not_found, not_own, secret_noti_fail, version_conflict */
 export const deleteQuestion = async (
   context: QuestionContext,
   qna_id: string,

@@ -71,7 +71,7 @@ export const questionCalls = {
   /** General questions only; `qnaChkDetail` answers secret ones. */
   qnaDetail: defineCall(rows.qnaDetail, {
     input: z.strictObject({ qna_id: Id, ...unbelieved('lan_tp', 'mem_id') }),
-    output: Question,
+    output: z.array(Question).max(1),
     errors: ['question_not_found', 'secret_noti_fail'],
   }),
   /** One's own question, a secret one by its password. */
@@ -82,7 +82,7 @@ export const questionCalls = {
       mem_id: Id.optional(),
       ...unbelieved('lan_tp'),
     }),
-    output: Question,
+    output: z.array(Question).max(1),
     errors: [...guessed, 'question_not_found', 'secret_noti_fail'],
     alsoNamed: { password: 'qna_password' },
   }),

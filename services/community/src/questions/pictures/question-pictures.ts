@@ -51,7 +51,7 @@ const changePictures = async (
  * question is checked before the upload is read; a failure stores nothing.
  * @param read gives the upload
  * @returns the picture's number
- * @throws DomainError question_not_found, secret_noti_fail, question_answered, question_pictures_full,
+ * @throws DomainError question_not_found, not_own, secret_noti_fail, question_answered, question_pictures_full,
  * version_conflict, and errors of `read`
  */
 export const addQuestionPicture = async (
@@ -77,7 +77,7 @@ export const addQuestionPicture = async (
 
 /**
  * Only of one's own open question; repeatable.
- * @throws DomainError question_not_found, secret_noti_fail, question_answered, version_conflict
+ * @throws DomainError question_not_found, not_own, secret_noti_fail, question_answered, version_conflict
  */
 export const removeQuestionPicture = async (
   context: Changing,
