@@ -87,11 +87,11 @@ const forms: Readonly<Record<string, FormCase>> = {
       ),
     field: field('What was it like?'),
     spoil: async () => {
-      for (const star of await screen.findAllByRole('radio', { name: 'Stars: 5' }))
+      for (const star of await screen.findAllByRole('radio', { name: '5 stars' }))
         await userEvent.click(star);
     },
     fill: async () => {
-      for (const star of await screen.findAllByRole('radio', { name: 'Stars: 5' }))
+      for (const star of await screen.findAllByRole('radio', { name: '5 stars' }))
         await userEvent.click(star);
       await type('What was it like?', 'Wonderful');
     },

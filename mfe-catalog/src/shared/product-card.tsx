@@ -91,5 +91,9 @@ export const useRated = ({
   const t = useT(namespace);
   const format = useFormat();
   if (!review_cnt || !review_tenths) return null;
-  return t('rated', { stars: (review_tenths / 10).toFixed(1), reviews: format.number(review_cnt) });
+  return t('rated', {
+    count: review_cnt,
+    stars: (review_tenths / 10).toFixed(1),
+    reviews: format.number(review_cnt),
+  });
 };

@@ -70,7 +70,7 @@ test('lists members, says how many wait, and searches by the address', async () 
     'href',
     expect.stringContaining('id=MEM0000000007'),
   );
-  expect(screen.getByRole('link', { name: 'Waiting for approval: 2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '2 people waiting for approval' })).toBeVisible();
   expect(sent(rows.adminMembers.path)).toEqual([{ search: 'mina' }]);
   answers[rows.adminMembers.path] = () => ({ members: [], next: null, waiting_cnt: 0 });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Locked');

@@ -137,6 +137,7 @@ export function ReviewSummary({ summary }: { readonly summary: Summary }): React
       <p className={css.average}>
         ★{' '}
         {t('average', {
+          count: summary.review_cnt,
           stars: tenths(summary.average_tenths),
           reviews: format.number(summary.review_cnt),
         })}

@@ -64,7 +64,9 @@ it('shows people and seats of each departure, the way to its gate, and its list'
   const row = within(first!);
   expect(row.getByText('5 of 20 left')).toBeVisible();
   expect(row.getByText('paid 12, held 2, offered 1')).toBeVisible();
-  expect(row.getByText('3 of 12 checked in · papers missing: 2 · unpaid: 4 · waiting list: 1')).toBeVisible();
+  expect(
+    row.getByText('3 of 12 checked in · 2 with papers missing · 4 unpaid · 1 on the waiting list'),
+  ).toBeVisible();
   expect(row.getByRole('button', { name: 'Download CSV: Han river night walk' })).toBeVisible();
   expect(within(second!).queryByRole('button')).toBeNull();
   expect(within(second!).queryByText(/checked in/)).toBeNull();

@@ -78,7 +78,7 @@ describe('the orders', () => {
       '/admin/booking?view=orders&id=ORDER000000007',
     );
     expect(screen.getByText('LIN MEI, 2 in all')).toBeVisible();
-    expect(screen.getByText('To check: 1')).toBeVisible();
+    expect(screen.getByText('1 to check')).toBeVisible();
   });
 
   it('say what is still to be paid after a deposit, and until when', async () => {

@@ -44,7 +44,7 @@ const table = async (name: string) => within(await screen.findByRole('table', { 
 
 test('shows what was given up, what waits, and who is behind', async () => {
   await show();
-  expect((await table('Given up: 1')).getByText('Error: mailbox full')).toBeVisible();
+  expect((await table('1 given up')).getByText('Error: mailbox full')).toBeVisible();
   expect((await table('Waiting to be sent')).getByText('e2')).toBeVisible();
   const [, behind] = (await table('Still at work')).getAllByRole('row');
   expect(
@@ -58,7 +58,7 @@ test('shows what was given up, what waits, and who is behind', async () => {
 test('tries one, or all of a consumer, again, and says what is left', async () => {
   answers['troubleRetry'] = () => Response.json({ done: 1, left: 0 });
   await show();
-  await userEvent.click((await table('Given up: 1')).getByRole('button', { name: 'Try again' }));
+  await userEvent.click((await table('1 given up')).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(sent('trouble')).toHaveLength(2));
   await userEvent.click(screen.getByRole('button', { name: 'Try all again: booking-order-mails' }));
   await waitFor(() =>
@@ -72,7 +72,7 @@ test('tries one, or all of a consumer, again, and says what is left', async () =
 test('discards one with a reason, which stays where that fails', async () => {
   answers['troubleDiscard'] = () => Response.json({ error: 'server_fail', message: 'No' }, { status: 503 });
   await show();
-  await userEvent.click((await table('Given up: 1')).getByRole('button', { name: 'Discard' }));
+  await userEvent.click((await table('1 given up')).getByRole('button', { name: 'Discard' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
   expect(dialog.getByText('Please write a reason.')).toBeVisible();

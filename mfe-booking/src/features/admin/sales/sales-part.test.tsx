@@ -98,7 +98,7 @@ test('says that nothing was sold, and tries again where it could not be read', a
 test('says how many payments are missing in KRW', async () => {
   answer = () => Response.json({ ...salesOf(row('2026-11-03', 130_000)), unrated_cnt: 3 });
   await show();
-  expect(await screen.findByText('Without a frozen rate and therefore not in KRW: 3')).toBeVisible();
+  expect(await screen.findByText('3 without a frozen rate, and therefore not in KRW')).toBeVisible();
 });
 
 test('ranges that are asked for often', () => {
