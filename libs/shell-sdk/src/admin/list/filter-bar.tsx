@@ -1,9 +1,10 @@
 import { Link, useLocation, useSearchParams, useT } from '@narae/shell-sdk';
 import { Button, Chip, ChipRow, SelectField, TextField } from '@narae/ui';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AdminSearch, usePutInAddress } from '../admin-search.tsx';
 import { isNarrowed, nameOf, type AnyFilters, type FilterField } from './filters.ts';
 import css from './list.module.css';
+import { textOf, TypedFilters, type Entry } from './typed-filters.tsx';
 
 interface FilterBarProps {
   readonly filters: AnyFilters;
@@ -12,12 +13,6 @@ interface FilterBarProps {
   readonly find?: string;
   /** What the server says of a field. */
   readonly errorOf?: (field: string) => string | undefined;
-}
-
-interface Entry {
-  readonly key: string;
-  readonly name: string;
-  readonly field: FilterField<unknown>;
 }
 
 /** The filters of a list; each stands in the address. */
@@ -78,8 +73,6 @@ export function FilterBar({ filters, values, find, errorOf }: FilterBarProps): R
     </div>
   );
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 interface FieldProps {
   readonly name: string;
@@ -198,55 +191,5 @@ function ChipFilter(props: FieldProps): ReactNode {
         ),
       )}
     </ChipRow>
-  );
-}
-
-interface TypedFiltersProps extends Omit<FilterBarProps, 'filters'> {
-  readonly entries: readonly Entry[];
-}
-
-/** What is typed is searched when the form is sent. */
-function TypedFilters({ entries, values, find, errorOf }: TypedFiltersProps): ReactNode {
-  const [, setQuery] = useSearchParams();
-  const send = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setQuery(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const { name } of entries) {
-          const text = String(form.get(name) ?? '').trim();
-          if (text) next.set(name, text);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: true },
-    );
-  };
-  return (
-    <form className={css.typed} role="search" onSubmit={send}>
-      <div className={css.choices}>
-        {entries.map(
-          ({ key, name, field }) =>
-            field.kind === 'typed' && (
-              <TextField
-                key={`${name} ${textOf(values[key])}`}
-                type={field.plain ? 'text' : 'search'}
-                optional={field.optional}
-                name={name}
-                label={field.label}
-                hint={field.hint}
-                error={errorOf?.(key)}
-                maxLength={field.most}
-                defaultValue={textOf(values[key])}
-              />
-            ),
-        )}
-      </div>
-      <Button type="submit" kind="secondary">
-        {find}
-      </Button>
-    </form>
   );
 }
