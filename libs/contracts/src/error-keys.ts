@@ -225,6 +225,7 @@ export const errorStatus = {
   name_change_cancels: 409,
   no_change: 409,
   no_inventory: 409,
+  order_cancelled: 409,
   order_not_ready: 409,
   order_notes_most: 409,
   paid_trip_ahead: 409,

@@ -110,6 +110,19 @@ describe('holding seats', () => {
     expect((await me.call('orderHold', { cart_id: other.cart_id })).body.error).toBe('cart_not_found');
     expect((await me.call('orderHold', { cart_id: 'CART999999' })).body.error).toBe('cart_not_found');
   });
+
+  it('says that an order was cancelled, and asks for no travellers', async () => {
+    const { me, cart_id } = await checkout.confirmed();
+    await bookingModel(checkout.service.store).updateOne({ cart_id }, { $set: { txn_type: 'R' } });
+    const answers = [
+      await me.call('orderHold', { cart_id }),
+      await me.call('payment', { pay_type: 'P', cartId: cart_id, reqType: 'P' }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.error])).toEqual([
+      [409, 'order_cancelled'],
+      [409, 'order_cancelled'],
+    ]);
+  });
 });
 
 describe('sending the payment form', () => {

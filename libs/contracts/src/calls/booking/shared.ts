@@ -104,6 +104,7 @@ export const confirmErrors: readonly ErrorKey[] = [
 export const payableErrors: readonly ErrorKey[] = [
   'cart_not_found',
   'already_paid',
+  'order_cancelled',
   'order_not_ready',
   'product_not_found',
   'product_closed',

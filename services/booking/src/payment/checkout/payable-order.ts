@@ -31,6 +31,7 @@ export const payableOrWhyNot = <As extends PlainBooking>(
 ): AgreedBooking<As> | DomainError => {
   if (!booking || isGone(booking)) return new DomainError('cart_not_found', { field: 'cart_id' });
   if (paidStates.includes(booking.txn_type)) return new DomainError('already_paid');
+  if (booking.txn_type === TxnType.Cancelled) return new DomainError('order_cancelled');
   if (booking.txn_type === TxnType.Expired) return new DomainError('product_closed');
   return statesAllowing('hold').includes(booking.txn_type) && isAgreed(booking)
     ? booking
@@ -39,7 +40,7 @@ export const payableOrWhyNot = <As extends PlainBooking>(
 
 /**
  * Confirmed or being paid, its product still open (PAY-2).
- * @throws DomainError cart_not_found, already_paid, order_not_ready, product_closed (trip or sale over),
+ * @throws DomainError cart_not_found, already_paid, order_cancelled, order_not_ready, product_closed (trip or sale over),
  *   product_not_in_progress (back in preparation)
  */
 export const findPayableOrder = async (
