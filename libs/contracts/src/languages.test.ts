@@ -42,7 +42,10 @@ describe('acceptedLanguages', () => {
 
 describe('what follows from a language', () => {
   it('has a currency and an html lang for each', () => {
-    expect(LAN_TPS.map(currencyOf)).toEqual(['CNH', 'KRW', 'USD', 'USD', 'USD']);
-    expect(LAN_TPS.map(htmlLang)).toEqual(['zh-CN', 'ko', 'en', 'ja', 'vi']);
+    const first = ['CHN', 'KOR', 'ENG', 'JPN', 'VTN'] as const;
+    expect(LAN_TPS.slice(0, first.length)).toEqual(first);
+    expect(first.map(currencyOf)).toEqual(['CNH', 'KRW', 'USD', 'USD', 'USD']);
+    expect(first.map(htmlLang)).toEqual(['zh-CN', 'ko', 'en', 'ja', 'vi']);
+    expect(LAN_TPS.map(htmlLang)).toEqual(Intl.getCanonicalLocales(LAN_TPS.map(htmlLang)));
   });
 });

@@ -1,4 +1,5 @@
-import { perLanguage, textIn, toWireFields, wireText } from './localized.ts';
+import { LAN_TPS } from './languages.ts';
+import { perLanguage, textIn, toWireFields, wireField, wireText } from './localized.ts';
 
 test('a text that is missing or empty is shown in English, then in Korean', () => {
   expect(textIn({ KOR: '서울', ENG: 'Seoul', VTN: '' }, 'VTN')).toBe('Seoul');
@@ -9,7 +10,9 @@ test('a text that is missing or empty is shown in English, then in Korean', () =
 });
 
 test('texts are spread over the fields of the wire', () => {
-  expect(toWireFields('cd_', 'name', { KOR: '서울', ENG: 'Seoul', CHN: '首尔', JPN: 'ソウル' })).toEqual({
+  const fields = toWireFields('cd_', 'name', { KOR: '서울', ENG: 'Seoul', CHN: '首尔', JPN: 'ソウル' });
+  expect(Object.keys(fields)).toEqual(LAN_TPS.map((lanTp) => wireField('cd_', lanTp, 'name')));
+  expect(fields).toMatchObject({
     cd_name: '서울',
     cd_en_name: 'Seoul',
     cd_cn_name: '首尔',
