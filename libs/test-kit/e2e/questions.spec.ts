@@ -83,7 +83,7 @@ test(
       await page.getByRole('button', { name: say('communityQuestions.open'), exact: true }).click();
     };
     await open('0000');
-    await expect(page.getByText(say('errors.login_password_fail'))).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(say('errors.login_password_fail'))).toBeVisible();
     await open('4711');
     await expect(page.getByText('We are looking into it', { exact: false })).toBeVisible();
     await expect
@@ -97,7 +97,7 @@ test(
     for (const guess of ['1111', '2222', '3333', '4444', '5555']) {
       await open(guess);
       await expect(digits).toHaveValue('');
-      await expect(page.getByText(say('errors.login_password_fail'))).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(say('errors.login_password_fail'))).toBeVisible();
     }
     await open('4711');
     await expect(page.getByRole('dialog').getByText(/Too many.*15 minutes/)).toBeVisible();

@@ -10,7 +10,7 @@ export interface Violation<Field extends string> {
 
 interface TextFormOptions<Field extends string> extends Omit<
   FormOptions<Readonly<Record<Field, string>>>,
-  'check' | 'send' | 'toasts'
+  'check' | 'send'
 > {
   /** The first rule that does not hold. */
   readonly violation?: (fields: Readonly<Record<Field, string>>) => Violation<Field> | null;
@@ -19,7 +19,7 @@ interface TextFormOptions<Field extends string> extends Omit<
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** A form of texts, whose problems are said in a toast as well (SHELL-10, SHELL-18). */
+/** A form of texts, whose problems are keys of messages (SHELL-18). */
 export function useTextForm<Field extends string>({
   violation,
   send = nothing,
@@ -31,7 +31,6 @@ export function useTextForm<Field extends string>({
     (found ? { [found.field]: t(found.error) } : {}) as Problems<Fields>;
   const form = useForm<Fields>({
     ...options,
-    toasts: true,
     send,
     check: (fields) => {
       const found = violation?.(fields) ?? null;

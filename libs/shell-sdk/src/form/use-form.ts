@@ -27,10 +27,8 @@ export interface FormOptions<Values extends object> {
   readonly failure?: MessageKey;
   /** Before it is said what went wrong. */
   readonly onReject?: (error: unknown) => void;
-  /** How long the toast of a rejection stays, in ms. */
+  /** How long toasts stay, in ms. */
   readonly ms?: number;
-  /** A problem of a field is said in a toast as well (SHELL-10). */
-  readonly toasts?: boolean;
   readonly draft?: FormDraft<Values>;
   /** Leaving asks first; where a draft is kept nothing would be lost. */
   readonly asksBeforeLeaving?: boolean;
@@ -43,7 +41,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const latest = useRef(values);
   /** What leaving would not lose. */
   const [saved, setSaved] = useState(initial);
-  const problems = useProblems<Values>(options.toasts === true ? { ms } : null);
+  const problems = useProblems<Values>(ms);
   const dirty = (Object.keys(values) as Field<Values>[]).some((field) => values[field] !== saved[field]);
   useLeaveQuestion(dirty && options.asksBeforeLeaving === true);
 

@@ -6,8 +6,8 @@ export type Problems<Values extends object> = Readonly<Partial<Record<keyof Valu
 
 const none = <Values extends object>(): Problems<Values> => ({}) as Problems<Values>;
 
-/** What is wrong beside its field until that changes, and the focus on the first one (SHELL-10). */
-export function useProblems<Values extends object>(toasts: { readonly ms: number | undefined } | null) {
+/** What is wrong in a toast and, until it changes, beside its field, and the focus on the first one (SHELL-10). */
+export function useProblems<Values extends object>(ms: number | undefined) {
   type Field = keyof Values & string;
   const controls = useRef(new Map<string, HTMLElement>());
   const [shown, setShown] = useState(() => none<Values>());
@@ -29,8 +29,7 @@ export function useProblems<Values extends object>(toasts: { readonly ms: number
       if (field === undefined) return;
       setWrong({ field });
       const text = found[field];
-      if (toasts && text !== undefined)
-        toast.show({ text, kind: 'warning', beside: true, ...(toasts.ms && { ms: toasts.ms }) });
+      if (text !== undefined) toast.show({ text, kind: 'warning', beside: true, ...(ms && { ms }) });
     },
     /** Of these fields, or of all. */
     clear: (fields?: readonly Field[]): void =>
