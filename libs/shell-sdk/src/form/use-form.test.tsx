@@ -68,7 +68,12 @@ test('a toast with the first problem is announced beside its field alone', async
 });
 
 test.each([
-  [{ error: 'invalid_value', message: 'Not so', field: 'other' }, 400, 'Not so', [{ text: 'Not so', beside: true }]],
+  [
+    { error: 'invalid_value', message: 'Not so', field: 'other' },
+    400,
+    'Not so',
+    [{ text: 'Not so', beside: true }],
+  ],
   [{ error: 'network_fail' }, 0, /could not reach the shop/, []],
 ])('a rejection is said where it belongs: %j', async (answer, status, text, told) => {
   await renderWithoutClient(<Page />);
